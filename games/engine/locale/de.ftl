@@ -1,0 +1,7 @@
+illegal-over = Diese Partie ist zu Ende.
+illegal-not-your-turn = Im Moment hast du nichts zu entscheiden.
+illegal-unknown = Diese Wahl ist nicht mehr offen. Das hier geht gerade.
+option-on = an
+option-off = aus
+option-first = Startspieler
+option-first-random = ausgelost

@@ -1,0 +1,56 @@
+"""Table options as the interface sees them: what can be set, and to which values."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import inspect
+
+First = Literal["random"] | Annotated[int, msgspec.Meta(ge=0)]
+"""Who starts: chance, or the player on a seat (0-based)."""
+
+Value = bool | int | str
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    """One option: its name, the values it takes, and the default.
+
+    ``by_seat`` options also take any seat number. Labels are the messages ``option-<name>`` and, for values that are
+    not numbers, ``option-<name>-<value>`` (``on`` and ``off`` for flags: the engine's ``option-on``, ``option-off``).
+    """
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    by_seat: bool = False
+
+
+def option_fields(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
+    """The options a Struct holds, in its order.
+
+    Fields are flags, literals, whole numbers with both bounds, or :data:`First`. Raises TypeError for anything else.
+    """
+    kind = inspect.type_info(options)
+    assert isinstance(kind, inspect.StructType)  # noqa: S101 - the argument's type says so
+    return tuple(_field(field) for field in kind.fields)
+
+
+def _field(field: inspect.Field) -> OptionField:
+    parts = field.type.types if isinstance(field.type, inspect.UnionType) else (field.type,)
+    values: list[Value] = []
+    by_seat = False
+    for part in parts:
+        match part:
+            case inspect.BoolType():
+                values += [False, True]
+            case inspect.LiteralType(values=literals):
+                values += sorted(literals)
+            case inspect.IntType(ge=int(low), le=int(high)):
+                values += range(low, high + 1)
+            case inspect.IntType(ge=0, le=None):
+                by_seat = True
+            case _:
+                raise TypeError(f"option {field.name!r} has a type the interface cannot offer")
+    default: Any = field.default
+    return OptionField(field.name, tuple(values), default, by_seat)

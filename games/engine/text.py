@@ -1,0 +1,33 @@
+"""Words as data: a message id with arguments, turned into a language only where it is shown."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Player(msgspec.Struct, frozen=True, tag="player"):
+    """Stands for the name of the player on ``seat`` (0-based) inside a :class:`Text`."""
+
+    seat: int
+
+
+class Text(msgspec.Struct, frozen=True, tag="text", omit_defaults=True):
+    """A message of a Fluent catalogue: its ``id`` and what goes into its placeables.
+
+    Arguments may be strings that are the same in every language, numbers, other texts, players, or a tuple of texts
+    and players, which is shown as a list.
+    """
+
+    id: str
+    args: dict[str, Argument] = {}
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(sorted(self.args))))
+
+
+Argument = int | str | Text | Player | tuple[Text | Player, ...]
+
+
+def text(id: str, **args: Argument) -> Text:  # noqa: A002 - the catalogue's own word
+    """The message ``id`` with ``args``; ``text("took-card", card=text("card-red-5"), who=Player(1))``."""
+    return Text(id, args)

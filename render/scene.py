@@ -1,0 +1,59 @@
+"""What a game's pictures are: the contract between the bot and each scene module."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from games.engine import Decision, Standing, Text
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A finished picture: PNG bytes, what it shows in words (at most 1024 characters), its size in pixels."""
+
+    png: bytes
+    alt: str
+    width: int
+    height: int
+
+
+class Say(Protocol):
+    """Turns texts into one language; ``names`` are the players' plain names by seat."""
+
+    language: str
+    names: tuple[str, ...]
+
+    def __call__(self, text: Text) -> str: ...
+
+
+class Scene(Protocol):
+    """A game's scene module, ``render/<game key>.py``, offers these functions.
+
+    All take a view, never a state, so they cannot draw what its owner may not see.
+    """
+
+    def board(self, view: Any, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:
+        """The public board; ``touched`` are the pieces that changed since the last post, ``region`` a part to see."""
+
+    def regions(self, view: Any) -> Mapping[str, Text]:
+        """The parts of the board that ``board`` can show by themselves, by key; empty where there are none."""
+
+    def hand(self, view: Any, say: Say) -> Picture | None:
+        """The hand of the view's owner; None where the game has none."""
+
+    def panel(self, view: Any, decision: Decision, say: Say) -> list[Picture]:
+        """What its owner looks at while deciding; usually the hand."""
+
+    def sheet(self, view: Any, standings: Sequence[Standing], say: Say) -> Picture:
+        """The final score sheet."""
+
+    def describe(self, view: Any, say: Say) -> str:
+        """The whole board in words, for those who do not see pictures; Markdown-free lines."""
+
+
+def scene(key: str) -> Scene:
+    """The scene of the game ``key``."""
+    return cast(Scene, importlib.import_module(f"render.{key}"))
