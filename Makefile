@@ -8,7 +8,7 @@ DEV := $(VENV)/.dev
 .PHONY: run test lint types check bench lock golden clean
 
 run: $(RUNTIME)
-	@exec $(BIN)/cairn start
+	@exec $(BIN)/python -m bot start
 
 test: $(DEV)
 	$(BIN)/ruff check .
@@ -17,7 +17,7 @@ test: $(DEV)
 	$(BIN)/pytest -n 2 --dist worksteal
 
 bench: $(DEV)
-	@$(BIN)/cairn bench
+	@$(BIN)/python -m bot bench
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -25,12 +25,10 @@ $(BIN)/python:
 $(RUNTIME): requirements.lock pyproject.toml | $(BIN)/python
 	@echo "Installing what Cairn needs into $(VENV) ..."
 	@$(BIN)/pip install -q --require-hashes -r requirements.lock
-	@$(BIN)/python tools/link.py
 	@touch $@
 
 $(DEV): requirements-dev.lock pyproject.toml | $(BIN)/python
 	@$(BIN)/pip install -q --require-hashes -r requirements-dev.lock
-	@$(BIN)/python tools/link.py
 	@touch $@ $(RUNTIME)
 
 clean:

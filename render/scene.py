@@ -56,4 +56,4 @@ class Scene(Protocol):
 
 def scene(key: str) -> Scene:
     """The scene of the game ``key``."""
-    return cast(Scene, importlib.import_module(f"render.{key}"))
+    return cast("Scene", importlib.import_module(f"render.{key}"))

@@ -45,7 +45,7 @@ def _field(field: inspect.Field) -> OptionField:
             case inspect.BoolType():
                 values += [False, True]
             case inspect.LiteralType(values=literals):
-                values += sorted(literals)
+                values += [value for value in literals if value is not None]
             case inspect.IntType(ge=int(low), le=int(high)):
                 values += range(low, high + 1)
             case inspect.IntType(ge=0, le=None):
