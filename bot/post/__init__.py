@@ -1,0 +1,1 @@
+"""The outbox: what must be said, and saying it exactly once."""

@@ -1,0 +1,206 @@
+"""What the table service speaks of: tables, seats, positions, journal entries, settings. Values, never rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from enum import StrEnum
+from functools import cached_property
+from typing import Any, Literal
+
+import msgspec
+
+from games.engine import AnyGame, Decision, Event, Standing
+
+
+class Status(StrEnum):
+    """What a table is doing. SET_ASIDE: this program cannot read it; its bytes are kept as they are."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CLOSED = "closed"
+    SET_ASIDE = "set_aside"
+
+
+LIVE = (Status.LOBBY, Status.RUNNING, Status.SET_ASIDE)
+"""A table in one of these holds its channel."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody on Discord, as last seen: display name and Discord locale, neither of them escaped."""
+
+    user_id: int
+    name: str
+    locale: str
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One seat of a table, 0-based. In the lobby seats follow the order of joining; a start keeps that order."""
+
+    seat: int
+    user_id: int
+    name: str
+    locale: str
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody may know it.
+
+    ``revision`` counts every change. ``to_act`` are the seats that are waited for, since ``turn_since``; both are
+    empty unless the game runs. ``commitment`` is the SHA-256 of the seed, known from the start; ``seed`` itself is None
+    until the table is finished or closed. ``undo_seat`` is the seat whose last ``undo_depth`` moves can be taken back.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    game: str
+    options: dict[str, Any]
+    language: str
+    status: Status
+    owner_id: int
+    seats: tuple[Seat, ...]
+    revision: int
+    created_at: datetime
+    touched_at: datetime
+    to_act: tuple[int, ...] = ()
+    turn_since: datetime | None = None
+    commitment: str | None = None
+    seed: bytes | None = None
+    rules_version: int | None = None
+    undo_seat: int | None = None
+    undo_depth: int = 0
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """The seat ``user_id`` has at this table; nobody has two."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat, not escaped."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def live(self) -> bool:
+        """Whether it holds its channel: a lobby, a running game, or one that is set aside."""
+        return self.status in LIVE
+
+
+class Position:
+    """A started table together with its game's state."""
+
+    def __init__(self, table: Table, game: AnyGame, state: Any) -> None:
+        self.table = table
+        self.game = game
+        self.state = state
+
+    def seats_of(self, user_id: int) -> tuple[int, ...]:
+        """The seats ``user_id`` plays: none or one."""
+        return tuple(seat.seat for seat in self.table.seats if seat.user_id == user_id)
+
+    @cached_property
+    def decisions(self) -> Sequence[Decision]:
+        """Every open decision."""
+        return self.game.decisions(self.state)
+
+    def decisions_of(self, seat: int) -> list[Decision]:
+        """The decisions open to ``seat``, those that are waited for first."""
+        return sorted((found for found in self.decisions if found.seat == seat), key=lambda found: not found.waits)
+
+    @cached_property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that are waited for, in seat order."""
+        return tuple(sorted({found.seat for found in self.decisions if found.waits}))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self.decisions
+
+    def view(self, seat: int | None) -> Any:
+        """What ``seat`` (None: a spectator) may know."""
+        return self.game.view(self.state, seat)
+
+    def standings(self, *, final: bool = True) -> tuple[Standing, ...] | None:
+        """The result, or the running score where ``final`` is False."""
+        return self.game.standings(self.state, final=final)
+
+
+class EntryKind(StrEnum):
+    """What a journal entry records."""
+
+    OPEN = "open"
+    JOIN = "join"
+    LEAVE = "leave"
+    KICK = "kick"
+    OPTIONS = "options"
+    START = "start"
+    MOVE = "move"
+    UNDO = "undo"
+    REPLACE = "replace"
+    CLOSE = "close"
+    SET_ASIDE = "set_aside"
+    BACK = "back"
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One change of a table. ``revision`` is the table's after it; ``undone`` marks a move that was taken back.
+
+    ``user_id`` is who caused it, ``seat`` the seat that moved (None where none did), ``key`` the choice taken, or for
+    other kinds what they were about (the user id of who was kicked or came in).
+    """
+
+    table_id: int
+    revision: int
+    kind: EntryKind
+    at: datetime
+    user_id: int | None = None
+    seat: int | None = None
+    key: str | None = None
+    events: tuple[Event, ...] = ()
+    turn_ended: bool = False
+    undone: bool = False
+
+    def readable(self, seat: int | None) -> tuple[Event, ...]:
+        """The events that ``seat`` (None: a spectator, or a public message) may read."""
+        return tuple(found for found in self.events if found.seats is None or seat in found.seats)
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to a move or an undo.
+
+    ``position`` is the table as it now is. ``repeated``: this interaction was answered before, nothing was changed
+    now, and the other fields tell what it did then.
+    """
+
+    position: Position
+    events: tuple[Event, ...]
+    turn_ended: bool
+    finished: bool
+    repeated: bool = False
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """One of a person's live tables, and whether it waits for that person."""
+
+    table: Table
+    my_turn: bool
+
+
+class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a server has settled. ``may_open`` is ``everyone``, ``managers`` or the id of a role."""
+
+    may_open: Literal["everyone", "managers"] | int = "everyone"
+    language: str | None = None
+    post_to: Literal["channel", "thread"] = "channel"
+    dm_hands: bool = True
+    nudge_hours: int = 12
+
+
+class UserSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person has settled; None follows the server. ``more`` is free for later wishes."""
+
+    dm_hands: bool | None = None
+    language: str | None = None
+    more: dict[str, Any] = {}
