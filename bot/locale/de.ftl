@@ -1,0 +1,225 @@
+### Tische
+
+status-title = { $game } · Tisch { $table }
+status-turn = { $count ->
+    [one] ➤ { $players }, du bist am Zug (seit { $since })
+   *[other] ➤ { $players }, ihr werdet erwartet (seit { $since })
+}
+status-commitment = Die Mischung steht vorab fest: SHA-256 des Startwerts ist `{ $hash }`. Den Startwert zeigt das Ende der Partie.
+table-status-lobby = wartet auf Mitspieler
+table-status-running = läuft
+table-status-finished = beendet
+table-status-closed = geschlossen
+table-status-set-aside = beiseitegelegt: diese Fassung von Cairn kann ihn nicht lesen; nichts ist verloren
+
+lobby-players = { $count ->
+    [0] **Noch sitzt niemand hier** (für { $seats } Personen)
+    [one] **Eine Person ist dabei** (für { $seats })
+   *[other] **{ $count } sind dabei** (für { $seats })
+}
+lobby-seat = { $number }. { $name }
+lobby-options = **Optionen**
+lobby-started = Die Partie läuft: { $names }. Das Spielbrett steht weiter unten.
+lobby-closed = Dieser Tisch wurde geschlossen.
+option-line = { $name }: **{ $value }**
+options-title = Optionen des Tisches
+options-preset = Eine fertige Zusammenstellung wählen
+
+info-status = Stand: { $status }
+info-opened = Eröffnet { $when } von { $owner }
+
+end-winners = { $count ->
+    [one] 🏆 { $names } gewinnt!
+   *[other] 🏆 Geteilter Sieg: { $names }!
+}
+end-place = { $place }. { $name } — **{ $score }**
+end-seed = Ehrlich gemischt: Startwert `{ $seed }`, SHA-256 `{ $hash }`. Prüfen mit `cairn verify { $game } --seats { $seats } --seed …`.
+
+### Zugfenster
+
+panel-choose = Wähle
+panel-page = { $name } ({ $page } von { $pages })
+panel-group = Was möchtest du tun?
+panel-others = Etwas anderes
+panel-waiting = Du bist nicht am Zug: gewartet wird auf { $names } (seit { $since }).
+panel-over = Diese Partie ist zu Ende.
+panel-stale = Am Tisch ist es weitergegangen, seit dieser Knopf gezeichnet wurde. So steht es jetzt:
+panel-undone = Zurückgenommen. So steht es jetzt:
+panel-no-hand = In diesem Spiel gibt es keine Handkarten.
+panel-cannot-post = Im Kanal dieses Tisches darf ich gerade nicht schreiben, deshalb sieht dort niemand das Spielbrett: { $missing }. Deine Züge sind sicher; bitte die Serverleitung, das zu richten.
+why-not-title = **Was gerade nicht geht, und warum**
+why-not-line = › { $choice }: { $reason }
+why-not-none = Alles, was zu dieser Entscheidung gehört, steht dir offen.
+choice-in-group = { $group }: { $choice }
+
+hand-title = Deine Hand · { $game } · Tisch { $table }
+hand-where = Gespielt wird in { $channel }.
+hand-turn = Du bist am Zug.
+
+log-title = **Die letzten Züge**
+log-empty = Noch ist nichts geschehen.
+log-line = › { $line }
+
+more-title = **Mehr zu diesem Tisch**
+rules-page = -# Seite { $page } von { $pages }
+
+mygames-title = **Deine Tische**
+mygames-none = Du sitzt an keinem Tisch. Eröffne einen mit `/table open`.
+mygames-line = { $turn ->
+    [yes] ➤ **{ $game }**, Tisch { $table }, { $where }: **du bist am Zug**, seit { $since }
+    [no] › { $game }, Tisch { $table }, { $where }: gewartet wird auf { $players } ({ $since })
+   *[lobby] › { $game }, Tisch { $table }, { $where }: wartet auf Mitspieler
+}
+
+settings-title = **So arbeitet Cairn auf diesem Server**
+settings-mine-title = **Deine eigenen Einstellungen**
+settings-line = { $name }: **{ $value }**
+settings-open = Wer Tische eröffnen darf
+settings-open-everyone = alle
+settings-open-managers = nur die Serverleitung
+settings-open-role = wer eine Rolle hat (nenne sie mit *rolle*)
+settings-language = Sprache der öffentlichen Nachrichten
+settings-language-en = English
+settings-language-de = Deutsch
+settings-language-auto = wie in Discord
+settings-post = Wo Tische stehen
+settings-post-channel = im Kanal
+settings-post-thread = in einem eigenen Thread
+settings-hands = Handkarten per Direktnachricht
+settings-hands-on = an
+settings-hands-off = aus: nur mit Knopf oder /hand
+settings-hands-server = wie auf dem Server eingestellt
+settings-my-language = Sprache dessen, was nur du liest
+settings-saved = Gespeichert. So steht es jetzt:
+
+### Knöpfe
+
+button-join = Mitspielen
+button-leave = Aufstehen
+button-start = Starten
+button-options = Optionen
+button-rules = Regeln
+button-turn = Am Zug
+button-hand = Meine Hand
+button-log = Verlauf
+button-more = Mehr
+button-undo = Zurücknehmen
+button-why = Warum nicht?
+button-refresh = Neu ansehen
+button-back = Zurück
+button-previous = Vorige
+button-next = Nächste
+button-again = Noch einmal
+button-board = Spielbrett
+button-board-text = Spielbrett als Text
+button-info = Auskunft
+button-nudge = Anstupsen
+button-table = Zum Tisch
+button-close = Endgültig schließen
+button-move-here = Hierher holen
+
+### Antworten
+
+said-opened = Tisch { $table } ist offen, in { $channel }.
+said-joined = Du sitzt an Tisch { $table }. Sobald das Spiel dich braucht, wirst du gerufen.
+said-left = Du bist von Tisch { $table } aufgestanden.
+said-started = Tisch { $table } hat begonnen. Viel Glück!
+said-closed = Tisch { $table } ist geschlossen.
+said-kicked = { $name } sitzt nicht mehr an Tisch { $table }.
+said-replaced = { $new } sitzt nun an Tisch { $table } auf dem Platz von { $old }.
+close-sure = Die Partie ist nicht zu Ende. Wer schließt, beendet sie für alle ohne Ergebnis.
+said-nudged = Ein Stups ist unterwegs.
+said-moved = Tisch { $table } geht hier weiter.
+nudge-line = Ein kleiner Stups: { $players }, der Tisch wartet auf euch (seit { $since }).
+channel-gone = Der Kanal von { $game }, Tisch { $table }, wurde gelöscht. Die Partie ist sicher: mit `/table info table:{ $table }` in einem anderen Kanal geht sie dort weiter.
+
+### Ablehnungen der Oberfläche
+
+refusal-incident = Bei mir ist etwas schiefgegangen; verändert wurde dadurch nichts. Wenn es wieder geschieht, nenne denen, die mich betreiben, diese Nummer: **{ $number }**.
+refusal-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit `/table open` oder nenne einen mit der Option *tisch*.
+refusal-missing-permissions = In { $channel } fehlen mir Rechte: **{ $missing }**. Die Serverleitung kann sie meiner Rolle unter *Kanal bearbeiten → Berechtigungen* geben; versuche es dann noch einmal.
+refusal-not-allowed-to-open = Auf diesem Server dürfen nur { $who } Tische eröffnen. Die Serverleitung kann das mit `/settings` ändern.
+refusal-manage-only = Wie ich für alle arbeite, darf nur ändern, wer den Server verwalten darf. Deine eigenen Einstellungen sind *meine-sprache* und *meine-hand*.
+refusal-not-at-table = { $name } sitzt nicht an diesem Tisch.
+refusal-bot-player = Bots können nicht am Tisch sitzen.
+refusal-unknown-value = Dieser Wert steht nicht auf der Liste.
+refusal-guild-only = Das geht nur auf einem Server.
+refusal-role-missing = Nenne mit der Option *rolle* die Rolle, die Tische eröffnen darf.
+managers = Serververwalter
+role-named = Leute mit der Rolle { $role }
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-attach-files = Dateien anhängen
+permission-create-public-threads = Öffentliche Threads erstellen
+
+### Befehle
+
+cmd-table = tisch
+cmd-table-about = Tische eröffnen, mitspielen, verwalten
+cmd-table-open = eröffnen
+cmd-table-open-about = Einen Tisch in diesem Kanal eröffnen
+cmd-table-join = mitspielen
+cmd-table-join-about = Sich an den Tisch setzen
+cmd-table-leave = aufstehen
+cmd-table-leave-about = Den Platz freigeben, bevor die Partie beginnt
+cmd-table-start = starten
+cmd-table-start-about = Die Partie mit allen beginnen, die dabei sind
+cmd-table-close = schließen
+cmd-table-close-about = Einen Tisch endgültig schließen
+cmd-table-kick = entfernen
+cmd-table-kick-about = Jemanden von einem Tisch nehmen, der noch nicht begonnen hat
+cmd-table-replace = ersetzen
+cmd-table-replace-about = Den Platz einer Person an eine andere geben
+cmd-table-undo = zurücknehmen
+cmd-table-undo-about = Den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
+cmd-table-nudge = anstupsen
+cmd-table-nudge-about = Die erinnern, auf die gewartet wird
+cmd-table-info = auskunft
+cmd-table-info-about = Wer spielt, mit welchen Optionen, seit wann
+cmd-play = spielen
+cmd-play-about = Den Zug durch Tippen machen
+cmd-hand = hand
+cmd-hand-about = Die eigene Hand ansehen
+cmd-board = spielbrett
+cmd-board-about = Das Spielbrett ansehen
+cmd-log = verlauf
+cmd-log-about = Lesen, was geschehen ist
+cmd-rules = regeln
+cmd-rules-about = Die Regeln eines Spiels lesen
+cmd-mygames = meinespiele
+cmd-mygames-about = Deine Tische, und wo du erwartet wirst
+cmd-settings = einstellungen
+cmd-settings-about = Wie Cairn auf diesem Server und für dich arbeitet
+arg-game = spiel
+arg-game-about = Welches Spiel
+arg-table = tisch
+arg-table-about = Welcher Tisch, wenn nicht der in diesem Kanal
+arg-choice = wahl
+arg-choice-about = Was du tun willst
+arg-player = person
+arg-player-about = Wen
+arg-old = alt
+arg-old-about = Wessen Platz
+arg-new = neu
+arg-new-about = Wer ihn übernimmt
+arg-show = ansicht
+arg-show-about = Als Bild oder als Text
+arg-region = gegend
+arg-region-about = Ein Teil des Spielbretts
+arg-open = eröffnen
+arg-open-about = Wer Tische eröffnen darf (für die Serverleitung)
+arg-role = rolle
+arg-role-about = Die Rolle, die Tische eröffnen darf (für die Serverleitung)
+arg-language = sprache
+arg-language-about = Sprache der öffentlichen Nachrichten (für die Serverleitung)
+arg-post = ort
+arg-post-about = Wo Tische stehen (für die Serverleitung)
+arg-hands = hände
+arg-hands-about = Handkarten per Direktnachricht auf diesem Server (für die Serverleitung)
+arg-my-language = meine-sprache
+arg-my-language-about = Sprache dessen, was nur du liest
+arg-my-hands = meine-hand
+arg-my-hands-about = Deine eigenen Handkarten per Direktnachricht
+choice-picture = Bild
+choice-text = Text

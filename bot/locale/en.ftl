@@ -1,0 +1,225 @@
+### messages of tables
+
+status-title = { $game } · table { $table }
+status-turn = { $count ->
+    [one] ➤ { $players }, it is your turn (waiting { $since })
+   *[other] ➤ { $players }, you are waited for (since { $since })
+}
+status-commitment = Shuffle fixed in advance: SHA-256 of the seed is `{ $hash }`. The seed is shown at the end.
+table-status-lobby = waiting for players
+table-status-running = being played
+table-status-finished = finished
+table-status-closed = closed
+table-status-set-aside = set aside: this version of Cairn cannot read it; nothing is lost
+
+lobby-players = { $count ->
+    [0] **Nobody sits here yet** (for { $seats } players)
+    [one] **One player so far** (for { $seats })
+   *[other] **{ $count } players so far** (for { $seats })
+}
+lobby-seat = { $number }. { $name }
+lobby-options = **Options**
+lobby-started = The game is on: { $names }. The board is below.
+lobby-closed = This table was closed.
+option-line = { $name }: **{ $value }**
+options-title = Table options
+options-preset = Choose a ready-made set
+
+info-status = Now: { $status }
+info-opened = Opened { $when } by { $owner }
+
+end-winners = { $count ->
+    [one] 🏆 { $names } wins!
+   *[other] 🏆 Shared victory: { $names }!
+}
+end-place = { $place }. { $name } — **{ $score }**
+end-seed = Fair shuffle: seed `{ $seed }`, SHA-256 `{ $hash }`. Check it with `cairn verify { $game } --seats { $seats } --seed …`.
+
+### panel
+
+panel-choose = Choose
+panel-page = { $name } ({ $page } of { $pages })
+panel-group = What would you like to do?
+panel-others = Something else
+panel-waiting = It is not your turn: waiting for { $names } (since { $since }).
+panel-over = This game is over.
+panel-stale = The table has moved on since that button was drawn. This is how it stands now:
+panel-undone = Taken back. This is how it stands now:
+panel-no-hand = There is no hand of cards in this game.
+panel-cannot-post = I may not post in this table's channel just now, so nobody sees the board there: { $missing }. Your moves are safe; ask an admin to mend it.
+why-not-title = **What you cannot do now, and why**
+why-not-line = › { $choice }: { $reason }
+why-not-none = Everything that belongs to this decision is open to you.
+choice-in-group = { $group }: { $choice }
+
+hand-title = Your hand · { $game } · table { $table }
+hand-where = Played in { $channel }.
+hand-turn = It is your turn.
+
+log-title = **The last moves**
+log-empty = Nothing has happened yet.
+log-line = › { $line }
+
+more-title = **More about this table**
+rules-page = -# Page { $page } of { $pages }
+
+mygames-title = **Your tables**
+mygames-none = You sit at no table. Open one with `/table open`.
+mygames-line = { $turn ->
+    [yes] ➤ **{ $game }**, table { $table }, { $where }: **your turn**, waiting { $since }
+    [no] › { $game }, table { $table }, { $where }: waiting for { $players } ({ $since })
+   *[lobby] › { $game }, table { $table }, { $where }: waiting for players
+}
+
+settings-title = **How Cairn works on this server**
+settings-mine-title = **Your own settings**
+settings-line = { $name }: **{ $value }**
+settings-open = Who may open tables
+settings-open-everyone = everyone
+settings-open-managers = managers only
+settings-open-role = people with a role (name it with *role*)
+settings-language = Language of public posts
+settings-language-en = English
+settings-language-de = Deutsch
+settings-language-auto = as in Discord
+settings-post = Where tables live
+settings-post-channel = in the channel
+settings-post-thread = in a thread of their own
+settings-hands = Hands by direct message
+settings-hands-on = on
+settings-hands-off = off: by button or /hand only
+settings-hands-server = as the server has it
+settings-my-language = Language of what you alone read
+settings-saved = Saved. This is how it stands now:
+
+### buttons
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-options = Options
+button-rules = Rules
+button-turn = Take turn
+button-hand = My hand
+button-log = Log
+button-more = More
+button-undo = Undo
+button-why = Why not?
+button-refresh = Look again
+button-back = Back
+button-previous = Previous
+button-next = Next
+button-again = Play again
+button-board = Board
+button-board-text = Board as text
+button-info = Info
+button-nudge = Nudge
+button-table = To the table
+button-close = Close for good
+button-move-here = Bring it here
+
+### answers
+
+said-opened = Table { $table } is open in { $channel }.
+said-joined = You sit at table { $table }. You will be pinged when the game asks for you.
+said-left = You have left table { $table }.
+said-started = Table { $table } has started. Good luck!
+said-closed = Table { $table } is closed.
+said-kicked = { $name } no longer sits at table { $table }.
+said-replaced = { $new } now sits in { $old }'s seat at table { $table }.
+close-sure = The game is not over. Closing ends it without a result, for everybody.
+said-nudged = A nudge is on its way.
+said-moved = Table { $table } goes on here.
+nudge-line = A gentle nudge: { $players }, the table is waiting for you (since { $since }).
+channel-gone = The channel of { $game }, table { $table }, was deleted. The game is safe: use `/table info table:{ $table }` in another channel to go on there.
+
+### refusals of the interface
+
+refusal-incident = Something went wrong on my side, and nothing was changed by it. If it happens again, tell the people who run me this number: **{ $number }**.
+refusal-no-table-here = There is no table in this channel. Open one with `/table open`, or name a table with the option *table*.
+refusal-missing-permissions = I am missing permissions in { $channel }: **{ $missing }**. An admin can grant them under *Edit channel → Permissions* for my role, then try again.
+refusal-not-allowed-to-open = On this server only { $who } may open tables. An admin can change that with `/settings`.
+refusal-manage-only = Only people who may manage the server can change how it works for everybody. Your own settings are *my-language* and *my-hands*.
+refusal-not-at-table = { $name } does not sit at this table.
+refusal-bot-player = Bots cannot sit at a table.
+refusal-unknown-value = That value is not one of the list.
+refusal-guild-only = That works on a server only.
+refusal-role-missing = Name the role that may open tables with the option *role*.
+managers = managers
+role-named = people with the role { $role }
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
+
+### commands
+
+cmd-table = table
+cmd-table-about = Open, join and manage tables
+cmd-table-open = open
+cmd-table-open-about = Open a table in this channel
+cmd-table-join = join
+cmd-table-join-about = Take a seat at the table
+cmd-table-leave = leave
+cmd-table-leave-about = Give up your seat before the game has started
+cmd-table-start = start
+cmd-table-start-about = Start the game with the players who have joined
+cmd-table-close = close
+cmd-table-close-about = Close a table for good
+cmd-table-kick = kick
+cmd-table-kick-about = Take a player off a table that has not started
+cmd-table-replace = replace
+cmd-table-replace-about = Give a player's seat to somebody else
+cmd-table-undo = undo
+cmd-table-undo-about = Take back your last step, as long as nothing was revealed
+cmd-table-nudge = nudge
+cmd-table-nudge-about = Remind the players who are waited for
+cmd-table-info = info
+cmd-table-info-about = Who plays, which options, since when
+cmd-play = play
+cmd-play-about = Make your move by typing
+cmd-hand = hand
+cmd-hand-about = Look at your hand
+cmd-board = board
+cmd-board-about = Look at the board
+cmd-log = log
+cmd-log-about = Read what has happened
+cmd-rules = rules
+cmd-rules-about = Read the rules of a game
+cmd-mygames = mygames
+cmd-mygames-about = Your tables, and where you are waited for
+cmd-settings = settings
+cmd-settings-about = How Cairn works on this server and for you
+arg-game = game
+arg-game-about = Which game
+arg-table = table
+arg-table-about = Which table, if not the one in this channel
+arg-choice = choice
+arg-choice-about = What you want to do
+arg-player = player
+arg-player-about = Whom
+arg-old = old
+arg-old-about = Whose seat
+arg-new = new
+arg-new-about = Who takes it over
+arg-show = show
+arg-show-about = As a picture, or as text
+arg-region = region
+arg-region-about = A part of the board to look at
+arg-open = open
+arg-open-about = Who may open tables (for managers)
+arg-role = role
+arg-role-about = The role that may open tables (for managers)
+arg-language = language
+arg-language-about = Language of public posts (for managers)
+arg-post = post
+arg-post-about = Where tables live (for managers)
+arg-hands = hands
+arg-hands-about = Hands by direct message on this server (for managers)
+arg-my-language = my-language
+arg-my-language-about = Language of what you alone read
+arg-my-hands = my-hands
+arg-my-hands-about = Your own hands by direct message
+choice-picture = picture
+choice-text = text

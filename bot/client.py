@@ -1,0 +1,172 @@
+"""The discord.py client: opens the store, starts the services, loads the cogs, and stops gracefully."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.config import Settings
+from bot.health import beat
+from bot.painter import Painter
+from bot.post.outbox import Outbox
+from bot.post.speaker import Speaker
+from bot.store import Store
+from bot.tables import Clock, Tables
+from bot.tables.model import Table
+from bot.ui.commands import Catalogues
+from bot.ui.desk import NEEDED, Desk
+from bot.ui.items import CairnButton, CairnMenu, Handlers
+from bot.ui.reply import command_failed
+from bot.words import Words
+
+log = logging.getLogger(__name__)
+
+COGS = ("bot.cogs.table", "bot.cogs.play", "bot.cogs.look", "bot.cogs.settings")
+HEARTBEAT_SECONDS = 20.0
+DRAIN_SECONDS = 6.0
+
+INTENTS = discord.Intents(guilds=True)
+"""Channels, threads and permissions; nothing privileged, and no messages."""
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What an invitation asks for."""
+
+
+class Tree(app_commands.CommandTree["Cairn"]):
+    """The commands; what escapes one becomes a kind line, not silence."""
+
+    async def on_error(self, interaction: discord.Interaction[Cairn], error: app_commands.AppCommandError, /) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("An autocomplete failed", exc_info=error)
+            return
+        await command_failed(interaction, error)
+
+
+class Cairn(commands.AutoShardedBot):
+    """The bot. ``handlers`` say what buttons do; ``tables``, ``store``, ``painter`` and ``desk`` serve the cogs.
+
+    The services exist once ``setup_hook`` has run, that is before the first event arrives.
+    """
+
+    tables: Tables
+    store: Store
+    desk: Desk
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=INTENTS,
+            tree_cls=Tree,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=None,
+        )
+        self.settings = settings
+        self.handlers = Handlers()
+        self.painter = Painter(settings.workers)
+        self._outbox: Outbox | None = None
+        self._clock: Clock | None = None
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def setup_hook(self) -> None:
+        """Opens the store, starts the services and tells Discord the commands, before the gateway connects."""
+        self.store = await Store.open(self.settings.database_url)
+        self.tables = Tables(self.store, on_outbox=self._wake_outbox, on_due=self._wake_clock)
+        self.desk = Desk(self.tables, self.store, self.painter)
+        self.add_dynamic_items(CairnButton, CairnMenu)
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.set_translator(Catalogues())
+        await self.tree.sync()
+        self._outbox = Outbox(self.store, Speaker(self, self.tables, self.store, self.painter))
+        self._outbox.start()
+        self._clock = Clock(self.store, self.tables)
+        self._clock.start()
+        self._spawn(self.tables.mend())
+        self._spawn(self.painter.warm())
+        self._spawn(self._beat(self.settings.health_file))
+
+    async def on_ready(self) -> None:
+        """Says once more in the log that everything stands."""
+        log.info("Connected as %s on %d servers", self.user, len(self.guilds))
+
+    async def shutdown(self) -> None:
+        """Stops taking clicks, finishes what is in hand, says what can be said soon; the outbox keeps the rest."""
+        for task in self._background:
+            task.cancel()
+        if self._clock is not None:
+            await self._clock.stop()
+        if self._outbox is not None:
+            await self._outbox.stop(DRAIN_SECONDS)
+        await self.close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+    def trouble(self, table: Table, words: Words) -> str | None:
+        """What keeps the bot from posting at ``table``, as a line for its players; None where nothing does."""
+        guild = self.get_guild(table.guild_id)
+        channel = guild.get_channel_or_thread(table.channel_id) if guild else None
+        if guild is None or channel is None:
+            return None
+        granted = channel.permissions_for(guild.me)
+        names = list(NEEDED)
+        if isinstance(channel, discord.Thread):
+            names[names.index("send_messages")] = "send_messages_in_threads"
+        lacking = [name for name in names if not getattr(granted, name)]
+        if not lacking:
+            return None
+        missing = ", ".join(words.say("permission-" + name.replace("_", "-")) for name in lacking)
+        return "⚠️ " + words.say("panel-cannot-post", missing=missing)
+
+    async def channel_gone(self, table: Table) -> bool:
+        """Whether the channel of ``table`` was deleted."""
+        try:
+            await self.fetch_channel(table.channel_id)
+        except discord.NotFound:
+            return True
+        except discord.HTTPException:
+            return False
+        return False
+
+    def _wake_outbox(self) -> None:
+        if self._outbox is not None:
+            self._outbox.wake()
+
+    def _wake_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.wake()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(_logged(work))
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def _beat(self, path: Path) -> None:
+        while True:
+            if self.is_ready():
+                await asyncio.to_thread(beat, path)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception:
+        log.exception("A background task failed")

@@ -1,0 +1,310 @@
+"""``/table``: open, join and manage tables; and the buttons below a lobby message."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.common import TableNumber, chosen, table_choices
+from bot.cogs.play import take_back
+from bot.tables.model import GuildSettings, Status, Table
+from bot.tables.refusal import Refusal
+from bot.ui.commands import about, arguments, game_choices, message
+from bot.ui.desk import asker, manages, missing, named, person
+from bot.ui.ids import Id
+from bot.ui.items import CairnButton, Press
+from bot.ui.message import Message, layout, line, row, said
+from bot.ui.options import changed, options_panel
+from bot.ui.reply import Reply
+from bot.ui.status import info, title
+from bot.words import Words
+from games import GAMES
+from games.engine import Argument, text
+
+if TYPE_CHECKING:
+    from bot.client import Cairn
+
+
+@app_commands.guild_only()
+class TableCog(
+    commands.GroupCog, group_name=message("cmd-table"), group_description=message("cmd-table-about"), name="table"
+):
+    """Tables from the first chair to the last."""
+
+    def __init__(self, client: Cairn) -> None:
+        super().__init__()
+        self.client = client
+        self.desk = client.desk
+        self.tables = client.tables
+        client.handlers.add(
+            join=self.on_join,
+            leave=self.on_leave,
+            start=self.on_start,
+            options=self.on_options,
+            option=self.on_option,
+            close=self.on_close,
+            again=self.on_again,
+            nudge=self.on_nudge,
+            info=self.on_info,
+            move=self.on_move,
+        )
+
+    @app_commands.command(**about("table-open"))
+    @arguments("game")
+    @app_commands.choices(game=game_choices())
+    async def open(self, interaction: discord.Interaction, game: str) -> None:
+        async with Reply(interaction) as reply:
+            await self._open(reply, game, {})
+
+    @app_commands.command(**about("table-join"))
+    @arguments("table")
+    @app_commands.autocomplete(table=table_choices)
+    async def join(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
+        async with Reply(interaction) as reply:
+            found = await self.desk.table(interaction, chosen(table))
+            await self._join(reply, found.id)
+
+    @app_commands.command(**about("table-leave"))
+    @arguments("table")
+    @app_commands.autocomplete(table=table_choices)
+    async def leave(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
+        async with Reply(interaction) as reply:
+            found = await self.desk.table(interaction, chosen(table))
+            await self._leave(reply, found.id)
+
+    @app_commands.command(**about("table-start"))
+    @arguments("table")
+    @app_commands.autocomplete(table=table_choices)
+    async def start(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
+        async with Reply(interaction) as reply:
+            found = await self.desk.table(interaction, chosen(table))
+            await self._start(reply, found.id)
+
+    @app_commands.command(**about("table-close"))
+    @arguments("table")
+    @app_commands.autocomplete(table=table_choices)
+    async def close(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
+        async with Reply(interaction) as reply:
+            found = await self.desk.table(interaction, chosen(table))
+            if found.status is Status.RUNNING:
+                await reply.show(_confirm_close(found, await self.desk.words(interaction, found)))
+            else:
+                await self._close(reply, found.id)
+
+    @app_commands.command(**about("table-kick"))
+    @arguments("player", "table")
+    @app_commands.autocomplete(table=table_choices)
+    async def kick(self, interaction: discord.Interaction, player: discord.User, table: TableNumber = None) -> None:
+        async with Reply(interaction) as reply:
+            found = await self.desk.table(interaction, chosen(table))
+            await self.tables.kick(found.id, player.id, by=interaction.user.id, manager=manages(interaction))
+            await self._say(reply, "said-kicked", found, name=named(player))
+
+    @app_commands.command(**about("table-replace"))
+    @arguments("old", "new", "table")
+    @app_commands.autocomplete(table=table_choices)
+    async def replace(
+        self, interaction: discord.Interaction, old: discord.User, new: discord.User, table: TableNumber = None
+    ) -> None:
+        async with Reply(interaction) as reply:
+            found = await self.desk.table(interaction, chosen(table))
+            seat = found.seat_of(old.id)
+            if seat is None:
+                raise Refusal("refusal-not-at-table", name=named(old))
+            await self.tables.replace(
+                found.id, seat.seat, person(new), by=interaction.user.id, manager=manages(interaction)
+            )
+            await self._say(reply, "said-replaced", found, old=named(old), new=named(new))
+
+    @app_commands.command(**about("table-undo"))
+    @arguments("table")
+    @app_commands.autocomplete(table=table_choices)
+    async def undo(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
+        async with Reply(interaction) as reply:
+            position = await self.desk.played(interaction, chosen(table))
+            await take_back(self.client, reply, position.table.id, None)
+
+    @app_commands.command(**about("table-nudge"))
+    @arguments("table")
+    @app_commands.autocomplete(table=table_choices)
+    async def nudge(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
+        async with Reply(interaction) as reply:
+            found = await self.desk.table(interaction, chosen(table))
+            await self._nudge(reply, found.id)
+
+    @app_commands.command(**about("table-info"))
+    @arguments("table")
+    @app_commands.autocomplete(table=table_choices)
+    async def info(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
+        async with Reply(interaction) as reply:
+            await self._info(reply, await self.desk.table(interaction, chosen(table)))
+
+    async def on_join(self, press: Press) -> None:
+        async with Reply(press.interaction) as reply:
+            await self._join(reply, press.id.table)
+
+    async def on_leave(self, press: Press) -> None:
+        async with Reply(press.interaction) as reply:
+            await self._leave(reply, press.id.table)
+
+    async def on_start(self, press: Press) -> None:
+        async with Reply(press.interaction) as reply:
+            await self._start(reply, press.id.table)
+
+    async def on_options(self, press: Press) -> None:
+        async with Reply(press.interaction) as reply:
+            table = await self.tables.get(press.id.table)
+            await reply.show(options_panel(table, await self.desk.words(press.interaction, table)))
+
+    async def on_option(self, press: Press) -> None:
+        interaction = press.interaction
+        async with Reply(interaction, update=True) as reply:
+            table = await self.tables.get(press.id.table)
+            try:
+                options = changed(table, press.id.arg, press.values[0] if press.values else "")
+            except ValueError:
+                raise Refusal("refusal-unknown-value") from None
+            table = await self.tables.set_options(table.id, interaction.user.id, options, manager=manages(interaction))
+            await reply.show(options_panel(table, await self.desk.words(interaction, table)))
+
+    async def on_close(self, press: Press) -> None:
+        async with Reply(press.interaction, update=True) as reply:
+            await self._close(reply, press.id.table)
+
+    async def on_again(self, press: Press) -> None:
+        async with Reply(press.interaction) as reply:
+            table = await self.tables.get(press.id.table)
+            await self._open(reply, table.game, table.options)
+
+    async def on_nudge(self, press: Press) -> None:
+        async with Reply(press.interaction) as reply:
+            await self._nudge(reply, press.id.table)
+
+    async def on_info(self, press: Press) -> None:
+        async with Reply(press.interaction) as reply:
+            await self._info(reply, await self.tables.get(press.id.table))
+
+    async def on_move(self, press: Press) -> None:
+        interaction = press.interaction
+        async with Reply(interaction, update=True) as reply:
+            await self._check_permissions(reply)
+            table = await self.tables.move(
+                press.id.table, interaction.channel_id or 0, interaction.user.id, manager=manages(interaction)
+            )
+            await self._say(reply, "said-moved", table)
+
+    async def _open(self, reply: Reply, game: str, options: dict[str, object]) -> None:
+        interaction = reply.interaction
+        reply.words = await self.desk.words(interaction)
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refusal("refusal-guild-only")
+        if game not in GAMES:
+            raise Refusal("refusal-unknown-value")
+        settings = await self.desk.store.guild_settings(interaction.guild_id)
+        _check_may_open(interaction, settings, reply.words)
+        await self._check_permissions(reply)
+        channel_id = await self._place(interaction, game, settings)
+        table = await self.tables.open(
+            interaction.guild_id,
+            channel_id,
+            asker(interaction),
+            game,
+            msgspec.to_builtins(options),
+            await self.desk.public_language(interaction),
+            str(interaction.id),
+        )
+        await self._say(reply, "said-opened", table, channel=f"<#{channel_id}>")
+
+    async def _place(self, interaction: discord.Interaction, game: str, settings: GuildSettings) -> int:
+        """The channel the new table lives in: this one, or a thread of its own where it is taken or so settled."""
+        channel = interaction.channel
+        here = await self.tables.at(interaction.channel_id or 0)
+        taken = here is not None and here.live
+        if isinstance(channel, discord.Thread) or (settings.post_to == "channel" and not taken):
+            return interaction.channel_id or 0
+        if not isinstance(channel, discord.TextChannel):
+            return interaction.channel_id or 0
+        if not interaction.app_permissions.create_public_threads:
+            words = await self.desk.words(interaction)
+            raise Refusal(
+                "refusal-missing-permissions",
+                channel=f"<#{channel.id}>",
+                missing=words.say("permission-create-public-threads"),
+            )
+        words = Words(await self.desk.public_language(interaction), game)
+        name = f"{words.say('game-name')} · {interaction.user.display_name}"[:100]
+        thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+        return thread.id
+
+    async def _check_permissions(self, reply: Reply) -> None:
+        lacking = missing(reply.interaction, reply.words)
+        if lacking:
+            raise Refusal("refusal-missing-permissions", channel=f"<#{reply.interaction.channel_id}>", missing=lacking)
+
+    async def _join(self, reply: Reply, table_id: int) -> None:
+        table = await self.tables.join(table_id, asker(reply.interaction))
+        await self._say(reply, "said-joined", table)
+
+    async def _leave(self, reply: Reply, table_id: int) -> None:
+        table = await self.tables.leave(table_id, reply.interaction.user.id)
+        await self._say(reply, "said-left", table)
+
+    async def _start(self, reply: Reply, table_id: int) -> None:
+        interaction = reply.interaction
+        position = await self.tables.start(table_id, interaction.user.id, manager=manages(interaction))
+        await self._say(reply, "said-started", position.table)
+
+    async def _close(self, reply: Reply, table_id: int) -> None:
+        interaction = reply.interaction
+        table = await self.tables.close(table_id, interaction.user.id, manager=manages(interaction))
+        await self._say(reply, "said-closed", table)
+
+    async def _nudge(self, reply: Reply, table_id: int) -> None:
+        table = await self.tables.nudge(table_id, reply.interaction.user.id)
+        await self._say(reply, "said-nudged", table)
+
+    async def _info(self, reply: Reply, table: Table) -> None:
+        interaction = reply.interaction
+        words = await self.desk.words(interaction, table)
+        elsewhere = interaction.guild_id == table.guild_id and interaction.channel_id != table.channel_id
+        movable = elsewhere and table.live and await self.client.channel_gone(table)
+        await reply.show(info(table, words, move_here=movable))
+
+    async def _say(self, reply: Reply, id: str, table: Table, **args: Argument) -> None:  # noqa: A002
+        words = await self.desk.words(reply.interaction, table)
+        await reply.show(line(words(text(id, table=str(table.id), **args))))
+
+
+def _check_may_open(interaction: discord.Interaction, settings: GuildSettings, words: Words) -> None:
+    allowed = settings.may_open
+    if allowed == "everyone" or manages(interaction):
+        return
+    if isinstance(allowed, int):
+        member = interaction.user
+        if isinstance(member, discord.Member) and member.get_role(allowed) is not None:
+            return
+        raise Refusal("refusal-not-allowed-to-open", who=words.say("role-named", role=f"<@&{allowed}>"))
+    raise Refusal("refusal-not-allowed-to-open", who=words.say("managers"))
+
+
+def _confirm_close(table: Table, words: Words) -> Message:
+    return Message(
+        layout(
+            said(f"**{title(table, words)}**\n{words.say('close-sure')}"),
+            row(
+                CairnButton(
+                    Id("close", table.id, table.revision),
+                    words.say("button-close"),
+                    style=discord.ButtonStyle.danger,
+                )
+            ),
+        )
+    )
+
+
+async def setup(client: Cairn) -> None:
+    await client.add_cog(TableCog(client))

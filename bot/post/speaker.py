@@ -1,0 +1,255 @@
+"""Says the outbox's errands on Discord: the lobby, the board with its one ping, hands, notices, the end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+
+from bot.painter import Canvas, Painter
+from bot.post.errand import Errand, Kind, Post, Sent, TryLater, Undeliverable
+from bot.tables.model import Position, Status, Table
+from bot.ui import status as compose
+from bot.ui.hand import hand_message
+from bot.ui.message import Message
+from bot.words import language_of
+from games.engine import Event
+from render.scene import Picture
+
+if TYPE_CHECKING:
+    from bot.store import Store
+    from bot.tables import Tables
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+MISSING_ACCESS, MISSING_PERMISSIONS, CANNOT_DM = 50001, 50013, 50007
+TOO_OLD = 30046
+LOCKED_OUT_SECONDS = 300.0
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What a board post said, kept so that it can be shown again without its ping and buttons."""
+
+    log: str = ""
+    alts: tuple[str, ...] = ()
+
+
+class Speaker:
+    """The :class:`~bot.post.errand.Sender` of the real bot.
+
+    ``client`` sends, ``tables`` and ``store`` tell what is to be said, ``painter`` draws it.
+    """
+
+    def __init__(self, client: discord.Client, tables: Tables, store: Store, painter: Painter) -> None:
+        self._client = client
+        self._tables = tables
+        self._store = store
+        self._painter = painter
+
+    async def send(self, errand: Errand) -> Sent:
+        """Says ``errand``; see :meth:`bot.post.errand.Sender.send`."""
+        try:
+            match errand.kind:
+                case Kind.LOBBY:
+                    return await self._lobby(errand)
+                case Kind.STATUS:
+                    return await self._status(errand)
+                case Kind.REFRESH:
+                    return await self._refresh(errand)
+                case Kind.HAND:
+                    return await self._hand(errand)
+                case Kind.END:
+                    return await self._end(errand)
+                case Kind.NUDGE:
+                    return await self._nudge(errand)
+                case Kind.NOTICE:
+                    return await self._notice(errand)
+        except discord.HTTPException as error:
+            raise _judged(error) from error
+        except (OSError, TimeoutError) as error:
+            raise TryLater from error
+
+    async def _lobby(self, errand: Errand) -> Sent:
+        table = await self._tables.get(errand.table_id)
+        post = await self._store.post(table.id, Kind.LOBBY)
+        message = compose.lobby(table) if table.status is Status.LOBBY else compose.lobby_over(table)
+        if post is not None and await self._edit(post, message, keep_pictures=True):
+            return Sent()
+        if table.status is not Status.LOBBY:
+            return Sent()
+        return Sent((await self._say(table, Kind.LOBBY, message, errand),))
+
+    async def _status(self, errand: Errand) -> Sent:
+        position = await self._tables.position(errand.table_id)
+        if position.over:
+            return Sent()
+        table = position.table
+        old = await self._store.post(table.id, Kind.STATUS)
+        events = await self._news(table, old)
+        pictures = await self._board(position, events)
+        shown = Shown(compose.log_text(events, compose.words_for(table)), tuple(picture.alt for picture in pictures))
+        message = compose.status(position, shown.log, pictures)
+        post = await self._say(table, Kind.STATUS, message, errand, shown=shown)
+        if old is not None and old.message_id != post.message_id:
+            await self._retire(table, old)
+        return Sent((post,))
+
+    async def _refresh(self, errand: Errand) -> Sent:
+        position = await self._tables.position(errand.table_id)
+        table = position.table
+        old = await self._store.post(table.id, Kind.STATUS)
+        if old is None or position.over:
+            return Sent()
+        shown = _read(old)
+        pictures = await self._board(position, ())
+        message = compose.status(position, shown.log, pictures)
+        message.pings = ()
+        if await self._edit(old, message):
+            return Sent((msgspec.structs.replace(old, revision=table.revision),))
+        return Sent((await self._say(table, Kind.STATUS, message, errand),), gone=())
+
+    async def _end(self, errand: Errand) -> Sent:
+        position = await self._tables.position(errand.table_id)
+        table = position.table
+        standings = position.standings() or ()
+        old = await self._store.post(table.id, Kind.STATUS)
+        events = await self._news(table, old)
+        canvas = _canvas(table)
+        pictures = await self._board(position, events)
+        pictures.append(await self._painter.sheet(canvas, position.view(None), standings))
+        message = compose.final(position, compose.log_text(events, compose.words_for(table)), standings, pictures)
+        post = await self._say(table, Kind.END, message, errand)
+        if old is not None:
+            await self._retire(table, old)
+        return Sent((post,), gone=(old,) if old else ())
+
+    async def _hand(self, errand: Errand) -> Sent:
+        position = await self._tables.position(errand.table_id)
+        table = position.table
+        seat = table.seats[errand.seat or 0]
+        if not await self._wants_hands(table, seat.user_id):
+            return Sent()
+        own = await self._store.user_settings(seat.user_id)
+        language = own.language or language_of(seat.locale)
+        picture = await self._painter.hand(_canvas(table, language), position.view(seat.seat))
+        if picture is None:
+            return Sent()
+        message = hand_message(position, seat.seat, compose.words_for(table, language), picture)
+        old = await self._store.post(table.id, Kind.HAND, seat.seat)
+        if old is not None and await self._edit(old, message):
+            return Sent((msgspec.structs.replace(old, revision=table.revision),))
+        channel = await self._client.create_dm(discord.Object(seat.user_id))
+        sent = await channel.send(nonce=errand.nonce, **message.for_send())
+        return Sent(
+            (
+                Post(
+                    table_id=table.id,
+                    kind=Kind.HAND,
+                    channel_id=channel.id,
+                    message_id=sent.id,
+                    revision=table.revision,
+                    seat=seat.seat,
+                ),
+            )
+        )
+
+    async def _nudge(self, errand: Errand) -> Sent:
+        position = await self._tables.position(errand.table_id)
+        table, actors = position.table, [position.table.seats[seat].user_id for seat in position.to_act]
+        if not actors:
+            return Sent()
+        old = await self._store.post(table.id, Kind.NUDGE)
+        status = await self._store.post(table.id, Kind.STATUS)
+        message = compose.nudge(table, actors, _link(table, status))
+        post = await self._say(table, Kind.NUDGE, message, errand)
+        if old is not None and old.message_id != post.message_id:
+            await self._delete(old)
+        return Sent((post,))
+
+    async def _notice(self, errand: Errand) -> Sent:
+        table = await self._tables.get(errand.table_id)
+        if errand.note is not None:
+            await self._say(table, Kind.NOTICE, compose.notice(table, errand.note), errand)
+        return Sent()
+
+    async def _news(self, table: Table, old: Post | None) -> list[Event]:
+        """What everybody may know of what happened since the last board post."""
+        entries = await self._tables.since(table.id, old.revision if old else 0)
+        return [event for entry in entries for event in entry.readable(None)]
+
+    async def _board(self, position: Position, events: Sequence[Event]) -> list[Picture]:
+        touched = {piece for event in events if event.seats is None for piece in event.touched}
+        return list(await self._painter.board(_canvas(position.table), position.view(None), touched=touched))
+
+    async def _wants_hands(self, table: Table, user_id: int) -> bool:
+        own = (await self._store.user_settings(user_id)).dm_hands
+        return (await self._store.guild_settings(table.guild_id)).dm_hands if own is None else own
+
+    async def _say(
+        self, table: Table, kind: str, message: Message, errand: Errand, *, shown: Shown | None = None
+    ) -> Post:
+        channel = self._channel(table.guild_id, table.channel_id)
+        sent = await channel.send(nonce=errand.nonce, **message.for_send())
+        return Post(
+            table_id=table.id,
+            kind=kind,
+            channel_id=table.channel_id,
+            message_id=sent.id,
+            revision=table.revision,
+            body=msgspec.json.encode(shown or Shown()).decode(),
+        )
+
+    async def _edit(self, post: Post, message: Message, *, keep_pictures: bool = False) -> bool:
+        """Edits what was posted; False where it is gone or too old to be edited so often."""
+        partial = self._channel(0, post.channel_id).get_partial_message(post.message_id)
+        try:
+            await partial.edit(**(message.for_retouch() if keep_pictures else message.for_edit()))
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, TOO_OLD):
+                return False
+            raise
+        return True
+
+    async def _retire(self, table: Table, post: Post) -> None:
+        shown = _read(post)
+        await self._edit(post, compose.retired(table, shown.log, shown.alts), keep_pictures=True)
+
+    async def _delete(self, post: Post) -> None:
+        try:
+            await self._channel(0, post.channel_id).get_partial_message(post.message_id).delete()
+        except discord.NotFound:
+            log.debug("A message to delete was gone already")
+
+    def _channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id, guild_id=guild_id or None)
+
+
+def _canvas(table: Table, language: str | None = None) -> Canvas:
+    return Canvas(table.game, language or table.language, table.names)
+
+
+def _link(table: Table, post: Post | None) -> str | None:
+    return f"https://discord.com/channels/{table.guild_id}/{post.channel_id}/{post.message_id}" if post else None
+
+
+def _read(post: Post) -> Shown:
+    return msgspec.json.decode(post.body, type=Shown) if post.body else Shown()
+
+
+def _judged(error: discord.HTTPException) -> Exception:
+    """What a failed request means for an errand."""
+    match error.code:
+        case 50007 | 10003 | 10013:
+            return Undeliverable(f"{error.status} {error.code} {error.text}")
+        case 50001 | 50013:
+            return TryLater(LOCKED_OUT_SECONDS)
+        case _:
+            return TryLater(_retry_after(error))
+
+
+def _retry_after(error: Any) -> float:
+    return float(getattr(error, "retry_after", 0) or 0)

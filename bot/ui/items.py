@@ -1,0 +1,129 @@
+"""Persistent buttons and menus: every one names its verb, table and revision, and works after a restart.
+
+Two classes serve all of them; what a verb does is registered by the cogs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.ui.ids import PATTERN, Id, parsed
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A click on a button, or a choice in a menu with its ``values``, by the interaction's user."""
+
+    interaction: discord.Interaction
+    id: Id
+    values: tuple[str, ...] = ()
+
+
+Handler = Callable[[Press], Awaitable[None]]
+
+
+class Handlers:
+    """What each verb does. Cogs register here; the dynamic items look up here."""
+
+    def __init__(self) -> None:
+        self._by_verb: dict[str, Handler] = {}
+
+    def add(self, **handlers: Handler) -> None:
+        """Registers handlers by verb (``_`` for ``-``)."""
+        for name, handler in handlers.items():
+            verb = name.replace("_", "-")
+            if verb in self._by_verb:
+                raise ValueError(f"verb {verb!r} is registered twice")
+            self._by_verb[verb] = handler
+
+    async def handle(self, press: Press) -> None:
+        """Does what the press's verb stands for. Raises KeyError for an unknown verb."""
+        await self._by_verb[press.id.verb](press)
+
+
+def _handlers(interaction: discord.Interaction) -> Handlers:
+    handlers = getattr(interaction.client, "handlers", None)
+    assert isinstance(handlers, Handlers)  # noqa: S101 - only this bot's client dispatches these items
+    return handlers
+
+
+class CairnButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN.replace("[bs]", "b")):
+    """A button of any verb."""
+
+    def __init__(
+        self,
+        id: Id,  # noqa: A002 - what it is
+        label: str | None = None,
+        *,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        emoji: str | None = None,
+        disabled: bool = False,
+    ) -> None:
+        super().__init__(
+            ui.Button(
+                label=shortened(label or "…", 80), style=style, emoji=emoji, disabled=disabled, custom_id=id.custom("b")
+            )
+        )
+        self.cairn_id = id
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(parsed(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _handlers(interaction).handle(Press(interaction, self.cairn_id))
+
+
+class CairnMenu(ui.DynamicItem[ui.Select[Any]], template=PATTERN.replace("[bs]", "s")):
+    """A menu of any verb, of at most 25 options."""
+
+    def __init__(
+        self,
+        id: Id,  # noqa: A002 - what it is
+        options: Sequence[discord.SelectOption] = (),
+        *,
+        placeholder: str | None = None,
+        disabled: bool = False,
+    ) -> None:
+        super().__init__(
+            ui.Select(
+                custom_id=id.custom("s"),
+                options=list(options) or [discord.SelectOption(label="…")],
+                placeholder=shortened(placeholder, 150) if placeholder else None,
+                disabled=disabled,
+            )
+        )
+        self.cairn_id = id
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(parsed(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        data: Any = interaction.data
+        await _handlers(interaction).handle(Press(interaction, self.cairn_id, tuple(data.get("values", ()))))
+
+
+def option(label: str, value: str, *, description: str | None = None, default: bool = False) -> discord.SelectOption:
+    """A menu's option within Discord's lengths."""
+    return discord.SelectOption(
+        label=shortened(label, 100),
+        value=value,
+        description=shortened(description, 100) if description else None,
+        default=default,
+    )
+
+
+def shortened(words: str, limit: int) -> str:
+    """``words`` in at most ``limit`` characters."""
+    return words if len(words) <= limit else words[: limit - 1] + "…"

@@ -1,0 +1,219 @@
+"""The private panel: the hand, the open decision, its choices as buttons or menus, undo, and why some are withheld.
+
+A few choices are buttons; more are one menu a group; many groups or long ones are chosen in two steps and paged.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.tables.model import Position
+from bot.ui.ids import Id
+from bot.ui.items import CairnButton, CairnMenu, option
+from bot.ui.message import Message, gallery, layout, row, said
+from bot.ui.status import since, title
+from bot.words import Words
+from games.engine import Choice, Decision, Text
+from render.scene import Picture
+
+PAGE = 25
+"""Options a menu may hold."""
+BUTTONS = 10
+"""Up to so many ungrouped choices are buttons."""
+MENUS = 4
+"""Up to so many groups are shown as menus at once; of more, one is chosen first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What of a panel is shown: which decision, which group of it (-1: none chosen yet) and which page."""
+
+    decision: int = 0
+    group: int = -1
+    page: int = 0
+
+    @property
+    def arg(self) -> str:
+        return f"{self.decision}.{self.group}.{self.page}".replace("-1", "x")
+
+    @classmethod
+    def parsed(cls, arg: str) -> Place:
+        """The place ``arg`` names; the first one for anything else."""
+        found = re.fullmatch(r"(\d{1,3})\.(\d{1,3}|x)\.(\d{1,3})", arg)
+        if found is None:
+            return cls()
+        decision, group, page = found.groups()
+        return cls(int(decision), -1 if group == "x" else int(group), int(page))
+
+
+def panel(
+    position: Position,
+    decisions: Sequence[Decision],
+    words: Words,
+    *,
+    place: Place | None = None,
+    pictures: Sequence[Picture] = (),
+    notes: Sequence[str] = (),
+    can_undo: bool = False,
+) -> Message:
+    """The panel for one player.
+
+    ``decisions`` are the player's own open ones, what is waited for first; ``notes`` are lines above them.
+    """
+    table = position.table
+    at = place or Place()
+    at = at if at.decision < len(decisions) else Place()
+    names = [f"panel-{number}.png" for number in range(1, len(pictures) + 1)]
+    parts: list[ui.Item[Any] | None] = [
+        said(f"### {title(table, words)}"),
+        said("\n".join(notes)) if notes else None,
+        gallery(names, [picture.alt for picture in pictures]),
+    ]
+    if decisions:
+        decision = decisions[at.decision]
+        parts.append(said("**" + words(decision.prompt) + "**"))
+        parts += _choices(position, decision, at, words)
+        parts.append(_others(position, decisions, at, words))
+    else:
+        parts.append(said(waiting(position, words)))
+    parts.append(_tools(position, decisions, words, at, can_undo=can_undo))
+    return Message(layout(*parts), dict(zip(names, pictures, strict=True)))
+
+
+def waiting(position: Position, words: Words) -> str:
+    """The line that says whom the table waits for."""
+    if not position.to_act:
+        return words.say("panel-over")
+    names = ", ".join(words.names[seat] for seat in position.to_act)
+    return words.say("panel-waiting", names=names, since=since(position.table))
+
+
+def open_choices(decision: Decision) -> list[Choice]:
+    """The choices of ``decision`` that can be taken."""
+    return [choice for choice in decision.choices if choice.why_not is None]
+
+
+def withheld(decisions: Sequence[Decision], words: Words) -> str:
+    """Every withheld choice with its reason, as lines."""
+    lines = [
+        words.say("why-not-line", choice=label(choice, words), reason=choice.why_not)
+        for decision in decisions
+        for choice in decision.choices
+        if choice.why_not is not None
+    ]
+    return "\n".join(lines)
+
+
+def label(choice: Choice, words: Words) -> str:
+    """A choice in words, with its group where it has one."""
+    if choice.group is None:
+        return words(choice.label)
+    return words.say("choice-in-group", group=choice.group, choice=choice.label)
+
+
+def _choices(position: Position, decision: Decision, at: Place, words: Words) -> Iterator[ui.Item[Any] | None]:
+    choices = open_choices(decision)
+    groups = list(_grouped(choices).items())
+    if len(choices) <= BUTTONS and len(groups) == 1:
+        for start in range(0, len(choices), 5):
+            yield row(*(_button(position, choice, words) for choice in choices[start : start + 5]))
+    elif at.group >= 0 and at.group < len(groups):
+        yield from _menu(position, *groups[at.group], at, words)
+        if len(groups) > MENUS:
+            back = Place(at.decision)
+            yield row(CairnButton(_panel_id(position, back), words.say("button-back"), emoji="↩️"))
+    elif len(groups) > MENUS:
+        yield row(_group_menu(position, [group for group, _ in groups], at, words))
+    else:
+        for number, (group, members) in enumerate(groups):
+            yield from _menu(position, group, members, Place(at.decision, number), words)
+
+
+def _grouped(choices: Sequence[Choice]) -> dict[Text | None, list[Choice]]:
+    groups: dict[Text | None, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.group, []).append(choice)
+    return groups
+
+
+def _button(position: Position, choice: Choice, words: Words) -> CairnButton:
+    table = position.table
+    return CairnButton(
+        Id("act", table.id, table.revision, choice.key), words(choice.label), style=discord.ButtonStyle.primary
+    )
+
+
+def _menu(
+    position: Position, group: Text | None, choices: Sequence[Choice], at: Place, words: Words
+) -> Iterator[ui.Item[Any] | None]:
+    table = position.table
+    pages = -(-len(choices) // PAGE)
+    page = min(at.page, pages - 1)
+    name = words(group) if group else words.say("panel-choose")
+    yield row(
+        CairnMenu(
+            Id("act", table.id, table.revision, at.arg),
+            [option(words(choice.label), choice.key) for choice in choices[page * PAGE : (page + 1) * PAGE]],
+            placeholder=name if pages == 1 else words.say("panel-page", name=name, page=page + 1, pages=pages),
+        )
+    )
+    if pages > 1:
+        yield row(
+            *(
+                CairnButton(
+                    _panel_id(position, Place(at.decision, at.group, other)),
+                    words.say(key),
+                    disabled=not 0 <= other < pages,
+                )
+                for key, other in (("button-previous", page - 1), ("button-next", page + 1))
+            )
+        )
+
+
+def _group_menu(position: Position, groups: Sequence[Text | None], at: Place, words: Words) -> CairnMenu:
+    return CairnMenu(
+        Id("group", position.table.id, position.table.revision),
+        [
+            option(words(group) if group else words.say("panel-choose"), Place(at.decision, number).arg)
+            for number, group in enumerate(groups[:PAGE])
+        ],
+        placeholder=words.say("panel-group"),
+    )
+
+
+def _others(position: Position, decisions: Sequence[Decision], at: Place, words: Words) -> ui.ActionRow[Any] | None:
+    """A menu of the player's other open decisions, such as what may be done out of turn."""
+    if len(decisions) < 2:
+        return None
+    return row(
+        CairnMenu(
+            Id("group", position.table.id, position.table.revision, "other"),
+            [
+                option(words(decision.prompt), Place(number).arg, default=number == at.decision)
+                for number, decision in enumerate(decisions[:PAGE])
+            ],
+            placeholder=words.say("panel-others"),
+        )
+    )
+
+
+def _tools(
+    position: Position, decisions: Sequence[Decision], words: Words, at: Place, *, can_undo: bool
+) -> ui.ActionRow[Any] | None:
+    table = position.table
+    reasons = any(choice.why_not is not None for decision in decisions for choice in decision.choices)
+    return row(
+        CairnButton(Id("undo", table.id, table.revision), words.say("button-undo"), emoji="↩️") if can_undo else None,
+        CairnButton(Id("why", table.id, table.revision), words.say("button-why")) if reasons else None,
+        CairnButton(_panel_id(position, at), words.say("button-refresh")) if not decisions else None,
+    )
+
+
+def _panel_id(position: Position, place: Place) -> Id:
+    return Id("panel", position.table.id, position.table.revision, place.arg)

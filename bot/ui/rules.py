@@ -1,0 +1,38 @@
+"""The rules of a game, page by page, as the game's package tells them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+
+from bot.ui.ids import Id
+from bot.ui.items import CairnButton
+from bot.ui.message import Message, layout, row, said
+from bot.words import Words
+
+
+@lru_cache
+def pages(game: str, language: str) -> tuple[str, ...]:
+    """The pages of ``locale/rules.<language>.md`` of ``game``; a line ``---`` parts them."""
+    source = resources.files(f"games.{game}") / "locale" / f"rules.{language}.md"
+    return tuple(page.strip() for page in source.read_text("utf-8").split("\n---\n"))
+
+
+def rules_page(game: str, language: str, page: int) -> Message:
+    """One page of the rules (0-based, kept within the book), with buttons to turn it."""
+    book, words = pages(game, language), Words(language, game)
+    at = max(0, min(page, len(book) - 1))
+    turns = [("button-previous", at - 1), ("button-next", at + 1)]
+    return Message(
+        layout(
+            said(book[at], 3800),
+            said(words.say("rules-page", page=at + 1, pages=len(book))),
+            row(
+                *(
+                    CairnButton(Id("rules", 0, arg=f"{game}.{other}"), words.say(name))
+                    for name, other in turns
+                    if 0 <= other < len(book)
+                )
+            ),
+        )
+    )

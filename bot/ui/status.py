@@ -1,0 +1,212 @@
+"""The public messages of a table: the lobby, the board with whose turn it is, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.tables.model import Position, Table
+from bot.ui.ids import Id
+from bot.ui.items import CairnButton
+from bot.ui.message import QUIET, Message, escaped, gallery, layout, row, said
+from bot.ui.options import option_lines
+from bot.words import Words
+from games import GAMES
+from games.engine import Event, Standing, Text, option_fields, text
+from render.scene import Picture
+
+LOG_LIMIT = 1400
+"""Characters of the log that a board post shows; the whole log is behind its button."""
+
+
+def words_for(table: Table, language: str | None = None, *, plain: bool = False) -> Words:
+    """The words of ``table`` in ``language`` (its own where None); names escaped, or ``plain`` for pictures."""
+    names = [seat.name if plain else escaped(seat.name) for seat in table.seats]
+    return Words(language or table.language, table.game, names)
+
+
+def since(table: Table) -> str:
+    """How long the present actors have been waited for, as a moment that Discord shows in the reader's own way."""
+    return f"<t:{int((table.turn_since or table.touched_at).timestamp())}:R>"
+
+
+def title(table: Table, words: Words) -> str:
+    """The heading of every message about ``table``."""
+    return words.say("status-title", game=Text("game-name"), table=str(table.id))
+
+
+def lobby(table: Table) -> Message:
+    """The message of a table that waits for players: who sits there, the options, how to join."""
+    words, game = words_for(table), GAMES[table.game]
+    seated = [words.say("lobby-seat", number=seat.seat + 1, name=escaped(seat.name)) for seat in table.seats]
+    counts = ", ".join(str(count) for count in game.seats)
+    return Message(
+        layout(
+            said(f"## {title(table, words)}\n{words.say('game-blurb')}"),
+            said("\n".join([words.say("lobby-players", count=len(table.seats), seats=counts), *seated])),
+            said(words.say("lobby-options") + "\n" + "\n".join(option_lines(table, words))),
+            row(
+                CairnButton(Id("join", table.id), words.say("button-join"), style=discord.ButtonStyle.success),
+                CairnButton(Id("leave", table.id), words.say("button-leave")),
+                CairnButton(
+                    Id("start", table.id),
+                    words.say("button-start"),
+                    style=discord.ButtonStyle.primary,
+                    disabled=len(table.seats) not in game.seats,
+                ),
+                CairnButton(Id("options", table.id), words.say("button-options")),
+                CairnButton(Id("rules", table.id), words.say("button-rules")),
+            ),
+        )
+    )
+
+
+def lobby_over(table: Table) -> Message:
+    """The lobby message once the table has started or was closed: no buttons any more."""
+    words = words_for(table)
+    names = ", ".join(escaped(seat.name) for seat in table.seats) or "–"
+    note = "lobby-started" if table.commitment else "lobby-closed"
+    return Message(
+        layout(
+            said(f"## {title(table, words)}\n{words.say(note, names=names)}"),
+            said("-# " + words.say("status-commitment", hash=table.commitment)) if table.commitment else None,
+            accent=QUIET,
+        )
+    )
+
+
+def status(position: Position, log: str, pictures: Sequence[Picture]) -> Message:
+    """The board post: what happened since the last one, the board, who is next (the only ones it pings)."""
+    table = position.table
+    words = words_for(table)
+    actors = [table.seats[seat].user_id for seat in position.to_act]
+    names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
+    return Message(
+        layout(
+            said(f"### {title(table, words)}"),
+            said(log) if log else None,
+            gallery(names, [picture.alt for picture in pictures]),
+            said(
+                words.say(
+                    "status-turn",
+                    count=len(actors),
+                    players=", ".join(f"<@{user}>" for user in actors),
+                    since=since(table),
+                )
+            ),
+            row(
+                CairnButton(
+                    Id("turn", table.id, table.revision),
+                    words.say("button-turn"),
+                    style=discord.ButtonStyle.primary,
+                ),
+                CairnButton(Id("hand", table.id, table.revision), words.say("button-hand")),
+                CairnButton(Id("log", table.id), words.say("button-log")),
+                CairnButton(Id("more", table.id, table.revision), words.say("button-more")),
+            ),
+        ),
+        dict(zip(names, pictures, strict=True)),
+        pings=actors,
+    )
+
+
+def retired(table: Table, log: str, alts: Sequence[str]) -> Message:
+    """An earlier board post: its log and its pictures stay, its ping and its buttons go."""
+    words = words_for(table)
+    names = [f"board-{number}.png" for number in range(1, len(alts) + 1)]
+    return Message(
+        layout(said(f"### {title(table, words)}"), said(log) if log else None, gallery(names, alts), accent=QUIET)
+    )
+
+
+def final(position: Position, log: str, standings: Sequence[Standing], pictures: Sequence[Picture]) -> Message:
+    """The last post of a game: who won, the board, the score sheet, and the seed that proves the shuffle."""
+    table = position.table
+    words = words_for(table)
+    names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
+    lines = [
+        words.say("end-place", place=standing.place, name=words.names[standing.seat], score=standing.score)
+        for standing in sorted(standings, key=lambda standing: (standing.place, standing.seat))
+    ]
+    seed = table.seed.hex() if table.seed else "–"
+    return Message(
+        layout(
+            said(f"## {title(table, words)}\n{winners(standings, words)}"),
+            said(log) if log else None,
+            said("\n".join(lines)),
+            gallery(names, [picture.alt for picture in pictures]),
+            said(
+                "-# "
+                + words.say(
+                    "end-seed", seed=seed, hash=table.commitment or "–", game=table.game, seats=len(table.seats)
+                )
+            ),
+            row(
+                CairnButton(Id("log", table.id), words.say("button-log")),
+                CairnButton(Id("again", table.id), words.say("button-again"), style=discord.ButtonStyle.primary),
+            ),
+        ),
+        dict(zip(names, pictures, strict=True)),
+        pings=[seat.user_id for seat in table.seats],
+    )
+
+
+def winners(standings: Sequence[Standing], words: Words) -> str:
+    """The line that names who won."""
+    names = [words.names[standing.seat] for standing in standings if standing.place == 1]
+    return words.say("end-winners", count=len(names), names=", ".join(names))
+
+
+def nudge(table: Table, actors: Sequence[int], link: str | None) -> Message:
+    """A fresh ping for those the table waits for, with the way to the board."""
+    words = words_for(table)
+    players = ", ".join(f"<@{user}>" for user in actors)
+    button: discord.ui.Button[Any] | None = (
+        discord.ui.Button(label=words.say("button-table"), url=link) if link else None
+    )
+    return Message(
+        layout(said(words.say("nudge-line", players=players, since=since(table))), row(button), accent=QUIET),
+        pings=actors,
+    )
+
+
+def notice(table: Table, note: Text) -> Message:
+    """A word to the channel about a table."""
+    words = words_for(table)
+    return Message(layout(said(f"**{title(table, words)}**\n{words(note)}"), accent=QUIET))
+
+
+def info(table: Table, words: Words, *, move_here: bool = False) -> Message:
+    """What there is to know about a table; with ``move_here`` a button that brings it to the reader's channel."""
+    seats = [
+        words.say("lobby-seat", number=seat.seat + 1, name=escaped(seat.name)) + f" · <@{seat.user_id}>"
+        for seat in table.seats
+    ]
+    facts = [
+        words.say("info-status", status=text(f"table-status-{table.status.value.replace('_', '-')}")),
+        words.say("info-opened", when=f"<t:{int(table.created_at.timestamp())}:R>", owner=f"<@{table.owner_id}>"),
+    ]
+    if table.commitment:
+        facts.append(words.say("status-commitment", hash=table.commitment))
+    return Message(
+        layout(
+            said(f"## {title(table, words)}\n" + "\n".join(facts)),
+            said("\n".join(seats)) if seats else None,
+            said("\n".join(option_lines(table, words))) if option_fields(GAMES[table.game].Options) else None,
+            row(CairnButton(Id("move", table.id), words.say("button-move-here"))) if move_here else None,
+        )
+    )
+
+
+def log_text(events: Sequence[Event], words: Words) -> str:
+    """Events as the log of a board post: the newest lines where not all fit."""
+    lines = [words.say("log-line", line=event.text) for event in events]
+    kept: list[str] = []
+    for line in reversed(lines):
+        if sum(map(len, kept)) + len(kept) + len(line) > LOG_LIMIT:
+            kept.append("…")
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))
