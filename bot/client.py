@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -13,7 +12,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.config import Settings
-from bot.health import beat
 from bot.painter import Painter
 from bot.post.outbox import Outbox
 from bot.post.speaker import Speaker
@@ -29,7 +27,6 @@ from bot.words import Words
 log = logging.getLogger(__name__)
 
 COGS = ("bot.cogs.table", "bot.cogs.play", "bot.cogs.look", "bot.cogs.settings")
-HEARTBEAT_SECONDS = 20.0
 DRAIN_SECONDS = 6.0
 
 INTENTS = discord.Intents(guilds=True)
@@ -101,7 +98,6 @@ class Cairn(commands.AutoShardedBot):
         self._clock.start()
         self._spawn(self.tables.mend())
         self._spawn(self.painter.warm())
-        self._spawn(self._beat(self.settings.health_file))
 
     async def on_ready(self) -> None:
         """Says once more in the log that everything stands."""
@@ -157,12 +153,6 @@ class Cairn(commands.AutoShardedBot):
         task = asyncio.ensure_future(_logged(work))
         self._background.add(task)
         task.add_done_callback(self._background.discard)
-
-    async def _beat(self, path: Path) -> None:
-        while True:
-            if self.is_ready():
-                await asyncio.to_thread(beat, path)
-            await asyncio.sleep(HEARTBEAT_SECONDS)
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 import msgspec
@@ -13,10 +13,10 @@ from bot.painter import Canvas, Painter
 from bot.post.errand import Errand, Kind, Post, Sent, TryLater, Undeliverable
 from bot.tables.model import Position, Status, Table
 from bot.ui import status as compose
-from bot.ui.hand import hand_message
-from bot.ui.message import Message
+from bot.ui.hand import delivered_hand, last_hand
+from bot.ui.message import Message, line
 from bot.words import language_of
-from games.engine import Event
+from games.engine import Event, text
 from render.scene import Picture
 
 if TYPE_CHECKING:
@@ -25,10 +25,13 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 MISSING_ACCESS, MISSING_PERMISSIONS, CANNOT_DM = 50001, 50013, 50007
 TOO_OLD = 30046
 LOCKED_OUT_SECONDS = 300.0
+"""How long to wait for an admin to grant a missing permission before trying again."""
+GONE = "gone"
+"""The post that remembers that a table's players were told of their channel's end."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -85,10 +88,10 @@ class Speaker:
 
     async def _status(self, errand: Errand) -> Sent:
         position = await self._tables.position(errand.table_id)
-        if position.over:
-            return Sent()
         table = position.table
         old = await self._store.post(table.id, Kind.STATUS)
+        if table.status is not Status.RUNNING:
+            return await self._closed(table, old)
         events = await self._news(table, old)
         pictures = await self._board(position, events)
         shown = Shown(compose.log_text(events, compose.words_for(table)), tuple(picture.alt for picture in pictures))
@@ -102,15 +105,23 @@ class Speaker:
         position = await self._tables.position(errand.table_id)
         table = position.table
         old = await self._store.post(table.id, Kind.STATUS)
-        if old is None or position.over:
-            return Sent()
+        if old is None or table.status is not Status.RUNNING:
+            return await self._closed(table, old)
         shown = _read(old)
         pictures = await self._board(position, ())
         message = compose.status(position, shown.log, pictures)
         message.pings = ()
         if await self._edit(old, message):
             return Sent((msgspec.structs.replace(old, revision=table.revision),))
-        return Sent((await self._say(table, Kind.STATUS, message, errand),), gone=())
+        again = compose.status(position, shown.log, pictures)
+        return Sent((await self._say(table, Kind.STATUS, again, errand, shown=shown),))
+
+    async def _closed(self, table: Table, old: Post | None) -> Sent:
+        """A table that is closed takes the buttons off its board; one that is over leaves that to its END."""
+        if old is None or table.status is Status.FINISHED:
+            return Sent()
+        await self._retire(table, old)
+        return Sent(gone=(old,))
 
     async def _end(self, errand: Errand) -> Sent:
         position = await self._tables.position(errand.table_id)
@@ -125,7 +136,16 @@ class Speaker:
         post = await self._say(table, Kind.END, message, errand)
         if old is not None:
             await self._retire(table, old)
+        await self._retire_hands(position)
         return Sent((post,), gone=(old,) if old else ())
+
+    async def _retire_hands(self, position: Position) -> None:
+        table = position.table
+        for seat in table.seats:
+            post = await self._store.post(table.id, Kind.HAND, seat.seat)
+            if post is not None:
+                words = compose.words_for(table, language_of(seat.locale))
+                await self._edit(post, last_hand(position, words, "".join(_read(post).alts)), keep_pictures=True)
 
     async def _hand(self, errand: Errand) -> Sent:
         position = await self._tables.position(errand.table_id)
@@ -138,10 +158,12 @@ class Speaker:
         picture = await self._painter.hand(_canvas(table, language), position.view(seat.seat))
         if picture is None:
             return Sent()
-        message = hand_message(position, seat.seat, compose.words_for(table, language), picture)
+        body = msgspec.json.encode(Shown(alts=(picture.alt,))).decode()
         old = await self._store.post(table.id, Kind.HAND, seat.seat)
+        message = delivered_hand(position, compose.words_for(table, language), picture)
         if old is not None and await self._edit(old, message):
-            return Sent((msgspec.structs.replace(old, revision=table.revision),))
+            return Sent((msgspec.structs.replace(old, revision=table.revision, body=body),))
+        message = delivered_hand(position, compose.words_for(table, language), picture)
         channel = await self._client.create_dm(discord.Object(seat.user_id))
         sent = await channel.send(nonce=errand.nonce, **message.for_send())
         return Sent(
@@ -153,6 +175,7 @@ class Speaker:
                     message_id=sent.id,
                     revision=table.revision,
                     seat=seat.seat,
+                    body=body,
                 ),
             )
         )
@@ -193,7 +216,12 @@ class Speaker:
         self, table: Table, kind: str, message: Message, errand: Errand, *, shown: Shown | None = None
     ) -> Post:
         channel = self._channel(table.guild_id, table.channel_id)
-        sent = await channel.send(nonce=errand.nonce, **message.for_send())
+        try:
+            sent = await channel.send(nonce=errand.nonce, **message.for_send())
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL and kind != Kind.LOBBY:
+                await self._tell_channel_gone(table)
+            raise
         return Post(
             table_id=table.id,
             kind=kind,
@@ -224,6 +252,22 @@ class Speaker:
         except discord.NotFound:
             log.debug("A message to delete was gone already")
 
+    async def _tell_channel_gone(self, table: Table) -> None:
+        """Tells each player once, by direct message, that the channel is gone and how the game goes on."""
+        if await self._store.post(table.id, GONE) is not None:
+            return
+        await self._store.record_posts(
+            [Post(table_id=table.id, kind=GONE, channel_id=table.channel_id, message_id=0, revision=table.revision)]
+        )
+        for seat in table.seats:
+            words = compose.words_for(table, language_of(seat.locale))
+            note = words.say("channel-gone", game=text("game-name"), table=str(table.id))
+            try:
+                channel = await self._client.create_dm(discord.Object(seat.user_id))
+                await channel.send(**line(note).for_send())
+            except discord.HTTPException as error:
+                log.info("A player of table %d could not be told that its channel is gone (%d)", table.id, error.code)
+
     def _channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id or None)
 
@@ -242,14 +286,8 @@ def _read(post: Post) -> Shown:
 
 def _judged(error: discord.HTTPException) -> Exception:
     """What a failed request means for an errand."""
-    match error.code:
-        case 50007 | 10003 | 10013:
-            return Undeliverable(f"{error.status} {error.code} {error.text}")
-        case 50001 | 50013:
-            return TryLater(LOCKED_OUT_SECONDS)
-        case _:
-            return TryLater(_retry_after(error))
-
-
-def _retry_after(error: Any) -> float:
-    return float(getattr(error, "retry_after", 0) or 0)
+    if error.code in (CANNOT_DM, UNKNOWN_CHANNEL, UNKNOWN_USER):
+        return Undeliverable(f"{error.status} {error.code} {error.text}")
+    if error.code in (MISSING_ACCESS, MISSING_PERMISSIONS):
+        return TryLater(LOCKED_OUT_SECONDS)
+    return TryLater()

@@ -106,7 +106,11 @@ class Reply:
             log.warning("An interaction could not be acknowledged: %s", error)
 
     async def _incident(self, error: Exception) -> None:
-        await self.tell(incident(error))
+        apology = incident(error)
+        try:
+            await self.tell(apology)
+        except discord.HTTPException as failure:
+            log.warning("The apology for that incident did not arrive: %s", failure)
 
 
 def incident(error: Exception) -> Text:
