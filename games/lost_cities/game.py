@@ -1,0 +1,74 @@
+"""Lost Cities (Reiner Knizia, 1999), for two players or two partnerships, under the engine's contract."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+from random import Random
+from typing import ClassVar
+
+from games.engine import Decision, Game, Outcome, Standing
+from games.engine.chance import start
+from games.lost_cities import look, rules
+from games.lost_cities.cards import CARDS
+from games.lost_cities.ops import MACHINE
+from games.lost_cities.scoring import side_scores, standings
+from games.lost_cities.state import CODEC, State, TableOptions, clone
+from games.lost_cities.view import View
+
+
+class LostCities(Game[State, View, TableOptions]):
+    """See :class:`games.engine.Game`; a search works on ``clone``, ``legal`` and ``step`` instead of ``apply``."""
+
+    key: ClassVar[str] = "lost_cities"
+    seats: ClassVar[tuple[int, ...]] = (2, 4)
+    version: ClassVar[int] = 1
+    Options = TableOptions
+    presets = {  # noqa: RUF012 - the contract's attribute
+        "standard": TableOptions(),
+        "short": TableOptions(rounds=1),
+        "grand": TableOptions(rounds=5, expeditions=6),
+    }
+    codec = CODEC
+
+    clone = staticmethod(clone)
+    legal = staticmethod(rules.legal)
+    step = staticmethod(rules.step)
+
+    def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:
+        if seats not in self.seats:
+            raise ValueError(f"{self.key} is played by {' or '.join(map(str, self.seats))}, not by {seats}")
+        if not 1 <= options.rounds <= 5:
+            raise ValueError(f"a match has 1 to 5 rounds, not {options.rounds}")
+        if options.expeditions not in {5, 6}:
+            raise ValueError(f"there are 5 or 6 expeditions, not {options.expeditions}")
+        if options.first != "random" and not 0 <= options.first < seats:
+            raise ValueError(f"the first seat is one of 0 to {seats - 1}, not {options.first}")
+        return rules.begin(seats, options, start(seed))
+
+    def decisions(self, state: State) -> list[Decision]:
+        return MACHINE.decisions(state)
+
+    def apply(self, state: State, seat: int, key: str) -> Outcome[State]:
+        return MACHINE.outcome(state, clone, MACHINE.decisions(state), seat, key)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return look.look(state, seat)
+
+    def resample(self, state: State, seat: int | None, rng: Random) -> State:
+        return look.resample(state, seat, rng)
+
+    def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
+        if not state.stack:
+            return standings(state, state.scores)
+        return None if final else standings(state, [*state.scores, side_scores(state)])
+
+    def turn(self, state: State) -> int:
+        return state.turns
+
+    def hand(self, view: View) -> Hashable:
+        return None if view.me is None else (view.hand, view.received)
+
+    def pieces(self, state: State) -> dict[str, int]:
+        places = [state.pile, *state.hands, *state.sides[0], *state.sides[1], *state.discards]
+        return Counter(CARDS[face] for place in places for face in place)
