@@ -79,12 +79,11 @@ class Speaker:
     async def _lobby(self, errand: Errand) -> Sent:
         table = await self._tables.get(errand.table_id)
         post = await self._store.post(table.id, Kind.LOBBY)
-        message = compose.lobby(table) if table.status is Status.LOBBY else compose.lobby_over(table)
+        is_open = table.status is Status.LOBBY
+        message = compose.lobby(table) if is_open else compose.lobby_over(table)
         if post is not None and await self._edit(post, message, keep_pictures=True):
             return Sent()
-        if table.status is not Status.LOBBY:
-            return Sent()
-        return Sent((await self._say(table, Kind.LOBBY, message, errand),))
+        return Sent((await self._say(table, Kind.LOBBY, compose.lobby(table), errand),) if is_open else ())
 
     async def _status(self, errand: Errand) -> Sent:
         position = await self._tables.position(errand.table_id)
