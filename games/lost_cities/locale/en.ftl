@@ -1,0 +1,135 @@
+### Lost Cities
+
+game-name = Lost Cities
+game-blurb = Expeditions into the unknown, by Reiner Knizia: begin few, go far. For two, or for four in two partnerships.
+
+option-rounds = Rounds
+option-expeditions = Expeditions
+preset-standard = Standard: three rounds, five expeditions
+preset-short = Short: a single round
+preset-grand = Grand: five rounds, six expeditions
+
+prompt-down = Play or discard a card
+prompt-down-partners = Play or discard a card, or pass two to your partner
+prompt-pass = Choose the second card for your partner
+prompt-up = Draw a card
+
+group-play = Play
+group-discard = Discard
+group-pass = Pass to your partner
+group-draw = Draw
+
+choice-play = Play { $card }
+choice-discard = Discard { $card }
+choice-pass = Pass { $card }
+choice-draw = Draw from the draw pile
+choice-take = Take { $card }
+
+why-too-low = needs to be higher than { $number }
+why-number-lies = investments come before the first number
+why-few-cards = { $least } cards must stay in your hand
+why-all-passed = all four have passed in a row: now play or discard
+why-chosen = already chosen: it goes along
+why-just-discarded = you discarded there in this very turn
+
+event-play = { $who } plays { $card }.
+event-discard = { $who } discards { $card }.
+event-draw = { $who } draws from the draw pile.
+event-drawn = You draw { $card }.
+event-take = { $who } takes { $card } from the discard pile.
+event-pass = { $who } passes { $number ->
+    [one] a card
+   *[other] { $number } cards
+} to { $partner }.
+event-passed-to = You pass to { $partner }: { $cards }.
+event-passed-from = { $who } passes you: { $cards }.
+event-round-end = Round { $round } is over. { $scores }
+event-deal = Round { $round } is dealt. { $who } starts.
+event-match-end = The match is over. { $scores }
+side-score = { $who }: { $score }
+
+part-round-1 = Round 1
+part-round-2 = Round 2
+part-round-3 = Round 3
+part-round-4 = Round 4
+part-round-5 = Round 5
+
+colour-yellow = yellow
+colour-blue = blue
+colour-white = white
+colour-green = green
+colour-red = red
+colour-purple = purple
+
+expedition-yellow = Desert
+expedition-blue = Sea
+expedition-white = Himalaya
+expedition-green = Rain forest
+expedition-red = Volcano
+expedition-purple = Sky islands
+
+card-yellow-x = yellow investment
+card-yellow-2 = yellow 2
+card-yellow-3 = yellow 3
+card-yellow-4 = yellow 4
+card-yellow-5 = yellow 5
+card-yellow-6 = yellow 6
+card-yellow-7 = yellow 7
+card-yellow-8 = yellow 8
+card-yellow-9 = yellow 9
+card-yellow-10 = yellow 10
+
+card-blue-x = blue investment
+card-blue-2 = blue 2
+card-blue-3 = blue 3
+card-blue-4 = blue 4
+card-blue-5 = blue 5
+card-blue-6 = blue 6
+card-blue-7 = blue 7
+card-blue-8 = blue 8
+card-blue-9 = blue 9
+card-blue-10 = blue 10
+
+card-white-x = white investment
+card-white-2 = white 2
+card-white-3 = white 3
+card-white-4 = white 4
+card-white-5 = white 5
+card-white-6 = white 6
+card-white-7 = white 7
+card-white-8 = white 8
+card-white-9 = white 9
+card-white-10 = white 10
+
+card-green-x = green investment
+card-green-2 = green 2
+card-green-3 = green 3
+card-green-4 = green 4
+card-green-5 = green 5
+card-green-6 = green 6
+card-green-7 = green 7
+card-green-8 = green 8
+card-green-9 = green 9
+card-green-10 = green 10
+
+card-red-x = red investment
+card-red-2 = red 2
+card-red-3 = red 3
+card-red-4 = red 4
+card-red-5 = red 5
+card-red-6 = red 6
+card-red-7 = red 7
+card-red-8 = red 8
+card-red-9 = red 9
+card-red-10 = red 10
+
+card-purple-x = purple investment
+card-purple-2 = purple 2
+card-purple-3 = purple 3
+card-purple-4 = purple 4
+card-purple-5 = purple 5
+card-purple-6 = purple 6
+card-purple-7 = purple 7
+card-purple-8 = purple 8
+card-purple-9 = purple 9
+card-purple-10 = purple 10
