@@ -16,7 +16,7 @@ from bot.ui.desk import asker
 from bot.ui.hand import hand_message
 from bot.ui.items import Press, shortened
 from bot.ui.message import line
-from bot.ui.panel import Place, label, open_choices, withheld
+from bot.ui.panel import Place, open_choices, withheld
 from bot.ui.reply import Reply
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Play(commands.Cog):
             return []
         words = await self.desk.words(interaction, position.table)
         found = [
-            (label(choice, words), choice.key)
+            (words(choice.label), choice.key)
             for seat in position.seats_of(interaction.user.id)
             for decision in position.decisions_of(seat)
             for choice in open_choices(decision)

@@ -50,7 +50,6 @@ panel-cannot-post = Im Kanal dieses Tisches darf ich gerade nicht schreiben, des
 why-not-title = **Was gerade nicht geht, und warum**
 why-not-line = › { $choice }: { $reason }
 why-not-none = Alles, was zu dieser Entscheidung gehört, steht dir offen.
-choice-in-group = { $group }: { $choice }
 
 hand-title = Deine Hand · { $game } · Tisch { $table }
 hand-where = Gespielt wird in { $channel }.

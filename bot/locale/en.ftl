@@ -50,7 +50,6 @@ panel-cannot-post = I may not post in this table's channel just now, so nobody s
 why-not-title = **What you cannot do now, and why**
 why-not-line = › { $choice }: { $reason }
 why-not-none = Everything that belongs to this decision is open to you.
-choice-in-group = { $group }: { $choice }
 
 hand-title = Your hand · { $game } · table { $table }
 hand-where = Played in { $channel }.

@@ -102,19 +102,12 @@ def open_choices(decision: Decision) -> list[Choice]:
 def withheld(decisions: Sequence[Decision], words: Words) -> str:
     """Every withheld choice with its reason, as lines."""
     lines = [
-        words.say("why-not-line", choice=label(choice, words), reason=choice.why_not)
+        words.say("why-not-line", choice=choice.label, reason=choice.why_not)
         for decision in decisions
         for choice in decision.choices
         if choice.why_not is not None
     ]
     return "\n".join(lines)
-
-
-def label(choice: Choice, words: Words) -> str:
-    """A choice in words, with its group where it has one."""
-    if choice.group is None:
-        return words(choice.label)
-    return words.say("choice-in-group", group=choice.group, choice=choice.label)
 
 
 def _choices(position: Position, decision: Decision, at: Place, words: Words) -> Iterator[ui.Item[Any] | None]:
