@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import abc
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -149,6 +149,13 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     def pieces(self, state: StateT) -> dict[str, int]:
         """How often each piece exists, counted over every place it can be in: constant over a whole game."""
 
+    def orders(self, state: StateT) -> dict[str, tuple[str, ...]]:
+        """Every order in ``state`` by its place, hidden ones included: what ``cairn verify`` shows of a first state.
+
+        A game whose state does not hold its cards by name says them here by name.
+        """
+        return dict(_orders(msgspec.to_builtins(state), ""))
+
     def to_act(self, state: StateT) -> tuple[int, ...]:
         """The seats that are waited for, in seat order."""
         return tuple(sorted({decision.seat for decision in self.decisions(state) if decision.waits}))
@@ -163,6 +170,15 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+def _orders(plain: Any, place: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    parts = plain.items() if isinstance(plain, dict) else enumerate(plain) if isinstance(plain, list | tuple) else ()
+    if isinstance(plain, list | tuple) and plain and all(isinstance(part, str | int) for part in plain):
+        yield place, tuple(str(part) for part in plain)
+        return
+    for name, part in parts:
+        yield from _orders(part, f"{place}.{name}" if place else str(name))
 
 
 def pick(decisions: Sequence[Decision], seat: int, key: str) -> tuple[Decision, Choice]:

@@ -72,3 +72,8 @@ class LostCities(Game[State, View, TableOptions]):
     def pieces(self, state: State) -> dict[str, int]:
         places = [state.pile, *state.hands, *state.sides[0], *state.sides[1], *state.discards]
         return Counter(CARDS[face] for place in places for face in place)
+
+    def orders(self, state: State) -> dict[str, tuple[str, ...]]:
+        """The draw pile from the next card on, and each hand."""
+        hands = {f"hand-{seat}": tuple(CARDS[face] for face in hand) for seat, hand in enumerate(state.hands)}
+        return {"draw-pile": tuple(CARDS[face] for face in reversed(state.pile)), **hands}
