@@ -8,13 +8,18 @@ Order, written down once:
 * effects pushed together resolve first to last, and everything they cause resolves before the next of them;
 * "whenever" triggers of one event resolve after the effect that announced it and before what lay under it: those of the
   acting seat first, then in turn order; within a seat in the order of its tableau;
-* several seats decide at once by ``together``; each seat's own effects stay in order, seats answer in any order;
+* several seats decide at once by ``together``: each seat has a thread of its own, a stack inside the frame, so seats
+  answer in any order and what one causes never waits for another. It ends when every thread is done. A seat that has
+  to decide in several threads decides in one at a time, the earlier thread first;
 * what a seat may do out of turn (``offers``) resolves at once, on top of whatever is open.
+
+Inside a thread ``state.stack`` is that thread: an op pushes there as anywhere, and reads nothing else from the stack. A game
+that ends in the middle of all this says so in its state, and its asks then offer nothing, so that what is left fizzles.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from games.engine.contract import Choice, Decision, Effect, Event, Outcome, pick
@@ -46,7 +51,11 @@ class Log:
 StateT = TypeVar("StateT", bound=Stacked)
 Do = Callable[[StateT, Effect, Log], None]
 Ask = Callable[[StateT, Effect], Sequence[Decision]]
+Path = tuple[int, ...]
+"""Where an open frame is: the threads to go into, from the bottom stack inwards; it is the top of the last of them."""
+
 TOGETHER = "together"
+THREAD = "thread"
 
 
 def push(state: Stacked, effects: Iterable[Effect]) -> None:
@@ -55,8 +64,14 @@ def push(state: Stacked, effects: Iterable[Effect]) -> None:
 
 
 def together(branches: Iterable[Effect]) -> Effect:
-    """An effect that opens one ask for each of several seats at once; it ends when all have been answered."""
-    return Effect(TOGETHER, then=tuple(branches))
+    """An effect that lets several seats go ahead at once; it ends when all of ``branches`` have been resolved.
+
+    Branches of one seat form one thread and resolve first to last.
+    """
+    threads: dict[int, list[Effect]] = {}
+    for branch in branches:
+        threads.setdefault(branch.seat, []).append(branch)
+    return Effect(TOGETHER, then=tuple(_thread(seat, effects[::-1]) for seat, effects in threads.items()))
 
 
 def announce(state: Stacked, triggers: Sequence[tuple[int, Sequence[Effect]]], actor: int, seats: int) -> None:
@@ -77,29 +92,30 @@ class Machine(Generic[StateT]):
 
     def do(self, op: Do[StateT]) -> Do[StateT]:
         """Registers an op that resolves by itself, under its function's name."""
-        self._do[_name(op.__name__, self._do, self._ask)] = op
+        self._do[self._new_name(op.__name__)] = op
         return op
 
     def ask(self, op: Ask[StateT]) -> Ask[StateT]:
         """Registers an op that waits for its seat, under its function's name."""
-        self._ask[_name(op.__name__, self._do, self._ask)] = op
+        self._ask[self._new_name(op.__name__)] = op
         return op
 
     @property
     def ops(self) -> tuple[str, ...]:
         """Every op by name: what effects stored in a state may name."""
-        return (*self._do, *self._ask, TOGETHER)
+        return (*self._do, *self._ask, TOGETHER, THREAD)
 
     def decisions(self, state: StateT) -> list[Decision]:
-        """What is open on the stack: the top frame, or each seat's uppermost down to the nearest ``together``."""
-        return [decision for _, decision in self._open(state)]
+        """What is open on a settled stack: the decisions of its top frame, or of each seat's thread there."""
+        return [decision for _, decision in self._open(state, state.stack)]
 
     def take(self, state: StateT, decision: Decision, choice: Choice, log: Log) -> None:
         """Takes ``choice`` in place and settles. ``decision`` is one of ``decisions`` or one offered out of turn."""
-        frame = next((frame for frame, found in self._open(state) if found == decision), None)
-        if frame is not None:
-            self._answer(state, frame, decision.seat)
-        push(state, choice.then)
+        path = next((path for path, found in self._open(state, state.stack) if found == decision), None)
+        if path is None:
+            push(state, choice.then)
+        else:
+            _answer(state, path, choice)
         self.settle(state, log)
 
     def settle(self, state: StateT, log: Log) -> None:
@@ -112,7 +128,10 @@ class Machine(Generic[StateT]):
             if top.op in self._do:
                 state.stack.pop()
                 self._do[top.op](state, top, log)
-            elif self._waits(state, top):
+            elif top.op == TOGETHER:
+                if self._settle_threads(state, log):
+                    return
+            elif any(map(_is_open, self._ask[top.op](state, top))):
                 return
             else:
                 state.stack.pop()
@@ -126,44 +145,68 @@ class Machine(Generic[StateT]):
         self.take(after, decision, choice, log)
         return Outcome(after, tuple(log.events), log.revealed)
 
-    def _waits(self, state: StateT, frame: Effect) -> bool:
-        branches = frame.then if frame.op == TOGETHER else (frame,)
-        return any(_is_open(decision) for branch in branches for decision in self._ask[branch.op](state, branch))
-
-    def _open(self, state: StateT) -> list[tuple[Effect, Decision]]:
-        """Open decisions with the frame each stands on."""
-        if not state.stack:
+    def _open(self, state: StateT, frames: Sequence[Effect]) -> list[tuple[Path, Decision]]:
+        """Open decisions on a stack of ``frames``, with the path to the frame each stands on."""
+        if not frames:
             return []
-        depth = next((i for i in range(len(state.stack) - 1, -1, -1) if state.stack[i].op == TOGETHER), None)
-        if depth is None:
-            frames = [(state.stack[-1], state.stack[-1])]
-        else:
-            seen: set[int] = set()
-            frames = []
-            for frame in reversed(state.stack[depth:]):
-                for branch in frame.then if frame.op == TOGETHER else (frame,):
-                    if branch.seat not in seen and branch.op in self._ask:
-                        frames.append((frame, branch))
-                for branch in frame.then if frame.op == TOGETHER else (frame,):
-                    seen.add(branch.seat)
-        return [(frame, decision) for frame, branch in frames for decision in self._ask[branch.op](state, branch)]
+        top = frames[-1]
+        if top.op != TOGETHER:
+            return [((), decision) for decision in self._ask[top.op](state, top) if _is_open(decision)]
+        found: dict[int, Path] = {}
+        mine: list[tuple[Path, Decision]] = []
+        for index, thread in enumerate(top.then):
+            for inner, decision in self._open(state, thread.then):
+                path = (index, *inner)
+                if found.setdefault(decision.seat, path) == path:
+                    mine.append((path, decision))
+        return mine
 
-    @staticmethod
-    def _answer(state: StateT, frame: Effect, seat: int) -> None:
-        """Takes the answered frame off the stack; a ``together`` stays with the branches that are still open."""
-        at = max(i for i, candidate in enumerate(state.stack) if candidate is frame)
-        if frame.op == TOGETHER:
-            state.stack[at] = together(branch for branch in frame.then if branch.seat != seat)
-        else:
-            del state.stack[at]
+    def _settle_threads(self, state: StateT, log: Log) -> bool:
+        """Settles the threads of the ``together`` on top until none moves; whether somebody has to choose.
+
+        The frame goes once all its threads are done. What a thread causes can open or close another's choices, so all
+        are looked at again after one has moved.
+        """
+        while True:
+            frame = state.stack.pop()
+            outer, threads = state.stack, []
+            for thread in frame.then:
+                state.stack = list(thread.then)
+                self.settle(state, log)
+                threads.append(_thread(thread.seat, state.stack))
+            state.stack = outer
+            after = Effect(TOGETHER, then=tuple(thread for thread in threads if thread.then))
+            if not after.then:
+                return False
+            state.stack.append(after)
+            if after == frame:
+                return True
+
+    def _new_name(self, name: str) -> str:
+        name = name.rstrip("_")
+        if name in self.ops:
+            raise ValueError(f"op {name!r} is registered twice")
+        return name
+
+
+def _answer(state: Stacked, path: Path, choice: Choice) -> None:
+    """Takes the answered frame off its stack and puts what the choice causes in its place."""
+    frame = state.stack.pop()
+    if not path:
+        push(state, choice.then)
+        return
+    index, *inner = path
+    outer, thread = state.stack, frame.then[index]
+    state.stack = list(thread.then)
+    _answer(state, tuple(inner), choice)
+    threads = (*frame.then[:index], _thread(thread.seat, state.stack), *frame.then[index + 1 :])
+    state.stack = [*outer, Effect(TOGETHER, then=threads)]
+
+
+def _thread(seat: int, frames: Sequence[Effect]) -> Effect:
+    """The stack of one seat inside a ``together``; the next to resolve is last."""
+    return Effect(THREAD, seat, then=tuple(frames))
 
 
 def _is_open(decision: Decision) -> bool:
     return any(choice.why_not is None for choice in decision.choices)
-
-
-def _name(name: str, *registries: Mapping[str, object]) -> str:
-    name = name.rstrip("_")
-    if any(name in registry for registry in registries):
-        raise ValueError(f"op {name!r} is registered twice")
-    return name
