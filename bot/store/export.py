@@ -1,0 +1,47 @@
+"""Everything the database knows of one table, as plain data that JSON can hold."""
+
+from __future__ import annotations
+
+import base64
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from bot.store.schema import metadata, tables
+
+
+def export(connection: sa.Connection, table_id: int) -> dict[str, Any] | None:
+    """All rows of a table by the name of the table they lie in; None where there is no such table."""
+    row = connection.execute(sa.select(tables).where(tables.c.id == table_id)).one_or_none()
+    if row is None:
+        return None
+    return {
+        "table": _plain(row),
+        **{
+            part.name: [_plain(each) for each in connection.execute(sa.select(part).where(part.c.table_id == table_id))]
+            for part in metadata.sorted_tables
+            if "table_id" in part.c
+        },
+    }
+
+
+def _plain(row: sa.Row[Any]) -> dict[str, Any]:
+    return {name: _value(name, value) for name, value in row._mapping.items()}
+
+
+def _value(name: str, value: Any) -> Any:
+    if name in {"events", "note", "options"} and value is not None:
+        return msgspec.json.decode(value)
+    if isinstance(value, bytes):
+        return _state(value) if name == "state" else value.hex()
+    return msgspec.to_builtins(value)
+
+
+def _state(data: bytes) -> dict[str, Any]:
+    """A state's bytes, exactly; beside them what they say, where they are a format byte and JSON."""
+    shown: dict[str, Any] = {"base64": base64.b64encode(data).decode()}
+    with suppress(msgspec.MsgspecError, IndexError, UnicodeDecodeError):
+        shown |= {"format": data[0], "plain": msgspec.json.decode(data[1:])}
+    return shown

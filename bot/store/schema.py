@@ -1,0 +1,177 @@
+"""The tables of the database. The migrations lead here; a test holds that they do.
+
+Nothing here is SQLite's own: the same tables serve PostgreSQL. Instants are whole microseconds since 1970 (UTC), so
+that they compare and sort alike everywhere.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import sqlalchemy as sa
+
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+MICROSECOND = timedelta(microseconds=1)
+
+NOBODY = -1
+"""Stands for "no seat" where a seat is part of a key."""
+
+PUBLIC = -1
+"""The lane of errands that concern the table's channel; a hand travels in the lane of its seat."""
+
+
+class Instant(sa.types.TypeDecorator[datetime]):
+    """A point in time, stored as microseconds since 1970."""
+
+    impl = sa.BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: sa.Dialect) -> int | None:  # noqa: ARG002
+        return None if value is None else (value - EPOCH) // MICROSECOND
+
+    def process_result_value(self, value: int | None, dialect: sa.Dialect) -> datetime | None:  # noqa: ARG002
+        return None if value is None else EPOCH + value * MICROSECOND
+
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_N_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _table_id(*, primary: bool = True) -> sa.Column[int]:
+    return sa.Column(
+        "table_id",
+        sa.Integer,
+        sa.ForeignKey("tables.id", ondelete="CASCADE"),
+        primary_key=primary,
+        autoincrement=False,
+        nullable=False,
+    )
+
+
+_HOLDS_CHANNEL = sa.text("status IN ('lobby', 'running', 'set_aside')")
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON
+    sa.Column("language", sa.String(16), nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("owner_id", sa.BigInteger, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("created_at", Instant, nullable=False),
+    sa.Column("touched_at", Instant, nullable=False),
+    sa.Column("turn_since", Instant),
+    sa.Column("to_act", sa.Integer, nullable=False),  # a bit per seat
+    sa.Column("seed", sa.LargeBinary),
+    sa.Column("rules_version", sa.Integer),
+    sa.Column("undo_seat", sa.Integer),
+    sa.Column("undo_depth", sa.Integer, nullable=False),
+    sa.Column("hands_due", sa.Integer, nullable=False),  # a bit per seat whose changed hand waits for the turn's end
+    sa.Column("nudged_at", Instant),
+    sa.Column("state", sa.LargeBinary),
+    sa.Column("once", sa.String(64), nullable=False, unique=True),
+    sa.Index(
+        "uq_tables_live_channel",
+        "channel_id",
+        unique=True,
+        sqlite_where=_HOLDS_CHANNEL,
+        postgresql_where=_HOLDS_CHANNEL,
+    ),
+    sa.Index("ix_tables_guild_owner", "guild_id", "owner_id"),
+    sa.Index("ix_tables_channel", "channel_id"),
+    sa.Index("ix_tables_status", "status"),
+    sqlite_autoincrement=True,
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    _table_id(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("user_id", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.String(200), nullable=False),
+    sa.Column("locale", sa.String(16), nullable=False),
+    sa.Column("hand_blocked", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
+    sa.UniqueConstraint("table_id", "user_id"),
+    sa.Index("ix_seats_user", "user_id"),
+)
+
+journal = sa.Table(
+    "journal",
+    metadata,
+    _table_id(),
+    sa.Column("revision", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("at", Instant, nullable=False),
+    sa.Column("user_id", sa.BigInteger),
+    sa.Column("seat", sa.Integer),
+    sa.Column("key", sa.String(80)),
+    sa.Column("events", sa.LargeBinary, nullable=False),  # JSON
+    sa.Column("turn_ended", sa.Boolean(create_constraint=False), nullable=False),
+    sa.Column("undone", sa.Boolean(create_constraint=False), nullable=False),
+    sa.Column("once", sa.String(64), unique=True),
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    _table_id(),
+    sa.Column("revision", sa.Integer, primary_key=True, autoincrement=False),  # of the move that can be taken back
+    sa.Column("state", sa.LargeBinary, nullable=False),  # as it was before that move
+)
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    _table_id(primary=False),
+    sa.Column("lane", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("note", sa.LargeBinary),  # JSON of a Text
+    sa.Column("nonce", sa.String(25), nullable=False),
+    sa.Column("attempts", sa.Integer, nullable=False),
+    sa.Column("due_at", Instant, nullable=False),
+    sa.Column("created_at", Instant, nullable=False),
+    sa.Index("ix_outbox_lane", "table_id", "lane", "id"),
+    sqlite_autoincrement=True,
+)
+
+posts = sa.Table(
+    "posts",
+    metadata,
+    _table_id(),
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("message_id", sa.BigInteger, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False, server_default=""),
+)
+
+due = sa.Table(
+    "due",
+    metadata,
+    _table_id(),
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("at", Instant, nullable=False),
+    sa.Index("ix_due_at", "at"),
+)
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("scope", sa.String(8), primary_key=True),  # "guild" or "user"
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("value", sa.Text, nullable=False),  # JSON
+)

@@ -1,0 +1,27 @@
+"""Queries about what servers and people have settled."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+
+from bot.store.schema import settings
+
+S = TypeVar("S", bound=msgspec.Struct)
+Scope = Literal["guild", "user"]
+
+
+def read(connection: sa.Connection, scope: Scope, id_: int, kind: type[S]) -> S:
+    """The settings of a guild or a user; the defaults where nothing was settled."""
+    query = sa.select(settings.c.value).where(settings.c.scope == scope, settings.c.id == id_)
+    value = connection.execute(query).scalar_one_or_none()
+    return kind() if value is None else msgspec.json.decode(value, type=kind)
+
+
+def save(connection: sa.Connection, scope: Scope, id_: int, value: msgspec.Struct) -> None:
+    """Stores the settings of a guild or a user."""
+    connection.execute(sa.delete(settings).where(settings.c.scope == scope, settings.c.id == id_))
+    row = {"scope": scope, "id": id_, "value": msgspec.json.encode(value).decode()}
+    connection.execute(sa.insert(settings), row)

@@ -1,0 +1,178 @@
+"""The store: what the table service, the outbox and the commands ask of the database, each in one call."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Any, Self
+
+from bot.post.errand import Draft, Errand, Post, Sent
+from bot.store import export, journal, outbox, settings, tables
+from bot.store.database import Database
+from bot.store.migrate import migrate
+from bot.tables.change import Change, Stored
+from bot.tables.model import Entry, GuildSettings, Person, Table, UserSettings
+
+
+class Store:
+    """Everything that is kept. Every method may raise StoreUnavailable; one that writes then has stored nothing."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.read = database.read
+        self.write = database.write
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """The store behind an SQLAlchemy URL, brought up to date. Raises StoreUnavailable."""
+        database = Database(url)
+        try:
+            await migrate(database)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    async def close(self) -> None:
+        """Ends what is being written and lets go of the database."""
+        await self._database.close()
+
+    async def export(self, table_id: int) -> dict[str, Any] | None:
+        """Everything known of a table, as plain data; None where there is no such table."""
+        return await self.read(export.export, table_id)
+
+    # tables
+
+    async def table(self, table_id: int) -> Table | None:
+        """The table with this id."""
+        return await self.read(tables.find, table_id)
+
+    async def load(self, table_id: int) -> Stored | None:
+        """The table with this id, with its state."""
+        return await self.read(tables.load, table_id)
+
+    async def batch(self, after: int, limit: int) -> list[Stored]:
+        """Up to ``limit`` live tables with ids over ``after``, by id."""
+        return await self.read(tables.batch, after, limit)
+
+    async def at_channel(self, channel_id: int) -> Table | None:
+        """The live table of a channel, else the last one that was."""
+        return await self.read(tables.at_channel, channel_id)
+
+    async def of_user(self, user_id: int, guild_id: int | None = None) -> list[Table]:
+        """The live tables where a person sits (in one guild), oldest first."""
+        return await self.read(tables.of_user, user_id, guild_id)
+
+    async def opened_by(self, once: str) -> Table | None:
+        """The table that the interaction ``once`` opened."""
+        return await self.read(tables.opened_by, once)
+
+    async def live_owned(self, guild_id: int, owner_id: int) -> int:
+        """How many live tables of a guild a person has opened."""
+        return await self.read(tables.live_owned, guild_id, owner_id)
+
+    async def create(self, change: Change) -> Table:
+        """Stores a new table. Raises ChannelTaken."""
+        return await self.write(tables.create, change)
+
+    async def commit(self, change: Change) -> None:
+        """Stores a change in one durable transaction. Raises Moved, Repeated, ChannelTaken."""
+        await self.write(tables.commit, change)
+
+    async def snapshot(self, table_id: int) -> tuple[int, bytes] | None:
+        """The revision of the last move that can be taken back, and the state before it."""
+        return await self.read(tables.snapshot, table_id)
+
+    async def nudge(self, table: Table, now: datetime, since: datetime) -> bool:
+        """Notes a nudge and queues it, unless there was one after ``since``; whether it did."""
+        return await self.write(tables.nudge, table, now, since)
+
+    async def seen(self, person: Person) -> None:
+        """Gives all of a person's seats the present name and locale."""
+        if await self.read(tables.seen, person):
+            await self.write(tables.rename, person)
+
+    # journal
+
+    async def entry_once(self, table_id: int, once: str) -> Entry | None:
+        """What the interaction ``once`` did at a table, if anything."""
+        return await self.read(journal.entry_once, table_id, once)
+
+    async def log(self, table_id: int, limit: int, before: int | None = None) -> list[Entry]:
+        """The last ``limit`` entries (before a revision), oldest first."""
+        return await self.read(journal.last, table_id, limit, before)
+
+    async def since(self, table_id: int, revision: int) -> list[Entry]:
+        """The entries after a revision that were not undone, oldest first."""
+        return await self.read(journal.since, table_id, revision)
+
+    # due times
+
+    async def next_due(self) -> tuple[int, str, datetime] | None:
+        """The table, kind and time that are due next."""
+        return await self.read(tables.next_due)
+
+    async def set_due(self, table_id: int, kind: str, at: datetime | None) -> None:
+        """Sets, moves or (None) clears a due time."""
+        await self.write(tables.set_due, table_id, kind, at)
+
+    # outbox and posts
+
+    async def claim(self, now: datetime, busy: Collection[int], limit: int) -> list[Errand]:
+        """Up to ``limit`` errands that are due, each the first of its lane; their attempts are counted durably."""
+        return await self.write(outbox.claim, now, busy, limit)
+
+    async def next_errand_at(self, busy: Collection[int]) -> datetime | None:
+        """When the next errand that is not ``busy`` is due; None where there is none."""
+        return await self.read(outbox.next_due_at, busy)
+
+    async def finish(self, errand: Errand, sent: Sent) -> None:
+        """Ends an errand and notes what it posted."""
+        await self.write(outbox.finish, errand, sent)
+
+    async def give_up(self, errand: Errand, now: datetime, notice: Draft | None) -> None:
+        """Ends an errand that cannot be said; ``notice`` tells the table of a hand, once until one arrives."""
+        await self.write(outbox.give_up, errand, now, notice)
+
+    async def postpone(self, errand: Errand, due_at: datetime) -> None:
+        """Puts an errand off."""
+        await self.write(outbox.postpone, errand, due_at)
+
+    async def pending(self) -> int:
+        """How many errands are queued."""
+        return await self.read(outbox.pending)
+
+    async def post(self, table_id: int, kind: str, seat: int | None = None) -> Post | None:
+        """What stands somewhere for a table, of this kind and seat."""
+        found = await self.read(outbox.find_posts, table_id, kind, seat)
+        return found[0] if found else None
+
+    async def posts(self, table_id: int) -> list[Post]:
+        """Everything that stands somewhere for a table."""
+        return await self.read(outbox.find_posts, table_id)
+
+    async def record_posts(self, posts: Sequence[Post]) -> None:
+        """Notes posts outside of an errand; each takes the place of the one before it."""
+        await self.write(outbox.record_posts, posts)
+
+    async def forget_posts(self, posts: Sequence[Post]) -> None:
+        """Forgets posts."""
+        await self.write(outbox.forget_posts, posts)
+
+    # settings
+
+    async def guild_settings(self, guild_id: int) -> GuildSettings:
+        """What a server has settled."""
+        return await self.read(settings.read, "guild", guild_id, GuildSettings)
+
+    async def save_guild_settings(self, guild_id: int, value: GuildSettings) -> None:
+        """Stores what a server has settled."""
+        await self.write(settings.save, "guild", guild_id, value)
+
+    async def user_settings(self, user_id: int) -> UserSettings:
+        """What a person has settled."""
+        return await self.read(settings.read, "user", user_id, UserSettings)
+
+    async def save_user_settings(self, user_id: int, value: UserSettings) -> None:
+        """Stores what a person has settled."""
+        await self.write(settings.save, "user", user_id, value)

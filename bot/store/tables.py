@@ -1,0 +1,284 @@
+"""Queries about tables: finding them, opening them, committing a change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import UNSET
+from sqlalchemy import bindparam as bind
+from sqlalchemy.exc import IntegrityError
+
+from bot.post.errand import Draft, Kind
+from bot.store.journal import insert_entry
+from bot.store.outbox import drop_for_table, insert_errands
+from bot.store.schema import due, posts, seats, snapshots, tables
+from bot.tables.change import Change, ChannelTaken, Moved, Stored
+from bot.tables.model import LIVE, Person, Seat, Status, Table
+from games.engine import commitment
+
+EXPIRY = "lobby"
+"""The kind of due time at which an untouched lobby is closed."""
+
+_plain = [column for column in tables.c if column.name not in {"state", "once", "nudged_at"}]
+_seat = [seats.c.seat, seats.c.user_id, seats.c.name, seats.c.locale]
+_at_table = sa.outerjoin(tables, seats, tables.c.id == seats.c.table_id)
+_look = sa.select(*_plain, *_seat).select_from(_at_table).order_by(tables.c.id, seats.c.seat)
+_load = (
+    sa.select(*_plain, tables.c.state, *_seat)
+    .select_from(_at_table)
+    .where(tables.c.id == bind("table"))
+    .order_by(seats.c.seat)
+)
+_update = (
+    sa.update(tables)
+    .where(tables.c.id == bind("table"), tables.c.revision == bind("was"))
+    .values({name: bind(f"new_{name}") for name in (
+        "channel_id", "options", "status", "owner_id", "revision", "touched_at", "turn_since", "to_act",
+        "rules_version", "undo_seat", "undo_depth", "hands_due",
+    )})
+)  # fmt: skip
+_update_state = _update.values(state=bind("new_state"))
+_update_seed = _update_state.values(seed=bind("new_seed"))
+_keep = sa.insert(snapshots)
+_forget = sa.delete(snapshots).where(snapshots.c.table_id == bind("table"))
+_take_back = _forget.where(snapshots.c.revision == bind("taken"))
+
+
+def find(connection: sa.Connection, table_id: int) -> Table | None:
+    """The table with this id."""
+    return _one(_tables(connection, tables.c.id == table_id))
+
+
+def load(connection: sa.Connection, table_id: int) -> Stored | None:
+    """The table with this id, with its state."""
+    rows = connection.execute(_load, {"table": table_id}).all()
+    return _stored(rows) if rows else None
+
+
+def at_channel(connection: sa.Connection, channel_id: int) -> Table | None:
+    """The live table of a channel, else the last one that was."""
+    found = _tables(connection, tables.c.channel_id == channel_id)
+    return next((table for table in found if table.live), None) or (found[-1] if found else None)
+
+
+def of_user(connection: sa.Connection, user_id: int, guild_id: int | None) -> list[Table]:
+    """The live tables where a person sits (in one guild), oldest first."""
+    where: list[sa.ColumnElement[bool]] = [
+        tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.user_id == user_id)),
+        tables.c.status.in_(LIVE),
+    ]
+    if guild_id is not None:
+        where.append(tables.c.guild_id == guild_id)
+    return _tables(connection, *where)
+
+
+def opened_by(connection: sa.Connection, once: str) -> Table | None:
+    """The table that the interaction ``once`` opened."""
+    return _one(_tables(connection, tables.c.once == once))
+
+
+def live_owned(connection: sa.Connection, guild_id: int, owner_id: int) -> int:
+    """How many live tables of a guild a person has opened."""
+    counted = sa.select(sa.func.count()).where(
+        tables.c.guild_id == guild_id, tables.c.owner_id == owner_id, tables.c.status.in_(LIVE)
+    )
+    return connection.execute(counted).scalar_one()
+
+
+def batch(connection: sa.Connection, after: int, limit: int) -> list[Stored]:
+    """Up to ``limit`` live tables with ids over ``after``, by id."""
+    ids = sa.select(tables.c.id).where(tables.c.id > after, tables.c.status.in_(LIVE)).order_by(tables.c.id)
+    found = connection.execute(ids.limit(limit)).scalars().all()
+    return [stored for table_id in found if (stored := load(connection, table_id)) is not None]
+
+
+def create(connection: sa.Connection, change: Change) -> Table:
+    """Stores a new table (whose id is not known yet) with its owner on seat 0. Raises ChannelTaken."""
+    values = {**_values(change), "revision": change.table.revision, "state": None, "seed": None, "nudged_at": None}
+    values |= {
+        "guild_id": change.table.guild_id,
+        "game": change.table.game,
+        "language": change.table.language,
+        "created_at": change.table.created_at,
+        "once": change.once,
+    }
+    try:
+        table_id = connection.execute(sa.insert(tables), values).inserted_primary_key
+    except IntegrityError as error:
+        raise ChannelTaken from error
+    assert table_id is not None  # noqa: S101 - an insert of one row has one
+    table = msgspec.structs.replace(change.table, id=table_id[0])
+    _write_seats(connection, table)
+    _record(connection, msgspec.structs.replace(change, table=table))
+    return table
+
+
+def commit(connection: sa.Connection, change: Change) -> None:
+    """Stores ``change``. Raises Moved, Repeated, ChannelTaken."""
+    table = change.table
+    values = {f"new_{name}": value for name, value in _values(change).items()}
+    values |= {"table": table.id, "was": table.revision - 1}
+    statement = _update
+    if change.state is not UNSET:
+        statement, values["new_state"] = _update_state, change.state
+    if change.seed is not UNSET:
+        statement, values["new_seed"] = _update_seed, change.seed
+    try:
+        if connection.execute(statement, values).rowcount != 1:
+            raise Moved
+    except IntegrityError as error:
+        raise ChannelTaken from error
+    if change.reseated:
+        _write_seats(connection, table)
+    _record(connection, change)
+
+
+def snapshot(connection: sa.Connection, table_id: int) -> tuple[int, bytes] | None:
+    """The revision of the last move that can be taken back, and the state before it."""
+    newest = sa.select(snapshots.c.revision, snapshots.c.state).where(snapshots.c.table_id == table_id)
+    row = connection.execute(newest.order_by(snapshots.c.revision.desc()).limit(1)).one_or_none()
+    return None if row is None else (row.revision, row.state)
+
+
+def nudge(connection: sa.Connection, table: Table, now: datetime, since: datetime) -> bool:
+    """Notes a nudge and queues it, unless there was one after ``since``; whether it did."""
+    free = sa.or_(tables.c.nudged_at.is_(None), tables.c.nudged_at <= since)
+    noted = connection.execute(sa.update(tables).where(tables.c.id == table.id, free).values(nudged_at=now))
+    if noted.rowcount:
+        insert_errands(connection, table.id, table.revision, now, (Draft(Kind.NUDGE),))
+    return bool(noted.rowcount)
+
+
+def seen(connection: sa.Connection, person: Person) -> bool:
+    """Whether a seat anywhere has another name or locale for this person than the present one."""
+    differs = sa.or_(seats.c.name != person.name, seats.c.locale != person.locale)
+    return (
+        connection.execute(sa.select(seats.c.seat).where(seats.c.user_id == person.user_id, differs)).first()
+        is not None
+    )
+
+
+def rename(connection: sa.Connection, person: Person) -> None:
+    """Gives all of a person's seats the present name and locale."""
+    connection.execute(
+        sa.update(seats).where(seats.c.user_id == person.user_id).values(name=person.name, locale=person.locale)
+    )
+
+
+def next_due(connection: sa.Connection) -> tuple[int, str, datetime] | None:
+    """The table, kind and time that are due next."""
+    row = connection.execute(sa.select(due.c.table_id, due.c.kind, due.c.at).order_by(due.c.at).limit(1)).one_or_none()
+    return None if row is None else (row.table_id, row.kind, row.at)
+
+
+def set_due(connection: sa.Connection, table_id: int, kind: str, at: datetime | None) -> None:
+    """Sets, moves or (None) clears a due time."""
+    connection.execute(sa.delete(due).where(due.c.table_id == table_id, due.c.kind == kind))
+    if at is not None:
+        connection.execute(sa.insert(due), {"table_id": table_id, "kind": kind, "at": at})
+
+
+def _record(connection: sa.Connection, change: Change) -> None:
+    """What goes with every change: journal, snapshots, errands, due time."""
+    table = change.table
+    insert_entry(connection, table.id, change)
+    if change.forget:
+        connection.execute(_forget, {"table": table.id})
+    if change.take_back is not None:
+        connection.execute(_take_back, {"table": table.id, "taken": change.take_back})
+    if change.keep is not None:
+        connection.execute(_keep, {"table_id": table.id, "revision": table.revision, "state": change.keep})
+    if change.drop_errands:
+        drop_for_table(connection, table.id)
+    if change.drop_posts:
+        connection.execute(sa.delete(posts).where(posts.c.table_id == table.id))
+    insert_errands(connection, table.id, table.revision, change.entry.at, change.errands)
+    if change.expires is not UNSET:
+        set_due(connection, table.id, EXPIRY, change.expires)
+
+
+def _values(change: Change) -> dict[str, Any]:
+    table = change.table
+    return {
+        "channel_id": table.channel_id,
+        "options": msgspec.json.encode(table.options).decode(),
+        "status": table.status.value,
+        "owner_id": table.owner_id,
+        "revision": table.revision,
+        "touched_at": table.touched_at,
+        "turn_since": table.turn_since,
+        "to_act": _bits(table.to_act),
+        "rules_version": table.rules_version,
+        "undo_seat": table.undo_seat,
+        "undo_depth": table.undo_depth,
+        "hands_due": change.hands_due,
+    }
+
+
+def _write_seats(connection: sa.Connection, table: Table) -> None:
+    """Makes the stored seats those of ``table``; a seat that stays keeps what else is known of it."""
+    stored = connection.execute(sa.select(*_seat).where(seats.c.table_id == table.id)).all()
+    kept = {Seat(*row) for row in stored} & set(table.seats)
+    gone = [row.seat for row in stored if Seat(*row) not in kept]
+    if gone:
+        connection.execute(sa.delete(seats).where(seats.c.table_id == table.id, seats.c.seat.in_(gone)))
+    rows = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats if seat not in kept]
+    if rows:
+        connection.execute(sa.insert(seats), rows)
+
+
+def _tables(connection: sa.Connection, *where: sa.ColumnElement[bool]) -> list[Table]:
+    rows = connection.execute(_look.where(*where)).all()
+    by_id: dict[int, list[Any]] = {}
+    for row in rows:
+        by_id.setdefault(row.id, []).append(row)
+    return [_table(rows) for rows in by_id.values()]
+
+
+def _one(found: Sequence[Table]) -> Table | None:
+    return found[0] if found else None
+
+
+def _stored(rows: Sequence[Any]) -> Stored:
+    first = rows[0]
+    return Stored(_table(rows), first.state, first.seed, first.hands_due)
+
+
+def _table(rows: Sequence[Any]) -> Table:
+    """A table from its rows, one per seat (or a single one without)."""
+    row = rows[0]
+    status = Status(row.status)
+    over = status in (Status.FINISHED, Status.CLOSED)
+    return Table(
+        id=row.id,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        game=row.game,
+        options=msgspec.json.decode(row.options),
+        language=row.language,
+        status=status,
+        owner_id=row.owner_id,
+        seats=tuple(Seat(each.seat, each.user_id, each.name, each.locale) for each in rows if each.seat is not None),
+        revision=row.revision,
+        created_at=row.created_at,
+        touched_at=row.touched_at,
+        to_act=_seats(row.to_act),
+        turn_since=row.turn_since,
+        commitment=None if row.seed is None else commitment(row.seed),
+        seed=row.seed if over else None,
+        rules_version=row.rules_version,
+        undo_seat=row.undo_seat,
+        undo_depth=row.undo_depth,
+    )
+
+
+def _bits(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in set(numbers))
+
+
+def _seats(bits: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
