@@ -30,22 +30,20 @@ TOO_LOW = {number: text("why-too-low", number=number) for number in range(2, 11)
 @MACHINE.ask
 def put_down(state: State, frame: Effect) -> list[Decision]:
     """Play or discard a card; with four players also: pass two."""
-    seat, hand = frame.seat, sorted(set(state.hands[frame.seat]))
-    open_keys = set(rules.put_down_keys(state, frame))
-    lanes = state.sides[seat % 2]
-    plays = [
-        _play(seat, face) if rules.PLAY_KEYS[face] in open_keys else _no_play(face, lanes[face // PER_COLOUR][-1])
-        for face in hand
+    seat = frame.seat
+    hand, lanes = dict.fromkeys(state.hands[seat]), state.sides[seat % 2]
+    keys = rules.put_down_keys(state, frame)
+    choices = [PUT_DOWN[seat][key] for key in keys]
+    open_keys = set(keys)
+    choices += [
+        _no_play(face, lanes[face // PER_COLOUR][-1]) for face in hand if rules.PLAY_KEYS[face] not in open_keys
     ]
-    discards = [_discard(seat, face) for face in hand]
     if len(state.hands) == 2:
-        return [Decision(seat, PROMPT, (*plays, *discards))]
-    if rules.may_pass(state, seat):
-        passes = [_pass_first(seat, face) for face in hand]
-    else:
-        why = TOO_FEW if len(state.hands[seat]) < rules.LEAST_HAND + rules.PASSED else TOO_MANY_PASSES
-        passes = [_no_pass(face, why) for face in hand]
-    return [Decision(seat, PROMPT_PARTNERS, (*plays, *discards, *passes))]
+        return [Decision(seat, PROMPT, tuple(choices))]
+    if not rules.may_pass(state, seat):
+        few = len(state.hands[seat]) < rules.LEAST_HAND + rules.PASSED
+        choices += [_no_pass(face, TOO_FEW if few else TOO_MANY_PASSES) for face in hand]
+    return [Decision(seat, PROMPT_PARTNERS, tuple(choices))]
 
 
 @MACHINE.ask
@@ -136,9 +134,10 @@ def _tell_round_end(state: State, log: Log) -> None:
 
 
 def _side_scores(state: State, scores: tuple[int, int]) -> tuple[Text, ...]:
-    seats = len(state.hands)
+    if len(state.hands) == 2:
+        return tuple(text("score-of", who=Player(side), score=score) for side, score in enumerate(scores))
     return tuple(
-        text("side-score", who=tuple(Player(seat) for seat in range(side, seats, 2)), score=score)
+        text("score-of-pair", who=Player(side), partner=Player(side + 2), score=score)
         for side, score in enumerate(scores)
     )
 
@@ -149,29 +148,38 @@ def _face(effect: Effect, name: str) -> int:
     return face
 
 
-@cache
 def _play(seat: int, face: int) -> Choice:
     then = (Effect("play", seat, {"card": face}),)
     return Choice(rules.PLAY_KEYS[face], text("choice-play", card=CARD_TEXTS[face]), PLAY, CARDS[face], then=then)
 
 
-@cache
-def _no_play(face: int, last: int) -> Choice:
-    why = TOO_LATE if face % PER_COLOUR == INVESTMENT else TOO_LOW[value(last)]
-    return Choice(rules.PLAY_KEYS[face], text("choice-play", card=CARD_TEXTS[face]), PLAY, CARDS[face], why)
-
-
-@cache
 def _discard(seat: int, face: int) -> Choice:
     then = (Effect("discard", seat, {"card": face}),)
     label = text("choice-discard", card=CARD_TEXTS[face])
     return Choice(rules.DISCARD_KEYS[face], label, DISCARD, CARDS[face], then=then)
 
 
-@cache
 def _pass_first(seat: int, face: int) -> Choice:
     then = (rules.PASS_ANOTHER[seat][face],)
     return Choice(rules.PASS_KEYS[face], text("choice-pass", card=CARD_TEXTS[face]), PASS, CARDS[face], then=then)
+
+
+PUT_DOWN = tuple(
+    {
+        choice.key: choice
+        for make in (_play, _discard, _pass_first)
+        for face in range(len(CARDS))
+        for choice in [make(seat, face)]
+    }
+    for seat in range(4)
+)
+"""Per seat, what a card put down is as a choice, by key: made once, as every position asks for a dozen of them."""
+
+
+@cache
+def _no_play(face: int, last: int) -> Choice:
+    why = TOO_LATE if face % PER_COLOUR == INVESTMENT else TOO_LOW[value(last)]
+    return Choice(rules.PLAY_KEYS[face], text("choice-play", card=CARD_TEXTS[face]), PLAY, CARDS[face], why)
 
 
 @cache

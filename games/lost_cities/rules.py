@@ -25,6 +25,9 @@ PASSED = 2
 PILE = -1
 """Where ``draw`` takes from: a colour's discard pile by its number, or the draw pile."""
 
+LOWEST_NEXT = tuple(face if face % PER_COLOUR == INVESTMENT else face + 1 for face in range(len(CARDS)))
+"""The lowest face that may follow each face: investments follow investments, numbers only lower numbers."""
+
 PUT_DOWN = tuple(Effect("put_down", seat) for seat in range(4))
 PICK_UP = tuple(Effect("pick_up", seat) for seat in range(4))
 PICK_UP_ELSEWHERE = tuple(
@@ -70,21 +73,19 @@ def may_pass(state: State, seat: int) -> bool:
 
 
 def put_down_keys(state: State, frame: Effect) -> list[str]:
-    seat = frame.seat
-    lanes = state.sides[seat % 2]
-    passing = may_pass(state, seat)
-    keys = []
-    seen = None
-    for face in state.hands[seat]:
-        if face == seen:
+    lanes = state.sides[frame.seat % 2]
+    keys, hand, seen = [], [], None
+    for face in state.hands[frame.seat]:
+        if face == seen:  # a second card of the same face
             continue
         seen = face
+        hand.append(face)
         lane = lanes[face // PER_COLOUR]
-        if not lane or lane[-1] < face or (lane[-1] == face and face % PER_COLOUR == INVESTMENT):
+        if not lane or face >= LOWEST_NEXT[lane[-1]]:
             keys.append(PLAY_KEYS[face])
-        keys.append(DISCARD_KEYS[face])
-        if passing:
-            keys.append(PASS_KEYS[face])
+    keys += [DISCARD_KEYS[face] for face in hand]
+    if may_pass(state, frame.seat):
+        keys += [PASS_KEYS[face] for face in hand]
     return keys
 
 

@@ -43,10 +43,11 @@ event-pass = { $who } gibt { $number ->
 } an { $partner } weiter.
 event-passed-to = Du gibst { $partner }: { $cards }.
 event-passed-from = { $who } gibt dir: { $cards }.
-event-round-end = Runde { $round } ist zu Ende. { $scores }
+event-round-end = Runde { $round } ist zu Ende: { $scores }.
 event-deal = Runde { $round } ist ausgeteilt. { $who } beginnt.
-event-match-end = Die Partie ist zu Ende. { $scores }
-side-score = { $who }: { $score }
+event-match-end = Die Partie ist zu Ende: { $scores }.
+score-of = { $who } { $score }
+score-of-pair = { $who } und { $partner } { $score }
 
 part-round-1 = Runde 1
 part-round-2 = Runde 2

@@ -43,10 +43,11 @@ event-pass = { $who } passes { $number ->
 } to { $partner }.
 event-passed-to = You pass to { $partner }: { $cards }.
 event-passed-from = { $who } passes you: { $cards }.
-event-round-end = Round { $round } is over. { $scores }
+event-round-end = Round { $round } is over: { $scores }.
 event-deal = Round { $round } is dealt. { $who } starts.
-event-match-end = The match is over. { $scores }
-side-score = { $who }: { $score }
+event-match-end = The match is over: { $scores }.
+score-of = { $who } { $score }
+score-of-pair = { $who } and { $partner } { $score }
 
 part-round-1 = Round 1
 part-round-2 = Round 2
