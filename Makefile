@@ -1,35 +1,58 @@
-# The two commands: `make run` and `make test`. Everything is installed into .venv from the lock files.
-PYTHON ?= python3.11
+# `make run` plays, `make test` checks everything. All that is needed is put into .venv from the lock files.
+PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes
+COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
+	--python-version 3.11 pyproject.toml
+PYTEST ?= -n 2 --dist worksteal
 
-.PHONY: run test lint types check bench lock golden clean
+.PHONY: help run test lint types bench lock clean
+
+help:
+	@echo "make run     play: on Discord if DISCORD_TOKEN is set (in .env, say), else on a page of this machine"
+	@echo "make test    linters, types, tests          make bench   the numbers (ROWS=engine: some of them)"
+	@echo "make lock    renew the lock files           make clean   forget .venv, caches and artefacts"
 
 run: $(RUNTIME)
 	@exec $(BIN)/python -m bot start
 
-test: $(DEV)
+test: $(DEV) lint types
+	$(BIN)/python -m pytest $(PYTEST)
+
+lint: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types: $(DEV)
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 --dist worksteal
 
 bench: $(DEV)
-	@$(BIN)/python -m bot bench
+	@$(BIN)/python -m bot bench --out artefacts/bench.json $(ROWS)
 
 $(BIN)/python:
-	$(PYTHON) -m venv $(VENV)
+	@test -n "$(PYTHON)" || { echo "Cairn needs Python 3.11 or later: install it, or say make PYTHON=/path/to/python"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "$(PYTHON) comes without venv. On Debian and Ubuntu: sudo apt install $$(basename $(PYTHON))-venv"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-$(RUNTIME): requirements.lock pyproject.toml | $(BIN)/python
-	@echo "Installing what Cairn needs into $(VENV) ..."
-	@$(BIN)/pip install -q --require-hashes -r requirements.lock
+$(RUNTIME): requirements.lock | $(BIN)/python
+	@echo "Installing what Cairn needs into $(VENV), once ..."
+	@$(PIP) -r requirements.lock
 	@touch $@
 
-$(DEV): requirements-dev.lock pyproject.toml | $(BIN)/python
-	@$(BIN)/pip install -q --require-hashes -r requirements-dev.lock
+$(DEV): requirements-dev.lock requirements.lock | $(BIN)/python
+	@echo "Installing what Cairn's tests need into $(VENV), once ..."
+	@$(PIP) -r requirements-dev.lock
 	@touch $@ $(RUNTIME)
 
+lock: $(DEV)
+	@$(BIN)/python -m pip install -q --disable-pip-version-check uv
+	$(COMPILE) --upgrade --output-file requirements.lock
+	$(COMPILE) --group dev --upgrade --constraint requirements.lock --output-file requirements-dev.lock
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis artefacts
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis artefacts build dist

@@ -27,6 +27,11 @@ def export(connection: sa.Connection, table_id: int) -> dict[str, Any] | None:
     }
 
 
+def ids(connection: sa.Connection) -> list[int]:
+    """The ids of all tables there have ever been, in order."""
+    return list(connection.scalars(sa.select(tables.c.id).order_by(tables.c.id)))
+
+
 def _plain(row: sa.Row[Any]) -> dict[str, Any]:
     return {name: _value(name, value) for name, value in row._mapping.items()}
 

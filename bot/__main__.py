@@ -1,0 +1,84 @@
+"""The ``cairn`` command."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+from importlib import metadata
+from typing import cast
+
+from bot.command import Command, Problem
+from bot.config import SettingError, Settings, describe, variable
+
+COMMANDS = ("start", "run", "sandbox", "verify", "export", "backup", "restore", "health", "bench")
+
+
+def command(name: str) -> Command:
+    """The command ``name``."""
+    return cast("Command", importlib.import_module(f"bot.command.{name}"))
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = argparse.ArgumentParser(
+        prog="cairn",
+        description="Cairn, a Discord bot for board games by post.",
+        epilog=_settings_help(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
+    chosen = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        module = command(name)
+        below = chosen.add_parser(
+            name,
+            help=module.HELP,
+            description=module.__doc__,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        module.arguments(below)
+        below.set_defaults(run=module.run)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit code: 0 done, 1 could not be done, 2 was asked wrongly."""
+    args = parser().parse_args(arguments)
+    try:
+        return cast("int", args.run(args))
+    except SettingError as error:
+        print(f"cairn: {error}", file=sys.stderr)
+        return 2
+    except Problem as error:
+        print(f"cairn: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+class _Version(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        print(f"cairn {version()}")
+        parser.exit()
+
+
+def version() -> str:
+    """The installed version; ``source`` where Cairn runs from its source tree."""
+    try:
+        return metadata.version("cairn")
+    except metadata.PackageNotFoundError:
+        return "source"
+
+
+def _settings_help() -> str:
+    lines = ["settings, from the environment or a .env file in the working directory:"]
+    for field in Settings.__struct_fields__:
+        default = getattr(Settings(), field)
+        lines += [f"  {variable(field)}", f"      {describe(field)}" + (f" (default: {default})" if default else "")]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,90 @@
+"""Play on this machine without Discord: a stand-in for it, the bot, and a page where one or several people play.
+
+What is played there lies in a database of its own. With a DISCORD_TOKEN set, CAIRN_DATABASE belongs to the real bot and
+is left alone; without one, the sandbox uses it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import errno
+from contextlib import nullcontext
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot import logs
+from bot.command import Problem
+from bot.config import DATABASE, PORT, SANDBOX_DATABASE, Settings, load
+
+if TYPE_CHECKING:
+    from bot.sandbox.server import Server
+
+HELP = "play on a page of this machine, without Discord"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Where the page is, and what stands behind it."""
+    parser.add_argument("--host", help="listen there; anything but 127.0.0.1 opens the page to the network")
+    parser.add_argument("--port", type=int, help=f"the page's port (default: {PORT}, or a free one where it is taken)")
+    parser.add_argument("--database", metavar="FILE|URL", help=f"where tables are kept (default: {SANDBOX_DATABASE})")
+    parser.add_argument("--no-bot", action="store_true", help="the stand-in alone: a bot may come to it by CAIRN_API")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serves until told to stop."""
+    settings = _settings(args)
+    logs.configure(settings.log_level)
+    asyncio.run(_run(settings, with_bot=not args.no_bot))
+    return 0
+
+
+def _settings(args: argparse.Namespace) -> Settings:
+    settings = load()
+    database = settings.database
+    if settings.token or database == DATABASE:
+        database = SANDBOX_DATABASE
+    port = settings.port if args.port is None else args.port
+    if not 0 <= port <= 65535:
+        raise Problem("--port takes a number from 0 to 65535.")
+    return msgspec.structs.replace(
+        settings, database=args.database or database, host=args.host or settings.host, port=port
+    )
+
+
+async def _run(settings: Settings, *, with_bot: bool) -> None:
+    from bot.sandbox.redirect import redirect
+    from bot.service import holding, serve, stop_signal
+
+    stop = stop_signal()
+    with holding(settings) if with_bot else nullcontext():
+        server = await _listen(settings)
+        try:
+            print(f"The sandbox is at {server.url}/ (Ctrl-C stops it)", flush=True)
+            if with_bot:
+                redirect(server.api_url)
+                await serve(settings, server.settings.token, stop)
+            else:
+                print(f"A bot finds it by CAIRN_API={server.api_url} DISCORD_TOKEN={server.settings.token}", flush=True)
+                await stop.wait()
+        finally:
+            await server.stop()
+
+
+async def _listen(settings: Settings) -> Server:
+    from bot.sandbox.server import Server
+    from bot.sandbox.settings import Settings as SandboxSettings
+
+    wanted = settings.port or PORT
+    try:
+        server = Server(SandboxSettings(host=settings.host, port=wanted))
+        await server.start()
+    except OSError as error:
+        taken = error.errno == errno.EADDRINUSE
+        if not taken or settings.port:
+            reason = "it is in use" if taken else error.strerror
+            raise Problem(f"the sandbox cannot listen on {settings.host}:{wanted}: {reason}.") from None
+        server = Server(SandboxSettings(host=settings.host, port=0))
+        await server.start()
+    return server

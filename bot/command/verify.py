@@ -1,0 +1,89 @@
+"""Check a shuffle, or a whole exported table.
+
+cairn verify GAME --seed HEX --seats N    the seed that a finished table shows: prints its commitment (compare it with
+                                          what the table showed at the start, or give it by --commitment), and every
+                                          hidden order the game began with
+cairn verify FILE                         a table from `cairn export`: every move is played again by this program's
+                                          rules, and must lead to the very position that was stored
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.command import Problem
+
+if TYPE_CHECKING:
+    from games.engine import AnyGame
+
+HELP = "check a shuffle by its seed, or an exported table by playing it again"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What to check."""
+    parser.add_argument("what", metavar="GAME|FILE", help="a game's key, such as the table's start showed, or a file")
+    parser.add_argument("--seed", metavar="HEX", help="the seed the table showed at its end")
+    parser.add_argument("--seats", metavar="N", type=int, help="how many played")
+    parser.add_argument(
+        "--options", metavar="JSON", default="{}", help="the table's options, where they were not the usual"
+    )
+    parser.add_argument("--commitment", metavar="HEX", help="the commitment the table showed at its start")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Checks a shuffle or a file."""
+    from games import GAMES
+
+    if args.what in GAMES:
+        _verify_shuffle(GAMES[args.what], args)
+    elif Path(args.what).is_file():
+        _verify_file(Path(args.what))
+    else:
+        raise Problem(f"{args.what} is neither a file nor a game; the games are {', '.join(GAMES)}.")
+    return 0
+
+
+def _verify_shuffle(game: AnyGame, args: argparse.Namespace) -> None:
+    from games.engine import commitment
+
+    if args.seed is None or args.seats is None:
+        raise Problem("a shuffle needs --seed and --seats.")
+    try:
+        seed = bytes.fromhex(args.seed)
+    except ValueError:
+        raise Problem("--seed takes hexadecimal digits, two a byte.") from None
+    made = commitment(seed)
+    if args.commitment and args.commitment.strip().lower() != made:
+        raise Problem(f"the seed does not fit: its SHA-256 is {made}, not {args.commitment}.")
+    try:
+        options = msgspec.json.decode(args.options.encode(), type=game.Options)
+        state = game.setup(args.seats, options, seed)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise Problem(f"such a table cannot be: {error}") from None
+    print(
+        f"OK: the seed fits the commitment {made}" if args.commitment else f"OK: the commitment of this seed is {made}"
+    )
+    for place, order in game.orders(state).items():
+        print(f"{place}: {' '.join(order)}")
+
+
+def _verify_file(file: Path) -> None:
+    from bot.replay import Export, Mismatch, replay
+
+    try:
+        tables = msgspec.json.decode(file.read_bytes(), type=Export).tables
+    except (OSError, msgspec.MsgspecError) as error:
+        raise Problem(f"{file} is not an export of Cairn: {error}") from None
+    wrong = 0
+    for table in tables:
+        try:
+            print(f"OK: {replay(table)}")
+        except Mismatch as error:
+            wrong += 1
+            print(f"NOT OK: {error}")
+    if wrong:
+        raise Problem(f"{wrong} of {len(tables)} tables could not be verified.")

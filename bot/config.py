@@ -1,0 +1,128 @@
+"""Settings from the environment and a ``.env`` file, each checked once, at the start."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+ENV_FILE = Path(".env")
+"""Where settings are read from beside the environment, which outranks it; relative to the working directory."""
+
+DATABASE = "data/cairn.db"
+SANDBOX_DATABASE = "data/sandbox.db"
+"""Where tables are kept unless told otherwise. Play in the sandbox stays apart from a server's real tables."""
+
+PORT = 8765
+"""Where the sandbox's page is usually found."""
+
+
+class SettingError(Exception):
+    """A setting that cannot be used. The message is one line: the variable, and what it takes."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What an operator can set. Field ``x`` is the variable ``CAIRN_X``; ``token`` is ``DISCORD_TOKEN``.
+
+    The description of each field completes the sentence "CAIRN_X takes ...".
+    """
+
+    token: Annotated[str, Meta(description="the bot's token from Discord's developer portal", pattern=r"^\S*$")] = ""
+    database: Annotated[
+        str, Meta(description="a file path (made on demand) or an SQLAlchemy URL for an async driver", min_length=1)
+    ] = DATABASE
+    health: Annotated[str, Meta(description="a file path; empty: cairn.heartbeat beside the database")] = ""
+    log_level: Annotated[
+        Literal["DEBUG", "INFO", "WARNING", "ERROR"], Meta(description="DEBUG, INFO, WARNING or ERROR")
+    ] = "INFO"
+    workers: Annotated[
+        int, Meta(description="a whole number from 1 to 16: how many processes draw pictures", ge=1, le=16)
+    ] = 1
+    test_guild: Annotated[
+        int, Meta(description="the id of one server that gets new commands at once; 0: none", ge=0, le=2**63 - 1)
+    ] = 0
+    api: Annotated[
+        str, Meta(description="the base URL of another Discord API, such as a sandbox's", pattern=r"^(https?://\S+|)$")
+    ] = ""
+    host: Annotated[
+        str, Meta(description="the address the sandbox listens on; 127.0.0.1 keeps it on this machine", min_length=1)
+    ] = "127.0.0.1"
+    port: Annotated[
+        int, Meta(description=f"the sandbox's port, 1 to 65535; 0: {PORT}, or a free one if taken", ge=0, le=65535)
+    ] = 0
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy wants it."""
+        if "://" in self.database:
+            return self.database
+        return f"sqlite+aiosqlite:///{Path(self.database).expanduser().absolute()}"
+
+    @property
+    def database_file(self) -> Path | None:
+        """The database's file where it is SQLite, else None."""
+        scheme, _, file = self.database_url.partition(":///")
+        return Path(file) if scheme.split("+")[0] == "sqlite" and file else None
+
+    @property
+    def health_file(self) -> Path:
+        """The file that a running bot touches again and again."""
+        if self.health:
+            return Path(self.health).expanduser()
+        folder = self.database_file.parent if self.database_file else Path("data")
+        return folder / "cairn.heartbeat"
+
+
+def variable(field: str) -> str:
+    """The environment variable of a field of Settings."""
+    return "DISCORD_TOKEN" if field == "token" else f"CAIRN_{field.upper()}"
+
+
+def load(environment: Mapping[str, str] | None = None, env_file: Path = ENV_FILE) -> Settings:
+    """The settings from ``environment`` (by default the process's own) and ``env_file``. Raises SettingError.
+
+    Values are stripped; an empty one counts as not set.
+    """
+    given = {**_file(env_file), **(os.environ if environment is None else environment)}
+    values: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        name = variable(field.name)
+        raw = given.get(name, "").strip()
+        if raw:
+            try:
+                values[field.name] = msgspec.convert(_cased(field.name, raw), field.type, strict=False)
+            except msgspec.ValidationError:
+                raise SettingError(
+                    f"{name}{_shown(field.name, raw)} cannot be used: it takes {describe(field.name)}."
+                ) from None
+    return Settings(**values)  # type: ignore[arg-type]  # each was converted to its field's type
+
+
+def describe(field: str) -> str:
+    """What a field takes, in words."""
+    info = next(each for each in msgspec.structs.fields(Settings) if each.name == field)
+    meta: Meta = info.type.__metadata__[0]
+    return meta.description or ""
+
+
+def _cased(field: str, raw: str) -> str:
+    return raw.upper() if field == "log_level" else raw
+
+
+def _shown(field: str, raw: str) -> str:
+    return "" if field in {"token", "database"} else f"={raw[:60]}"  # those two may hold secrets
+
+
+def _file(path: Path) -> dict[str, str]:
+    if not path.is_file():
+        return {}
+    from dotenv import dotenv_values
+
+    try:
+        return {name: value for name, value in dotenv_values(path).items() if value is not None}
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingError(f"{path} cannot be read: {error}") from None

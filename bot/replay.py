@@ -1,0 +1,91 @@
+"""An exported table, played again: its seed and its moves must lead to the position that was stored."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+import msgspec
+
+from games import GAMES
+from games.engine import IllegalMove, UnreadableState
+
+
+class State(msgspec.Struct):
+    """A stored position: its bytes."""
+
+    base64: str
+
+
+class Started(msgspec.Struct):
+    """The table's own row, as far as a replay needs it; ``seed`` is hex."""
+
+    id: int
+    game: str
+    options: dict[str, Any]
+    revision: int
+    seed: str | None
+    rules_version: int | None
+    state: State | None
+
+
+class Step(msgspec.Struct):
+    """A row of the journal."""
+
+    revision: int
+    kind: str
+    seat: int | None
+    key: str | None
+    undone: bool
+
+
+class Exported(msgspec.Struct):
+    """A table as ``cairn export`` writes it."""
+
+    table: Started
+    seats: list[dict[str, Any]]
+    journal: list[Step]
+
+
+class Export(msgspec.Struct):
+    """A whole file of ``cairn export``."""
+
+    tables: list[Exported]
+
+
+class Mismatch(Exception):  # noqa: N818 - what it is, not that it is an error
+    """The moves do not lead to the stored position. The message is one line."""
+
+
+def replay(exported: Exported) -> str:
+    """Plays a table again and says in a line what was found right. Raises Mismatch."""
+    table = exported.table
+    name = f"table {table.id} ({table.game})"
+    if table.seed is None or table.state is None:
+        return f"{name} has not been started"
+    try:
+        game = GAMES[table.game]
+        options = msgspec.convert(table.options, game.Options)
+        state = game.setup(len(exported.seats), options, bytes.fromhex(table.seed))
+        stored = game.decode(base64.b64decode(table.state.base64))
+    except KeyError:
+        raise Mismatch(f"{name}: this Cairn does not know the game") from None
+    except (msgspec.MsgspecError, ValueError, UnreadableState) as error:
+        raise Mismatch(f"{name}: {error}") from None
+    moves = [step for step in exported.journal if step.kind == "move" and not step.undone]
+    for step in sorted(moves, key=lambda each: each.revision):
+        try:
+            state = game.apply(state, -1 if step.seat is None else step.seat, step.key or "").state
+        except IllegalMove as error:
+            at = f"{name}: revision {step.revision}, {step.key} by seat {step.seat}"
+            raise Mismatch(f"{at}: {error}{_other_rules(table)}") from None
+    if state != stored:
+        raise Mismatch(f"{name}: {len(moves)} moves lead to another position{_other_rules(table)}")
+    return f"{name}, {len(moves)} moves"
+
+
+def _other_rules(table: Started) -> str:
+    present = GAMES[table.game].version
+    if table.rules_version in {None, present}:
+        return ""
+    return f" (it began under version {table.rules_version} of the rules, this program has {present})"
