@@ -1,0 +1,25 @@
+/**
+ * @file The shapes the page works with: Discord's own, as far as the page reads them. Types only.
+ *
+ * @typedef {{id: string, username: string, global_name?: string|null, bot?: boolean}} User
+ * @typedef {User & {locale: string, dms_open: boolean, manager: boolean, roles: string[]}} Person
+ * @typedef {{id: string, type: number, name?: string, topic?: string, parent_id?: string, recipients?: User[],
+ *   last_message_id?: string|null, bot_permissions?: Object<string, boolean>}} Channel
+ * @typedef {{id: string, filename: string, url: string, description?: string, size: number, content_type?: string,
+ *   width?: number, height?: number}} Attachment
+ * @typedef {{type: number, custom_id?: string, [key: string]: any}} Component
+ * @typedef {{id: string, channel_id: string, type: number, author: User, content: string, timestamp: string,
+ *   edited_timestamp?: string|null, flags?: number, embeds?: any[], attachments?: Attachment[], components?: Component[],
+ *   mentions?: User[], mention_everyone?: boolean, referenced_message?: Message|null, interaction_metadata?: any,
+ *   interaction?: any, thread?: Channel, dismissable?: boolean}} Message
+ * @typedef {{name: string, value: string|number, name_localizations?: Object<string, string>}} OptionChoice
+ * @typedef {{type: number, name: string, description: string, required?: boolean, choices?: OptionChoice[],
+ *   autocomplete?: boolean, min_value?: number|null, max_value?: number|null, options?: CommandOption[], channel_types?: number[],
+ *   name_localizations?: Object<string, string>, description_localizations?: Object<string, string>}} CommandOption
+ * @typedef {{path: string, shown: string, description: string, options: CommandOption[]}} Command
+ *   `path` is the name sent, `shown` the name in the reader's language; both without the slash.
+ * @typedef {{value: string, label: string, description?: string, emoji?: any, person?: User, selected?: boolean}} Item
+ * @typedef {{store: import("./store.js").Store, open: (channel: string) => void, toast: (words: string) => void}} App
+ */
+
+export {};
