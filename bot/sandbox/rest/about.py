@@ -1,0 +1,114 @@
+"""Users, the server, members, roles, the application, and where the gateway is."""
+
+from __future__ import annotations
+
+from bot.sandbox import shapes
+from bot.sandbox.errors import Refused
+from bot.sandbox.rest.routing import Call, Routes
+from bot.sandbox.state import TEXT, Json, Person
+from bot.sandbox.validate.problems import refuse_field
+
+route = Routes()
+
+
+@route("GET", "/gateway")
+def gateway(call: Call) -> Json:
+    return {"url": call.gateway.url}
+
+
+@route("GET", "/gateway/bot")
+def gateway_bot(call: Call) -> Json:
+    limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
+    return {"url": call.gateway.url, "shards": 1, "session_start_limit": limit}
+
+
+@route("GET", "/applications/@me")
+@route("GET", "/oauth2/applications/@me")
+def application(call: Call) -> Json:
+    return shapes.application(call.world)
+
+
+@route("GET", "/users/@me")
+def me(call: Call) -> Json:
+    return call.world.bot.user() | {"flags": 0, "verified": True, "mfa_enabled": False, "locale": "en-US"}
+
+
+@route("GET", "/users/@me/guilds")
+def my_guilds(call: Call) -> list[Json]:
+    world = call.world
+    known: Json = {"id": world.guild_id, "name": world.settings.guild_name, "icon": None, "owner": False}
+    return [known | {"features": [], "permissions": str(world.settings.bot_permissions)}]
+
+
+@route("POST", "/users/@me/channels")
+def open_private(call: Call) -> Json:
+    recipient = call.body.get("recipient_id")
+    if recipient is None:
+        raise refuse_field(("recipient_id",), "BASE_TYPE_REQUIRED", "This field is required")
+    person = call.world.people.get(str(recipient))
+    if person is None:
+        raise Refused(50007 if str(recipient) == call.world.bot.id else 50033)
+    return shapes.channel(call.world, call.world.private_channel(person))
+
+
+@route("GET", "/users/{user:\\d+}")
+def user(call: Call) -> Json:
+    return _person(call, 10013).user()
+
+
+def _person(call: Call, unknown: int) -> Person:
+    id_ = call.params["user"]
+    found = call.world.person(call.world.bot.id if id_ == "@me" else id_)
+    if found is None:
+        raise Refused(unknown)
+    return found
+
+
+def _known(call: Call) -> None:
+    if call.params["guild"] != call.world.guild_id:
+        raise Refused(10004)
+
+
+@route("GET", "/guilds/{guild}", major="guild")
+def guild(call: Call) -> Json:
+    _known(call)
+    counts = {"approximate_member_count": len(call.world.people) + 1, "approximate_presence_count": 1}
+    return shapes.guild(call.world) | counts
+
+
+@route("GET", "/guilds/{guild}/channels", major="guild")
+def channels(call: Call) -> list[Json]:
+    _known(call)
+    return [shapes.channel(call.world, c) for c in call.world.channels.values() if c.type == TEXT]
+
+
+@route("GET", "/guilds/{guild}/roles", major="guild")
+def roles(call: Call) -> list[Json]:
+    _known(call)
+    return shapes.roles(call.world)
+
+
+@route("GET", "/guilds/{guild}/roles/{role}", major="guild")
+def role(call: Call) -> Json:
+    _known(call)
+    for found in shapes.roles(call.world):
+        if found["id"] == call.params["role"]:
+            return found
+    raise Refused(10011)
+
+
+@route("GET", "/guilds/{guild}/members", major="guild")
+def members(call: Call) -> list[Json]:
+    _known(call)
+    if not call.world.settings.privileged_intents & 1 << 1:  # the list is for bots with the privileged intent
+        raise Refused(50001)
+    people = [call.world.bot, *call.world.people.values()]
+    first = call.number("after", 0)
+    later = sorted((p for p in people if int(p.id) > first), key=lambda p: int(p.id))
+    return [p.member() for p in later[: call.number("limit", 1)]]
+
+
+@route("GET", "/guilds/{guild}/members/{user}", major="guild")
+def member(call: Call) -> Json:
+    _known(call)
+    return _person(call, 10007).member()

@@ -1,0 +1,23 @@
+"""The rules of modals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.sandbox.state import Json
+from bot.sandbox.validate.components import ComponentCheck
+from bot.sandbox.validate.problems import Many, Path, Problems, Rule, Text, check
+
+_MODAL: Mapping[str, Rule] = {
+    "custom_id": Text(1, 100, required=True),
+    "title": Text(1, 45, required=True),
+    "components": Many(1, 5, required=True),
+}
+
+
+def check_modal(data: Json, path: Path) -> None:
+    """Refuse a modal Discord would refuse."""
+    problems = Problems()
+    if check(_MODAL, data, path, problems):
+        ComponentCheck(problems, lambda _: False).modal(data["components"], (*path, "components"))
+    problems.refuse()

@@ -1,0 +1,35 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.sandbox.driver import Channel, Sandbox, User
+from tests.bot.sandbox.small_bot import SmallBot
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox(quiet=0.1) as running:
+        yield running
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox) -> SmallBot:
+    sandbox.guild.channel()
+    return await sandbox.connect(SmallBot)
+
+
+@pytest.fixture
+def alice(sandbox: Sandbox) -> User:
+    return sandbox.guild.user("alice", locale="de")
+
+
+@pytest.fixture
+def bob(sandbox: Sandbox) -> User:
+    return sandbox.guild.user("bob")
+
+
+@pytest.fixture
+def games(sandbox: Sandbox) -> Channel:
+    return sandbox.guild.channel("games")
