@@ -50,5 +50,5 @@ class Codec(Generic[StateT]):
             for step in range(data[0], self.format):
                 plain = self._upgrades[step](plain)
             return msgspec.convert(plain, self._type)
-        except (msgspec.MsgspecError, KeyError, TypeError, ValueError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, LookupError, AttributeError, TypeError, ValueError) as error:
             raise UnreadableState(f"{type(error).__name__}: {error}") from error

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -33,10 +34,11 @@ def option_fields(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     """
     kind = inspect.type_info(options)
     assert isinstance(kind, inspect.StructType)  # noqa: S101 - the argument's type says so
-    return tuple(_field(field) for field in kind.fields)
+    hints = get_type_hints(options)
+    return tuple(_field(field, hints[field.name]) for field in kind.fields)
 
 
-def _field(field: inspect.Field) -> OptionField:
+def _field(field: inspect.Field, hint: Any) -> OptionField:
     parts = field.type.types if isinstance(field.type, inspect.UnionType) else (field.type,)
     values: list[Value] = []
     by_seat = False
@@ -44,8 +46,8 @@ def _field(field: inspect.Field) -> OptionField:
         match part:
             case inspect.BoolType():
                 values += [False, True]
-            case inspect.LiteralType(values=literals):
-                values += [value for value in literals if value is not None]
+            case inspect.LiteralType():
+                values += _literals(hint)  # msgspec sorts them; people see them in the order written
             case inspect.IntType(ge=int(low), le=int(high)):
                 values += range(low, high + 1)
             case inspect.IntType(ge=0, le=None):
@@ -54,3 +56,12 @@ def _field(field: inspect.Field) -> OptionField:
                 raise TypeError(f"option {field.name!r} has a type the interface cannot offer")
     default: Any = field.default
     return OptionField(field.name, tuple(values), default, by_seat)
+
+
+def _literals(hint: Any) -> Iterator[Value]:
+    """The values of the literals in a type, in the order written."""
+    if get_origin(hint) is Literal:
+        yield from get_args(hint)
+    else:
+        for part in get_args(hint):
+            yield from _literals(part)

@@ -13,7 +13,7 @@ Order, written down once:
   to decide in several threads decides in one at a time, the earlier thread first;
 * what a seat may do out of turn (``offers``) resolves at once, on top of whatever is open.
 
-Inside a thread ``state.stack`` is that thread: an op pushes there as anywhere, and reads nothing else from the stack. A game
+Inside a thread ``state.stack`` is that thread: an op pushes there as anywhere, and reads nothing from the stack. A game
 that ends in the middle of all this says so in its state, and its asks then offer nothing, so that what is left fizzles.
 """
 
