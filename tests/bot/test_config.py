@@ -1,0 +1,117 @@
+"""Settings: what is read, from where, and what an operator is told about a wrong one."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.config import DATABASE, PORT, SettingError, Settings, load, variable
+
+NONE = Path("no-such-file")
+ROOT = Path(__file__).parents[2]
+
+
+def test_without_any_setting_the_usual_ones_hold():
+    settings = load({}, NONE)
+    assert settings == Settings()
+    assert settings.database == DATABASE
+    assert settings.host == "127.0.0.1"
+
+
+def test_every_setting_can_be_given():
+    given = {
+        "DISCORD_TOKEN": "a.b.c",
+        "CAIRN_DATABASE": "/srv/tables.db",
+        "CAIRN_HEALTH": "/run/beat",
+        "CAIRN_LOG_LEVEL": "debug",
+        "CAIRN_WORKERS": "3",
+        "CAIRN_TEST_GUILD": "1234567890123456789",
+        "CAIRN_API": "http://127.0.0.1:9000/api/v10",
+        "CAIRN_HOST": "::1",
+        "CAIRN_PORT": " 9001 ",
+    }
+    settings = load(given, NONE)
+    assert settings == Settings(
+        token="a.b.c",
+        database="/srv/tables.db",
+        health="/run/beat",
+        log_level="DEBUG",
+        workers=3,
+        test_guild=1234567890123456789,
+        api="http://127.0.0.1:9000/api/v10",
+        host="::1",
+        port=9001,
+    )
+    assert len(given) == len(Settings.__struct_fields__)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("CAIRN_PORT", "99999", "1 to 65535"),
+        ("CAIRN_PORT", "http", "1 to 65535"),
+        ("CAIRN_WORKERS", "0", "from 1 to 16"),
+        ("CAIRN_LOG_LEVEL", "loud", "DEBUG, INFO, WARNING or ERROR"),
+        ("CAIRN_API", "discord.example", "base URL"),
+        ("CAIRN_TEST_GUILD", "my server", "the id of one server"),
+        ("CAIRN_TEST_GUILD", "9" * 30, "the id of one server"),
+        ("DISCORD_TOKEN", "two words", "developer portal"),
+    ],
+)
+def test_a_wrong_value_gives_one_line_that_names_the_variable_and_what_it_takes(name, value, said):
+    with pytest.raises(SettingError) as error:
+        load({name: value}, NONE)
+    assert name in str(error.value)
+    assert said in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_a_wrong_token_is_not_repeated():
+    with pytest.raises(SettingError) as error:
+        load({"DISCORD_TOKEN": "secret with a space"}, NONE)
+    assert "secret" not in str(error.value)
+
+
+def test_the_environment_outranks_the_file(tmp_path):
+    file = tmp_path / ".env"
+    file.write_text('DISCORD_TOKEN="from.the.file"  # comment\nCAIRN_PORT=1000\nOTHER\nCAIRN_HOST=\n', "utf-8")
+    settings = load({"CAIRN_PORT": "2000"}, file)
+    assert (settings.token, settings.port, settings.host) == ("from.the.file", 2000, "127.0.0.1")
+
+
+def test_an_unreadable_file_is_named(tmp_path):
+    file = tmp_path / ".env"
+    file.write_bytes(b"DISCORD_TOKEN=\xff\xfe")
+    with pytest.raises(SettingError, match=r"\.env cannot be read"):
+        load({}, file)
+
+
+@pytest.mark.parametrize(
+    ("database", "url", "file"),
+    [
+        ("/srv/c.db", "sqlite+aiosqlite:////srv/c.db", "/srv/c.db"),
+        ("sqlite+aiosqlite:////srv/c.db", "sqlite+aiosqlite:////srv/c.db", "/srv/c.db"),
+        ("postgresql+asyncpg://u:p@h/cairn", "postgresql+asyncpg://u:p@h/cairn", None),
+    ],
+)
+def test_a_database_is_a_path_or_a_url(database, url, file):
+    settings = Settings(database=database)
+    assert settings.database_url == url
+    assert settings.database_file == (Path(file) if file else None)
+
+
+def test_a_relative_database_lies_in_the_working_directory(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert Settings(database="a/b.db").database_file == tmp_path / "a" / "b.db"
+    assert Settings(database="a/b.db").health_file == tmp_path / "a" / "cairn.heartbeat"
+    assert Settings(database="a/b.db", health="/run/x").health_file == Path("/run/x")
+    assert Settings(database="postgresql+asyncpg://h/c").health_file == Path("data/cairn.heartbeat")
+
+
+def test_the_example_file_names_every_setting_and_changes_nothing():
+    lines = (ROOT / ".env.example").read_text("utf-8").splitlines()
+    found = [re.fullmatch(r"#?([A-Z_]+)=(.*)", line) for line in lines]
+    named = {each[1]: each[2] for each in found if each}
+    assert set(named) == {variable(field) for field in Settings.__struct_fields__}
+    assert load(named, NONE) == msgspec.structs.replace(Settings(), port=PORT)
