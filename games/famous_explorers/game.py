@@ -1,0 +1,98 @@
+"""Expedition: Famous Explorers, as the bot and the tests see it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Mapping
+from random import Random
+from typing import ClassVar
+
+from games.engine import Codec, Decision, Game, Outcome, Standing
+from games.famous_explorers import (  # noqa: F401 - each registers its ops on the machine
+    arrows,
+    events,
+    marks,
+    scoring,
+    tickets,
+)
+from games.famous_explorers.machine import MACHINE
+from games.famous_explorers.maps import PUBLISHED
+from games.famous_explorers.resample import resample
+from games.famous_explorers.result import standings
+from games.famous_explorers.setup import set_up
+from games.famous_explorers.show import show
+from games.famous_explorers.state import ARROWS, State, clone, spare_tokens
+from games.famous_explorers.state import Options as TableOptions
+from games.famous_explorers.turn import offers
+from games.famous_explorers.view import COLOURS, View
+
+
+class FamousExplorers(Game[State, View, TableOptions]):
+    """The rules; the published map unless another is named."""
+
+    key: ClassVar[str] = "famous_explorers"
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
+    version: ClassVar[int] = 1
+    Options = TableOptions
+    presets: Mapping[str, TableOptions] = {
+        "advanced": TableOptions(
+            late_scoring=True, no_ticket_to_red=True, explorers_and_events=True, secret_destinations=True
+        )
+    }
+    codec = Codec(State)
+
+    def __init__(self, map_name: str = PUBLISHED) -> None:
+        self.map_name = map_name
+
+    def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:
+        return set_up(self.map_name, seats, options, seed)
+
+    def decisions(self, state: State) -> list[Decision]:
+        return MACHINE.decisions(state) + offers(state)
+
+    def apply(self, state: State, seat: int, key: str) -> Outcome[State]:
+        return MACHINE.outcome(state, clone, self.decisions(state), seat, key)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return show(state, seat)
+
+    def resample(self, state: State, seat: int | None, rng: Random) -> State:
+        return resample(state, seat, rng)
+
+    def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
+        if final and state.stack:
+            return None
+        return standings(state, final=final)
+
+    def turn(self, state: State) -> int:
+        return state.turns
+
+    def hand(self, view: View) -> Hashable:
+        if view.me is None:
+            return None
+        cards = tuple((card.place, card.marked, card.scorable) for card in view.hand)
+        return cards, tuple(card.place for card in view.drawn), tuple(secret.place for secret in view.secrets)
+
+    def pieces(self, state: State) -> dict[str, int]:
+        found: Counter[str] = Counter()
+        found.update(f"card-{place}" for place in (*state.deck, *state.discards, *state.public))
+        found.update(f"card-{secret.place}" for secret in state.secrets)
+        found.update(f"card-{card}" for card in (*state.offers, *state.event_deck, *state.box))
+        found["ticket"] = max(0, state.supply) + state.turn.spent
+        for number, seat in enumerate(state.seats):
+            found.update(f"card-{place}" for place in (*seat.hand, *seat.drawn))
+            found.update(f"card-{card.place}" for card in seat.scored)
+            found.update(f"card-{card}" for card in (*seat.explorers, *seat.events))
+            found["ticket"] += seat.tickets
+            peeks = sum(number in secret.peekers for secret in state.secrets)
+            on_cards = sum(card.marked for card in seat.scored)
+            to_place = sum(frame.op == "mark" and frame.seat == number for frame in state.stack)
+            tokens = len(seat.marks) + on_cards + seat.lost + peeks + max(0, spare_tokens(state, number)) + to_place
+            found[f"token-{number}"] = tokens
+        for colour in COLOURS:
+            found[f"arrow-{colour}"] = len(state.paths[colour]) + max(0, ARROWS - len(state.paths[colour]))
+        return dict(found)
+
+
+GAME = FamousExplorers()
+"""The game on the published map."""

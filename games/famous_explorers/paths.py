@@ -1,0 +1,134 @@
+"""The path of one expedition as a graph: its tip, loops, and where its next arrow can go.
+
+Everything is read off the list of arrows; nothing else is stored about a path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from games.famous_explorers.maps import world_of
+from games.famous_explorers.state import ARROWS, Arrow, State
+from games.famous_explorers.view import COLOURS
+
+
+@lru_cache
+def leaving(map_name: str) -> Mapping[str, tuple[Arrow, ...]]:
+    """Every arrow that could be laid from each node of a map."""
+    world = world_of(map_name)
+    return {
+        node: tuple(Arrow(edge.key, node, edge.other(node)) for edge in edges) for node, edges in world.exits.items()
+    }
+
+
+def tip(state: State, colour: str) -> str:
+    """Where an expedition stands: the node its last arrow points to, START before the first."""
+    path = state.paths[colour]
+    return path[-1].target if path else state.world.start
+
+
+def touched(path: Sequence[Arrow], start: str) -> set[str]:
+    """The nodes a path touches; START belongs to them once the first arrow has left it."""
+    nodes = {arrow.target for arrow in path}
+    if path:
+        nodes.add(start)
+    return nodes
+
+
+def passed(state: State) -> set[str]:
+    """The nodes that arrows of any colour point to."""
+    return {arrow.target for path in state.paths.values() for arrow in path}
+
+
+def looped(path: Sequence[Arrow], start: str) -> bool:
+    """Whether the last arrow closed a loop, so that the expedition has no free tip ("if there isn't a free tip")."""
+    if not path:
+        return False
+    end = path[-1].target
+    return end == start or any(path[i].target == end for i in range(len(path) - 1))
+
+
+def ring(path: Sequence[Arrow]) -> set[str]:
+    """The nodes of the loop that the last arrow closed: all that lie on some ring of arrows through it.
+
+    That is the two-connected part of the path that holds the last arrow, found by depth-first numbering.
+    """
+    beside: dict[str, list[str]] = {}
+    for arrow in path:
+        beside.setdefault(arrow.source, []).append(arrow.target)
+        beside.setdefault(arrow.target, []).append(arrow.source)
+    first, second = path[-1].source, path[-1].target
+    number = {first: 0}
+
+    def visit(node: str, parent: str) -> tuple[int, set[str]]:
+        """The lowest number reached from below ``node``, and what lies on rings through the step from ``parent``."""
+        number[node] = lowest = len(number)
+        own = number[node]
+        part = {node}
+        for there in beside[node]:
+            if there == parent:
+                continue
+            if there in number:
+                lowest = min(lowest, number[there])
+                continue
+            reached, nodes = visit(there, node)
+            lowest = min(lowest, reached)
+            if reached < own:
+                part |= nodes
+        return lowest, part
+
+    return visit(second, first)[1] | {first}
+
+
+def ways(state: State, colour: str) -> list[Arrow]:
+    """The arrows an expedition can take next by its path alone: from its tip, or off the loop it is in."""
+    path = state.paths[colour]
+    if len(path) >= ARROWS:
+        return []
+    out = leaving(state.map)
+    start = state.world.start
+    used = {arrow.edge for arrow in path}
+    if not looped(path, start):
+        return [arrow for arrow in out[path[-1].target if path else start] if arrow.edge not in used]
+    known = touched(path, start)
+    loop = ring(path)
+    order = dict.fromkeys([start, *(arrow.target for arrow in path)])
+    return [
+        arrow
+        for node in order
+        if node in loop
+        for arrow in out[node]
+        if arrow.edge not in used and arrow.target not in known
+    ]
+
+
+def branches(state: State, colour: str) -> list[Arrow]:
+    """The arrows that could leave an expedition's path behind its tip (the forked road)."""
+    path = state.paths[colour]
+    start = state.world.start
+    if not path or len(path) >= ARROWS or looped(path, start):
+        return []
+    out = leaving(state.map)
+    used = {arrow.edge for arrow in path}
+    here = path[-1].target
+    nodes = dict.fromkeys([start, *(arrow.target for arrow in path)])
+    return [arrow for node in nodes if node != here for arrow in out[node] if arrow.edge not in used]
+
+
+def over(state: State, colour: str) -> bool:
+    """Whether an expedition is over for good: all its arrows are laid, or its loop has no exit."""
+    path = state.paths[colour]
+    if len(path) >= ARROWS:
+        return True
+    return looped(path, state.world.start) and not ways(state, colour)
+
+
+def all_over(state: State) -> bool:
+    """Whether no expedition takes an arrow any more, which ends the game at once."""
+    return all(over(state, colour) for colour in COLOURS)
+
+
+def steps_from(state: State) -> dict[str, int]:
+    """The spaces from the nearest tip to every node."""
+    return state.world.distances(tip(state, colour) for colour in COLOURS)

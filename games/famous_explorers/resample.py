@@ -1,0 +1,65 @@
+"""States a seat cannot tell from the true one."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.engine.chance import unknown
+from games.famous_explorers.marks import room_for
+from games.famous_explorers.paths import passed
+from games.famous_explorers.state import MARKS, Secret, State, clone
+
+TRIES = 20
+
+
+def resample(state: State, seat: int | None, rng: Random) -> State:
+    """``state`` with everything dealt anew that ``seat`` (None: a spectator) cannot know.
+
+    A rival's marks tell cards of its hand unless these lie among the discards; those stay. Where the deal allows it, a
+    rival gets no card that auto-score would have scored, and in the set-up a hand its marks fit.
+    """
+    for _ in range(TRIES):
+        after = _deal(state, seat, rng)
+        if all(_likely(after, rival) for rival in range(len(after.seats)) if rival != seat):
+            break
+    return after
+
+
+def _deal(state: State, seat: int | None, rng: Random) -> State:
+    after = clone(state)
+    after.chance = unknown(rng)
+    rng.shuffle(after.event_deck)
+    rivals = [owner for other, owner in enumerate(after.seats) if other != seat]
+    hidden = [slot for slot, secret in enumerate(after.secrets) if seat is None or seat not in secret.peekers]
+    pool = list(after.deck)
+    pool += [after.secrets[slot].place for slot in hidden]
+    for owner in rivals:
+        pool += owner.drawn
+        pool += [card for card in owner.hand if card not in owner.marks]
+    rng.shuffle(pool)
+    reached = set() if state.options.late_scoring else passed(state)
+    for owner in rivals:
+        told = [card for card in owner.hand if card in owner.marks]
+        owner.hand = told + _take(pool, len(owner.hand) - len(told), reached if owner.auto else set())
+        owner.drawn = _take(pool, len(owner.drawn), set())
+    for slot in hidden:
+        after.secrets[slot] = Secret(pool.pop(), after.secrets[slot].peekers)
+    after.deck = pool
+    return after
+
+
+def _take(pool: list[str], count: int, without: set[str]) -> list[str]:
+    """``count`` cards off the pool, those of ``without`` only when no others are left."""
+    found = [card for card in reversed(pool) if card not in without][:count]
+    found += [card for card in reversed(pool) if card in without][: count - len(found)]
+    for card in found:
+        pool.remove(card)
+    return found
+
+
+def _likely(state: State, seat: int) -> bool:
+    """Whether a hand agrees with the set-up: the marks still to come fit, unless the player is exchanging cards."""
+    coming = sum(frame.op == "mark" and frame.seat == seat for frame in state.stack)
+    exchanging = any(frame.op in {"ready", "redraw"} and frame.seat == seat for frame in state.stack)
+    owner = state.seats[seat]
+    return not coming or exchanging or room_for(state, min(coming, MARKS), owner.marks, owner.hand)

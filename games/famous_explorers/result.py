@@ -1,0 +1,58 @@
+"""The end of the game and the final score (rulebook, page 11)."""
+
+from __future__ import annotations
+
+from games.engine import Log, Player, Standing, Text, text
+from games.famous_explorers import names
+from games.famous_explorers.explorers import bonus
+from games.famous_explorers.paths import passed
+from games.famous_explorers.scoring import scorable, score_from_hand
+from games.famous_explorers.state import Seat, State, Turn, in_order
+
+
+def finish(state: State, log: Log, why: Text) -> None:
+    """Ends the game: what can be scored at this moment is scored, for whoever it belongs to."""
+    state.ending = True
+    reached = passed(state)
+    for seat in in_order(state, state.first):
+        for place in list(state.seats[seat].hand):
+            if scorable(state, seat, place, reached) == "now":
+                score_from_hand(state, seat, place, log)
+    state.turn = Turn()
+    state.block = None
+    state.stack.clear()
+    log.say(why)
+    for seat in in_order(state, state.first):
+        for key in state.seats[seat].explorers:
+            points = bonus(state.world, state.seats, seat, key)
+            log.say(text("say-bonus", player=Player(seat), explorer=names.card(key), points=points))
+
+
+def standings(state: State, *, final: bool) -> tuple[Standing, ...]:
+    """Every seat's place and points; what is counted at the end only where ``final``."""
+    parts = [_parts(state, seat, final=final) for seat in range(len(state.seats))]
+    ranks = [(sum(parts[seat].values()), len(state.seats[seat].scored)) for seat in range(len(state.seats))]
+    return tuple(
+        Standing(seat, 1 + sum(other > ranks[seat] for other in ranks), ranks[seat][0], parts[seat])
+        for seat in range(len(state.seats))
+    )
+
+
+def _parts(state: State, seat: int, *, final: bool) -> dict[str, int]:
+    owner = state.seats[seat]
+    parts = {
+        "hand": _points(owner, "hand", marked=False),
+        "marked": _points(owner, "hand", marked=True),
+        "public": _points(owner, "public", marked=False),
+        "secret": _points(owner, "secret", marked=False),
+        "reveals": owner.adjust,
+    }
+    if final:
+        parts["cards-left"] = -len(owner.hand) - len(owner.drawn)
+        parts["marks-left"] = -len(owner.marks)
+        parts["explorers"] = sum(bonus(state.world, state.seats, seat, key) for key in owner.explorers)
+    return parts
+
+
+def _points(owner: Seat, how: str, *, marked: bool) -> int:
+    return sum(card.points for card in owner.scored if card.how == how and card.marked == marked)

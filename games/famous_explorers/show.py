@@ -1,0 +1,136 @@
+"""Builds the view of a seat, field by field: nothing gets in that is not put in."""
+
+from __future__ import annotations
+
+from games.engine import Choice
+from games.famous_explorers import explorers
+from games.famous_explorers.machine import MACHINE, word
+from games.famous_explorers.names import region_of
+from games.famous_explorers.paths import looped, over, passed, steps_from, tip
+from games.famous_explorers.scoring import scorable
+from games.famous_explorers.state import ARROWS, State, spare_tokens
+from games.famous_explorers.turn import price
+from games.famous_explorers.view import (
+    COLOURS,
+    Blocked,
+    ExpeditionView,
+    HandCard,
+    LaidArrow,
+    Offer,
+    Phase,
+    ScoredCard,
+    SeatView,
+    SecretView,
+    Target,
+    View,
+)
+
+
+def show(state: State, seat: int | None) -> View:
+    """What ``seat`` (None: a spectator) may know."""
+    own = None if seat is None else state.seats[seat]
+    return View(
+        me=seat,
+        map=state.map,
+        phase=_phase(state),
+        actor=_actor(state),
+        first=state.first,
+        turn=state.turns,
+        last_round=state.ending,
+        expeditions=tuple(_expedition(state, colour) for colour in COLOURS),
+        seats=tuple(_seat(state, number) for number in range(len(state.seats))),
+        public=tuple(state.public),
+        secrets=tuple(
+            SecretView(secret.peekers, secret.place if seat in secret.peekers else None) for secret in state.secrets
+        ),
+        offers=tuple(_offer(card) for card in state.offers),
+        blocked=None if state.block is None else Blocked(state.block.edge, state.block.seat),
+        ticket_supply=state.supply,
+        spent=state.turn.spent,
+        main_laid=state.turn.main,
+        deck=len(state.deck),
+        event_deck=len(state.event_deck),
+        discards=tuple(state.discards),
+        hand=() if seat is None or own is None else _cards(state, seat, own.hand),
+        drawn=() if seat is None or own is None else _cards(state, seat, own.drawn, scorable_now=False),
+        auto=None if own is None else own.auto,
+        targets=() if seat is None else _targets(state, seat),
+    )
+
+
+def _phase(state: State) -> Phase:
+    if not state.stack:
+        return "over"
+    return "play" if state.playing is not None else "marks"
+
+
+def _actor(state: State) -> int | None:
+    """Whose turn it is; in the set-up whose mark is next."""
+    return state.stack[-1].seat if state.stack else None
+
+
+def _expedition(state: State, colour: str) -> ExpeditionView:
+    path = state.paths[colour]
+    return ExpeditionView(
+        colour=colour,
+        arrows=tuple(LaidArrow(arrow.edge, arrow.source, arrow.target) for arrow in path),
+        tip=tip(state, colour),
+        supply=ARROWS - len(path),
+        looped=looped(path, state.world.start),
+        over=over(state, colour),
+    )
+
+
+def _seat(state: State, number: int) -> SeatView:
+    seat = state.seats[number]
+    return SeatView(
+        seat=number,
+        score=seat.score,
+        tickets=seat.tickets,
+        cards=len(seat.hand) + len(seat.drawn),
+        marks=tuple(seat.marks),
+        spare=spare_tokens(state, number),
+        scored=tuple(ScoredCard(card.place, card.how, card.marked, card.points) for card in seat.scored),
+        explorers=tuple(seat.explorers),
+        events=tuple(seat.events),
+    )
+
+
+def _offer(card: str) -> Offer:
+    return Offer(card, "explorer" if card in explorers.EXPLORERS else "event", price(card))
+
+
+def _cards(state: State, seat: int, cards: list[str], *, scorable_now: bool = True) -> tuple[HandCard, ...]:
+    reached, distance, world = passed(state), steps_from(state), state.world
+    order = {place: number for number, place in enumerate(world.places)}
+    return tuple(
+        HandCard(
+            place=place,
+            region=region_of(state.map, place),
+            near=place in world.near,
+            marked=place in state.seats[seat].marks,
+            passed=place in reached,
+            scorable=scorable(state, seat, place, reached) if scorable_now else None,
+            distance=distance[place],
+        )
+        for place in sorted(cards, key=order.__getitem__)
+    )
+
+
+def _targets(state: State, seat: int) -> tuple[Target, ...]:
+    choices = [
+        choice
+        for decision in MACHINE.decisions(state)
+        if decision.seat == seat
+        for choice in decision.choices
+        if choice.why_not is None
+    ]
+    return tuple(target for choice in choices if (target := _target(choice)) is not None)
+
+
+def _target(choice: Choice) -> Target | None:
+    lay = next((effect for effect in choice.then if effect.op == "lay"), None)
+    if lay is None:
+        return None
+    colour, edge, source, place = (word(lay, name) for name in ("colour", "edge", "source", "target"))
+    return Target(choice.key, colour, edge, source, place, word(lay, "kind") == "ticket")
