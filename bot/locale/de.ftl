@@ -222,3 +222,41 @@ arg-my-hands = meine-hand
 arg-my-hands-about = Deine eigenen Handkarten per Direktnachricht
 choice-picture = Bild
 choice-text = Text
+
+### tables
+
+refusal-stale = Am Tisch ging es weiter, seit das gezeichnet wurde. So steht es jetzt.
+refusal-not-seated = Du sitzt nicht an diesem Tisch.
+refusal-other-not-seated = Dort sitzt niemand, der so heißt.
+refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden.
+refusal-set-aside = Dieser Tisch ist zur Seite gestellt: diese Fassung von Cairn kann ihn nicht lesen. Nichts ist verloren; er kommt zurück, sobald er sich lesen lässt.
+refusal-unreadable = Diese Fassung von Cairn kann diesen Tisch nicht lesen. Nichts ist verloren.
+refusal-unknown-table = Diesen Tisch gibt es nicht.
+refusal-unknown-game = Dieses Spiel kennt Cairn nicht.
+refusal-not-started = Diese Partie hat noch nicht begonnen.
+refusal-not-running = An diesem Tisch wird gerade nicht gespielt.
+refusal-already-started = Diese Partie hat schon begonnen.
+refusal-over = Dieser Tisch ist geschlossen: die Partie ist vorbei.
+refusal-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuche es noch einmal.
+refusal-channel-taken = In diesem Kanal steht schon ein Tisch. In einem Thread ist Platz für einen weiteren.
+refusal-too-many-tables = Du hast { $limit } offene Tische auf diesem Server; mehr sind für eine Person nicht vorgesehen. Beende oder schließe zuerst einen.
+refusal-you-sit-already = Du sitzt schon an diesem Tisch.
+refusal-already-seated = Diese Person sitzt schon an diesem Tisch.
+refusal-table-full = Dieser Tisch ist voll: alle { $seats } Plätze sind besetzt.
+refusal-seat-count = { $have ->
+    [one] Hier sitzt eine Person; dieses Spiel braucht { $fits } Personen.
+   *[other] Hier sitzen { $have } Personen; dieses Spiel braucht { $fits } Personen.
+}
+refusal-options = Diese Einstellungen passen nicht zu diesem Spiel oder zur Zahl der Personen.
+refusal-owner-only = Das kann nur, wer den Tisch eröffnet hat oder den Server verwaltet.
+refusal-leave-running = Die Partie läuft und braucht alle, die mitspielen. Mit `/table replace` kann jemand deinen Platz übernehmen.
+refusal-kick-running = Die Partie läuft und braucht alle, die mitspielen. Mit `/table replace` kann jemand den Platz übernehmen.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: seither wurde eine Karte aufgedeckt, oder jemand anders hat gezogen.
+refusal-nudge-self = Der Tisch wartet auf dich.
+refusal-nudged-already = Das letzte Anstupsen ist noch keine { $hours } Stunden her. Lass ihnen ein wenig Zeit.
+
+notice-set-aside = Diese Fassung von Cairn kann diesen Tisch nicht lesen; er ist darum zur Seite gestellt. Nichts ist verloren: es geht weiter, sobald er sich lesen lässt. Bitte sagt denen Bescheid, die Cairn betreiben.
+notice-back = Dieser Tisch lässt sich wieder lesen. Die Partie geht weiter.
+notice-closed = { $who } hat diesen Tisch geschlossen.
+notice-expired = { $days } Tage lang kam und ging niemand, darum wurde dieser Tisch geschlossen. `/table open` eröffnet einen neuen.
+notice-replaced = { $new } übernimmt Platz { $seat } von { $old }.

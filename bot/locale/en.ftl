@@ -222,3 +222,41 @@ arg-my-hands = my-hands
 arg-my-hands-about = Your own hands by direct message
 choice-picture = picture
 choice-text = text
+
+### tables
+
+refusal-stale = The table has moved on since that was drawn. Here is how it stands now.
+refusal-not-seated = You do not sit at this table.
+refusal-other-not-seated = Nobody of that name sits there.
+refusal-not-your-turn = There is nothing for you to decide just now.
+refusal-set-aside = This table is set aside: this version of Cairn cannot read it. Nothing is lost; it comes back as soon as it can be read.
+refusal-unreadable = This version of Cairn cannot read that table. Nothing is lost.
+refusal-unknown-table = There is no such table.
+refusal-unknown-game = Cairn does not know that game.
+refusal-not-started = This game has not started yet.
+refusal-not-running = Nobody is playing at this table just now.
+refusal-already-started = This game has started already.
+refusal-over = This table is closed: its game is over.
+refusal-busy = Too much is happening at this table at once. Please try again.
+refusal-channel-taken = There is a table in this channel already. A thread has room for another one.
+refusal-too-many-tables = You have { $limit } open tables on this server; that is as many as one person may have. Finish or close one first.
+refusal-you-sit-already = You sit at this table already.
+refusal-already-seated = That person sits at this table already.
+refusal-table-full = This table is full: all { $seats } seats are taken.
+refusal-seat-count = { $have ->
+    [one] One person sits here; this game needs { $fits } players.
+   *[other] { $have } people sit here; this game needs { $fits } players.
+}
+refusal-options = These options do not fit this game or its number of players.
+refusal-owner-only = Only the person who opened the table, or somebody who manages the server, can do that.
+refusal-leave-running = The game is on and needs its players. Let somebody take over your seat with `/table replace`.
+refusal-kick-running = The game is on and needs its players. Let somebody take over the seat with `/table replace`.
+refusal-nothing-to-undo = There is nothing to take back: a card was revealed since, or somebody else has moved.
+refusal-nudge-self = It is you that the table is waiting for.
+refusal-nudged-already = They were nudged less than { $hours } hours ago. Give them a little time.
+
+notice-set-aside = This version of Cairn cannot read this table, so it is set aside. Nothing is lost: it goes on as soon as it can be read. Please tell the people who run Cairn.
+notice-back = This table can be read again. The game goes on.
+notice-closed = { $who } has closed this table.
+notice-expired = Nobody came or went for { $days } days, so this table was closed. `/table open` opens a new one.
+notice-replaced = { $new } takes over seat { $seat } from { $old }.

@@ -14,12 +14,12 @@ class Kind(StrEnum):
     """What an errand is about. All but NOTICE are composed from the table as it is when they are sent.
 
     LOBBY: the lobby message is to be posted or brought up to date (it shows a start and a close as well).
-    STATUS: the board post is due, with a ping for whoever is waited for. Comes for the last position as well.
+    STATUS: the board post is due, with a ping for whoever is waited for.
     REFRESH: the current status post is to be edited in place; nobody is pinged.
     HAND: the hand of one seat is to be sent to its owner.
     NUDGE: those who are waited for are to be pinged once more.
     NOTICE: a text is to be said at the table; never overtaken.
-    END: the game is over: the result and the seed. Comes after the last STATUS.
+    END: the game is over: the last board, the result and the seed. Takes the place of the last STATUS.
     """
 
     LOBBY = "lobby"
@@ -61,6 +61,7 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     message_id: int
     revision: int
     seat: int | None = None
+    body: str = ""  # what of it the sender will want to know again, in the sender's own form
 
 
 class Sent(msgspec.Struct, frozen=True):

@@ -22,7 +22,7 @@ OVERTAKES: dict[Kind, tuple[Kind, ...]] = {
     Kind.HAND: (Kind.HAND,),
     Kind.NUDGE: (Kind.NUDGE,),
     Kind.NOTICE: (),
-    Kind.END: (Kind.REFRESH, Kind.NUDGE),
+    Kind.END: (Kind.STATUS, Kind.REFRESH, Kind.NUDGE),
 }
 """Which older errands a new one makes needless, unless somebody has begun to say them."""
 
@@ -63,8 +63,12 @@ def insert_errands(
 
 
 def drop_for_table(connection: sa.Connection, table_id: int) -> None:
-    """Drops a table's errands, all but notices."""
-    connection.execute(sa.delete(outbox).where(outbox.c.table_id == table_id, outbox.c.kind != Kind.NOTICE.value))
+    """Drops a table's errands that nobody has begun to say, all but notices."""
+    connection.execute(
+        sa.delete(outbox).where(
+            outbox.c.table_id == table_id, outbox.c.kind != Kind.NOTICE.value, outbox.c.attempts == 0
+        )
+    )
 
 
 def claim(connection: sa.Connection, now: datetime, busy: Collection[int], limit: int) -> list[Errand]:
@@ -86,18 +90,21 @@ def next_due_at(connection: sa.Connection, busy: Collection[int]) -> datetime | 
 
 
 def finish(connection: sa.Connection, errand: Errand, sent: Sent) -> None:
-    """Ends an errand and notes what it posted; a hand that arrived clears its seat's blocked mark."""
+    """Ends an errand and notes what it posted; a hand that arrived clears its seat's blocked mark.
+
+    A hand that went to somebody who has given up the seat meanwhile is not noted: the next is not to go there.
+    """
     connection.execute(_done, {"errand": errand.id})
     forget_posts(connection, sent.gone)
-    record_posts(connection, sent.posts)
+    record_posts(connection, [post for post in sent.posts if _still_sits(connection, post)])
     if errand.kind is Kind.HAND:
         _mark_blocked(connection, errand, blocked=False)
 
 
 def give_up(connection: sa.Connection, errand: Errand, now: datetime, notice: Draft | None) -> None:
-    """Ends an errand that cannot be said. For a hand, ``notice`` is queued unless the seat is marked already."""
+    """Ends an errand that cannot be said. A ``notice`` marks its seat as not reached, and is queued if that is news."""
     connection.execute(_done, {"errand": errand.id})
-    if errand.kind is Kind.HAND and _mark_blocked(connection, errand, blocked=True) and notice is not None:
+    if notice is not None and _mark_blocked(connection, errand, blocked=True):
         insert_errands(connection, errand.table_id, errand.revision, now, (notice,))
 
 
@@ -148,6 +155,20 @@ def forget_posts(connection: sa.Connection, found: Sequence[Post]) -> None:
                 posts.c.table_id == post.table_id, posts.c.kind == str(post.kind), posts.c.seat == _seat(post.seat)
             )
         )
+
+
+def forget_posts_of(connection: sa.Connection, table_id: int, seat: int | None) -> None:
+    """Forgets everything posted to a seat; None: everything public of a table."""
+    connection.execute(sa.delete(posts).where(posts.c.table_id == table_id, posts.c.seat == _seat(seat)))
+
+
+def _still_sits(connection: sa.Connection, post: Post) -> bool:
+    """Whether the seat of a post (if it has one) was taken by its present player before the post was composed."""
+    if post.seat is None:
+        return True
+    query = sa.select(seats.c.since).where(seats.c.table_id == post.table_id, seats.c.seat == post.seat)
+    since = connection.execute(query).scalar_one_or_none()
+    return since is not None and since <= post.revision
 
 
 def _mark_blocked(connection: sa.Connection, errand: Errand, *, blocked: bool) -> bool:

@@ -101,6 +101,7 @@ seats = sa.Table(
     sa.Column("user_id", sa.BigInteger, nullable=False),
     sa.Column("name", sa.String(200), nullable=False),
     sa.Column("locale", sa.String(16), nullable=False),
+    sa.Column("since", sa.Integer, nullable=False),  # the table's revision at which this person took the seat
     sa.Column("hand_blocked", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("table_id", "user_id"),
     sa.Index("ix_seats_user", "user_id"),

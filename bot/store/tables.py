@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -14,8 +15,8 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.post.errand import Draft, Kind
 from bot.store.journal import insert_entry
-from bot.store.outbox import drop_for_table, insert_errands
-from bot.store.schema import due, posts, seats, snapshots, tables
+from bot.store.outbox import drop_for_table, forget_posts_of, insert_errands
+from bot.store.schema import due, seats, snapshots, tables
 from bot.tables.change import Change, ChannelTaken, Moved, Stored
 from bot.tables.model import LIVE, Person, Seat, Status, Table
 from games.engine import commitment
@@ -91,9 +92,11 @@ def live_owned(connection: sa.Connection, guild_id: int, owner_id: int) -> int:
 
 def batch(connection: sa.Connection, after: int, limit: int) -> list[Stored]:
     """Up to ``limit`` live tables with ids over ``after``, by id."""
-    ids = sa.select(tables.c.id).where(tables.c.id > after, tables.c.status.in_(LIVE)).order_by(tables.c.id)
-    found = connection.execute(ids.limit(limit)).scalars().all()
-    return [stored for table_id in found if (stored := load(connection, table_id)) is not None]
+    ids = (
+        sa.select(tables.c.id).where(tables.c.id > after, tables.c.status.in_(LIVE)).order_by(tables.c.id).limit(limit)
+    )
+    rows = connection.execute(_look.add_columns(tables.c.state).where(tables.c.id.in_(ids))).all()
+    return [_stored(rows) for rows in _by_table(rows)]
 
 
 def create(connection: sa.Connection, change: Change) -> Table:
@@ -194,8 +197,8 @@ def _record(connection: sa.Connection, change: Change) -> None:
         connection.execute(_keep, {"table_id": table.id, "revision": table.revision, "state": change.keep})
     if change.drop_errands:
         drop_for_table(connection, table.id)
-    if change.drop_posts:
-        connection.execute(sa.delete(posts).where(posts.c.table_id == table.id))
+    for seat in change.forget_posts:
+        forget_posts_of(connection, table.id, seat)
     insert_errands(connection, table.id, table.revision, change.entry.at, change.errands)
     if change.expires is not UNSET:
         set_due(connection, table.id, EXPIRY, change.expires)
@@ -226,17 +229,19 @@ def _write_seats(connection: sa.Connection, table: Table) -> None:
     gone = [row.seat for row in stored if Seat(*row) not in kept]
     if gone:
         connection.execute(sa.delete(seats).where(seats.c.table_id == table.id, seats.c.seat.in_(gone)))
-    rows = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats if seat not in kept]
+    new = {"table_id": table.id, "since": table.revision}
+    rows = [{**new, **msgspec.structs.asdict(seat)} for seat in table.seats if seat not in kept]
     if rows:
         connection.execute(sa.insert(seats), rows)
 
 
 def _tables(connection: sa.Connection, *where: sa.ColumnElement[bool]) -> list[Table]:
-    rows = connection.execute(_look.where(*where)).all()
-    by_id: dict[int, list[Any]] = {}
-    for row in rows:
-        by_id.setdefault(row.id, []).append(row)
-    return [_table(rows) for rows in by_id.values()]
+    return [_table(rows) for rows in _by_table(connection.execute(_look.where(*where)).all())]
+
+
+def _by_table(rows: Iterable[Any]) -> Iterable[list[Any]]:
+    """Rows that come ordered by table, table by table."""
+    return [list(found) for _, found in groupby(rows, key=lambda row: row.id)]
 
 
 def _one(found: Sequence[Table]) -> Table | None:

@@ -1,4 +1,9 @@
 """The table service: load, check, apply, commit, undo. No discord, no SQL.
 
-Start at :class:`bot.tables.service.Tables`; what it speaks of is in :mod:`bot.tables.model`.
+What it speaks of is in :mod:`bot.tables.model`, why it says no in :mod:`bot.tables.refusal`.
 """
+
+from bot.tables.clock import Clock
+from bot.tables.service import Tables
+
+__all__ = ["Clock", "Tables"]

@@ -38,8 +38,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     forget: bool = False  # nothing before this change can be taken back any more
     take_back: int | None = None  # the revision of the move that this change undoes
     errands: tuple[Draft, ...] = ()
-    drop_errands: bool = False
-    drop_posts: bool = False
+    drop_errands: bool = False  # those that nobody has begun to say; notices stay
+    forget_posts: tuple[int | None, ...] = ()  # of these seats; None: the table's public ones
     expires: datetime | UnsetType | None = UNSET  # when an untouched lobby is closed
 
 

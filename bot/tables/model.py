@@ -101,7 +101,9 @@ class Position:
 
     @cached_property
     def decisions(self) -> Sequence[Decision]:
-        """Every open decision."""
+        """Every open decision; none at a table that is not being played at."""
+        if self.table.status is not Status.RUNNING:
+            return ()
         return self.game.decisions(self.state)
 
     def decisions_of(self, seat: int) -> list[Decision]:
@@ -115,7 +117,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """Whether nobody can do anything here any more: the game is over, or the table was closed."""
         return not self.decisions
 
     def view(self, seat: int | None) -> Any:
@@ -139,6 +141,7 @@ class EntryKind(StrEnum):
     MOVE = "move"
     UNDO = "undo"
     REPLACE = "replace"
+    MOVE_HERE = "move_here"
     CLOSE = "close"
     SET_ASIDE = "set_aside"
     BACK = "back"

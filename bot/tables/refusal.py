@@ -23,7 +23,7 @@ class Stale(Refusal):
 
 
 class NotSeated(Refusal):
-    """This person has no seat at the table."""
+    """Somebody without a seat at the table."""
 
     def __init__(self) -> None:
         super().__init__("refusal-not-seated")

@@ -123,6 +123,7 @@ def upgrade() -> None:
         sa.Column("user_id", sa.BigInteger(), nullable=False),
         sa.Column("name", sa.String(length=200), nullable=False),
         sa.Column("locale", sa.String(length=16), nullable=False),
+        sa.Column("since", sa.Integer(), nullable=False),
         sa.Column("hand_blocked", sa.Boolean(), server_default=sa.text("0"), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_seats_table_id_tables"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_seats")),

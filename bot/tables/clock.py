@@ -1,0 +1,83 @@
+"""What happens by the mere passing of time: one table of due times, one sleeping task."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from bot.tables.desk import utc_now
+from bot.tables.service import Tables
+
+if TYPE_CHECKING:
+    from bot.store import Store
+
+log = logging.getLogger(__name__)
+
+LONGEST_SLEEP = 3600.0
+"""Seconds; the computer's clock may be set while one sleeps."""
+
+AGAIN = timedelta(hours=1)
+"""When something is tried once more that failed."""
+
+
+class Clock:
+    """Closes lobbies whose time is up."""
+
+    def __init__(self, store: Store, tables: Tables, *, now: Callable[[], datetime] = utc_now) -> None:
+        self._store = store
+        self._tables = tables
+        self._now = now
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins to wait; what became due while the program was away is done at once."""
+        self._task = asyncio.create_task(self._run())
+
+    def wake(self) -> None:
+        """To be called when a due time has changed."""
+        self._woken.set()
+
+    async def stop(self) -> None:
+        """Ends the waiting."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def run_due(self) -> float:
+        """Does everything that is due; the seconds until the next thing is, :data:`LONGEST_SLEEP` at most."""
+        while True:
+            found = await self._store.next_due()
+            if found is None:
+                return LONGEST_SLEEP
+            table_id, kind, at = found
+            wait = (at - self._now()).total_seconds()
+            if wait > 0:
+                return min(wait, LONGEST_SLEEP)
+            await self._do(table_id, kind)
+
+    async def _do(self, table_id: int, kind: str) -> None:
+        try:
+            await self._tables.expire(table_id)
+            again = None
+        except Exception:
+            log.exception("What was due at table %d failed", table_id)
+            again = self._now() + AGAIN
+        await self._store.set_due(table_id, kind, again)
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                wait = await self.run_due()
+            except Exception:
+                log.exception("Due times could not be read")
+                wait = 60.0
+            try:
+                async with asyncio.timeout(wait):
+                    await self._woken.wait()
+            except TimeoutError:
+                continue

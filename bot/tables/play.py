@@ -1,0 +1,200 @@
+"""During a game: moves and taking them back."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from bot.post.errand import Draft, Kind
+from bot.tables.change import Change, Repeated, Stored
+from bot.tables.desk import Desk
+from bot.tables.model import Entry, EntryKind, Played, Position, Seat, Status
+from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
+from games.engine import IllegalMove, UnreadableState
+
+Step = Callable[[Stored], Awaitable[tuple[Change, Played]]]
+
+
+class Play(Desk):
+    """Tables that are being played at."""
+
+    async def act(self, table_id: int, revision: int | None, user_id: int, key: str, once: str) -> Played:
+        """``user_id`` takes the choice ``key`` at a table drawn at ``revision`` (None: as it is now).
+
+        The events are those that the mover may read. Raises NotSeated, Stale, NotYourTurn, NotOpen, SetAside, Refusal.
+        """
+
+        async def step(stored: Stored) -> tuple[Change, Played]:
+            return self._move(stored, revision, user_id, key, once)
+
+        return await self._once(table_id, user_id, once, step)
+
+    async def undo(self, table_id: int, revision: int | None, user_id: int, once: str) -> Played:
+        """``user_id`` takes back the own last move, while nothing was revealed since and nobody else has moved."""
+
+        async def step(stored: Stored) -> tuple[Change, Played]:
+            position, seat = self._seated(stored, revision, user_id)
+            kept = await self._store.snapshot(table_id) if self.can_undo(position, user_id) else None
+            if kept is None:
+                raise Refusal("refusal-nothing-to-undo")
+            return self._take_back(stored, position, seat, once, *kept)
+
+        return await self._once(table_id, user_id, once, step)
+
+    def can_undo(self, position: Position, user_id: int) -> bool:
+        """Whether this person could take back a move now."""
+        table = position.table
+        seat = table.seat_of(user_id)
+        return table.status is Status.RUNNING and seat is not None and table.undo_seat == seat.seat
+
+    async def _once(self, table_id: int, user_id: int, once: str, step: Step) -> Played:
+        """Does ``step`` unless the interaction ``once`` was answered before; then gives that answer again."""
+        done: list[Played] = []
+
+        async def decide(stored: Stored) -> Change:
+            change, played = await step(stored)
+            done[:] = [played]
+            return change
+
+        try:
+            await self._change(table_id, decide)
+        except (Refusal, Repeated):
+            entry = await self._store.entry_once(table_id, once)
+            if entry is None:
+                raise
+            return await self._again(table_id, user_id, entry)
+        return done[0]
+
+    async def _again(self, table_id: int, user_id: int, entry: Entry) -> Played:
+        position = await self.position(table_id)
+        table = position.table
+        return Played(
+            position=position,
+            events=entry.readable(entry.seat) if entry.user_id == user_id else entry.readable(None),
+            turn_ended=entry.turn_ended,
+            finished=table.status is Status.FINISHED and table.revision == entry.revision,
+            repeated=True,
+        )
+
+    def _seated(self, stored: Stored, revision: int | None, user_id: int) -> tuple[Position, Seat]:
+        """The position and the seat of a person who may go on there."""
+        position = self._read(stored)
+        table = position.table
+        seat = table.seat_of(user_id)
+        if seat is None:
+            raise NotSeated
+        if table.status is not Status.RUNNING:
+            raise Refusal("refusal-over")
+        if revision is not None and revision != table.revision:
+            raise Stale(position)
+        return position, seat
+
+    def _move(self, stored: Stored, revision: int | None, user_id: int, key: str, once: str) -> tuple[Change, Played]:
+        before, seat = self._seated(stored, revision, user_id)
+        if not before.decisions_of(seat.seat):
+            raise NotYourTurn(before)
+        game = before.game
+        try:
+            outcome = game.apply(before.state, seat.seat, key)
+        except IllegalMove as refused:
+            raise NotOpen(before, refused.text) from None
+        after, ended = self._after(stored, before, outcome.state)
+        kept = () if outcome.revealed or after.table.status is Status.FINISHED else (seat.seat,)
+        others = stored.table.undo_seat not in {None, seat.seat}
+        after.table = msgspec.structs.replace(
+            after.table,
+            undo_seat=kept[0] if kept else None,
+            undo_depth=(0 if others else stored.table.undo_depth) + 1 if kept else 0,
+        )
+        hands_due, drafts = _hands(stored, before, after, seat.seat, ended=ended)
+        entry = self._entry(
+            after.table,
+            EntryKind.MOVE,
+            user_id,
+            seat=seat.seat,
+            key=key,
+            events=tuple(outcome.events),
+            turn_ended=ended,
+        )
+        change = Change(
+            table=after.table,
+            entry=entry,
+            once=once,
+            state=game.encode(after.state),
+            hands_due=hands_due,
+            keep=stored.state if kept else None,
+            forget=bool(stored.table.undo_depth) and (others or not kept),
+            errands=(*_public(after, ended=ended), *drafts),
+        )
+        return change, _played(after, entry, seat.seat)
+
+    def _take_back(
+        self, stored: Stored, before: Position, seat: Seat, once: str, taken: int, state: bytes
+    ) -> tuple[Change, Played]:
+        try:
+            earlier = before.game.decode(state)
+        except UnreadableState:
+            raise Refusal("refusal-nothing-to-undo") from None
+        after, ended = self._after(stored, before, earlier)
+        depth = stored.table.undo_depth - 1
+        after.table = msgspec.structs.replace(after.table, undo_seat=seat.seat if depth else None, undo_depth=depth)
+        hands_due, drafts = _hands(stored, before, after, seat.seat, ended=ended)
+        entry = self._entry(after.table, EntryKind.UNDO, seat.user_id, seat=seat.seat, key=str(taken), turn_ended=ended)
+        change = Change(
+            table=after.table,
+            entry=entry,
+            once=once,
+            state=state,
+            hands_due=hands_due,
+            take_back=taken,
+            errands=(Draft(Kind.STATUS if ended else Kind.REFRESH), *drafts),
+        )
+        return change, _played(after, entry, seat.seat)
+
+    def _after(self, stored: Stored, before: Position, state: Any) -> tuple[Position, bool]:
+        """The position with ``state`` in it, and whether a turn ends with the step from ``before`` to it."""
+        game = before.game
+        after = Position(self._touched(stored), game, state)
+        to_act, over = after.to_act, after.over
+        ended = over or to_act != before.to_act or game.turn(state) != game.turn(before.state)
+        changes: dict[str, Any] = {"to_act": to_act}
+        if over:
+            changes |= {"status": Status.FINISHED, "turn_since": None, "seed": stored.seed}
+        elif ended:
+            changes["turn_since"] = after.table.touched_at
+        after.table = msgspec.structs.replace(after.table, **changes)
+        return after, ended
+
+
+def _played(after: Position, entry: Entry, seat: int) -> Played:
+    return Played(
+        position=after,
+        events=entry.readable(seat),
+        turn_ended=entry.turn_ended,
+        finished=after.table.status is Status.FINISHED,
+    )
+
+
+def _public(after: Position, *, ended: bool) -> tuple[Draft, ...]:
+    """What the channel is told: nothing in the middle of a turn."""
+    if after.table.status is Status.FINISHED:
+        return (Draft(Kind.END),)
+    return (Draft(Kind.STATUS),) if ended else ()
+
+
+def _hands(
+    stored: Stored, before: Position, after: Position, mover: int, *, ended: bool
+) -> tuple[int, tuple[Draft, ...]]:
+    """Hands to be sent now, and the bits of those that wait for the end of the mover's turn."""
+    hand = before.game.hand
+    due, drafts = stored.hands_due, []
+    for seat in range(len(before.table.seats)):
+        bit = 1 << seat
+        if hand(before.view(seat)) != hand(after.view(seat)):
+            due |= bit
+        if due & bit and (ended or seat != mover):
+            due &= ~bit
+            drafts.append(Draft(Kind.HAND, seat))
+    return due, tuple(drafts)
