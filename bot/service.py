@@ -55,8 +55,11 @@ def holding(settings: Settings) -> Iterator[None]:
 
 async def serve(settings: Settings, token: str, stop: asyncio.Event) -> None:
     """Runs the bot until ``stop`` is set, then lets it finish. Raises Problem where it cannot run."""
+    import discord
+
     from bot.client import Cairn
 
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it warns of what Cairn never does: speak
     with _explained():
         async with Cairn(settings) as client, _beating(client, settings):
             await _until(client, token, stop)
