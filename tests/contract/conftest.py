@@ -1,0 +1,16 @@
+"""Fixtures of the contract: every game, and a recorded random game per table. Tests on one table run together."""
+
+import pytest
+
+from games import GAMES
+from tests.contract.walk import ALL_TABLES, walk
+
+
+@pytest.fixture(params=GAMES.values(), ids=lambda game: game.key)
+def game(request):
+    return request.param
+
+
+@pytest.fixture(scope="session", name="walk", params=ALL_TABLES, ids=lambda table: table.name)
+def recorded_walk(request):
+    return walk(request.param, seed=request.param.name.encode())

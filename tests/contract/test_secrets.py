@@ -1,0 +1,125 @@
+"""What a seat may not know changes nothing it sees; and what can be undone has shown nobody anything."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from games.engine import IllegalMove
+from tests.contract.walk import any_choice
+
+POSITIONS = 25
+
+
+def apart_from_chance(game, state):
+    """The stored state without its source of luck, which every resample replaces."""
+    plain = msgspec.json.decode(game.encode(state)[1:])
+    plain.pop("chance", None)
+    return plain
+
+
+def shown(decision):
+    """What a seat sees of a decision."""
+    return decision.prompt, decision.waits, [(c.key, c.label, c.group, c.ref, c.why_not) for c in decision.choices]
+
+
+def sampled(walk, count=POSITIONS):
+    """Positions of a walk with every observer and a resample each of them cannot tell from the truth."""
+    rng = Random(7)
+    for step in walk.sample(count):
+        for me in walk.observers:
+            yield step, me, walk.game.resample(step.state, me, rng)
+
+
+def test_a_view_does_not_depend_on_what_its_owner_cannot_know(walk):
+    for step, me, dealt in sampled(walk):
+        assert walk.game.view(dealt, me) == walk.game.view(step.state, me)
+
+
+def test_resampling_leaves_the_true_position_alone(walk):
+    for step in walk.sample(5):
+        before = walk.game.encode(step.state)
+        for me in walk.observers:
+            walk.game.resample(step.state, me, Random(3))
+        assert walk.game.encode(step.state) == before
+
+
+def test_resampling_deals_what_is_hidden_anew(walk):
+    changed = dict.fromkeys(walk.observers, False)
+    for step, me, dealt in sampled(walk):
+        changed[me] |= apart_from_chance(walk.game, dealt) != apart_from_chance(walk.game, step.state)
+        assert getattr(dealt, "chance", None) != getattr(step.state, "chance", ...)
+    assert all(changed.values())
+
+
+def test_resampling_depends_on_its_generator_alone(walk):
+    for step in walk.sample(5):
+        first, second = (walk.game.resample(step.state, step.seat, Random(5)) for _ in range(2))
+        assert first == second
+
+
+def test_a_resampled_position_keeps_every_piece_and_can_be_stored_and_played(walk):
+    rng = Random(11)
+    for step, _, dealt in sampled(walk, 6):
+        assert walk.game.pieces(dealt) == walk.game.pieces(step.state)
+        assert walk.game.decode(walk.game.encode(dealt)) == dealt
+        for _ in range(15):
+            if not (decisions := walk.game.decisions(dealt)):
+                break
+            dealt = walk.game.apply(dealt, *any_choice(decisions, rng)).state
+
+
+def test_a_seats_own_choices_do_not_depend_on_what_it_cannot_know(walk):
+    for step, me, dealt in sampled(walk):
+        mine = [shown(decision) for decision in step.decisions if decision.seat == me]
+        assert [shown(decision) for decision in walk.game.decisions(dealt) if decision.seat == me] == mine
+
+
+def test_others_learn_of_a_decision_only_who_is_waited_for(walk):
+    for step, me, dealt in sampled(walk):
+        if me is None:
+            assert walk.game.to_act(dealt) == walk.game.to_act(step.state)
+
+
+def test_the_end_hides_no_result(walk):
+    for me in walk.observers:
+        dealt = walk.game.resample(walk.end, me, Random(2))
+        assert walk.game.view(dealt, me) == walk.game.view(walk.end, me)
+        assert walk.game.decisions(dealt) == []
+
+
+def test_a_move_that_reveals_nothing_looks_the_same_whatever_is_hidden(walk):
+    """To its player, and to everybody else to whom it was possible: what can be undone has taught nobody anything."""
+    compared = 0
+    for step, me, dealt in sampled(walk, 60):
+        if step.outcome.revealed:
+            continue
+        try:
+            other = walk.game.apply(dealt, step.seat, step.key)
+        except IllegalMove:
+            assert me != step.seat
+            continue
+        compared += 1
+        assert not other.revealed
+        assert walk.game.view(other.state, me) == walk.game.view(step.outcome.state, me)
+        assert _read_by(other.events, me) == _read_by(step.outcome.events, me)
+    assert compared
+
+
+def _read_by(events, me):
+    return [event for event in events if event.seats is None or me in event.seats]
+
+
+def test_hands_are_their_owners(walk):
+    for step in walk.sample(10):
+        assert walk.game.hand(walk.game.view(step.state, None)) is None
+        for me in range(walk.table.seats):
+            hash(walk.game.hand(walk.game.view(step.state, me)))
+
+
+def test_a_view_is_frozen_and_says_whose_it_is(walk):
+    for me in walk.observers:
+        view = walk.game.view(walk.end, me)
+        assert isinstance(view, msgspec.Struct)
+        with pytest.raises(AttributeError):
+            setattr(view, view.__struct_fields__[0], None)

@@ -1,0 +1,118 @@
+"""Words: whatever a game says can be said in every language."""
+
+import re
+from importlib import resources
+
+import msgspec
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+from bot.words import LANGUAGES, Words
+from games import GAMES
+from games.engine import option_fields, text
+
+NAMES = ("Ana", "Ben", "Cem", "Dia", "Eva", "Fay")
+PACKAGES = ("bot", "games.engine", *(f"games.{key}" for key in GAMES))
+PAGE = 3500
+
+
+class Placeables(Visitor):
+    """Collects the arguments a message uses."""
+
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):
+        self.found.add(node.id.name)
+
+
+def catalogue(package, language):
+    """The messages of a package by id, each with the arguments it uses."""
+    source = (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
+    messages = {}
+    for entry in parse(source).body:
+        assert not isinstance(entry, fluent.Junk), f"{package} {language}: {entry.content}"
+        if isinstance(entry, fluent.Message | fluent.Term):
+            assert entry.id.name not in messages, f"{entry.id.name} is there twice"
+            placeables = Placeables()
+            placeables.visit(entry)
+            messages[entry.id.name] = placeables.found
+    return messages
+
+
+def said(words, message):
+    """A text as words, checked: it says something, and not its own id."""
+    found = words(message)
+    assert found.strip()
+    assert found != message.id
+    assert "{" not in found
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_a_game_says_can_be_said(walk, language):
+    words = Words(language, walk.game.key, NAMES)
+    for message in walk.texts():
+        said(words, message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_of_one_decision_read_differently(walk, language):
+    words = Words(language, walk.game.key, NAMES)
+    for step in walk.sample(15):
+        for decision in step.decisions:
+            labels = [(choice.group and words(choice.group), words(choice.label)) for choice in decision.choices]
+            assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_standings_have_names_for_their_parts(walk, language):
+    words = Words(language, walk.game.key)
+    for final, state in [(True, walk.end), (False, walk.steps[0].state), (False, walk.steps[-1].state)]:
+        for standing in walk.game.standings(state, final=final):
+            for part in standing.parts:
+                said(words, text(f"part-{part.replace('_', '-')}"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_presents_itself_and_its_options(game, language):
+    words = Words(language, game.key)
+    said(words, text("game-name"))
+    said(words, text("game-blurb"))
+    for field in option_fields(game.Options):
+        name = f"option-{field.name.replace('_', '-')}"
+        said(words, text(name))
+        for value in field.values:
+            if isinstance(value, str):
+                said(words, text(f"{name}-{value.replace('_', '-')}"))
+    presets = [said(words, text(f"preset-{name.replace('_', '-')}")) for name in game.presets]
+    assert len(set(presets)) == len(presets)
+    for options in game.presets.values():
+        assert msgspec.convert(msgspec.structs.asdict(options), game.Options) == options
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_catalogues_have_the_same_messages_with_the_same_arguments_in_every_language(package):
+    first, *others = [catalogue(package, language) for language in LANGUAGES]
+    assert first
+    for other in others:
+        assert other == first
+
+
+@pytest.mark.parametrize("package", PACKAGES[1:])
+def test_no_message_of_one_catalogue_hides_another(package):
+    """The bot, the engine and one game speak with one voice: their messages share a bundle."""
+    shared = {*catalogue("bot", "en"), *(catalogue("games.engine", "en") if package != "games.engine" else ())}
+    assert not shared & set(catalogue(package, "en"))
+
+
+def test_the_rules_are_told_in_every_language_page_by_page(game):
+    counts = set()
+    for language in LANGUAGES:
+        source = (resources.files(f"games.{game.key}") / "locale" / f"rules.{language}.md").read_text("utf-8")
+        pages = re.split(r"^---$", source, flags=re.MULTILINE)
+        assert all(0 < len(page.strip()) <= PAGE for page in pages)
+        counts.add(len(pages))
+    assert len(counts) == 1

@@ -1,0 +1,121 @@
+"""Random games, recorded: what the contract is tested on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games import GAMES
+from games.engine import AnyGame, Choice, Decision, Outcome, Text, option_fields
+
+STEPS = 20_000
+"""No random game takes longer; one that does never ends."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A game with a seat count and options to play it with."""
+
+    game: AnyGame
+    seats: int
+    options: Any
+
+    @property
+    def name(self) -> str:
+        set_apart = [
+            f"{field.name}={getattr(self.options, field.name)}"
+            for field in option_fields(type(self.options))
+            if getattr(self.options, field.name) != field.default
+        ]
+        return "-".join([self.game.key, str(self.seats), *set_apart])
+
+
+class Step(msgspec.Struct):
+    """A position, the decisions open in it, and the choice that was taken."""
+
+    state: Any
+    decisions: list[Decision]
+    seat: int
+    key: str
+    outcome: Outcome[Any]
+
+
+class Walk(msgspec.Struct):
+    """A random game from its first position to its end."""
+
+    table: Table
+    seed: bytes
+    steps: list[Step]
+    end: Any
+
+    @property
+    def game(self) -> AnyGame:
+        return self.table.game
+
+    @property
+    def observers(self) -> tuple[int | None, ...]:
+        return (*range(self.table.seats), None)
+
+    def positions(self) -> list[Any]:
+        return [*[step.state for step in self.steps], self.end]
+
+    def sample(self, count: int) -> list[Step]:
+        """At most ``count`` steps, the first and the last of them, spread evenly over the game."""
+        last = len(self.steps) - 1
+        return [self.steps[i] for i in sorted({last * k // (count - 1) for k in range(count)})]
+
+    def texts(self) -> set[Text]:
+        """Everything this game has said to anybody."""
+        said: set[Text] = set()
+        for step in self.steps:
+            for decision in step.decisions:
+                said.add(decision.prompt)
+                for choice in decision.choices:
+                    said.update(text for text in (choice.label, choice.group, choice.why_not) if text is not None)
+            said.update(event.text for event in step.outcome.events)
+        return said
+
+
+def tables(game: AnyGame) -> Iterator[Table]:
+    """Every seat count; and every preset and every value of every option, at one seat count after the other."""
+    default = game.Options()
+    variants = [*game.presets.values()]
+    for field in option_fields(game.Options):
+        variants += [msgspec.structs.replace(default, **{field.name: value}) for value in field.values]
+        if field.by_seat:
+            variants.append(msgspec.structs.replace(default, **{field.name: min(game.seats) - 1}))
+    seen = set()
+    for n, options in enumerate([*[default] * len(game.seats), *variants]):
+        table = Table(game, game.seats[n % len(game.seats)], options)
+        if options not in seen or (options == default and n < len(game.seats)):
+            seen.add(options)
+            yield table
+
+
+def walk(table: Table, seed: bytes) -> Walk:
+    """Plays ``table`` with random choices to its end."""
+    game, rng = table.game, Random(seed)
+    state = game.setup(table.seats, table.options, seed)
+    steps = []
+    while decisions := game.decisions(state):
+        assert len(steps) < STEPS, "this game does not end"
+        seat, key = any_choice(decisions, rng)
+        outcome = game.apply(state, seat, key)
+        steps.append(Step(state, decisions, seat, key, outcome))
+        state = outcome.state
+    return Walk(table, seed, steps, state)
+
+
+def any_choice(decisions: list[Decision], rng: Random) -> tuple[int, str]:
+    """A seat and a key that is open to it."""
+    decision = rng.choice(decisions)
+    return decision.seat, rng.choice(open_choices(decision)).key
+
+
+def open_choices(decision: Decision) -> list[Choice]:
+    return [choice for choice in decision.choices if choice.why_not is None]
+
+
+ALL_TABLES = tuple(table for game in GAMES.values() for table in tables(game))

@@ -1,0 +1,146 @@
+"""The house: arrows between packages, what is pure, where a game's name may occur, how long a module is."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.words import LANGUAGES, Words
+from games import GAMES
+from games.engine import text
+
+ROOT = Path(__file__).parents[1]
+MODULES = sorted(
+    path.relative_to(ROOT) for package in ("games", "render", "bot") for path in (ROOT / package).rglob("*.py")
+)
+LINES = 500
+
+ALLOWED = {
+    "games": {"games", "msgspec"},
+    "render": {"render", "games", "msgspec", "PIL", "arabic_reshaper", "bidi"},
+}
+"""What the pure packages import besides the standard library. The bot may import anything."""
+
+IMPURE = {
+    *("asyncio", "concurrent", "ctypes", "datetime", "getpass", "http", "logging", "multiprocessing", "os", "secrets"),
+    *(
+        "select",
+        "shutil",
+        "signal",
+        "socket",
+        "sqlite3",
+        "subprocess",
+        "tempfile",
+        "threading",
+        "time",
+        "urllib",
+        "uuid",
+    ),
+}
+"""Modules of the standard library that are a clock, a source of chance, or the world outside."""
+
+CALLS = {"open", "input", "print", "exec", "eval", "breakpoint"}
+
+
+def imports(path: Path) -> Iterator[tuple[str, str | None]]:
+    """Every import of a module: the module's full name, and the name taken from it."""
+    for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, None) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            yield from ((str(node.module), alias.name) for alias in node.names)
+
+
+def inside(package: str) -> list[Path]:
+    return [path for path in MODULES if path.parts[0] == package]
+
+
+def own(path: Path, key: str) -> bool:
+    """Whether a file is the game's own: its package, its scene, or the registry."""
+    *folders, name = path.parts
+    return (
+        path.parts[:2] == ("games", key)
+        or path == Path("games/__init__.py")
+        or (folders[:1] == ["render"] and (name.split(".")[0] == key or name.startswith(f"{key}_") or key in folders))
+    )
+
+
+@pytest.mark.parametrize("package", ALLOWED)
+def test_arrows_between_packages_run_one_way(package):
+    allowed = ALLOWED[package] | sys.stdlib_module_names
+    wrong = [
+        (str(path), name) for path in inside(package) for name, _ in imports(path) if name.split(".")[0] not in allowed
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("package", ALLOWED)
+def test_rules_and_pictures_know_no_clock_no_chance_and_no_world_outside(package):
+    wrong = []
+    for path in inside(package):
+        wrong += [
+            (str(path), name, taken)
+            for name, taken in imports(path)
+            if name.split(".")[0] in IMPURE or (name == "random" and taken != "Random")
+        ]
+        wrong += [
+            (str(path), node.func.id, node.lineno)
+            for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8")))
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS
+        ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_is_imported_only_by_its_own_modules_and_the_registry(key):
+    wrong = [
+        str(path)
+        for path in MODULES
+        for name, taken in imports(path)
+        if not own(path, key) and (f"{name}.".startswith(f"games.{key}.") or (name, taken) == ("games", key))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_file_of_the_house_names_a_game(key):
+    """Its key as a string, or its name in any language: nowhere in the engine, the shared pictures and the bot."""
+    titles = {Words(language, key)(text("game-name")) for language in LANGUAGES}
+    names = re.compile("|".join(re.escape(title) for title in titles if " " in title) or r"(?!)", re.IGNORECASE)
+    house = [path for path in MODULES if not own(path, key) and path.parts[:2] not in {("games", k) for k in GAMES}]
+    catalogues = [
+        path.relative_to(ROOT) for path in (ROOT / "bot").rglob("*") if path.suffix in {".ftl", ".html", ".js"}
+    ]
+    wrong = []
+    for path in [*house, *catalogues]:
+        source = (ROOT / path).read_text("utf-8")
+        strings = _strings(source) if path.suffix == ".py" else set(re.findall(r"""(?<=["'`]).+?(?=["'`])""", source))
+        if key in strings or names.search(source) or ("_" in key and key in source):
+            wrong.append(str(path))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_its_package_and_its_scene(key):
+    assert (ROOT / "games" / key / "view.py").is_file()
+    scene = ROOT / "render" / key
+    assert scene.with_suffix(".py").is_file() or (scene / "__init__.py").is_file()
+
+
+@pytest.mark.parametrize("path", MODULES, ids=str)
+def test_a_module_is_short_enough_to_read(path):
+    assert len((ROOT / path).read_text("utf-8").splitlines()) <= LINES
+
+
+def _strings(source: str) -> set[str]:
+    return {
+        node.value
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
