@@ -3,12 +3,14 @@
 import asyncio
 import json
 import os
+import shutil
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -19,7 +21,8 @@ from bot.instance import hold
 from bot.sandbox.driver import Sandbox
 from bot.sandbox.settings import Settings as SandboxSettings
 from bot.store import Store
-from bot.tables.model import GuildSettings
+from bot.tables import Tables
+from bot.tables.model import GuildSettings, Person
 from games import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -317,7 +320,8 @@ def test_a_killed_bots_log_stays_with_the_database_that_is_kept(cairn, database,
     script = f"""
 import asyncio, os
 from bot.store import Store
-from bot.tables.model import GuildSettings
+from bot.tables import Tables
+from bot.tables.model import GuildSettings, Person
 async def write():
     store = await Store.open("sqlite+aiosqlite:///{database}")
     await store.save_guild_settings(1, GuildSettings(language="it"))
@@ -381,6 +385,114 @@ def test_another_kind_of_database_has_its_own_tools(cairn, monkeypatch):
     code, _, said = cairn("backup", "b.db")
     assert code == 1
     assert "pg_dump" in said
+
+
+# -- export and verifying it ----------------------------------------------------------------------------------------
+
+
+async def play_a_match(database):
+    """Plays one whole round, taking a move back on the way; leaves a second table in the lobby."""
+    store = await Store.open(f"sqlite+aiosqlite:///{database}")
+    tables = Tables(store)
+    people = [Person(1, "Alice", "en-US"), Person(2, "Bob", "de")]
+    table = await tables.open(1, 10, people[0], "lost_cities", {"rounds": 1}, "en", "open-1")
+    await tables.open(1, 11, people[0], "lost_cities", {}, "en", "open-2")
+    await tables.join(table.id, people[1])
+    position = await tables.start(table.id, 1)
+    rng, undone = Random(4), 0
+    for n in range(500):
+        if position.over:
+            break
+        (seat,) = position.to_act
+        user = position.table.seats[seat].user_id
+        decision = position.decisions_of(seat)[0]
+        key = rng.choice([each.key for each in decision.choices if each.why_not is None])
+        position = (await tables.act(table.id, None, user, key, f"move-{n}")).position
+        if tables.can_undo(position, user) and undone < 3:
+            undone += 1
+            position = (await tables.undo(table.id, None, user, f"undo-{n}")).position
+    await store.close()
+    assert position.over
+    assert undone == 3
+    return table.id
+
+
+@pytest.fixture(scope="module")
+def match(tmp_path_factory):
+    file = tmp_path_factory.mktemp("match") / "cairn.db"
+    return file, asyncio.run(play_a_match(file))
+
+
+@pytest.fixture
+def played(match, tmp_path):
+    file, table = match
+    (tmp_path / "data").mkdir()
+    shutil.copy(file, tmp_path / "data" / "cairn.db")
+    return table
+
+
+def test_an_exported_match_is_played_again_and_verified(cairn, played, tmp_path):
+    code, out, _ = cairn("export", played)
+    assert code == 0
+    exported = json.loads(out)["tables"]
+    assert [each["table"]["id"] for each in exported] == [played]
+    (tmp_path / "match.json").write_text(out)
+    moves = sum(entry["kind"] == "move" and not entry["undone"] for entry in exported[0]["journal"])
+    code, out, _ = cairn("verify", tmp_path / "match.json")
+    assert (code, out) == (0, f"OK: table {played} (lost_cities), {moves} moves\n")
+
+
+def test_all_tables_are_exported_with_those_that_never_began(cairn, played, tmp_path):
+    code, out, _ = cairn("export", "--all", "--out", tmp_path / "all.json")
+    assert (code, out) == (0, "")
+    assert (tmp_path / "all.json").stat().st_mode & 0o077 == 0
+    code, out, _ = cairn("verify", tmp_path / "all.json")
+    assert code == 0
+    assert [line.split(" ", 3)[3] for line in out.splitlines()][1] == "(lost_cities) has not been started"
+
+
+def another_move(exported):
+    moves = [entry for entry in exported["journal"] if entry["kind"] == "move" and not entry["undone"]]
+    moves[0]["key"], moves[2]["key"] = moves[2]["key"], moves[0]["key"]
+
+
+def another_shuffle(exported):
+    exported["table"]["seed"] = "00" * 32
+
+
+def one_move_less(exported):
+    last = max(entry["revision"] for entry in exported["journal"])
+    exported["journal"] = [entry for entry in exported["journal"] if entry["revision"] != last]
+
+
+def another_game(exported):
+    exported["table"]["game"] = "chess"
+
+
+@pytest.mark.parametrize("change", [another_move, another_shuffle, one_move_less, another_game])
+def test_a_changed_export_is_found_out(cairn, played, tmp_path, change):
+    _, out, _ = cairn("export", played)
+    exported = json.loads(out)
+    change(exported["tables"][0])
+    (tmp_path / "match.json").write_text(json.dumps(exported))
+    code, out, _ = cairn("verify", tmp_path / "match.json")
+    assert code == 1
+    assert out.startswith(f"NOT OK: table {played}")
+
+
+def test_what_is_no_export_is_told_in_a_line(cairn, tmp_path):
+    for content in (b"", b"{}", b'{"tables": [{"table": 3}]}', b"\xff"):
+        (tmp_path / "x.json").write_bytes(content)
+        code, _, said = cairn("verify", tmp_path / "x.json")
+        assert code == 1
+        assert "is not an export of Cairn" in said
+
+
+def test_an_unknown_table_is_told_in_a_line(cairn, played, tmp_path):
+    code, _, said = cairn("export", 999, "--out", tmp_path / "x.json")
+    assert code == 1
+    assert "no table 999" in said
+    assert list(tmp_path.glob("x.json*")) == []
 
 
 # -- health ---------------------------------------------------------------------------------------------------------
