@@ -48,6 +48,11 @@ EVENTS: dict[str, EventCard] = {
 }
 
 
+def described(key: str) -> Text:
+    """What event ``key`` does, in words."""
+    return text(f"card-{key}-text", **EVENTS[key].args)
+
+
 def begin(seat: int, key: str) -> Effect:
     """The effect of event ``key`` for ``seat``."""
     card = EVENTS[key]
@@ -317,7 +322,9 @@ def headlines(state: State, effect: Effect) -> Sequence[Decision]:
         if place not in taken
     ]
     choices.append(Choice("done", text("do-done"), then=(Effect("withdraw", seat, {"taken": taken}),)))
-    return [Decision(seat, text("ask-headlines", places=tuple(names.place(place) for place in taken)), tuple(choices))]
+    return [
+        Decision(seat, text("ask-headlines", count=len(taken), places=tuple(map(names.place, taken))), tuple(choices))
+    ]
 
 
 @MACHINE.do

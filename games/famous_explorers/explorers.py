@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from games.engine import Text, text
 from games.famous_explorers.state import Seat
 from games.famous_explorers.world import World
 
@@ -45,6 +46,11 @@ EXPLORERS: dict[str, Explorer] = {
         Explorer("jeanne-baret", 3, "claims", 3),
     )
 }
+
+
+def described(key: str) -> Text:
+    """The condition of explorer ``key`` in words."""
+    return text(f"card-{key}-text", points=EXPLORERS[key].points, count=EXPLORERS[key].count)
 
 
 def bonus(world: World, seats: Sequence[Seat], seat: int, key: str) -> int:

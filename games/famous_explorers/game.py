@@ -35,9 +35,10 @@ class FamousExplorers(Game[State, View, TableOptions]):
     version: ClassVar[int] = 1
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {
+        "basic": TableOptions(),
         "advanced": TableOptions(
             late_scoring=True, no_ticket_to_red=True, explorers_and_events=True, secret_destinations=True
-        )
+        ),
     }
     codec = Codec(State)
 

@@ -46,7 +46,7 @@ def looped(path: Sequence[Arrow], start: str) -> bool:
     if not path:
         return False
     end = path[-1].target
-    return end == start or any(path[i].target == end for i in range(len(path) - 1))
+    return end == start or end in [arrow.target for arrow in path[:-1]]
 
 
 def ring(path: Sequence[Arrow]) -> set[str]:

@@ -39,7 +39,7 @@ def turn(state: State, effect: Effect) -> Sequence[Decision]:
         choices += [_remove(seat, colour, why_no_removal(state, colour)) for colour in COLOURS]
         choices.append(_swap(seat, why_no_swap(state, seat)))
     if state.options.explorers_and_events:
-        choices += [_buy(state, seat, card) for card in state.offers]
+        choices += [_buy(seat, card, _why_not_buy(state, seat, card)) for card in state.offers]
         choices += [_play(seat, card, events.why_not_play(state, seat, card)) for card in state.seats[seat].events]
     return [Decision(seat, text("ask-turn-more" if state.turn.main else "ask-turn"), tuple(choices))]
 
@@ -71,12 +71,14 @@ def _no_ticket(why: Text) -> Choice:
     return Choice("ticket", text("do-ticket"), TICKETS_GROUP, None, why)
 
 
+@lru_cache(maxsize=256)
 def _remove(seat: int, colour: str, why: Text | None) -> Choice:
     label = text("do-remove", expedition=names.expedition(colour))
     then = (Effect("remove", seat, {"colour": colour}), Effect("turn", seat))
     return Choice(f"ticket-remove-{colour}", label, TICKETS_GROUP, None, why, then)
 
 
+@lru_cache(maxsize=256)
 def _swap(seat: int, why: Text | None) -> Choice:
     then = (Effect("swap", seat, {"draw": 2, "price": 1}), Effect("turn", seat))
     return Choice("ticket-swap", text("do-swap"), TICKETS_GROUP, None, why, then)
@@ -87,16 +89,26 @@ def price(card: str) -> int:
     return explorers.PRICE if card in explorers.EXPLORERS else events.PRICE
 
 
-def _buy(state: State, seat: int, card: str) -> Choice:
-    why = text("withheld-bought") if state.turn.bought else why_no_ticket(state, seat, price(card))
-    label = text("do-buy", card=names.card(card), price=price(card), effect=text(f"card-{card}-text"))
+def described(card: str) -> Text:
+    """What an explorer or event does, in words."""
+    return explorers.described(card) if card in explorers.EXPLORERS else events.described(card)
+
+
+def _why_not_buy(state: State, seat: int, card: str) -> Text | None:
+    return text("withheld-bought") if state.turn.bought else why_no_ticket(state, seat, price(card))
+
+
+@lru_cache(maxsize=2048)
+def _buy(seat: int, card: str, why: Text | None) -> Choice:
+    label = text("do-buy", card=names.card(card), price=price(card), effect=described(card))
     return Choice(
         f"buy-{card}", label, CARDS_GROUP, card, why, (Effect("buy", seat, {"card": card}), Effect("turn", seat))
     )
 
 
+@lru_cache(maxsize=2048)
 def _play(seat: int, card: str, why: Text | None) -> Choice:
-    label = text("do-play", card=names.card(card), effect=text(f"card-{card}-text"))
+    label = text("do-play", card=names.card(card), effect=described(card))
     return Choice(f"play-{card}", label, CARDS_GROUP, card, why, (events.begin(seat, card), Effect("turn", seat)))
 
 
@@ -116,7 +128,7 @@ def buy(state: State, effect: Effect, log: Log) -> None:
     state.turn.bought = True
     state.turn.landed = None
     log.say(
-        text("say-bought", player=Player(seat), card=names.card(card), effect=text(f"card-{card}-text")),
+        text("say-bought", player=Player(seat), card=names.card(card), effect=described(card)),
         touched=(f"seat:{seat}", f"offer:{card}"),
     )
     if state.event_deck:

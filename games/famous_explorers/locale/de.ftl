@@ -244,7 +244,7 @@ place-alice-springs-where = Zentralaustralien
 place-shark-bay = Shark Bay
 place-shark-bay-about = Dirk Hartog ließ 1616 auf einer Insel in dieser Bucht einen Zinnteller zurück.
 place-shark-bay-where = Westaustralien
-place-challenger-deep = Challengertief
+place-challenger-deep = Challenger-Tief
 place-challenger-deep-about = Jacques Piccard und Don Walsh tauchten hier 1960 zum tiefsten Meeresgrund.
 place-challenger-deep-where = Marianengraben, Pazifischer Ozean
 
@@ -289,3 +289,246 @@ dot-green-tristan-da-cunha = Tristan da Cunha
 dot-green-marquesas = Marquesas
 dot-green-tasman-sea = Tasmansee
 dot-green-sea-of-okhotsk = Ochotskisches Meer
+
+## Die Regeln: Optionen, was man gefragt wird und tun kann, was geschieht.
+
+game-name = Expedition: Famous Explorers
+game-blurb = Drei Expeditionen, die alle zusammen lenken, von Wolfgang Kramer: Führe sie dorthin, wo deine Karten liegen. Für zwei bis sechs.
+
+option-late-scoring = Karten schon passierter Orte: eine pro Zug, nur im eigenen Zug
+option-no-ticket-to-red = Kein Ticket-Pfeil auf einen roten Punkt
+option-explorers-and-events = Entdecker und Ereignisse
+option-secret-destinations = Geheime Ziele
+option-mark-spacing = Marken sind Nachbarn
+option-mark-spacing-contracted = über beliebig viele Punkte hinweg
+option-mark-spacing-single-dot = über höchstens einen Punkt hinweg
+preset-basic = Grundspiel: ohne die vier Zusatzregeln
+preset-advanced = Fortgeschritten: alle vier Zusatzregeln
+
+expedition-blue = Blau
+expedition-amber = Bernstein
+expedition-violet = Violett
+node-red = { $name } (roter Punkt)
+node-green = { $name } (grüner Punkt)
+edge = { $one } – { $two }
+
+way-to = { $place } { $way }
+way-from = { $source } → { $place } { $way }
+way-bringing = { $to } · { $brings }
+brings-ticket = +1 Ticket
+brings-bonus = noch ein Pfeil
+brings-card = auf deiner Hand
+brings-mark = auf deiner Hand, markiert
+brings-public = offenes Ziel
+brings-loop = schließt eine Schleife
+
+group-arrow = { $expedition } → …
+group-from = { $place } → …
+group-tickets = Ein Ticket ausgeben
+group-cards = Entdecker und Ereignisse
+
+ask-mark = Setze Marke { $number } von { $count } auf den Ort einer deiner Karten
+ask-redraw = Vier Marken passen nicht zu deinen Karten. Welche tauschst du?
+ask-turn = Führe eine Expedition weiter
+ask-turn-more = Beende deinen Zug, oder tu noch etwas
+ask-green-dot = Ein grüner Punkt: Führe irgendeine Expedition weiter, wenn du magst
+ask-exit = { $expedition } hat eine Schleife geschlossen: Führe sie hinaus
+ask-swap = Welche Karte wirfst du ab, um { $count } zu ziehen und eine zu behalten?
+ask-keep = Welche Karte behältst du?
+ask-reveal = Ist es der falsche Ort, kostet dich das etwas. Aufdecken?
+ask-lose-mark = Der falsche Ort, und kein Punkt da: Welche Marke verlierst du?
+ask-score = Karten aus der Hand werten
+ask-auto = Selbsttätige Wertung
+ask-tailwind = Rückenwind: der erste von zwei Pfeilen einer Expedition
+ask-tailwind-again = Rückenwind: der zweite Pfeil für { $expedition }
+ask-block = Welche Verbindung ist bis zu deinem nächsten Zug gesperrt?
+ask-turn-back = Welche Expedition kehrt um zwei Pfeile um?
+ask-commission = Welche deiner Marken versetzt du?
+ask-commission-to = Wohin versetzt du sie?
+ask-letters = { $count ->
+    [0] Keine weiteren Karten zu tauschen
+    [one] Noch eine Karte tauschen?
+   *[other] Bis zu { $count } Karten tauschen?
+}
+ask-guide = Welche Karte wertest du?
+ask-headlines = { $count ->
+    [0] Welche offenen Ziele ersetzt du?
+   *[other] Ersetzt: { $places }. Noch welche?
+}
+ask-fork = Welche Expedition verzweigt sich, und wo?
+ask-fork-to = Wohin führt der Abzweig?
+
+do-lay-main = { $expedition }: { $to }
+do-lay-ticket = Ticket · { $expedition }: { $to }
+do-lay-bonus = { $expedition }: { $to }
+do-lay-exit = { $expedition }: { $to }
+do-lay-fork = { $expedition }: { $to }
+do-lay-tailwind = { $expedition }: { $to }
+do-lay-tailwind-again = { $expedition }: { $to }
+do-end-turn = Zug beenden
+do-ticket = Ein Ticket ausgeben
+do-remove = Ticket: den letzten Pfeil von { $expedition } entfernen
+do-swap = Ticket: eine Karte abwerfen, zwei ziehen, eine behalten
+do-buy = { $card } kaufen ({ $price ->
+    [one] 1 Ticket
+   *[other] { $price } Tickets
+}): { $effect }
+do-play = „{ $card }“ spielen: { $effect }
+do-decline-bonus = Kein weiterer Pfeil
+do-peek = Stattdessen geheimes Ziel { $number } ansehen
+do-claim = Das offene Ziel { $place } nehmen
+do-reveal = Geheimes Ziel { $number } aufdecken
+do-reveal-known = Geheimes Ziel { $number } aufdecken (du kennst es)
+do-reveal-yes = Ja, aufdecken
+do-back = Zurück
+do-done = Fertig
+do-discard = { $place } abwerfen
+do-keep = { $place } behalten
+do-keep-passed = { $place } behalten (schon passiert)
+do-mark = { $place } markieren
+do-lose = Die Marke auf { $place } verlieren
+do-score = { $place } werten ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+do-score-late = { $place } nachträglich werten ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+do-auto-on = Meine Karten sollen sich selbst werten
+do-auto-off = Ich werte meine Karten selbst
+do-block = { $one } – { $two } sperren
+do-turn-back = { $expedition } umkehren lassen
+do-commission = Die Marke auf { $mark } versetzen
+do-commission-to = Die Marke versetzen: { $mark } → { $place }
+do-exchange = { $place } tauschen
+do-guide = { $place } werten
+do-replace = { $place } ersetzen
+do-fork = { $expedition } verzweigen: { $place }
+
+withheld-blocked = die Verbindung ist gesperrt
+withheld-second-loop = das wäre in einem Zug die zweite Schleife dieser Expedition
+withheld-red-dot = an diesem Tisch führt kein Ticket-Pfeil auf einen roten Punkt
+withheld-expedition-over = diese Expedition ist zu Ende
+withheld-too-short = { $count ->
+    [one] sie hat noch keinen Pfeil
+   *[other] sie hat weniger als { $count } Pfeile
+}
+withheld-ticket-limit = mehr als { $count } Tickets pro Zug gehen nicht
+withheld-tickets = { $count ->
+    [one] dir fehlt 1 Ticket
+   *[other] dir fehlen { $count } Tickets
+}
+withheld-deck-empty = der Kartenstapel ist leer
+withheld-no-cards = du hast keine Karte mehr
+withheld-bought = mehr als ein Entdecker oder Ereignis pro Zug geht nicht
+withheld-arrow-laid = der Pfeil dieses Zugs liegt schon
+withheld-no-use = sie könnte gerade nichts bewirken
+withheld-no-way = dort lässt sich kein Pfeil legen
+withheld-no-commission = keine deiner Karten hat Platz dafür
+withheld-lay-first = lege zuerst den Pfeil dieses Zugs
+withheld-near = höchstens zwei Schritte vom Start
+withheld-beside-own-mark = neben einer deiner eigenen Marken
+withheld-no-room = deine übrigen Marken fänden keinen Platz
+withheld-peeked = dein Plättchen liegt schon darauf
+withheld-no-token = deine { $count } freien Plättchen sind vergeben
+withheld-late-elsewhere = schon früher passiert: das wertest du in deinem eigenen Zug
+withheld-late-done = mehr als eine früher passierte Karte pro Zug geht nicht
+
+say-marked = { $player } markiert { $place }.
+say-redrawn = { $player } tauscht eine Karte, weil vier Marken nicht passen.
+say-arrow = { $player } führt { $expedition } weiter: { $source } → { $place }{ $kind ->
+    [ticket] , für ein Ticket
+   *[other] { "" }
+}.
+say-loop = { $player } führt { $expedition } weiter: { $source } → { $place }{ $kind ->
+    [ticket] , für ein Ticket
+   *[other] { "" }
+}. Das schließt eine Schleife.
+say-removed = { $player } entfernt { $count ->
+    [one] den letzten Pfeil
+   *[other] die letzten { $count } Pfeile
+} von { $expedition }. Die Spitze ist jetzt: { $place }.
+say-tickets = { $player } erhält { $count ->
+    [one] ein Ticket
+   *[other] { $count } Tickets
+}.
+say-no-tickets = Für { $player } ist kein Ticket mehr da.
+say-scored = { $player } wertet { $place }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+say-last-card = Das war die letzte Karte von { $player }: Die Runde wird zu Ende gespielt, bis vor { $first }.
+say-claimed = { $player } nimmt das offene Ziel { $place }: 1 Punkt.
+say-new-public = Neues offenes Ziel: { $place }.
+say-withdrawn = { $place } ist kein offenes Ziel mehr.
+say-secret-right = { $player } deckt ein geheimes Ziel auf: { $place }, 2 Punkte!
+say-secret-wrong = { $player } deckt das falsche geheime Ziel auf, { $place }, und verliert einen Punkt.
+say-secret-wrong-at-zero = { $player } deckt das falsche geheime Ziel auf, { $place }, und hat keinen Punkt zu verlieren: Eine Marke geht.
+say-secret-elsewhere = { $player } deckt { $place } auf: Dort steht eine Expedition, aber nicht durch diesen Pfeil. Keine Punkte.
+say-secret-gain = { $player } hatte ein Plättchen darauf und erhält einen Punkt.
+say-lost-mark = { $player } verliert die Marke auf { $place }.
+say-peeked = { $player } sieht sich das geheime Ziel { $number } an.
+say-peeked-at = Das geheime Ziel { $number } ist { $place }.
+say-discarded = { $player } wirft { $place } ab.
+say-bought = { $player } kauft { $card } ({ $effect }).
+say-new-offer = Neu im Angebot: { $card }.
+say-played = { $player } spielt { $card }.
+say-blocked = Gesperrt: { $edge }.
+say-unblocked = Die gesperrte Verbindung ist wieder frei.
+say-moved-mark = { $player } versetzt eine Marke: { $mark } → { $place }.
+say-skipped = { $player } kann keinen Pfeil legen.
+say-auto-on = Deine Karten werten sich jetzt selbst, außer deiner letzten.
+say-auto-off = Von nun an wertest du deine Karten selbst.
+say-expedition-complete = Alle Pfeile von { $expedition } liegen: Sie ist zu Ende.
+say-expedition-stuck = { $expedition } findet nicht aus der Schleife: Sie ist zu Ende.
+say-over-arrows = Keine Expedition kann weiter: Die Partie ist zu Ende.
+say-over-cards = Die letzte Runde ist vorbei, und damit die Partie.
+say-bonus = { $explorer } bringt { $player } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+
+part-hand = Karten
+part-marked = Markierte Karten
+part-public = Offene Ziele
+part-secret = Geheime Ziele
+part-reveals = Falsch aufgedeckte Ziele
+part-cards-left = Übrige Karten
+part-marks-left = Übrige Marken
+part-explorers = Entdecker
+
+card-ibn-battuta = Ibn Battuta
+card-ibn-battuta-text = { $points } Punkte für { $count } Karten in Afrika und { $count } in Asien
+card-alexander-von-humboldt = Alexander von Humboldt
+card-alexander-von-humboldt-text = { $points } Punkte für die meisten Karten in Südamerika
+card-james-cook = James Cook
+card-james-cook-text = { $points } Punkte für Karten in { $count } Regionen
+card-zheng-he = Zheng He
+card-zheng-he-text = { $points } Punkte für { $count } Karten in Asien und Ozeanien zusammen
+card-ida-pfeiffer = Ida Pfeiffer
+card-ida-pfeiffer-text = 1 Punkt je { $count } übrige Tickets, höchstens { $points }
+card-roald-amundsen = Roald Amundsen
+card-roald-amundsen-text = { $points } Punkte, wenn keine deiner Marken mehr liegt
+card-jeanne-baret = Jeanne Baret
+card-jeanne-baret-text = { $points } Punkte für { $count } offene oder geheime Ziele
+card-tailwind = Rückenwind
+card-tailwind-text = sofort: zwei Pfeile hintereinander an einer Expedition
+card-washed-out-bridge = Weggespülte Brücke
+card-washed-out-bridge-text = aufheben: eine Verbindung bis zu deinem nächsten Zug sperren
+card-turned-back = Umgekehrt
+card-turned-back-text = aufheben: die letzten { $count } Pfeile einer Expedition entfernen
+card-new-commission = Neuer Auftrag
+card-new-commission-text = aufheben: eine deiner Marken auf eine andere Handkarte versetzen
+card-letters-of-introduction = Empfehlungsbriefe
+card-letters-of-introduction-text = sofort: bis zu { $left } Handkarten tauschen
+card-local-guide = Ortskundige
+card-local-guide-text = aufheben: eine Karte werten, einen Schritt von einer Spitze
+card-caravan = Karawane
+card-caravan-text = sofort: { $count } Tickets
+card-changed-headlines = Neue Schlagzeilen
+card-changed-headlines-text = sofort: beliebige offene Ziele ersetzen
+card-survey = Vermessung
+card-survey-text = sofort: beide Geheimziele sehen; ohne sie: { $draw } ziehen, 1 behalten
+card-forked-road = Weggabelung
+card-forked-road-text = aufheben: der Pfeil dieses Zugs darf irgendwo abzweigen

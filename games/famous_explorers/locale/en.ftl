@@ -289,3 +289,246 @@ dot-green-tristan-da-cunha = Tristan da Cunha
 dot-green-marquesas = Marquesas
 dot-green-tasman-sea = Tasman Sea
 dot-green-sea-of-okhotsk = Sea of Okhotsk
+
+## The rules: options, what a player is asked and can do, what happens.
+
+game-name = Expedition: Famous Explorers
+game-blurb = Three expeditions that all of you steer, by Wolfgang Kramer: lead them where your cards are. For two to six.
+
+option-late-scoring = Cards of places passed earlier: one a turn, in your own turn
+option-no-ticket-to-red = No ticket arrow may lead to a red dot
+option-explorers-and-events = Explorers and events
+option-secret-destinations = Secret destinations
+option-mark-spacing = Marks are neighbours
+option-mark-spacing-contracted = through any number of dots
+option-mark-spacing-single-dot = through one dot at most
+preset-basic = Basic: none of the advanced rules
+preset-advanced = Advanced: all four advanced rules
+
+expedition-blue = Blue
+expedition-amber = Amber
+expedition-violet = Violet
+node-red = { $name } (red dot)
+node-green = { $name } (green dot)
+edge = { $one } – { $two }
+
+way-to = { $place } { $way }
+way-from = { $source } → { $place } { $way }
+way-bringing = { $to } · { $brings }
+brings-ticket = +1 ticket
+brings-bonus = another arrow
+brings-card = on your hand
+brings-mark = on your hand, marked
+brings-public = public destination
+brings-loop = closes a loop
+
+group-arrow = { $expedition } → …
+group-from = { $place } → …
+group-tickets = Spend a ticket
+group-cards = Explorers and events
+
+ask-mark = Place mark { $number } of { $count } on the place of a card in your hand
+ask-redraw = Four marks do not fit your cards. Which one do you exchange?
+ask-turn = Lead an expedition on
+ask-turn-more = End your turn, or do more
+ask-green-dot = A green dot: lead any expedition on, if you like
+ask-exit = { $expedition } has closed a loop: lead it out
+ask-swap = Which card do you discard, to draw { $count } and keep one?
+ask-keep = Which card do you keep?
+ask-reveal = You would lose if this is the wrong place. Turn it up?
+ask-lose-mark = The wrong place, at no points: which mark do you lose?
+ask-score = Score cards from your hand
+ask-auto = Auto-score
+ask-tailwind = Tailwind: the first of two arrows on one expedition
+ask-tailwind-again = Tailwind: the second arrow for { $expedition }
+ask-block = Which connection is blocked until your next turn?
+ask-turn-back = Which expedition turns back by two arrows?
+ask-commission = Which of your marks do you move?
+ask-commission-to = Where do you move it?
+ask-letters = { $count ->
+    [0] No more cards to exchange
+    [one] Exchange one more card?
+   *[other] Exchange up to { $count } cards?
+}
+ask-guide = Which card do you score?
+ask-headlines = { $count ->
+    [0] Which public destinations do you replace?
+   *[other] Replaced: { $places }. Any more?
+}
+ask-fork = Which expedition branches, and where?
+ask-fork-to = Where does the branch lead?
+
+do-lay-main = { $expedition }: { $to }
+do-lay-ticket = Ticket · { $expedition }: { $to }
+do-lay-bonus = { $expedition }: { $to }
+do-lay-exit = { $expedition }: { $to }
+do-lay-fork = { $expedition }: { $to }
+do-lay-tailwind = { $expedition }: { $to }
+do-lay-tailwind-again = { $expedition }: { $to }
+do-end-turn = End the turn
+do-ticket = Spend a ticket
+do-remove = Ticket: remove the last arrow of { $expedition }
+do-swap = Ticket: discard a card, draw two, keep one
+do-buy = Buy { $card } ({ $price ->
+    [one] 1 ticket
+   *[other] { $price } tickets
+}): { $effect }
+do-play = Play “{ $card }”: { $effect }
+do-decline-bonus = No further arrow
+do-peek = Look at secret destination { $number } instead
+do-claim = Take the public destination { $place }
+do-reveal = Turn up secret destination { $number }
+do-reveal-known = Turn up secret destination { $number } (you know it)
+do-reveal-yes = Yes, turn it up
+do-back = Back
+do-done = Done
+do-discard = Discard { $place }
+do-keep = Keep { $place }
+do-keep-passed = Keep { $place } (already passed)
+do-mark = Mark { $place }
+do-lose = Lose the mark on { $place }
+do-score = Score { $place } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+do-score-late = Score { $place } late ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+do-auto-on = Score my cards by themselves
+do-auto-off = Let me score my cards myself
+do-block = Block { $one } – { $two }
+do-turn-back = Turn { $expedition } back
+do-commission = Move the mark on { $mark }
+do-commission-to = Move the mark: { $mark } → { $place }
+do-exchange = Exchange { $place }
+do-guide = Score { $place }
+do-replace = Replace { $place }
+do-fork = Branch { $expedition } off: { $place }
+
+withheld-blocked = the connection is blocked
+withheld-second-loop = it would close a second loop of this expedition in one turn
+withheld-red-dot = a ticket cannot pay for an arrow to a red dot at this table
+withheld-expedition-over = this expedition is over
+withheld-too-short = { $count ->
+    [one] it has no arrow yet
+   *[other] it has fewer than { $count } arrows
+}
+withheld-ticket-limit = { $count } tickets a turn are the limit
+withheld-tickets = { $count ->
+    [one] you need 1 ticket more
+   *[other] you need { $count } tickets more
+}
+withheld-deck-empty = the deck is empty
+withheld-no-cards = you have no card left
+withheld-bought = one explorer or event a turn is the limit
+withheld-arrow-laid = this turn's arrow lies already
+withheld-no-use = there is nothing it could do just now
+withheld-no-way = no arrow can be laid there
+withheld-no-commission = none of your cards has room for it
+withheld-lay-first = lay this turn's arrow first
+withheld-near = within two spaces of the start
+withheld-beside-own-mark = next to one of your own marks
+withheld-no-room = your other marks would find no room
+withheld-peeked = your token lies on it already
+withheld-no-token = your { $count } spare tokens are in use
+withheld-late-elsewhere = passed earlier: you score it in your own turn
+withheld-late-done = one card passed earlier is the limit for a turn
+
+say-marked = { $player } marks { $place }.
+say-redrawn = { $player } exchanges a card, since four marks do not fit.
+say-arrow = { $player } leads { $expedition } on: { $source } → { $place }{ $kind ->
+    [ticket] , for a ticket
+   *[other] { "" }
+}.
+say-loop = { $player } leads { $expedition } on: { $source } → { $place }{ $kind ->
+    [ticket] , for a ticket
+   *[other] { "" }
+}. That closes a loop.
+say-removed = { $player } removes { $count ->
+    [one] the last arrow
+   *[other] the last { $count } arrows
+} of { $expedition }. Its tip is now: { $place }.
+say-tickets = { $player } gains { $count ->
+    [one] a ticket
+   *[other] { $count } tickets
+}.
+say-no-tickets = There is no ticket left for { $player }.
+say-scored = { $player } scores { $place }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+say-last-card = That was the last card of { $player }: the round is played to the end, up to the player before { $first }.
+say-claimed = { $player } takes the public destination { $place }: 1 point.
+say-new-public = New public destination: { $place }.
+say-withdrawn = { $place } is no longer a public destination.
+say-secret-right = { $player } turns up a secret destination: { $place }, 2 points!
+say-secret-wrong = { $player } turns up the wrong secret destination, { $place }, and loses a point.
+say-secret-wrong-at-zero = { $player } turns up the wrong secret destination, { $place }, and has no point to lose: a mark goes.
+say-secret-elsewhere = { $player } turns up { $place }: an expedition stands there, but this arrow did not lead to it. No points.
+say-secret-gain = { $player } had a token on it and gains a point.
+say-lost-mark = { $player } loses the mark on { $place }.
+say-peeked = { $player } looks at secret destination { $number }.
+say-peeked-at = Secret destination { $number } is { $place }.
+say-discarded = { $player } discards { $place }.
+say-bought = { $player } buys { $card } ({ $effect }).
+say-new-offer = New on offer: { $card }.
+say-played = { $player } plays { $card }.
+say-blocked = Blocked: { $edge }.
+say-unblocked = The blocked connection is open again.
+say-moved-mark = { $player } moves a mark: { $mark } → { $place }.
+say-skipped = { $player } cannot lay an arrow.
+say-auto-on = Your cards now score by themselves, except your last one.
+say-auto-off = From now on you score your cards yourself.
+say-expedition-complete = All arrows of { $expedition } are laid: it is over.
+say-expedition-stuck = { $expedition } finds no way out of its loop: it is over.
+say-over-arrows = No expedition can go on: the game is over.
+say-over-cards = The last round is over, and with it the game.
+say-bonus = { $explorer } gives { $player } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+part-hand = Cards
+part-marked = Marked cards
+part-public = Public destinations
+part-secret = Secret destinations
+part-reveals = Secrets turned up wrongly
+part-cards-left = Cards left
+part-marks-left = Marks left
+part-explorers = Explorers
+
+card-ibn-battuta = Ibn Battuta
+card-ibn-battuta-text = { $points } points for { $count } cards in Africa and { $count } in Asia
+card-alexander-von-humboldt = Alexander von Humboldt
+card-alexander-von-humboldt-text = { $points } points for the most cards in South America
+card-james-cook = James Cook
+card-james-cook-text = { $points } points for cards in { $count } regions
+card-zheng-he = Zheng He
+card-zheng-he-text = { $points } points for { $count } cards in Asia and Oceania together
+card-ida-pfeiffer = Ida Pfeiffer
+card-ida-pfeiffer-text = 1 point for every { $count } tickets left, at most { $points }
+card-roald-amundsen = Roald Amundsen
+card-roald-amundsen-text = { $points } points if none of your marks is left on the board
+card-jeanne-baret = Jeanne Baret
+card-jeanne-baret-text = { $points } points for { $count } public or secret destinations
+card-tailwind = Tailwind
+card-tailwind-text = now: two arrows in a row on one expedition
+card-washed-out-bridge = Washed-out bridge
+card-washed-out-bridge-text = keep: block a connection until your next turn
+card-turned-back = Turned back
+card-turned-back-text = keep: remove the last { $count } arrows of one expedition
+card-new-commission = New commission
+card-new-commission-text = keep: move one of your marks to another card in hand
+card-letters-of-introduction = Letters of introduction
+card-letters-of-introduction-text = now: exchange up to { $left } cards in hand
+card-local-guide = Local guide
+card-local-guide-text = keep: score a card one space from a tip
+card-caravan = Caravan
+card-caravan-text = now: { $count } tickets
+card-changed-headlines = Changed headlines
+card-changed-headlines-text = now: replace any public destinations
+card-survey = Survey
+card-survey-text = now: look at both secrets; without them draw { $draw }, keep one
+card-forked-road = Forked road
+card-forked-road-text = keep: this turn's arrow may branch off anywhere
