@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import abc
 import asyncio
-import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import event, exc
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 Query = Callable[Concatenate[sa.Connection, P], T]
-"""A query is an ordinary function of a connection; it runs against any driver."""
+"""A query is an ordinary function of a connection: the same one runs in a thread beside SQLite, and against an
+asynchronous driver."""
 
 READERS = 4
 BUSY_SECONDS = 10
@@ -26,96 +27,148 @@ class StoreUnavailable(Exception):  # noqa: N818 - what it is, not that it is an
     """The database cannot be opened, read or written. The message is one sentence for the operator."""
 
 
-class Database:
-    """A database behind an SQLAlchemy URL for an async driver.
+class Database(abc.ABC):
+    """A database behind an SQLAlchemy URL."""
 
-    Reads run beside each other, each with a snapshot of its own. Writes of this process run one after the other, each
-    in a transaction of its own: SQLite allows one writer, and a queue is kinder than "database is locked".
-    """
-
-    def __init__(self, url: str) -> None:
-        self.url = sa.make_url(url)
-        self.sqlite = self.url.get_backend_name() == "sqlite"
-        if self.sqlite:
-            self._writer = _sqlite(self.url, pool_size=1)
-            self._reader = _sqlite(self.url, pool_size=READERS)
-            event.listen(self._writer.sync_engine, "begin", _begin_immediate)
-        else:
-            self._writer = create_async_engine(self.url, pool_size=READERS)
-            self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
-        self._turn = asyncio.Lock() if self.sqlite else asyncio.Semaphore(READERS)
-        self._writes: set[asyncio.Future[Any]] = set()
-
-    def prepare_folder(self) -> None:
-        """Makes the folder of an SQLite file. Raises StoreUnavailable."""
-        if self.sqlite and self.url.database:
-            try:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise self._unavailable(error) from error
+    def __init__(self, url: sa.URL) -> None:
+        self.url = url
 
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What ``query`` finds. A query of several statements may see changes between them. Raises StoreUnavailable."""
-        try:
-            async with self._reader.connect() as connection:
-                return await connection.run_sync(query, *args, **kwargs)
-        except exc.IntegrityError:
-            raise
-        except (exc.DBAPIError, exc.TimeoutError, OSError) as error:
-            raise self._unavailable(error) from error
+        return await self._do(self._read, query, *args, **kwargs)
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What ``query`` answers once its transaction is durable; where it raises, nothing of it is stored.
 
         Whoever asks may be cancelled: what was begun is still ended properly. Raises StoreUnavailable.
         """
-        work = asyncio.ensure_future(self._write(query, *args, **kwargs))
+        return await self._do(self._write, query, *args, **kwargs)
+
+    @abc.abstractmethod
+    async def close(self) -> None:
+        """Waits for what is in hand and lets go of every connection."""
+
+    @abc.abstractmethod
+    async def _read(self, query: Callable[[sa.Connection], T]) -> T: ...
+
+    @abc.abstractmethod
+    async def _write(self, query: Callable[[sa.Connection], T]) -> T: ...
+
+    async def _do(self, way: Callable[[Any], Any], query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            found: T = await way(lambda connection: query(connection, *args, **kwargs))
+        except exc.IntegrityError:
+            raise
+        except (exc.DBAPIError, exc.TimeoutError, OSError) as error:
+            raise unavailable(self.url, error) from error
+        return found
+
+
+class Sqlite(Database):
+    """A database in a file: one writer after the other, readers beside them, each transaction in one visit to a thread.
+
+    SQLite allows one writer, and a queue is kinder than "database is locked". An asynchronous driver would visit its
+    thread for every step of every statement: thirty times for a move, each visit waiting for Python's one lock.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        super().__init__(url)
+        self._writing = ThreadPoolExecutor(1, "store-writer")
+        self._reading = ThreadPoolExecutor(READERS, "store-reader")
+        self._writer = _sqlite(url, 1)
+        self._reader = _sqlite(url, READERS)
+        event.listen(self._writer, "begin", _begin_immediate)
+        try:
+            Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise unavailable(url, error) from error
+
+    async def close(self) -> None:
+        loop = asyncio.get_running_loop()
+        for executor, engine in ((self._writing, self._writer), (self._reading, self._reader)):
+            await loop.run_in_executor(executor, engine.dispose)
+            executor.shutdown()
+
+    async def _read(self, query: Callable[[sa.Connection], T]) -> T:
+        def visit() -> T:
+            with self._reader.connect() as connection:
+                return query(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, visit)
+
+    async def _write(self, query: Callable[[sa.Connection], T]) -> T:
+        def visit() -> T:
+            with self._writer.begin() as connection:
+                return query(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writing, visit)
+
+
+class Server(Database):
+    """A database server behind an asynchronous driver, such as ``postgresql+asyncpg``."""
+
+    def __init__(self, url: sa.URL) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # costs start-up time that SQLite need not pay
+
+        super().__init__(url)
+        self._writer = create_async_engine(url)
+        self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
+        self._writes: set[asyncio.Future[Any]] = set()
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._writes, return_exceptions=True)
+        await self._writer.dispose()
+
+    async def _read(self, query: Callable[[sa.Connection], T]) -> T:
+        async with self._reader.connect() as connection:
+            return await connection.run_sync(query)
+
+    async def _write(self, query: Callable[[sa.Connection], T]) -> T:
+        work = asyncio.ensure_future(self._transact(query))
         self._writes.add(work)
         work.add_done_callback(self._writes.discard)
         return await asyncio.shield(work)
 
-    async def _write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        try:
-            async with self._turn, self._writer.begin() as connection:
-                return await connection.run_sync(query, *args, **kwargs)
-        except exc.IntegrityError:
-            raise
-        except (exc.DBAPIError, exc.TimeoutError, sqlite3.Error, OSError) as error:
-            raise self._unavailable(error) from error
-
-    async def close(self) -> None:
-        """Waits for the writes in hand and lets go of every connection."""
-        await asyncio.gather(*self._writes, return_exceptions=True)
-        await self._writer.dispose()
-        await self._reader.dispose()
-
-    def _unavailable(self, error: Exception) -> StoreUnavailable:
-        reason = str(getattr(error, "orig", None) or error).strip().rstrip(".") or type(error).__name__
-        return StoreUnavailable(
-            f"The database {self.url.render_as_string(hide_password=True)} cannot be used: {reason}."
-        )
+    async def _transact(self, query: Callable[[sa.Connection], T]) -> T:
+        async with self._writer.begin() as connection:
+            return await connection.run_sync(query)
 
 
-def _sqlite(url: sa.URL, pool_size: int) -> AsyncEngine:
-    engine = create_async_engine(
+def connect(url: str) -> Database:
+    """The database behind ``url``; any driver of SQLite means the file. Raises StoreUnavailable."""
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        return Sqlite(parsed.set(drivername="sqlite+pysqlite"))
+    return Server(parsed)
+
+
+def unavailable(url: sa.URL, error: Exception) -> StoreUnavailable:
+    """``error`` in a sentence that names the database."""
+    reason = str(getattr(error, "orig", None) or error).strip().rstrip(".") or type(error).__name__
+    return StoreUnavailable(f"The database {url.render_as_string(hide_password=True)} cannot be used: {reason}.")
+
+
+def _sqlite(url: sa.URL, connections: int) -> sa.Engine:
+    engine = sa.create_engine(
         url,
-        pool_size=pool_size,
+        poolclass=sa.QueuePool,
+        pool_size=connections,
         max_overflow=0,
-        pool_timeout=60,
-        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},  # transactions begin where we say so
+        connect_args={  # transactions begin where we say so; a connection may be closed by another thread than used it
+            "isolation_level": None,
+            "timeout": BUSY_SECONDS,
+            "check_same_thread": False,
+        },
     )
-    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine, "connect", _prepare)
     return engine
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        connection.execute(f"PRAGMA {pragma}")
 
 
 def _begin_immediate(connection: sa.Connection) -> None:
     """Takes the write lock at once, so that what a transaction reads is still so when it writes."""
-    driver: Any = connection.connection.dbapi_connection
-    driver.run_async(lambda raw: raw.execute("BEGIN IMMEDIATE"))
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -16,7 +16,6 @@ _version = sa.table("alembic_version", sa.column("version_num", sa.String))
 
 async def migrate(database: Database) -> None:
     """Runs what migrations are missing. Raises StoreUnavailable, also for a database of a newer program."""
-    database.prepare_folder()
     if await database.read(_present) != known_versions()[-1]:
         await database.write(upgrade)
 

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from bot.post.errand import Draft, Errand, Post, Sent
 from bot.store import export, journal, outbox, settings, tables
-from bot.store.database import Database
+from bot.store.database import Database, connect
 from bot.store.migrate import migrate
 from bot.tables.change import Change, Stored
 from bot.tables.model import Entry, GuildSettings, Person, Table, UserSettings
@@ -25,7 +25,7 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Self:
         """The store behind an SQLAlchemy URL, brought up to date. Raises StoreUnavailable."""
-        database = Database(url)
+        database = connect(url)
         try:
             await migrate(database)
         except BaseException:
