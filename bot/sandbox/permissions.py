@@ -61,6 +61,8 @@ EVERYONE = bits(
     ]
 )
 MANAGER = bits(["manage_guild", "manage_channels", "manage_messages", "manage_threads", "manage_roles"])
+WITH_MESSAGES = bits(["send_tts_messages", "mention_everyone", "embed_links", "attach_files"])
+"""Worth nothing in a channel where one may not write."""
 BOT_DEFAULT = bits(
     [
         "view_channel",

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.sandbox.errors import Refused
-from bot.sandbox.permissions import ALL, EVERYONE, MANAGER
+from bot.sandbox.permissions import ALL, EVERYONE, MANAGER, WITH_MESSAGES
 from bot.sandbox.settings import Settings
 
 Json = dict[str, Any]
@@ -341,6 +341,8 @@ class World:
         if granted & (1 << 3):
             return ALL
         granted = (granted & ~home.bot_deny) | home.bot_allow
+        if not channel.is_thread and not granted & (1 << 11):
+            granted &= ~WITH_MESSAGES
         return granted if granted & (1 << 10) else 0
 
     # -- finding ------------------------------------------------------------------------------------------------

@@ -2,9 +2,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+import aiohttp
 import pytest
 
 from bot.sandbox.driver import Channel, Sandbox, User
+from tests.bot.sandbox.raw import Raw
 from tests.bot.sandbox.small_bot import SmallBot
 
 
@@ -33,3 +35,9 @@ def bob(sandbox: Sandbox) -> User:
 @pytest.fixture
 def games(sandbox: Sandbox) -> Channel:
     return sandbox.guild.channel("games")
+
+
+@pytest.fixture
+async def raw(sandbox: Sandbox) -> AsyncIterator[Raw]:
+    async with aiohttp.ClientSession() as session:
+        yield Raw(sandbox, session)
