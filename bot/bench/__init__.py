@@ -13,6 +13,9 @@ import msgspec
 GROUPS = ("engine", "store", "pictures", "startup", "posting")
 """In the order they run; each is a module of this package."""
 
+SEED = bytes(range(16))
+"""Of the games that are measured: the same at every run."""
+
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """One number: what it is, in which unit, and what it should reach (None: told only, nothing to reach).

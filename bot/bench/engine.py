@@ -9,11 +9,9 @@ from typing import Any
 
 import msgspec
 
-from bot.bench import Row, each
+from bot.bench import SEED, Row, each
 from games import GAMES
 from games.engine import AnyGame, Codec, Effect
-
-SEED = bytes(range(16))
 
 ENCODE_8K, DECODE_8K = 10.0, 25.0
 

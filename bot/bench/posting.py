@@ -1,0 +1,150 @@
+"""From a click to the posted board, through discord.py and the sandbox, at 1, 100 and 1,000 tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+
+from bot.bench import Row, percentile
+from bot.bench.stage import Live, bot, crowd, database, first_game, seat_tables
+from bot.sandbox.driver import Sandbox
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.server import Request
+from bot.sandbox.settings import Settings
+from bot.sandbox.state import Channel, Message
+from bot.ui.ids import Id
+
+PATIENCE = 15.0
+"""Seconds after which a board that has not come counts as lost."""
+
+
+class Load(msgspec.Struct, frozen=True):
+    """So many tables; turns a second (0: the next as soon as the last is posted) until so many were played."""
+
+    tables: int
+    rate: float
+    turns: int
+
+
+class Found(msgspec.Struct):
+    """What one load showed; times in seconds."""
+
+    boards: list[float] = []
+    acks: list[float] = []
+    late: list[float] = []
+    requests: float = 0.0
+
+
+ONE, HUNDRED, THOUSAND = Load(1, 0, 60), Load(100, 10, 100), Load(1000, 20, 400)
+
+
+def measure() -> Iterator[Row]:
+    """A table alone, a hundred, a thousand."""
+    one = asyncio.run(_play(ONE))
+    yield Row(name="click to board, one table, p50", measured=percentile(one.boards, 0.5) * 1000, unit="ms", reach=80)
+    yield Row(name="click to board, one table, p99", measured=percentile(one.boards, 0.99) * 1000, unit="ms", reach=300)
+    yield Row(name="requests to Discord per finished turn", measured=one.requests, unit="", reach=6)
+    hundred = asyncio.run(_play(HUNDRED))
+    name = f"click to board, {HUNDRED.tables} tables at {HUNDRED.rate:g} turns/s"
+    yield Row(name=f"{name}, p50", measured=percentile(hundred.boards, 0.5) * 1000, unit="ms")
+    yield Row(name=f"{name}, p99", measured=percentile(hundred.boards, 0.99) * 1000, unit="ms")
+    many = asyncio.run(_play(THOUSAND))
+    name = f"click to board, {THOUSAND.tables:,} tables at {THOUSAND.rate:g} turns/s"
+    yield Row(name=f"{name}, p50", measured=percentile(many.boards, 0.5) * 1000, unit="ms")
+    yield Row(name=f"{name}, p99", measured=percentile(many.boards, 0.99) * 1000, unit="ms", reach=1000)
+    yield Row(
+        name="click to acknowledgement under that load, p99",
+        measured=percentile(many.acks, 0.99) * 1000,
+        unit="ms",
+        reach=250,
+    )
+    yield Row(
+        name="event loop stall under that load, p99", measured=percentile(many.late, 0.99) * 1000, unit="ms", reach=15
+    )
+    yield Row(name="event loop stall under that load, longest", measured=max(many.late) * 1000, unit="ms")
+
+
+async def _play(load: Load) -> Found:
+    limits = Settings(rate_limits="strict" if load.tables == 1 else "off")
+    async with Sandbox(limits) as sandbox, database() as (folder, store):
+        places, channels = crowd(sandbox, load.tables, first_game().seats[0])
+        lives = await seat_tables(store, places, guild=int(sandbox.guild.id))
+        players = Players(sandbox, channels)
+        async with bot(sandbox, folder) as running:
+            await players.turn(lives[0])  # the first one starts the picture process and fills the caches
+            await sandbox.settled()
+            players.found, before, began = Found(), sandbox.requests, time.monotonic()
+            await _turns(load, lives, players)
+            ended = time.monotonic()
+            await sandbox.settled()
+            players.found.requests = (sandbox.requests - before) / load.turns
+        players.found.late = running.lateness(began, ended)
+        return players.found
+
+
+async def _turns(load: Load, lives: list[Live], players: Players) -> None:
+    playing = []
+    began = time.monotonic()
+    for number in range(load.turns):
+        turn = asyncio.create_task(players.turn(lives[number % len(lives)]))
+        if load.rate:
+            playing.append(turn)
+            await asyncio.sleep(max(0.0, began + (number + 1) / load.rate - time.monotonic()))
+        else:
+            await turn
+    await asyncio.gather(*playing)
+
+
+class Players:
+    """People at tables who take whole turns as people do: the first choice by ``/play``, the others on its panel."""
+
+    def __init__(self, sandbox: Sandbox, channels: dict[int, Channel]) -> None:
+        self.found = Found()
+        self._sandbox = sandbox
+        self._channels = channels
+        self._acts = sandbox.server.people.acts
+        self._rng = Random(1)
+        self._boards: dict[int, asyncio.Future[float]] = {}
+        sandbox.server.on_request.append(self._asked)
+
+    async def turn(self, live: Live) -> None:
+        """Plays one turn at a table, and notes how long its board and the acknowledgements took."""
+        board = self._boards[live.channel] = asyncio.get_running_loop().create_future()
+        person = self._sandbox.world.people[str(live.users[live.seat])]
+        panel: Message | None = None
+        while True:
+            key = live.key(self._rng)
+            if panel is None:
+                sent = self._acts.slash(person, self._channels[live.channel], "play", {"choice": key})
+            else:
+                button = Id("act", live.table, live.revision, key).custom("b")
+                sent = self._acts.use(person, panel, button, stale=True)
+            ended = live.take(key)
+            if ended:
+                break
+            panel = await self._shown(sent)
+        self.found.boards.append(await asyncio.wait_for(board, PATIENCE) - sent.sent)
+        await self._shown(sent)
+
+    async def _shown(self, sent: Interaction) -> Message:
+        """The panel that answers, once it is there."""
+        async with asyncio.timeout(PATIENCE):
+            while sent.shown is None and not sent.failed:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(sent.changed(), 1.0)
+        if sent.acked is None or sent.original is None:
+            raise TimeoutError(f"{sent.name} was not answered")
+        self.found.acks.append(sent.acked - sent.sent)
+        return sent.original
+
+    def _asked(self, request: Request) -> None:
+        """Hears of every request of the bot: a board is a picture posted to a table's channel."""
+        if request.files and request.status == 200 and request.path.startswith("/channels/"):
+            board = self._boards.get(int(request.path.split("/")[2]))
+            if board and not board.done():
+                board.set_result(time.monotonic())

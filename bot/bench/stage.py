@@ -1,0 +1,222 @@
+"""What the measurements with a bot share: a database with running tables, and a bot in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bot.bench import SEED
+from bot.post.errand import Draft, Kind
+from bot.sandbox.driver import Sandbox
+from bot.sandbox.state import Channel, Person
+from bot.store import Store
+from bot.store import tables as queries
+from bot.tables.change import Change
+from bot.tables.model import Entry, EntryKind, Seat, Status, Table
+from games import GAMES
+from games.engine import AnyGame
+
+
+@dataclass(slots=True)
+class Live:
+    """A running table, and its game beside it, so that the bench knows what can be played there."""
+
+    table: int
+    revision: int
+    game: AnyGame
+    state: Any
+    channel: int
+    users: tuple[int, ...]
+
+    @property
+    def seat(self) -> int:
+        """A seat that is waited for."""
+        return self.game.to_act(self.state)[0]
+
+    def key(self, rng: Random) -> str:
+        """A choice that is open to that seat."""
+        decision = next(each for each in self.game.decisions(self.state) if each.waits and each.seat == self.seat)
+        return rng.choice([choice.key for choice in decision.choices if choice.why_not is None])
+
+    def take(self, key: str) -> bool:
+        """Follows a choice of that seat; whether it ended the turn."""
+        before = self.game.turn(self.state)
+        self.state = self.game.apply(self.state, self.seat, key).state
+        self.revision += 1
+        return self.game.turn(self.state) != before
+
+
+def first_game() -> AnyGame:
+    """The game that the bot is measured with: the registry's first."""
+    return next(iter(GAMES.values()))
+
+
+async def seat_tables(
+    store: Store, places: Sequence[tuple[int, Sequence[int]]], *, guild: int = 1, announce: bool = False
+) -> list[Live]:
+    """Starts a table in each of ``places`` (a channel and who plays there) in one transaction.
+
+    With ``announce`` their first boards wait in the outbox.
+    """
+    made = [_started(guild, *place, number, announce=announce) for number, place in enumerate(places)]
+
+    def write(connection: Any) -> list[int]:
+        ids = []
+        for opened, started, _ in made:
+            table = queries.create(connection, opened)
+            queries.commit(connection, _with_id(started, table.id))
+            ids.append(table.id)
+        return ids
+
+    for live, table in zip([live for _, _, live in made], await store.write(write), strict=True):
+        live.table = table
+    return [live for _, _, live in made]
+
+
+def _with_id(change: Change, table: int) -> Change:
+    return msgspec.structs.replace(
+        change,
+        table=msgspec.structs.replace(change.table, id=table),
+        entry=msgspec.structs.replace(change.entry, table_id=table),
+    )
+
+
+def _started(
+    guild: int, channel: int, users: Sequence[int], number: int, *, announce: bool
+) -> tuple[Change, Change, Live]:
+    game, now = first_game(), datetime.now(UTC)
+    seed = SEED + number.to_bytes(8, "big")
+    state = game.setup(len(users), game.Options(), seed)
+    seats = tuple(Seat(n, user, f"Player {user}", "en-US") for n, user in enumerate(users))
+    lobby = Table(
+        id=0,
+        guild_id=guild,
+        channel_id=channel,
+        game=game.key,
+        options={},
+        language="en",
+        status=Status.LOBBY,
+        owner_id=users[0],
+        seats=seats[:1],
+        revision=1,
+        created_at=now,
+        touched_at=now,
+    )
+    running = msgspec.structs.replace(
+        lobby,
+        status=Status.RUNNING,
+        seats=seats,
+        revision=2,
+        to_act=game.to_act(state),
+        turn_since=now,
+        rules_version=game.version,
+    )
+    opened = Change(
+        table=lobby, entry=Entry(table_id=0, revision=1, kind=EntryKind.OPEN, at=now), once=f"bench-{number}"
+    )
+    started = Change(
+        table=running,
+        entry=Entry(table_id=0, revision=2, kind=EntryKind.START, at=now),
+        state=game.encode(state),
+        seed=seed,
+        reseated=True,
+        errands=(Draft(Kind.STATUS),) if announce else (),
+    )
+    return opened, started, Live(0, 2, game, state, channel, tuple(users))
+
+
+def crowd(sandbox: Sandbox, tables: int, seats: int) -> tuple[list[tuple[int, list[int]]], dict[int, Channel]]:
+    """People and channels in ``sandbox`` for so many tables."""
+    world = sandbox.world
+    places, channels = [], {}
+    for number in range(tables):
+        channel = world.add_channel(f"table-{number}")
+        people: list[Person] = [world.add_person(f"player-{number}-{seat}") for seat in range(seats)]
+        places.append((int(channel.id), [int(person.id) for person in people]))
+        channels[int(channel.id)] = channel
+    return places, channels
+
+
+class Bot:
+    """A bot in a process of its own, which notes how late its event loop is, every millisecond."""
+
+    def __init__(self, process: asyncio.subprocess.Process, notes: Path, started: float) -> None:
+        self.process = process
+        self.started = started
+        """When the process was made, on the monotonic clock, which all processes share."""
+        self._notes = notes
+
+    def memory(self) -> tuple[float, float]:
+        """MiB of memory in use by the bot itself, and by the processes it has made."""
+        return _resident(self.process.pid), sum(_resident(child) for child in _children(self.process.pid))
+
+    async def stop(self) -> None:
+        """Ends it as systemd would."""
+        if self.process.returncode is None:
+            self.process.terminate()
+        await self.process.wait()
+
+    def lateness(self, since: float, until: float) -> list[float]:
+        """How late the event loop was between two times, in seconds, sample by sample. Once it is stopped."""
+        samples = msgspec.json.decode(self._notes.read_bytes(), type=list[tuple[float, float]])
+        return [late for at, late in samples if since <= at <= until]
+
+
+@contextlib.asynccontextmanager
+async def bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[Bot]:
+    """A bot at ``sandbox`` on the database of ``folder``, connected. It is stopped at the end."""
+    notes = folder / "lateness.json"
+    known = {name: value for name, value in os.environ.items() if not name.startswith(("CAIRN_", "DISCORD_"))}
+    settings = {
+        "DISCORD_TOKEN": sandbox.token,
+        "CAIRN_API": sandbox.api_url,
+        "CAIRN_DATABASE": str(folder / "cairn.db"),
+        "CAIRN_LOG_LEVEL": "WARNING",
+    }
+    started = time.monotonic()
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.bench.watched", str(notes), env=known | settings
+    )
+    made = Bot(process, notes, started)
+    try:
+        await sandbox.connected()
+        yield made
+    finally:
+        await made.stop()
+
+
+@contextlib.asynccontextmanager
+async def database() -> AsyncIterator[tuple[Path, Store]]:
+    """A folder with a new database in it, open; both are gone at the end."""
+    with tempfile.TemporaryDirectory(prefix="cairn-bench-") as folder:
+        store = await Store.open(f"sqlite+aiosqlite:///{folder}/cairn.db")
+        try:
+            yield Path(folder), store
+        finally:
+            await store.close()
+
+
+def _resident(process: int) -> float:
+    with contextlib.suppress(OSError):
+        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
+        return int(found[1]) / 1024 if found else 0.0
+    return 0.0
+
+
+def _children(process: int) -> list[int]:
+    with contextlib.suppress(OSError):
+        return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    return []
