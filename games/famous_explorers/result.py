@@ -13,6 +13,7 @@ from games.famous_explorers.state import Seat, State, Turn, in_order
 def finish(state: State, log: Log, why: Text) -> None:
     """Ends the game: what can be scored at this moment is scored, for whoever it belongs to."""
     state.ending = True
+    log.reveal()
     reached = passed(state)
     for seat in in_order(state, state.first):
         for place in list(state.seats[seat].hand):

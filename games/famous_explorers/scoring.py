@@ -61,9 +61,18 @@ def arrive(state: State, mover: int, node: str, log: Log, *, laid: bool) -> None
         for seat in state.seats:
             if node not in seat.window:
                 seat.window.append(node)
+    if not _in_sight(state, node):
+        log.reveal()  # that nobody scores the card tells as much as that somebody does
     score_by_itself(state, mover, log, node)
     if laid and state.seats[mover].auto:
         _claim_what_is_known(state, mover, node, log)
+
+
+def _in_sight(state: State, place: str) -> bool:
+    """Whether everybody can see where the card of ``place`` is."""
+    if place in state.public or place in state.discards:
+        return True
+    return any(card.place == place for seat in state.seats for card in seat.scored)
 
 
 def _claim_what_is_known(state: State, mover: int, node: str, log: Log) -> None:
@@ -136,8 +145,7 @@ def at_landing(state: State, frame: Effect) -> list[Choice]:
         label = text("do-claim", place=names.place(place))
         found.append(Choice(f"claim-{place}", label, None, place, None, (then, frame)))
     for slot, secret in enumerate(state.secrets):
-        sure = seat in secret.peekers and secret.place == place
-        then = Effect("reveal" if sure else "sure_to_reveal", seat, {"slot": slot})
+        then = Effect("sure_to_reveal", seat, {"slot": slot})
         label = text("do-reveal-known" if seat in secret.peekers else "do-reveal", number=slot + 1)
         found.append(Choice(f"reveal-{slot + 1}", label, None, None, None, (then, frame)))
     return found
@@ -151,7 +159,7 @@ def claim(state: State, effect: Effect, log: Log) -> None:
 
 @MACHINE.ask
 def sure_to_reveal(state: State, effect: Effect) -> Sequence[Decision]:  # noqa: ARG001
-    """Asks once more before a secret destination is turned up that may be the wrong one."""
+    """Asks once more before a secret destination is turned up, whatever the player knows of it."""
     key = f"reveal-{number(effect, 'slot') + 1}-yes"
     yes = Choice(key, text("do-reveal-yes"), then=(Effect("reveal", effect.seat, effect.args),))
     return [Decision(effect.seat, text("ask-reveal"), (yes, Choice("back", text("do-back"))))]
@@ -201,7 +209,9 @@ def score(state: State, effect: Effect, log: Log) -> None:
 @MACHINE.do
 def set_auto(state: State, effect: Effect, log: Log) -> None:
     """A player turns auto-score on or off; turned on, it scores at once what it can."""
-    state.seats[effect.seat].auto = bool(effect.args["on"])
-    log.say(text("say-auto-on" if effect.args["on"] else "say-auto-off"), seats=(effect.seat,))
-    if effect.args["on"]:
+    on = bool(effect.args["on"])
+    state.seats[effect.seat].auto = on
+    log.say(text("say-auto-on" if on else "say-auto-off"), seats=(effect.seat,))
+    if on:
+        log.reveal()
         score_by_itself(state, effect.seat, log)

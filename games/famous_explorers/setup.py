@@ -28,8 +28,8 @@ def set_up(map_name: str, seats: int, options: Options, seed: bytes) -> State:
     if not 2 <= seats <= MOST:
         raise ValueError(f"2 to {MOST} players, not {seats}")
     chance = start(seed)
-    if isinstance(options.first, int) and options.first >= seats:
-        raise ValueError(f"no seat {options.first} among {seats} players")
+    if isinstance(options.first, int) and not 0 <= options.first < seats:
+        raise ValueError(f"the first player is on a seat of 0 to {seats - 1}, not {options.first}")
     first = options.first if isinstance(options.first, int) else chance.below(seats)
     deck = list(world_of(map_name).places)
     chance.shuffle(deck)

@@ -95,5 +95,6 @@ def take_in(state: State, seat: int, cards: Sequence[str], log: Log) -> None:
     """Adds drawn cards to a hand. With late scoring, the card of a place that was reached before it came is late."""
     owner = state.seats[seat]
     owner.hand += cards
+    log.reveal()
     owner.window = [place for place in owner.window if place not in cards]
     score_by_itself(state, seat, log)
