@@ -102,7 +102,10 @@ class Sandbox:
         await self._stop(*pair)
 
     async def _stop(self, client: discord.Client, task: asyncio.Task[None]) -> None:
+        listening = self.server.gateway.listening
         await client.close()
+        with contextlib.suppress(TimeoutError):  # it may have been gone before
+            await self.until(lambda: self.server.gateway.listening < max(listening, 1), timeout=1.0)
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await task

@@ -111,7 +111,12 @@ class Gateway:
     @property
     def connected(self) -> bool:
         """Whether a bot is listening right now."""
-        return any(s.connection for s in self.sessions.values())
+        return self.listening > 0
+
+    @property
+    def listening(self) -> int:
+        """How many connections are identified."""
+        return sum(s.connection is not None for s in self.sessions.values())
 
     # -- events -------------------------------------------------------------------------------------------------
 

@@ -120,7 +120,7 @@ class Server:
     async def _guard(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
         """Other web pages must not reach this server, not even under a name of theirs that points here."""
         if not self._own_host(request.host) or not self._own_origin(request):
-            return web.json_response({"message": "This address is not served here."}, status=403)
+            return _json({"message": "This address is not served here."}, status=403)
         return await handler(request)
 
     def _own_host(self, host: str) -> bool:
@@ -222,8 +222,7 @@ class Server:
                 hook(seen)
         if answer is None:
             return web.Response(status=status, headers=headers)
-        data = msgspec.json.encode(answer)
-        return web.Response(status=status, body=data, headers=headers, content_type="application/json")
+        return _json(answer, status, headers)
 
     async def _strike(self, fault: Fault, request: web.Request) -> web.StreamResponse:
         if fault.action == "hang":
@@ -236,26 +235,32 @@ class Server:
             return web.Response(status=500)
         if fault.status == 429:
             body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": False}
-            return web.json_response(body, status=429, headers=_too_many(fault.retry_after))
+            return _json(body, status=429, headers=_too_many(fault.retry_after))
         return web.Response(status=fault.status, text="<html>upstream connect error</html>")
 
     async def _unlisted(self, request: web.Request) -> web.StreamResponse:
         self.counts[f"{request.method} (unlisted)"] += 1
         log.warning("the sandbox does not know %s %s", request.method, request.path)
-        return web.json_response({"message": "404: Not Found", "code": 0}, status=404)
+        return _json({"message": "404: Not Found", "code": 0}, status=404)
 
     # -- files --------------------------------------------------------------------------------------------------
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         file = self.world.files.get(request.match_info["attachment"])
         if file is None:
-            return web.json_response({"message": "This file is gone."}, status=404)
+            return _json({"message": "This file is gone."}, status=404)
         kind = file.content_type if file.content_type.startswith("image/") else "application/octet-stream"
         headers = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
         return web.Response(body=file.data, content_type=kind, headers=headers)
 
     async def _page(self, _: web.Request) -> web.StreamResponse:
         return web.FileResponse(PAGE / "index.html")
+
+
+def _json(answer: Any, status: int, headers: dict[str, str] | None = None) -> web.Response:
+    """JSON without a charset: discord.py takes ``application/json`` to the letter."""
+    data = msgspec.json.encode(answer)
+    return web.Response(status=status, body=data, headers=headers, content_type="application/json")
 
 
 def _too_many(retry_after: float) -> dict[str, str]:

@@ -127,6 +127,9 @@ class SmallBot(discord.Client):
         self.heard = asyncio.Event()
         self.add_commands()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """discord.py waits five seconds before it identifies anew; this bot has no shards to be careful for."""
+
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Persistent, Menu)
         self.add_view(Classic(self))
