@@ -79,7 +79,7 @@ class PeopleApi:
         return {
             "application": world.bot.user(),
             "ready": self._gateway.connected,
-            "guild": {"id": world.guild_id, "name": world.settings.guild_name},
+            "guild": {"id": world.guild_id, "name": world.settings.guild_name, "roles": shapes.roles(world)},
             "users": [shapes.person(p) for p in world.people.values()],
             "channels": [self.live.channel(c) for c in seen],
             "faults": self._faults.state(),
