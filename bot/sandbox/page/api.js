@@ -11,10 +11,10 @@ export class Refused extends Error {
 
 /** @param {string} method @param {string} path @param {any} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
 async function call(method, path, body, signal) {
-  const request = { method, signal, headers: body ? { "Content-Type": "application/json" } : {}, body: body && JSON.stringify(body) };
+  const headers = new Headers(body ? { "Content-Type": "application/json" } : {});
   let response;
   try {
-    response = await fetch(path, request);
+    response = await fetch(path, { method, headers, body: body && JSON.stringify(body), signal });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new Refused("The sandbox does not answer.", 0);

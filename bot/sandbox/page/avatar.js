@@ -8,12 +8,27 @@ const COLOURS = ["#4752c4", "#2f7d46", "#b23b2e", "#8546b8", "#93561a", "#1f6fa8
 /** @param {import("./types.js").User} user @param {""|"small"|"large"} [size] */
 export function avatar(user, size = "") {
   if (user.bot) return el("img", { class: `avatar ${size}`, src: "/page/icon.svg", alt: "" });
-  const colour = COLOURS[[...user.id].reduce((sum, digit) => sum * 3 + Number(digit), 0) % COLOURS.length];
-  return el("span", { class: `avatar ${size}`, "aria-hidden": "true", vars: { "--face": colour } }, initials(called(user)));
+  const mixed = [...`${called(user)}${user.id}`].reduce(
+    (sum, sign) => Math.imul(sum ^ sign.charCodeAt(0), 16777619),
+    7,
+  );
+  const colour = COLOURS[(mixed >>> 16) % COLOURS.length];
+  return el("span", {
+    class: `avatar ${size}`,
+    "aria-hidden": "true",
+    data: { initials: initials(called(user)) },
+    vars: { "--face": colour },
+  });
 }
 
 /** @param {string} name */
 function initials(name) {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  return words.slice(0, 2).map((word) => [...word][0]).join("").toLocaleUpperCase() || "?";
+  return (
+    words
+      .slice(0, 2)
+      .map((word) => [...word][0])
+      .join("")
+      .toLocaleUpperCase() || "?"
+  );
 }

@@ -26,9 +26,14 @@ export class CommandForm {
     this.asked = 0;
     this.options = el("div", { class: "options" });
     this.extra = el("div", { class: "extra-options" });
-    this.node = el("div", { class: "command-form", role: "group", "aria-label": `/${command.shown}` },
-      el("span", { class: "command-name" }, `/${command.shown}`), this.options, this.extra,
-      iconButton("close", say("leave-command"), () => heard.leave(), { class: "icon-button leave" }));
+    this.node = el(
+      "div",
+      { class: "command-form", role: "group", "aria-label": `/${command.shown}` },
+      el("span", { class: "command-name" }, `/${command.shown}`),
+      this.options,
+      this.extra,
+      iconButton("close", say("leave-command"), () => heard.leave(), { class: "icon-button leave" }),
+    );
     for (const option of command.options) if (option.required) this.add(option);
     this.drawExtra();
   }
@@ -47,7 +52,13 @@ export class CommandForm {
   /** A command without options, or with all of them optional. */
   showNothingNeeded() {
     this.node.onkeydown = (event) => event.target === this.node && this.bareKey(event);
-    this.suggest.show(/** @type {any} */ (this.node), { label: this.command.description, hint: [el("b", {}, `/${this.command.shown}`), " ", this.command.description], items: null, first: false, took: () => {} });
+    this.suggest.show(/** @type {any} */ (this.node), {
+      label: this.command.description,
+      hint: [el("b", {}, `/${this.command.shown}`), " ", this.command.description],
+      items: null,
+      first: false,
+      took: () => {},
+    });
   }
 
   /** @param {KeyboardEvent} event */
@@ -62,9 +73,20 @@ export class CommandForm {
   add(option) {
     const name = localised(option, "name");
     const input = el("input", {
-      type: "text", class: "option-input", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "next",
-      "aria-label": say("option-of", { option: name, command: this.command.shown }), "aria-required": String(Boolean(option.required)),
-      inputmode: option.type === 4 ? "numeric" : option.type === 10 ? "decimal" : null, size: "6", maxlength: option.type === 3 ? /** @type {any} */ (option).max_length ?? 6000 : null,
+      type: "text",
+      class: "option-input",
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-autocomplete": "list",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      enterkeyhint: "next",
+      "aria-label": say("option-of", { option: name, command: this.command.shown }),
+      "aria-required": String(Boolean(option.required)),
+      inputmode: option.type === 4 ? "numeric" : option.type === 10 ? "decimal" : null,
+      size: "6",
+      maxlength: option.type === 3 ? (/** @type {any} */ (option).max_length ?? 6000) : null,
     });
     const node = el("label", { class: "option" }, el("span", { class: "option-name" }, name), input);
     /** @type {Field} */
@@ -79,10 +101,23 @@ export class CommandForm {
 
   drawExtra() {
     const left = this.command.options.filter((option) => !this.fields.some((field) => field.option === option));
-    fill(this.extra, left.map((option) => {
-      const name = localised(option, "name");
-      return el("button", { type: "button", class: "add-option", title: localised(option, "description"), "aria-label": say("add-option", { name }), on: { click: () => this.addOptional(option) } }, `+ ${name}`);
-    }));
+    fill(
+      this.extra,
+      left.map((option) => {
+        const name = localised(option, "name");
+        return el(
+          "button",
+          {
+            type: "button",
+            class: "add-option",
+            title: localised(option, "description"),
+            "aria-label": say("add-option", { name }),
+            on: { click: () => this.addOptional(option) },
+          },
+          `+ ${name}`,
+        );
+      }),
+    );
   }
 
   /** @param {CommandOption} option */
@@ -112,9 +147,23 @@ export class CommandForm {
   hint(field) {
     const { option, input } = field;
     const name = localised(option, "name");
-    const hint = [el("b", {}, name), el("span", { class: "need" }, say(option.required ? "required" : "optional")), " ", localised(option, "description"), field.wrong && el("span", { class: "wrong-words", role: "alert" }, ` ${field.wrong}`)];
+    const hint = [
+      el("b", {}, name),
+      el("span", { class: "need" }, say(option.required ? "required" : "optional")),
+      " ",
+      localised(option, "description"),
+      field.wrong && el("span", { class: "wrong-words", role: "alert" }, ` ${field.wrong}`),
+    ];
     const typed = field.picked ? "" : input.value;
-    const show = (/** @type {Item[]|null} */ items, note = "") => this.suggest.show(input, { hint, label: name, items, note: note || undefined, first: Boolean(option.required || typed) && !field.picked, took: (item) => this.take(field, item) });
+    const show = (/** @type {Item[]|null} */ items, note = "") =>
+      this.suggest.show(input, {
+        hint,
+        label: name,
+        items,
+        note: note || undefined,
+        first: Boolean(option.required || typed) && !field.picked,
+        took: (item) => this.take(field, item),
+      });
     if (option.autocomplete) this.ask(field, show);
     else {
       this.asked += 1;
@@ -129,15 +178,31 @@ export class CommandForm {
     const mine = this.asked;
     show([], say("loading"));
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(async () => {
-      try {
-        const { store, channel } = this.app;
-        const answer = await api.interact({ user: store.me, channel, type: 4, name: this.command.path, options: { ...this.drafts(), [field.option.name]: field.picked ? "" : field.input.value }, focused: field.option.name });
-        if (mine === this.asked && document.activeElement === field.input) show(answer.choices.map((/** @type {any} */ choice) => ({ value: choice.value, label: String(localised(choice, "name")) })));
-      } catch (error) {
-        if (mine === this.asked && error instanceof Refused) show([], error.message);
-      }
-    }, field.input.value ? DEBOUNCE : 0);
+    this.timer = window.setTimeout(
+      async () => {
+        try {
+          const { store, channel } = this.app;
+          const answer = await api.interact({
+            user: store.me,
+            channel,
+            type: 4,
+            name: this.command.path,
+            options: { ...this.drafts(), [field.option.name]: field.picked ? "" : field.input.value },
+            focused: field.option.name,
+          });
+          if (mine === this.asked && document.activeElement === field.input)
+            show(
+              answer.choices.map((/** @type {any} */ choice) => ({
+                value: choice.value,
+                label: String(localised(choice, "name")),
+              })),
+            );
+        } catch (error) {
+          if (mine === this.asked && error instanceof Refused) show([], error.message);
+        }
+      },
+      field.input.value ? DEBOUNCE : 0,
+    );
   }
 
   /** What is filled in so far, as far as it can be read. */
@@ -158,7 +223,11 @@ export class CommandForm {
   /** @param {Field} field @returns {any} */
   value(field) {
     if (field.picked) return field.picked.value;
-    return parse(field.option, field.input.value, field.option.autocomplete ? null : offers(field.option, this.app.store));
+    return parse(
+      field.option,
+      field.input.value,
+      field.option.autocomplete ? null : offers(field.option, this.app.store),
+    );
   }
 
   /** @param {Field} field @param {Item} item */
@@ -181,7 +250,18 @@ export class CommandForm {
   hintReady(field) {
     field.input.focus();
     this.asked += 1;
-    this.suggest.show(field.input, { hint: [el("b", {}, `/${this.command.shown}`), " ", this.command.description, el("span", { class: "keys" }, say("keys"))], label: this.command.description, items: null, first: false, took: () => {} });
+    this.suggest.show(field.input, {
+      hint: [
+        el("b", {}, `/${this.command.shown}`),
+        " ",
+        this.command.description,
+        el("span", { class: "keys" }, say("keys")),
+      ],
+      label: this.command.description,
+      items: null,
+      first: false,
+      took: () => {},
+    });
   }
 
   /** @param {KeyboardEvent} event @param {Field} field */

@@ -21,7 +21,14 @@ function leaves(one, path, shown) {
   const words = [...shown, localised(one, "name")];
   const inner = (one.options ?? []).filter((/** @type {any} */ option) => option.type === SUB || option.type === GROUP);
   if (inner.length) return inner.flatMap((/** @type {any} */ option) => leaves(option, names, words));
-  return [{ path: names.join(" "), shown: words.join(" "), description: localised(one, "description"), options: one.options ?? [] }];
+  return [
+    {
+      path: names.join(" "),
+      shown: words.join(" "),
+      description: localised(one, "description"),
+      options: one.options ?? [],
+    },
+  ];
 }
 
 /** The commands that fit what was typed, the closest first. @param {Command[]} commands @param {string} typed without the slash */
@@ -33,29 +40,53 @@ export function matching(commands, typed) {
     if (names.some((name) => name.includes(wanted.trim()))) return 1;
     return 2;
   };
-  return commands.map((c) => ({ c, at: rank(c) })).filter(({ at }) => at < 2).sort((a, b) => a.at - b.at).map(({ c }) => c);
+  return commands
+    .map((c) => ({ c, at: rank(c) }))
+    .filter(({ at }) => at < 2)
+    .sort((a, b) => a.at - b.at)
+    .map(({ c }) => c);
 }
 
 /** What the page itself can offer for an option; null when anything may be typed or only the bot knows. @param {CommandOption} option @param {any} store @returns {Item[]|null} */
 export function offers(option, store) {
-  if (option.choices?.length) return option.choices.map((choice) => ({ value: /** @type {any} */ (choice.value), label: String(localised(choice, "name")) }));
-  const people = () => [...store.people.values(), store.application].map((person) => ({ value: person.id, label: called(person), description: person.username, person }));
-  const roles = () => (store.guild.roles ?? []).map((/** @type {any} */ role) => ({ value: role.id, label: `@${role.name}` }));
+  if (option.choices?.length)
+    return option.choices.map((choice) => ({
+      value: /** @type {any} */ (choice.value),
+      label: String(localised(choice, "name")),
+    }));
+  const people = () =>
+    [...store.people.values(), store.application].map((person) => ({
+      value: person.id,
+      label: called(person),
+      description: person.username,
+      person,
+    }));
+  const roles = () =>
+    (store.guild.roles ?? []).map((/** @type {any} */ role) => ({ value: role.id, label: `@${role.name}` }));
   switch (option.type) {
-    case KIND.boolean: return [true, false].map((value) => ({ value: /** @type {any} */ (value), label: say(String(value)) }));
-    case KIND.user: return people();
-    case KIND.mentionable: return [...people(), ...roles()];
-    case KIND.role: return roles();
-    case KIND.channel: return [...store.channels.values()].filter((c) => c.type !== 1 && (!option.channel_types?.length || option.channel_types.includes(c.type)))
-      .map((c) => ({ value: c.id, label: `#${c.name}` }));
-    default: return null;
+    case KIND.boolean:
+      return [true, false].map((value) => ({ value: /** @type {any} */ (value), label: say(String(value)) }));
+    case KIND.user:
+      return people();
+    case KIND.mentionable:
+      return [...people(), ...roles()];
+    case KIND.role:
+      return roles();
+    case KIND.channel:
+      return [...store.channels.values()]
+        .filter((c) => c.type !== 1 && (!option.channel_types?.length || option.channel_types.includes(c.type)))
+        .map((c) => ({ value: c.id, label: `#${c.name}` }));
+    default:
+      return null;
   }
 }
 
 /** @param {Item[]} items @param {string} typed */
 export function filtered(items, typed) {
   const wanted = typed.trim().toLocaleLowerCase().replace(/^[@#]/, "");
-  return items.filter((item) => `${item.label} ${item.description ?? ""}`.toLocaleLowerCase().includes(wanted)).slice(0, 25);
+  return items
+    .filter((item) => `${item.label} ${item.description ?? ""}`.toLocaleLowerCase().includes(wanted))
+    .slice(0, 25);
 }
 
 /**
@@ -76,7 +107,9 @@ export function parse(option, typed, offered) {
 
 /** @param {Item[]} offered @param {string} text @param {string} name */
 function only(offered, text, name) {
-  const same = offered.find((item) => item.label.toLocaleLowerCase().replace(/^[@#]/, "") === text.toLocaleLowerCase().replace(/^[@#]/, ""));
+  const same = offered.find(
+    (item) => item.label.toLocaleLowerCase().replace(/^[@#]/, "") === text.toLocaleLowerCase().replace(/^[@#]/, ""),
+  );
   const fitting = filtered(offered, text);
   const found = same ?? (fitting.length === 1 ? fitting[0] : undefined);
   if (!found) throw new Error(say("pick-one", { name }));
@@ -88,7 +121,9 @@ function numeric(option, text, name) {
   const value = Number(text.replace(",", "."));
   if (option.type === KIND.integer && !Number.isInteger(value)) throw new Error(say("whole-number", { name }));
   if (Number.isNaN(value)) throw new Error(say("number", { name }));
-  if (option.min_value != null && value < option.min_value) throw new Error(say("at-least", { name, n: option.min_value }));
-  if (option.max_value != null && value > option.max_value) throw new Error(say("at-most", { name, n: option.max_value }));
+  if (option.min_value != null && value < option.min_value)
+    throw new Error(say("at-least", { name, n: option.min_value }));
+  if (option.max_value != null && value > option.max_value)
+    throw new Error(say("at-most", { name, n: option.max_value }));
   return value;
 }

@@ -18,8 +18,18 @@ const STYLES = ["", "primary", "secondary", "success", "danger", "link", "primar
 const DRAW = {
   1: (c, place) => el("div", { class: "row" }, all(c.components, place)),
   2: button,
-  3: menu, 5: menu, 6: menu, 7: menu, 8: menu,
-  9: (c, place) => el("div", { class: "section" }, el("div", { class: "section-words" }, all(c.components, place)), el("div", { class: "accessory" }, all([c.accessory], place))),
+  3: menu,
+  5: menu,
+  6: menu,
+  7: menu,
+  8: menu,
+  9: (c, place) =>
+    el(
+      "div",
+      { class: "section" },
+      el("div", { class: "section-words" }, all(c.components, place)),
+      el("div", { class: "accessory" }, all([c.accessory], place)),
+    ),
   10: (c, place) => el("div", { class: "markdown" }, markdown(c.content, place.context)),
   11: (c, place) => gallery([c], place, "thumbnail"),
   12: (c, place) => gallery(c.items, place, `gallery n${Math.min(c.items.length, 4)}`),
@@ -36,8 +46,13 @@ export function all(list, place) {
 /** @param {any} c @param {Place} place */
 function container(c, place) {
   const accent = c.accent_color ?? c.accent_colour;
-  const vars = accent === undefined || accent === null ? {} : { "--accent": `#${accent.toString(16).padStart(6, "0")}` };
-  return el("div", { class: "container", vars }, spoiled(c, el("div", { class: "container-body" }, all(c.components, place))));
+  const vars =
+    accent === undefined || accent === null ? {} : { "--accent": `#${accent.toString(16).padStart(6, "0")}` };
+  return el(
+    "div",
+    { class: "container", vars },
+    spoiled(c, el("div", { class: "container-body" }, all(c.components, place))),
+  );
 }
 
 /** Hides a spoiler until it is clicked. @param {any} c @param {HTMLElement} node */
@@ -52,15 +67,36 @@ const face = (c) => [c.emoji && el("span", { class: "emoji" }, emojiText(c.emoji
 
 /** @param {any} c @param {Place} place */
 function button(c, place) {
-  if (c.style === 5) return el("a", { class: "button link", href: /^https?:/i.test(c.url) ? c.url : "#", target: "_blank", rel: "noopener noreferrer" }, face(c), icon("window"));
+  if (c.style === 5)
+    return el(
+      "a",
+      {
+        class: "button link",
+        href: /^https?:/i.test(c.url) ? c.url : "#",
+        target: "_blank",
+        rel: "noopener noreferrer",
+      },
+      face(c),
+      icon("window"),
+    );
   const { app, message } = place;
   const busy = underWay(app, message);
   const pressed = busy && app.store.pressed?.get(message.id) === c.custom_id;
-  return el("button", {
-    type: "button", class: `button ${STYLES[c.style] ?? "secondary"}${pressed ? " pressed" : ""}`, disabled: Boolean(c.disabled),
-    "aria-disabled": busy ? "true" : null, "aria-busy": pressed ? "true" : null, "aria-label": c.label ? null : c.emoji?.name, data: { key: c.custom_id ?? "" },
-    on: { click: () => use(place, c) },
-  }, face(c), pressed && el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")));
+  return el(
+    "button",
+    {
+      type: "button",
+      class: `button ${STYLES[c.style] ?? "secondary"}${pressed ? " pressed" : ""}`,
+      disabled: Boolean(c.disabled),
+      "aria-disabled": busy ? "true" : null,
+      "aria-busy": pressed ? "true" : null,
+      "aria-label": c.label ? null : c.emoji?.name,
+      data: { key: c.custom_id ?? "" },
+      on: { click: () => use(place, c) },
+    },
+    face(c),
+    pressed && el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+  );
 }
 
 /** @param {any} app @param {Message} message */
@@ -76,7 +112,14 @@ async function use({ app, message }, c, values) {
   store.pressed.set(message.id, c.custom_id);
   if (store.failures.delete(message.id)) store.tell("message", { channel: message.channel_id, id: message.id });
   try {
-    await api.interact({ user: store.me, channel: message.channel_id, type: 3, message: message.id, custom_id: c.custom_id, ...(values && { values }) });
+    await api.interact({
+      user: store.me,
+      channel: message.channel_id,
+      type: 3,
+      message: message.id,
+      custom_id: c.custom_id,
+      ...(values && { values }),
+    });
   } catch (error) {
     store.fail(message.id, /** @type {Error} */ (error).message);
   }
@@ -109,22 +152,45 @@ export function menuField(c, app, { chosen, disabled, busy, label, took }) {
   for (const item of items) item.selected = held.includes(item.value);
   const shown = items.filter((item) => item.selected);
   const name = c.placeholder || say("choose");
-  const field = el("button", {
-    type: "button", class: "menu", disabled: Boolean(disabled), "aria-haspopup": "listbox", "aria-disabled": busy ? "true" : null, "aria-busy": busy ? "true" : null,
-    "aria-label": [label ?? name, ...shown.map((item) => item.label)].join(": "), data: { key: c.custom_id },
-    on: {
-      click: async () => {
-        if (busy) return;
-        const values = await pick(field, items, { title: label ?? name, min: c.min_values ?? 1, max: c.max_values ?? 1, search: c.type !== 3 });
-        if (values) took(values);
+  const field = el(
+    "button",
+    {
+      type: "button",
+      class: "menu",
+      disabled: Boolean(disabled),
+      "aria-haspopup": "listbox",
+      "aria-disabled": busy ? "true" : null,
+      "aria-busy": busy ? "true" : null,
+      "aria-label": [label ?? name, ...shown.map((item) => item.label)].join(": "),
+      data: { key: c.custom_id },
+      on: {
+        click: async () => {
+          if (busy) return;
+          const values = await pick(field, items, {
+            title: label ?? name,
+            min: c.min_values ?? 1,
+            max: c.max_values ?? 1,
+            search: c.type !== 3,
+          });
+          if (values) took(values);
+        },
       },
     },
-  }, el("span", { class: shown.length ? "menu-words" : "menu-words quiet" }, shown.length ? shown.map(chip) : name), icon("down"));
+    el("span", { class: shown.length ? "menu-words" : "menu-words quiet" }, shown.length ? shown.map(chip) : name),
+    icon("down"),
+  );
   return el("div", { class: "menu-box" }, field);
 }
 
 /** @param {import("./types.js").Item} item */
-const chip = (item) => el("span", { class: "chip" }, item.person && avatar(item.person, "small"), item.emoji && el("span", { class: "emoji" }, emojiText(item.emoji)), item.label);
+const chip = (item) =>
+  el(
+    "span",
+    { class: "chip" },
+    item.person && avatar(item.person, "small"),
+    item.emoji && el("span", { class: "emoji" }, emojiText(item.emoji)),
+    item.label,
+  );
 
 /** What a menu offers. @param {any} c @param {any} app @returns {import("./types.js").Item[]} */
 function menuItems(c, app) {
@@ -133,9 +199,15 @@ function menuItems(c, app) {
   /** @type {import("./types.js").Item[]} */
   const items = [];
   if (c.type === 3) return c.options.map((/** @type {any} */ o) => ({ ...o, selected: Boolean(o.default) }));
-  if (c.type === 5 || c.type === 7) for (const person of [...store.people.values(), store.application]) items.push({ value: person.id, label: called(person), description: person.username, person });
-  if (c.type === 6 || c.type === 7) for (const role of store.guild.roles ?? []) items.push({ value: role.id, label: `@${role.name}` });
-  if (c.type === 8) for (const channel of store.channels.values()) if (!c.channel_types?.length || c.channel_types.includes(channel.type)) items.push({ value: channel.id, label: `#${channel.name}` });
+  if (c.type === 5 || c.type === 7)
+    for (const person of [...store.people.values(), store.application])
+      items.push({ value: person.id, label: called(person), description: person.username, person });
+  if (c.type === 6 || c.type === 7)
+    for (const role of store.guild.roles ?? []) items.push({ value: role.id, label: `@${role.name}` });
+  if (c.type === 8)
+    for (const channel of store.channels.values())
+      if (!c.channel_types?.length || c.channel_types.includes(channel.type))
+        items.push({ value: channel.id, label: `#${channel.name}` });
   return items.map((item) => ({ ...item, selected: preset.has(item.value) }));
 }
 
@@ -149,16 +221,35 @@ function mediaUrl(media, message) {
 /** @param {any[]} items @param {Place} place @param {string} kind */
 function gallery(items, { message }, kind) {
   const pictures = items.map((item) => ({
-    url: mediaUrl(item.media, message), alt: item.description || nameIn(item.media.url), width: item.media.width, height: item.media.height, spoiler: item.spoiler,
+    url: mediaUrl(item.media, message),
+    alt: item.description || nameIn(item.media.url),
+    width: item.media.width,
+    height: item.media.height,
+    spoiler: item.spoiler,
   }));
-  return el("div", { class: kind }, pictures.map((_, n) => spoiled(pictures[n], picture(pictures, n))));
+  return el(
+    "div",
+    { class: kind },
+    pictures.map((_, n) => spoiled(pictures[n], picture(pictures, n))),
+  );
 }
 
 /** A picture that opens large. @param {{url: string, alt: string, width?: number, height?: number}[]} pictures @param {number} n */
 export function picture(pictures, n) {
   const { url, alt, width, height } = pictures[n];
-  const image = el("img", { src: url, alt, width: width || null, height: height || null, decoding: "async", data: { src: url } });
-  return el("button", { type: "button", class: "picture", "aria-haspopup": "dialog", on: { click: () => openLightbox(pictures, n) } }, image);
+  const image = el("img", {
+    src: url,
+    alt,
+    width: width || null,
+    height: height || null,
+    decoding: "async",
+    data: { src: url },
+  });
+  return el(
+    "button",
+    { type: "button", class: "picture", "aria-haspopup": "dialog", on: { click: () => openLightbox(pictures, n) } },
+    image,
+  );
 }
 
 /** @param {string} url */
@@ -166,8 +257,15 @@ const nameIn = (url) => decodeURIComponent(url.split(/[?#]/)[0].split("/").pop()
 
 /** @param {string} name @param {string} url @param {number} [size] bytes */
 export function file(name, url, size) {
-  return el("div", { class: "file" }, icon("file"), el("a", { href: url, download: name, target: "_blank" }, name), size > 0 && el("small", {}, bytes(size)));
+  return el(
+    "div",
+    { class: "file" },
+    icon("file"),
+    el("a", { href: url, download: name, target: "_blank" }, name),
+    el("small", {}, size ? bytes(size) : ""),
+  );
 }
 
 /** @param {number} size */
-const bytes = (size) => (size < 1024 ? `${size} B` : size < 1048576 ? `${(size / 1024).toFixed(1)} KB` : `${(size / 1048576).toFixed(1)} MB`);
+const bytes = (size) =>
+  size < 1024 ? `${size} B` : size < 1048576 ? `${(size / 1024).toFixed(1)} KB` : `${(size / 1048576).toFixed(1)} MB`;

@@ -17,10 +17,22 @@ export class Composer {
     /** @type {any[]} */ this.registered = [];
     /** @type {CommandForm|null} */ this.form = null;
     /** @type {Map<string, string>} */ this.drafts = new Map();
-    this.text = el("textarea", { rows: "1", class: "composer-text", maxlength: "2000", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", enterkeyhint: "send" });
+    this.text = el("textarea", {
+      rows: "1",
+      class: "composer-text",
+      maxlength: "2000",
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      enterkeyhint: "send",
+    });
     this.place = el("div", { class: "composer-place" }, this.text);
     this.slash = iconButton("slash", say("commands"), () => this.openCommands(), { data: { key: "slash" } });
-    this.send = el("button", { type: "submit", class: "icon-button send", "aria-label": say("send"), title: say("send") }, icon("send"));
+    this.send = el(
+      "button",
+      { type: "submit", class: "icon-button send", "aria-label": say("send"), title: say("send") },
+      icon("send"),
+    );
     this.root.append(el("div", { class: "composer-box" }, this.slash, this.place, this.send));
     this.root.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -29,20 +41,27 @@ export class Composer {
     this.text.addEventListener("input", () => this.typed());
     this.text.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.key(event));
     this.text.addEventListener("blur", () => this.suggest.hide());
-    this.root.addEventListener("focusout", (event) => !this.root.contains(/** @type {Node} */ (event.relatedTarget)) && this.suggest.hide());
-    app.store.on("ready", () => this.load());
-    app.store.on("people", () => this.load());
+    this.root.addEventListener(
+      "focusout",
+      (event) => !this.root.contains(/** @type {Node} */ (event.relatedTarget)) && this.suggest.hide(),
+    );
+    app.store.on("ready", () => this.refresh());
+    app.store.on("people", () => this.refresh());
   }
 
   /** Fetches the bot's commands anew. */
   async load() {
-    if (!this.app.channel) return;
-    try {
-      this.registered = await api.commands(this.app.store.me, this.app.channel);
-    } catch {
-      this.registered = [];
-    }
-    if (document.activeElement === this.text) this.typed();
+    const { store, channel } = this.app;
+    if (!channel) return;
+    const found = await api.commands(store.me, channel).catch(() => []);
+    if (channel === this.app.channel) this.registered = found;
+  }
+
+  /** Looks for commands that were registered since, whenever a command is begun. */
+  async refresh() {
+    const before = JSON.stringify(this.registered);
+    await this.load();
+    if (JSON.stringify(this.registered) !== before && document.activeElement === this.text) this.typed();
   }
 
   /** The commands that can be used here. */
@@ -99,8 +118,11 @@ export class Composer {
       this.suggest.hide();
       return;
     }
+    if (value === "/") this.refresh();
     const found = matching(this.commands, value.slice(1));
-    const exact = value.endsWith(" ") && found.filter((one) => one.path === value.slice(1).trim() || one.shown === value.slice(1).trim());
+    const exact =
+      value.endsWith(" ") &&
+      found.filter((one) => one.path === value.slice(1).trim() || one.shown === value.slice(1).trim());
     if (exact && exact.length === 1 && found.length === 1) this.choose(exact[0]);
     else this.showCommands(found);
   }
@@ -109,14 +131,20 @@ export class Composer {
   showCommands(found) {
     const items = found.map((one) => ({ value: one.path, label: `/${one.shown}`, description: one.description }));
     this.suggest.show(this.text, {
-      label: say("commands"), items, first: true, note: say(this.registered.length ? "no-command" : "no-commands"),
+      label: say("commands"),
+      items,
+      first: true,
+      note: say(this.registered.length ? "no-command" : "no-commands"),
       took: (item) => this.choose(/** @type {any} */ (found.find((one) => one.path === item.value))),
     });
   }
 
   /** @param {import("./types.js").Command} command */
   choose(command) {
-    this.form = new CommandForm(this.app, command, this.suggest, { send: (options) => this.submitCommand(command, options), leave: () => this.leave() });
+    this.form = new CommandForm(this.app, command, this.suggest, {
+      send: (options) => this.submitCommand(command, options),
+      leave: () => this.leave(),
+    });
     this.text.value = "";
     this.suggest.hide();
     fill(this.place, this.form.node);

@@ -13,13 +13,20 @@ import { say } from "./words.js";
  * @param {{kind?: string, footer?: any, stay?: boolean, focus?: string}} [more] `stay`: a click beside it does nothing; `focus`: what gets the cursor
  * @returns {HTMLDialogElement}
  */
-export function openDialog(title, body, { kind = "", footer = null, stay = false, focus = "input, textarea, select, .menu, .button" } = {}) {
+export function openDialog(
+  title,
+  body,
+  { kind = "", footer = null, stay = false, focus = "input, textarea, select, .menu, .button" } = {},
+) {
   const id = fresh("dialog");
   const close = iconButton("close", say("close"), () => box.close());
-  const box = el("dialog", { class: `dialog ${kind}`, "aria-labelledby": id },
+  const box = el(
+    "dialog",
+    { class: `dialog ${kind}`, "aria-labelledby": id },
     el("div", { class: "dialog-head" }, el("h2", { id }, title), close),
     el("div", { class: "dialog-body" }, body),
-    footer && el("div", { class: "dialog-foot" }, footer));
+    footer && el("div", { class: "dialog-foot" }, footer),
+  );
   box.addEventListener("click", (/** @type {MouseEvent} */ event) => event.target === box && !stay && box.close());
   box.addEventListener("close", () => box.remove());
   document.body.append(box);
@@ -41,6 +48,12 @@ export function pick(anchor, items, rule) {
 }
 
 class Picker {
+  /** @type {any} */ box;
+  /** @type {any} */ list;
+  /** @type {any} */ search;
+  /** @type {any} */ done;
+  /** @type {Item[]} */ shown = [];
+
   /** @param {HTMLElement} anchor @param {Item[]} items @param {any} rule @param {(values: string[]|null) => void} resolve */
   constructor(anchor, items, rule, resolve) {
     this.items = items;
@@ -48,7 +61,10 @@ class Picker {
     this.single = rule.max === 1;
     this.chosen = new Set(items.filter((item) => item.selected).map((item) => item.value));
     this.before = [...this.chosen].join("\n");
-    this.active = Math.max(0, items.findIndex((item) => item.selected));
+    this.active = Math.max(
+      0,
+      items.findIndex((item) => item.selected),
+    );
     /** @type {string[]|null} */ this.answer = null;
     this.build();
     this.box.addEventListener("close", () => {
@@ -66,14 +82,42 @@ class Picker {
   build() {
     const { title, min, max, search } = this.rule;
     const listId = fresh("list");
-    this.search = search || this.items.length > 10
-      ? el("input", { type: "search", class: "field", placeholder: say("search"), "aria-label": say("search"), "aria-controls": listId, on: { input: () => this.filter() } })
-      : null;
-    this.list = el("div", { id: listId, class: "picker-list", role: "listbox", tabindex: "0", "aria-label": title, "aria-multiselectable": String(!this.single) });
-    this.done = el("button", { type: "button", class: "button primary", on: { click: () => this.finish() } }, say("done"));
+    this.search =
+      search || this.items.length > 10
+        ? el("input", {
+            type: "search",
+            class: "field",
+            placeholder: say("search"),
+            "aria-label": say("search"),
+            "aria-controls": listId,
+            on: { input: () => this.filter() },
+          })
+        : null;
+    this.list = el("div", {
+      id: listId,
+      class: "picker-list",
+      role: "listbox",
+      tabindex: "0",
+      "aria-label": title,
+      "aria-multiselectable": String(!this.single),
+    });
+    this.done = el(
+      "button",
+      { type: "button", class: "button primary", on: { click: () => this.finish() } },
+      say("done"),
+    );
     const range = min === max ? say("choose-exactly", { min }) : say("choose-range", { min, max });
-    this.box = el("dialog", { class: "picker", "aria-label": title, on: { keydown: (/** @type {KeyboardEvent} */ event) => this.key(event) } },
-      this.search, this.list, !(this.single && min > 0) && el("div", { class: "picker-foot" }, el("span", {}, range), this.done));
+    this.box = el(
+      "dialog",
+      {
+        class: "picker",
+        "aria-label": title,
+        on: { keydown: (/** @type {KeyboardEvent} */ event) => this.key(event) },
+      },
+      this.search,
+      this.list,
+      !(this.single && min > 0) && el("div", { class: "picker-foot" }, el("span", {}, range), this.done),
+    );
     this.box.addEventListener("click", (/** @type {MouseEvent} */ event) => {
       if (event.target === this.box) this.valid() && !this.single ? this.finish() : this.box.close();
     });
@@ -96,13 +140,18 @@ class Picker {
 
   filter() {
     const wanted = this.search.value.toLocaleLowerCase();
-    this.shown = this.items.filter((item) => `${item.label} ${item.description ?? ""}`.toLocaleLowerCase().includes(wanted));
+    this.shown = this.items.filter((item) =>
+      `${item.label} ${item.description ?? ""}`.toLocaleLowerCase().includes(wanted),
+    );
     this.active = 0;
     this.draw();
   }
 
   draw() {
-    fill(this.list, this.shown.length ? this.shown.map((item, n) => this.row(item, n)) : el("p", { class: "quiet" }, say("no-match")));
+    fill(
+      this.list,
+      this.shown.length ? this.shown.map((item, n) => this.row(item, n)) : el("p", { class: "quiet" }, say("no-match")),
+    );
     const target = this.search ?? this.list;
     const active = this.list.children[this.active];
     if (active?.id) target.setAttribute("aria-activedescendant", active.id);
@@ -113,12 +162,26 @@ class Picker {
   /** @param {Item} item @param {number} n */
   row(item, n) {
     const on = this.chosen.has(item.value);
-    return el("div", {
-      id: fresh("item"), class: `picker-item${n === this.active ? " active" : ""}`, role: "option", "aria-selected": String(on), data: { value: item.value },
-      on: { click: () => this.take(n), mousemove: () => this.active !== n && this.move(n) },
-    }, item.person && avatar(item.person, "small"), item.emoji && el("span", { class: "emoji", "aria-hidden": "true" }, emojiText(item.emoji)),
-    el("span", { class: "picker-words" }, el("span", {}, item.label), item.description && el("small", {}, item.description)),
-    (!this.single || on) && el("span", { class: "tick", "data-on": on }, on && icon("check")));
+    return el(
+      "div",
+      {
+        id: fresh("item"),
+        class: `picker-item${n === this.active ? " active" : ""}`,
+        role: "option",
+        "aria-selected": String(on),
+        data: { value: item.value },
+        on: { click: () => this.take(n), mousemove: () => this.active !== n && this.move(n) },
+      },
+      item.person && avatar(item.person, "small"),
+      item.emoji && el("span", { class: "emoji", "aria-hidden": "true" }, emojiText(item.emoji)),
+      el(
+        "span",
+        { class: "picker-words" },
+        el("span", {}, item.label),
+        item.description && el("small", {}, item.description),
+      ),
+      (!this.single || on) && el("span", { class: "tick", "data-on": on }, on && icon("check")),
+    );
   }
 
   /** @param {number} n */

@@ -27,7 +27,9 @@ export function el(tag, props = {}, ...children) {
 
 /** @param {any[]} children @returns {(Node|string)[]} */
 function nodes(children) {
-  return children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false && child !== "");
+  return children
+    .flat(Infinity)
+    .filter((child) => child !== null && child !== undefined && child !== false && child !== "");
 }
 
 /** Replaces everything inside `node`. @param {Element} node @param {...any} children */
@@ -62,7 +64,9 @@ const PATHS = {
   bolt: "M13 3 5 14h6l-1 7 8-11h-6z",
 };
 
-/** A small drawing beside words, silent to screen readers. @param {keyof typeof PATHS} name */
+/** @typedef {keyof typeof PATHS} Drawing */
+
+/** A small drawing beside words, silent to screen readers. @param {Drawing} name */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -74,9 +78,13 @@ export function icon(name) {
   return svg;
 }
 
-/** A button that shows only a drawing; `label` is its name. @param {string} name @param {string} label @param {(event: MouseEvent) => void} click */
+/** A button that shows only a drawing; `label` is its name. @param {Drawing} name @param {string} label @param {(event: MouseEvent) => void} click */
 export function iconButton(name, label, click, props = {}) {
-  return el("button", { type: "button", class: "icon-button", "aria-label": label, title: label, on: { click }, ...props }, icon(name));
+  return el(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": label, title: label, on: { click }, ...props },
+    icon(name),
+  );
 }
 
 let serial = 0;

@@ -8,7 +8,15 @@ import { toggle } from "./people.js";
 import { called } from "./store.js";
 import { say } from "./words.js";
 
-const PERMISSIONS = ["view_channel", "send_messages", "send_messages_in_threads", "attach_files", "embed_links", "create_public_threads", "read_message_history"];
+const PERMISSIONS = [
+  "view_channel",
+  "send_messages",
+  "send_messages_in_threads",
+  "attach_files",
+  "embed_links",
+  "create_public_threads",
+  "read_message_history",
+];
 
 export class Drawer {
   /** @param {any} app */
@@ -44,11 +52,35 @@ export class Drawer {
   draw() {
     const { store } = this.app;
     const bot = called(store.application);
-    const held = /** @type {HTMLElement|null} */ (this.root.contains(document.activeElement) ? document.activeElement : null)?.dataset.key;
-    fill(this.root, el("div", { class: "drawer-head" }, el("h2", {}, say("sandbox")), iconButton("close", say("close"), () => this.app.closeSides())),
-      el("div", { class: "drawer-body" },
-        el("section", {}, el("h3", {}, say("status")), el("p", { class: store.ready ? "status on" : "status off" }, say(store.ready ? "bot-online" : "bot-offline", { name: bot }))),
-        this.you(), this.here(bot), this.faultList()));
+    const held = /** @type {HTMLElement|null} */ (
+      this.root.contains(document.activeElement) ? document.activeElement : null
+    )?.dataset.key;
+    fill(
+      this.root,
+      el(
+        "div",
+        { class: "drawer-head" },
+        el("h2", {}, say("sandbox")),
+        iconButton("close", say("close"), () => this.app.closeSides()),
+      ),
+      el(
+        "div",
+        { class: "drawer-body" },
+        el(
+          "section",
+          {},
+          el("h3", {}, say("status")),
+          el(
+            "p",
+            { class: store.ready ? "status on" : "status off" },
+            say(store.ready ? "bot-online" : "bot-offline", { name: bot }),
+          ),
+        ),
+        this.you(),
+        this.here(bot),
+        this.faultList(),
+      ),
+    );
     if (held) /** @type {HTMLElement|null} */ (this.root.querySelector(`[data-key="${held}"]`))?.focus();
   }
 
@@ -67,7 +99,9 @@ export class Drawer {
     if (!me) return null;
     const direct = toggle(say("dms-open"), me.dms_open);
     direct.input.dataset.key = "dms";
-    direct.input.addEventListener("change", () => this.attempt(() => api.changePerson(me.id, { dms_open: direct.input.checked })));
+    direct.input.addEventListener("change", () =>
+      this.attempt(() => api.changePerson(me.id, { dms_open: direct.input.checked })),
+    );
     return el("section", {}, el("h3", {}, called(me)), direct.node);
   }
 
@@ -81,17 +115,37 @@ export class Drawer {
     const permissions = PERMISSIONS.map((name) => {
       const one = toggle(say(name), held[name] ?? true);
       one.input.dataset.key = name;
-      one.input.addEventListener("change", () => this.attempt(async () => {
-        const changed = await api.changeChannel(home.id, { bot_permissions: { [name]: one.input.checked } });
-        home.bot_permissions = changed.bot_permissions ?? { ...held, [name]: one.input.checked };
-      }));
+      one.input.addEventListener("change", () =>
+        this.attempt(async () => {
+          const changed = await api.changeChannel(home.id, { bot_permissions: { [name]: one.input.checked } });
+          home.bot_permissions = changed.bot_permissions ?? { ...held, [name]: one.input.checked };
+        }),
+      );
       return one.node;
     });
-    return el("section", {}, el("h3", {}, `${say("this-channel")}: ${nameOf(channel)}`), el("p", { class: "quiet" }, say("bot-may", { name: bot })), permissions,
-      el("div", { class: "drawer-acts" },
-        el("button", { type: "button", class: "button secondary", on: { click: () => this.app.newThread() } }, say("new-thread")),
-        channel.type !== 0 && el("button", { type: "button", class: "button secondary", on: { click: () => this.archive(channel) } }, say("archive-thread")),
-        this.deletion(channel)));
+    return el(
+      "section",
+      {},
+      el("h3", {}, `${say("this-channel")}: ${nameOf(channel)}`),
+      el("p", { class: "quiet" }, say("bot-may", { name: bot })),
+      permissions,
+      el(
+        "div",
+        { class: "drawer-acts" },
+        el(
+          "button",
+          { type: "button", class: "button secondary", on: { click: () => this.app.newThread() } },
+          say("new-thread"),
+        ),
+        channel.type !== 0 &&
+          el(
+            "button",
+            { type: "button", class: "button secondary", on: { click: () => this.archive(channel) } },
+            say("archive-thread"),
+          ),
+        this.deletion(channel),
+      ),
+    );
   }
 
   /** @param {any} thread */
@@ -116,9 +170,14 @@ export class Drawer {
   }
 
   faultList() {
-    return this.faults && faultPanel(this.faults, (change) => this.attempt(async () => {
-      this.faults = await api.setFaults(change);
-      this.draw();
-    }));
+    return (
+      this.faults &&
+      faultPanel(this.faults, (change) =>
+        this.attempt(async () => {
+          this.faults = await api.setFaults(change);
+          this.draw();
+        }),
+      )
+    );
   }
 }

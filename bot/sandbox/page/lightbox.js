@@ -26,7 +26,11 @@ export function openLightbox(pictures, start = 0) {
     const box = image.getBoundingClientRect();
     const [left, top] = [(x - box.left) / box.width, (y - box.top) / box.height];
     frame.classList.toggle("big", big);
-    if (big) frame.scrollTo(left * frame.scrollWidth - frame.clientWidth / 2, top * frame.scrollHeight - frame.clientHeight / 2);
+    if (big)
+      frame.scrollTo(
+        left * frame.scrollWidth - frame.clientWidth / 2,
+        top * frame.scrollHeight - frame.clientHeight / 2,
+      );
   };
   const show = (/** @type {number} */ n) => {
     at = (n + pictures.length) % pictures.length;
@@ -37,18 +41,26 @@ export function openLightbox(pictures, start = 0) {
     original.href = pictures[at].url;
   };
   const several = pictures.length > 1;
-  const box = el("dialog", { class: "lightbox", "aria-label": say("picture") }, frame,
+  const box = el(
+    "dialog",
+    { class: "lightbox", "aria-label": say("picture") },
+    frame,
     el("div", { class: "lightbox-bar" }, words, original),
     iconButton("close", say("close"), () => box.close(), { class: "icon-button lightbox-close" }),
     several && iconButton("left", say("previous"), () => show(at - 1), { class: "icon-button lightbox-previous" }),
-    several && iconButton("right", say("next"), () => show(at + 1), { class: "icon-button lightbox-next" }));
+    several && iconButton("right", say("next"), () => show(at + 1), { class: "icon-button lightbox-next" }),
+  );
   image.addEventListener("click", (/** @type {MouseEvent} */ event) => zoom(event.clientX, event.clientY));
   frame.addEventListener("click", (/** @type {MouseEvent} */ event) => event.target === frame && box.close());
-  frame.addEventListener("wheel", (/** @type {WheelEvent} */ event) => {
-    if (!event.ctrlKey && frame.classList.contains("big")) return;
-    event.preventDefault();
-    zoom(event.clientX, event.clientY, event.deltaY < 0);
-  }, { passive: false });
+  frame.addEventListener(
+    "wheel",
+    (/** @type {WheelEvent} */ event) => {
+      if (!event.ctrlKey && frame.classList.contains("big")) return;
+      event.preventDefault();
+      zoom(event.clientX, event.clientY, event.deltaY < 0);
+    },
+    { passive: false },
+  );
   box.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
     if (event.key === "Enter" && event.target === frame) zoom(innerWidth / 2, innerHeight / 2);
     if (several && event.key === "ArrowLeft") show(at - 1);

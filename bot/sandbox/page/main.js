@@ -32,17 +32,34 @@ class App {
     this.listen();
     node("app").hidden = false;
     this.open(this.wanted(), true);
-    this.live = new Live(me, { frame: (frame) => this.hear(frame), open: () => this.reload(), gone: () => this.lost() });
+    this.live = new Live(me, {
+      frame: (frame) => this.hear(frame),
+      open: () => this.reload(),
+      gone: () => this.lost(),
+    });
   }
 
   frame() {
     this.heading = el("h2", { class: "heading-name" });
     this.status = el("span", { class: "status" });
     this.pingDot = el("span", { class: "ping-dot", hidden: true });
-    const menu = iconButton("menu", say("open-nav"), () => this.openNav(), { class: "icon-button phone-only", id: "open-nav" });
+    const menu = iconButton("menu", say("open-nav"), () => this.openNav(), {
+      class: "icon-button phone-only",
+      id: "open-nav",
+    });
     menu.append(this.pingDot);
-    const sandbox = el("button", { type: "button", class: "button secondary sandbox-button", "aria-expanded": "false", "aria-controls": "drawer",
-      on: { click: () => this.toggleDrawer() } }, icon("bolt"), el("span", {}, say("sandbox")));
+    const sandbox = el(
+      "button",
+      {
+        type: "button",
+        class: "button secondary sandbox-button",
+        "aria-expanded": "false",
+        "aria-controls": "drawer",
+        on: { click: () => this.toggleDrawer() },
+      },
+      icon("bolt"),
+      el("span", {}, say("sandbox")),
+    );
     this.sandboxButton = sandbox;
     fill(node("header"), menu, this.heading, this.status, sandbox);
     node("scrim").addEventListener("click", () => this.closeSides());
@@ -51,7 +68,7 @@ class App {
   listen() {
     const { store } = this;
     store.on("ready", () => this.drawHeader());
-    store.on("channels", () => store.channels.has(this.channel) ? this.drawHeader() : this.channelGone());
+    store.on("channels", () => (store.channels.has(this.channel) ? this.drawHeader() : this.channelGone()));
     store.on("modal", (modal) => openModal(this, modal));
     window.addEventListener("popstate", () => this.open(this.wanted(), true));
     window.setInterval(tick, 10_000);
@@ -62,7 +79,9 @@ class App {
   key(event) {
     if (event.key === "Escape" && (this.drawer.open || node("nav").classList.contains("open"))) this.closeSides();
     const at = /** @type {HTMLElement} */ (document.activeElement ?? document.body);
-    const busy = at.closest("input, textarea, select, dialog, [contenteditable], button, a, [tabindex='0']") || document.querySelector("dialog[open]");
+    const busy =
+      at.closest("input, textarea, select, dialog, [contenteditable], button, a, [tabindex='0']") ||
+      document.querySelector("dialog[open]");
     if (!busy && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) this.composer.focus();
   }
 
@@ -109,7 +128,11 @@ class App {
     const { store } = this;
     const channel = store.channels.get(this.channel);
     const bot = called(store.application);
-    fill(this.heading, channel && icon(channel.type === 1 ? "at" : channel.type === 0 ? "hash" : "thread"), el("span", {}, channel ? nameOf(channel) : store.guild.name));
+    fill(
+      this.heading,
+      channel && icon(channel.type === 1 ? "at" : channel.type === 0 ? "hash" : "thread"),
+      el("span", {}, channel ? nameOf(channel) : store.guild.name),
+    );
     this.status.className = store.ready ? "status on" : "status off";
     this.status.textContent = say(store.ready ? "bot-online" : "bot-offline", { name: bot });
     node("composer").hidden = !channel;
@@ -143,7 +166,9 @@ class App {
       const state = await api.state(store.me);
       const before = new Map([...store.channels.values()].map((one) => [one.id, one.last_message_id]));
       store.reset(state);
-      await Promise.all([...store.channels.values()].filter((one) => this.stale(one, before)).map((one) => this.fetch(one.id)));
+      await Promise.all(
+        [...store.channels.values()].filter((one) => this.stale(one, before)).map((one) => this.fetch(one.id)),
+      );
       store.online = true;
       this.drawHeader();
       await this.composer.load();
@@ -160,7 +185,10 @@ class App {
   stale(channel, before) {
     const { store } = this;
     if (channel.id === this.channel || store.messages.has(channel.id)) return true;
-    return Boolean(channel.last_message_id) && (!before.has(channel.id) || older(store.marks[channel.id] ?? "0", channel.last_message_id));
+    return (
+      Boolean(channel.last_message_id) &&
+      (!before.has(channel.id) || older(store.marks[channel.id] ?? "0", channel.last_message_id))
+    );
   }
 
   openNav() {

@@ -26,7 +26,10 @@ const RULES = [
   [/\b_((?:__|\\[\s\S]|[^_\\])+?)_\b/y, wrap("em")],
   [/~~([\s\S]+?)~~/y, wrap("s")],
   [/\|\|([\s\S]+?)\|\|/y, (m, context, depth) => spoiler(inline(m[1], context, depth + 1))],
-  [/\[((?:\\[\s\S]|[^\]\\])+)\]\(\s*<?(https?:\/\/[^\s<>)]+)>?(?:\s+"[^"]*")?\s*\)/y, (m, context, depth) => link(m[2], inline(m[1], context, depth + 1))],
+  [
+    /\[((?:\\[\s\S]|[^\]\\])+)\]\(\s*<?(https?:\/\/[^\s<>)]+)>?(?:\s+"[^"]*")?\s*\)/y,
+    (m, context, depth) => link(m[2], inline(m[1], context, depth + 1)),
+  ],
   [/<(https?:\/\/[^\s<>]+)>/y, (m) => link(m[1], m[1])],
   [/https?:\/\/[^\s<]*[^\s<.,:;"')\]*_~|]/y, (m) => link(m[0], m[0])],
   [/<@!?(\d+)>/y, (m, context) => person(m[1], context)],
@@ -102,7 +105,7 @@ function blocks(text, context) {
     else if (loose.length > 1 && out.length) out.push(el("div", { class: "text gap" }));
     loose = [];
   };
-  for (let n = 0; n < lines.length; ) {
+  for (let n = 0; n < lines.length;) {
     const block = blockAt(lines, n, context);
     if (!block) loose.push(lines[n]);
     else {
@@ -119,7 +122,15 @@ function blocks(text, context) {
 function blockAt(lines, n, context) {
   const line = lines[n];
   const heading = /^(#{1,3})\s+(.+)$/.exec(line);
-  if (heading) return { node: el("div", { class: `heading h${heading[1].length}`, role: "heading", "aria-level": heading[1].length + 2 }, inline(heading[2], context)), lines: 1 };
+  if (heading)
+    return {
+      node: el(
+        "div",
+        { class: `heading h${heading[1].length}`, role: "heading", "aria-level": heading[1].length + 2 },
+        inline(heading[2], context),
+      ),
+      lines: 1,
+    };
   const small = /^-# +(.+)$/.exec(line);
   if (small) return { node: el("small", { class: "subtext" }, inline(small[1], context)), lines: 1 };
   if (line.startsWith(">>> ")) return quote([line.slice(4), ...lines.slice(n + 1)], lines.length - n, context);
@@ -146,20 +157,23 @@ function quote(inside, lines, context) {
   return { node: el("blockquote", {}, blocks(inside.join("\n"), context)), lines };
 }
 
-/** Nested lists by indent. @param {string[]} lines @param {Context} context */
+/** Nested lists by indent; another kind of mark on the same level begins another list. @param {string[]} lines @param {Context} context */
 function list(lines, context) {
-  const open = (/** @type {string} */ mark) => (/\d/.test(mark) ? el("ol", { start: parseInt(mark, 10) }) : el("ul"));
+  const root = document.createDocumentFragment();
   /** @type {{indent: number, node: any}[]} */
   const stack = [];
-  let root = null;
   for (const line of lines) {
     const [, space, mark, words] = /** @type {RegExpExecArray} */ (/^( *)([-*]|\d+\.) +(.*)$/.exec(line));
-    while (stack.length > 1 && stack[stack.length - 1].indent > space.length) stack.pop();
-    const top = stack.at(-1);
-    if (!top || space.length > top.indent) {
-      const node = open(mark);
-      if (top) (top.node.lastElementChild ?? top.node).append(node);
-      else root = node;
+    const numbered = /\d/.test(mark);
+    while (stack.length && stack[stack.length - 1].indent > space.length) stack.pop();
+    let top = stack.at(-1);
+    if (top && top.indent === space.length && (top.node.tagName === "OL") !== numbered) {
+      stack.pop();
+      top = stack.at(-1);
+    }
+    if (!top || top.indent < space.length) {
+      const node = numbered ? el("ol", { start: parseInt(mark, 10) }) : el("ul");
+      (top?.node.lastElementChild ?? root).append(node);
       stack.push({ indent: space.length, node });
     }
     stack[stack.length - 1].node.append(el("li", {}, inline(words, context)));
@@ -176,7 +190,17 @@ function spoiler(content) {
     event.currentTarget.removeAttribute("role");
     event.currentTarget.removeAttribute("aria-label");
   };
-  return el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": say("spoiler"), on: { click: show, keydown: show } }, el("span", {}, content));
+  return el(
+    "span",
+    {
+      class: "spoiler",
+      role: "button",
+      tabindex: "0",
+      "aria-label": say("spoiler"),
+      on: { click: show, keydown: show },
+    },
+    el("span", {}, content),
+  );
 }
 
 /** @param {string} url @param {any} content */
@@ -207,9 +231,14 @@ function command(name, context) {
 
 /** @type {Object<string, Intl.DateTimeFormatOptions>} */
 const STYLES = {
-  t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
-  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
-  s: { dateStyle: "short", timeStyle: "short" }, S: { dateStyle: "short", timeStyle: "medium" },
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+  s: { dateStyle: "short", timeStyle: "short" },
+  S: { dateStyle: "short", timeStyle: "medium" },
 };
 
 /** @param {number} unix seconds @param {string} style @param {string} locale */
@@ -217,12 +246,24 @@ function moment(unix, style, locale) {
   const date = new Date(unix * 1000);
   if (Number.isNaN(date.getTime())) return el("span", {}, `<t:${unix}:${style}>`);
   const full = date.toLocaleString(locale, STYLES.F);
-  if (style !== "R") return el("time", { datetime: date.toISOString(), title: full }, date.toLocaleString(locale, STYLES[style]));
-  return el("time", { datetime: date.toISOString(), title: full, data: { unix: String(unix), locale } }, relative(unix, locale));
+  if (style !== "R")
+    return el("time", { datetime: date.toISOString(), title: full }, date.toLocaleString(locale, STYLES[style]));
+  return el(
+    "time",
+    { datetime: date.toISOString(), title: full, data: { unix: String(unix), locale } },
+    relative(unix, locale),
+  );
 }
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
-const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS = [
+  ["year", 31536000],
+  ["month", 2592000],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 
 /** How long ago or ahead. @param {number} unix seconds @param {string} locale */
 export function relative(unix, locale) {

@@ -8,6 +8,7 @@ import { say } from "./words.js";
 
 const PAGE = 120;
 const NEAR = 60;
+const FACES = { dm: "at", channel: "hash", thread: "thread" };
 
 export class MessageView {
   /** @param {any} app */
@@ -16,12 +17,18 @@ export class MessageView {
     this.channel = "";
     this.limit = PAGE;
     this.stick = true;
+    this.top = 0;
     this.scroller = /** @type {HTMLElement} */ (document.getElementById("scroller"));
     this.opening = /** @type {HTMLElement} */ (document.getElementById("opening"));
     this.list = /** @type {HTMLElement} */ (document.getElementById("messages"));
     this.typing = /** @type {HTMLElement} */ (document.getElementById("typing"));
+    /** where the unread begin; "" when there are none, undefined before that is known */
+    /** @type {string|undefined} */ this.firstNew = undefined;
     this.tail = el("div", { class: "tail" });
-    this.down = iconButton("down", say("jump-down"), () => this.toEnd(), { class: "icon-button jump-down", hidden: true });
+    this.down = iconButton("down", say("jump-down"), () => this.toEnd(), {
+      class: "icon-button jump-down",
+      hidden: true,
+    });
     this.scroller.append(this.tail);
     this.scroller.after(this.down);
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
@@ -32,11 +39,24 @@ export class MessageView {
 
   listen() {
     const { store } = this.app;
-    const here = (/** @type {(detail: any) => void} */ run) => (/** @type {any} */ detail) => detail.channel === this.channel && run(detail);
-    store.on("messages", here(() => this.draw()));
-    store.on("message", here(({ id }) => this.update(id)));
-    store.on("pending", here(() => this.drawTail()));
-    store.on("typing", here(() => this.showTyping()));
+    const here = (/** @type {(detail: any) => void} */ run) => (/** @type {any} */ detail) =>
+      detail.channel === this.channel && run(detail);
+    store.on(
+      "messages",
+      here(() => this.draw()),
+    );
+    store.on(
+      "message",
+      here(({ id }) => this.update(id)),
+    );
+    store.on(
+      "pending",
+      here(() => this.drawTail()),
+    );
+    store.on(
+      "typing",
+      here(() => this.showTyping()),
+    );
     store.on("ready", () => this.drawOpening());
     store.on("people", () => this.channel && this.draw());
     document.addEventListener("visibilitychange", () => this.read());
@@ -61,15 +81,25 @@ export class MessageView {
     const { store } = this.app;
     const all = store.list(this.channel);
     const list = all.slice(-this.limit);
-    this.firstNew ??= this.mark && firstUnread(store, list, this.mark);
+    this.findNew(list);
     const stills = this.stills();
     this.keepPlace(() => {
-      fill(this.list, list.map((message, n) => row(this.app, message, list[n - 1], this.firstNew)));
+      fill(
+        this.list,
+        list.map((message, n) => row(this.app, message, list[n - 1], this.firstNew)),
+      );
       this.reuse(this.list, stills);
       this.drawOpening(all.length - list.length);
       this.drawTail();
     });
     this.read();
+  }
+
+  /** Remembers, once, where the unread messages begin. @param {import("./types.js").Message[]} list */
+  findNew(list) {
+    const { store } = this.app;
+    if (this.firstNew !== undefined || !store.messages.has(this.channel)) return;
+    this.firstNew = (this.mark && firstUnread(store, list, this.mark)) || "";
   }
 
   /** Draws one message anew where it stands, or takes it away. @param {string} id */
@@ -82,16 +112,21 @@ export class MessageView {
       this.recompact();
       return;
     }
+    if (!old && at < list.length - 1) return; // too far back to be drawn
     const made = row(this.app, list[at], list[at - 1], this.firstNew);
     if (!old) {
       this.list.append(made);
+      this.limit = Math.max(this.limit, this.list.children.length);
       if (list[at].author.id === this.app.store.application.id) this.typing.replaceChildren();
     } else {
-      const held = /** @type {HTMLElement|null} */ (old.contains(document.activeElement) ? document.activeElement : null);
+      const held = /** @type {HTMLElement|null} */ (
+        old.contains(document.activeElement) ? document.activeElement : null
+      );
       const stills = this.stills(old);
       this.keepPlace(() => old.replaceWith(made));
       this.reuse(made, stills);
-      if (held?.dataset.key) made.querySelector(`[data-key="${CSS.escape(held.dataset.key)}"]`)?.focus({ preventScroll: true });
+      if (held?.dataset.key)
+        made.querySelector(`[data-key="${CSS.escape(held.dataset.key)}"]`)?.focus({ preventScroll: true });
     }
     this.drawOpening();
     this.drawTail();
@@ -111,7 +146,9 @@ export class MessageView {
 
   /** Pictures already loaded, by address. */
   stills(root = this.list) {
-    return new Map([...root.querySelectorAll("img[data-src]")].map((image) => [/** @type {any} */ (image).dataset.src, image]));
+    return new Map(
+      [...root.querySelectorAll("img[data-src]")].map((image) => [/** @type {any} */ (image).dataset.src, image]),
+    );
   }
 
   /** Puts loaded pictures back, so that an edit does not make them flicker. @param {Element} root @param {Map<string, Element>} stills */
@@ -127,7 +164,10 @@ export class MessageView {
   /** Changes the list while what the reader looks at stays where it is. @param {() => void} change */
   keepPlace(change) {
     const top = this.scroller.getBoundingClientRect().top;
-    const seen = [...this.list.children].find((node) => node.getBoundingClientRect().bottom > top);
+    const rows = [...this.list.children];
+    const whole = rows.find((node) => node.getBoundingClientRect().top >= top);
+    const below = whole && whole.getBoundingClientRect().top < this.scroller.getBoundingClientRect().bottom;
+    const seen = below ? whole : rows.find((node) => node.getBoundingClientRect().bottom > top);
     const before = seen?.getBoundingClientRect().top;
     change();
     const after = seen && document.getElementById(seen.id)?.getBoundingClientRect().top;
@@ -138,19 +178,66 @@ export class MessageView {
   drawTail() {
     const { store } = this.app;
     const answered = new Set(store.list(this.channel).map((message) => message.interaction_metadata?.id));
-    const waiting = [...store.pending].filter(([id, one]) => one.channel_id === this.channel && !one.message_id && !answered.has(id));
+    const waiting = [...store.pending].filter(
+      ([id, one]) => one.channel_id === this.channel && !one.message_id && !answered.has(id),
+    );
     const failed = [...store.unanswered].filter(([, one]) => one.channel_id === this.channel);
-    fill(this.tail, waiting.map(() => this.botRow(el("div", { class: "thinking" }, dots(), say("thinking", { name: called(store.application) })), "waiting")),
-      failed.map(([id, one]) => this.botRow([el("div", { class: "failure", role: "alert" }, one.message), el("button", {
-        type: "button", class: "plain-link", on: { click: () => { store.unanswered.delete(id); this.drawTail(); } },
-      }, say("dismiss"))], "ephemeral")));
+    fill(
+      this.tail,
+      waiting.map(() =>
+        this.botRow(
+          el("div", { class: "thinking" }, dots(), say("thinking", { name: called(store.application) })),
+          "waiting",
+        ),
+      ),
+      failed.map(([id, one]) =>
+        this.botRow(
+          [
+            el("div", { class: "failure", role: "alert" }, one.message),
+            el(
+              "button",
+              {
+                type: "button",
+                class: "plain-link",
+                on: {
+                  click: () => {
+                    store.unanswered.delete(id);
+                    this.drawTail();
+                  },
+                },
+              },
+              say("dismiss"),
+            ),
+          ],
+          "ephemeral",
+        ),
+      ),
+    );
   }
 
   /** @param {any} content @param {string} kind */
   botRow(content, kind) {
     const bot = this.app.store.application;
-    return el("div", { class: `message ${kind}` }, el("div", { class: "message-line" }, el("div", { class: "face" }, avatar(bot)),
-      el("div", { class: "message-main" }, el("div", { class: "message-head" }, el("span", { class: "author" }, called(bot)), el("span", { class: "tag" }, "BOT")), content)));
+    return el(
+      "div",
+      { class: `message ${kind}` },
+      el(
+        "div",
+        { class: "message-line" },
+        el("div", { class: "face" }, avatar(bot)),
+        el(
+          "div",
+          { class: "message-main" },
+          el(
+            "div",
+            { class: "message-head" },
+            el("span", { class: "author" }, called(bot)),
+            el("span", { class: "tag" }, "BOT"),
+          ),
+          content,
+        ),
+      ),
+    );
   }
 
   /** The head of a channel: what it is and how to begin. @param {number} [hidden] how many earlier messages are not drawn */
@@ -158,17 +245,52 @@ export class MessageView {
     const { store } = this.app;
     const channel = store.channels.get(this.channel);
     if (!channel) return fill(this.opening);
-    if (hidden) return fill(this.opening, el("button", { type: "button", class: "button secondary", on: { click: () => this.earlier() } }, `… ${hidden}`));
+    if (hidden)
+      return fill(
+        this.opening,
+        el("button", { type: "button", class: "button secondary", on: { click: () => this.earlier() } }, `… ${hidden}`),
+      );
     const bot = called(store.application);
     const name = channel.name ?? called(channel.recipients?.[0]);
     const kind = channel.type === 1 ? "dm" : channel.type === 0 ? "channel" : "thread";
-    const first = kind === "channel" && this.list.children.length === 0;
+    const first = kind === "channel" && store.messages.get(this.channel)?.size === 0;
     const [before, after] = say("opening-more", { command: "\u0000" }).split("\u0000");
-    return fill(this.opening, el("span", { class: "opening-face" }, icon({ dm: "at", channel: "hash", thread: "thread" }[kind])), el("h2", {}, say(`opening-${kind}`, { name })),
+    return fill(
+      this.opening,
+      el(
+        "span",
+        { class: "opening-face" },
+        icon(/** @type {import("./dom.js").Drawing} */ (/** @type {any} */ (FACES)[kind])),
+      ),
+      el("h2", {}, say(`opening-${kind}`, { name })),
       kind === "dm" && el("p", {}, say("opening-dm-more", { name: bot })),
-      kind === "channel" && el("p", {}, store.ready ? [before, el("code", { class: "code" }, "/table open"), after] : say("opening-wait", { name: bot })),
-      first && el("div", { class: "opening-acts" }, store.ready && el("button", { type: "button", class: "button primary", on: { click: () => this.app.composer.start("table open") } }, say("open-table")),
-        store.people.size < 2 && el("button", { type: "button", class: "button secondary", on: { click: () => this.app.invite() } }, icon("person"), say("second-player"))));
+      kind === "channel" &&
+        el(
+          "p",
+          {},
+          store.ready
+            ? [before, el("code", { class: "code" }, "/table open"), after]
+            : say("opening-wait", { name: bot }),
+        ),
+      first &&
+        el(
+          "div",
+          { class: "opening-acts" },
+          store.ready &&
+            el(
+              "button",
+              { type: "button", class: "button primary", on: { click: () => this.app.composer.start("table open") } },
+              say("open-table"),
+            ),
+          store.people.size < 2 &&
+            el(
+              "button",
+              { type: "button", class: "button secondary", on: { click: () => this.app.invite() } },
+              icon("person"),
+              say("second-player"),
+            ),
+        ),
+    );
   }
 
   earlier() {
@@ -183,8 +305,12 @@ export class MessageView {
     this.typingTimer = window.setTimeout(() => this.typing.replaceChildren(), 10_000);
   }
 
+  /** Only scrolling up lets go of the end: messages that arrive in a burst also leave it for a moment. */
   scrolled() {
-    this.stick = this.scroller.scrollHeight - this.scroller.scrollTop - this.scroller.clientHeight < NEAR;
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.stick = true;
+    else if (scrollTop < this.top) this.stick = false;
+    this.top = scrollTop;
     this.down.hidden = this.stick;
     this.read();
   }

@@ -8,7 +8,7 @@ import { say } from "./words.js";
 /** @typedef {import("./types.js").Channel} Channel */
 
 /** @param {Channel} channel */
-export const nameOf = (channel) => (channel.type === 1 ? called(channel.recipients?.[0]) : channel.name ?? "");
+export const nameOf = (channel) => (channel.type === 1 ? called(channel.recipients?.[0]) : (channel.name ?? ""));
 
 /** The page's own address for a user and a channel. @param {string} user @param {string} [channel] */
 export function addressOf(user, channel) {
@@ -41,16 +41,38 @@ export class Nav {
 
   draw() {
     const { store } = this.app;
-    fill(this.head, el("img", { src: "/page/icon.svg", alt: "", class: "server-face" }), el("h1", {}, store.guild.name), iconButton("close", say("close"), () => this.app.closeSides(), { class: "icon-button phone-only" }));
+    fill(
+      this.head,
+      el("img", { src: "/page/icon.svg", alt: "", class: "server-face" }),
+      el("h1", {}, store.guild.name),
+      iconButton("close", say("close"), () => this.app.closeSides(), { class: "icon-button phone-only" }),
+    );
     const all = /** @type {Channel[]} */ ([...store.channels.values()]);
     const texts = all.filter((one) => one.type === 0);
     const direct = all.filter((one) => one.type === 1);
     const focused = /** @type {HTMLElement|null} */ (document.activeElement)?.dataset?.channel;
-    fill(this.list,
-      el("h2", {}, say("channels"), iconButton("plus", say("new-channel"), () => this.app.newChannel(), { class: "icon-button small" })),
-      el("ul", {}, texts.map((one) => el("li", {}, this.entry(one), this.threads(all, one)))),
+    fill(
+      this.list,
+      el(
+        "h2",
+        {},
+        say("channels"),
+        iconButton("plus", say("new-channel"), () => this.app.newChannel(), { class: "icon-button small" }),
+      ),
+      el(
+        "ul",
+        {},
+        texts.map((one) => el("li", {}, this.entry(one), this.threads(all, one))),
+      ),
       el("h2", {}, say("direct-messages")),
-      direct.length ? el("ul", {}, direct.map((one) => el("li", {}, this.entry(one)))) : el("p", { class: "quiet" }, say("no-direct-messages")));
+      direct.length
+        ? el(
+            "ul",
+            {},
+            direct.map((one) => el("li", {}, this.entry(one))),
+          )
+        : el("p", { class: "quiet" }, say("no-direct-messages")),
+    );
     if (focused) /** @type {HTMLElement|null} */ (this.list.querySelector(`[data-channel="${focused}"]`))?.focus();
     this.drawMe();
     this.title();
@@ -58,8 +80,20 @@ export class Nav {
 
   /** @param {Channel[]} all @param {Channel} parent */
   threads(all, parent) {
-    const open = all.filter((one) => one.parent_id === parent.id && one.type !== 0 && (!(/** @type {any} */ (one).thread_metadata?.archived) || one.id === this.app.channel));
-    return open.length > 0 && el("ul", { class: "threads" }, open.map((one) => el("li", {}, this.entry(one))));
+    const open = all.filter(
+      (one) =>
+        one.parent_id === parent.id &&
+        one.type !== 0 &&
+        (!(/** @type {any} */ (one).thread_metadata?.archived) || one.id === this.app.channel),
+    );
+    return (
+      open.length > 0 &&
+      el(
+        "ul",
+        { class: "threads" },
+        open.map((one) => el("li", {}, this.entry(one))),
+      )
+    );
   }
 
   /** @param {Channel} channel */
@@ -69,26 +103,55 @@ export class Nav {
     const here = channel.id === current;
     const marks = [any && !here && say("unread"), pings && say("mentions", { n: pings })].filter(Boolean);
     const name = nameOf(channel);
-    const face = channel.type === 1 ? avatar(channel.recipients?.[0] ?? store.application, "small") : icon(channel.type === 0 ? "hash" : "thread");
-    return el("a", {
-      href: addressOf(store.me, channel.id), class: `channel${any && !here ? " unread" : ""}`, "aria-current": here ? "page" : null, data: { channel: channel.id },
-      "aria-label": [name, ...marks].join(", "),
-      on: { click: (/** @type {MouseEvent} */ event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        this.app.open(channel.id);
-      } },
-    }, face, el("span", { class: "channel-name" }, name), pings > 0 && el("span", { class: "badge", "aria-hidden": "true" }, pings > 99 ? "99+" : String(pings)));
+    const face =
+      channel.type === 1
+        ? avatar(channel.recipients?.[0] ?? store.application, "small")
+        : icon(channel.type === 0 ? "hash" : "thread");
+    return el(
+      "a",
+      {
+        href: addressOf(store.me, channel.id),
+        class: `channel${any && !here ? " unread" : ""}`,
+        "aria-current": here ? "page" : null,
+        data: { channel: channel.id },
+        "aria-label": [name, ...marks].join(", "),
+        on: {
+          click: (/** @type {MouseEvent} */ event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            this.app.open(channel.id);
+          },
+        },
+      },
+      face,
+      el("span", { class: "channel-name" }, name),
+      pings > 0 && el("span", { class: "badge", "aria-hidden": "true" }, pings > 99 ? "99+" : String(pings)),
+    );
   }
 
   drawMe() {
     const { store } = this.app;
     const me = store.self;
     if (!me) return;
-    const notes = [me.manager && say("managing"), !me.dms_open && say("dms-closed")].filter(Boolean).join(" · ") || me.username;
-    fill(this.foot, el("button", { type: "button", class: "me", "aria-label": `${called(me)}, ${say("switch-user")}`, "aria-haspopup": "dialog", on: { click: () => this.app.people() } },
-      avatar(me), el("span", { class: "me-words" }, el("b", {}, called(me)), el("small", {}, notes)), icon("down")),
-    iconButton("gear", say("settings-of", { name: called(me) }), () => this.app.settings()));
+    const notes =
+      [me.manager && say("managing"), !me.dms_open && say("dms-closed")].filter(Boolean).join(" · ") || me.username;
+    fill(
+      this.foot,
+      el(
+        "button",
+        {
+          type: "button",
+          class: "me",
+          "aria-label": `${called(me)}, ${say("switch-user")}`,
+          "aria-haspopup": "dialog",
+          on: { click: () => this.app.people() },
+        },
+        avatar(me),
+        el("span", { class: "me-words" }, el("b", {}, called(me)), el("small", {}, notes)),
+        icon("down"),
+      ),
+      iconButton("gear", say("settings-of", { name: called(me) }), () => this.app.settings()),
+    );
   }
 
   title() {

@@ -22,7 +22,10 @@ function openBeside(user, channel) {
 
 /** @param {string} value */
 function languages(value) {
-  const options = [["en-US", "English"], ["de", "Deutsch"]].map(([code, name]) => el("option", { value: code, selected: value.startsWith(code.slice(0, 2)) }, name));
+  const options = [
+    ["en-US", "English"],
+    ["de", "Deutsch"],
+  ].map(([code, name]) => el("option", { value: code, selected: value.startsWith(code.slice(0, 2)) }, name));
   return el("select", { class: "field" }, options);
 }
 
@@ -60,12 +63,30 @@ export function welcome(known) {
       join.disabled = false;
     }
   };
-  const back = known.length > 0 && el("div", { class: "welcome-known" }, el("p", { class: "quiet" }, say("continue-as")),
-    known.map((person) => el("a", { class: "person-link", href: addressOf(person.id) }, avatar(person, "small"), called(person))));
+  const back =
+    known.length > 0 &&
+    el(
+      "div",
+      { class: "welcome-known" },
+      el("p", { class: "quiet" }, say("continue-as")),
+      known.map((person) =>
+        el("a", { class: "person-link", href: addressOf(person.id) }, avatar(person, "small"), called(person)),
+      ),
+    );
   document.getElementById("app")?.setAttribute("hidden", "");
-  const box = el("main", { class: "welcome" }, el("div", { class: "welcome-card" },
-    el("img", { src: "/page/icon.svg", alt: "", class: "welcome-face" }), el("h1", {}, say("welcome")), el("p", {}, say("welcome-more")),
-    el("form", { on: { submit } }, labelled(say("your-name"), name), join, note), back));
+  const box = el(
+    "main",
+    { class: "welcome" },
+    el(
+      "div",
+      { class: "welcome-card" },
+      el("img", { src: "/page/icon.svg", alt: "", class: "welcome-face" }),
+      el("h1", {}, say("welcome")),
+      el("p", {}, say("welcome-more")),
+      el("form", { on: { submit } }, labelled(say("your-name"), name), join, note),
+      back,
+    ),
+  );
   document.querySelector(".welcome")?.remove();
   document.body.append(box);
   name.focus();
@@ -78,21 +99,58 @@ export function peopleDialog(app) {
   for (const person of store.people.values()) {
     const me = person.id === store.me;
     const name = called(person);
-    list.append(el("li", {}, avatar(person), el("span", { class: "me-words" }, el("b", {}, name, me && el("small", {}, ` (${say("you")})`)), el("small", {}, notes(person))),
-      !me && el("a", { class: "button secondary", href: addressOf(person.id, channel), "aria-label": say("play-as", { name }) }, say("switch-user")),
-      el("a", { class: "icon-button", href: addressOf(person.id, channel), target: "_blank", "aria-label": say("new-window", { name }), title: say("new-window", { name }) }, icon("window"))));
+    list.append(
+      el(
+        "li",
+        {},
+        avatar(person),
+        el(
+          "span",
+          { class: "me-words" },
+          el("b", {}, name, me && el("small", {}, ` (${say("you")})`)),
+          el("small", {}, notes(person)),
+        ),
+        !me &&
+          el(
+            "a",
+            { class: "button secondary", href: addressOf(person.id, channel), "aria-label": say("play-as", { name }) },
+            say("switch"),
+          ),
+        el(
+          "a",
+          {
+            class: "icon-button",
+            href: addressOf(person.id, channel),
+            target: "_blank",
+            "aria-label": say("new-window", { name }),
+            title: say("new-window", { name }),
+          },
+          icon("window"),
+        ),
+      ),
+    );
   }
   openDialog(say("people"), [list, addForm(app)], { kind: "people-dialog", focus: "a" });
 }
 
 /** @param {Person} person */
 function notes(person) {
-  return [person.locale.startsWith("de") ? "Deutsch" : "English", person.manager && say("managing"), !person.dms_open && say("dms-closed")].filter(Boolean).join(" · ");
+  return [
+    person.locale.startsWith("de") ? "Deutsch" : "English",
+    person.manager && say("managing"),
+    !person.dms_open && say("dms-closed"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** Adds a player and opens a window for them. @param {any} app */
 export function inviteDialog(app) {
-  const box = openDialog(say("second-player"), addForm(app, () => box.close()), { kind: "people-dialog" });
+  const box = openDialog(
+    say("second-player"),
+    addForm(app, () => box.close()),
+    { kind: "people-dialog" },
+  );
 }
 
 /** @param {any} app @param {() => void} [added] */
@@ -104,7 +162,11 @@ function addForm(app, added = () => {}) {
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
-      const person = await api.createPerson({ name: name.value.trim(), locale: language.value, manager: manager.input.checked });
+      const person = await api.createPerson({
+        name: name.value.trim(),
+        locale: language.value,
+        manager: manager.input.checked,
+      });
       if (openBeside(person.id, app.channel)) added();
       else note.textContent = say("popup-blocked");
       name.value = "";
@@ -112,8 +174,15 @@ function addForm(app, added = () => {}) {
       note.textContent = /** @type {Error} */ (error).message;
     }
   };
-  return el("form", { class: "add-person", on: { submit } }, el("h3", {}, say("add-person")), el("div", { class: "form-row" }, labelled(say("name"), name), labelled(say("language"), language)),
-    manager.node, note, el("button", { type: "submit", class: "button primary" }, icon("window"), say("create-and-open")));
+  return el(
+    "form",
+    { class: "add-person", on: { submit } },
+    el("h3", {}, say("add-person")),
+    el("div", { class: "form-row" }, labelled(say("name"), name), labelled(say("language"), language)),
+    manager.node,
+    note,
+    el("button", { type: "submit", class: "button primary" }, icon("window"), say("create-and-open")),
+  );
 }
 
 /** @param {any} app */
@@ -124,12 +193,25 @@ export function settingsDialog(app) {
   const manager = toggle(say("manager"), me.manager);
   const direct = toggle(say("dms-open"), me.dms_open);
   const note = el("p", { class: "failure", role: "alert", hidden: true });
-  const form = el("form", { id: fresh("settings"), class: "settings-form" }, labelled(say("name"), name), labelled(say("language"), language), manager.node, direct.node, note);
+  const form = el(
+    "form",
+    { id: fresh("settings"), class: "settings-form" },
+    labelled(say("name"), name),
+    labelled(say("language"), language),
+    manager.node,
+    direct.node,
+    note,
+  );
   const save = el("button", { type: "submit", class: "button primary", form: form.id }, say("save"));
   form.addEventListener("submit", async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
-      await api.changePerson(me.id, { name: name.value.trim(), locale: language.value, manager: manager.input.checked, dms_open: direct.input.checked });
+      await api.changePerson(me.id, {
+        name: name.value.trim(),
+        locale: language.value,
+        manager: manager.input.checked,
+        dms_open: direct.input.checked,
+      });
       if (language.value.slice(0, 2) !== me.locale.slice(0, 2)) location.reload();
       box.close();
     } catch (error) {
@@ -155,5 +237,7 @@ export function nameDialog(title, label, create) {
       note.hidden = false;
     }
   });
-  const box = openDialog(title, form, { footer: el("button", { type: "submit", class: "button primary", form: form.id }, say("create")) });
+  const box = openDialog(title, form, {
+    footer: el("button", { type: "submit", class: "button primary", form: form.id }, say("create")),
+  });
 }

@@ -37,14 +37,15 @@ export function contextOf(app, message) {
 
 /** Whether a message stands under the one before it without a head of its own. @param {Message} message @param {Message} [before] */
 function follows(message, before) {
-  if (!before || message.type !== 0 || before.type === THREAD_CREATED || message.author.id !== before.author.id) return false;
+  if (!before || message.type !== 0 || before.type === THREAD_CREATED || message.author.id !== before.author.id)
+    return false;
   if (((message.flags ?? 0) & EPHEMERAL) !== ((before.flags ?? 0) & EPHEMERAL)) return false;
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < 7 * 60_000;
 }
 
 /** The slash command a message is the first answer to. @param {Message} message @returns {{user: any, name: string}|null} */
 function usedBy(message) {
-  const used = message.type === COMMAND_ANSWER ? message.interaction_metadata ?? message.interaction : null;
+  const used = message.type === COMMAND_ANSWER ? (message.interaction_metadata ?? message.interaction) : null;
   return used && { user: used.user, name: used.name ?? message.interaction?.name ?? "" };
 }
 
@@ -59,14 +60,40 @@ export function row(app, message, before, firstNew) {
   const ephemeral = Boolean((message.flags ?? 0) & EPHEMERAL);
   const compact = follows(message, before);
   const day = before && new Date(before.timestamp).toDateString() !== new Date(message.timestamp).toDateString();
-  const kinds = ["message", compact && "compact", ephemeral && "ephemeral", app.store.mentionsMe(message) && "calls-me"].filter(Boolean).join(" ");
-  return el("li", { id: `m-${message.id}`, class: kinds, data: { id: message.id } },
+  const kinds = ["message", compact && "compact", ephemeral && "ephemeral", app.store.mentionsMe(message) && "calls-me"]
+    .filter(Boolean)
+    .join(" ");
+  return el(
+    "li",
+    { id: `m-${message.id}`, class: kinds, data: { id: message.id } },
     (day || firstNew === message.id) && divider(message, day, firstNew === message.id),
     above(app, message, context),
-    el("div", { class: "message-line" },
-      el("div", { class: "face" }, compact ? el("time", { class: "small-time", datetime: message.timestamp }, clock(message.timestamp)) : avatar(message.author)),
-      el("div", { class: "message-main" }, !compact && head(message), body(app, message, context), foot(app, message, ephemeral))),
-    el("div", { class: "tools" }, iconButton("more", say("message-menu"), (event) => menu(app, message, /** @type {HTMLElement} */ (event.currentTarget)))));
+    el(
+      "div",
+      { class: "message-line" },
+      el(
+        "div",
+        { class: "face" },
+        compact
+          ? el("time", { class: "small-time", datetime: message.timestamp }, clock(message.timestamp))
+          : avatar(message.author),
+      ),
+      el(
+        "div",
+        { class: "message-main" },
+        !compact && head(message),
+        body(app, message, context),
+        foot(app, message, ephemeral),
+      ),
+    ),
+    el(
+      "div",
+      { class: "tools" },
+      iconButton("more", say("message-menu"), (event) =>
+        menu(app, message, /** @type {HTMLElement} */ (event.currentTarget)),
+      ),
+    ),
+  );
 }
 
 /** @param {string} when */
@@ -75,38 +102,74 @@ const clock = (when) => new Date(when).toLocaleTimeString(spoken(), { hour: "2-d
 /** @param {Message} message @param {boolean|undefined} day @param {boolean} fresh */
 function divider(message, day, fresh) {
   const words = day ? new Date(message.timestamp).toLocaleDateString(spoken(), { dateStyle: "long" }) : "";
-  return el("div", { class: `divider${fresh ? " fresh" : ""}`, role: "separator" }, words && el("span", {}, words), fresh && el("b", {}, say("new")));
+  return el(
+    "div",
+    { class: `divider${fresh ? " fresh" : ""}`, role: "separator" },
+    words && el("span", {}, words),
+    fresh && el("b", {}, say("new")),
+  );
 }
 
 /** What a message refers to: the message replied to, or the command it answers. @param {any} app @param {Message} message @param {any} context */
 function above(app, message, context) {
   const used = usedBy(message);
-  if (used) return el("div", { class: "reference" }, icon("slash"), avatar(used.user, "small"), el("span", {}, say("used", { name: called(used.user) })), el("b", { class: "mention" }, used.name ? `/${used.name}` : ""));
+  if (used)
+    return el(
+      "div",
+      { class: "reference" },
+      icon("slash"),
+      avatar(used.user, "small"),
+      el("span", {}, say("used", { name: called(used.user) })),
+      el("b", { class: "mention" }, used.name ? `/${used.name}` : ""),
+    );
   if (message.type !== REPLY) return null;
   const to = message.referenced_message;
   if (!to) return el("div", { class: "reference" }, icon("reply"), el("i", {}, say("replied-gone")));
   const jump = () => document.getElementById(`m-${to.id}`)?.scrollIntoView({ block: "center" });
-  return el("button", { type: "button", class: "reference", on: { click: jump } }, icon("reply"), avatar(to.author, "small"), el("b", {}, called(to.author)),
-    el("span", { class: "excerpt" }, inline(to.content.split("\n")[0] ?? "", context)));
+  return el(
+    "button",
+    { type: "button", class: "reference", on: { click: jump } },
+    icon("reply"),
+    avatar(to.author, "small"),
+    el("b", {}, called(to.author)),
+    el("span", { class: "excerpt" }, inline(to.content.split("\n")[0] ?? "", context)),
+  );
 }
 
 /** @param {Message} message */
 function head(message) {
-  return el("div", { class: "message-head" }, el("span", { class: "author" }, called(message.author)), message.author.bot && el("span", { class: "tag" }, "BOT"),
-    el("time", { class: "quiet", datetime: message.timestamp }, stamp(message.timestamp)));
+  return el(
+    "div",
+    { class: "message-head" },
+    el("span", { class: "author" }, called(message.author)),
+    message.author.bot && el("span", { class: "tag" }, "BOT"),
+    el("time", { class: "quiet", datetime: message.timestamp }, stamp(message.timestamp)),
+  );
 }
 
 /** @param {any} app @param {Message} message @param {import("./markdown.js").Context} context */
 function body(app, message, context) {
   const flags = message.flags ?? 0;
-  if (flags & LOADING) return el("div", { class: "markdown thinking" }, dots(), say("thinking", { name: called(message.author) }));
+  if (flags & LOADING)
+    return el("div", { class: "markdown thinking" }, dots(), say("thinking", { name: called(message.author) }));
   const place = { app, message, context };
-  if (flags & V2) return el("div", { class: "components v2" }, all(message.components ?? [], place));
-  const written = message.type === THREAD_CREATED ? `${say("started-thread", { name: called(message.author) })} ${message.content}` : message.content;
+  const held = message.components ?? [];
+  if (flags & V2) return el("div", { class: "components v2" }, all(held, place));
+  const written =
+    message.type === THREAD_CREATED
+      ? `${say("started-thread", { name: called(message.author) })} ${message.content}`
+      : message.content;
   return [
-    (written || message.edited_timestamp) && el("div", { class: "markdown" }, markdown(written, context), message.edited_timestamp && el("small", { class: "edited" }, say("edited"))),
-    attachments(message), embeds(message, context),
-    message.components?.length > 0 && el("div", { class: "components" }, all(message.components, place)),
+    (written || message.edited_timestamp) &&
+      el(
+        "div",
+        { class: "markdown" },
+        markdown(written, context),
+        message.edited_timestamp && el("small", { class: "edited" }, say("edited")),
+      ),
+    attachments(message),
+    embeds(message, context),
+    held.length > 0 && el("div", { class: "components" }, all(held, place)),
   ];
 }
 
@@ -115,10 +178,28 @@ function foot(app, message, ephemeral) {
   const failure = app.store.failures.get(message.id);
   const thread = message.thread && app.store.channels.get(message.thread.id);
   return [
-    thread && el("button", { type: "button", class: "thread-card", on: { click: () => app.open(thread.id) } }, icon("thread"), el("b", {}, thread.name), el("span", {}, say("open-thread"))),
+    thread &&
+      el(
+        "button",
+        { type: "button", class: "thread-card", on: { click: () => app.open(thread.id) } },
+        icon("thread"),
+        el("b", {}, thread.name),
+        el("span", {}, say("open-thread")),
+      ),
     failure && el("div", { class: "failure", role: "alert" }, say("failed"), el("small", {}, failure)),
-    ephemeral && el("div", { class: "only-you" }, icon("eye"), say("only-you"), " • ",
-      el("button", { type: "button", class: "plain-link", on: { click: () => remove(app, message) } }, say("dismiss"))),
+    ephemeral &&
+      el(
+        "div",
+        { class: "only-you" },
+        icon("eye"),
+        say("only-you"),
+        " • ",
+        el(
+          "button",
+          { type: "button", class: "plain-link", on: { click: () => remove(app, message) } },
+          say("dismiss"),
+        ),
+      ),
   ];
 }
 
@@ -135,13 +216,19 @@ function menu(app, message, anchor) {
   openMenu(anchor, [
     { label: say("copy-text"), icon: "copy", run: () => copy(textOf(message)) },
     { label: say("copy-id"), icon: "hash", run: () => copy(message.id) },
-    { label: say(ephemeral ? "dismiss" : "delete-message"), icon: "trash", danger: !ephemeral, run: () => remove(app, message) },
+    {
+      label: say(ephemeral ? "dismiss" : "delete-message"),
+      icon: "trash",
+      danger: !ephemeral,
+      run: () => remove(app, message),
+    },
   ]);
 }
 
 /** All words of a message, those of its components included. @param {Message} message */
 function textOf(message) {
-  const words = (/** @type {any[]} */ list) => list.flatMap((/** @type {any} */ c) => [c.content, ...words([c.components ?? []].flat())]);
+  const words = (/** @type {any[]} */ list) =>
+    list.flatMap((/** @type {any} */ c) => [c.content, ...words([c.components ?? []].flat())]);
   return [message.content, ...words(message.components ?? [])].filter(Boolean).join("\n");
 }
 
@@ -156,5 +243,7 @@ async function remove(app, message) {
 
 /** The id of the first message after `mark` that somebody else wrote. @param {any} store @param {Message[]} list @param {string} mark */
 export function firstUnread(store, list, mark) {
-  return list.find((message) => older(mark, message.id) && message.author.id !== store.me && !((message.flags ?? 0) & EPHEMERAL))?.id;
+  return list.find(
+    (message) => older(mark, message.id) && message.author.id !== store.me && !((message.flags ?? 0) & EPHEMERAL),
+  )?.id;
 }

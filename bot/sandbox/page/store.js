@@ -29,13 +29,17 @@ export class Store extends EventTarget {
     /** @type {Map<string, Person>} */ this.people = new Map();
     /** @type {Map<string, Channel>} */ this.channels = new Map();
     /** @type {Map<string, Map<string, Message>>} */ this.messages = new Map();
-    /** interactions under way @type {Map<string, {channel_id: string, message_id?: string}>} */ this.pending = new Map();
+    /** interactions under way @type {Map<string, {channel_id: string, message_id?: string}>} */ this.pending =
+      new Map();
     /** @type {Map<string, boolean>} */ this.outcomes = new Map();
     /** what went wrong, by message @type {Map<string, string>} */ this.failures = new Map();
-    /** slash commands that failed @type {Map<string, {channel_id: string, message: string}>} */ this.unanswered = new Map();
+    /** slash commands that failed @type {Map<string, {channel_id: string, message: string}>} */ this.unanswered =
+      new Map();
     /** values chosen in menus, until the message changes @type {Map<string, string[]>} */ this.chosen = new Map();
     this.marksKey = `cairn-read-${me}`;
-    /** newest message read, by channel @type {Object<string, string>} */ this.marks = JSON.parse(localStorage.getItem(this.marksKey) ?? "{}");
+    /** newest message read, by channel @type {Object<string, string>} */ this.marks = JSON.parse(
+      localStorage.getItem(this.marksKey) ?? "{}",
+    );
   }
 
   /** @param {string} name @param {any} [detail] */
@@ -91,7 +95,8 @@ export class Store extends EventTarget {
   onMESSAGE_CREATE(message) {
     this.put(message);
     const channel = this.channels.get(message.channel_id);
-    if (channel && (!channel.last_message_id || older(channel.last_message_id, message.id))) channel.last_message_id = message.id;
+    if (channel && (!channel.last_message_id || older(channel.last_message_id, message.id)))
+      channel.last_message_id = message.id;
     this.tell("unread");
   }
 
@@ -108,7 +113,10 @@ export class Store extends EventTarget {
     const late = !held.has(message.id) && [...held.keys()].some((id) => older(message.id, id));
     held.set(message.id, message);
     if (late) {
-      this.fill(message.channel_id, [...held.values()].sort((a, b) => (older(a.id, b.id) ? -1 : 1)));
+      this.fill(
+        message.channel_id,
+        [...held.values()].sort((a, b) => (older(a.id, b.id) ? -1 : 1)),
+      );
       return;
     }
     this.tell("message", { channel: message.channel_id, id: message.id });
@@ -233,7 +241,9 @@ export class Store extends EventTarget {
   /** What is unread in a channel: whether anything is, and how many messages call the user. @param {Channel} channel */
   unread(channel) {
     const mark = this.marks[channel.id] ?? "0";
-    const news = this.list(channel.id).filter((m) => older(mark, m.id) && m.author.id !== this.me && !((m.flags ?? 0) & EPHEMERAL));
+    const news = this.list(channel.id).filter(
+      (m) => older(mark, m.id) && m.author.id !== this.me && !((m.flags ?? 0) & EPHEMERAL),
+    );
     const calls = channel.type === 1 ? news : news.filter((message) => this.mentionsMe(message));
     return { any: news.length > 0, pings: calls.length };
   }

@@ -12,7 +12,12 @@ export class Suggestions {
     this.id = fresh("suggestions");
     this.hint = el("div", { class: "suggest-hint" });
     this.list = el("div", { id: this.id, class: "suggest-list", role: "listbox" });
-    this.box = el("div", { class: "suggest", hidden: true, on: { mousedown: (/** @type {Event} */ event) => event.preventDefault() } }, this.hint, this.list);
+    this.box = el(
+      "div",
+      { class: "suggest", hidden: true, on: { mousedown: (/** @type {Event} */ event) => event.preventDefault() } },
+      this.hint,
+      this.list,
+    );
     root.append(this.box);
     /** @type {Item[]} */ this.items = [];
     this.active = -1;
@@ -33,7 +38,12 @@ export class Suggestions {
     fill(this.hint, what.hint ?? what.label);
     this.list.setAttribute("aria-label", what.label);
     const empty = what.items && !this.items.length;
-    fill(this.list, empty ? el("p", { class: "quiet" }, what.note ?? say("no-match")) : this.items.map((item, n) => this.row(item, n)));
+    fill(
+      this.list,
+      empty
+        ? el("p", { class: "quiet" }, what.note ?? say("no-match"))
+        : this.items.map((item, n) => this.row(item, n)),
+    );
     this.list.hidden = !what.items;
     this.box.hidden = false;
     input.setAttribute("aria-controls", this.id);
@@ -42,8 +52,24 @@ export class Suggestions {
 
   /** @param {Item} item @param {number} n */
   row(item, n) {
-    return el("div", { id: `${this.id}-${n}`, class: "suggest-item", role: "option", "aria-selected": "false", data: { value: item.value }, on: { click: () => this.took?.(item) } },
-      item.person && avatar(item.person, "small"), el("span", { class: "suggest-words" }, el("span", { class: "suggest-label" }, item.label), item.description && el("small", {}, item.description)));
+    return el(
+      "div",
+      {
+        id: `${this.id}-${n}`,
+        class: "suggest-item",
+        role: "option",
+        "aria-selected": "false",
+        data: { value: item.value },
+        on: { click: () => this.took?.(item) },
+      },
+      item.person && avatar(item.person, "small"),
+      el(
+        "span",
+        { class: "suggest-words" },
+        el("span", { class: "suggest-label" }, item.label),
+        item.description && el("small", {}, item.description),
+      ),
+    );
   }
 
   mark() {
@@ -62,7 +88,12 @@ export class Suggestions {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || this.box.hidden || !this.items.length) return false;
     event.preventDefault();
-    this.active = this.active < 0 ? (step > 0 ? 0 : this.items.length - 1) : (this.active + step + this.items.length) % this.items.length;
+    this.active =
+      this.active < 0
+        ? step > 0
+          ? 0
+          : this.items.length - 1
+        : (this.active + step + this.items.length) % this.items.length;
     this.mark();
     return true;
   }
