@@ -157,7 +157,7 @@ posts = sa.Table(
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("message_id", sa.BigInteger, nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),
-    sa.Column("body", sa.Text, nullable=False, server_default=""),
+    sa.Column("body", sa.Text, nullable=False),
 )
 
 due = sa.Table(

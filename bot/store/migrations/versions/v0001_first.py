@@ -112,7 +112,7 @@ def upgrade() -> None:
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("message_id", sa.BigInteger(), nullable=False),
         sa.Column("revision", sa.Integer(), nullable=False),
-        sa.Column("body", sa.Text(), server_default="", nullable=False),
+        sa.Column("body", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_posts_table_id_tables"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "kind", "seat", name=op.f("pk_posts")),
     )

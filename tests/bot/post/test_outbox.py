@@ -1,0 +1,319 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.post import outbox as module
+from bot.post.errand import Draft, Errand, Kind, Post, Sent, TryLater, Undeliverable
+from bot.post.outbox import Outbox
+from bot.store import Store, StoreUnavailable
+from bot.tables.refusal import SetAside
+from games.engine import text
+from tests.bot.tables.world import ANN, BEN, CLEO, World, url
+
+Trouble = Callable[[Errand], BaseException | None]
+
+
+class Recorder:
+    """A sender that notes what it is told, and fails as it is told."""
+
+    def __init__(self, trouble: Trouble = lambda errand: None) -> None:
+        self.tried: list[Errand] = []
+        self.said: list[Errand] = []
+        self.trouble = trouble
+        self.news = asyncio.Event()
+
+    async def send(self, errand: Errand) -> Sent:
+        self.tried.append(errand)
+        self.news.set()
+        await asyncio.sleep(0)
+        if (error := self.trouble(errand)) is not None:
+            raise error
+        self.said.append(errand)
+        self.news.set()
+        post = Post(table_id=errand.table_id, kind=errand.kind, seat=errand.seat, channel_id=1, message_id=errand.id,
+                    revision=errand.revision)  # fmt: skip
+        return Sent((post,))
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        while not done():
+            self.news.clear()
+            await self.news.wait()
+
+    @property
+    def kinds(self) -> list[tuple[Kind, int | None]]:
+        return [(errand.kind, errand.seat) for errand in self.said]
+
+
+def at_work(world: World, sender: Recorder, **more: object) -> Outbox:
+    return Outbox(world.store, sender, now=lambda: world.time, jitter=lambda: 1.0, **more)  # type: ignore[arg-type]
+
+
+async def notice(world: World, table_id: int, note: str) -> None:
+    from bot.store.outbox import insert_errands
+
+    drafts = [Draft(Kind.NOTICE, note=text(note))]
+    await world.store.write(insert_errands, table_id, 1, world.time, drafts)
+
+
+async def test_what_is_queued_is_said_and_noted(world: World) -> None:
+    position = await world.started()
+    played = await world.act(position, ANN, "take", "end")
+    sender = Recorder()
+    await at_work(world, sender).drained()
+    assert sorted(sender.kinds) == [(Kind.HAND, 0), (Kind.STATUS, None)]
+    assert {errand.revision for errand in sender.said} == {played.position.table.revision}
+    assert await world.store.pending() == 0
+    post = await world.store.post(position.table.id, Kind.STATUS)
+    assert post is not None
+    assert post.message_id == next(errand.id for errand in sender.said if errand.kind is Kind.STATUS)
+
+
+async def test_a_table_is_spoken_to_in_order(world: World) -> None:
+    position = await world.started()
+    for note in "abcd":
+        await notice(world, position.table.id, note)
+    await world.act(position, ANN, "end")
+    sender = Recorder()
+    await at_work(world, sender).drained()
+    assert [errand.note.id if errand.note else errand.kind for errand in sender.said] == [*"abcd", Kind.STATUS]
+
+
+async def test_a_later_post_takes_the_place_of_an_earlier_one(world: World) -> None:
+    position = await world.started()
+    sender = Recorder()
+    for _ in range(2):
+        await world.act(position, ANN, "end")
+        await world.act(position, BEN, "end")
+        await at_work(world, sender).drained()
+    assert len(sender.said) == 2
+    posts = await world.store.posts(position.table.id)
+    assert [post.message_id for post in posts] == [sender.said[-1].id]
+
+
+async def test_a_post_can_be_forgotten(world: World) -> None:
+    position = await world.started()
+    old = Post(table_id=position.table.id, kind="ping", channel_id=1, message_id=2, revision=3, body="x")
+    await world.store.record_posts([old])
+    assert await world.store.post(position.table.id, "ping") == old
+
+    class Forgetful(Recorder):
+        async def send(self, errand: Errand) -> Sent:
+            return Sent(gone=(old,))
+
+    await world.act(position, ANN, "end")
+    await at_work(world, Forgetful()).drained()
+    assert await world.store.posts(position.table.id) == []
+
+
+async def test_what_fails_is_tried_again_later_and_later_with_one_nonce(world: World) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "end")
+    sender = Recorder(lambda errand: TryLater() if errand.attempts < 5 else None)
+    outbox, waits = at_work(world, sender), []
+    while not sender.said:
+        await outbox.drained()
+        at = await world.store.next_errand_at(())
+        if at is not None:
+            waits.append((at - world.time).total_seconds())
+            world.time = at
+    assert waits == [1, 2, 4, 8]
+    assert [errand.attempts for errand in sender.tried] == [1, 2, 3, 4, 5]
+    assert len({errand.nonce for errand in sender.tried}) == 1
+    assert len(sender.tried[0].nonce) <= 25
+
+
+@pytest.mark.parametrize(
+    ("error", "attempt", "wait"), [(TryLater(77), 1, 77), (TryLater(), 50, 300), (OSError(), 1, 1)]
+)
+async def test_how_long_it_waits(world: World, error: Exception, attempt: int, wait: float) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "end")
+    for _ in range(attempt - 1):
+        await world.store.claim(world.time, (), 1)
+    await at_work(world, Recorder(lambda errand: error)).drained()
+    at = await world.store.next_errand_at(())
+    assert at is not None
+    assert (at - world.time).total_seconds() == wait
+
+
+async def test_a_table_in_trouble_holds_up_no_other(world: World) -> None:
+    stuck, well = await world.started(channel=1), await world.started(channel=2)
+    sender = Recorder(lambda errand: TryLater() if errand.table_id == stuck.table.id else None)
+    for position in (stuck, well):
+        await notice(world, position.table.id, "first")
+        await world.act(position, ANN, "end")
+    await at_work(world, sender).drained()
+    assert {errand.table_id for errand in sender.said} == {well.table.id}
+    assert [errand.kind for errand in sender.said] == [Kind.NOTICE, Kind.STATUS]
+    # what stands behind a failed one waits for it
+    assert [errand.kind for errand in sender.tried if errand.table_id == stuck.table.id] == [Kind.NOTICE]
+
+
+async def test_a_sender_that_hangs_holds_up_no_other_table(world: World) -> None:
+    stuck, well = await world.started(channel=1), await world.started(channel=2)
+    never = asyncio.Event()
+
+    class Hanging(Recorder):
+        async def send(self, errand: Errand) -> Sent:
+            if errand.table_id == stuck.table.id:
+                await never.wait()
+            return await super().send(errand)
+
+    sender = Hanging()
+    outbox = at_work(world, sender)
+    outbox.start()
+    for position in (stuck, well):
+        await world.act(position, ANN, "end")
+        outbox.wake()
+    await sender.until(lambda: len(sender.said) == 1)
+    while await world.store.pending() > 1:
+        pass
+    await outbox.stop(timeout=0)
+    assert [errand.table_id for errand in sender.said] == [well.table.id]
+
+
+async def test_a_hand_that_cannot_be_delivered_is_told_once_until_one_arrives(world: World) -> None:
+    position = await world.started()
+    closed = True
+    sender = Recorder(lambda e: Undeliverable("closed") if e.kind is Kind.HAND and e.seat == 0 and closed else None)
+    outbox = at_work(world, sender)
+
+    async def round_of_notices() -> int:
+        sender.said.clear()
+        await world.act(position, ANN, "draw")
+        await world.act(position, BEN, "draw")
+        await outbox.drained()
+        return [kind for kind, _ in sender.kinds].count(Kind.NOTICE)
+
+    assert await round_of_notices() == 1
+    note = next(errand.note for errand in sender.said if errand.kind is Kind.NOTICE)
+    assert note is not None
+    assert note.id == "dm-blocked"
+    assert await round_of_notices() == 0
+    closed = False
+    assert await round_of_notices() == 0
+    closed = True
+    assert await round_of_notices() == 1
+    # somebody else on the seat is another matter
+    await world.tables.replace(position.table.id, 0, CLEO, by=ANN.user_id)
+    await world.hush()
+    await world.act(position, CLEO, "draw")
+    await outbox.drained()
+    assert [kind for kind, _ in sender.kinds].count(Kind.NOTICE) == 2
+    assert await world.store.pending() == 0
+
+
+async def test_what_a_table_will_not_say_any_more_is_dropped_without_a_word(world: World) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "draw")
+    await at_work(world, Recorder(lambda errand: SetAside())).drained()
+    assert await world.store.pending() == 0
+
+
+async def test_a_program_that_dies_in_the_middle_is_followed_by_one_that_finishes(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path))
+    world = World(store)
+    position = await world.started()
+    await world.act(position, ANN, "take", "end")
+
+    class Dying(Recorder):
+        async def send(self, errand: Errand) -> Sent:
+            self.tried.append(errand)
+            self.news.set()
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    dying = Dying()
+    outbox = at_work(world, dying)
+    outbox.start()
+    await dying.until(lambda: len(dying.tried) == 2)
+    await outbox.stop(timeout=0)  # nothing of what it was doing is noted, as with kill -9
+    await store.close()
+
+    after = World(await Store.open(url(tmp_path)))
+    sender = Recorder()
+    finishing = at_work(after, sender)
+    finishing.start()
+    await sender.until(lambda: len(sender.said) == 2)
+    await finishing.stop()
+    assert {errand.nonce for errand in sender.said} == {errand.nonce for errand in dying.tried}
+    assert {errand.attempts for errand in sender.said} == {2}
+    assert await after.store.pending() == 0
+    await after.store.close()
+
+
+async def test_what_was_said_but_cannot_be_noted_is_not_said_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "end")
+    monkeypatch.setattr(module, "FIRST_WAIT", 0.001)
+    finish, failures = world.store.finish, iter([True, True, False])
+
+    async def full(errand: Errand, sent: Sent) -> None:
+        if next(failures):
+            raise StoreUnavailable("disk full")
+        await finish(errand, sent)
+
+    monkeypatch.setattr(world.store, "finish", full)
+    sender = Recorder()
+    await at_work(world, sender).drained()
+    assert len(sender.tried) == 1
+    assert await world.store.pending() == 0
+
+
+async def test_nothing_is_said_whose_attempt_cannot_be_counted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "end")
+    asked = asyncio.Event()
+
+    async def full(*_: object) -> list[Errand]:
+        asked.set()
+        raise StoreUnavailable("disk full")
+
+    sender = Recorder()
+    outbox = at_work(world, sender)
+    with monkeypatch.context() as patched:
+        patched.setattr(world.store, "claim", full)
+        outbox.start()
+        await asked.wait()
+    assert sender.tried == []
+    outbox.wake()
+    await sender.until(lambda: len(sender.said) == 1)
+    await outbox.stop()
+    assert await world.store.pending() == 0
+
+
+async def test_a_graceful_stop_says_what_can_be_said(world: World) -> None:
+    positions = [await world.started(channel=channel) for channel in range(9)]
+    sender = Recorder()
+    outbox = at_work(world, sender, at_once=2)
+    outbox.start()
+    for position in positions:
+        await world.act(position, ANN, "end")
+    await outbox.stop(timeout=30)
+    assert len(sender.said) == 9
+
+
+async def test_no_more_than_so_many_at_once(world: World) -> None:
+    under_way, most = 0, 0
+
+    class Counting(Recorder):
+        async def send(self, errand: Errand) -> Sent:
+            nonlocal under_way, most
+            under_way += 1
+            most = max(most, under_way)
+            await asyncio.sleep(0.001)
+            under_way -= 1
+            return await super().send(errand)
+
+    for position in [await world.started(channel=channel) for channel in range(9)]:
+        await notice(world, position.table.id, "x")
+    sender = Counting()
+    await at_work(world, sender, at_once=3).drained()
+    assert len(sender.said) == 9
+    assert most == 3

@@ -1,0 +1,234 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.post.errand import Kind, Post
+from bot.store.schema import tables
+from bot.tables import Tables
+from bot.tables.model import GuildSettings, Person, Status
+from bot.tables.refusal import NotSeated, Refusal, SetAside
+from tests.bot.tables.toy import TOYS
+from tests.bot.tables.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World, url
+
+STATUS, REFRESH, NOTICE, NUDGE = ((kind, None) for kind in (Kind.STATUS, Kind.REFRESH, Kind.NOTICE, Kind.NUDGE))
+
+
+async def test_another_player_takes_over_a_seat(world: World) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "take")
+    table = await world.tables.replace(position.table.id, 0, CLEO, by=ANN.user_id)
+    assert table == await world.tables.get(table.id)
+    assert [seat.user_id for seat in table.seats] == [CLEO.user_id, BEN.user_id]
+    assert table.owner_id == CLEO.user_id
+    assert await world.queue() == [NOTICE, STATUS, (Kind.HAND, 0)]
+    with pytest.raises(NotSeated):
+        await world.act(position, ANN, "take")
+    now = await world.tables.position(table.id)
+    assert not world.tables.can_undo(now, CLEO.user_id)  # it was not Cleo's move
+    await world.act(position, CLEO, "give")
+
+
+async def test_a_seat_that_nobody_waits_for_is_taken_over_without_a_ping(world: World) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "take")
+    await world.tables.replace(position.table.id, 1, CLEO, by=ANN.user_id)
+    assert await world.queue() == [NOTICE, REFRESH, (Kind.HAND, 1)]
+    assert world.tables.can_undo(await world.tables.position(position.table.id), ANN.user_id)
+
+
+@pytest.mark.parametrize(
+    ("seat", "person", "by", "refusal"),
+    [
+        (1, CLEO, CLEO, "refusal-owner-only"),
+        (0, CLEO, BEN, "refusal-owner-only"),
+        (0, BEN, ANN, "refusal-already-seated"),
+        (2, CLEO, ANN, "refusal-other-not-seated"),
+    ],
+)
+async def test_who_may_hand_on_a_seat(world: World, seat: int, person: Person, by: Person, refusal: str) -> None:
+    position = await world.started()
+    with pytest.raises(Refusal, match=refusal):
+        await world.tables.replace(position.table.id, seat, person, by=by.user_id)
+    assert await world.tables.get(position.table.id) == position.table
+
+
+def posted(position_id: int, kind: str, seat: int | None, revision: int, message: int = 1) -> Post:
+    return Post(table_id=position_id, kind=kind, seat=seat, channel_id=5, message_id=message, revision=revision)
+
+
+async def test_a_new_players_hand_never_goes_where_the_last_ones_went(world: World) -> None:
+    position = await world.started()
+    table = position.table
+    await world.store.record_posts([posted(table.id, "hand", seat, table.revision) for seat in (0, 1)])
+    await world.act(position, ANN, "draw")
+    (errand,) = [e for e in await world.store.claim(world.time, (), 10) if e.kind is Kind.HAND]
+    await world.tables.replace(table.id, 0, CLEO, by=ANN.user_id)
+    assert await world.store.post(table.id, "hand", 0) is None
+    assert await world.store.post(table.id, "hand", 1) is not None
+    # what was under way to the last player meanwhile is not remembered either
+    from bot.post.errand import Sent
+
+    await world.store.finish(errand, Sent((posted(table.id, "hand", 0, errand.revision),)))
+    assert await world.store.post(table.id, "hand", 0) is None
+    (errand,) = [e for e in await world.store.claim(world.time, (), 10) if e.kind is Kind.HAND]
+    await world.store.finish(errand, Sent((posted(table.id, "hand", 0, errand.revision, 2),)))
+    assert (await world.store.post(table.id, "hand", 0)) == posted(table.id, "hand", 0, errand.revision, 2)
+
+
+async def test_a_table_moves_to_another_channel_and_is_posted_anew(world: World) -> None:
+    position = await world.started()
+    table = position.table
+    await world.store.record_posts([posted(table.id, "status", None, 3), posted(table.id, "hand", 1, 3)])
+    with pytest.raises(NotSeated):
+        await world.tables.move(table.id, 77, DORA.user_id)
+    await world.open(78, CLEO)
+    await world.hush()
+    with pytest.raises(Refusal, match="refusal-channel-taken"):
+        await world.tables.move(table.id, 78, BEN.user_id)
+    moved = await world.tables.move(table.id, 77, BEN.user_id)
+    assert moved == await world.tables.at(77)
+    assert await world.tables.at(CHANNEL) is None
+    assert await world.queue() == [STATUS]
+    assert [post.kind for post in await world.store.posts(table.id)] == ["hand"]
+
+
+async def test_nudges_are_rationed(world: World) -> None:
+    position = await world.started()
+    await world.store.save_guild_settings(GUILD, GuildSettings(nudge_hours=6))
+    with pytest.raises(Refusal, match="refusal-nudge-self"):
+        await world.tables.nudge(position.table.id, ANN.user_id)
+    with pytest.raises(NotSeated):
+        await world.tables.nudge(position.table.id, CLEO.user_id)
+    await world.tables.nudge(position.table.id, BEN.user_id)
+    assert await world.queue() == [NUDGE]
+    world.later(hours=5, minutes=59)
+    with pytest.raises(Refusal, match="refusal-nudged-already"):
+        await world.tables.nudge(position.table.id, BEN.user_id)
+    world.later(minutes=1)
+    await world.tables.nudge(position.table.id, BEN.user_id)
+    assert await world.queue() == [NUDGE]  # the later one, in place of the earlier
+    await world.act(position, ANN, "end")
+    assert await world.queue() == [STATUS]  # whose ping serves as well
+
+
+async def test_a_table_that_cannot_be_read_is_set_aside_and_all_others_run(world: World) -> None:
+    broken, well = await world.started(channel=1), await world.started(channel=2)
+    await world.act(broken, ANN, "end")
+    await spoil(world, broken.table.id, b"\x09garbage")
+    await world.tables.mend()
+    table = await world.tables.get(broken.table.id)
+    assert (table.status, await stored(world, table.id)) == (Status.SET_ASIDE, b"\x09garbage")
+    assert await world.queue() == [NOTICE]
+    assert "notice-set-aside" in (await world.notes())[0]
+    for attempt in (
+        world.tables.position(table.id),
+        world.act(broken, BEN, "take"),
+        world.undo(broken, BEN),
+        world.tables.replace(table.id, 0, CLEO, by=ANN.user_id),
+        world.tables.leave(table.id, ANN.user_id),
+    ):
+        with pytest.raises(SetAside):
+            await attempt
+    await world.act(well, ANN, "take")
+    assert [found.my_turn for found in await world.tables.mine(BEN.user_id)] == [False, False]
+    with pytest.raises(Refusal, match="refusal-channel-taken"):
+        await world.open(1)
+
+
+async def test_a_click_on_an_unreadable_table_sets_it_aside_at_once(world: World) -> None:
+    position = await world.started()
+    await spoil(world, position.table.id, b"")
+    for _ in range(2):
+        with pytest.raises(SetAside):
+            await world.act(position, ANN, "take")
+    assert await world.queue() == [NOTICE]
+    assert await stored(world, position.table.id) == b""
+
+
+async def test_what_can_be_read_again_comes_back(world: World) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "take")
+    good = await stored(world, position.table.id)
+    await spoil(world, position.table.id, b"\x09later format")
+    await world.tables.mend()
+    await world.hush()
+    await world.tables.mend()
+    assert await world.queue() == []
+    await spoil(world, position.table.id, good)
+    await world.tables.mend()
+    table = await world.tables.get(position.table.id)
+    assert (table.status, table.to_act) == (Status.RUNNING, (0,))
+    assert await world.queue() == [NOTICE, STATUS, (Kind.HAND, 0), (Kind.HAND, 1)]
+    assert world.tables.can_undo(await world.tables.position(table.id), ANN.user_id)
+    await world.act(position, ANN, "take")
+
+
+async def test_a_game_that_this_program_does_not_know(world: World) -> None:
+    running, lobby = await world.started(channel=1), await world.open(2)
+    without = Tables(world.store, {}, now=lambda: world.time)
+    await without.mend()
+    assert [(await world.tables.get(t)).status for t in (running.table.id, lobby.id)] == [Status.SET_ASIDE] * 2
+    with pytest.raises(SetAside):
+        await without.join(lobby.id, BEN)
+    again = Tables(world.store, TOYS, now=lambda: world.time)
+    await again.mend()
+    assert (await world.tables.get(running.table.id)).status is Status.RUNNING
+    assert (await world.tables.get(lobby.id)).status is Status.LOBBY
+    assert await world.store.next_due() is not None
+
+
+async def test_a_table_set_aside_can_be_closed_and_keeps_its_bytes(world: World) -> None:
+    position = await world.started()
+    await spoil(world, position.table.id, b"??")
+    await world.tables.mend()
+    await world.tables.close(position.table.id, DORA.user_id, manager=True)
+    assert await stored(world, position.table.id) == b"??"
+    with pytest.raises(Refusal, match="refusal-unreadable"):
+        await world.tables.position(position.table.id)
+    await world.open()
+
+
+async def test_many_tables_are_looked_through(world: World) -> None:
+    for channel in range(120):
+        await world.started(Person(channel * 2 + 100, "A", "en"), Person(channel * 2 + 101, "B", "en"), channel=channel)
+    await spoil(world, 60, b"x")
+    await spoil(world, 120, b"x")
+    await world.tables.mend()
+    aside = [n for n in range(1, 121) if (await world.tables.get(n)).status is Status.SET_ASIDE]
+    assert aside == [60, 120]
+
+
+async def test_two_programs_on_one_database(tmp_path: Path) -> None:
+    """The revision guard alone keeps a table right where no lock is shared."""
+    import asyncio
+
+    from bot.store import Store
+
+    stores = [await Store.open(url(tmp_path)) for _ in range(2)]
+    worlds = [World(store) for store in stores]
+    position = await worlds[0].started()
+    found = await asyncio.gather(
+        *(worlds[n % 2].tables.act(position.table.id, None, ANN.user_id, "take", f"click {n}") for n in range(20)),
+        return_exceptions=True,
+    )
+    made = [one for one in found if not isinstance(one, Refusal)]
+    after = await worlds[1].tables.position(position.table.id)
+    assert after.state.hands == [len(made), 0]
+    assert after.table.revision == position.table.revision + len(made)
+    for store in stores:
+        await store.close()
+
+
+async def spoil(world: World, table_id: int, state: bytes | None) -> None:
+    await world.store.write(
+        lambda c: c.execute(sa.update(tables).where(tables.c.id == table_id).values(state=state)) and None
+    )
+
+
+async def stored(world: World, table_id: int) -> bytes | None:
+    return await world.store.read(
+        lambda c: c.execute(sa.select(tables.c.state).where(tables.c.id == table_id)).scalar_one()
+    )

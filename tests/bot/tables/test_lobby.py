@@ -1,0 +1,166 @@
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.post.errand import Kind
+from bot.tables import Clock
+from bot.tables.model import EntryKind, Status
+from bot.tables.refusal import NotSeated, Refusal, UnknownTable
+from games.engine import commitment
+from tests.bot.tables.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World
+
+
+async def refused(attempt) -> str:
+    """The id of the text with which ``attempt`` is refused."""
+    with pytest.raises(Refusal) as found:
+        await attempt
+    return found.value.text.id
+
+
+async def test_a_table_is_opened_joined_and_started(world: World) -> None:
+    table = await world.open(length=5)
+    assert table.status is Status.LOBBY
+    assert table.options == {"first": "random", "length": 5}
+    assert await world.queue() == [(Kind.LOBBY, None)]
+    table = await world.tables.join(table.id, BEN)
+    assert [seat.user_id for seat in table.seats] == [ANN.user_id, BEN.user_id]
+    position = await world.tables.start(table.id, ANN.user_id)
+    assert position.table == await world.tables.get(table.id)
+    assert position.table.status is Status.RUNNING
+    assert position.table.commitment == commitment(world.seed)
+    assert position.table.seed is None
+    assert position.table.rules_version == 7
+    assert (position.to_act, position.table.to_act, position.table.turn_since) == ((0,), (0,), world.time)
+    assert await world.queue() == [(Kind.LOBBY, None), (Kind.STATUS, None), (Kind.HAND, 0), (Kind.HAND, 1)]
+    assert [entry.kind for entry in await world.tables.log(table.id)] == [
+        EntryKind.OPEN, EntryKind.JOIN, EntryKind.START,
+    ]  # fmt: skip
+
+
+async def test_the_same_click_opens_one_table(world: World) -> None:
+    opened = [await world.tables.open(GUILD, CHANNEL, ANN, "pebbles", {}, "en", "one click") for _ in range(2)]
+    assert opened[0] == opened[1]
+    assert len(await world.tables.mine(ANN.user_id)) == 1
+
+
+async def test_a_channel_holds_one_live_table(world: World) -> None:
+    first = await world.open()
+    assert await refused(world.open(owner=BEN)) == "refusal-channel-taken"
+    assert (await world.tables.at(CHANNEL)) == first
+    await world.tables.close(first.id, ANN.user_id)
+    second = await world.open(owner=BEN)
+    assert (await world.tables.at(CHANNEL)) == second
+    assert await world.tables.at(CHANNEL + 1) is None
+
+
+async def test_a_person_owns_so_many_tables_and_no_more(world: World) -> None:
+    for channel in range(10):
+        await world.open(channel)
+    assert await refused(world.open(11)) == "refusal-too-many-tables"
+    assert (await world.open(12, BEN)).owner_id == BEN.user_id
+
+
+async def test_refusals_of_a_lobby(world: World) -> None:
+    table = await world.open()
+    tables, t = world.tables, table.id
+    assert await refused(tables.open(GUILD, 1, ANN, "chess", {}, "en", "c")) == "refusal-unknown-game"
+    assert await refused(tables.open(GUILD, 1, ANN, "pebbles", {"length": 10}, "en", "c")) == "refusal-options"
+    assert await refused(tables.join(t, ANN)) == "refusal-you-sit-already"
+    assert await refused(tables.start(t, ANN.user_id)) == "refusal-seat-count"
+    await tables.join(t, BEN)
+    assert await refused(tables.start(t, BEN.user_id)) == "refusal-owner-only"
+    assert await refused(tables.set_options(t, BEN.user_id, {})) == "refusal-owner-only"
+    assert await refused(tables.set_options(t, ANN.user_id, {"length": 0})) == "refusal-options"
+    assert await refused(tables.close(t, BEN.user_id)) == "refusal-owner-only"
+    assert await refused(tables.kick(t, ANN.user_id, by=BEN.user_id)) == "refusal-owner-only"
+    assert await refused(tables.kick(t, DORA.user_id, by=ANN.user_id)) == "refusal-other-not-seated"
+    assert await refused(tables.position(t)) == "refusal-not-started"
+    assert await refused(tables.act(t, None, ANN.user_id, "take", "x")) == "refusal-not-started"
+    assert await refused(tables.nudge(t, ANN.user_id)) == "refusal-not-running"
+    await tables.join(t, CLEO)
+    assert await refused(tables.join(t, DORA)) == "refusal-table-full"
+    with pytest.raises(NotSeated):
+        await tables.leave(t, DORA.user_id)
+    with pytest.raises(UnknownTable):
+        await tables.join(t + 1, DORA)
+    before = await tables.get(t)
+    await tables.start(t, DORA.user_id, manager=True)
+    assert await refused(tables.start(t, ANN.user_id)) == "refusal-already-started"
+    assert await refused(tables.join(t, DORA)) == "refusal-already-started"
+    assert await refused(tables.leave(t, ANN.user_id)) == "refusal-leave-running"
+    assert await refused(tables.kick(t, BEN.user_id, by=ANN.user_id)) == "refusal-kick-running"
+    assert (await tables.get(t)).revision == before.revision + 1
+
+
+async def test_options_that_name_a_seat_go_with_its_player(world: World) -> None:
+    table = await world.open()
+    for person in (BEN, CLEO):
+        await world.tables.join(table.id, person)
+    await world.tables.set_options(table.id, ANN.user_id, {"first": 2})
+    table = await world.tables.kick(table.id, BEN.user_id, by=ANN.user_id)
+    assert table.options["first"] == 1
+    assert [(seat.seat, seat.user_id) for seat in table.seats] == [(0, ANN.user_id), (1, CLEO.user_id)]
+    table = await world.tables.leave(table.id, CLEO.user_id)
+    assert table.options["first"] == "random"
+
+
+async def test_a_start_that_the_game_refuses_changes_nothing(world: World) -> None:
+    table = await world.open(first=2)
+    table = await world.tables.join(table.id, BEN)
+    assert await refused(world.tables.start(table.id, ANN.user_id)) == "refusal-options"
+    assert await world.tables.get(table.id) == table
+
+
+async def test_the_next_player_owns_what_its_owner_leaves_and_the_last_closes_it(world: World) -> None:
+    table = await world.open()
+    await world.tables.join(table.id, BEN)
+    assert (await world.tables.leave(table.id, ANN.user_id)).owner_id == BEN.user_id
+    table = await world.tables.leave(table.id, BEN.user_id)
+    assert (table.status, table.seats) == (Status.CLOSED, ())
+    assert await world.tables.mine(BEN.user_id) == []
+
+
+async def test_an_untouched_lobby_is_closed_after_a_fortnight_with_a_word(world: World) -> None:
+    clock = Clock(world.store, world.tables, now=lambda: world.time)
+    idle, touched, running = await world.open(1), await world.open(2), await world.started(channel=3)
+    world.later(days=13)
+    await world.tables.join(touched.id, BEN)
+    assert await clock.run_due() > 0
+    await world.hush()
+    world.later(days=1)
+    await clock.run_due()
+    assert (await world.tables.get(idle.id)).status is Status.CLOSED
+    assert await world.queue() == [(Kind.LOBBY, None), (Kind.NOTICE, None)]
+    assert "notice-expired" in (await world.notes())[0]
+    assert (await world.tables.get(touched.id)).status is Status.LOBBY
+    world.later(days=400)
+    await clock.run_due()
+    assert (await world.tables.get(touched.id)).status is Status.CLOSED
+    assert (await world.tables.get(running.table.id)).status is Status.RUNNING
+    assert await world.store.next_due() is None
+
+
+async def test_the_clock_sleeps_until_something_is_due_and_wakes_for_news(world: World) -> None:
+    clock = Clock(world.store, world.tables, now=lambda: world.time)
+    assert await clock.run_due() == 3600
+    table = await world.open()
+    world.later(days=14, minutes=-1)
+    assert await clock.run_due() == 60
+    clock.start()
+    world.time = table.touched_at + timedelta(days=15)
+    clock.wake()
+    while (await world.tables.get(table.id)).status is Status.LOBBY:
+        pass
+    await clock.stop()
+
+
+async def test_people_are_known_by_their_present_name(world: World) -> None:
+    position = await world.started()
+    from bot.tables.model import Person
+
+    await world.tables.seen(Person(BEN.user_id, "Benedict", "de"))
+    seat = (await world.tables.get(position.table.id)).seats[1]
+    assert (seat.name, seat.locale) == ("Benedict", "de")
+    assert (await world.tables.get(position.table.id)).revision == position.table.revision

@@ -1,0 +1,247 @@
+from __future__ import annotations
+
+import pytest
+
+from bot.post.errand import Kind
+from bot.tables.model import EntryKind, Played, Position, Status
+from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
+from tests.bot.tables.world import ANN, BEN, CLEO, DORA, World
+
+STATUS, REFRESH, END = (Kind.STATUS, None), (Kind.REFRESH, None), (Kind.END, None)
+
+
+def hand(seat: int) -> tuple[Kind, int]:
+    return (Kind.HAND, seat)
+
+
+@pytest.mark.parametrize(
+    ("moves", "queued"),
+    [
+        # in the middle of a turn nothing is said
+        (["take", "peek"], []),
+        # another's hand is sent at once, the mover's at the end of the turn
+        (["take", "give"], [hand(1)]),
+        (["take", "end"], [STATUS, hand(0)]),
+        # a hand that did not change is not sent
+        (["end"], [STATUS]),
+        (["take", "take", "draw"], [STATUS, hand(0)]),
+        # the end of the game takes the place of a board post
+        (["take", "stop"], [END, hand(0)]),
+    ],
+)
+async def test_what_a_move_gives_to_say(world: World, moves: list[str], queued: list[object]) -> None:
+    position = await world.started()
+    woken = world.woken
+    await world.act(position, ANN, *moves)
+    assert await world.queue() == queued
+    assert (world.woken > woken) == bool(queued)
+
+
+async def test_later_positions_overtake_what_nobody_has_begun_to_say(world: World) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "take", "end")
+    await world.act(position, BEN, "draw")
+    await world.act(position, ANN, "draw")
+    assert await world.queue() == [hand(1), STATUS, hand(0)]
+
+
+async def test_what_was_begun_is_not_overtaken(world: World) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "end")
+    begun = await world.store.claim(world.time, (), 10)
+    await world.act(position, BEN, "end")
+    assert await world.queue() == [STATUS, STATUS]
+    (again,) = await world.store.claim(world.time, (), 10)
+    assert (again.nonce, again.attempts) == (begun[0].nonce, 2)
+
+
+async def test_a_finished_game_shows_its_seed(world: World) -> None:
+    position = await world.started()
+    played = await world.act(position, ANN, "take", "stop")
+    table = await world.tables.get(position.table.id)
+    assert (played.finished, played.turn_ended, played.position.table) == (True, True, table)
+    assert (table.status, table.seed, table.to_act, table.turn_since) == (Status.FINISHED, world.seed, (), None)
+    assert played.position.standings() is not None
+    with pytest.raises(Refusal, match="refusal-over"):
+        await world.act(position, ANN, "take")
+    with pytest.raises(Refusal, match="refusal-over"):
+        await world.undo(position, ANN)
+
+
+async def test_the_clicking_user_is_mapped_to_a_seat(world: World) -> None:
+    position = await world.started()
+    with pytest.raises(NotSeated):
+        await world.act(position, CLEO, "take")
+    with pytest.raises(NotYourTurn) as found:
+        await world.act(position, BEN, "take")
+    assert found.value.position.table == position.table
+    with pytest.raises(NotOpen) as withheld:
+        await world.act(position, ANN, "give")
+    assert withheld.value.text.id == "no-pebble"
+    with pytest.raises(NotOpen):
+        await world.act(position, ANN, "no such thing")
+    assert await world.tables.get(position.table.id) == position.table
+
+
+async def test_an_old_button_is_stale_and_tells_the_present_position(world: World) -> None:
+    position = await world.started()
+    played = await world.act(position, ANN, "take")
+    with pytest.raises(Stale) as found:
+        await world.tables.act(position.table.id, position.table.revision, ANN.user_id, "take", world.click())
+    assert found.value.position.table == played.position.table
+    assert found.value.position.state == played.position.state
+
+
+async def test_the_same_click_is_answered_alike_and_done_once(world: World) -> None:
+    position = await world.started()
+
+    async def click() -> Played:
+        return await world.tables.act(position.table.id, position.table.revision, ANN.user_id, "take", "same")
+
+    first, second = await click(), await click()
+    assert (first.repeated, second.repeated) == (False, True)
+    assert (first.events, first.turn_ended, first.finished) == (second.events, second.turn_ended, second.finished)
+    assert second.position.state.hands == [1, 0]
+    # also where the choice would be open again, and once the game is over
+    again = await world.tables.act(position.table.id, None, ANN.user_id, "take", "same")
+    assert again.repeated
+    await world.tables.act(position.table.id, None, ANN.user_id, "stop", "the end")
+    end = await world.tables.act(position.table.id, None, ANN.user_id, "stop", "the end")
+    assert (end.repeated, end.finished) == (True, True)
+    assert (await world.tables.get(position.table.id)).revision == position.table.revision + 2
+
+
+async def test_the_mover_reads_the_own_events_and_nobody_elses(world: World) -> None:
+    position = await world.started()
+    played = await world.act(position, ANN, "take")
+    assert [event.text.id for event in played.events] == ["did", "secret"]
+    (entry,) = await world.tables.since(position.table.id, position.table.revision)
+    assert [event.text.id for event in entry.readable(None)] == ["did"]
+    assert [event.text.id for event in entry.readable(1)] == ["did"]
+    assert [event.text.id for event in entry.readable(0)] == ["did", "secret"]
+
+
+async def test_since_when_the_present_actors_are_waited_for(world: World) -> None:
+    position = await world.started()
+    began = world.time
+    world.later(hours=5)
+    assert (await world.act(position, ANN, "take")).position.table.turn_since == began
+    assert (await world.act(position, ANN, "end")).position.table.turn_since == world.time
+
+
+async def test_my_tables_and_whose_turn_it_is(world: World) -> None:
+    first = await world.started(ANN, BEN, channel=1)
+    second = await world.started(BEN, CLEO, channel=2)
+    lobby = await world.open(3, BEN)
+    await world.act(first, ANN, "end")
+    mine = await world.tables.mine(BEN.user_id)
+    assert [(found.table.id, found.my_turn) for found in mine] == [
+        (first.table.id, True), (second.table.id, True), (lobby.id, False),
+    ]  # fmt: skip
+    assert [found.my_turn for found in await world.tables.mine(ANN.user_id)] == [False]
+    assert await world.tables.mine(BEN.user_id, guild_id=999) == []
+
+
+async def test_the_log_is_read_in_pages_from_the_end(world: World) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "take", "peek", "end")
+    last = await world.tables.log(position.table.id, limit=2)
+    assert [entry.key for entry in last] == ["peek", "end"]
+    before = await world.tables.log(position.table.id, limit=2, before=last[0].revision)
+    assert [(entry.kind, entry.key) for entry in before] == [(EntryKind.START, None), (EntryKind.MOVE, "take")]
+
+
+@pytest.mark.parametrize(
+    ("moves", "undos", "hands", "actor"),
+    [
+        (["0 take"], 1, [0, 0], 0),
+        (["0 take", "0 give"], 2, [0, 0], 0),
+        # back over what was revealed there is no way
+        (["0 peek"], 0, [0, 0], 0),
+        (["0 take", "0 peek"], 0, [1, 0], 0),
+        (["0 take", "0 peek", "0 take"], 1, [1, 0], 0),
+        # a turn's end alone closes nothing: until the next player acts
+        (["0 take", "0 end"], 2, [0, 0], 0),
+        (["0 take", "0 draw"], 0, [2, 0], 1),
+        # the next player takes back the own moves only
+        (["0 take", "0 end", "1 take"], 1, [1, 0], 1),
+        (["0 take", "0 end", "1 take", "1 end"], 2, [1, 0], 1),
+    ],
+)
+async def test_how_far_moves_can_be_taken_back(
+    world: World, moves: list[str], undos: int, hands: list[int], actor: int
+) -> None:
+    position = await world.started()
+    people = (ANN, BEN)
+    for move in moves:
+        await world.act(position, people[int(move[0])], move[2:])
+    mover, other = people[int(moves[-1][0])], people[1 - int(moves[-1][0])]
+    for _ in range(undos):
+        now = await world.tables.position(position.table.id)
+        assert world.tables.can_undo(now, mover.user_id)
+        assert not world.tables.can_undo(now, other.user_id)
+        with pytest.raises(Refusal, match="refusal-nothing-to-undo"):
+            await world.undo(position, other)
+        await world.undo(position, mover)
+    now = await world.tables.position(position.table.id)
+    assert not world.tables.can_undo(now, mover.user_id)
+    with pytest.raises(Refusal, match="refusal-nothing-to-undo"):
+        await world.undo(position, mover)
+    assert (now.state.hands, now.to_act) == (hands, (actor,))
+    assert now.table.revision == position.table.revision + len(moves) + undos
+    kept = await world.store.export(position.table.id)
+    assert kept is not None
+    assert kept["snapshots"] == []
+
+
+async def test_what_an_undo_gives_to_say(world: World) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "take")
+    await world.undo(position, ANN)
+    assert await world.queue() == [REFRESH]
+    await world.act(position, ANN, "take", "end")
+    await world.hush()
+    assert (await world.undo(position, ANN)).turn_ended
+    assert await world.queue() == [STATUS]
+    await world.undo(position, ANN)
+    assert await world.queue() == [STATUS, REFRESH]
+    await world.act(position, ANN, "end")
+    assert await world.queue() == [STATUS, hand(0)]  # it was told of the pebble, so it is told that it is gone
+
+
+async def test_an_undone_move_is_marked_and_left_out_of_the_news(world: World) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "take", "take")
+    await world.undo(position, ANN)
+    entries = await world.tables.log(position.table.id, limit=3)
+    assert [(entry.kind, entry.undone) for entry in entries] == [
+        (EntryKind.MOVE, False), (EntryKind.MOVE, True), (EntryKind.UNDO, False),
+    ]  # fmt: skip
+    news = await world.tables.since(position.table.id, position.table.revision)
+    assert [entry.kind for entry in news] == [EntryKind.MOVE, EntryKind.UNDO]
+
+
+async def test_the_same_click_takes_back_one_move(world: World) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "take", "take")
+    for repeated in (False, True):
+        played = await world.tables.undo(position.table.id, None, ANN.user_id, "undo")
+        assert (played.repeated, played.position.state.hands) == (repeated, [1, 0])
+
+
+async def test_a_strangers_undo_and_a_stale_one(world: World) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "take")
+    with pytest.raises(NotSeated):
+        await world.undo(position, DORA)
+    with pytest.raises(Stale):
+        await world.tables.undo(position.table.id, position.table.revision, ANN.user_id, "c")
+
+
+async def test_a_closed_table_offers_nothing(world: World) -> None:
+    position: Position = await world.started()
+    await world.tables.close(position.table.id, ANN.user_id)
+    closed = await world.tables.position(position.table.id)
+    assert (closed.decisions, closed.to_act, closed.over) == ((), (), True)
+    assert closed.table.seed == world.seed
+    assert await world.queue() == [REFRESH, (Kind.NOTICE, None)]

@@ -1,0 +1,97 @@
+"""A table service on a database of its own, with a clock that stands still until it is told to go."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from bot.post.errand import Kind
+from bot.store import Store
+from bot.store.schema import outbox
+from bot.tables import Tables
+from bot.tables.model import Person, Played, Position, Table
+from games.engine import AnyGame
+from tests.bot.tables.toy import TOYS
+
+ANN, BEN, CLEO, DORA = (Person(number, name, "en-GB") for number, name in enumerate(("Ann", "Ben", "Cleo", "Dora"), 1))
+GUILD, CHANNEL = 10, 20
+
+
+class World:
+    def __init__(self, store: Store, games: Mapping[str, AnyGame] = TOYS) -> None:
+        self.store = store
+        self.time = datetime(2026, 3, 1, 12, tzinfo=UTC)
+        self.woken = 0
+        self.seed = b"s" * 32
+        self.tables = Tables(store, games, now=lambda: self.time, on_outbox=self._wake, draw_seed=lambda: self.seed)
+        self._clicks = itertools.count(1)
+
+    def _wake(self) -> None:
+        self.woken += 1
+
+    def later(self, **span: float) -> None:
+        self.time += timedelta(**span)
+
+    def click(self) -> str:
+        return f"click-{next(self._clicks)}"
+
+    async def open(
+        self, channel: int = CHANNEL, owner: Person = ANN, game: str = "pebbles", **options: object
+    ) -> Table:
+        return await self.tables.open(GUILD, channel, owner, game, options, "en", self.click())
+
+    async def started(
+        self, *people: Person, channel: int = CHANNEL, game: str = "pebbles", **options: object
+    ) -> Position:
+        """A game under way, with nothing left to be said."""
+        owner, *others = people or (ANN, BEN)
+        table = await self.open(channel, owner, game, **options)
+        for person in others:
+            await self.tables.join(table.id, person)
+        position = await self.tables.start(table.id, owner.user_id)
+        await self.hush()
+        return position
+
+    async def act(self, table: Table | Position, person: Person, *keys: str) -> Played:
+        """Takes several choices one after the other."""
+        table_id = table.table.id if isinstance(table, Position) else table.id
+        for key in keys:
+            played = await self.tables.act(table_id, None, person.user_id, key, self.click())
+        return played
+
+    async def undo(self, position: Position, person: Person) -> Played:
+        return await self.tables.undo(position.table.id, None, person.user_id, self.click())
+
+    async def queue(self) -> list[tuple[Kind, int | None]]:
+        """What is queued, as kind and seat."""
+        rows = await self.store.read(lambda c: c.execute(sa.select(outbox).order_by(outbox.c.id)).all())
+        return [(Kind(row.kind), None if row.lane < 0 else row.lane) for row in rows]
+
+    async def notes(self) -> list[str]:
+        """The texts of queued notices."""
+        errands = await self.store.read(
+            lambda c: c.execute(sa.select(outbox.c.note).order_by(outbox.c.id)).scalars().all()
+        )
+        return [note.decode() for note in errands if note is not None]
+
+    async def hush(self) -> None:
+        """Forgets what is queued."""
+        await self.store.write(lambda c: c.execute(sa.delete(outbox)) and None)
+
+
+def url(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path / 'cairn.db'}"
+
+
+@asynccontextmanager
+async def world(path: Path, games: Mapping[str, AnyGame] = TOYS) -> AsyncIterator[World]:
+    store = await Store.open(url(path))
+    try:
+        yield World(store, games)
+    finally:
+        await store.close()
