@@ -41,8 +41,8 @@ class Scene(Protocol):
     def regions(self, view: Any) -> Mapping[str, Text]:
         """The parts of the board that ``board`` can show by themselves, by key; empty where there are none."""
 
-    def hand(self, view: Any, say: Say) -> Picture | None:
-        """The hand of the view's owner; None where the game has none."""
+    def hand(self, view: Any, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
+        """The hand of the view's owner, the cards ``touched`` marked as new; None where the game has none."""
 
     def panel(self, view: Any, decision: Decision, say: Say) -> list[Picture]:
         """What its owner looks at while deciding; usually the hand."""

@@ -1,0 +1,281 @@
+"""What scenes draw on: flat shapes, text and icons, smooth at every edge.
+
+Coordinates are picture pixels and may be fractions. Letters, icons and round corners are stamped from cached masks
+that are smooth by themselves, so a picture of cards is drawn at its own size (``scale`` 1). A picture with many slanted
+lines is better drawn at twice its size and brought down once, at the end (``scale`` 2). What never changes between two
+pictures of a game is drawn once, kept as a layer, and copied.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render import icons, letters
+from render.encode import encode
+from render.palette import Colour
+from render.scene import Picture
+
+FINE = 2
+"""Text is measured and set in halves of a picture's pixel."""
+Point = tuple[float, float]
+
+
+class Box(NamedTuple):
+    """A rectangle: its left and upper edge, its width and height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> Point:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def inset(self, by: float) -> Box:
+        """The box with ``by`` taken off every side; a negative number adds."""
+        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+    def meets(self, other: Box) -> bool:
+        """Whether the two share any area."""
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+    def holds(self, other: Box) -> bool:
+        """Whether ``other`` lies inside."""
+        return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
+
+
+class Layer(NamedTuple):
+    """A finished part of a picture, to be copied and drawn over."""
+
+    image: Image.Image
+    scale: int
+
+
+class Canvas:
+    """A picture being drawn, ``width`` by ``height`` pixels on ``ground``; ``scale`` is 1 or 2."""
+
+    def __init__(self, width: int, height: int, ground: Colour, *, scale: int = 1) -> None:
+        self._begin(Image.new("RGB", (width * scale, height * scale), ground), scale)
+
+    @classmethod
+    def over(cls, layer: Layer) -> Canvas:
+        """A canvas that starts as a copy of ``layer``."""
+        canvas = cls.__new__(cls)
+        canvas._begin(layer.image.copy(), layer.scale)
+        return canvas
+
+    def _begin(self, image: Image.Image, scale: int) -> None:
+        self._image, self._scale, self._pen = image, scale, ImageDraw.Draw(image)
+
+    def layer(self) -> Layer:
+        """What was drawn so far, to be kept; the canvas itself is not to be used any more."""
+        return Layer(self._image, self._scale)
+
+    def picture(self, alt: str, colours: tuple[Colour, ...], crop: Box | None = None) -> Picture:
+        """The finished picture (or the part ``crop`` of it), stored with ``colours`` (see ``palette.shades``)."""
+        image, scale = self._image, self._scale
+        area = (0, 0, *image.size) if crop is None else _edges(crop, scale)
+        if scale > 1:
+            image = image.reduce(scale, box=area)
+        elif crop is not None:
+            image = image.crop(area)
+        return Picture(encode(image, colours), alt, image.width, image.height)
+
+    def rect(self, box: Box, fill: Colour) -> None:
+        left, top, right, bottom = _edges(box, self._scale)
+        if right > left and bottom > top:
+            self._pen.rectangle((left, top, right - 1, bottom - 1), fill)
+
+    def rounded(
+        self, box: Box, radius: float, fill: Colour, *, outline: Colour | None = None, width: float = 0
+    ) -> None:
+        """A rectangle with round corners, with an ``outline`` of ``width`` inside its edge."""
+        if outline is not None and width:
+            self.rounded(box, radius, outline)
+            box, radius = box.inset(width), radius - width
+        left, top, right, bottom = _edges(box, self._scale)
+        size = max(0, min(round(radius * self._scale), (right - left) // 2, (bottom - top) // 2))
+        if right - left > 2 * size:
+            self._pen.rectangle((left + size, top, right - size - 1, bottom - 1), fill)
+        if size and bottom - top > 2 * size:
+            self._pen.rectangle((left, top + size, left + size - 1, bottom - size - 1), fill)
+            self._pen.rectangle((right - size, top + size, right - 1, bottom - size - 1), fill)
+        if size:
+            for column, x in enumerate((left, right - size)):
+                for row, y in enumerate((top, bottom - size)):
+                    self._pen.bitmap((x, y), _corner(size, column, row), fill)
+
+    def circle(
+        self, centre: Point, radius: float, fill: Colour, *, outline: Colour | None = None, width: float = 0
+    ) -> None:
+        """A disc, with an ``outline`` of ``width`` inside its edge."""
+        if outline is not None and width:
+            self.circle(centre, radius, outline)
+            radius -= width
+        self._stamp(_disc(round(radius * 2 * self._scale)), centre, fill)
+
+    def polygon(self, points: Sequence[Point], fill: Colour) -> None:
+        if self._scale > 1:
+            self._pen.polygon([(x * self._scale, y * self._scale) for x, y in points], fill)
+        else:
+            self._smooth(points, 0, fill)
+
+    def line(self, points: Sequence[Point], fill: Colour, width: float, *, dash: Sequence[float] = ()) -> None:
+        """A line through ``points``; ``dash`` alternates the lengths that are drawn and left out."""
+        scale = self._scale
+        for part in _dashes(points, dash) if dash else [points]:
+            if scale > 1:
+                self._pen.line([(x * scale, y * scale) for x, y in part], fill, round(width * scale), joint="curve")
+            else:
+                self._smooth(part, width, fill)
+
+    def arrow(
+        self, start: Point, end: Point, fill: Colour, width: float, *, head: float = 0, dash: Sequence[float] = ()
+    ) -> None:
+        """A straight arrow; ``head`` is the length of its head, four times ``width`` if not given."""
+        length = math.dist(start, end)
+        if not length:
+            return
+        head = min(head or 4 * width, length)
+        along = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
+        neck = (end[0] - along[0] * head, end[1] - along[1] * head)
+        self.line((start, (neck[0] + along[0], neck[1] + along[1])), fill, width, dash=dash)
+        half = head * 0.55
+        left = (neck[0] - along[1] * half, neck[1] + along[0] * half)
+        right = (neck[0] + along[1] * half, neck[1] - along[0] * half)
+        self.polygon((end, left, right), fill)
+
+    def icon(self, name: str, centre: Point, size: float, fill: Colour) -> None:
+        """The icon ``name`` in a square of ``size``."""
+        self._stamp(icons.mask(name, round(size * self._scale)), centre, fill)
+
+    def text(
+        self,
+        at: Point,
+        words: str,
+        size: float,
+        fill: Colour,
+        *,
+        bold: bool = False,
+        anchor: str = "lm",
+        width: float | None = None,
+        least: float | None = None,
+    ) -> float:
+        """``words`` on one line; how far they run.
+
+        ``anchor`` is ``l``, ``c`` or ``r`` (the point is at their left end, middle, right end), then ``m`` or ``b`` (in
+        the middle of the capitals, or on the base line). Where they are wider than ``width`` they are set smaller, down
+        to the size ``least``, and then shortened.
+        """
+        pixels = round(size * FINE)
+        if width is not None:
+            smallest = pixels if least is None else round(least * FINE)
+            words, pixels = letters.fit(words, width * FINE, pixels, smallest, bold)
+        run = letters.measure(words, pixels, bold) / FINE
+        x = at[0] - run * {"l": 0.0, "c": 0.5, "r": 1.0}[anchor[0]]
+        y = at[1] + (pixels / FINE * letters.CAP / 2 if anchor[1] == "m" else 0)
+        shape = letters.mask(words, pixels, bold, FINE // self._scale)
+        self._pen.bitmap((round(x * self._scale) + shape.left, round(y * self._scale) + shape.top), shape.image, fill)
+        return run
+
+    def paragraph(
+        self,
+        box: Box,
+        words: str,
+        size: float,
+        fill: Colour,
+        *,
+        bold: bool = False,
+        leading: float = 1.3,
+        least: float | None = None,
+    ) -> int:
+        """``words`` on as many lines as ``box`` has room for, smaller (down to ``least``) if that keeps them whole.
+
+        Returns how many lines they took; a line is ``size`` times ``leading`` high in any case.
+        """
+        step = size * leading
+        pixels = round(size * FINE)
+        smallest = pixels if least is None else round(least * FINE)
+        lines, pixels = letters.wrap_fit(words, box.w * FINE, pixels, smallest, max(1, int(box.h / step)), bold)
+        for row, line in enumerate(lines):
+            self.text((box.x, box.y + step * (row + 0.5)), line, pixels / FINE, fill, bold=bold)
+        return len(lines)
+
+    def pill(self, box: Box, words: str, size: float, fill: Colour, ink: Colour, *, bold: bool = True) -> None:
+        """A rounded label with ``words`` in its middle."""
+        self.rounded(box, box.h / 2, fill)
+        self.text(box.centre, words, size, ink, bold=bold, anchor="cm", width=box.w - box.h * 0.6, least=size * 0.6)
+
+    def _stamp(self, shape: Image.Image, centre: Point, fill: Colour) -> None:
+        x, y = centre[0] * self._scale - shape.width / 2, centre[1] * self._scale - shape.height / 2
+        self._pen.bitmap((round(x), round(y)), shape, fill)
+
+    def _smooth(self, points: Sequence[Point], width: float, fill: Colour) -> None:
+        """A polygon, or with a ``width`` a line, on a small mask of four times the size."""
+        left, top = (math.floor(min(point[axis] for point in points) - width) for axis in (0, 1))
+        right, bottom = (math.ceil(max(point[axis] for point in points) + width) for axis in (0, 1))
+        mask = Image.new("L", ((right - left + 1) * 4, (bottom - top + 1) * 4))
+        moved = [((x - left) * 4, (y - top) * 4) for x, y in points]
+        if width:
+            ImageDraw.Draw(mask).line(moved, 255, round(width * 4), joint="curve")
+        else:
+            ImageDraw.Draw(mask).polygon(moved, 255)
+        self._pen.bitmap((left, top), mask.reduce(4), fill)
+
+
+def text_width(words: str, size: float, *, bold: bool = False) -> float:
+    """How far ``words`` run on one line."""
+    return letters.measure(words, round(size * FINE), bold) / FINE
+
+
+def _edges(box: Box, scale: int) -> tuple[int, int, int, int]:
+    """A box in device pixels: its left and upper edge, and those just past its last pixels."""
+    return round(box.x * scale), round(box.y * scale), round(box.right * scale), round(box.bottom * scale)
+
+
+def _dashes(points: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
+    """The drawn pieces of a dashed line, the pattern carried on around its corners."""
+    pieces: list[list[Point]] = []
+    at, left = 0, dash[0]
+    piece = [points[0]]
+    for start, end in pairwise(points):
+        length, gone = math.dist(start, end), 0.0
+        while length - gone > left:
+            gone += left
+            here = (start[0] + (end[0] - start[0]) * gone / length, start[1] + (end[1] - start[1]) * gone / length)
+            if at % 2 == 0:
+                pieces.append([*piece, here])
+            at += 1
+            left, piece = dash[at % len(dash)], [here]
+        left -= length - gone
+        piece.append(end)
+    return [*pieces, piece] if at % 2 == 0 and len(piece) > 1 else pieces
+
+
+@lru_cache(maxsize=256)
+def _disc(diameter: int) -> Image.Image:
+    big = Image.new("L", (diameter * 4, diameter * 4))
+    ImageDraw.Draw(big).ellipse((0, 0, diameter * 4 - 1, diameter * 4 - 1), 255)
+    return big.reduce(4)
+
+
+@lru_cache(maxsize=256)
+def _corner(size: int, column: int, row: int) -> Image.Image:
+    """A quarter of a disc: the corner of a rounded rectangle."""
+    left, top = column * size, row * size
+    return _disc(size * 2).crop((left, top, left + size, top + size))

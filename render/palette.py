@@ -1,0 +1,101 @@
+"""The colours of every picture, and the fixed palette they are stored with.
+
+Channels are multiples of four: the encoder tells colours apart in steps of four, so that these survive it exactly.
+Pieces are never told apart by colour alone; still, the six of a set stay apart in every common colour-vision deficiency
+(``tests/render/test_palette.py`` simulates them).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+Colour = tuple[int, int, int]
+
+
+def colour(value: str) -> Colour:
+    """The colour ``rrggbb``, its channels brought to multiples of four."""
+    red, green, blue = (min(252, (int(value[i : i + 2], 16) + 2) // 4 * 4) for i in (0, 2, 4))
+    return red, green, blue
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """``share`` of ``other`` in ``one``, its channels brought to multiples of four."""
+    red, green, blue = (min(252, round((a + (b - a) * share) / 4) * 4) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+GROUND = colour("181c26")  # what everything lies on
+PANEL = colour("242a38")  # a quiet area
+SLOT = colour("323a4c")  # an empty place, a rule
+MUTED = colour("a0a8b8")  # words that may be overlooked
+INK = colour("f4f2ea")  # words
+DARK = colour("14161c")  # words on light pieces
+ACCENT = colour("58e0f0")  # whose turn, what changed
+WARNING = colour("ff9c54")  # what runs out
+
+EXPEDITIONS = {
+    "yellow": colour("f4b824"),
+    "blue": colour("2c60d4"),
+    "white": colour("f8f4e4"),
+    "green": colour("5cb080"),
+    "red": colour("c83830"),
+    "purple": colour("c098f8"),
+}
+"""Six colours for pieces that are not a player's."""
+
+PLAYERS = (
+    colour("d86420"),
+    colour("4c84f0"),
+    colour("f4e058"),
+    colour("2cc884"),
+    colour("e084c4"),
+    colour("e4f4f0"),
+)
+"""By seat; each player also has a symbol of the same number (``icons.PLAYERS``)."""
+
+ROUTES = (colour("e8503c"), colour("f0c838"), colour("4c9cf4"))
+"""Three colours for lines on a map; each also has a dash pattern of its own."""
+
+BASE = (GROUND, PANEL, SLOT, MUTED, INK, DARK, ACCENT, WARNING)
+
+
+@lru_cache(maxsize=256)
+def ink_on(fill: Colour) -> Colour:
+    """The colour of words that reads best on ``fill``: dark or light."""
+    return DARK if contrast(DARK, fill) >= contrast(INK, fill) else INK
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """The contrast ratio of WCAG 2, from 1 to 21."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(value: Colour) -> float:
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in value))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+Pair = tuple[Colour, Colour]
+
+
+@lru_cache(maxsize=32)
+def shades(pairs: tuple[Pair, ...]) -> tuple[Colour, ...]:
+    """At most 256 colours: those of ``pairs``, and between the two of each pair the steps that make edges smooth.
+
+    A pair is two colours that meet in a picture. There are as many steps per pair as fit.
+    """
+    for steps in (11, 9, 7, 6, 5, 4, 3, 2, 1, 0):
+        found = dict.fromkeys(c for pair in pairs for c in pair)
+        for one, other in pairs:
+            found.update(dict.fromkeys(mix(one, other, step / (steps + 1)) for step in range(1, steps + 1)))
+        if len(found) <= 256:
+            return tuple(found)
+    raise ValueError("more than 256 colours in one picture")
+
+
+def meeting(fills: Iterable[Colour], grounds: Iterable[Colour]) -> tuple[Pair, ...]:
+    """Every colour of ``fills`` with every colour of ``grounds``, for :func:`shades`."""
+    grounds = tuple(grounds)
+    return tuple((ground, fill) for fill in fills for ground in grounds if fill != ground)
