@@ -134,3 +134,44 @@ card-purple-7 = Violett 7
 card-purple-8 = Violett 8
 card-purple-9 = Violett 9
 card-purple-10 = Violett 10
+
+### Bilder: was auf ihnen steht, und was sie zeigen in Worten
+
+pic-draw-pile = Nachziehstapel
+pic-round = Runde { $round } von { $rounds }
+pic-this-round = Diese Runde
+pic-total = Gesamt
+pic-turn = Am Zug
+pic-with = Bei { $who }:
+pic-draw-from = Du kannst ziehen von
+pic-no-cards = Keine Karten auf der Hand
+pic-final = Endstand
+pic-round-number = Runde { $round }
+
+pic-tell-round = Runde { $round } von { $rounds }.
+pic-tell-turn = { $who } ist am Zug.
+pic-tell-over = Die Partie ist zu Ende.
+pic-tell-pile = Nachziehstapel: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}.
+pic-tell-discards = Auf den Ablagestapeln: { $cards }.
+pic-tell-no-discards = Die Ablagestapel sind leer.
+pic-tell-side = { $who }: diese Runde { $score }, gesamt { $total }. { $cards }.
+pic-tell-players = { $who } und { $partner }
+pic-tell-count = { $who } hält { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}.
+pic-tell-expedition = { $place } { $cards } ({ $score })
+pic-tell-nothing = Noch keine Expedition
+pic-tell-investments = { $number ->
+    [one] Investition
+   *[other] { $number } Investitionen
+}
+pic-tell-top = { $place } { $card }
+pic-tell-hand = Deine Hand: { $cards }.
+pic-tell-received = Von { $who }: { $cards }.
+pic-tell-given = Bei { $who }: { $cards }.
+pic-tell-blocked = Auf { $place } hast du in diesem Zug abgelegt: Dieser Stapel ist dir verschlossen.
+pic-tell-result = { $place }. { $who }: { $score } ({ $rounds }).

@@ -134,3 +134,44 @@ card-purple-7 = purple 7
 card-purple-8 = purple 8
 card-purple-9 = purple 9
 card-purple-10 = purple 10
+
+### Pictures: what stands on them, and what they show in words
+
+pic-draw-pile = Draw pile
+pic-round = Round { $round } of { $rounds }
+pic-this-round = This round
+pic-total = Total
+pic-turn = Turn
+pic-with = With { $who }:
+pic-draw-from = You may draw from
+pic-no-cards = No cards in hand
+pic-final = Final score
+pic-round-number = Round { $round }
+
+pic-tell-round = Round { $round } of { $rounds }.
+pic-tell-turn = It is { $who }’s turn.
+pic-tell-over = The match is over.
+pic-tell-pile = Draw pile: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
+pic-tell-discards = On the discard piles: { $cards }.
+pic-tell-no-discards = The discard piles are empty.
+pic-tell-side = { $who }: this round { $score }, total { $total }. { $cards }.
+pic-tell-players = { $who } and { $partner }
+pic-tell-count = { $who } holds { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
+pic-tell-expedition = { $place } { $cards } ({ $score })
+pic-tell-nothing = No expedition yet
+pic-tell-investments = { $number ->
+    [one] investment
+   *[other] { $number } investments
+}
+pic-tell-top = { $place } { $card }
+pic-tell-hand = Your hand: { $cards }.
+pic-tell-received = From { $who }: { $cards }.
+pic-tell-given = With { $who }: { $cards }.
+pic-tell-blocked = You discarded on { $place } in this turn: that pile is closed to you.
+pic-tell-result = { $place }. { $who }: { $score } ({ $rounds }).
