@@ -260,3 +260,4 @@ notice-back = Dieser Tisch lässt sich wieder lesen. Die Partie geht weiter.
 notice-closed = { $who } hat diesen Tisch geschlossen.
 notice-expired = { $days } Tage lang kam und ging niemand, darum wurde dieser Tisch geschlossen. `/table open` eröffnet einen neuen.
 notice-replaced = { $new } übernimmt Platz { $seat } von { $old }.
+notice-hand-blocked = Die Hand ließ sich nicht per Direktnachricht an { $who } schicken. *Meine Hand* unter dem Plan oder `/hand` zeigt sie jederzeit; wer sie wieder als Nachricht haben möchte, erlaubt Direktnachrichten von diesem Server.

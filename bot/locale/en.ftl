@@ -260,3 +260,4 @@ notice-back = This table can be read again. The game goes on.
 notice-closed = { $who } has closed this table.
 notice-expired = Nobody came or went for { $days } days, so this table was closed. `/table open` opens a new one.
 notice-replaced = { $new } takes over seat { $seat } from { $old }.
+notice-hand-blocked = I could not send { $who } the hand by direct message. *My hand* below the board or `/hand` shows it at any time; to get it by message again, allow direct messages from this server.

@@ -167,4 +167,4 @@ def _told(errand: Errand) -> Draft | None:
     """What the table is told of a hand that did not arrive."""
     if errand.kind is not Kind.HAND or errand.seat is None:
         return None
-    return Draft(Kind.NOTICE, note=text("dm-blocked", name=Player(errand.seat)))
+    return Draft(Kind.NOTICE, note=text("notice-hand-blocked", who=Player(errand.seat)))

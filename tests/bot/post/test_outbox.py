@@ -192,7 +192,7 @@ async def test_a_hand_that_cannot_be_delivered_is_told_once_until_one_arrives(wo
     assert await round_of_notices() == 1
     note = next(errand.note for errand in sender.said if errand.kind is Kind.NOTICE)
     assert note is not None
-    assert note.id == "dm-blocked"
+    assert note.id == "notice-hand-blocked"
     assert await round_of_notices() == 0
     closed = False
     assert await round_of_notices() == 0

@@ -15,11 +15,11 @@ IDS = sorted(
         found
         for folder in FOLDERS
         for module in folder.glob("*.py")
-        for found in re.findall(r'"((?:refusal|notice|dm)-[a-z-]+)"', module.read_text("utf-8"))
+        for found in re.findall(r'"((?:refusal|notice)-[a-z-]+)"', module.read_text("utf-8"))
     }
 )
-ARGUMENTS = {"limit": 10, "seats": 4, "have": 1, "fits": "2, 4", "hours": 12, "who": "<@1>", "days": 14}
-MORE = {"new": "<@2>", "old": "<@1>", "seat": 1, "name": Player(0)}
+ARGUMENTS = {"limit": 10, "seats": 4, "have": 1, "fits": "2, 4", "hours": 12, "days": 14}
+MORE = {"who": Player(0), "new": "<@2>", "old": "<@1>", "seat": 1}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
