@@ -112,7 +112,12 @@ class Desk:
         token = secrets.token_urlsafe(48)
         sent = Interaction(world.new_id(), token, kind, user, channel, {}, name, world.clock(), message)
         sent.option_kind = option_kind
-        sent.payload = self._payload(sent, data)
+        sent.payload = shapes.interaction(world, user, channel, message) | {
+            "id": sent.id,
+            "type": kind,
+            "token": token,
+            "data": data,
+        }
         self._sweep()
         self.open[token] = sent
         self.log.append(sent)
@@ -129,36 +134,6 @@ class Desk:
         else:
             self._fail(sent)
         return sent
-
-    def _payload(self, sent: Interaction, data: Json) -> Json:
-        world, channel, user = self._world, sent.channel, sent.user
-        in_guild = channel.type != 1
-        payload: Json = {
-            "id": sent.id,
-            "application_id": world.bot.id,
-            "type": sent.kind,
-            "token": sent.token,
-            "version": 1,
-            "data": data,
-            "channel_id": channel.id,
-            "channel": shapes.channel(world, channel) | {"permissions": str(world.permissions(user, channel))},
-            "locale": user.locale,
-            "app_permissions": str(world.permissions(world.bot, channel)),
-            "entitlements": [],
-            "authorizing_integration_owners": {"0": world.guild_id if in_guild else "0"},
-            "context": 0 if in_guild else 1,
-            "attachment_size_limit": world.settings.file_limit,
-        }
-        if in_guild:
-            locale = world.settings.guild_locale
-            payload |= {"guild_id": world.guild_id, "guild_locale": locale}
-            payload["guild"] = {"id": world.guild_id, "locale": locale, "features": []}
-            payload["member"] = user.member() | {"permissions": str(world.permissions(user, channel))}
-        else:
-            payload["user"] = user.user()
-        if sent.message:
-            payload["message"] = sent.message.data
-        return payload
 
     def _fail(self, sent: Interaction) -> None:
         if sent.answer is None and not sent.failed:

@@ -98,6 +98,25 @@ def gateway_message(world: World, message: Message) -> Json:
     return {**message.data, "guild_id": world.guild_id, "member": member}
 
 
+def interaction(world: World, user: Person, where: Channel, message: Message | None) -> Json:
+    """What every interaction tells of where it was sent and by whom; its id, type, token and data are the caller's."""
+    in_guild = where.type != DM
+    mine = str(world.permissions(user, where))
+    made: Json = {"application_id": world.bot.id, "version": 1, "entitlements": [], "context": 0 if in_guild else 1}
+    made |= {"channel_id": where.id, "channel": channel(world, where) | {"permissions": mine}, "locale": user.locale}
+    made |= {"app_permissions": str(world.permissions(world.bot, where))}
+    made |= {"authorizing_integration_owners": {"0": world.guild_id if in_guild else "0"}}
+    made |= {"attachment_size_limit": world.settings.file_limit}
+    if in_guild:
+        locale = world.settings.guild_locale
+        made |= {"guild_id": world.guild_id, "guild_locale": locale}
+        made |= {"guild": {"id": world.guild_id, "locale": locale, "features": []}}
+        made |= {"member": user.member() | {"permissions": mine}}
+    else:
+        made["user"] = user.user()
+    return made | ({"message": message.data} if message else {})
+
+
 def person(of: Person) -> Json:
     """A user with what only the sandbox's page may know."""
     return of.user() | {

@@ -41,7 +41,9 @@ async def test_a_button_outlives_the_process_that_sent_it(sandbox: Sandbox, bot:
     opened = await alice.slash("/table open", game="lost_cities")
     panel = await alice.click(opened, "Take turn")
     await sandbox.disconnect(bot)
+    sandbox.settings.ack_seconds = 0.05
     assert (await alice.click(opened, "Take turn")).failed == "The application did not respond"
+    sandbox.settings.ack_seconds = 3.0
     await sandbox.connect(SmallBot)
     assert (await alice.click(opened, "Take turn")).text == "Table 7"
     assert (await alice.choose(panel, "Play", "b2")).text == "played b2"

@@ -1,0 +1,71 @@
+"""What discord.py sends is right by Discord's published description, and the check finds what is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.sandbox.driver import Sandbox, User
+from bot.sandbox.server import Request
+from bot.sandbox.state import StoredFile
+from tests.bot.sandbox.small_bot import SmallBot
+from tests.support.openapi import Checker
+
+
+@pytest.fixture
+def checker(sandbox: Sandbox) -> Checker:
+    found = Checker.find()
+    if found is None:
+        pytest.skip("Discord's API description is not at hand")
+    found.watch(sandbox.server)
+    return found
+
+
+async def test_all_that_the_small_bot_sends(checker: Checker, bot: SmallBot, alice: User, bob: User) -> None:
+    opened = await alice.slash("/table open", game="lost_cities")
+    panel = await alice.click(opened, "Take turn")
+    await alice.choose(panel, "Play a card", "Blue 7")
+    await alice.slash("/table join", who=bob)
+    shown = await alice.slash("classic")
+    for label in ("Noted", "Later", "Follow", "Update"):
+        await alice.click(shown, label)
+    form = await alice.click(await alice.slash("classic"), "Form")
+    await alice.submit(form, {"Name": "Alice", "Colour": ["Red"]})
+    await alice.autocomplete("play", focused="choice", value="bl")
+    for name in ("hand", "whisper", "thread"):
+        await alice.slash(name)
+    assert checker.found == []
+    assert checker.checked >= 20
+
+
+def send(body: Any, files: dict[int, StoredFile] | None = None) -> Request:
+    return Request("POST", "/channels/{channel}/messages", "/channels/1/messages", body, files or {})
+
+
+BUTTON = {"type": 2, "style": 1, "custom_id": "x", "label": "x"}
+
+
+@pytest.mark.parametrize(
+    ("request_", "words"),
+    [
+        (send({"content": 5}), "is not"),
+        (send({"content": "x", "contents": "y"}), "body.contents: no such key"),
+        (send({"embeds": [{"titel": "x"}]}), "body.embeds[0].titel: no such key"),
+        (
+            send({"components": [{"type": 1, "components": [BUTTON | {"colour": 1}]}]}),
+            "body.components[0].components[0].colour: no such key",
+        ),
+        (send({"components": [{"type": 1, "components": [BUTTON | {"style": "red"}]}]}), "components"),
+        (send({"content": "x", "message_reference": {"message_id": -1}}), "message_reference"),
+        (send({"content": "x"}, {0: StoredFile("a.png", "", b"")}), "files[0]: not among the attachments"),
+        (Request("POST", "/nonsense", "/nonsense", {}, {}), "has no body"),
+    ],
+)
+def test_what_is_wrong_is_found(checker: Checker, request_: Request, words: str) -> None:
+    (line,) = checker.check(request_)
+    assert words in line
+
+
+def test_ids_may_be_numbers(checker: Checker) -> None:
+    assert checker.check(send({"content": "x", "message_reference": {"message_id": 5}})) == []
