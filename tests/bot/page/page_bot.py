@@ -123,6 +123,20 @@ class PageBot(discord.Client):
         place = self.get_partial_messageable(channel)
         await place.send(view=Board(), file=picture("board.png", "The whole board"))
 
+    async def report(self, channel: int, to: int) -> None:
+        """Answer a message with an embed, its picture and a file."""
+        place = self.get_partial_messageable(channel)
+        embed = discord.Embed(title="Result", description="**Alice** won", colour=0x4CB870, url=RULES)
+        embed.add_field(name="Alice", value="41", inline=True).add_field(name="Bob", value="38", inline=True)
+        embed.set_image(url="attachment://score.png").set_footer(text="three rounds")
+        log = discord.File(io.BytesIO(b"1. Alice played"), "log.txt")
+        await place.send(
+            "The log:",
+            embed=embed,
+            files=[picture("score.png", "The score sheet"), log],
+            reference=discord.MessageReference(message_id=to, channel_id=channel),
+        )
+
     async def call(self, channel: int, user: int) -> None:
         """Say that it is somebody's turn."""
         await self.get_partial_messageable(channel).send(f"<@{user}> it is your turn")

@@ -101,6 +101,23 @@ async def test_markdown_reads_as_in_discord(visit: Open, bot: PageBot, alice: Us
     await expect(text.locator(".spoiler span")).to_have_css("opacity", "1")
 
 
+async def test_embeds_files_and_replies_are_shown(
+    visit: Open, bot: PageBot, alice: User, bob: User, channel: Channel
+) -> None:
+    asked = bob.write("Who *won*?", channel)
+    page = await visit(alice, channel)
+    await bot.report(int(channel.id), int(asked.inner.id))
+    answer = page.locator(".message", has_text="The log:")
+    await expect(answer.locator(".reference")).to_have_text(f"{bob.name}Who won?")
+    await expect(answer.get_by_role("link", name="Result")).to_have_attribute("rel", "noopener noreferrer")
+    await expect(answer.locator(".embed .embed-field")).to_have_text(["Alice41", "Bob38"])
+    await expect(answer.locator("img[alt='The score sheet']")).to_have_count(1)
+    await expect(answer.locator(".embed img")).to_have_js_property("naturalWidth", 700)
+    async with page.expect_download() as download:
+        await answer.get_by_role("link", name="log.txt").click()
+    assert (await (await download.value).path()).read_text() == "1. Alice played"
+
+
 async def test_a_command_is_found_filled_in_and_sent_by_keyboard(
     visit: Open, bot: PageBot, alice: User, channel: Channel
 ) -> None:
