@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Iterator
 from random import Random
@@ -20,7 +19,7 @@ from bot.sandbox.state import Channel, Message
 from bot.ui.ids import Id
 
 PATIENCE = 15.0
-"""Seconds after which a board that has not come counts as lost."""
+"""Seconds for a whole turn, after which its board counts as lost."""
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -38,6 +37,7 @@ class Found(msgspec.Struct):
     acks: list[float] = []
     late: list[float] = []
     requests: float = 0.0
+    lost: int = 0
 
 
 ONE, HUNDRED, THOUSAND = Load(1, 0, 60), Load(100, 10, 100), Load(1000, 20, 400)
@@ -57,6 +57,7 @@ def measure() -> Iterator[Row]:
     name = f"click to board, {THOUSAND.tables:,} tables at {THOUSAND.rate:g} turns/s"
     yield Row(name=f"{name}, p50", measured=percentile(many.boards, 0.5) * 1000, unit="ms")
     yield Row(name=f"{name}, p99", measured=percentile(many.boards, 0.99) * 1000, unit="ms", reach=1000)
+    yield Row(name=f"boards that had not come after {PATIENCE:g} s", measured=many.lost, unit="", reach=0)
     yield Row(
         name="click to acknowledgement under that load, p99",
         measured=percentile(many.acks, 0.99) * 1000,
@@ -70,8 +71,8 @@ def measure() -> Iterator[Row]:
 
 
 async def _play(load: Load) -> Found:
-    limits = Settings(rate_limits="strict" if load.tables == 1 else "off")
-    async with Sandbox(limits) as sandbox, database() as (folder, store):
+    # Discord's limits are per channel and per bot: nobody plays ten turns a second at one table but this
+    async with Sandbox(Settings(rate_limits="off")) as sandbox, database() as (folder, store):
         places, channels = crowd(sandbox, load.tables, first_game().seats[0])
         lives = await seat_tables(store, places, guild=int(sandbox.guild.id))
         players = Players(sandbox, channels)
@@ -115,6 +116,17 @@ class Players:
     async def turn(self, live: Live) -> None:
         """Plays one turn at a table, and notes how long its board and the acknowledgements took."""
         board = self._boards[live.channel] = asyncio.get_running_loop().create_future()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                last = await self._choices(live)
+                self.found.boards.append(await board - last.sent)
+                await self._shown(last)
+        except TimeoutError:
+            self.found.boards.append(PATIENCE)
+            self.found.lost += 1
+
+    async def _choices(self, live: Live) -> Interaction:
+        """Takes choice after choice, each on the panel that answers the one before; the one that ended the turn."""
         person = self._sandbox.world.people[str(live.users[live.seat])]
         panel: Message | None = None
         while True:
@@ -124,21 +136,16 @@ class Players:
             else:
                 button = Id("act", live.table, live.revision, key).custom("b")
                 sent = self._acts.use(person, panel, button, stale=True)
-            ended = live.take(key)
-            if ended:
-                break
+            if live.take(key):
+                return sent
             panel = await self._shown(sent)
-        self.found.boards.append(await asyncio.wait_for(board, PATIENCE) - sent.sent)
-        await self._shown(sent)
 
     async def _shown(self, sent: Interaction) -> Message:
         """The panel that answers, once it is there."""
-        async with asyncio.timeout(PATIENCE):
-            while sent.shown is None and not sent.failed:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(sent.changed(), 1.0)
+        while sent.shown is None and not sent.failed:
+            await sent.changed()
         if sent.acked is None or sent.original is None:
-            raise TimeoutError(f"{sent.name} was not answered")
+            raise TimeoutError
         self.found.acks.append(sent.acked - sent.sent)
         return sent.original
 
