@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import abc
 import asyncio
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -19,7 +20,12 @@ Query = Callable[Concatenate[sa.Connection, P], T]
 """A query is an ordinary function of a connection: the same one runs in a thread beside SQLite, and against an
 asynchronous driver."""
 
+_Write = tuple[Callable[[sa.Connection], Any], Future[Any]]
+
 READERS = 4
+TOGETHER = 64
+"""How many queued writes share a commit at most."""
+
 BUSY_SECONDS = 10
 
 
@@ -65,16 +71,20 @@ class Database(abc.ABC):
 
 
 class Sqlite(Database):
-    """A database in a file: one writer after the other, readers beside them, each transaction in one visit to a thread.
+    """A database in a file: one writer, readers beside it, each query in one visit to a thread.
 
     SQLite allows one writer, and a queue is kinder than "database is locked". An asynchronous driver would visit its
     thread for every step of every statement: thirty times for a move, each visit waiting for Python's one lock.
+
+    What waits in the queue is written together, each query in a savepoint, and made durable by one commit: the disk
+    is asked once for many players. Nobody is answered before that commit.
     """
 
     def __init__(self, url: sa.URL) -> None:
         super().__init__(url)
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
+        self._queue: deque[_Write] = deque()
         self._writer = _sqlite(url, 1)
         self._reader = _sqlite(url, READERS)
         event.listen(self._writer, "begin", _begin_immediate)
@@ -97,11 +107,51 @@ class Sqlite(Database):
         return await asyncio.get_running_loop().run_in_executor(self._reading, visit)
 
     async def _write(self, query: Callable[[sa.Connection], T]) -> T:
-        def visit() -> T:
-            with self._writer.begin() as connection:
-                return query(connection)
+        answer: Future[T] = Future()
+        self._queue.append((query, answer))
+        self._writing.submit(self._write_queued)
+        return await asyncio.wrap_future(answer)
 
-        return await asyncio.get_running_loop().run_in_executor(self._writing, visit)
+    def _write_queued(self) -> None:
+        """Writes what is queued by now, in the writer's thread; an earlier visit may have left nothing to do."""
+        batch: list[_Write] = []
+        while self._queue and len(batch) < TOGETHER:
+            write = self._queue.popleft()
+            if write[1].set_running_or_notify_cancel():
+                batch.append(write)
+        if len(batch) < 2 or not self._written_together(batch):
+            for query, answer in batch:
+                try:
+                    with self._writer.begin() as connection:
+                        found = query(connection)
+                except BaseException as error:
+                    answer.set_exception(error)
+                else:
+                    answer.set_result(found)
+
+    def _written_together(self, batch: list[_Write]) -> bool:
+        """Writes ``batch`` with one commit; False where the database failed, and nothing was written or answered."""
+        answers: list[tuple[Any, BaseException | None]] = []
+        try:
+            with self._writer.begin() as connection:
+                for query, _ in batch:
+                    try:
+                        with connection.begin_nested():
+                            answers.append((query(connection), None))
+                    except (exc.DBAPIError, OSError) as error:
+                        if not isinstance(error, exc.IntegrityError):
+                            raise
+                        answers.append((None, error))
+                    except Exception as error:
+                        answers.append((None, error))
+        except Exception:
+            return False
+        for (_, answer), (found, refused) in zip(batch, answers, strict=True):
+            if refused is not None:
+                answer.set_exception(refused)
+            else:
+                answer.set_result(found)
+        return True
 
 
 class Server(Database):
