@@ -8,7 +8,7 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.sandbox import state
+from bot.sandbox import shapes, state
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.interactions import DEFERRED, DEFERRED_UPDATE, Interaction
 from bot.sandbox.state import PUBLIC_THREAD, TEXT
@@ -42,11 +42,24 @@ class Guild:
         found = next((c for c in world.channels.values() if c.type == TEXT and c.name == name), None)
         return Channel(self._sandbox, found or world.add_channel(name))
 
+    def role(self, name: str) -> Role:
+        """The role of this name, made when there is none; one made here grants nothing."""
+        world = self._sandbox.world
+        found = next((r["id"] for r in shapes.roles(world) if r["name"] == name), None)
+        return Role(found or world.add_role(name), name)
+
     def user(self, name: str, *, locale: str = "en-US", manager: bool = False) -> User:
         """The person of this name, made when there is none."""
         world = self._sandbox.world
         found = next((p for p in world.people.values() if p.name == name), None)
         return User(self._sandbox, found or world.add_person(name, locale, manager=manager))
+
+
+class Role(NamedTuple):
+    """A role of the server."""
+
+    id: str
+    name: str
 
 
 class Channel:
@@ -229,6 +242,14 @@ class User:
             raise NotPossible("There is no form open.")
         filled = modal.by_custom_id(values or {})
         return await self._answered(self._acts.submit(self.person, modal.inner, filled))
+
+    def add_role(self, role: Role) -> None:
+        """Be given a role."""
+        self.person.roles.append(role.id)
+
+    def delete(self, message: Seen) -> None:
+        """Delete a message for everybody, as a moderator does."""
+        self._sandbox.world.drop_message(_message(message).inner)
 
     def dismiss(self, message: Seen) -> None:
         """Dismiss an ephemeral message."""

@@ -101,6 +101,7 @@ def create(
         data["message_reference"] = {"type": 0, "message_id": reference.id, "channel_id": channel.id}
         data["referenced_message"] = reference.data
     message = Message(id_, channel, author, data, world.clock(), receiver, interaction)
+    message.links_expire = world.link_expiry() if attachments else 0.0
     pinged = _mention(world, message, body.get("allowed_mentions"), reference)
     if not receiver and not flags & SILENT:
         message.pings = pinged.notified(world, channel, author)
@@ -111,7 +112,7 @@ def create(
 
 def edit(world: World, message: Message, body: Json, uploads: Uploads, path: Path = ()) -> None:
     """Change a message in place. Nobody is pinged by an edit."""
-    old = message.data
+    old = world.fresh(message)
     wanted = body.get("flags")
     flags = message.flags | ((wanted if isinstance(wanted, int) else 0) & (COMPONENTS_V2 | SUPPRESS_EMBEDS))
     attachments, files = _attachments(world, message.channel, body, uploads, old["attachments"], path)
@@ -130,6 +131,7 @@ def edit(world: World, message: Message, body: Json, uploads: Uploads, path: Pat
         "edited_timestamp": now_iso(),
     }
     _mention(world, message, body.get("allowed_mentions"), None)
+    message.links_expire = (message.links_expire or world.link_expiry()) if attachments else 0.0
     for attachment in old["attachments"]:
         if attachment["id"] not in kept:
             world.drop_file(attachment["id"])
@@ -184,7 +186,7 @@ def _take(
     files: list[tuple[str, StoredFile]],
 ) -> None:
     id_, name = world.new_id(), proper_name(entry.get("filename") or file.name)
-    url = f"{world.address}/attachments/{channel.id}/{id_}/{name}"
+    url = f"{world.address}/attachments/{channel.id}/{id_}/{name}?ex={int(world.link_expiry()):x}"
     kind = mimetypes.guess_type(name)[0] or file.content_type
     made: Json = {"id": id_, "filename": name, "size": len(file.data), "url": url, "proxy_url": url}
     made["content_type"] = kind
@@ -200,13 +202,17 @@ def _take(
 def _media(media: Json, names: dict[str, Json]) -> Json:
     url = str(media["url"])
     if not url.startswith("attachment://"):
-        known = next((a for a in names.values() if a["url"] == url), None)
+        known = next((a for a in names.values() if _same_file(a["url"], url)), None)
         if known is None:
             return {"url": url, "proxy_url": url, "loading_state": 2}
     else:
         known = names[proper_name(url.removeprefix("attachment://"))]
     shown: Json = {key: known[key] for key in ("width", "height", "content_type") if key in known}
     return {"url": known["url"], "proxy_url": known["url"], "attachment_id": known["id"], "loading_state": 2, **shown}
+
+
+def _same_file(link: str, other: str) -> bool:
+    return link.partition("?")[0] == other.partition("?")[0]
 
 
 def _embed(embed: Json, names: dict[str, Json]) -> Json:
@@ -244,7 +250,7 @@ def resolve(components: list[Json], names: dict[str, Json]) -> list[Json]:
             made["media"] = _media(component["media"], names)
         elif component["type"] == kinds.FILE:
             made["file"] = _media(component["file"], names)
-            made |= {"name": made["file"]["url"].rpartition("/")[2]}
+            made |= {"name": made["file"]["url"].rpartition("/")[2].partition("?")[0]}
         return made
 
     return [one(c) for c in components]

@@ -20,7 +20,7 @@ from typing import Self, TypeVar
 
 import discord
 
-from bot.sandbox.actors import Channel, Choice, Guild, User
+from bot.sandbox.actors import Channel, Choice, Guild, Role, User
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.redirect import redirect
@@ -149,4 +149,4 @@ class Sandbox:
         return self.server.counts.total()
 
 
-__all__ = ["Channel", "Choice", "Guild", "Message", "Modal", "NotPossible", "Response", "Sandbox", "User"]
+__all__ = ["Channel", "Choice", "Guild", "Message", "Modal", "NotPossible", "Response", "Role", "Sandbox", "User"]

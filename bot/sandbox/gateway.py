@@ -162,6 +162,9 @@ class Gateway:
                 self._emit(event.kind, {key: made[key] for key in ("id", "guild_id", "parent_id", "type")}, GUILDS)
             case "GUILD_MEMBER_ADD" | "GUILD_MEMBER_UPDATE" if event.person:
                 self._emit(event.kind, event.person.member() | {"guild_id": world.guild_id}, MEMBERS)
+            case "GUILD_ROLE_CREATE":
+                role = next(r for r in shapes.roles(world) if r["id"] == event.data["role"])
+                self._emit(event.kind, {"guild_id": world.guild_id, "role": role}, GUILDS)
             case "THREAD_MEMBERS_UPDATE" | "CHANNEL_PINS_UPDATE":
                 self._emit(event.kind, event.data | {"guild_id": world.guild_id}, GUILDS)
             case "TYPING_START" if channel and event.person:

@@ -224,6 +224,8 @@ class Desk:
             self.modals.pop(str(found.payload["data"].get("id")), None)
         if kind == DEFERRED_UPDATE:
             found.original = found.message
+        if not self._world.settings.record:
+            found.payload = {}
         if kind != DEFERRED:
             if found.kind != AUTOCOMPLETE:
                 self._tell("INTERACTION_DONE", found)
@@ -295,7 +297,7 @@ class Desk:
                 receiver=secret, interaction=found, id_=message.id,
             )  # fmt: skip
             message.data = message.data | filled.data | {"type": message.data["type"]}
-            message.pings = filled.pings
+            message.pings, message.links_expire = filled.pings, filled.links_expire
             self._world.tell(Event("MESSAGE_FILLED", message.channel, message))
             self._tell("INTERACTION_DONE", found)
         else:

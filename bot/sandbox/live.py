@@ -69,7 +69,8 @@ class Live:
 
     def message(self, message: Message) -> Json:
         """A message as the page gets it."""
-        return message.data | {"dismissable": True} if message.receiver else message.data
+        data = self._world.fresh(message)
+        return data | {"dismissable": True} if message.receiver else data
 
     def _happened(self, event: Event) -> None:
         if not self._watchers:

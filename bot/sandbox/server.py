@@ -247,11 +247,17 @@ class Server:
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         file = self.world.files.get(request.match_info["attachment"])
-        if file is None:
+        if file is None or not self._link_works(request.query.get("ex", "")):
             return _json({"message": "This file is gone."}, status=404)
         kind = file.content_type if file.content_type.startswith("image/") else "application/octet-stream"
         headers = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
         return web.Response(body=file.data, content_type=kind, headers=headers)
+
+    def _link_works(self, expiry: str) -> bool:
+        try:
+            return int(expiry, 16) > self.world.clock()
+        except ValueError:
+            return False
 
     async def _page(self, _: web.Request) -> web.StreamResponse:
         return web.FileResponse(PAGE / "index.html")

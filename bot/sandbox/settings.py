@@ -37,11 +37,13 @@ class Settings:
     token_seconds: float = 900.0
     nonce_seconds: float = 300.0
     heartbeat_seconds: float = 41.25
+    link_seconds: float = 86_400.0
+    """How long a link to an uploaded file works; reading the message again gives a new one."""
     file_limit: int = 10 * 1024 * 1024
     """All files of one message together."""
     files_budget: int = 512 * 1024 * 1024
     """Uploaded bytes kept in memory; beyond it the oldest links expire."""
-    replay_limit: int = 5_000
+    replay_limit: int = 1_000
     """Gateway events kept for a resume."""
     record: int = 5_000
-    """How many requests and interactions are remembered with their bodies."""
+    """How many requests and interactions are remembered with their bodies; 0: interactions alone, all, without them."""

@@ -13,11 +13,13 @@ def roles(world: World) -> list[Json]:
         role = {"id": id_, "name": name, "position": position, "permissions": str(permissions), "managed": managed}
         return role | {"color": 0, "hoist": False, "icon": None, "mentionable": False, "flags": 0}
 
+    further = [role(id_, name, 1, 0) for id_, name in world.further_roles.items()]
     bot = role(world.bot_role, world.bot.name, 3, world.settings.bot_permissions, managed=True)
     return [
         role(world.guild_id, "@everyone", 0, 0),
         role(world.member_role, "Members", 1, EVERYONE),
         role(world.manager_role, "Managers", 2, MANAGER),
+        *further,
         bot | {"tags": {"bot_id": world.bot.id}},
     ]
 

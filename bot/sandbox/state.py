@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from bisect import bisect_left, insort
 from collections import deque
@@ -9,6 +10,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
+
+import msgspec
 
 from bot.sandbox.errors import Refused
 from bot.sandbox.permissions import ALL, EVERYONE, MANAGER, WITH_MESSAGES
@@ -72,6 +75,9 @@ class StoredFile:
     data: bytes
 
 
+_LINK = re.compile(rb'(/attachments/\d+/\d+/[^"?]+\?ex=)[0-9a-f]+')
+
+
 @dataclass(slots=True, eq=False)
 class Message:
     """A message: ``data`` is Discord's object of it, the rest is what only the sandbox knows."""
@@ -89,6 +95,8 @@ class Message:
     pings: list[str] = field(default_factory=list)
     """Ids of the people who were notified when it was sent: mentioned, allowed to be, and not silently."""
     late_edits: deque[float] = field(default_factory=deque)
+    links_expire: float = 0.0
+    """When the first of its links to files runs out; 0 without files."""
 
     @property
     def flags(self) -> int:
@@ -168,6 +176,8 @@ class World:
         self.files: dict[str, StoredFile] = {}
         self._files_size = 0
         self.commands: dict[str | None, dict[str, Json]] = {}
+        self.further_roles: dict[str, str] = {}
+        """Names of roles that grant nothing, by id."""
         self.nonces: dict[tuple[str, str], tuple[float, Message]] = {}
         """Messages made with an enforced nonce, oldest first."""
         self.watchers: list[Callable[[Event], None]] = []
@@ -204,6 +214,13 @@ class World:
     def person(self, id_: str) -> Person | None:
         """The person or bot with this id."""
         return self.bot if id_ == self.bot.id else self.people.get(id_)
+
+    def add_role(self, name: str) -> str:
+        """A new role that grants nothing; its id."""
+        id_ = self.new_id()
+        self.further_roles[id_] = name
+        self.tell(Event("GUILD_ROLE_CREATE", data={"role": id_}))
+        return id_
 
     # -- channels -----------------------------------------------------------------------------------------------
 
@@ -323,6 +340,18 @@ class World:
         self._files_size += len(file.data)
         while self._files_size > self.settings.files_budget and len(self.files) > 1:
             self.drop_file(next(iter(self.files)))
+
+    def link_expiry(self) -> float:
+        """When a link made now runs out."""
+        return self.clock() + self.settings.link_seconds
+
+    def fresh(self, message: Message) -> Json:
+        """The message as it is read now: links that will soon run out are renewed."""
+        if message.links_expire and message.links_expire - self.clock() < self.settings.link_seconds / 2:
+            message.links_expire = self.link_expiry()
+            renewed = b"\\g<1>%x" % int(message.links_expire)
+            message.data = msgspec.json.decode(_LINK.sub(renewed, msgspec.json.encode(message.data)))
+        return message.data
 
     def drop_file(self, id_: str) -> None:
         dropped = self.files.pop(id_, None)

@@ -30,7 +30,7 @@ def follow_up(call: Call) -> Json:
 
 @route("GET", _ONE, limit=INTERACTIONS, major="token", bot_only=False)
 def get(call: Call) -> Json:
-    return call.desk.find(_found(call), call.params["message"]).data
+    return call.world.fresh(call.desk.find(_found(call), call.params["message"]))
 
 
 @route("PATCH", _ONE, limit=INTERACTIONS, major="token", bot_only=False)

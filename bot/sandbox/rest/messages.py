@@ -73,7 +73,7 @@ def history(call: Call) -> list[Json]:
         found = channel.between(call.number("after", 0), last, limit, newest=False)
     else:
         found = channel.between(0, call.number("before", last), limit, newest=True)
-    return [message.data for message in reversed(found)]
+    return [call.world.fresh(message) for message in reversed(found)]
 
 
 @route("GET", _PATH + "/{message:\\d+}", major="channel")
@@ -81,7 +81,7 @@ def get(call: Call) -> Json:
     channel = call.channel()
     if not call.may(channel, "read_message_history"):
         raise Refused(50001)
-    return call.world.message_in(channel, call.params["message"]).data
+    return call.world.fresh(call.world.message_in(channel, call.params["message"]))
 
 
 @route("PATCH", _PATH + "/{message:\\d+}", limit=MESSAGES, major="channel")
@@ -144,7 +144,7 @@ def bulk_delete(call: Call) -> None:
 @route("GET", "/channels/{channel}/pins", major="channel")
 def pins(call: Call) -> list[Json]:
     channel = call.channel()
-    return [channel.messages[id_].data for id_ in reversed(channel.pins)]
+    return [call.world.fresh(channel.messages[id_]) for id_ in reversed(channel.pins)]
 
 
 @route("GET", _PATH + "/pins", major="channel")

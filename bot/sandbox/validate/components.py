@@ -187,7 +187,11 @@ class ComponentCheck:
                 self.problems.add(
                     (*path, "url"), "MEDIA_ATTACHMENT_NOT_FOUND", "The referenced attachment was not found."
                 )
-        elif only_uploads and not media.get("attachment_id") and not self.has_file(url.rpartition("/")[2]):
+        elif (
+            only_uploads
+            and not media.get("attachment_id")
+            and not self.has_file(url.rpartition("/")[2].partition("?")[0])
+        ):
             self.problems.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('attachment',).")
         elif scheme not in ("http", "https"):
             note = "Scheme must be one of ('http', 'https', 'attachment')."

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import io
+import sys
 from typing import Any
 
 import discord
 from discord import app_commands, ui
+
+from bot.sandbox.redirect import redirect
 
 PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000002000000030806000000b9eade810000000d49444154789c6360606060000000050001a5f64540"
@@ -197,3 +200,8 @@ class SmallBot(discord.Client):
 
         @self.tree.command(description="Say nothing")
         async def silent(interaction: discord.Interaction) -> None: ...
+
+
+if __name__ == "__main__":
+    redirect(sys.argv[1])
+    SmallBot().run(sys.argv[2], log_handler=None)

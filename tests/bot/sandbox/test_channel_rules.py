@@ -348,3 +348,25 @@ async def test_too_many_invalid_requests_lock_the_bot_out(raw: Raw) -> None:
     assert "Via" not in locked.headers
     raw.sandbox.later(600)
     assert (await raw("GET", "/users/@me")).status == 200
+
+
+# -- links ------------------------------------------------------------------------------------------------------
+
+
+async def test_a_link_works_for_a_day_and_reading_the_message_renews_it(raw: Raw) -> None:
+    body = {"flags": 1 << 15, "components": [{"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}]}
+    sent = (await raw.send(body, {"a.png": PNG})).data
+    link = sent["attachments"][0]["url"]
+
+    async def works(url: str) -> bool:
+        async with raw.session.get(url) as response:
+            return response.status == 200
+
+    assert await works(link)
+    assert not await works(link.partition("?")[0])
+    raw.sandbox.later(86_401)
+    assert not await works(link)
+    again = (await raw("GET", f"/channels/{raw.games.id}/messages/{sent['id']}")).data
+    assert again["attachments"][0]["url"] != link
+    assert await works(again["attachments"][0]["url"])
+    assert await works(again["components"][0]["items"][0]["media"]["url"])

@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.driver import Sandbox, User
+from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.errors import NotPossible
 from tests.bot.sandbox.small_bot import SmallBot
 
@@ -225,3 +225,20 @@ async def test_channels_and_threads_come_and_go(sandbox: Sandbox, bot: SmallBot,
     await sandbox.until(lambda: guild.get_thread(int(thread.id)) is None)
     other.delete()
     await sandbox.until(lambda: guild.get_channel(int(other.id)) is None)
+
+
+async def test_roles_are_made_and_given(sandbox: Sandbox, bot: SmallBot, alice: User, games: Channel) -> None:
+    role = sandbox.guild.role("Players")
+    alice.add_role(role)
+    assert sandbox.guild.role("Players") == role
+    await sandbox.until(lambda: bot.guilds[0].get_role(int(role.id)))
+    member = await bot.guilds[0].fetch_member(int(alice.id))
+    assert "Players" in [r.name for r in member.roles]
+
+
+async def test_a_moderator_deletes_a_message(sandbox: Sandbox, bot: SmallBot, alice: User, bob: User) -> None:
+    shown = await alice.slash("classic")
+    bob.delete(shown)
+    assert shown.need().deleted
+    with pytest.raises(NotPossible, match="do not see"):
+        await alice.click(shown, "Noted")
