@@ -65,7 +65,7 @@ class Play(commands.Cog):
         return [
             app_commands.Choice(name=shortened(name, 100), value=key)
             for name, key in found
-            if all(part in name.casefold() for part in typed)
+            if all(part in f"{name} {key}".casefold() for part in typed)
         ][:25]
 
     @app_commands.command(**about("hand"))
