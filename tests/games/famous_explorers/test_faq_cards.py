@@ -1,0 +1,331 @@
+"""Explorers and events, case by case."""
+
+import pytest
+
+from games.famous_explorers.events import EVENTS
+from games.famous_explorers.explorers import EXPLORERS
+from games.famous_explorers.machine import MACHINE
+from games.famous_explorers.maps import world_of
+from games.famous_explorers.state import Options
+from tests.games.famous_explorers.faq import GAME, a_map, check, events, open_keys, play, table, withheld
+
+ROAD = a_map("card-road", "london a b c d e f g h, b red1 e, c green1 f, a z, d p, e q, london y")
+LOOP = a_map("card-loop", "london a b c a, b d e f, c g, london h")
+WORLD = a_map(
+    "card-world",
+    "london eu af1 af2 af3 as1 as2 oc1 oc2 sa1 sa2 na1",
+    "africa: af1 af2 af3; asia: as1 as2; oceania: oc1 oc2; south-america: sa1 sa2; north-america: na1",
+)
+ON = Options(explorers_and_events=True)
+ON_LATE = Options(explorers_and_events=True, late_scoring=True)
+ON_RED = Options(explorers_and_events=True, no_ticket_to_red=True)
+ON_SECRET = Options(explorers_and_events=True, secret_destinations=True)
+
+
+def shop(name=ROAD, *hands, **more):
+    return table(name, *(hands or ("h g", "f")), **{"options": ON, **more})
+
+
+@pytest.mark.parametrize(
+    ("start", "moves", "expected"),
+    [
+        pytest.param(
+            shop(offers="james-cook caravan", event_deck="survey tailwind"),
+            "0:buy-james-cook",
+            {"explorers": ("james-cook", ""), "offers": "survey caravan", "tickets": (1, 3)},
+            id="an explorer costs two tickets and is replaced by an event",
+        ),
+        pytest.param(
+            shop(offers="james-cook turned-back", event_deck="survey tailwind"),
+            "0:buy-turned-back",
+            {"events": ("turned-back", ""), "offers": "james-cook survey", "tickets": (2, 3)},
+            id="an event costs one",
+        ),
+        pytest.param(
+            shop(offers="james-cook turned-back"),
+            "0:buy-turned-back",
+            {"offers": "james-cook"},
+            id="an empty event deck leaves the place empty",
+        ),
+        pytest.param(
+            shop(offers="caravan"),
+            "0:buy-caravan",
+            {"tickets": (4, 3), "asked": "ask-turn"},
+            id="Caravan: two tickets for one",
+        ),
+        pytest.param(
+            shop(offers="caravan", tickets=(14, 15)),
+            "0:buy-caravan",
+            {"tickets": (14, 15), "supply": 0},
+            id="as many as there are in the supply",
+        ),
+    ],
+)
+def test_buying(start, moves, expected):
+    check(play(start, moves), **expected)
+
+
+@pytest.mark.parametrize(
+    ("start", "moves", "choice", "reason"),
+    [
+        pytest.param(
+            shop(offers="caravan survey"), "0:buy-caravan", "buy-survey", "withheld-bought", id="one purchase a turn"
+        ),
+        pytest.param(
+            shop(offers="james-cook"),
+            "0:ticket-arrow-blue-a",
+            "buy-james-cook",
+            "withheld-ticket-limit",
+            id="inside the two tickets of a turn",
+        ),
+        pytest.param(
+            shop(offers="james-cook", tickets=(1, 3)), "", "buy-james-cook", "withheld-tickets", id="tickets short"
+        ),
+        pytest.param(
+            shop(events="forked-road", blue="london a"),
+            "0:arrow-blue-b",
+            "play-forked-road",
+            "withheld-arrow-laid",
+            id="Forked road is for the turn's own arrow",
+        ),
+        pytest.param(shop(events="local-guide"), "", "play-local-guide", "withheld-no-use", id="nobody to guide"),
+        pytest.param(shop(events="turned-back"), "", "play-turned-back", "withheld-no-use", id="nothing to turn back"),
+        pytest.param(shop(events="new-commission"), "", "play-new-commission", "withheld-no-use", id="no mark to move"),
+        pytest.param(shop(events="forked-road"), "", "play-forked-road", "withheld-no-use", id="no path to leave"),
+    ],
+)
+def test_what_is_withheld_says_why(start, moves, choice, reason):
+    assert withheld(play(start, moves), 0, choice) == reason
+
+
+@pytest.mark.parametrize(
+    ("start", "moves", "expected"),
+    [
+        pytest.param(
+            shop(offers="tailwind", blue="london a"),
+            "0:buy-tailwind 0:tailwind-blue-b 0:tailwind-blue-red1",
+            {"blue": "london a b red1", "tickets": (3, 3), "asked": "ask-turn"},
+            id="Tailwind: two arrows on one expedition, beside the turn's own",
+        ),
+        pytest.param(
+            shop(offers="tailwind", amber="london a"),
+            "0:buy-tailwind 0:tailwind-blue-a",
+            {"asked": "ask-tailwind-again", "open": {"tailwind-blue-b", "tailwind-blue-z"}},
+            id="Tailwind: the second on the same one",
+        ),
+        pytest.param(
+            shop(LOOP, "h", "h", offers="tailwind", blue="london a b c"),
+            "0:buy-tailwind 0:tailwind-blue-a 0:exit-blue-b.d 0:tailwind-blue-e",
+            {"blue": "london a b c a, b d e", "asked": "ask-turn"},
+            id="Tailwind: a loop is left before the second arrow",
+        ),
+        pytest.param(
+            shop(offers="tailwind", blue="london a b", options=ON_RED),
+            "0:buy-tailwind",
+            {"open": {"tailwind-blue-c", *(f"tailwind-{c}-{n}" for c in ("amber", "violet") for n in "ay")}},
+            id="Tailwind: with new rule 2 not to a red dot, as a ticket paid for it",
+        ),
+        pytest.param(
+            shop(events="turned-back", blue="london a b c d"),
+            "0:play-turned-back 0:turn-back-blue",
+            {"blue": "london a b", "tickets": (3, 3), "events": ("", ""), "asked": "ask-turn"},
+            id="Turned back: the last two arrows go",
+        ),
+        pytest.param(
+            shop(events="turned-back", blue="london a b red1 e f"),
+            "0:play-turned-back 0:turn-back-blue",
+            {"blue": "london a b red1", "tickets": (4, 3)},
+            id="Turned back: the dot fallen back to counts",
+        ),
+        pytest.param(
+            shop(events="turned-back", blue="london a b red1 e"),
+            "0:play-turned-back 0:turn-back-blue",
+            {"blue": "london a b", "tickets": (3, 3)},
+            id="Turned back: the one passed does not",
+        ),
+        pytest.param(
+            shop(LOOP, "h", "h", events="turned-back", blue="london a b c a, b d e"),
+            "0:play-turned-back 0:turn-back-blue",
+            {"asked": "ask-exit", "open": {"exit-blue-b.d", "exit-blue-c.g"}},
+            id="Turned back: a loop reopened is left anew",
+        ),
+        pytest.param(
+            shop(events="turned-back", blue="london a b"),
+            "0:play-turned-back 0:back",
+            {"events": ("turned-back", ""), "asked": "ask-turn"},
+            id="a kept event is only used up by its last choice",
+        ),
+        pytest.param(
+            shop(events="washed-out-bridge", blue="london a"),
+            "0:play-washed-out-bridge 0:block-a.b 0:arrow-amber-a 0:end-turn",
+            {"blocked": True, "events": ("", ""), "waits": (1,)},
+            id="Washed-out bridge: nobody crosses",
+        ),
+        pytest.param(
+            shop(events="washed-out-bridge", blue="london a"),
+            "0:play-washed-out-bridge 0:block-a.b 0:arrow-amber-a 0:end-turn 1:arrow-blue-z 1:end-turn",
+            {"blocked": False, "waits": (0,)},
+            id="Washed-out bridge: until the buyer's next turn",
+        ),
+        pytest.param(
+            shop(ROAD, "h g e", "f", events="new-commission", marks=("h e", "")),
+            "0:play-new-commission 0:commission-h 0:back 0:commission-h 0:commission-h.g",
+            {"marks": ("e g", ""), "events": ("", "")},
+            id="New commission: a mark moves to another card's place",
+        ),
+        pytest.param(
+            shop(events="local-guide", blue="london a b c d e f"),
+            "0:play-local-guide 0:guide-g",
+            {"scores": (1, 0), "hands": ("h", "f")},
+            id="Local guide: a card one space from a tip scores",
+        ),
+        pytest.param(
+            shop(ROAD, "h g", "f", events="local-guide", marks=("g", ""), blue="london a b c d e f"),
+            "0:play-local-guide 0:guide-g",
+            {"scores": (2, 0), "marks": ("", "")},
+            id="Local guide: two points with a mark",
+        ),
+        pytest.param(
+            shop(ROAD, "g", "f", events="local-guide", blue="london a b c d e f"),
+            "0:play-local-guide 0:guide-g 0:arrow-amber-a 0:end-turn 1:arrow-amber-b 1:end-turn",
+            {"over": True},
+            id="Local guide: it may be the last card",
+        ),
+        pytest.param(
+            shop(offers="letters-of-introduction", deck="p q d"),
+            "0:buy-letters-of-introduction 0:exchange-h 0:done",
+            {"hands": ("g p", "f"), "discards": "h", "asked": "ask-turn"},
+            id="Letters of introduction: as many as one likes",
+        ),
+        pytest.param(
+            shop(ROAD, "h g y z", "f", offers="letters-of-introduction", deck="p q d c"),
+            "0:buy-letters-of-introduction 0:exchange-h 0:exchange-g 0:exchange-y",
+            {"open": {"done"}, "drawn": ("p q d", "")},
+            id="Letters of introduction: at most three",
+        ),
+        pytest.param(
+            shop(ROAD, "h g y z", "f", offers="letters-of-introduction", deck="p q d c"),
+            "0:buy-letters-of-introduction 0:exchange-h",
+            {"open": {"exchange-g", "exchange-y", "exchange-z", "done"}, "drawn": ("p", "")},
+            id="Letters of introduction: of the cards in hand, not of those drawn",
+        ),
+        pytest.param(
+            shop(offers="changed-headlines", public="a b", deck="p q d c e y z"),
+            "0:buy-changed-headlines 0:replace-b 0:done",
+            {"public": "a p q d c e", "discards": "b"},
+            id="Changed headlines: public destinations are replaced",
+        ),
+        pytest.param(
+            shop(offers="changed-headlines", public="a b"),
+            "0:buy-changed-headlines",
+            {"open": {"done"}, "public": "a b"},
+            id="Changed headlines: not beyond what the deck replaces",
+        ),
+        pytest.param(
+            shop(offers="survey", deck="p q d c"),
+            "0:buy-survey 0:discard-h",
+            {"open": {"keep-p", "keep-q", "keep-d"}, "tickets": (2, 3)},
+            id="Survey without secrets: a better swap",
+        ),
+        pytest.param(
+            shop(offers="survey", secrets=[("p",), ("q", 0)], options=ON_SECRET),
+            "0:buy-survey",
+            {"peekers": ((0,), (0,)), "asked": "ask-turn"},
+            id="Survey with secrets: a look at both",
+        ),
+        pytest.param(
+            shop(events="forked-road", blue="london a b c d"),
+            "0:play-forked-road 0:fork-blue-b 0:fork-blue-b.red1",
+            {"blue": "london a b c d, b red1", "tickets": (4, 3), "asked": "ask-turn-more", "events": ("", "")},
+            id="Forked road: the turn's arrow leaves an earlier place, whose end is the tip",
+        ),
+        pytest.param(
+            shop(events="forked-road", blue="london a b c d"),
+            "0:play-forked-road 0:fork-blue-b 0:fork-blue-b.red1 0:ticket-remove-blue",
+            {"blue": "london a b c d", "asked": "ask-turn-more"},
+            id="Forked road: removed, the old tip is back",
+        ),
+        pytest.param(
+            shop(events="forked-road", blue="london a b c d"),
+            "0:play-forked-road 0:fork-blue-london 0:fork-blue-london.y",
+            {"blue": "london a b c d, london y"},
+            id="Forked road: START counts",
+        ),
+        pytest.param(
+            shop(LOOP, "h", "h", events="forked-road", blue="london a b d"),
+            "0:play-forked-road 0:fork-blue-a 0:back 0:fork-blue-b 0:fork-blue-b.c 0:ticket-arrow-blue-a",
+            {"asked": "ask-exit", "open": {"exit-blue-c.g"}},
+            id="Forked road: a branch can close a loop like any arrow",
+        ),
+    ],
+)
+def test_events(start, moves, expected):
+    check(play(start, moves), **expected)
+
+
+def test_a_blocked_edge_is_withheld_from_all_and_shown():
+    state = play(
+        shop(events="washed-out-bridge", blue="london a"),
+        "0:play-washed-out-bridge 0:block-a.b 0:arrow-amber-a 0:end-turn",
+    )
+    assert withheld(state, 1, "arrow-blue-b") == "withheld-blocked"
+    assert GAME.view(state, None).blocked.edge == "a~b"
+    assert events(play(state, "1:arrow-blue-z"), "1:end-turn") == ["say-unblocked"]
+
+
+def test_an_edge_with_an_arrow_cannot_be_blocked():
+    state = play(shop(events="washed-out-bridge", blue="london a b"), "0:play-washed-out-bridge")
+    assert not {"block-a.london", "block-a.b"} & open_keys(state)
+    assert {"block-b.c", "block-a.z", "block-b.red1"} <= open_keys(state)
+
+
+def test_a_commission_obeys_the_rule_of_marks():
+    state = play(shop(ROAD, "h g e c a", "f", events="new-commission", marks=("h e", "")), "0:play-new-commission")
+    assert open_keys(play(state, "0:commission-h")) == {"commission-h.g", "commission-h.c", "back"}
+    assert "g" not in world_of(ROAD).near
+    assert open_keys(play(state, "0:commission-e")) == {"commission-e.c", "back"}
+
+
+def test_cards_drawn_late_are_late():
+    start = shop(ROAD, "h g", "f", offers="letters-of-introduction", deck="a d", blue="london a b", options=ON_LATE)
+    state = play(start, "0:buy-letters-of-introduction 0:exchange-h 0:done")
+    assert {card.place: card.scorable for card in GAME.view(state, 0).hand} == {"a": "late", "g": None}
+
+
+def scored(*places, how="hand"):
+    return tuple((place, how) for place in places)
+
+
+@pytest.mark.parametrize(
+    ("explorer", "cards", "more", "points"),
+    [
+        ("ibn-battuta", [scored("af1", "af2", "as1", "as2")], {}, 3),
+        ("ibn-battuta", [scored("af1", "af2", "af3", "as1")], {}, 0),
+        ("alexander-von-humboldt", [scored("sa1"), scored("eu")], {}, 3),
+        ("alexander-von-humboldt", [scored("sa1"), scored("sa2")], {}, 3),
+        ("alexander-von-humboldt", [(), scored("eu")], {}, 0),
+        ("alexander-von-humboldt", [scored("eu"), scored("sa2")], {}, 0),
+        ("james-cook", [scored("eu", "af1", "as1", "oc1", "sa1")], {}, 3),
+        ("james-cook", [scored("eu", "af1", "as1", "oc1", "oc2")], {}, 0),
+        ("zheng-he", [scored("as1", "as2", "oc1", "oc2")], {}, 3),
+        ("zheng-he", [scored("as1", "as2", "oc1")], {}, 0),
+        ("ida-pfeiffer", [()], {"tickets": 0}, 0),
+        ("ida-pfeiffer", [()], {"tickets": 5}, 2),
+        ("ida-pfeiffer", [()], {"tickets": 9}, 3),
+        ("roald-amundsen", [()], {}, 3),
+        ("roald-amundsen", [()], {"marks": ("eu",)}, 0),
+        ("jeanne-baret", [(*scored("eu", "af1", how="public"), ("oc1", "secret"))], {}, 3),
+        ("jeanne-baret", [(*scored("eu", "af1", how="public"), ("oc1", "hand"))], {}, 0),
+    ],
+)
+def test_explorers(explorer, cards, more, points):
+    state = table(WORLD, "", "", scored=cards, explorers=explorer, **more)
+    state.stack.clear()
+    standing = GAME.standings(state)[0]
+    assert standing.parts["explorers"] == points
+
+
+def test_the_cards_are_a_table():
+    assert (len(EXPLORERS), len(EVENTS)) == (7, 10)
+    assert {card.op for card in EVENTS.values()} <= set(MACHINE.ops)
+    assert not set(EXPLORERS) & set(EVENTS)
