@@ -109,6 +109,8 @@ class Canvas:
             self.rounded(box, radius, outline)
             box, radius = box.inset(width), radius - width
         left, top, right, bottom = _edges(box, self._scale)
+        if right <= left or bottom <= top:
+            return
         size = max(0, min(round(radius * self._scale), (right - left) // 2, (bottom - top) // 2))
         if right - left > 2 * size:
             self._pen.rectangle((left + size, top, right - size - 1, bottom - 1), fill)

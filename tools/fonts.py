@@ -10,7 +10,7 @@ Sources, all freely licensed (the licence texts lie beside the fonts):
 
 Run it with fontTools and brotli installed: ``python tools/fonts.py FOLDER``, where FOLDER holds the unpacked packages.
 Each font is cut to the letters it is there for and loses its layout tables (pictures are set without a shaping
-library, so that they look the same on every machine); Inter keeps its pair kerning as a classic ``kern`` table.
+library, so that they look the same on every machine).
 ``coverage.json`` tells which letters each font has, in the order in which the fonts are asked.
 """
 
@@ -19,14 +19,12 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from fontTools import subset
 from fontTools.merge import Merger
-from fontTools.ttLib import TTFont, newTable
-from fontTools.ttLib.tables._k_e_r_n import KernTable_format_0
+from fontTools.ttLib import TTFont
 
 OUT = Path(__file__).parent.parent / "render" / "fonts"
 LATIN = [(0x20, 0x7E), (0xA0, 0x24F), (0x2B0, 0x36F), (0x370, 0x52F), (0x1E00, 0x1FFF), (0x2010, 0x2027)]
@@ -52,12 +50,9 @@ def main(folder: Path) -> None:
     """Cuts every font found below ``folder`` and writes the coverage table."""
     coverage: dict[str, list[list[int]]] = {}
     for name, source, ranges in CUTS:
-        font = _emoji(folder) if source == "noto-emoji" else TTFont(_find(folder, source))
+        font = _emoji(folder) if source == "noto-emoji" else TTFont(_find(folder, source), recalcTimestamp=False)
         wanted = {code for low, high in ranges for code in range(low, high + 1)} & set(font.getBestCmap())
-        kerning = dict(_kerning(font, wanted)) if source.startswith("Inter") else {}
         _cut(font, wanted)
-        if kerning:
-            _add_kerning(font, kerning)
         font.save(OUT / name)
         drawn = _drawn(font) & wanted
         coverage[name] = [[low, high] for low, high in _runs(sorted(drawn))]
@@ -73,14 +68,17 @@ def _emoji(folder: Path) -> TTFont:
     with tempfile.TemporaryDirectory() as scratch:
         pieces = []
         for piece in sorted(folder.rglob("noto-emoji-*-400-normal.woff2")):
-            font = TTFont(piece)
+            font = TTFont(piece, recalcTimestamp=False)
             for tag in ("GSUB", "GPOS", "GDEF", "vhea", "vmtx", "VORG", "STAT"):
                 if tag in font:
                     del font[tag]
             font.flavor = None
             pieces.append(str(Path(scratch) / f"{piece.stem}.ttf"))
             font.save(pieces[-1])
-        return Merger().merge(pieces)
+        merged = Merger().merge(pieces)
+        merged.recalcTimestamp = False
+        merged["head"].modified = merged["head"].created = font["head"].created
+        return merged
 
 
 def _cut(font: TTFont, wanted: set[int]) -> None:
@@ -107,59 +105,6 @@ def _cut(font: TTFont, wanted: set[int]) -> None:
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=wanted)
     cutter.subset(font)
-
-
-def _kerning(font: TTFont, wanted: Iterable[int]) -> Iterator[tuple[tuple[str, str], int]]:
-    """Pair kerning between the letters of western words, from the font's GPOS table."""
-    cmap = font.getBestCmap()
-    letters = {cmap[code] for code in wanted if 0x20 < code < 0x7F or 0xC0 <= code <= 0xFF or code in (0x2019, 0x2013)}
-    gpos = font["GPOS"].table
-    wanted_lookups = {
-        i
-        for record in gpos.FeatureList.FeatureRecord
-        if record.FeatureTag == "kern"
-        for i in record.Feature.LookupListIndex
-    }
-    seen: set[tuple[str, str]] = set()
-    for index in sorted(wanted_lookups):
-        for table in gpos.LookupList.Lookup[index].SubTable:
-            inner = getattr(table, "ExtSubTable", table)
-            for pair, value in _pairs(inner, letters):
-                if pair not in seen:
-                    seen.add(pair)
-                    if value:
-                        yield pair, value
-
-
-def _pairs(table: Any, letters: set[str]) -> Iterator[tuple[tuple[str, str], int]]:
-    firsts = [glyph for glyph in table.Coverage.glyphs if glyph in letters]
-    if table.Format == 1:
-        for glyph in firsts:
-            for record in table.PairSet[table.Coverage.glyphs.index(glyph)].PairValueRecord:
-                if record.SecondGlyph in letters:
-                    yield (glyph, record.SecondGlyph), _advance(record.Value1)
-    else:
-        for glyph in firsts:
-            row = table.Class1Record[table.ClassDef1.classDefs.get(glyph, 0)].Class2Record
-            for second in sorted(letters):
-                yield (glyph, second), _advance(row[table.ClassDef2.classDefs.get(second, 0)].Value1)
-
-
-def _advance(value: Any) -> int:
-    return getattr(value, "XAdvance", 0) if value is not None else 0
-
-
-def _add_kerning(font: TTFont, pairs: dict[tuple[str, str], int]) -> None:
-    # one classic subtable holds at most 10,920 pairs: keep the ones that show most
-    kept = sorted(pairs.items(), key=lambda item: -abs(item[1]))[:10_000]
-    kern = newTable("kern")
-    kern.version = 0
-    part = KernTable_format_0()
-    part.apple = False
-    part.coverage, part.version, part.tupleIndex = 1, 0, None
-    part.kernTable = dict(kept)
-    kern.kernTables = [part]
-    font["kern"] = kern
 
 
 def _drawn(font: TTFont) -> set[int]:

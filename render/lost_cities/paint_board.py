@@ -96,7 +96,7 @@ def _discard(canvas: Canvas, pile: Discard) -> None:
 
 
 def _pile(canvas: Canvas, view: View, say: Say, *, touched: bool) -> None:
-    box, low = layout.PILE, view.draw_pile <= FEW
+    box, low = layout.PILE, view.draw_pile <= FEW and view.actor is not None
     fill, ink, quiet = (WARNING, DARK, DARK) if low else (PANEL, INK, MUTED)
     edge(canvas, box, 20, fill, touched=touched)
     x, y = box.centre

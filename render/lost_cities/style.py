@@ -76,7 +76,7 @@ def chip(canvas: Canvas, box: Box, card: str, *, dim: bool = False, touched: boo
     else:
         size = min(box.h * 0.66, box.w * 0.4)
         canvas.text((box.x + box.w * 0.29, middle), rank, size, ink, bold=True, anchor="cm")
-    canvas.icon(SYMBOLS[colour], (box.x + box.w * 0.73, middle), min(box.h * 0.58, box.w * 0.36), ink)
+    canvas.icon(SYMBOLS[colour], (box.x + box.w * 0.73, middle), min(box.h * 0.58, box.w * 0.33), ink)
 
 
 def player(canvas: Canvas, at: tuple[float, float], seat: int, size: float) -> None:

@@ -1,0 +1,124 @@
+"""The drawing kit: what is asked for is where it should be, smooth, and the same each time."""
+
+import math
+from itertools import combinations
+
+import pytest
+from PIL import ImageChops
+
+from render import icons
+from render.canvas import Box, Canvas, text_width
+from render.palette import ACCENT, GROUND, INK, meeting, shades
+from tests.render.pixels import opened
+
+COLOURS = shades(meeting((INK, ACCENT), (GROUND,)))
+
+
+def drawn(scale, draw, size=(200, 120)):
+    canvas = Canvas(*size, GROUND, scale=scale)
+    draw(canvas)
+    return opened(canvas.picture("", COLOURS).png)
+
+
+SHAPES = {
+    "rect": lambda c: c.rect(Box(20, 20, 100, 60), INK),
+    "rounded": lambda c: c.rounded(Box(20, 20, 100, 60), 20, INK),
+    "pill": lambda c: c.rounded(Box(20, 20, 100, 60), 500, INK),
+    "circle": lambda c: c.circle((70, 50), 30, INK),
+    "polygon": lambda c: c.polygon([(20, 20), (120, 50), (40, 90)], INK),
+    "line": lambda c: c.line([(20, 20), (120, 80), (150, 30)], INK, 6),
+    "dashes": lambda c: c.line([(20, 20), (120, 80), (150, 30)], INK, 6, dash=(14, 8)),
+    "arrow": lambda c: c.arrow((20, 20), (150, 90), INK, 8),
+    "icon": lambda c: c.icon("mountain", (70, 50), 60, INK),
+    "text": lambda c: c.text((20, 60), "Kap Hoorn", 30, INK, bold=True),
+}
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_both_ways_of_drawing_agree(name):
+    once, twice = (drawn(scale, SHAPES[name]).convert("L") for scale in (1, 2))
+    different = ImageChops.difference(once, twice)
+    assert once.getextrema()[1] > 230
+    assert sum(different.histogram()[90:]) <= 60, "more than edges differ"
+
+
+@pytest.mark.parametrize("name", ["rounded", "circle", "polygon", "line", "arrow", "icon", "text"])
+def test_edges_are_smooth(name):
+    assert len({colour for _, colour in drawn(1, SHAPES[name]).getcolors()}) >= 6
+
+
+def test_a_dashed_line_leaves_its_gaps_out():
+    picture = drawn(1, lambda c: c.line([(0, 50), (200, 50)], INK, 4, dash=(20, 10)))
+    lit = [picture.getpixel((x, 50)) == INK for x in range(200)]
+    assert lit[10]
+    assert not lit[25]
+    assert lit[40]
+    assert 120 <= sum(lit) <= 145
+
+
+def test_a_dash_pattern_goes_on_around_corners():
+    straight = drawn(1, lambda c: c.line([(0, 50), (90, 50), (200, 50)], INK, 4, dash=(20, 10)))
+    assert straight.tobytes() == drawn(1, lambda c: c.line([(0, 50), (200, 50)], INK, 4, dash=(20, 10))).tobytes()
+
+
+def test_an_arrow_of_no_length_draws_nothing():
+    assert drawn(1, lambda c: c.arrow((50, 50), (50, 50), INK, 8)).getcolors() == [(200 * 120, GROUND)]
+
+
+@pytest.mark.parametrize("box", [Box(5, 5, 0, 0), Box(5, 5, 1, 40), Box(5, 5, 40, 1), Box(-50, -50, 400, 400)])
+def test_boxes_of_any_size_can_be_drawn(box):
+    drawn(1, lambda c: (c.rect(box, INK), c.rounded(box, 12, INK, outline=ACCENT, width=3)))
+
+
+def test_an_outline_lies_inside_the_edge():
+    picture = drawn(1, lambda c: c.rounded(Box(20, 20, 100, 60), 10, INK, outline=ACCENT, width=4))
+    assert [picture.getpixel((x, 50)) for x in (19, 20, 23, 24)] == [GROUND, ACCENT, ACCENT, INK]
+
+
+def test_a_layer_is_left_as_it_was():
+    base = Canvas(40, 40, GROUND).layer()
+    Canvas.over(base).rect(Box(0, 0, 40, 40), INK)
+    assert opened(Canvas.over(base).picture("", COLOURS).png).getcolors() == [(1600, GROUND)]
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+def test_a_part_of_a_picture(scale):
+    canvas = Canvas(100, 80, GROUND, scale=scale)
+    canvas.rect(Box(50, 40, 50, 40), INK)
+    picture = canvas.picture("east", COLOURS, crop=Box(40, 40, 60, 30))
+    assert (picture.width, picture.height, picture.alt) == (60, 30, "east")
+    shown = opened(picture.png)
+    assert shown.size == (60, 30)
+    assert [shown.getpixel((x, 20)) for x in (9, 10)] == [GROUND, INK]
+
+
+@pytest.mark.parametrize("anchor", ["l", "c", "r"])
+def test_text_stands_where_its_anchor_says(anchor):
+    run = text_width("HHH", 40, bold=True)
+    picture = drawn(1, lambda c: c.text((100, 60), "HHH", 40, INK, bold=True, anchor=f"{anchor}m")).convert("L")
+    left, top, right, bottom = picture.point(lambda v: 255 if v > 120 else 0).getbbox()
+    start = {"l": 100, "c": 100 - run / 2, "r": 100 - run}[anchor]
+    assert abs(left - start) < 7
+    assert abs(right - start - run) < 7
+    assert abs((top + bottom) / 2 - 60) <= 1.5
+
+
+def test_no_two_icons_look_alike_and_none_is_empty():
+    shapes = {name: icons.mask(name, 48) for name in icons.NAMES}
+    for name, shape in shapes.items():
+        share = sum(shape.histogram()[128:]) / 48**2
+        assert 0.1 < share < 0.9, name
+        assert shape.getpixel((0, 0)) < 128, name
+    for one, other in combinations(shapes, 2):
+        different = ImageChops.difference(shapes[one], shapes[other])
+        assert sum(different.histogram()[128:]) > 0.04 * 48**2, (one, other)
+
+
+def test_boxes():
+    box = Box(10, 20, 30, 40)
+    assert (box.right, box.bottom, box.centre, box.inset(5)) == (40, 60, (25, 40), Box(15, 25, 20, 30))
+    assert box.meets(Box(39, 59, 9, 9))
+    assert not box.meets(Box(40, 20, 9, 9))
+    assert box.holds(Box(10, 20, 30, 40))
+    assert not box.holds(Box(10, 20, 31, 40))
+    assert math.isclose(text_width("WW", 40), 2 * text_width("W", 40), abs_tol=3)
