@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 from collections.abc import AsyncIterator, Iterator
 from typing import TYPE_CHECKING
@@ -40,8 +41,12 @@ def stop_signal() -> asyncio.Event:
 
 @contextlib.contextmanager
 def holding(settings: Settings) -> Iterator[None]:
-    """Holds the database where it is a file. Raises Problem where it is held already or cannot be written."""
+    """Holds the database where it is a file; what is written from now on is this user's alone.
+
+    Raises Problem where another process holds it, or where it cannot be written.
+    """
     file = settings.database_file
+    os.umask(0o077)  # hands and seeds are nobody else's
     with contextlib.ExitStack() as stack:
         if file is not None:
             try:

@@ -9,15 +9,19 @@ import argparse
 import asyncio
 import os
 import sys
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 import msgspec
 
 from bot.command import Problem
 from bot.command.databases import database_argument, existing, settings_for
 from bot.config import Settings
+
+if TYPE_CHECKING:
+    from bot.store.database import Database
 
 HELP = "write one table or all as JSON"
 
@@ -45,27 +49,35 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         raise Problem(f"{args.out} cannot be written: {error.strerror}.") from None
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()
     return 0
 
 
 async def _export(settings: Settings, table: int | None, out: TextIO) -> None:
     """Table by table, each as of one moment. The database's own schema is left as it is."""
-    from bot.store import StoreUnavailable, export
-    from bot.store.database import Database
+    from bot.store import StoreUnavailable
+    from bot.store.database import connect
 
-    database = Database(settings.database_url)
     try:
-        ids = [table] if table is not None else await database.read(export.ids)
-        out.write(f'{{"cairn": 1, "exported_at": "{datetime.now(UTC).isoformat(timespec="seconds")}", "tables": [')
-        for n, each in enumerate(ids):
-            found = await database.write(export.export, each)  # a writer's transaction sees one moment
-            if found is None:
-                raise Problem(f"there is no table {each}.")
-            out.write(",\n" if n else "\n")
-            out.write(msgspec.json.encode(found).decode())
-        out.write("\n]}\n")
+        database = connect(settings.database_url)
+        try:
+            await _write(database, table, out)
+        finally:
+            await database.close()
     except StoreUnavailable as error:
         raise Problem(str(error)) from None
-    finally:
-        await database.close()
+
+
+async def _write(database: Database, table: int | None, out: TextIO) -> None:
+    from bot.store import export
+
+    ids = [table] if table is not None else await database.read(export.ids)
+    out.write(f'{{"cairn": 1, "exported_at": "{datetime.now(UTC).isoformat(timespec="seconds")}", "tables": [')
+    for n, each in enumerate(ids):
+        found = await database.write(export.export, each)  # a writer's transaction sees one moment
+        if found is None:
+            raise Problem(f"there is no table {each}.")
+        out.write(",\n" if n else "\n")
+        out.write(msgspec.json.encode(found).decode())
+    out.write("\n]}\n")

@@ -6,7 +6,7 @@ These work on files, without opening a store: a store migrates what it opens, an
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from bot.store.migrate import folder
@@ -48,7 +48,8 @@ def copy(source: Path, target: Path) -> None:
     except (OSError, sqlite3.Error) as error:
         raise BadFile(f"{source} cannot be copied to {target}: {error}.") from None
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()
 
 
 def _read_only(file: Path) -> sqlite3.Connection:

@@ -34,6 +34,9 @@ def nothing_set(monkeypatch, tmp_path):
     for field in Settings.__struct_fields__:
         monkeypatch.delenv(variable(field), raising=False)
     monkeypatch.chdir(tmp_path)
+    mask = os.umask(0o022)
+    yield
+    os.umask(mask)
 
 
 @pytest.fixture
@@ -184,7 +187,7 @@ def test_the_sandbox_prints_its_page_and_stops_when_told(tmp_path, told):
         sandbox.kill()
     assert sandbox.returncode == 0
     assert "Traceback" not in err
-    assert (tmp_path / "play" / "tables.db").is_file()
+    assert (tmp_path / "play" / "tables.db").stat().st_mode & 0o077 == 0
 
 
 def test_a_port_that_was_asked_for_and_is_taken_is_one_line(cairn):
@@ -378,6 +381,15 @@ def test_a_database_that_is_not_there_is_not_made(cairn, tmp_path, command):
     assert code == 1
     assert "there is no database" in said
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("command", [["backup"], ["export", "--all", "--out"]])
+@pytest.mark.parametrize("place", ["nowhere/x", "file/x"])
+def test_a_file_that_cannot_be_written_is_told_in_a_line(cairn, database, tmp_path, command, place):
+    (tmp_path / "file").write_text("")
+    code, _, said = cairn(*command, place)
+    assert code == 1
+    assert place in said
 
 
 def test_another_kind_of_database_has_its_own_tools(cairn, monkeypatch):
