@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 COGS = ("bot.cogs.table", "bot.cogs.play", "bot.cogs.look", "bot.cogs.settings")
 DRAIN_SECONDS = 6.0
+PATIENCE_SECONDS = 30.0
+"""Of longer rate limits discord.py tells at once, so that an errand can wait in the outbox instead of in memory."""
 
 INTENTS = discord.Intents(guilds=True)
 """Channels, threads and permissions; nothing privileged, and no messages."""
@@ -73,7 +75,7 @@ class Cairn(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            max_ratelimit_timeout=None,
+            max_ratelimit_timeout=PATIENCE_SECONDS,
         )
         self.settings = settings
         self.handlers = Handlers()

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 import msgspec
 
@@ -73,7 +74,9 @@ class Speaker:
                     return await self._notice(errand)
         except discord.HTTPException as error:
             raise _judged(error) from error
-        except (OSError, TimeoutError) as error:
+        except discord.RateLimited as error:
+            raise TryLater(error.retry_after) from error
+        except (OSError, aiohttp.ClientError) as error:
             raise TryLater from error
 
     async def _lobby(self, errand: Errand) -> Sent:
@@ -165,6 +168,8 @@ class Speaker:
         message = delivered_hand(position, compose.words_for(table, language), picture)
         channel = await self._client.create_dm(discord.Object(seat.user_id))
         sent = await channel.send(nonce=errand.nonce, **message.for_send())
+        if old is not None and old.message_id != sent.id:
+            await self._delete(old)
         return Sent(
             (
                 Post(
@@ -239,6 +244,8 @@ class Speaker:
             if error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, TOO_OLD):
                 return False
             raise
+        except discord.RateLimited:
+            return False  # an old message that was edited often lately: Discord would have it rest for minutes
         return True
 
     async def _retire(self, table: Table, post: Post) -> None:
@@ -248,8 +255,8 @@ class Speaker:
     async def _delete(self, post: Post) -> None:
         try:
             await self._channel(0, post.channel_id).get_partial_message(post.message_id).delete()
-        except discord.NotFound:
-            log.debug("A message to delete was gone already")
+        except (discord.HTTPException, discord.RateLimited) as error:
+            log.info("A message of table %d could not be deleted: %s", post.table_id, error)
 
     async def _tell_channel_gone(self, table: Table) -> None:
         """Tells each player once, by direct message, that the channel is gone and how the game goes on."""

@@ -26,6 +26,9 @@ class Message:
     pictures: dict[str, Picture] = field(default_factory=dict)
     pings: Sequence[int] = ()
 
+    def __post_init__(self) -> None:
+        self.layout.stop()  # its items are dynamic: discord.py need not keep it, nor a timer for private answers
+
     def for_send(self) -> dict[str, Any]:
         """Keyword arguments for sending."""
         return {"view": self.layout, "files": self._files(), "allowed_mentions": self._mentions()}
