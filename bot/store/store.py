@@ -112,9 +112,9 @@ class Store:
         """The table, kind and time that are due next."""
         return await self.read(tables.next_due)
 
-    async def set_due(self, table_id: int, kind: str, at: datetime | None) -> None:
-        """Sets, moves or (None) clears a due time."""
-        await self.write(tables.set_due, table_id, kind, at)
+    async def replace_due(self, table_id: int, kind: str, was: datetime, at: datetime | None) -> None:
+        """Moves or (None) clears a due time, unless it has been moved since it ``was`` read."""
+        await self.write(tables.replace_due, table_id, kind, was, at)
 
     # outbox and posts
 

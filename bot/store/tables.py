@@ -178,10 +178,10 @@ def next_due(connection: sa.Connection) -> tuple[int, str, datetime] | None:
     return None if row is None else (row.table_id, row.kind, row.at)
 
 
-def set_due(connection: sa.Connection, table_id: int, kind: str, at: datetime | None) -> None:
-    """Sets, moves or (None) clears a due time."""
-    connection.execute(sa.delete(due).where(due.c.table_id == table_id, due.c.kind == kind))
-    if at is not None:
+def replace_due(connection: sa.Connection, table_id: int, kind: str, was: datetime, at: datetime | None) -> None:
+    """Moves or (None) clears a due time, unless it has been moved since it ``was`` read."""
+    gone = sa.delete(due).where(due.c.table_id == table_id, due.c.kind == kind, due.c.at == was)
+    if connection.execute(gone).rowcount and at is not None:
         connection.execute(sa.insert(due), {"table_id": table_id, "kind": kind, "at": at})
 
 
@@ -201,7 +201,14 @@ def _record(connection: sa.Connection, change: Change) -> None:
         forget_posts_of(connection, table.id, seat)
     insert_errands(connection, table.id, table.revision, change.entry.at, change.errands)
     if change.expires is not UNSET:
-        set_due(connection, table.id, EXPIRY, change.expires)
+        _set_due(connection, table.id, EXPIRY, change.expires)
+
+
+def _set_due(connection: sa.Connection, table_id: int, kind: str, at: datetime | None) -> None:
+    """Sets, moves or (None) clears a due time."""
+    connection.execute(sa.delete(due).where(due.c.table_id == table_id, due.c.kind == kind))
+    if at is not None:
+        connection.execute(sa.insert(due), {"table_id": table_id, "kind": kind, "at": at})
 
 
 def _values(change: Change) -> dict[str, Any]:

@@ -57,16 +57,16 @@ class Clock:
             wait = (at - self._now()).total_seconds()
             if wait > 0:
                 return min(wait, LONGEST_SLEEP)
-            await self._do(table_id, kind)
+            await self._do(table_id, kind, at)
 
-    async def _do(self, table_id: int, kind: str) -> None:
+    async def _do(self, table_id: int, kind: str, at: datetime) -> None:
         try:
             await self._tables.expire(table_id)
             again = None
         except Exception:
             log.exception("What was due at table %d failed", table_id)
             again = self._now() + AGAIN
-        await self._store.set_due(table_id, kind, again)
+        await self._store.replace_due(table_id, kind, at, again)
 
     async def _run(self) -> None:
         while True:

@@ -142,6 +142,44 @@ async def test_an_untouched_lobby_is_closed_after_a_fortnight_with_a_word(world:
     assert await world.store.next_due() is None
 
 
+async def test_a_lobby_that_is_touched_at_the_last_moment_stays_and_is_closed_a_fortnight_later(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(world.store, world.tables, now=lambda: world.time)
+    table = await world.open()
+    world.later(days=14)
+    expire = world.tables.expire
+
+    async def touched_first(table_id: int) -> None:
+        await world.tables.join(table_id, BEN)
+        await expire(table_id)
+
+    monkeypatch.setattr(world.tables, "expire", touched_first)
+    await clock.run_due()
+    assert (await world.tables.get(table.id)).status is Status.LOBBY
+    monkeypatch.undo()
+    world.later(days=14)
+    await clock.run_due()
+    assert (await world.tables.get(table.id)).status is Status.CLOSED
+
+
+async def test_what_is_due_and_fails_is_tried_again_in_an_hour(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(world.store, world.tables, now=lambda: world.time)
+    table = await world.open()
+    world.later(days=14)
+
+    async def broken(_: int) -> None:
+        raise RuntimeError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(world.tables, "expire", broken)
+        assert await clock.run_due() == 3600
+    assert (await world.tables.get(table.id)).status is Status.LOBBY
+    world.later(hours=1)
+    await clock.run_due()
+    assert (await world.tables.get(table.id)).status is Status.CLOSED
+
+
 async def test_the_clock_sleeps_until_something_is_due_and_wakes_for_news(world: World) -> None:
     clock = Clock(world.store, world.tables, now=lambda: world.time)
     assert await clock.run_due() == 3600
