@@ -117,7 +117,7 @@ def _visual(text: str) -> str:
 def _bidi() -> tuple[Callable[[str], str], Callable[[str], str]]:
     """Loaded for the first right-to-left name: most tables never need it."""
     from arabic_reshaper import ArabicReshaper
-    from bidi import get_display  # type: ignore[import-untyped]
+    from bidi import get_display
 
     shaper = ArabicReshaper({"delete_harakat": True, "support_ligatures": True})
     return lambda text: str(get_display(text)), shaper.reshape
