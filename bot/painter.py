@@ -14,7 +14,7 @@ import anyio
 import anyio.to_process
 import msgspec
 
-from bot.words import Words
+from bot.words import LANGUAGES, Words
 from games.engine import Decision, Standing, Text
 from render.scene import Picture, scene
 
@@ -86,7 +86,10 @@ def _paint(canvas: Canvas, what: str, args: tuple[Any, ...], named: dict[str, An
 
 
 def _warm() -> None:
+    """Draws each game's first board, so that fonts and static layers are at hand when a player waits for one."""
     from games import GAMES
 
-    for key in GAMES:
-        scene(key)
+    for key, game in GAMES.items():
+        seats = game.seats[0]
+        view = game.view(game.setup(seats, game.Options(), b"warm"), None)
+        _paint(Canvas(key, LANGUAGES[0], ("?",) * seats), "board", (view,), {"touched": frozenset(), "region": None})
