@@ -111,7 +111,11 @@ class Machine(Generic[StateT]):
 
     def take(self, state: StateT, decision: Decision, choice: Choice, log: Log) -> None:
         """Takes ``choice`` in place and settles. ``decision`` is one of ``decisions`` or one offered out of turn."""
-        path = next((path for path, found in self._open(state, state.stack) if found == decision), None)
+        path: Path | None
+        if decision.waits and state.stack and state.stack[-1].op != TOGETHER:
+            path = ()  # nothing else can be waited for, so there is no need to ask again
+        else:
+            path = next((path for path, found in self._open(state, state.stack) if found == decision), None)
         if path is None:
             push(state, choice.then)
         else:

@@ -35,34 +35,38 @@ MAIN = frozenset({"main", "fork"})
 
 def arrow_choices(state: State, seat: int, kind: str, ways_by_colour: dict[str, list[Arrow]]) -> list[Choice]:
     """One choice for each arrow of ``ways_by_colour``, withheld where a rule of the moment forbids it."""
-    hand, marks, public = state.seats[seat].hand, state.seats[seat].marks, state.public
-    by_key, start, block = state.world.by_key, state.world.start, state.block
+    world, hand, marks, public = state.world, state.seats[seat].hand, state.seats[seat].marks, state.public
+    blocked = "" if state.block is None else state.block.edge
     no_red = kind in PAID and state.options.no_ticket_to_red
     found = []
     for colour, arrows in ways_by_colour.items():
         if not arrows:
             continue
-        known, here = touched(state.paths[colour], start), tip(state, colour)
+        path = state.paths[colour]
+        known, here = touched(path, world.start), path[-1].target if path else world.start
         for arrow in arrows:
             target = arrow.target
-            dot = by_key[target].kind
-            closes = target in known
-            gains = (
-                "ticket" if dot == "red" else "bonus" if dot == "green" else "",
-                ("mark" if target in marks else "card") if target in hand else "",
-                "public" if target in public else "",
-                "loop" if closes else "",
-            )
-            if block is not None and block.edge == arrow.edge:
+            dot, closes = world.by_key[target].kind, target in known
+            why = None
+            if arrow.edge == blocked:
                 why = "withheld-blocked"
             elif closes and colour in state.turn.looped:
                 why = "withheld-second-loop"
             elif no_red and dot == "red":
                 why = "withheld-red-dot"
-            else:
-                why = None
-            found.append(_arrow_choice(state.map, seat, kind, colour, arrow, gains, arrow.source != here, why))
+            gains: tuple[str, ...] = _DOTS.get(dot, ())
+            if target in hand:
+                gains += ("mark",) if target in marks else ("card",)
+            if target in public:
+                gains += ("public",)
+            if closes:
+                gains += ("loop",)
+            found.append(_arrow_choice(state.map, seat, kind, colour, arrow, gains, why, arrow.source != here))
     return found
+
+
+_DOTS = {"red": ("ticket",), "green": ("bonus",)}
+"""What a dot brings to the one who leads an expedition there."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -73,8 +77,8 @@ def _arrow_choice(
     colour: str,
     arrow: Arrow,
     gains: tuple[str, ...],
-    branches: bool,
     why: str | None,
+    branches: bool,
 ) -> Choice:
     source, target = arrow.source, arrow.target
     branches = branches or kind == "exit"
@@ -98,7 +102,7 @@ def _destination(map_name: str, arrow: Arrow, gains: Sequence[str], *, branches:
     to = text("way-to", place=place, way=way)
     if branches:
         to = text("way-from", place=place, way=way, source=names.node(map_name, arrow.source))
-    brings = tuple(text(f"brings-{gain}") for gain in gains if gain)
+    brings = tuple(text(f"brings-{gain}") for gain in gains)
     return text("way-bringing", to=to, brings=brings) if brings else to
 
 

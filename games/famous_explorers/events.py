@@ -14,7 +14,7 @@ from games.famous_explorers.arrows import arrow_choices, look, take_back, why_no
 from games.famous_explorers.machine import MACHINE, number, word, words
 from games.famous_explorers.marks import why_no_mark
 from games.famous_explorers.paths import branches, steps_from, ways
-from games.famous_explorers.scoring import refill
+from games.famous_explorers.scoring import at_landing, refill
 from games.famous_explorers.state import Block, State
 from games.famous_explorers.tickets import gain_tickets, take_in
 from games.famous_explorers.view import COLOURS
@@ -111,6 +111,8 @@ def tailwind_again(state: State, effect: Effect) -> Sequence[Decision]:
     """The second arrow, on the same expedition."""
     colour = word(effect, "colour")
     choices = arrow_choices(state, effect.seat, "tailwind-again", {colour: ways(state, colour)})
+    if any(choice.why_not is None for choice in choices):
+        choices += at_landing(state, effect)
     return [Decision(effect.seat, text("ask-tailwind-again", expedition=names.expedition(colour)), tuple(choices))]
 
 

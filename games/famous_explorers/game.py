@@ -94,6 +94,18 @@ class FamousExplorers(Game[State, View, TableOptions]):
             found[f"arrow-{colour}"] = len(state.paths[colour]) + max(0, ARROWS - len(state.paths[colour]))
         return dict(found)
 
+    def orders(self, state: State) -> dict[str, tuple[str, ...]]:
+        """The decks from the next card on, each hand, and what lies beside the board."""
+        hands = {f"hand-{number}": tuple(seat.hand) for number, seat in enumerate(state.seats)}
+        return {
+            **hands,
+            "public": tuple(state.public),
+            "secret": tuple(secret.place for secret in state.secrets),
+            "deck": tuple(reversed(state.deck)),
+            "offers": tuple(state.offers),
+            "event-deck": tuple(reversed(state.event_deck)),
+        }
+
 
 GAME = FamousExplorers()
 """The game on the published map."""

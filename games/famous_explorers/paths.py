@@ -49,7 +49,8 @@ def looped(path: Sequence[Arrow], start: str) -> bool:
     return end == start or end in [arrow.target for arrow in path[:-1]]
 
 
-def ring(path: Sequence[Arrow]) -> set[str]:
+@lru_cache(maxsize=256)
+def ring(path: tuple[Arrow, ...]) -> frozenset[str]:
     """The nodes of the loop that the last arrow closed: all that lie on some ring of arrows through it.
 
     That is the two-connected part of the path that holds the last arrow, found by depth-first numbering.
@@ -78,7 +79,7 @@ def ring(path: Sequence[Arrow]) -> set[str]:
                 part |= nodes
         return lowest, part
 
-    return visit(second, first)[1] | {first}
+    return frozenset(visit(second, first)[1] | {first})
 
 
 def ways(state: State, colour: str) -> list[Arrow]:
@@ -92,7 +93,7 @@ def ways(state: State, colour: str) -> list[Arrow]:
     if not looped(path, start):
         return [arrow for arrow in out[path[-1].target if path else start] if arrow.edge not in used]
     known = touched(path, start)
-    loop = ring(path)
+    loop = ring(tuple(path))
     order = dict.fromkeys([start, *(arrow.target for arrow in path)])
     return [
         arrow

@@ -39,7 +39,8 @@ def turn(state: State, effect: Effect) -> Sequence[Decision]:
         choices += [_remove(seat, colour, why_no_removal(state, colour)) for colour in COLOURS]
         choices.append(_swap(seat, why_no_swap(state, seat)))
     if state.options.explorers_and_events:
-        choices += [_buy(seat, card, _why_not_buy(state, seat, card)) for card in state.offers]
+        reasons = {cost: _why_not_buy(state, seat, cost) for cost in (events.PRICE, explorers.PRICE)}
+        choices += [_buy(seat, card, reasons[price(card)]) for card in state.offers]
         choices += [_play(seat, card, events.why_not_play(state, seat, card)) for card in state.seats[seat].events]
     return [Decision(seat, text("ask-turn-more" if state.turn.main else "ask-turn"), tuple(choices))]
 
@@ -94,8 +95,8 @@ def described(card: str) -> Text:
     return explorers.described(card) if card in explorers.EXPLORERS else events.described(card)
 
 
-def _why_not_buy(state: State, seat: int, card: str) -> Text | None:
-    return text("withheld-bought") if state.turn.bought else why_no_ticket(state, seat, price(card))
+def _why_not_buy(state: State, seat: int, cost: int) -> Text | None:
+    return text("withheld-bought") if state.turn.bought else why_no_ticket(state, seat, cost)
 
 
 @lru_cache(maxsize=2048)
