@@ -93,6 +93,10 @@ class Cairn(commands.AutoShardedBot):
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.set_translator(Catalogues())
+        if self.settings.test_guild:
+            guild = discord.Object(self.settings.test_guild)
+            self.tree.copy_global_to(guild=guild)
+            await self.tree.sync(guild=guild)
         await self.tree.sync()
         self._outbox = Outbox(self.store, Speaker(self, self.tables, self.store, self.painter))
         self._outbox.start()
