@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 
 COGS = ("bot.cogs.table", "bot.cogs.play", "bot.cogs.look", "bot.cogs.settings")
 DRAIN_SECONDS = 6.0
+GUILDS_SECONDS = 0.5
 PATIENCE_SECONDS = 30.0
 """Of longer rate limits discord.py tells at once, so that an errand can wait in the outbox instead of in memory."""
 
@@ -74,19 +75,21 @@ class Cairn(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            guild_ready_timeout=GUILDS_SECONDS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=PATIENCE_SECONDS,
         )
         self.settings = settings
         self.handlers = Handlers()
         self.painter = Painter(settings.workers)
+        self._open_store: Store | None = None
         self._outbox: Outbox | None = None
         self._clock: Clock | None = None
         self._background: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
         """Opens the store, starts the services and tells Discord the commands, before the gateway connects."""
-        self.store = await Store.open(self.settings.database_url)
+        self.store = self._open_store = await Store.open(self.settings.database_url)
         self.tables = Tables(self.store, on_outbox=self._wake_outbox, on_due=self._wake_clock)
         self.desk = Desk(self.tables, self.store, self.painter)
         self.add_dynamic_items(CairnButton, CairnMenu)
@@ -118,8 +121,13 @@ class Cairn(commands.AutoShardedBot):
         if self._outbox is not None:
             await self._outbox.stop(DRAIN_SECONDS)
         await self.close()
-        if hasattr(self, "store"):
-            await self.store.close()
+
+    async def close(self) -> None:
+        """Leaves Discord and closes the store, however far the start has come."""
+        await super().close()
+        store, self._open_store = self._open_store, None
+        if store is not None:
+            await store.close()
 
     def trouble(self, table: Table, words: Words) -> str | None:
         """What keeps the bot from posting at ``table``, as a line for its players; None where nothing does."""

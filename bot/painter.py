@@ -7,6 +7,7 @@ milliseconds at a time. The main process never loads Pillow.
 from __future__ import annotations
 
 import logging
+import signal
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -80,6 +81,7 @@ class Painter:
 
 
 def _paint(canvas: Canvas, what: str, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the bot's to answer; it still needs pictures to finish
     say = Words(canvas.language, canvas.game, canvas.names)
     draw = getattr(scene(canvas.game), what)
     return draw(*args) if what == "regions" else draw(*args, say, **named)

@@ -33,7 +33,7 @@ end-winners = { $count ->
    *[other] 🏆 Geteilter Sieg: { $names }!
 }
 end-place = { $place }. { $name } — **{ $score }**
-end-seed = Ehrlich gemischt: Startwert `{ $seed }`, SHA-256 `{ $hash }`. Prüfen mit `cairn verify { $game } --seats { $seats } --seed …`.
+end-seed = Ehrlich gemischt, von Anfang an festgelegt durch SHA-256 `{ $hash }`. Nachprüfen mit `{ $command }`
 
 ### Zugfenster
 

@@ -33,7 +33,7 @@ end-winners = { $count ->
    *[other] 🏆 Shared victory: { $names }!
 }
 end-place = { $place }. { $name } — **{ $score }**
-end-seed = Fair shuffle: seed `{ $seed }`, SHA-256 `{ $hash }`. Check it with `cairn verify { $game } --seats { $seats } --seed …`.
+end-seed = Fair shuffle, fixed from the start by SHA-256 `{ $hash }`. Repeat the deal with `{ $command }`
 
 ### panel
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+import msgspec
 
 from bot.tables.model import Position, Table
 from bot.ui.ids import Id
@@ -127,22 +128,21 @@ def final(position: Position, log: str, standings: Sequence[Standing], pictures:
     words = words_for(table)
     names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
     lines = [
-        words.say("end-place", place=standing.place, name=words.names[standing.seat], score=standing.score)
+        words.say(
+            "end-place",
+            place=standing.place,
+            name=f"<@{table.seats[standing.seat].user_id}>",
+            score=standing.score,
+        )
         for standing in sorted(standings, key=lambda standing: (standing.place, standing.seat))
     ]
-    seed = table.seed.hex() if table.seed else "–"
     return Message(
         layout(
             said(f"## {title(table, words)}\n{winners(standings, words)}"),
             said(log) if log else None,
             said("\n".join(lines)),
             gallery(names, [picture.alt for picture in pictures]),
-            said(
-                "-# "
-                + words.say(
-                    "end-seed", seed=seed, hash=table.commitment or "–", game=table.game, seats=len(table.seats)
-                )
-            ),
+            said("-# " + words.say("end-seed", hash=table.commitment or "–", command=_verify(table))),
             row(
                 CairnButton(Id("log", table.id), words.say("button-log")),
                 CairnButton(Id("again", table.id), words.say("button-again"), style=discord.ButtonStyle.primary),
@@ -150,6 +150,17 @@ def final(position: Position, log: str, standings: Sequence[Standing], pictures:
         ),
         dict(zip(names, pictures, strict=True)),
         pings=[seat.user_id for seat in table.seats],
+    )
+
+
+def _verify(table: Table) -> str:
+    """The command that repeats the deal of a table that is over."""
+    options = GAMES[table.game].Options(**table.options)
+    given = msgspec.json.encode(options).decode()
+    usual = options == GAMES[table.game].Options()
+    seed = table.seed.hex() if table.seed else ""
+    return f"cairn verify {table.game} --seats {len(table.seats)} --seed {seed}" + (
+        "" if usual else f" --options '{given}'"
     )
 
 
