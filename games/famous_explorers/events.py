@@ -15,7 +15,7 @@ from games.famous_explorers.machine import MACHINE, number, word, words
 from games.famous_explorers.marks import why_no_mark
 from games.famous_explorers.paths import branches, steps_from, ways
 from games.famous_explorers.scoring import at_landing, refill
-from games.famous_explorers.state import Block, State
+from games.famous_explorers.state import Arrow, Block, State, in_order
 from games.famous_explorers.tickets import gain_tickets, take_in
 from games.famous_explorers.view import COLOURS
 
@@ -38,9 +38,9 @@ EVENTS: dict[str, EventCard] = {
         EventCard("washed-out-bridge", "keep", "block_edge"),
         EventCard("turned-back", "keep", "turn_back", {"count": 2}),
         EventCard("new-commission", "keep", "commission"),
-        EventCard("letters-of-introduction", "now", "letters", {"left": 3}),
+        EventCard("letters-of-introduction", "now", "letters", {"left": 2}),
         EventCard("local-guide", "keep", "guide", {"steps": 1}),
-        EventCard("caravan", "now", "caravan", {"count": 2}),
+        EventCard("caravan", "now", "caravan", {"count": 2, "others": 1}),
         EventCard("changed-headlines", "now", "headlines"),
         EventCard("survey", "now", "survey", {"draw": 3}),
         EventCard("forked-road", "keep", "fork"),
@@ -90,15 +90,21 @@ def played(state: State, effect: Effect, log: Log) -> None:
     log.say(text("say-played", player=Player(effect.seat), card=names.card(card)), touched=(f"seat:{effect.seat}",))
 
 
-# Tailwind: two arrows in a row on one expedition
+# Tailwind: two arrows in a row on the expedition with the fewest arrows
 
 
 @MACHINE.ask
 def tailwind(state: State, effect: Effect) -> Sequence[Decision]:
-    """The first of two arrows in a row, on any expedition."""
-    choices = arrow_choices(state, effect.seat, "tailwind", {colour: ways(state, colour) for colour in COLOURS})
+    """The first of two arrows in a row, on the expedition with the fewest arrows of those that can go on."""
+    choices = arrow_choices(state, effect.seat, "tailwind", _furthest_behind(state))
     again = [replace(choice, then=(*choice.then, _again(choice))) for choice in choices]
     return [Decision(effect.seat, text("ask-tailwind"), tuple(again))]
+
+
+def _furthest_behind(state: State) -> dict[str, list[Arrow]]:
+    going = {colour: arrows for colour in COLOURS if (arrows := ways(state, colour))}
+    fewest = min((len(state.paths[colour]) for colour in going), default=0)
+    return {colour: arrows for colour, arrows in going.items() if len(state.paths[colour]) == fewest}
 
 
 def _again(choice: Choice) -> Effect:
@@ -303,8 +309,9 @@ def guide(state: State, effect: Effect) -> Sequence[Decision]:
 
 @MACHINE.do
 def caravan(state: State, effect: Effect, log: Log) -> None:
-    """Tickets for the buyer."""
-    gain_tickets(state, effect.seat, number(effect, "count"), log)
+    """Tickets for the buyer, and some for everybody else while there are any."""
+    for seat in in_order(state, effect.seat):
+        gain_tickets(state, seat, number(effect, "count" if seat == effect.seat else "others"), log)
 
 
 @MACHINE.ask

@@ -501,19 +501,22 @@ part-explorers = Entdecker
 card-ibn-battuta = Ibn Battuta
 card-ibn-battuta-text = { $points } Punkte für { $count } Karten in Afrika und { $count } in Asien
 card-alexander-von-humboldt = Alexander von Humboldt
-card-alexander-von-humboldt-text = { $points } Punkte für die meisten Karten in Südamerika
+card-alexander-von-humboldt-text = { $points } Punkte für die meisten Karten in Südamerika, mindestens { $count }
 card-james-cook = James Cook
-card-james-cook-text = { $points } Punkte für Karten in { $count } Regionen
+card-james-cook-text = { $points } Punkte für Karten in allen { $count } Regionen
 card-zheng-he = Zheng He
 card-zheng-he-text = { $points } Punkte für { $count } Karten in Asien und Ozeanien zusammen
 card-ida-pfeiffer = Ida Pfeiffer
-card-ida-pfeiffer-text = 1 Punkt je { $count } übrige Tickets, höchstens { $points }
+card-ida-pfeiffer-text = 1 Punkt je { $count ->
+    [one] übriges Ticket
+   *[other] { $count } übrige Tickets
+}, höchstens { $points }
 card-roald-amundsen = Roald Amundsen
 card-roald-amundsen-text = { $points } Punkte, wenn keine deiner Marken mehr liegt
 card-jeanne-baret = Jeanne Baret
 card-jeanne-baret-text = { $points } Punkte für { $count } offene oder geheime Ziele
 card-tailwind = Rückenwind
-card-tailwind-text = sofort: zwei Pfeile hintereinander an einer Expedition
+card-tailwind-text = sofort: zwei Pfeile an der Expedition mit den wenigsten
 card-washed-out-bridge = Weggespülte Brücke
 card-washed-out-bridge-text = aufheben: eine Verbindung bis zu deinem nächsten Zug sperren
 card-turned-back = Umgekehrt
@@ -525,7 +528,7 @@ card-letters-of-introduction-text = sofort: bis zu { $left } Handkarten tauschen
 card-local-guide = Ortskundige
 card-local-guide-text = aufheben: eine Karte werten, einen Schritt von einer Spitze
 card-caravan = Karawane
-card-caravan-text = sofort: { $count } Tickets
+card-caravan-text = sofort: { $count } Tickets für dich, { $others } für alle anderen
 card-changed-headlines = Neue Schlagzeilen
 card-changed-headlines-text = sofort: beliebige offene Ziele ersetzen
 card-survey = Vermessung

@@ -501,19 +501,22 @@ part-explorers = Explorers
 card-ibn-battuta = Ibn Battuta
 card-ibn-battuta-text = { $points } points for { $count } cards in Africa and { $count } in Asia
 card-alexander-von-humboldt = Alexander von Humboldt
-card-alexander-von-humboldt-text = { $points } points for the most cards in South America
+card-alexander-von-humboldt-text = { $points } points for the most cards in South America, at least { $count }
 card-james-cook = James Cook
-card-james-cook-text = { $points } points for cards in { $count } regions
+card-james-cook-text = { $points } points for cards in all { $count } regions
 card-zheng-he = Zheng He
 card-zheng-he-text = { $points } points for { $count } cards in Asia and Oceania together
 card-ida-pfeiffer = Ida Pfeiffer
-card-ida-pfeiffer-text = 1 point for every { $count } tickets left, at most { $points }
+card-ida-pfeiffer-text = 1 point for every { $count ->
+    [one] ticket
+   *[other] { $count } tickets
+} left, at most { $points }
 card-roald-amundsen = Roald Amundsen
 card-roald-amundsen-text = { $points } points if none of your marks is left on the board
 card-jeanne-baret = Jeanne Baret
 card-jeanne-baret-text = { $points } points for { $count } public or secret destinations
 card-tailwind = Tailwind
-card-tailwind-text = now: two arrows in a row on one expedition
+card-tailwind-text = now: two arrows in a row on the expedition with the fewest
 card-washed-out-bridge = Washed-out bridge
 card-washed-out-bridge-text = keep: block a connection until your next turn
 card-turned-back = Turned back
@@ -525,7 +528,7 @@ card-letters-of-introduction-text = now: exchange up to { $left } cards in hand
 card-local-guide = Local guide
 card-local-guide-text = keep: score a card one space from a tip
 card-caravan = Caravan
-card-caravan-text = now: { $count } tickets
+card-caravan-text = now: { $count } tickets for you, { $others } for everybody else
 card-changed-headlines = Changed headlines
 card-changed-headlines-text = now: replace any public destinations
 card-survey = Survey
