@@ -60,7 +60,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """The database as SQLAlchemy wants it."""
         if "://" in self.database:
             return self.database
-        return f"sqlite+aiosqlite:///{Path(self.database).expanduser().absolute()}"
+        return f"sqlite:///{Path(self.database).expanduser().absolute()}"
 
     @property
     def database_file(self) -> Path | None:

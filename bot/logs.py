@@ -6,7 +6,7 @@ import logging
 import sys
 import time
 
-QUIET = ("discord", "aiohttp", "aiosqlite", "alembic", "asyncio", "PIL", "sqlalchemy")
+QUIET = ("discord", "aiohttp", "alembic", "asyncio", "PIL", "sqlalchemy")
 """Libraries that are heard from WARNING on; at DEBUG they say everything."""
 
 

@@ -202,7 +202,7 @@ async def bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[Bot]:
 async def database() -> AsyncIterator[tuple[Path, Store]]:
     """A folder with a new database in it, open; both are gone at the end."""
     with tempfile.TemporaryDirectory(prefix="cairn-bench-") as folder:
-        store = await Store.open(f"sqlite+aiosqlite:///{folder}/cairn.db")
+        store = await Store.open(f"sqlite:///{folder}/cairn.db")
         try:
             yield Path(folder), store
         finally:

@@ -265,7 +265,7 @@ def test_what_cannot_be_verified_is_told_in_a_line(cairn, arguments, said):
 
 def settle(database, language):
     async def write():
-        store = await Store.open(f"sqlite+aiosqlite:///{database}")
+        store = await Store.open(f"sqlite:///{database}")
         await store.save_guild_settings(1, GuildSettings(language=language))
         await store.close()
 
@@ -274,7 +274,7 @@ def settle(database, language):
 
 def settled(database):
     async def read():
-        store = await Store.open(f"sqlite+aiosqlite:///{database}")
+        store = await Store.open(f"sqlite:///{database}")
         try:
             return (await store.guild_settings(1)).language
         finally:
@@ -293,7 +293,7 @@ def database(tmp_path):
 def test_a_live_database_is_backed_up_and_restored(cairn, database, tmp_path):
     async def live():
         """Backs up while a store is open and has written what lies in the log beside the database only."""
-        store = await Store.open(f"sqlite+aiosqlite:///{database}")
+        store = await Store.open(f"sqlite:///{database}")
         await store.save_guild_settings(1, GuildSettings(language="en"))
         with hold(database):
             backed_up = await asyncio.to_thread(cairn, "backup", tmp_path / "b.db")
@@ -326,7 +326,7 @@ from bot.store import Store
 from bot.tables import Tables
 from bot.tables.model import GuildSettings, Person
 async def write():
-    store = await Store.open("sqlite+aiosqlite:///{database}")
+    store = await Store.open("sqlite:///{database}")
     await store.save_guild_settings(1, GuildSettings(language="it"))
     os.kill(os.getpid(), 9)
 asyncio.run(write())
@@ -404,7 +404,7 @@ def test_another_kind_of_database_has_its_own_tools(cairn, monkeypatch):
 
 async def play_a_match(database):
     """Plays one whole round, taking a move back on the way; leaves a second table in the lobby."""
-    store = await Store.open(f"sqlite+aiosqlite:///{database}")
+    store = await Store.open(f"sqlite:///{database}")
     tables = Tables(store)
     people = [Person(1, "Alice", "en-US"), Person(2, "Bob", "de")]
     table = await tables.open(1, 10, people[0], "lost_cities", {"rounds": 1}, "en", "open-1")

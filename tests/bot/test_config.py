@@ -90,8 +90,8 @@ def test_an_unreadable_file_is_named(tmp_path):
 @pytest.mark.parametrize(
     ("database", "url", "file"),
     [
-        ("/srv/c.db", "sqlite+aiosqlite:////srv/c.db", "/srv/c.db"),
-        ("sqlite+aiosqlite:////srv/c.db", "sqlite+aiosqlite:////srv/c.db", "/srv/c.db"),
+        ("/srv/c.db", "sqlite:////srv/c.db", "/srv/c.db"),
+        ("sqlite:////srv/c.db", "sqlite:////srv/c.db", "/srv/c.db"),
         ("postgresql+asyncpg://u:p@h/cairn", "postgresql+asyncpg://u:p@h/cairn", None),
     ],
 )

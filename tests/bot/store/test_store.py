@@ -118,7 +118,7 @@ async def test_an_unwritable_folder_is_one_clear_sentence(closed: Path) -> None:
 async def test_a_place_where_no_database_can_be_is_one_clear_sentence(tmp_path: Path, place: str) -> None:
     (tmp_path / "folder").write_text("a file")
     with pytest.raises(StoreUnavailable, match=r"^The database sqlite.* cannot be used: .+\.$"):
-        await Store.open(f"sqlite+aiosqlite:///{tmp_path / place}")
+        await Store.open(f"sqlite:///{tmp_path / place}")
 
 
 async def test_a_file_that_is_no_database_is_one_clear_sentence(tmp_path: Path) -> None:

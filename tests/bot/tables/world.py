@@ -85,7 +85,7 @@ class World:
 
 
 def url(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path / 'cairn.db'}"
+    return f"sqlite:///{path / 'cairn.db'}"
 
 
 @asynccontextmanager
