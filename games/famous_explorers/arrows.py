@@ -29,6 +29,9 @@ KEYS = {
 PAID = frozenset({"ticket", "tailwind", "tailwind-again"})
 """The kinds of arrow a ticket was spent for: with new rule 2 they may not lead to a red dot."""
 
+SWIFT = frozenset({"tailwind", "tailwind-again"})
+"""The kinds of arrow that get nothing from dots."""
+
 MAIN = frozenset({"main", "fork"})
 """The kinds of arrow that are the turn's own arrow."""
 
@@ -54,7 +57,7 @@ def arrow_choices(state: State, seat: int, kind: str, ways_by_colour: dict[str, 
                 why = "withheld-second-loop"
             elif no_red and dot == "red":
                 why = "withheld-red-dot"
-            gains: tuple[str, ...] = _DOTS.get(dot, ())
+            gains: tuple[str, ...] = () if kind in SWIFT else _DOTS.get(dot, ())
             if target in hand:
                 gains += ("mark",) if target in marks else ("card",)
             if target in public:
@@ -141,7 +144,8 @@ def lay(state: State, effect: Effect, log: Log) -> None:
     if closes:
         turn.looped.append(colour)
     arrive(state, seat, target, log, laid=True)
-    push(state, [*_afterwards(state, seat, colour, log, leave=closes), _rest(seat, colour, len(path))])
+    caused = _afterwards(state, seat, colour, log, dots=kind not in SWIFT, leave=closes)
+    push(state, [*caused, _rest(seat, colour, len(path))])
 
 
 @MACHINE.do
@@ -179,12 +183,12 @@ def take_back(state: State, seat: int, colour: str, count: int, log: Log) -> Non
         state.turn.looped.append(colour)
     if path:
         arrive(state, seat, here, log, laid=False)
-        push(state, _afterwards(state, seat, colour, log, leave=opened))
+        push(state, _afterwards(state, seat, colour, log, dots=True, leave=opened))
 
 
-def _afterwards(state: State, seat: int, colour: str, log: Log, *, leave: bool) -> list[Effect]:
+def _afterwards(state: State, seat: int, colour: str, log: Log, *, dots: bool, leave: bool) -> list[Effect]:
     """What the node an expedition has reached causes: a red dot at once, a green dot, the way out of a loop."""
-    kind = state.world.by_key[tip(state, colour)].kind
+    kind = state.world.by_key[tip(state, colour)].kind if dots else ""
     if kind == "red":
         gain_tickets(state, seat, 1, log)
     found = [Effect("green_dot", seat)] if kind == "green" else []

@@ -90,7 +90,7 @@ def played(state: State, effect: Effect, log: Log) -> None:
     log.say(text("say-played", player=Player(effect.seat), card=names.card(card)), touched=(f"seat:{effect.seat}",))
 
 
-# Tailwind: two arrows in a row on the expedition with the fewest arrows
+# Tailwind: two arrows in a row on the expedition with the fewest arrows; dots give nothing
 
 
 @MACHINE.ask

@@ -106,8 +106,8 @@ def test_what_is_withheld_says_why(start, moves, choice, reason):
         pytest.param(
             shop(offers="tailwind", blue="london a", amber="london y", violet="london a b"),
             "0:buy-tailwind 0:tailwind-blue-b 0:tailwind-blue-red1",
-            {"blue": "london a b red1", "tickets": (3, 3), "asked": "ask-turn"},
-            id="Tailwind: two arrows on one expedition, beside the turn's own",
+            {"blue": "london a b red1", "tickets": (2, 3), "asked": "ask-turn"},
+            id="Tailwind: two arrows on one expedition, beside the turn's own; dots give nothing",
         ),
         pytest.param(
             shop(offers="tailwind", amber="london a"),
@@ -122,8 +122,8 @@ def test_what_is_withheld_says_why(start, moves, choice, reason):
                 "h",
                 offers="tailwind",
                 blue="london a b c a",
-                amber="london a b",
-                violet="london a b c d",
+                amber=LONG[5],
+                violet=LONG[6],
             ),
             "0:buy-tailwind",
             {"open": {"tailwind-amber-h6"}},
