@@ -6,6 +6,7 @@ project, and is None where there is none. ``checker.watch(server)`` collects wha
 
 from __future__ import annotations
 
+import copy
 import os
 from collections.abc import Iterator
 from functools import lru_cache
@@ -53,17 +54,16 @@ class Checker:
         """What was wrong, as lines that name the route and the place."""
         self.checked = 0
 
-    @staticmethod
-    @lru_cache(maxsize=1)
-    def _load(file: Path) -> bytes:
-        return file.read_bytes()
-
     @classmethod
     def find(cls) -> Checker | None:
-        """A checker, or None where the description is not at hand."""
+        """A checker, or None where the description is not at hand. All of a process share what they know is right."""
         named = os.environ.get("CAIRN_OPENAPI")
         file = Path(named) if named else PROJECT.parent / "shared" / "discord_openapi.json"
-        return cls(msgspec.json.decode(cls._load(file))) if file.is_file() else None
+        if not file.is_file():
+            return None
+        checker = copy.copy(_loaded(file))
+        checker.found, checker.checked = [], 0
+        return checker
 
     def watch(self, server: Server) -> None:
         """Check every request of the bot from now on."""
@@ -87,7 +87,10 @@ class Checker:
         schema = body["content"]["application/json"]["schema"]
         pointer = f"{_pointer(path)}/{request.method.lower()}/requestBody/content/application~1json/schema"
         wrong = [_line(error) for error in self._validator(pointer).iter_errors(request.body)]
-        return wrong or [*self._unknown(schema, request.body, "body"), *_unlisted_files(request)]
+        wrong = wrong or [*self._unknown(schema, request.body, "body"), *_unlisted_files(request)]
+        if not wrong:
+            self._right_shapes.add(shape)
+        return wrong
 
     def _validator(self, pointer: str) -> jsonschema.Draft202012Validator:
         found = self._validators.get(pointer)
@@ -140,6 +143,11 @@ class Checker:
         return bool(found.is_valid(value))
 
 
+@lru_cache(maxsize=1)
+def _loaded(file: Path) -> Checker:
+    return Checker(msgspec.json.decode(file.read_bytes()))
+
+
 def _unlisted_files(request: Request) -> Iterator[str]:
     """Uploads that no entry of ``attachments`` names: they would have neither name nor alt text."""
     body = request.body.get("data", request.body) if isinstance(request.body, dict) else {}
@@ -150,14 +158,17 @@ def _unlisted_files(request: Request) -> Iterator[str]:
 
 
 def _shape(value: Any) -> Any:
-    """Keys, types, and lengths by their order of magnitude: bodies of one shape are right or wrong together."""
+    """Keys, types and small numbers: bodies of one shape are right or wrong together, but for lengths.
+
+    Lengths the sandbox itself checks in every body.
+    """
     match value:
         case dict():
             return tuple((key, _shape(inside)) for key, inside in sorted(value.items()))
         case list():
-            return tuple(_shape(inside) for inside in value)
+            return frozenset(_shape(inside) for inside in value)
         case str():
-            return ("text", len(value).bit_length())
+            return ("text", bool(value))
         case bool() | None:
             return value
         case _:
