@@ -1,0 +1,83 @@
+"""The real bot in the sandbox, over real sockets, with a database of its own; every request body is checked."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.client import Cairn
+from bot.config import Settings
+from bot.sandbox.driver import Channel, Sandbox, User
+from bot.sandbox.settings import Settings as SandboxSettings
+from tests.bot.story.table import NAMES
+from tests.support.openapi import Checker
+
+PATIENCE = 60
+"""Seconds until a test gives up waiting: far more than anything takes."""
+
+
+@asynccontextmanager
+async def checked_sandbox(**wanted: Any) -> AsyncIterator[Sandbox]:
+    """A sandbox that fails its test where a request breaks Discord's rules."""
+    checker = Checker.find()
+    async with Sandbox(SandboxSettings(**{"rate_limits": "off", **wanted}), quiet=0.1, timeout=PATIENCE) as running:
+        if checker is not None:
+            checker.watch(running.server)
+        yield running
+    refused = [f"{r.method} {r.path}: {r.answer}" for r in running.server.requests if r.status == 400]
+    assert not refused, refused
+    assert checker is None or not checker.found, checker.found[:5]
+
+
+def steady(client: Cairn) -> Cairn:
+    """``client`` deals the same cards in every run, at its first table, its second, and so on."""
+    numbers = count(1)
+    client.tables._draw_seed = lambda: next(numbers).to_bytes(32, "big")
+    return client
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with checked_sandbox() as running:
+        yield running
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=str(tmp_path / "cairn.db"))
+
+
+@pytest.fixture
+async def cairn(sandbox: Sandbox, settings: Settings, games: Channel) -> AsyncIterator[Cairn]:
+    client = steady(await sandbox.connect(lambda: Cairn(settings)))
+    yield client
+    await client.shutdown()
+
+
+@pytest.fixture
+def games(sandbox: Sandbox) -> Channel:
+    return sandbox.guild.channel("games")
+
+
+@pytest.fixture
+def people(sandbox: Sandbox) -> list[User]:
+    """Four people, two of them German."""
+    return [
+        sandbox.guild.user(name, locale=locale)
+        for name, locale in zip(NAMES, ("en-US", "de", "en-GB", "de"), strict=True)
+    ]
+
+
+@pytest.fixture
+def alice(people: list[User]) -> User:
+    return people[0]
+
+
+@pytest.fixture
+def bob(people: list[User]) -> User:
+    return people[1]
