@@ -15,7 +15,7 @@ from games.famous_explorers.machine import MACHINE, number, word, words
 from games.famous_explorers.marks import why_no_mark
 from games.famous_explorers.paths import branches, steps_from, ways
 from games.famous_explorers.scoring import at_landing, refill
-from games.famous_explorers.state import Arrow, Block, State, in_order
+from games.famous_explorers.state import Arrow, Block, State
 from games.famous_explorers.tickets import gain_tickets, take_in
 from games.famous_explorers.view import COLOURS
 
@@ -23,27 +23,31 @@ PRICE = 1
 
 
 class EventCard(msgspec.Struct, frozen=True):
-    """An event: resolved when bought ("now") or kept and played on a later occasion, and the op that does it."""
+    """An event: resolved when bought ("now") or kept and played on a later occasion, and the op that does it.
+
+    ``instead``: it takes the place of the turn's own arrow.
+    """
 
     key: str
     when: Literal["now", "keep"]
     op: str
     args: dict[str, int] = {}
+    instead: bool = False
 
 
 EVENTS: dict[str, EventCard] = {
     card.key: card
     for card in (
-        EventCard("tailwind", "now", "tailwind"),
+        EventCard("tailwind", "now", "tailwind", {"arrows": 3}, instead=True),
         EventCard("washed-out-bridge", "keep", "block_edge"),
         EventCard("turned-back", "keep", "turn_back", {"count": 2}),
         EventCard("new-commission", "keep", "commission"),
         EventCard("letters-of-introduction", "now", "letters", {"left": 2}),
         EventCard("local-guide", "keep", "guide", {"steps": 1}),
-        EventCard("caravan", "now", "caravan", {"count": 2, "others": 1}),
+        EventCard("caravan", "now", "caravan", {"count": 2}, instead=True),
         EventCard("changed-headlines", "now", "headlines"),
         EventCard("survey", "now", "survey", {"draw": 3}),
-        EventCard("forked-road", "keep", "fork"),
+        EventCard("forked-road", "keep", "fork", instead=True),
     )
 }
 
@@ -74,7 +78,7 @@ def _ask(effect: Effect, prompt: str, choices: Sequence[Choice], *back: Effect) 
 
 def why_not_play(state: State, seat: int, key: str) -> Text | None:
     """Why a kept event cannot be played now; None where it can."""
-    if EVENTS[key].op == "fork" and state.turn.main:
+    if EVENTS[key].instead and state.turn.main:
         return text("withheld-arrow-laid")
     ready = _READY[EVENTS[key].op]
     return None if ready(state, begin(seat, key)) else text("withheld-no-use")
@@ -90,15 +94,16 @@ def played(state: State, effect: Effect, log: Log) -> None:
     log.say(text("say-played", player=Player(effect.seat), card=names.card(card)), touched=(f"seat:{effect.seat}",))
 
 
-# Tailwind: two arrows in a row on the expedition with the fewest arrows; dots give nothing
+# Tailwind: several arrows in a row on the expedition with the fewest arrows; dots give nothing
 
 
 @MACHINE.ask
 def tailwind(state: State, effect: Effect) -> Sequence[Decision]:
-    """The first of two arrows in a row, on the expedition with the fewest arrows of those that can go on."""
+    """The first of several arrows in a row, on the expedition with the fewest arrows of those that can go on."""
     choices = arrow_choices(state, effect.seat, "tailwind", _furthest_behind(state))
-    again = [replace(choice, then=(*choice.then, _again(choice))) for choice in choices]
-    return [Decision(effect.seat, text("ask-tailwind"), tuple(again))]
+    left = number(effect, "arrows") - 1
+    again = [replace(choice, then=(*choice.then, _again(choice, left))) for choice in choices]
+    return [Decision(effect.seat, text("ask-tailwind", count=left + 1), tuple(again))]
 
 
 def _furthest_behind(state: State) -> dict[str, list[Arrow]]:
@@ -107,19 +112,22 @@ def _furthest_behind(state: State) -> dict[str, list[Arrow]]:
     return {colour: arrows for colour, arrows in going.items() if len(state.paths[colour]) == fewest}
 
 
-def _again(choice: Choice) -> Effect:
+def _again(choice: Choice, left: int) -> Effect:
     lay = choice.then[0]
-    return Effect("tailwind_again", lay.seat, {"colour": word(lay, "colour")})
+    return Effect("tailwind_again", lay.seat, {"colour": word(lay, "colour"), "left": left})
 
 
 @MACHINE.ask
 def tailwind_again(state: State, effect: Effect) -> Sequence[Decision]:
-    """The second arrow, on the same expedition."""
-    colour = word(effect, "colour")
+    """The next arrow, on the same expedition."""
+    colour, left = word(effect, "colour"), number(effect, "left")
     choices = arrow_choices(state, effect.seat, "tailwind-again", {colour: ways(state, colour)})
+    if left > 1:
+        choices = [replace(choice, then=(*choice.then, _again(choice, left - 1))) for choice in choices]
     if any(choice.why_not is None for choice in choices):
         choices += at_landing(state, effect)
-    return [Decision(effect.seat, text("ask-tailwind-again", expedition=names.expedition(colour)), tuple(choices))]
+    prompt = text("ask-tailwind-again", expedition=names.expedition(colour), count=left)
+    return [Decision(effect.seat, prompt, tuple(choices))]
 
 
 # Washed-out bridge: block an edge without arrows
@@ -309,9 +317,8 @@ def guide(state: State, effect: Effect) -> Sequence[Decision]:
 
 @MACHINE.do
 def caravan(state: State, effect: Effect, log: Log) -> None:
-    """Tickets for the buyer, and some for everybody else while there are any."""
-    for seat in in_order(state, effect.seat):
-        gain_tickets(state, seat, number(effect, "count" if seat == effect.seat else "others"), log)
+    """Tickets for the buyer."""
+    gain_tickets(state, effect.seat, number(effect, "count"), log)
 
 
 @MACHINE.ask

@@ -39,8 +39,7 @@ def turn(state: State, effect: Effect) -> Sequence[Decision]:
         choices += [_remove(seat, colour, why_no_removal(state, colour)) for colour in COLOURS]
         choices.append(_swap(seat, why_no_swap(state, seat)))
     if state.options.explorers_and_events:
-        reasons = {cost: _why_not_buy(state, seat, cost) for cost in (events.PRICE, explorers.PRICE)}
-        choices += [_buy(seat, card, reasons[price(card)]) for card in state.offers]
+        choices += _buys(state, seat)
         choices += [_play(seat, card, events.why_not_play(state, seat, card)) for card in state.seats[seat].events]
     return [Decision(seat, text("ask-turn-more" if state.turn.main else "ask-turn"), tuple(choices))]
 
@@ -95,8 +94,19 @@ def described(card: str) -> Text:
     return explorers.described(card) if card in explorers.EXPLORERS else events.described(card)
 
 
+def _buys(state: State, seat: int) -> list[Choice]:
+    too_late = text("withheld-arrow-laid") if state.turn.main else None
+    reasons = {cost: _why_not_buy(state, seat, cost) for cost in (events.PRICE, explorers.PRICE)}
+    return [_buy(seat, card, reasons[price(card)] or (too_late if _instead(card) else None)) for card in state.offers]
+
+
 def _why_not_buy(state: State, seat: int, cost: int) -> Text | None:
     return text("withheld-bought") if state.turn.bought else why_no_ticket(state, seat, cost)
+
+
+def _instead(card: str) -> bool:
+    """Whether buying ``card`` takes the place of the turn's own arrow."""
+    return card in events.EVENTS and events.EVENTS[card].instead and events.EVENTS[card].when == "now"
 
 
 @lru_cache(maxsize=2048)
@@ -145,6 +155,7 @@ def buy(state: State, effect: Effect, log: Log) -> None:
         owner.events.append(card)
     else:
         state.box.append(card)
+        state.turn.main |= _instead(card)
         push(state, [events.begin(seat, card)])
 
 

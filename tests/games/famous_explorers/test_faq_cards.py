@@ -52,14 +52,14 @@ def shop(name=ROAD, *hands, **more):
         pytest.param(
             shop(offers="caravan"),
             "0:buy-caravan",
-            {"tickets": (4, 4), "asked": "ask-turn"},
-            id="Caravan: two tickets for one, and one for everybody else",
+            {"tickets": (4, 3), "asked": "ask-turn-more", "blue": "", "amber": "", "violet": ""},
+            id="Caravan: two tickets, in place of the turn's arrow",
         ),
         pytest.param(
             shop(offers="caravan", tickets=(14, 15)),
             "0:buy-caravan",
             {"tickets": (14, 15), "supply": 0},
-            id="as many as there are in the supply",
+            id="Caravan: as many as there are in the supply",
         ),
     ],
 )
@@ -72,6 +72,20 @@ def test_buying(start, moves, expected):
     [
         pytest.param(
             shop(offers="caravan survey"), "0:buy-caravan", "buy-survey", "withheld-bought", id="one purchase a turn"
+        ),
+        pytest.param(
+            shop(offers="caravan tailwind", blue="london a"),
+            "0:arrow-blue-b",
+            "buy-caravan",
+            "withheld-arrow-laid",
+            id="Caravan is for those who have not laid their arrow",
+        ),
+        pytest.param(
+            shop(offers="caravan tailwind", blue="london a"),
+            "0:arrow-blue-b",
+            "buy-tailwind",
+            "withheld-arrow-laid",
+            id="and so is Tailwind",
         ),
         pytest.param(
             shop(offers="james-cook"),
@@ -105,9 +119,9 @@ def test_what_is_withheld_says_why(start, moves, choice, reason):
     [
         pytest.param(
             shop(offers="tailwind", blue="london a", amber="london y", violet="london a b"),
-            "0:buy-tailwind 0:tailwind-blue-b 0:tailwind-blue-red1",
-            {"blue": "london a b red1", "tickets": (2, 3), "asked": "ask-turn"},
-            id="Tailwind: two arrows on one expedition, beside the turn's own; dots give nothing",
+            "0:buy-tailwind 0:tailwind-blue-b 0:tailwind-blue-red1 0:tailwind-blue-e",
+            {"blue": "london a b red1 e", "tickets": (2, 3), "asked": "ask-turn-more"},
+            id="Tailwind: three arrows on one expedition, in place of the turn's; dots give nothing",
         ),
         pytest.param(
             shop(offers="tailwind", amber="london a"),
@@ -116,36 +130,34 @@ def test_what_is_withheld_says_why(start, moves, choice, reason):
             id="Tailwind: on one of those with the fewest arrows",
         ),
         pytest.param(
-            shop(
-                DEAD_END,
-                "h",
-                "h",
-                offers="tailwind",
-                blue="london a b c a",
-                amber=LONG[5],
-                violet=LONG[6],
-            ),
-            "0:buy-tailwind",
-            {"open": {"tailwind-amber-h6"}},
-            id="Tailwind: of those that can go on",
+            shop(DEAD_END, "h6", "h6", offers="tailwind", blue="london a b c a", amber=LONG[5], violet=LONG[6]),
+            "0:buy-tailwind 0:tailwind-amber-h6",
+            {"asked": "ask-turn-more", "amber": LONG[6]},
+            id="Tailwind: of those that can go on, as far as it can",
         ),
         pytest.param(
             shop(offers="tailwind", amber="london a"),
             "0:buy-tailwind 0:tailwind-blue-a",
             {"asked": "ask-tailwind-again", "open": {"tailwind-blue-b", "tailwind-blue-z"}},
-            id="Tailwind: the second on the same one",
+            id="Tailwind: all on the same one",
         ),
         pytest.param(
             shop(LOOP, "h", "h", offers="tailwind", blue="london a b c", amber="london a b c", violet="london a b c g"),
-            "0:buy-tailwind 0:tailwind-blue-a 0:exit-blue-b.d 0:tailwind-blue-e",
-            {"blue": "london a b c a, b d e", "asked": "ask-turn"},
-            id="Tailwind: a loop is left before the second arrow",
+            "0:buy-tailwind 0:tailwind-blue-a 0:exit-blue-b.d 0:tailwind-blue-e 0:tailwind-blue-f",
+            {"blue": "london a b c a, b d e f", "asked": "ask-turn-more"},
+            id="Tailwind: a loop is left before the next arrow",
         ),
         pytest.param(
             shop(offers="tailwind", blue="london a b", amber="london a b c", violet="london a b c", options=ON_RED),
             "0:buy-tailwind",
             {"open": {"tailwind-blue-c"}},
             id="Tailwind: with new rule 2 not to a red dot, as a ticket paid for it",
+        ),
+        pytest.param(
+            shop(ROAD, "h", "g", offers="tailwind", public="a", auto=False),
+            "0:buy-tailwind 0:tailwind-blue-a 0:claim-a",
+            {"scores": (1, 0), "asked": "ask-tailwind-again"},
+            id="Tailwind: what is reached on the way can be claimed",
         ),
         pytest.param(
             shop(events="turned-back", blue="london a b c d"),
