@@ -10,7 +10,7 @@ from typing import ClassVar
 from games.engine import Codec, Decision, Game, Outcome, Standing
 from games.famous_explorers import (  # noqa: F401 - each registers its ops on the machine
     arrows,
-    events,
+    event_ops,
     marks,
     scoring,
     tickets,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
-from games.famous_explorers import events, explorers, names
+from games.famous_explorers import event_ops, events, explorers, names
 from games.famous_explorers.arrows import arrow_choices, why_no_removal
 from games.famous_explorers.machine import MACHINE, word
 from games.famous_explorers.paths import over, passed, ways
@@ -40,7 +40,7 @@ def turn(state: State, effect: Effect) -> Sequence[Decision]:
         choices.append(_swap(seat, why_no_swap(state, seat)))
     if state.options.explorers_and_events:
         choices += _buys(state, seat)
-        choices += [_play(seat, card, events.why_not_play(state, seat, card)) for card in state.seats[seat].events]
+        choices += [_play(seat, card, event_ops.why_not_play(state, seat, card)) for card in state.seats[seat].events]
     return [Decision(seat, text("ask-turn-more" if state.turn.main else "ask-turn"), tuple(choices))]
 
 
