@@ -93,4 +93,4 @@ def line(words: str) -> Message:
 def escaped(name: str) -> str:
     """A person's name as it may stand in a message: no formatting, no mention, one line."""
     flat = " ".join(name.split()) or "?"
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(flat))
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(flat)).replace("<", "<\u200b")

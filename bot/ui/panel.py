@@ -40,7 +40,7 @@ class Place:
 
     @property
     def arg(self) -> str:
-        return f"{self.decision}.{self.group}.{self.page}".replace("-1", "x")
+        return f"{self.decision}.{'x' if self.group < 0 else self.group}.{self.page}"
 
     @classmethod
     def parsed(cls, arg: str) -> Place:
@@ -116,13 +116,12 @@ def _choices(position: Position, decision: Decision, at: Place, words: Words) ->
     if len(choices) <= BUTTONS and len(groups) == 1:
         for start in range(0, len(choices), 5):
             yield row(*(_button(position, choice, words) for choice in choices[start : start + 5]))
-    elif at.group >= 0 and at.group < len(groups):
+    elif 0 <= at.group < len(groups):
         yield from _menu(position, *groups[at.group], at, words)
-        if len(groups) > MENUS:
-            back = Place(at.decision)
-            yield row(CairnButton(_panel_id(position, back), words.say("button-back"), emoji="↩️"))
+        if len(groups) > 1:
+            yield row(CairnButton(_panel_id(position, Place(at.decision)), words.say("button-back"), emoji="↩️"))
     elif len(groups) > MENUS:
-        yield row(_group_menu(position, [group for group, _ in groups], at, words))
+        yield from _group_menu(position, [group for group, _ in groups], at, words)
     else:
         for number, (group, members) in enumerate(groups):
             yield from _menu(position, group, members, Place(at.decision, number), words)
@@ -145,38 +144,42 @@ def _button(position: Position, choice: Choice, words: Words) -> CairnButton:
 def _menu(
     position: Position, group: Text | None, choices: Sequence[Choice], at: Place, words: Words
 ) -> Iterator[ui.Item[Any] | None]:
-    table = position.table
-    pages = -(-len(choices) // PAGE)
-    page = min(at.page, pages - 1)
+    found = [option(words(choice.label), choice.key) for choice in choices]
     name = words(group) if group else words.say("panel-choose")
+    yield from _paged(position, "act", found, name, at, words)
+
+
+def _group_menu(
+    position: Position, groups: Sequence[Text | None], at: Place, words: Words
+) -> Iterator[ui.Item[Any] | None]:
+    found = [
+        option(words(group) if group else words.say("panel-choose"), Place(at.decision, number).arg)
+        for number, group in enumerate(groups)
+    ]
+    yield from _paged(position, "group", found, words.say("panel-group"), at, words)
+
+
+def _paged(
+    position: Position, verb: str, options: Sequence[discord.SelectOption], name: str, at: Place, words: Words
+) -> Iterator[ui.Item[Any] | None]:
+    """A menu of the page of ``options`` that ``at`` names; with buttons to turn where there are more."""
+    table = position.table
+    pages = -(-len(options) // PAGE)
+    page = min(at.page, pages - 1)
     yield row(
         CairnMenu(
-            Id("act", table.id, table.revision, at.arg),
-            [option(words(choice.label), choice.key) for choice in choices[page * PAGE : (page + 1) * PAGE]],
+            Id(verb, table.id, table.revision, at.arg),
+            options[page * PAGE : (page + 1) * PAGE],
             placeholder=name if pages == 1 else words.say("panel-page", name=name, page=page + 1, pages=pages),
         )
     )
-    if pages > 1:
-        yield row(
-            *(
-                CairnButton(
-                    _panel_id(position, Place(at.decision, at.group, other)),
-                    words.say(key),
-                    disabled=not 0 <= other < pages,
-                )
-                for key, other in (("button-previous", page - 1), ("button-next", page + 1))
-            )
+    turns = [("button-previous", page - 1), ("button-next", page + 1)]
+    yield row(
+        *(
+            CairnButton(_panel_id(position, Place(at.decision, at.group, other)), words.say(key))
+            for key, other in turns
+            if 0 <= other < pages
         )
-
-
-def _group_menu(position: Position, groups: Sequence[Text | None], at: Place, words: Words) -> CairnMenu:
-    return CairnMenu(
-        Id("group", position.table.id, position.table.revision),
-        [
-            option(words(group) if group else words.say("panel-choose"), Place(at.decision, number).arg)
-            for number, group in enumerate(groups[:PAGE])
-        ],
-        placeholder=words.say("panel-group"),
     )
 
 

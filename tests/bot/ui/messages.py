@@ -1,0 +1,95 @@
+"""Messages as Discord would get them, without sending: the body, checked as the sandbox checks what arrives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from random import Random
+from typing import Any
+
+from bot.sandbox.validate.message import check_message
+from bot.tables.model import Position, Seat, Status, Table
+from bot.ui.message import Message
+from games import GAMES
+from games.engine import commitment
+from render.scene import Picture
+
+V2 = 1 << 15
+PICTURE = Picture(b"\x89PNG", "what it shows " * 100, 10, 10)
+NAMES = (
+    "a" * 200,
+    "**bold** _it_ ~~no~~ ||spoiler|| `code`",
+    "@everyone <@1> <@&2> #general",
+    "line\nbreak\u2028and\ttab",
+    "עברית العربية 漢字 🦊👩‍👩‍👧",
+    "[link](https://example.org) > quote",
+)
+
+
+def body(message: Message, kept: tuple[str, ...] = ()) -> dict[str, Any]:
+    """What would be sent, over the pictures ``kept`` from before; raises Refused where Discord would not take it."""
+    sent = {
+        "flags": V2,
+        "components": message.layout.to_components(),
+        "attachments": [
+            {"id": n, "filename": name, "description": picture.alt[:1024]}
+            for n, (name, picture) in enumerate(message.pictures.items())
+        ],
+        "allowed_mentions": message.for_retouch()["allowed_mentions"].to_dict(),
+    }
+    check_message(sent, sent, has_file={*message.pictures, *kept}.__contains__)
+    return sent
+
+
+def texts(message: Message) -> str:
+    """All words of a message that are not on buttons or in menus."""
+    return "\n".join(part["content"] for part in parts(body(message)["components"]) if part["type"] == 10)
+
+
+def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for component in components:
+        yield component
+        yield from parts(component.get("components", []))
+
+
+def table(game: str, seats: int, status: Status = Status.RUNNING, language: str = "en", **more: Any) -> Table:
+    """A table whose players have the worst names."""
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    return Table(
+        id=2**40,
+        guild_id=2**62,
+        channel_id=2**62 + 1,
+        game=game,
+        options={},
+        language=language,
+        status=status,
+        owner_id=2**62 + 2,
+        seats=tuple(Seat(n, 2**62 + 10 + n, NAMES[n % len(NAMES)], "en-US") for n in range(seats)),
+        revision=99_999,
+        created_at=now,
+        touched_at=now,
+        turn_since=now,
+        commitment=commitment(b"seed"),
+        seed=b"s" * 32 if status is Status.FINISHED else None,
+        **more,
+    )
+
+
+def positions(game: str, seats: int, seed: int, every: int, language: str = "en") -> Iterator[tuple[Position, Any]]:
+    """Positions along a random game, the last one included, each with the events since the one before."""
+    rules, rng = GAMES[game], Random(seed)
+    state = rules.setup(seats, list(rules.presets.values())[-1] if rules.presets else rules.Options(), b"seed")
+    events: list[Any] = []
+    for step in range(10_000):
+        decisions = rules.decisions(state)
+        status = Status.RUNNING if decisions else Status.FINISHED
+        if step % every == 0 or not decisions:
+            yield Position(table(game, seats, status, language), rules, state), list(events)
+            events.clear()
+        if not decisions:
+            return
+        waited = [found for found in decisions if found.waits] or decisions
+        decision = rng.choice(waited)
+        key = rng.choice([choice.key for choice in decision.choices if choice.why_not is None])
+        outcome = rules.apply(state, decision.seat, key)
+        state, events = outcome.state, [*events, *outcome.events]

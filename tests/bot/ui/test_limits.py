@@ -1,0 +1,144 @@
+"""Every message the bot composes stays within Discord's limits, whatever the game, the language and the names."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.tables.model import Mine, Status
+from bot.ui import hand, options, panel, rules, status
+from bot.ui.ids import Id
+from bot.ui.message import escaped
+from bot.ui.panel import Place
+from bot.words import LANGUAGES, Words
+from games import GAMES
+from games.engine import Choice, Decision, Text
+from tests.bot.ui.messages import NAMES, PICTURE, body, parts, positions, table, texts
+
+TABLES = [(key, seats, language) for key, game in GAMES.items() for seats in game.seats for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(("game", "seats", "language"), TABLES)
+def test_public_posts(game, seats, language):
+    for position, events in positions(game, seats, seed=seats, every=9, language=language):
+        words = status.words_for(position.table)
+        log = status.log_text([event for event in events if event.seats is None], words)
+        assert len(log) <= status.LOG_LIMIT
+        if position.over:
+            made = status.final(position, log, position.standings(), [PICTURE] * 3)
+        else:
+            made = status.status(position, log, [PICTURE] * 2)
+            pinged = re.findall(r"<@(\d+)>", texts(made))
+            assert pinged == [str(position.table.seats[seat].user_id) for seat in position.to_act]
+        sent = body(made)
+        mentioned = set(re.findall(r"<@(\d+)>", texts(made)))
+        assert mentioned <= set(map(str, sent["allowed_mentions"]["users"]))
+        body(status.retired(position.table, log, [PICTURE.alt] * 2), kept=("board-1.png", "board-2.png"))
+        body(status.nudge(position.table, [seat.user_id for seat in position.table.seats], "https://discord.com/x"))
+
+
+@pytest.mark.parametrize(("game", "seats", "language"), TABLES)
+def test_private_panels(game, seats, language):
+    for position, events in positions(game, seats, seed=seats + 1, every=7, language=language):
+        words = status.words_for(position.table, language)
+        notes = [words(event.text) for event in events][-6:]
+        for seat in range(seats):
+            decisions = position.decisions_of(seat)
+            for number in range(max(1, len(decisions))):
+                for group in range(-1, 6):
+                    made = panel.panel(
+                        position,
+                        decisions,
+                        words,
+                        place=Place(number, group),
+                        pictures=[PICTURE] * 2,
+                        notes=notes,
+                        can_undo=True,
+                    )
+                    body(made)
+            assert len(panel.withheld(decisions, words)) < 4000
+            body(hand.hand_message(position, seat, words, PICTURE))
+            body(hand.delivered_hand(position, words, PICTURE))
+            body(hand.last_hand(position, words, PICTURE.alt), kept=(hand.NAME,))
+
+
+@pytest.mark.parametrize(("game", "seats", "language"), TABLES)
+def test_lobbies_options_rules_and_facts(game, seats, language):
+    words = Words(language, game)
+    for state in Status:
+        found = table(game, seats, state, language)
+        body(status.lobby(found))
+        body(status.lobby_over(found))
+        body(status.info(found, status.words_for(found, language), move_here=True))
+        body(status.notice(found, Text("channel-gone", {"game": Text("game-name"), "table": "1"})))
+    panel_of_options = options.options_panel(found, words)
+    body(panel_of_options)
+    assert Mine(found, my_turn=True).table is found
+    for page in range(len(rules.pages(game, language))):
+        made = rules.rules_page(game, language, page)
+        body(made)
+        assert "…" not in texts(made)[-2:], "a page was cut"
+
+
+def many(groups: int, choices: int) -> Decision:
+    """A decision that no game has: ``choices`` in ``groups`` groups, with long names."""
+    words = Text("lobby-seat", {"number": 1, "name": "x" * 150})
+    return Decision(
+        0,
+        Text("panel-choose"),
+        tuple(
+            Choice(f"choice-{n:03}-{'k' * 48}", words, Text("settings-line", {"name": str(n % groups), "value": "g"}))
+            for n in range(choices)
+        ),
+    )
+
+
+@pytest.mark.parametrize(("groups", "choices"), [(1, 3), (1, 10), (1, 11), (1, 130), (4, 130), (9, 130), (30, 130)])
+def test_every_choice_of_a_large_decision_can_be_reached(groups, choices):
+    decision = many(groups, choices)
+    position, _ = next(positions(next(iter(GAMES)), 2, 1, 1))
+    words = status.words_for(position.table)
+    seen: set[str] = set()
+    tried: set[str] = set()
+    open_places = [Place().arg]
+    while open_places:
+        arg = open_places.pop()
+        if arg in tried:
+            continue
+        tried.add(arg)
+        sent = body(panel.panel(position, [decision, many(1, 2)], words, place=Place.parsed(arg), can_undo=True))
+        for part in parts(sent["components"]):
+            if part["type"] not in {2, 3}:
+                continue
+            verb, *_, place = re.fullmatch(r"cairn:[bs]:([a-z]+):\d+:\d+(?::(.*))?", part["custom_id"]).groups("")
+            if verb == "act":
+                seen |= {found["value"] for found in part.get("options", [])} or {place}
+            elif verb == "group":
+                open_places += [found["value"] for found in part["options"]]
+            elif verb == "panel" and not part.get("disabled"):
+                open_places.append(place)
+    assert {choice.key for choice in decision.choices} <= seen
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_can_neither_format_nor_mention(name):
+    shown = escaped(name)
+    assert "\n" not in shown
+    assert "<@1>" not in shown
+    assert "@everyone" not in shown
+    assert "**" not in shown
+    assert escaped("") == "?"
+
+
+def test_an_id_survives_its_custom_id_and_refuses_to_grow_too_long():
+    from bot.ui.items import CairnButton
+
+    made = Id("act", 12, 34, "play-yellow-7")
+    match = CairnButton.__discord_ui_compiled_template__.fullmatch(made.custom("b"))
+    assert match
+    assert (match["verb"], match["table"], match["revision"], match["arg"]) == ("act", "12", "34", "play-yellow-7")
+    with pytest.raises(ValueError, match="100"):
+        Id("act", 1, 1, "x" * 100).custom("b")
+    assert Place.parsed("nonsense") == Place()
+    assert Place.parsed(Place(2, -1, 3).arg) == Place(2, -1, 3)
