@@ -504,7 +504,7 @@ part-explorers = Entdecker
 card-ibn-battuta = Ibn Battuta
 card-ibn-battuta-text = { $points } Punkte für { $count } Karten in Afrika und { $count } in Asien
 card-alexander-von-humboldt = Alexander von Humboldt
-card-alexander-von-humboldt-text = { $points } Punkte für die meisten Karten in Südamerika, mindestens { $count }
+card-alexander-von-humboldt-text = { $points } Punkte: am meisten Karten in Südamerika, mindestens { $count }
 card-james-cook = James Cook
 card-james-cook-text = { $points } Punkte für Karten in allen { $count } Regionen
 card-zheng-he = Zheng He
@@ -538,3 +538,85 @@ card-survey = Vermessung
 card-survey-text = sofort: beide Geheimziele sehen; ohne sie: { $draw } ziehen, 1 behalten
 card-forked-road = Weggabelung
 card-forked-road-text = aufheben: der Pfeil dieses Zugs darf irgendwo abzweigen
+
+## Bilder: was auf ihnen steht und was sie zeigen, in Worten.
+
+pic-destinations = Öffentliche Ziele
+pic-offers = Im Angebot
+pic-spent = bezahlt
+pic-supply = übrig
+pic-start = Rund um START
+pic-no-cards = Keine Karten auf der Hand
+pic-score-now = Jetzt werten
+pic-score-late = Späte Karte
+pic-drawn = Gezogen, eine bleibt
+pic-secrets = Geheime Ziele, die du kennst
+pic-spaces = { $number ->
+    [one] Feld
+   *[other] Felder
+}
+pic-here = Spitze steht hier
+pic-no-way = unerreichbar
+pic-final = Endstand
+pic-total = Summe
+
+pic-tell-turn = { $who } ist am Zug.
+pic-tell-mark = { $who } setzt die nächste Marke.
+pic-tell-over = Die Partie ist zu Ende.
+pic-tell-last-round = Dies ist die letzte Runde.
+pic-tell-spent = In diesem Zug bezahlte Tickets: { $spent }; übrig im Vorrat: { $supply }.
+pic-tell-start = { $expedition } ist noch nicht aufgebrochen.
+pic-tell-tip = { $expedition } steht in { $tip }, { $supply ->
+    [one] noch 1 Pfeil
+   *[other] noch { $supply } Pfeile
+}.
+pic-tell-stopped = { $expedition } ist am Ende, in { $tip }.
+pic-tell-way = { $expedition }, Weg bisher: { $way }.
+pic-tell-lately = { $expedition } kam über { $way }.
+pic-tell-player = { $who }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}, { $tickets ->
+    [one] 1 Ticket
+   *[other] { $tickets } Tickets
+}, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+pic-tell-first = { $who } hat den Startspielermarker.
+pic-tell-marks = Marken von { $who }: { $places }.
+pic-tell-scored = Gewertet von { $who }: { $places }.
+pic-tell-owned = { $who } hat { $cards }.
+pic-tell-public = Öffentliche Ziele: { $places }.
+pic-tell-no-public = Kein öffentliches Ziel liegt aus.
+pic-tell-secret = Geheimes Ziel { $number }: noch von niemandem angesehen.
+pic-tell-peeked = Geheimes Ziel { $number }: angesehen von { $who }.
+pic-tell-known = Geheimes Ziel { $number } ist { $place }.
+pic-tell-offers = Im Angebot: { $cards }.
+pic-tell-price = { $card } ({ $price ->
+    [one] 1 Ticket
+   *[other] { $price } Tickets
+})
+pic-tell-blocked = Gesperrt von { $who }: { $one } – { $two }.
+pic-tell-deck = Karten im Stapel: { $deck }.
+pic-tell-changed = Was sich geändert hat: { $changes }.
+pic-tell-arrow = { $expedition } { $source } → { $target }
+pic-tell-region = { $region }.
+pic-tell-map = Die Karte.
+pic-tell-hand = Deine Hand: { $cards }.
+pic-tell-drawn = Gezogen, eine bleibt: { $cards }.
+pic-tell-card = { $place } ({ $facts })
+pic-tell-distance = { $number ->
+    [0] eine Spitze steht hier
+    [one] 1 Feld
+   *[other] { $number } Felder
+}
+pic-tell-marked = markiert
+pic-tell-now = jetzt zu werten
+pic-tell-late = als späte Karte zu werten
+pic-tell-letters = Wohin ein Pfeil führen kann: { $places }.
+pic-tell-letters-mark = Was du wählen kannst: { $places }.
+pic-tell-letter = { $letter } { $place }
+pic-tell-led = { $letter } { $place } ({ $who })
+pic-tell-result = { $place }. { $who }: { $score } ({ $parts }).
+pic-tell-part = { $part } { $points }

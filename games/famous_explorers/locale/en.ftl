@@ -504,7 +504,7 @@ part-explorers = Explorers
 card-ibn-battuta = Ibn Battuta
 card-ibn-battuta-text = { $points } points for { $count } cards in Africa and { $count } in Asia
 card-alexander-von-humboldt = Alexander von Humboldt
-card-alexander-von-humboldt-text = { $points } points for the most cards in South America, at least { $count }
+card-alexander-von-humboldt-text = { $points } points for the most cards in South America, { $count } at least
 card-james-cook = James Cook
 card-james-cook-text = { $points } points for cards in all { $count } regions
 card-zheng-he = Zheng He
@@ -519,7 +519,7 @@ card-roald-amundsen-text = { $points } points if none of your marks is left on t
 card-jeanne-baret = Jeanne Baret
 card-jeanne-baret-text = { $points } points for { $count } public or secret destinations
 card-tailwind = Tailwind
-card-tailwind-text = now, in place of your arrow: { $arrows } for the shortest expedition, dots give nothing
+card-tailwind-text = now, in place of your arrow: { $arrows } for the shortest expedition, no dots
 card-washed-out-bridge = Washed-out bridge
 card-washed-out-bridge-text = keep: block a connection until your next turn
 card-turned-back = Turned back
@@ -538,3 +538,85 @@ card-survey = Survey
 card-survey-text = now: look at both secrets; without them draw { $draw }, keep one
 card-forked-road = Forked road
 card-forked-road-text = keep: this turn's arrow may branch off anywhere
+
+## Pictures: what stands on them, and what they show in words.
+
+pic-destinations = Public destinations
+pic-offers = On offer
+pic-spent = spent
+pic-supply = left
+pic-start = Around START
+pic-no-cards = No cards in hand
+pic-score-now = Score now
+pic-score-late = Late card
+pic-drawn = Drawn, to keep one
+pic-secrets = Secrets you know
+pic-spaces = { $number ->
+    [one] space
+   *[other] spaces
+}
+pic-here = a tip is here
+pic-no-way = out of reach
+pic-final = Final score
+pic-total = Total
+
+pic-tell-turn = { $who } is to move.
+pic-tell-mark = { $who } places the next mark.
+pic-tell-over = The game is over.
+pic-tell-last-round = This is the last round.
+pic-tell-spent = Tickets spent this turn: { $spent }; left in the supply: { $supply }.
+pic-tell-start = { $expedition } has not set out.
+pic-tell-tip = { $expedition } is at { $tip }, { $supply ->
+    [one] 1 arrow left
+   *[other] { $supply } arrows left
+}.
+pic-tell-stopped = { $expedition } is over, at { $tip }.
+pic-tell-way = { $expedition }, way so far: { $way }.
+pic-tell-lately = { $expedition } came by { $way }.
+pic-tell-player = { $who }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}, { $tickets ->
+    [one] 1 ticket
+   *[other] { $tickets } tickets
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+pic-tell-first = { $who } has the first-player marker.
+pic-tell-marks = Marks of { $who }: { $places }.
+pic-tell-scored = Scored by { $who }: { $places }.
+pic-tell-owned = { $who } has { $cards }.
+pic-tell-public = Public destinations: { $places }.
+pic-tell-no-public = No public destination is open.
+pic-tell-secret = Secret destination { $number }: not looked at.
+pic-tell-peeked = Secret destination { $number }: looked at by { $who }.
+pic-tell-known = Secret destination { $number } is { $place }.
+pic-tell-offers = On offer: { $cards }.
+pic-tell-price = { $card } ({ $price ->
+    [one] 1 ticket
+   *[other] { $price } tickets
+})
+pic-tell-blocked = Blocked by { $who }: { $one } – { $two }.
+pic-tell-deck = Cards in the deck: { $deck }.
+pic-tell-changed = What changed: { $changes }.
+pic-tell-arrow = { $expedition } { $source } → { $target }
+pic-tell-region = { $region }.
+pic-tell-map = The map.
+pic-tell-hand = Your hand: { $cards }.
+pic-tell-drawn = Drawn, to keep one: { $cards }.
+pic-tell-card = { $place } ({ $facts })
+pic-tell-distance = { $number ->
+    [0] a tip is here
+    [one] 1 space
+   *[other] { $number } spaces
+}
+pic-tell-marked = marked
+pic-tell-now = can be scored now
+pic-tell-late = can be scored late
+pic-tell-letters = Where an arrow can lead: { $places }.
+pic-tell-letters-mark = What you can choose: { $places }.
+pic-tell-letter = { $letter } { $place }
+pic-tell-led = { $letter } { $place } ({ $who })
+pic-tell-result = { $place }. { $who }: { $score } ({ $parts }).
+pic-tell-part = { $part } { $points }

@@ -1,0 +1,50 @@
+"""Words no random game is sure to say: every card, every kind of arrow, every reason."""
+
+import re
+from importlib import resources
+
+import pytest
+
+from bot.words import LANGUAGES, Words
+from games.engine import text
+from games.famous_explorers import names
+from games.famous_explorers.arrows import KEYS
+from games.famous_explorers.events import EVENTS
+from games.famous_explorers.explorers import EXPLORERS
+from games.famous_explorers.turn import described, price
+
+MENU = 100
+"""Characters an entry of a menu may have."""
+
+ROOT = resources.files("games.famous_explorers")
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request):
+    return Words(request.param, "famous_explorers", ("Ana", "Ben"))
+
+
+@pytest.mark.parametrize("card", [*EXPLORERS, *EVENTS])
+def test_every_card_is_told_in_a_menu_entry(words, card):
+    for label in ("do-buy", "do-play"):
+        said = words.say(label, card=names.card(card), price=price(card), effect=described(card))
+        assert len(said) <= MENU
+        assert "{" not in said
+
+
+@pytest.mark.parametrize("kind", KEYS)
+def test_every_kind_of_arrow_is_told(words, kind):
+    to = text("way-to", place=names.place("timbuktu"), way="↗")
+    assert "Timbuktu ↗" in words.say(f"do-lay-{kind}", expedition=names.expedition("blue"), to=to)
+
+
+def test_every_message_is_used_and_every_message_used_is_there():
+    """Ids that are put together from parts are checked by their parts."""
+    catalogue = (ROOT / "locale" / "en.ftl").read_text("utf-8")
+    ids = set(re.findall(r"^([a-z][a-z0-9-]*) =", catalogue, re.MULTILINE))
+    code = "".join(path.read_text("utf-8") for path in ROOT.iterdir() if path.name.endswith(".py"))
+    written = set(re.findall(r'"((?:say|ask|do|withheld|group|way|edge)(?:-[a-z-]+)?)"', code))
+    assert written <= ids
+    built = ("place-", "dot-", "region-", "card-", "expedition-", "node-", "brings-", "part-", "option-", "preset-")
+    built += ("game-", "do-lay-", "pic-")
+    assert {key for key in ids - written if not key.startswith(built)} == set()
