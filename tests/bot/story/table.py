@@ -127,8 +127,12 @@ class Table:
     async def take(self, user: User, panel: Response | Message, choice: Choice) -> Response:
         """``user`` takes ``choice`` on ``panel``."""
         answer = await press(user, panel, choice)
-        self.moves.append(Played(user, key(choice), answer))
+        self.remember(user, key(choice), answer)
         return answer
+
+    def remember(self, user: User, chosen: str, answer: Response) -> None:
+        """Notes that ``user`` was shown ``chosen`` as taken."""
+        self.moves.append(Played(user, chosen, answer))
 
     async def turn(self) -> User:
         """The actor's whole turn, from the board's button to the next board."""

@@ -1,0 +1,240 @@
+"""The bot dies at any moment, again and again, and nothing that its players were told is lost, doubled or unsaid.
+
+It runs as it is run for real, in a process of its own, with two tables at play; SIGKILL comes whenever it comes. The
+players do what people do: they click again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.painter import Canvas
+from bot.painter import _paint as paint
+from bot.replay import Exported, replay
+from bot.sandbox.driver import Channel, NotPossible, Sandbox, User
+from bot.sandbox.server import Request
+from bot.sandbox.views import Response
+from bot.store import Store
+from bot.tables import Tables
+from bot.tables.model import EntryKind
+from bot.ui.status import words_for
+from tests.bot.story.conftest import checked_sandbox
+from tests.bot.story.table import Choice, Table, key, press, revision
+
+ROUNDS, KILLS = 5, 10
+"""So many tests with so many deaths each."""
+
+MOMENTS = ("POST /interactions", "POST /channels", "PATCH /channels", "POST /users", "")
+"""What the bot is doing when it dies: it answers a click, posts, takes buttons away, opens a private channel, anything.
+"""
+
+LIFE, WHILE = 1.5, 0.06
+"""Seconds: how long a life is at least allowed to be before its moment is waited for, and how long that moment is."""
+
+PROJECT = Path(__file__).parents[3]
+
+
+class Bot:
+    """The bot's process. ``died`` is set at each of its deaths."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+        self.sandbox, self.folder = sandbox, folder
+        self.database = folder / "cairn.db"
+        self.died = asyncio.Event()
+        self.deaths = 0
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start it and wait until it is there."""
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(PROJECT),
+            "CAIRN_API": self.sandbox.api_url,
+            "DISCORD_TOKEN": self.sandbox.token,
+            "CAIRN_DATABASE": str(self.database),
+        }
+        self.died.clear()
+        with (self.folder / "log").open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run",
+                env=environment, cwd=self.folder, stdout=log, stderr=log, start_new_session=True,
+            )  # fmt: skip
+        await self.sandbox.connected(60)
+
+    async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End it, and whatever it has started."""
+        if self._process is not None:
+            os.killpg(self._process.pid, how)
+            await self._process.wait()
+            self._process = None
+            await self.sandbox.until(lambda: not self.sandbox.server.gateway.connected)
+            self.deaths += 1
+            self.died.set()
+
+    def log(self) -> str:
+        """What all its runs have logged."""
+        return (self.folder / "log").read_text()
+
+    def unsaid(self) -> int:
+        """How many errands its outbox holds."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
+            return int(database.execute("SELECT count(*) FROM outbox").fetchone()[0])
+
+
+@asynccontextmanager
+async def living(sandbox: Sandbox, folder: Path) -> AsyncIterator[Bot]:
+    bot = Bot(sandbox, folder)
+    try:
+        await bot.start()
+        yield bot
+    finally:
+        await bot.kill()
+
+
+class Patient(Table):
+    """A table whose players click again when the bot does not answer, and open a new panel when theirs is dead."""
+
+    bot: Bot
+
+    async def insist(self, act: Callable[[], Awaitable[Response]]) -> Response | None:
+        """Does ``act`` when the bot is there; None where it died or was silent meanwhile."""
+        await self.sandbox.connected(60)
+        doing = asyncio.ensure_future(act())
+        dying = asyncio.ensure_future(self.bot.died.wait())
+        await asyncio.wait({doing, dying}, return_when=asyncio.FIRST_COMPLETED)
+        dying.cancel()
+        if not doing.done():
+            doing.cancel()
+            await asyncio.gather(doing, return_exceptions=True)
+            return None
+        try:
+            answer = doing.result()
+        except NotPossible:
+            return None  # the button went away meanwhile
+        return None if answer.failed or answer.message is None else answer
+
+    async def take(self, user: User, panel: Response, choice: Choice) -> Response | None:
+        answer = await self.insist(lambda: press(user, panel, choice))
+        if answer is not None and "⚠️" not in answer.text:
+            self.remember(user, key(choice), answer)
+        return answer
+
+    async def turn(self) -> User:
+        before, user = await self.board(), self.actor
+        panel = None
+        while self.boards[-1] == before:
+            while panel is None:
+                board = await self.board()
+                if board != before:
+                    return user
+                panel = await self.insist(lambda board=board: user.click(board, custom_id="cairn:b:turn"))
+            choice = self.pick(panel)
+            if choice is None:
+                await self.sandbox.until(lambda: self.boards[-1] != before)
+            else:
+                panel = await self.take(user, panel, choice)
+        return user
+
+
+@pytest.mark.parametrize("seed", range(ROUNDS))
+async def test_nothing_is_lost_doubled_or_unsaid(seed: int, tmp_path: Path) -> None:
+    async with checked_sandbox() as sandbox:
+        channels = [sandbox.guild.channel("games"), sandbox.guild.channel("more games")]
+        async with living(sandbox, tmp_path) as bot:
+            tables = [await _seated(bot, sandbox, channel, seed) for channel in channels]
+            playing = asyncio.Event()
+            playing.set()
+            players = [asyncio.create_task(_play_while(table, playing)) for table in tables]
+            rng = Random(seed)
+            while bot.deaths < KILLS:
+                await asyncio.sleep(LIFE * rng.random())
+                await _moment(sandbox, rng.choice(MOMENTS))
+                await asyncio.sleep(WHILE * rng.random() ** 2)
+                assert not any(player.done() for player in players), [p.exception() for p in players if p.done()]
+                await bot.kill()
+                await bot.start()
+            playing.clear()
+            turns = await asyncio.gather(*players)
+            await sandbox.until(lambda: bot.unsaid() == 0)
+            await sandbox.settled()
+            await bot.kill(signal.SIGTERM)
+            assert min(turns) > KILLS / 2, "the tables were at play meanwhile"
+            assert "Traceback" not in bot.log()
+            for table in tables:
+                await _check(bot, table)
+
+
+async def _seated(bot: Bot, sandbox: Sandbox, channel: Channel, seed: int) -> Patient:
+    people = [sandbox.guild.user(f"{name} of {channel.name}") for name in ("Ann", "Ben")]
+    table = await Patient.start(sandbox, people, channel, seed=seed)
+    table.bot = bot
+    return table
+
+
+async def _play_while(table: Patient, playing: asyncio.Event) -> int:
+    turns = 0
+    while playing.is_set() and not table.over:
+        await table.turn()
+        turns += 1
+    return turns
+
+
+async def _moment(sandbox: Sandbox, doing: str) -> None:
+    """Waits until the bot is just ``doing`` that; not for long, where its players wait for something else."""
+    now = asyncio.Event()
+
+    def look(request: Request) -> None:
+        if f"{request.method} {request.route}".startswith(doing):
+            now.set()
+
+    sandbox.server.on_request.append(look)
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(now.wait(), LIFE)
+    sandbox.server.on_request.remove(look)
+
+
+async def _check(bot: Bot, table: Patient) -> None:
+    """Holds what is stored and what stands in the channel against what the players saw and did."""
+    store = await Store.open(f"sqlite+aiosqlite:///{bot.database}")
+    try:
+        found = await store.at_channel(int(table.channel.id))
+        assert found is not None
+        entries = await store.since(found.id, 0)
+        moves = [entry for entry in entries if entry.kind is EntryKind.MOVE]
+        for played in table.moves:
+            entry = await store.entry_once(found.id, played.once)
+            assert entry is not None, f"{played.key} was shown as made and is not in the journal"
+            assert (entry.key, entry.user_id) == (played.key, int(played.user.id))
+        assert len({played.once for played in table.moves}) == len(table.moves) <= len(moves)
+
+        exported = msgspec.json.decode(msgspec.json.encode(await store.export(found.id)), type=Exported)
+        assert f"{len(moves)} moves" in replay(exported)
+
+        words = words_for(found)
+        events = [event for entry in entries for event in entry.readable(None)]
+        assert table.told == [words.say("log-line", line=event.text) for event in events]
+
+        assert [post for post in table.posts if "<@" in post.text] == table.boards[-1:]
+        assert [post for post in table.posts if post.buttons] == table.boards[-1:]
+        assert revision(table.boards[-1]) == found.revision
+        assert table.boards[-1].pings == [str(found.seats[seat].user_id) for seat in found.to_act]
+
+        position = await Tables(store).position(found.id)
+        for seat, user in enumerate(table.users):
+            (hand,) = user.dms()
+            drawn = paint(Canvas(found.game, found.language, found.names), "hand", (position.view(seat),), {})
+            assert hand.pictures[0].description == drawn.alt
+    finally:
+        await store.close()
