@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -28,7 +29,7 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 MISSING_ACCESS, MISSING_PERMISSIONS, CANNOT_DM = 50001, 50013, 50007
-TOO_OLD = 30046
+TOO_OLD, ARCHIVED = 30046, 50083
 LOCKED_OUT_SECONDS = 300.0
 """How long to wait for an admin to grant a missing permission before trying again."""
 GONE = "gone"
@@ -83,22 +84,26 @@ class Speaker:
         table = await self._tables.get(errand.table_id)
         post = await self._store.post(table.id, Kind.LOBBY)
         is_open = table.status is Status.LOBBY
-        message = compose.lobby(table) if is_open else compose.lobby_over(table)
-        if post is not None and await self._edit(post, message, keep_pictures=True):
+        compose_it = compose.lobby if is_open else compose.lobby_over
+        if post is not None and await self._edit(post, compose_it(table), keep_pictures=True):
             return Sent()
-        return Sent((await self._say(table, Kind.LOBBY, compose.lobby(table), errand),) if is_open else ())
+        if not is_open and not _perhaps_said(errand):
+            return Sent()
+        return Sent((await self._say(table, Kind.LOBBY, partial(compose_it, table), errand),))
 
     async def _status(self, errand: Errand) -> Sent:
         position = await self._tables.position(errand.table_id)
         table = position.table
         old = await self._store.post(table.id, Kind.STATUS)
-        if table.status is not Status.RUNNING:
+        running = table.status is Status.RUNNING
+        if not running and not _perhaps_said(errand):
             return await self._closed(table, old)
         events = await self._news(table, old)
         pictures = await self._board(position, events)
         shown = Shown(compose.log_text(events, compose.words_for(table)), tuple(picture.alt for picture in pictures))
-        message = compose.status(position, shown.log, pictures)
-        post = await self._say(table, Kind.STATUS, message, errand, shown=shown)
+        live = partial(compose.status, position, shown.log, pictures)
+        quiet = partial(compose.retired, table, shown.log, shown.alts, pictures)
+        post = await self._say(table, Kind.STATUS, live if running else quiet, errand, shown=shown)
         if old is not None and old.message_id != post.message_id:
             await self._retire(table, old)
         return Sent((post,))
@@ -115,7 +120,7 @@ class Speaker:
         message.pings = ()
         if await self._edit(old, message):
             return Sent((msgspec.structs.replace(old, revision=table.revision),))
-        again = compose.status(position, shown.log, pictures)
+        again = partial(compose.status, position, shown.log, pictures)
         return Sent((await self._say(table, Kind.STATUS, again, errand, shown=shown),))
 
     async def _closed(self, table: Table, old: Post | None) -> Sent:
@@ -134,7 +139,8 @@ class Speaker:
         canvas = _canvas(table)
         pictures = await self._board(position, events)
         pictures.append(await self._painter.sheet(canvas, position.view(None), standings))
-        message = compose.final(position, compose.log_text(events, compose.words_for(table)), standings, pictures)
+        log_text = compose.log_text(events, compose.words_for(table))
+        message = partial(compose.final, position, log_text, standings, pictures)
         post = await self._say(table, Kind.END, message, errand)
         if old is not None:
             await self._retire(table, old)
@@ -162,12 +168,11 @@ class Speaker:
             return Sent()
         body = msgspec.json.encode(Shown(alts=(picture.alt,))).decode()
         old = await self._store.post(table.id, Kind.HAND, seat.seat)
-        message = delivered_hand(position, compose.words_for(table, language), picture)
-        if old is not None and await self._edit(old, message):
+        message = partial(delivered_hand, position, compose.words_for(table, language), picture)
+        if old is not None and await self._edit(old, message()):
             return Sent((msgspec.structs.replace(old, revision=table.revision, body=body),))
-        message = delivered_hand(position, compose.words_for(table, language), picture)
         channel = await self._client.create_dm(discord.Object(seat.user_id))
-        sent = await channel.send(nonce=errand.nonce, **message.for_send())
+        sent = await channel.send(nonce=errand.nonce, **message().for_send())
         if old is not None and old.message_id != sent.id:
             await self._delete(old)
         return Sent(
@@ -191,7 +196,7 @@ class Speaker:
             return Sent()
         old = await self._store.post(table.id, Kind.NUDGE)
         status = await self._store.post(table.id, Kind.STATUS)
-        message = compose.nudge(table, actors, _link(table, status))
+        message = partial(compose.nudge, table, actors, _link(table, status))
         post = await self._say(table, Kind.NUDGE, message, errand)
         if old is not None and old.message_id != post.message_id:
             await self._delete(old)
@@ -200,7 +205,7 @@ class Speaker:
     async def _notice(self, errand: Errand) -> Sent:
         table = await self._tables.get(errand.table_id)
         if errand.note is not None:
-            await self._say(table, Kind.NOTICE, compose.notice(table, errand.note), errand)
+            await self._say(table, Kind.NOTICE, partial(compose.notice, table, errand.note), errand)
         return Sent()
 
     async def _news(self, table: Table, old: Post | None) -> list[Event]:
@@ -217,16 +222,17 @@ class Speaker:
         return (await self._store.guild_settings(table.guild_id)).dm_hands if own is None else own
 
     async def _say(
-        self, table: Table, kind: str, message: Message, errand: Errand, *, shown: Shown | None = None
+        self, table: Table, kind: str, message: Callable[[], Message], errand: Errand, *, shown: Shown | None = None
     ) -> Post:
+        """Posts at the table. What an earlier attempt may have posted is brought up to date."""
         channel = self._channel(table.guild_id, table.channel_id)
         try:
-            sent = await channel.send(nonce=errand.nonce, **message.for_send())
+            sent = await channel.send(nonce=errand.nonce, **message().for_send())
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL and kind != Kind.LOBBY:
                 await self._tell_channel_gone(table)
             raise
-        return Post(
+        post = Post(
             table_id=table.id,
             kind=kind,
             channel_id=table.channel_id,
@@ -234,14 +240,17 @@ class Speaker:
             revision=table.revision,
             body=msgspec.json.encode(shown or Shown()).decode(),
         )
+        if _perhaps_said(errand):
+            await self._edit(post, message())
+        return post
 
     async def _edit(self, post: Post, message: Message, *, keep_pictures: bool = False) -> bool:
-        """Edits what was posted; False where it is gone or too old to be edited so often."""
+        """Edits what was posted; False where it is gone, too old to be edited so often, or in an archived thread."""
         partial = self._channel(0, post.channel_id).get_partial_message(post.message_id)
         try:
             await partial.edit(**(message.for_retouch() if keep_pictures else message.for_edit()))
         except discord.HTTPException as error:
-            if error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, TOO_OLD):
+            if error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, TOO_OLD, ARCHIVED):
                 return False
             raise
         except discord.RateLimited:
@@ -276,6 +285,11 @@ class Speaker:
 
     def _channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id or None)
+
+
+def _perhaps_said(errand: Errand) -> bool:
+    """Whether an attempt that nobody heard back from may have posted the errand, as the table was then."""
+    return errand.attempts > 1
 
 
 def _canvas(table: Table, language: str | None = None) -> Canvas:

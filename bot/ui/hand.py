@@ -34,7 +34,12 @@ def hand_message(position: Position, seat: int, words: Words, picture: Picture) 
 
 def delivered_hand(position: Position, words: Words, picture: Picture) -> Message:
     """The hand by direct message. It stays while others move, so it does not say whose turn it is."""
-    return Message(layout(*_head(position, words, picture.alt), _tools(position, words)), {NAME: picture})
+    if position.over:
+        message = last_hand(position, words, picture.alt)
+    else:
+        message = Message(layout(*_head(position, words, picture.alt), _tools(position, words)))
+    message.pictures = {NAME: picture}
+    return message
 
 
 def last_hand(position: Position, words: Words, alt: str) -> Message:

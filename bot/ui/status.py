@@ -113,12 +113,16 @@ def status(position: Position, log: str, pictures: Sequence[Picture]) -> Message
     )
 
 
-def retired(table: Table, log: str, alts: Sequence[str]) -> Message:
-    """An earlier board post: its log and its pictures stay, its ping and its buttons go."""
+def retired(table: Table, log: str, alts: Sequence[str], pictures: Sequence[Picture] = ()) -> Message:
+    """An earlier board post: its log and its pictures stay, its ping and its buttons go.
+
+    ``pictures`` are given where it is not sure that the post stands already.
+    """
     words = words_for(table)
     names = [f"board-{number}.png" for number in range(1, len(alts) + 1)]
     return Message(
-        layout(said(f"### {title(table, words)}"), said(log) if log else None, gallery(names, alts), accent=QUIET)
+        layout(said(f"### {title(table, words)}"), said(log) if log else None, gallery(names, alts), accent=QUIET),
+        dict(zip(names, pictures, strict=False)),
     )
 
 
