@@ -1,0 +1,126 @@
+"""From map units to picture pixels, and which part of the map to show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from typing import NamedTuple
+
+from games.famous_explorers.world import Node, World
+from render.canvas import Box, Point
+
+WIDTH = 1400
+"""Of every picture, in pixels."""
+ROOMY = 490.0
+"""How many map units a close-up is wide: at this width names are 40 pixels high."""
+LOW, HIGH = 230.0, 380.0
+"""The least and the greatest height of a close-up, in map units."""
+TALLEST = 1100
+"""Of a close-up, in pixels."""
+ALONE = 300.0
+"""The least height of the only close-up in a picture."""
+MARGIN = 34.0
+"""Air around what a close-up is about."""
+RADIUS, START_RADIUS = 11.0, 14.0
+"""How far the circles of nodes reach, in map units."""
+
+
+class Frame(NamedTuple):
+    """A part of the map, ``window`` in map units, drawn ``zoom`` times as large with its corner at (0, 0)."""
+
+    window: Box
+    zoom: float
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Its size in pixels."""
+        return round(self.window.w * self.zoom), round(self.window.h * self.zoom)
+
+    def at(self, point: Point) -> Point:
+        """Where a point of the map lies in the picture."""
+        return (point[0] - self.window.x) * self.zoom, (point[1] - self.window.y) * self.zoom
+
+    def shows(self, point: Point, reach: float = 0) -> bool:
+        """Whether a point is in the window, or within ``reach`` of it."""
+        return self.window.inset(-reach).meets(Box(*point, 1e-9, 1e-9))
+
+
+def whole(world: World) -> Frame:
+    """The whole map."""
+    return Frame(Box(0, 0, world.width, world.height), WIDTH / world.width)
+
+
+def spots(node: Node) -> tuple[Point, ...]:
+    """Where a node is drawn: once, or as two half-dots."""
+    here = (node.x, node.y)
+    return (here,) if node.wrap is None else (here, node.wrap)
+
+
+def around(points: Iterable[Point]) -> Box:
+    """The smallest box that holds ``points``."""
+    xs, ys = zip(*points, strict=True)
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def union(one: Box, other: Box) -> Box:
+    """The smallest box that holds both."""
+    return around([(one.x, one.y), (one.right, one.bottom), (other.x, other.y), (other.right, other.bottom)])
+
+
+def clusters(boxes: Sequence[Box]) -> list[Box]:
+    """Boxes that fit one close-up together become one; what lies nearest first, in a fixed order."""
+    found = list(boxes)
+    while True:
+        pairs = [
+            (joined.w + joined.h, i, j, joined)
+            for i in range(len(found))
+            for j in range(i + 1, len(found))
+            if fits(joined := union(found[i], found[j]))
+        ]
+        if not pairs:
+            return found
+        _, i, j, joined = min(pairs)
+        found[i] = joined
+        del found[j]
+
+
+def fits(box: Box) -> bool:
+    """Whether a close-up holds ``box`` at full size."""
+    return box.w + 2 * MARGIN <= ROOMY and box.h + 2 * MARGIN <= HIGH
+
+
+def close(world: World, about: Box, *, low: float = LOW, margin: float = MARGIN) -> Frame:
+    """A close-up of ``about``: as wide as a picture, at least ``low`` map units high, inside the map."""
+    box = about.inset(-margin)
+    high = max(low, box.h)
+    wide = max(ROOMY, box.w, high * WIDTH / TALLEST)
+    x, y = about.centre[0] - wide / 2, about.centre[1] - high / 2
+    x, y = _inside(x, wide, world.width), _inside(y, high, world.height)
+    return Frame(Box(x, y, min(wide, world.width), min(high, world.height)), WIDTH / min(wide, world.width))
+
+
+def _inside(start: float, length: float, limit: float) -> float:
+    return max(0.0, min(start, limit - length))
+
+
+def region(world: World, key: str) -> list[Frame]:
+    """The part of the map with all places of region ``key`` and their names; two parts where the cut runs through."""
+    about = sorted((_with_label(node) for node in world.nodes if node.region == key), key=lambda box: box.x)
+    far = max(range(1, len(about)), key=lambda i: about[i].x - about[i - 1].right, default=0)
+    whole_width = reduce(union, about).w
+    halves = [about[:far], about[far:]] if whole_width > world.width * 0.6 else [about]
+    return [close(world, reduce(union, half), margin=14) for half in halves]
+
+
+def _with_label(node: Node) -> Box:
+    """The room a node and its name take."""
+    box = around(spots(node)).inset(-RADIUS)
+    return (
+        box if node.label is None else union(box, Box(node.label.x, node.label.y, node.label.width, node.label.height))
+    )
+
+
+def start(world: World) -> Frame:
+    """The part of the map with START and all places near it."""
+    points = [spot for node in world.nodes if node.key == world.start or node.key in world.near for spot in spots(node)]
+    return close(world, around(points))

@@ -1,0 +1,139 @@
+"""The map itself: sea, land, connections and nodes, as they are before the first arrow."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.engine import text
+from games.famous_explorers.maps import world_of
+from games.famous_explorers.world import Label, Node, World
+from render.canvas import Box, Canvas, Layer, Point, text_width
+from render.famous_explorers import land
+from render.famous_explorers.frame import RADIUS, START_RADIUS, Frame, spots, whole
+from render.famous_explorers.style import (
+    GREEN,
+    LAND,
+    PLACE,
+    RED,
+    RED_INK,
+    ROUTE,
+    SEA,
+    SHALLOW,
+)
+from render.palette import DARK, INK, Colour
+from render.scene import Say
+
+FONT, ROW = 14.0, 15.5
+"""The size of names and the distance of their lines, in map units."""
+
+
+@lru_cache(maxsize=2)
+def layer(map_name: str) -> Layer:
+    """The whole map without names, to be copied and drawn over."""
+    return ground(map_name, whole(world_of(map_name))).layer()
+
+
+def canvas(map_name: str, frame: Frame) -> Canvas:
+    """A canvas with the part of the map that ``frame`` shows."""
+    if frame == whole(world_of(map_name)):
+        return Canvas.over(layer(map_name))
+    return ground(map_name, frame)
+
+
+def ground(map_name: str, frame: Frame) -> Canvas:
+    """The part of a map that ``frame`` shows, drawn anew."""
+    world = world_of(map_name)
+    drawn = Canvas(*frame.size, SEA, scale=2)
+    near = frame.window.inset(-12)
+    for piece in land.shallows(map_name):
+        if piece.box.meets(near):
+            drawn.line([frame.at(point) for point in piece.points], SHALLOW, 7 * frame.zoom)
+    for piece in land.pieces(map_name):
+        if piece.box.meets(near):
+            drawn.polygon([frame.at(point) for point in piece.points], LAND[piece.region])
+    for piece in land.lakes(map_name):
+        if piece.box.meets(near):
+            drawn.polygon([frame.at(point) for point in piece.points], SEA)
+    for edge in world.edges:
+        start, end = world.line(edge)
+        if frame.window.inset(-60).meets(_box(start, end)):
+            drawn.line((frame.at(start), frame.at(end)), ROUTE, 1.5 * frame.zoom)
+    for node in world.nodes:
+        dot(drawn, frame, world, node)
+    return drawn
+
+
+def dot(drawn: Canvas, frame: Frame, world: World, node: Node) -> None:
+    """A node: START a star, a place a disc (near START a ring), a green dot plain, a red one encircled."""
+    z = frame.zoom
+    for spot in spots(node):
+        if not frame.shows(spot, 20):
+            continue
+        at = frame.at(spot)
+        if node.kind == "start":
+            drawn.circle(at, START_RADIUS * z, DARK)
+            drawn.circle(at, (START_RADIUS - 1.5) * z, INK)
+            drawn.icon("star", at, 21 * z, DARK)
+        elif node.kind == "place":
+            drawn.circle(at, 9.5 * z, DARK)
+            drawn.circle(at, 8 * z, PLACE)
+            if node.key in world.near:
+                drawn.circle(at, 5 * z, DARK)
+        elif node.kind == "green":
+            drawn.circle(at, 9.5 * z, DARK)
+            drawn.circle(at, 8 * z, GREEN)
+        else:
+            drawn.circle(at, 10.5 * z, DARK)
+            drawn.circle(at, 9.5 * z, RED)
+            drawn.circle(at, 7 * z, DARK)
+            drawn.circle(at, 5 * z, RED)
+
+
+def name(drawn: Canvas, frame: Frame, node: Node, say: Say, ink: Colour = INK, plate: Colour | None = None) -> None:
+    """A place's name in the room the map keeps for it, on a ``plate`` where it is to stand out."""
+    label = node.label
+    if label is None:
+        return
+    box = Box(*frame.at((label.x, label.y)), label.width * frame.zoom, label.height * frame.zoom)
+    size = FONT * frame.zoom
+    lines = broken(say(text(f"place-{node.key}")), label.rows, size)
+    middle = box.centre[1] - (len(lines) - 1) * ROW * frame.zoom / 2
+    if plate is not None:
+        drawn.rounded(plated(label, lines, frame), 4 * frame.zoom, plate)
+    for row, line in enumerate(lines):
+        x = {"left": box.x, "centre": box.centre[0], "right": box.right}[label.align]
+        at = (x, middle + row * ROW * frame.zoom)
+        drawn.text(at, line, size, ink, bold=True, anchor=label.align[0] + "m", width=box.w, least=size * 0.7)
+
+
+def plated(label: Label, lines: list[str], frame: Frame) -> Box:
+    """The plate under the ``lines`` of a name."""
+    box = Box(*frame.at((label.x, label.y)), label.width * frame.zoom, label.height * frame.zoom)
+    z = frame.zoom
+    wide = min(box.w, max(text_width(line, FONT * z, bold=True) for line in lines))
+    x = {"left": box.x, "centre": box.centre[0] - wide / 2, "right": box.right - wide}[label.align]
+    high = len(lines) * ROW * z
+    return Box(x - 2.5 * z, box.centre[1] - high / 2 - 0.7 * z, wide + 5 * z, high + 1.4 * z)
+
+
+def broken(words: str, rows: int, size: float) -> list[str]:
+    """``words`` on one line, or on two where a space or a hyphen parts them best."""
+    cuts = [i + 1 for i, letter in enumerate(words) if letter in " -" and i]
+    if rows == 1 or not cuts:
+        return [words]
+    halves = [(words[:cut].strip(), words[cut:]) for cut in cuts]
+    return list(min(halves, key=lambda half: max(text_width(part, size, bold=True) for part in half)))
+
+
+def radius(node: Node) -> float:
+    """How far a node's circle reaches, in map units."""
+    return START_RADIUS if node.kind == "start" else RADIUS
+
+
+def room(label: Label) -> Box:
+    """The room the map keeps for a name, in map units."""
+    return Box(label.x, label.y, label.width, label.height)
+
+
+def _box(start: Point, end: Point) -> Box:
+    return Box(min(start[0], end[0]), min(start[1], end[1]), abs(start[0] - end[0]), abs(start[1] - end[1]))

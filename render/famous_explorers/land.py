@@ -1,0 +1,221 @@
+"""The land, cut along its regions: every point belongs to the region whose places, or ways between them, are nearest.
+
+It is cut into small pieces, so that a close-up looks only at what it shows.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from importlib import resources
+from itertools import accumulate, pairwise
+from typing import NamedTuple
+
+from games.famous_explorers.maps import PUBLISHED, world_of
+from games.famous_explorers.world import World
+from render.canvas import Box, Point
+from render.famous_explorers.frame import around
+
+Ring = tuple[Point, ...]
+Seed = tuple[Point, str]
+
+TILE = 130.0
+"""No piece is larger, in map units."""
+FEW = 8
+"""Among so few seeds a piece is cut seed by seed; for more it is halved first."""
+SHORE = 12.0
+"""How near to its coast a place belongs to a land, in map units."""
+KIN = 300.0
+"""Places of a region that lie no further apart claim what lies halfway between them."""
+MAINLAND = 100000.0
+"""Land whose box is smaller (square map units) belongs to one region as a whole."""
+STRETCH, COARSE = 24, 5.0
+"""Points of a shallow that are drawn together, and how far apart they are at least, in map units."""
+
+
+class Piece(NamedTuple):
+    """A polygon of land with its region, or a stretch of coast without one, and the box around it."""
+
+    points: Ring
+    box: Box
+    region: str
+
+
+class Outlines(NamedTuple):
+    """Rings in map units: of land, and of the lakes that lie on it."""
+
+    land: tuple[Ring, ...]
+    lakes: tuple[Ring, ...]
+
+
+@lru_cache(maxsize=2)
+def outlines(map_name: str) -> Outlines:
+    """The coastlines of a map; none but the published map has any."""
+    if map_name != PUBLISHED:
+        return Outlines((), ())
+    stored = json.loads((resources.files("render") / "data" / "world_coast.json").read_text("utf-8"))
+    return Outlines(*(tuple(_ring(steps, stored["scale"]) for steps in stored[kind]) for kind in ("land", "lakes")))
+
+
+def _ring(steps: Sequence[int], scale: float) -> Ring:
+    """A ring stored as x, y of its first point, then the steps to the next ones."""
+    xs, ys = accumulate(steps[::2]), accumulate(steps[1::2])
+    return tuple((x / scale, y / scale) for x, y in zip(xs, ys, strict=True))
+
+
+@lru_cache(maxsize=2)
+def lakes(map_name: str) -> tuple[Piece, ...]:
+    """The lakes."""
+    return tuple(Piece(ring, around(ring), "") for ring in outlines(map_name).lakes)
+
+
+@lru_cache(maxsize=2)
+def shallows(map_name: str) -> tuple[Piece, ...]:
+    """The coastlines in short stretches, somewhat coarser: what is drawn wide along them looks the same."""
+    found = []
+    for ring in outlines(map_name).land:
+        kept = [ring[0]]
+        for point in ring[1:]:
+            if math.dist(point, kept[-1]) >= COARSE:
+                kept.append(point)
+        closed = [*kept, ring[0]]
+        for start in range(0, len(kept), STRETCH):
+            part = tuple(closed[start : start + STRETCH + 2])
+            found.append(Piece(part, around(part), ""))
+    return tuple(found)
+
+
+@lru_cache(maxsize=2)
+def pieces(map_name: str) -> tuple[Piece, ...]:
+    """The land in pieces of one region each."""
+    places: list[Seed] = [((node.x, node.y), node.region) for node in world_of(map_name).nodes if node.region]
+    found: list[Piece] = []
+    for ring in outlines(map_name).land:
+        box = around(ring)
+        if box.w * box.h > MAINLAND:
+            found += _divided(ring, _seeds([place for place in places if _on(ring, place[0])]))
+        else:
+            found += _divided(ring, _one(ring, places))
+    return tuple(found)
+
+
+def _on(ring: Ring, point: Point) -> bool:
+    """Whether a point lies on a land or at its shore."""
+    x, y = point
+    inside = False
+    for (ax, ay), (bx, by) in pairwise((*ring, ring[0])):
+        if abs(ax - x) < SHORE and abs(ay - y) < SHORE:
+            return True
+        if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+            inside = not inside
+    return inside
+
+
+def _seeds(places: Sequence[Seed]) -> list[Seed]:
+    """Places, and what lies halfway between two of one region."""
+    between = [
+        (((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), region)
+        for number, (a, region) in enumerate(places)
+        for b, other in places[:number]
+        if region == other and math.dist(a, b) < KIN
+    ]
+    return [*places, *between]
+
+
+def _one(ring: Ring, seeds: Sequence[Seed]) -> Sequence[Seed]:
+    """The seeds of the region to which most of an island's coast is nearest."""
+    nearest = Counter(min(seeds, key=lambda seed: math.dist(seed[0], point))[1] for point in ring[::4])
+    region = nearest.most_common(1)[0][0]
+    return [seed for seed in seeds if seed[1] == region]
+
+
+def _divided(ring: Ring, seeds: Sequence[Seed]) -> Iterator[Piece]:
+    """The pieces of a polygon, given the seeds that may be nearest to one of its points."""
+    box = around(ring)
+    seeds = _nearest(box, seeds)
+    alike = len({region for _, region in seeds}) == 1
+    if max(box.w, box.h) > TILE or (not alike and len(seeds) > FEW and max(box.w, box.h) > 4):
+        x, y = box.centre
+        middle = ((x, y), (x, y + 1)) if box.w > box.h else ((x, y), (x + 1, y))
+        for line in (middle, middle[::-1]):
+            for part in cut(ring, *line):
+                yield from _divided(part, seeds)
+    elif alike:
+        yield Piece(ring, box, seeds[0][1])
+    else:
+        for seed, region in seeds:
+            parts = [ring]
+            for other, theirs in seeds:
+                if theirs != region:
+                    x, y = (seed[0] + other[0]) / 2, (seed[1] + other[1]) / 2
+                    line = (x, y), (x + other[1] - seed[1], y + seed[0] - other[0])
+                    parts = [smaller for part in parts for smaller in cut(part, *line)]
+            yield from (Piece(part, around(part), region) for part in parts)
+
+
+def _nearest(box: Box, seeds: Sequence[Seed]) -> Sequence[Seed]:
+    """The seeds that may be nearest to a point of ``box``."""
+    x, y = box.centre
+    reach = math.hypot(box.w, box.h) / 2
+    far = [math.dist((x, y), at) for at, _ in seeds]
+    limit = min(far) + 2 * reach
+    return [seed for seed, distance in zip(seeds, far, strict=True) if distance <= limit]
+
+
+def cut(ring: Ring, start: Point, end: Point) -> list[Ring]:
+    """The parts of a polygon on the left of the line from ``start`` to ``end``, as seen with y upwards."""
+    (sx, sy), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
+    sides = [dx * (y - sy) - dy * (x - sx) for x, y in ring]
+    if max(sides) <= 0:
+        return [ring]
+    if min(sides) > 0:
+        return []
+    runs: list[list[Point]] = []
+    for i, (point, side) in enumerate(zip(ring, sides, strict=True)):
+        before, was = ring[i - 1], sides[i - 1]
+        if (side <= 0) != (was <= 0):
+            share = was / (was - side)
+            crossing = (before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share)
+            if side <= 0:
+                runs.append([crossing])
+            elif runs:
+                runs[-1].append(crossing)
+            else:
+                late = crossing
+        if side <= 0 and runs:
+            runs[-1].append(point)
+    if sides[-1] <= 0:  # the last run goes on at the ring's beginning
+        first = next(i for i, side in enumerate(sides) if side > 0)
+        runs[-1] += [*ring[:first], late]
+    return _joined(runs, dx, dy)
+
+
+def _joined(runs: list[list[Point]], dx: float, dy: float) -> list[Ring]:
+    """Runs along a polygon from its line of cut back to that line, closed along the line."""
+
+    def along(point: Point) -> float:
+        return point[0] * dx + point[1] * dy
+
+    ends = sorted(
+        [(along(run[0]), 0, i) for i, run in enumerate(runs)] + [(along(run[-1]), 1, i) for i, run in enumerate(runs)]
+    )
+    partner = {}
+    for one, other in zip(ends[::2], ends[1::2], strict=True):
+        if one[1] == other[1]:  # the coast crosses itself: close every run by itself
+            return [tuple(run) for run in runs]
+        leaving, entering = (one, other) if one[1] else (other, one)
+        partner[leaving[2]] = entering[2]
+    found = []
+    left = set(range(len(runs)))
+    while left:
+        ring: list[Point] = []
+        at = min(left)
+        while at in left:
+            left.remove(at)
+            ring += runs[at]
+            at = partner[at]
+        found.append(tuple(ring))
+    return found

@@ -1,0 +1,56 @@
+"""Where things lie below the map, and on the pictures for one player: data, decided from a view and tested as data."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from games.famous_explorers.view import View
+from render.canvas import Box
+from render.famous_explorers.frame import WIDTH
+
+EDGE, GAP = 14, 8
+PLAYERS, DESTINATIONS, OFFERS = 98, 76, 66
+"""The heights of the rows below the map."""
+HEAD, INFO = 150, 160
+"""The widths of a row's title and of the tickets at its end."""
+SLOTS = 6
+"""Cards in a row."""
+
+
+class Strip(NamedTuple):
+    """What lies below the map: a box per player, per open and per secret destination, per card on offer."""
+
+    players: tuple[Box, ...]
+    titles: tuple[Box, ...]
+    public: tuple[Box, ...]
+    secrets: tuple[Box, ...]
+    tickets: Box
+    offers: tuple[Box, ...]
+    bottom: float
+
+
+def strip(view: View, top: float) -> Strip:
+    """The rows below a map that ends at ``top``."""
+    y = top + 10
+    count = len(view.seats)
+    wide = (WIDTH - 2 * EDGE - (count - 1) * GAP) / count
+    players = tuple(Box(EDGE + seat * (wide + GAP), y, wide, PLAYERS) for seat in range(count))
+    y += PLAYERS + 10
+    titles = [Box(EDGE, y, HEAD - GAP, DESTINATIONS)]
+    slots = _slots(y, DESTINATIONS, max(SLOTS, len(view.public) + len(view.secrets)))
+    tickets = Box(WIDTH - EDGE - INFO + GAP, y, INFO - GAP, DESTINATIONS)
+    y += DESTINATIONS + 10
+    offers: tuple[Box, ...] = ()
+    if view.offers:
+        titles.append(Box(EDGE, y, HEAD - GAP, OFFERS))
+        offers = _slots(y, OFFERS, max(SLOTS, len(view.offers)), wide=WIDTH - EDGE)[: len(view.offers)]
+        y += OFFERS + 10
+    public = slots[: len(view.public)]
+    secrets = slots[len(public) :][: len(view.secrets)]
+    return Strip(players, tuple(titles), public, secrets, tickets, offers, y + 4)
+
+
+def _slots(y: float, high: float, count: int, wide: float = WIDTH - EDGE - INFO) -> tuple[Box, ...]:
+    left = EDGE + HEAD
+    step = (wide - left + GAP) / count
+    return tuple(Box(left + number * step, y, step - GAP, high) for number in range(count))

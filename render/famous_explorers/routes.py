@@ -1,0 +1,121 @@
+"""The arrows on the map: side by side where expeditions share a connection, each with its dash pattern and head."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
+
+from games.famous_explorers.view import Target, View
+from games.famous_explorers.world import Edge, World
+from render.canvas import Canvas, Point
+from render.famous_explorers.frame import Frame
+from render.famous_explorers.ground import radius
+from render.famous_explorers.style import DASHES, EXPEDITIONS, ROUTES
+from render.palette import ACCENT, DARK, Colour
+
+APART = 5.2
+"""The distance of neighbouring arrows, in map units."""
+SHAFT, THIN, RIM, GLOW = 3.7, 1.6, 1.3, 2.8
+"""How wide an arrow is, one that could be laid, the dark rim, and the glow around what changed."""
+HEAD, HALF, STEP = 11.0, 5.6, 12.0
+"""A head's length and half its width; by how much it stays behind a neighbour's."""
+
+
+class Drawn(NamedTuple):
+    """An arrow as drawn, in map units: its shaft, and the tip of its head, which may lie before the shaft's end.
+
+    ``maybe``: it is not laid but could be.
+    """
+
+    colour: str
+    edge: str
+    start: Point
+    end: Point
+    head: Point
+    touched: bool
+    maybe: bool
+
+
+def lay_out(view: View, world: World, touched: Collection[str] = (), targets: Iterable[Target] = ()) -> list[Drawn]:
+    """Every arrow of the board, and those that ``targets`` offer."""
+    shared: dict[str, dict[tuple[str, str], bool]] = {}
+    for expedition in view.expeditions:
+        for arrow in expedition.arrows:
+            shared.setdefault(arrow.edge, {})[expedition.colour, arrow.source] = False
+    for target in targets:
+        shared.setdefault(target.edge, {})[target.colour, target.source] = True
+    found = []
+    for key, arrows in shared.items():
+        lanes = sorted(arrows, key=lambda arrow: EXPEDITIONS.index(arrow[0]))
+        for lane, (colour, source) in enumerate(lanes):
+            edge = next(edge for edge in world.exits[source] if edge.key == key)
+            start, end, head = _line(world, edge, source, lane, len(lanes))
+            changed = f"arrow:{colour}:{key}" in touched
+            found.append(Drawn(colour, key, start, end, head, changed, arrows[colour, source]))
+    return found
+
+
+def _line(world: World, edge: Edge, source: str, lane: int, lanes: int) -> tuple[Point, Point, Point]:
+    """Where an arrow starts and ends, and the tip of its head."""
+    (ax, ay), (bx, by) = world.line(edge)
+    length = math.dist((ax, ay), (bx, by)) or 1.0
+    east, south = (bx - ax) / length, (by - ay) / length
+    aside = (lane - (lanes - 1) / 2) * APART
+    first, last = (math.sqrt(radius(world.by_key[node]) ** 2 - aside**2) for node in (edge.a, edge.b))
+    last = length - last
+    behind = STEP * (lane % 2)
+
+    def along(at: float) -> Point:
+        return ax + east * at - south * aside, ay + south * at + east * aside
+
+    if source == edge.a:
+        return along(first), along(last), along(last - behind)
+    return along(last), along(first), along(first + behind)
+
+
+def gone(view: View, world: World, touched: Collection[str]) -> list[Edge]:
+    """The connections from which an arrow was taken."""
+    laid = {f"arrow:{e.colour}:{arrow.edge}" for e in view.expeditions for arrow in e.arrows}
+    away = {key.split(":")[2] for key in touched if key.startswith("arrow:") and key not in laid}
+    return [edge for edge in world.edges if edge.key in away]
+
+
+def draw(canvas: Canvas, frame: Frame, arrows: list[Drawn]) -> None:
+    """Draws arrows on dark beds; what changed comes last and glows."""
+    seen = [a for a in arrows if frame.shows(a.start, 60) or frame.shows(a.end, 60)]
+    _draw(canvas, frame, [a for a in seen if not a.touched])
+    new = [a for a in seen if a.touched]
+    for a in new:
+        canvas.line((frame.at(a.start), frame.at(a.end)), ACCENT, (SHAFT + 2 * GLOW) * frame.zoom)
+        _head(canvas, frame, a, ACCENT, GLOW)
+    _draw(canvas, frame, new)
+
+
+def _draw(canvas: Canvas, frame: Frame, arrows: list[Drawn]) -> None:
+    z = frame.zoom
+    for a in arrows:
+        canvas.line((frame.at(a.start), frame.at(a.end)), DARK, (_shaft(a) + 2 * RIM) * z)
+    for a in arrows:
+        dash = [part * z for part in DASHES[a.colour]]
+        canvas.line((frame.at(a.start), frame.at(a.end)), ROUTES[a.colour], _shaft(a) * z, dash=dash)
+    for a in arrows:
+        _head(canvas, frame, a, DARK, RIM)
+        _head(canvas, frame, a, ROUTES[a.colour], 0)
+
+
+def _shaft(arrow: Drawn) -> float:
+    return THIN if arrow.maybe else SHAFT
+
+
+def _head(canvas: Canvas, frame: Frame, arrow: Drawn, fill: Colour, rim: float) -> None:
+    """An arrow's head, grown by ``rim`` map units on every side."""
+    length = math.dist(arrow.start, arrow.end) or 1.0
+    east, south = (arrow.end[0] - arrow.start[0]) / length, (arrow.end[1] - arrow.start[1]) / length
+    front, back = rim * math.hypot(HEAD, HALF) / HALF, HEAD + rim
+    half = HALF * (front + back) / HEAD
+
+    def at(along: float, aside: float) -> Point:
+        return frame.at((arrow.head[0] + east * along - south * aside, arrow.head[1] + south * along + east * aside))
+
+    canvas.polygon((at(front, 0), at(-back, half), at(-back, -half)), fill)
