@@ -47,6 +47,7 @@ panel-stale = Am Tisch ist es weitergegangen, seit dieser Knopf gezeichnet wurde
 panel-undone = Zurückgenommen. So steht es jetzt:
 panel-no-hand = In diesem Spiel gibt es keine Handkarten.
 panel-cannot-post = Im Kanal dieses Tisches darf ich gerade nicht schreiben, deshalb sieht dort niemand das Spielbrett: { $missing }. Deine Züge sind sicher; bitte die Serverleitung, das zu richten.
+choice-lettered = { $letter } · { $choice }
 why-not-title = **Was gerade nicht geht, und warum**
 why-not-line = › { $choice }: { $reason }
 why-not-none = Alles, was zu dieser Entscheidung gehört, steht dir offen.
@@ -134,7 +135,7 @@ channel-gone = Der Kanal von { $game }, Tisch { $table }, wurde gelöscht. Die P
 
 ### Ablehnungen der Oberfläche
 
-refusal-incident = Bei mir ist etwas schiefgegangen; verändert wurde dadurch nichts. Wenn es wieder geschieht, nenne denen, die mich betreiben, diese Nummer: **{ $number }**.
+refusal-incident = Bei mir ist etwas schiefgegangen. Sieh nach, wie der Tisch steht, ehe du es noch einmal versuchst: Vielleicht ist es schon geschehen. Wenn es wieder vorkommt, nenne denen, die mich betreiben, diese Nummer: **{ $number }**.
 refusal-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit `/table open` oder nenne einen mit der Option *tisch*.
 refusal-missing-permissions = In { $channel } fehlen mir Rechte: **{ $missing }**. Die Serverleitung kann sie meiner Rolle unter *Kanal bearbeiten → Berechtigungen* geben; versuche es dann noch einmal.
 refusal-not-allowed-to-open = Auf diesem Server dürfen nur { $who } Tische eröffnen. Die Serverleitung kann das mit `/settings` ändern.
@@ -142,6 +143,7 @@ refusal-manage-only = Wie ich für alle arbeite, darf nur ändern, wer den Serve
 refusal-not-at-table = { $name } sitzt nicht an diesem Tisch.
 refusal-bot-player = Bots können nicht am Tisch sitzen.
 refusal-unknown-value = Dieser Wert steht nicht auf der Liste.
+refusal-old-button = Dieser Knopf stammt aus einer früheren Fassung von Cairn und bewirkt nichts mehr.
 refusal-guild-only = Das geht nur auf einem Server.
 refusal-role-missing = Nenne mit der Option *rolle* die Rolle, die Tische eröffnen darf.
 managers = Serververwalter

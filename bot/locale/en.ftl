@@ -47,6 +47,7 @@ panel-stale = The table has moved on since that button was drawn. This is how it
 panel-undone = Taken back. This is how it stands now:
 panel-no-hand = There is no hand of cards in this game.
 panel-cannot-post = I may not post in this table's channel just now, so nobody sees the board there: { $missing }. Your moves are safe; ask an admin to mend it.
+choice-lettered = { $letter } · { $choice }
 why-not-title = **What you cannot do now, and why**
 why-not-line = › { $choice }: { $reason }
 why-not-none = Everything that belongs to this decision is open to you.
@@ -134,7 +135,7 @@ channel-gone = The channel of { $game }, table { $table }, was deleted. The game
 
 ### refusals of the interface
 
-refusal-incident = Something went wrong on my side, and nothing was changed by it. If it happens again, tell the people who run me this number: **{ $number }**.
+refusal-incident = Something went wrong on my side. Look at the table before you try again: what you did may have been done. If it happens again, tell the people who run me this number: **{ $number }**.
 refusal-no-table-here = There is no table in this channel. Open one with `/table open`, or name a table with the option *table*.
 refusal-missing-permissions = I am missing permissions in { $channel }: **{ $missing }**. An admin can grant them under *Edit channel → Permissions* for my role, then try again.
 refusal-not-allowed-to-open = On this server only { $who } may open tables. An admin can change that with `/settings`.
@@ -142,6 +143,7 @@ refusal-manage-only = Only people who may manage the server can change how it wo
 refusal-not-at-table = { $name } does not sit at this table.
 refusal-bot-player = Bots cannot sit at a table.
 refusal-unknown-value = That value is not one of the list.
+refusal-old-button = That button is from an earlier version of Cairn and does nothing any more.
 refusal-guild-only = That works on a server only.
 refusal-role-missing = Name the role that may open tables with the option *role*.
 managers = managers

@@ -9,9 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
 from types import TracebackType
 from typing import Self
 
+import aiohttp
 import discord
 from discord.app_commands import AppCommandError
 
@@ -24,6 +27,20 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 0.6
 """Seconds an answer may take before the interaction is deferred; Discord itself gives three."""
+
+
+GONE = (10008, 10015, 10062, 40060, 50027)
+"""Discord's codes for an interaction, or its message, that cannot be answered (any more, or twice)."""
+
+BROKEN = (aiohttp.ClientError, OSError)
+
+
+class Unanswered(Exception):  # noqa: N818 - what it is
+    """An answer that did not reach its reader, by no fault of ours. What was done is done."""
+
+
+GONE = frozenset({10003, 10008, 10062, 40060, 50027})
+"""Discord's codes for an answer that nobody waits for any more: channel or message gone, too late, answered, expired."""
 
 
 class Reply:
@@ -47,70 +64,88 @@ class Reply:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
         try:
-            match error:
-                case None:
-                    if not self.interaction.response.is_done():
-                        await self.defer()
-                    return False
-                case Refusal() | IllegalMove():
-                    await self.tell(error.text)
-                    return True
-                case discord.NotFound(code=10062) | discord.HTTPException(code=40060):
-                    log.warning("An interaction was gone before it could be answered (%s)", error)
-                    return True
-                case Exception():
-                    await self._incident(error)
-                    return True
-                case _:
-                    return False
+            return await self._end(error)
+        except Unanswered as silence:
+            log.warning("An answer did not arrive: %s", silence)
+            return True
         finally:
             if self._timer is not None:
                 self._timer.cancel()
 
+    async def _end(self, error: BaseException | None) -> bool:
+        match error:
+            case None:
+                await self.defer()
+            case Refusal() | IllegalMove():
+                await self.tell(error.text)
+            case Unanswered():
+                raise error
+            case Exception():
+                await self.tell(incident(error))
+            case _:
+                return False
+        return True
+
     async def show(self, message: Message) -> None:
-        """Answers with ``message``."""
-        async with self._lock:
-            if not self.interaction.response.is_done():
-                if self.update:
-                    await self.interaction.response.edit_message(**message.for_edit())
-                else:
-                    await self.interaction.response.send_message(ephemeral=True, **message.for_send())
-            else:
-                await self.interaction.edit_original_response(**message.for_edit())
+        """Answers with ``message``. Raises Unanswered."""
+        await self._insist(partial(self._show, message))
 
     async def tell(self, note: Text) -> None:
-        """Answers with one private line; a message that was to be updated stays as it is."""
-        message = line(self.words(note))
-        async with self._lock:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.send_message(ephemeral=True, **message.for_send())
-            elif self.update:
-                await self.interaction.followup.send(ephemeral=True, **message.for_send())
-            else:
-                await self.interaction.edit_original_response(**message.for_edit())
+        """Answers with one private line; a message that was to be updated stays as it is. Raises Unanswered."""
+        await self._insist(partial(self._tell, line(self.words(note))))
 
     async def defer(self) -> None:
-        """Acknowledges without an answer yet."""
+        """Acknowledges without an answer yet. Raises Unanswered."""
+        await self._insist(self._defer)
+
+    async def _insist(self, answer: Callable[[], Awaitable[None]]) -> None:
+        """Gives an answer; once more where the connection broke, for then nobody knows what has arrived."""
         async with self._lock:
-            if not self.interaction.response.is_done():
-                if self.update:
-                    await self.interaction.response.defer()
-                else:
-                    await self.interaction.response.defer(ephemeral=True, thinking=True)
+            try:
+                try:
+                    await answer()
+                except BROKEN:
+                    await answer()
+            except (*BROKEN, discord.DiscordServerError) as error:
+                raise Unanswered(str(error)) from error
+            except discord.HTTPException as error:
+                if error.code in GONE:
+                    raise Unanswered(str(error)) from error
+                raise
+
+    async def _show(self, message: Message) -> None:
+        response = self.interaction.response
+        if response.is_done():
+            await self.interaction.edit_original_response(**message.for_edit())
+        elif self.update:
+            await response.edit_message(**message.for_edit())
+        else:
+            await response.send_message(ephemeral=True, **message.for_send())
+
+    async def _tell(self, message: Message) -> None:
+        response = self.interaction.response
+        if not response.is_done():
+            await response.send_message(ephemeral=True, **message.for_send())
+        elif self.update:
+            await self.interaction.followup.send(ephemeral=True, **message.for_send())
+        else:
+            await self.interaction.edit_original_response(**message.for_edit())
+
+    async def _defer(self) -> None:
+        response = self.interaction.response
+        if response.is_done():
+            return
+        if self.update:
+            await response.defer()
+        else:
+            await response.defer(ephemeral=True, thinking=True)
 
     async def _defer_later(self) -> None:
         await asyncio.sleep(PATIENCE)
         try:
             await self.defer()
-        except discord.HTTPException as error:
-            log.warning("An interaction could not be acknowledged: %s", error)
-
-    async def _incident(self, error: Exception) -> None:
-        apology = incident(error)
-        try:
-            await self.tell(apology)
-        except discord.HTTPException as failure:
-            log.warning("The apology for that incident did not arrive: %s", failure)
+        except Unanswered as silence:
+            log.warning("An interaction could not be acknowledged: %s", silence)
 
 
 def incident(error: Exception) -> Text:
