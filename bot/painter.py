@@ -30,6 +30,13 @@ class Canvas(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
 
 
+class Deciding(msgspec.Struct, frozen=True):
+    """The pictures for a decision, and the letter that each open choice has in them, by its key."""
+
+    pictures: list[Picture] = []
+    letters: dict[str, str] = {}
+
+
 class Painter:
     """Draws scenes in at most ``workers`` processes, started when first needed and again when one dies."""
 
@@ -48,9 +55,9 @@ class Painter:
         drawn: Picture | None = await self._run(canvas, "hand", (view,))
         return drawn
 
-    async def panel(self, canvas: Canvas, view: Any, decision: Decision) -> list[Picture]:
+    async def panel(self, canvas: Canvas, view: Any, decision: Decision) -> Deciding:
         """What the view's owner looks at while deciding."""
-        drawn: list[Picture] = await self._run(canvas, "panel", (view, decision))
+        drawn: Deciding = await self._run(canvas, "panel", (view, decision))
         return drawn
 
     async def sheet(self, canvas: Canvas, view: Any, standings: Sequence[Standing]) -> Picture:
@@ -83,8 +90,15 @@ class Painter:
 def _paint(canvas: Canvas, what: str, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the bot's to answer; it still needs pictures to finish
     say = Words(canvas.language, canvas.game, canvas.names)
-    draw = getattr(scene(canvas.game), what)
-    return draw(*args) if what == "regions" else draw(*args, say, **named)
+    game = scene(canvas.game)
+    match what:
+        case "regions":
+            return game.regions(*args)
+        case "panel":
+            view, decision = args
+            return Deciding(game.panel(view, decision, say), dict(game.letters(view, decision)))
+        case _:
+            return getattr(game, what)(*args, say, **named)
 
 
 def _warm() -> None:

@@ -47,6 +47,9 @@ class Scene(Protocol):
     def panel(self, view: Any, decision: Decision, say: Say) -> list[Picture]:
         """What its owner looks at while deciding; usually the hand."""
 
+    def letters(self, view: Any, decision: Decision) -> Mapping[str, str]:
+        """The letter that each open choice has in the pictures of ``panel``, by its key; empty where none has one."""
+
     def sheet(self, view: Any, standings: Sequence[Standing], say: Say) -> Picture:
         """The final score sheet."""
 

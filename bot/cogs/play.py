@@ -117,7 +117,7 @@ class Play(commands.Cog):
         position = await self.desk.position(table_id)
         seat = self.desk.seat(position, reply.interaction.user.id)
         words = await self.desk.words(reply.interaction, position.table)
-        pictures = await self.desk.private_pictures(position, seat, words, None)
+        pictures = (await self.desk.looked_at(position, seat, words, None)).pictures
         if not pictures:
             await reply.show(line(words.say("panel-no-hand")))
             return

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.painter import Canvas, Painter
+from bot.painter import Canvas, Deciding, Painter
 from bot.tables.model import Person, Position, Status, Table
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, SetAside, Stale
 from bot.ui.message import escaped
@@ -16,7 +16,6 @@ from bot.ui.reply import Reply
 from bot.ui.status import words_for
 from bot.words import Words, language_of
 from games.engine import Decision
-from render.scene import Picture
 
 if TYPE_CHECKING:
     from bot.store import Store
@@ -95,28 +94,28 @@ class Desk:
         decisions = position.decisions_of(seat)
         at = place or Place()
         shown = decisions[at.decision] if at.decision < len(decisions) else next(iter(decisions), None)
+        looked_at = await self.looked_at(position, seat, words, shown)
         await reply.show(
             panel(
                 position,
                 decisions,
                 words,
                 place=at,
-                pictures=await self.private_pictures(position, seat, words, shown),
+                pictures=looked_at.pictures,
+                letters=looked_at.letters,
                 notes=notes,
                 can_undo=self.tables.can_undo(position, user),
             )
         )
 
-    async def private_pictures(
-        self, position: Position, seat: int, words: Words, decision: Decision | None
-    ) -> list[Picture]:
-        """What ``seat`` looks at: the pictures of ``decision``, or its hand where nothing is open."""
+    async def looked_at(self, position: Position, seat: int, words: Words, decision: Decision | None) -> Deciding:
+        """What ``seat`` looks at: the pictures for ``decision``, or its hand where nothing is open."""
         canvas = Canvas(position.table.game, words.language, position.table.names)
         view = position.view(seat)
         if decision is not None:
             return await self.painter.panel(canvas, view, decision)
         hand = await self.painter.hand(canvas, view)
-        return [hand] if hand is not None else []
+        return Deciding([hand] if hand is not None else [])
 
     async def show_refused(self, reply: Reply, refusal: Stale | NotYourTurn | NotOpen, table: Table) -> None:
         """Answers a click that came too late with the reason and the table as it now stands."""

@@ -6,12 +6,13 @@ A few choices are buttons; more are one menu a group; many groups or long ones a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.tables.model import Position
 from bot.ui.ids import Id
@@ -19,7 +20,7 @@ from bot.ui.items import CairnButton, CairnMenu, option
 from bot.ui.message import Message, gallery, layout, row, said
 from bot.ui.status import since, title
 from bot.words import Words
-from games.engine import Choice, Decision, Text
+from games.engine import Choice, Decision, Text, text
 from render.scene import Picture
 
 PAGE = 25
@@ -59,12 +60,14 @@ def panel(
     *,
     place: Place | None = None,
     pictures: Sequence[Picture] = (),
+    letters: Mapping[str, str] | None = None,
     notes: Sequence[str] = (),
     can_undo: bool = False,
 ) -> Message:
     """The panel for one player.
 
-    ``decisions`` are the player's own open ones, what is waited for first; ``notes`` are lines above them.
+    ``decisions`` are the player's own open ones, what is waited for first; ``letters`` are those that the pictures give
+    to choices, by key; ``notes`` are lines above the decision.
     """
     table = position.table
     at = place or Place()
@@ -78,7 +81,7 @@ def panel(
     if decisions:
         decision = decisions[at.decision]
         parts.append(said("**" + words(decision.prompt) + "**"))
-        parts += _choices(position, decision, at, words)
+        parts += _choices(position, _lettered(decision, letters or {}), at, words)
         parts.append(_others(position, decisions, at, words))
     else:
         parts.append(said(waiting(position, words)))
@@ -108,6 +111,17 @@ def withheld(decisions: Sequence[Decision], words: Words) -> str:
         if choice.why_not is not None
     ]
     return "\n".join(lines)
+
+
+def _lettered(decision: Decision, letters: Mapping[str, str]) -> Decision:
+    """``decision`` with the letters of the pictures before its choices' labels."""
+    choices = (
+        replace(choice, label=text("choice-lettered", letter=letters[choice.key], choice=choice.label))
+        if choice.key in letters
+        else choice
+        for choice in decision.choices
+    )
+    return replace(decision, choices=tuple(choices)) if letters else decision
 
 
 def _choices(position: Position, decision: Decision, at: Place, words: Words) -> Iterator[ui.Item[Any] | None]:

@@ -53,6 +53,11 @@ def panel(view: View, decision: Decision, say: Say) -> list[Picture]:
     return [draw(view, say, words.alt(lines), decision=decision)]
 
 
+def letters(view: View, decision: Decision) -> dict[str, str]:  # noqa: ARG001 - cards need no letters
+    """Nothing: a card is chosen by its name."""
+    return {}
+
+
 def sheet(view: View, standings: Sequence[Standing], say: Say) -> Picture:
     """The final score sheet."""
     from render.lost_cities.paint_sheet import draw
