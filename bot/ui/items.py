@@ -13,7 +13,9 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from bot.tables.refusal import Refusal
 from bot.ui.ids import PATTERN, Id, parsed
+from bot.ui.reply import Reply
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +45,13 @@ class Handlers:
             self._by_verb[verb] = handler
 
     async def handle(self, press: Press) -> None:
-        """Does what the press's verb stands for. Raises KeyError for an unknown verb."""
-        await self._by_verb[press.id.verb](press)
+        """Does what the press's verb stands for; says so where this version knows no such verb any more."""
+        handler = self._by_verb.get(press.id.verb)
+        if handler is not None:
+            await handler(press)
+            return
+        async with Reply(press.interaction):
+            raise Refusal("refusal-old-button")
 
 
 def _handlers(interaction: discord.Interaction) -> Handlers:
