@@ -17,21 +17,15 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 
-from bot.painter import Canvas
-from bot.painter import _paint as paint
-from bot.replay import Exported, replay
 from bot.sandbox.driver import Channel, NotPossible, Sandbox, User
 from bot.sandbox.server import Request
 from bot.sandbox.views import Response
 from bot.store import Store
-from bot.tables import Tables
-from bot.tables.model import EntryKind
-from bot.ui.status import words_for
 from tests.bot.story.conftest import checked_sandbox
-from tests.bot.story.table import Choice, Table, key, press, revision
+from tests.bot.story.table import Choice, Table, key, press
+from tests.bot.story.truth import hold
 
 ROUNDS, KILLS = 5, 10
 """So many tests with so many deaths each."""
@@ -172,8 +166,10 @@ async def test_nothing_is_lost_doubled_or_unsaid(seed: int, tmp_path: Path) -> N
             await bot.kill(signal.SIGTERM)
             assert min(turns) > KILLS / 2, "the tables were at play meanwhile"
             assert "Traceback" not in bot.log()
+            store = await Store.open(f"sqlite+aiosqlite:///{bot.database}")
             for table in tables:
-                await _check(bot, table)
+                await hold(store, table)
+            await store.close()
 
 
 async def _seated(bot: Bot, sandbox: Sandbox, channel: Channel, seed: int) -> Patient:
@@ -203,38 +199,3 @@ async def _moment(sandbox: Sandbox, doing: str) -> None:
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(now.wait(), LIFE)
     sandbox.server.on_request.remove(look)
-
-
-async def _check(bot: Bot, table: Patient) -> None:
-    """Holds what is stored and what stands in the channel against what the players saw and did."""
-    store = await Store.open(f"sqlite+aiosqlite:///{bot.database}")
-    try:
-        found = await store.at_channel(int(table.channel.id))
-        assert found is not None
-        entries = await store.since(found.id, 0)
-        moves = [entry for entry in entries if entry.kind is EntryKind.MOVE]
-        for played in table.moves:
-            entry = await store.entry_once(found.id, played.once)
-            assert entry is not None, f"{played.key} was shown as made and is not in the journal"
-            assert (entry.key, entry.user_id) == (played.key, int(played.user.id))
-        assert len({played.once for played in table.moves}) == len(table.moves) <= len(moves)
-
-        exported = msgspec.json.decode(msgspec.json.encode(await store.export(found.id)), type=Exported)
-        assert f"{len(moves)} moves" in replay(exported)
-
-        words = words_for(found)
-        events = [event for entry in entries for event in entry.readable(None)]
-        assert table.told == [words.say("log-line", line=event.text) for event in events]
-
-        assert [post for post in table.posts if "<@" in post.text] == table.boards[-1:]
-        assert [post for post in table.posts if post.buttons] == table.boards[-1:]
-        assert revision(table.boards[-1]) == found.revision
-        assert table.boards[-1].pings == [str(found.seats[seat].user_id) for seat in found.to_act]
-
-        position = await Tables(store).position(found.id)
-        for seat, user in enumerate(table.users):
-            (hand,) = user.dms()
-            drawn = paint(Canvas(found.game, found.language, found.names), "hand", (position.view(seat),), {})
-            assert hand.pictures[0].description == drawn.alt
-    finally:
-        await store.close()

@@ -1,0 +1,174 @@
+"""Discord falls over in every way it can, and nothing is lost, doubled or left unsaid."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy import event
+
+from bot.client import Cairn
+from bot.tables.model import EntryKind
+from tests.bot.story.conftest import checked_sandbox, steady
+from tests.bot.story.table import Table, choices, key, press
+from tests.bot.story.truth import hold, said
+
+SEND, EDIT, ANSWER = "POST /channels/*/messages", "PATCH /channels/*/messages/*", "POST /interactions/*"
+BROKEN = [
+    {"status": 429},
+    {"status": 500},
+    {"status": 502, "after": True},
+    {"status": 503},
+    {"status": 503, "after": True},
+    {"action": "drop"},
+    {"action": "drop", "after": True},
+    {"action": "hang", "seconds": 0.2},
+    {"action": "hang", "seconds": 0.2, "after": True},
+]
+
+
+@pytest.mark.parametrize("match", [SEND, EDIT], ids=["send", "edit"])
+async def test_boards_and_hands_are_said_once_however_requests_fail(cairn, sandbox, people, match, monkeypatch):
+    monkeypatch.setattr("bot.post.outbox.FIRST_WAIT", 0.05)
+    table = await Table.start(sandbox, people[:2])
+    await said(cairn.store, sandbox)
+    for broken in BROKEN:
+        fault = sandbox.faults.fail(match, **broken)
+        await table.turn()
+        await said(cairn.store, sandbox)
+        assert fault.hits == 1
+        await hold(cairn.store, table)
+
+
+async def test_a_click_whose_answer_is_lost_is_made_once(cairn, sandbox, people):
+    table = await Table.start(sandbox, people[:2])
+    kept = []
+    for broken in BROKEN:
+        panel = await table.panel()
+        choice = next(choice for choice in choices(panel) if key(choice).startswith("discard-"))
+        sandbox.faults.fail(ANSWER, **broken)
+        await press(table.actor, panel, choice)
+        await table.turn()
+        kept += [key(choice), "draw-pile"]
+    await said(cairn.store, sandbox)
+    moves = [entry.key for entry in await cairn.tables.log(1, 100) if entry.kind is EntryKind.MOVE]
+    assert moves == kept
+    await hold(cairn.store, table)
+
+
+async def test_a_board_that_nobody_heard_back_from_is_brought_up_to_date(cairn, sandbox, people):
+    table = await Table.start(sandbox, people[:2])
+    await said(cairn.store, sandbox)
+    _let_a_board_go_unheard(table)
+    await table.turn()
+    await table.turn()
+    await said(cairn.store, sandbox)
+    await hold(cairn.store, table)
+
+
+async def test_no_button_outlives_a_game_whose_last_board_went_unheard(cairn, sandbox, people):
+    table = await Table.start(sandbox, people[:2], options={"rounds": "int-1"})
+    while len((await cairn.tables.position(1)).view(None).hand_counts) and await _cards_left(cairn) > 2:
+        await table.turn()
+    await said(cairn.store, sandbox)
+    _let_a_board_go_unheard(table)
+    while not table.over:
+        await table.turn()
+    await said(cairn.store, sandbox)
+    await hold(cairn.store, table)
+
+
+def _let_a_board_go_unheard(table: Table) -> None:
+    """The next board is posted, and its answer lost: the outbox says it again after a while."""
+    table.sandbox.faults.fail(f"POST /channels/{table.channel.id}/messages", action="drop", after=True)
+
+
+async def _cards_left(cairn: Cairn) -> int:
+    return int((await cairn.tables.position(1)).view(None).draw_pile)
+
+
+async def test_a_lobby_that_went_unheard_loses_its_buttons_too(cairn, sandbox, people, games):
+    sandbox.faults.fail(SEND, action="drop", after=True)
+    table = await Table.lobby(sandbox, people[:2], games)
+    answer = await people[0].slash("/table start", channel=games)
+    assert not answer.failed
+    await table.board()
+    await said(cairn.store, sandbox)
+    assert [post.pictures for post in table.posts if post.buttons] == [table.boards[-1].pictures]
+
+
+@pytest.mark.parametrize("how", ["reconnect", "drop", "invalid"])
+async def test_the_gateway_goes_in_the_middle_of_a_turn(cairn, sandbox, people, how):
+    table = await Table.start(sandbox, people[:2])
+    panel = await table.panel()
+    listening = sandbox.server.gateway.listening
+    sandbox.faults.gateway(how)
+    await sandbox.until(lambda: sandbox.server.gateway.listening < listening)
+    await sandbox.connected()
+    await table.take(table.actor, panel, table.pick(panel))
+    await table.turn()
+    await table.turn()
+    await said(cairn.store, sandbox)
+    await hold(cairn.store, table)
+
+
+async def test_a_full_disk_refuses_the_move_and_takes_it_later(cairn, sandbox, people, caplog):
+    table = await Table.start(sandbox, people[:2])
+    await said(cairn.store, sandbox)
+    panel = await table.panel()
+    choice = table.pick(panel)
+    engine, before = cairn.store._database._writer, await cairn.store.export(1)
+
+    def full(_: object) -> None:
+        raise sa.exc.OperationalError("COMMIT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    event.listen(engine, "commit", full)
+    answer = await press(table.actor, panel, choice)
+    event.remove(engine, "commit", full)
+    sorry = answer.sent[-1]
+    assert sorry.ephemeral
+    assert "went wrong" in sorry.text or "schiefgegangen" in sorry.text
+    assert "disk is full" in caplog.text
+    assert "disk is full" not in sorry.text
+    assert await cairn.store.export(1) == before
+    await table.take(table.actor, panel, choice)
+    await table.turn()
+    await said(cairn.store, sandbox)
+    await hold(cairn.store, table)
+
+
+async def test_a_fault_at_one_table_does_not_hold_up_another(cairn, sandbox, people, games):
+    stuck = await Table.start(sandbox, people[:2], games)
+    well = await Table.start(sandbox, people[2:], sandbox.guild.channel("elsewhere"))
+    await said(cairn.store, sandbox)
+    fault = sandbox.faults.fail(f"POST /channels/{games.id}/messages", action="hang", times=1, seconds=30)
+    waiting = asyncio.create_task(stuck.turn())
+    await sandbox.until(lambda: fault.hits)
+    for _ in range(4):
+        await well.turn()
+    assert not waiting.done()
+    waiting.cancel()
+    await hold(cairn.store, well)
+
+
+async def test_later_boards_overtake_earlier_ones_where_discord_is_slow(settings, tmp_path):
+    async with checked_sandbox(rate_limits="strict") as sandbox:
+        people = [sandbox.guild.user(name) for name in ("Ann", "Ben")]
+        games = sandbox.guild.channel("games")
+        cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
+        table = await Table.start(sandbox, people)
+        turns = 12
+        for _ in range(turns):  # by typing: nobody waits for boards
+            position = await cairn.tables.position(1)
+            (seat,) = position.to_act
+            for _ in range(2):
+                open_keys = [choice.value for choice in await people[seat].autocomplete(
+                    "/play", focused="choice", value="", channel=games)]  # fmt: skip
+                wanted = next(each for each in open_keys if each.startswith("discard-") or each == "draw-pile")
+                assert not (await people[seat].slash("/play", channel=games, choice=wanted)).failed
+        await said(cairn.store, sandbox)
+        await hold(cairn.store, table)
+        assert len(table.boards) < turns, "some boards were overtaken"
+        await cairn.shutdown()

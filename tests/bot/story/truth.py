@@ -1,0 +1,61 @@
+"""What is stored, held against what the players did and saw: nothing lost, nothing doubled, everything said."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from bot.painter import Canvas
+from bot.painter import _paint as paint
+from bot.replay import Exported, replay
+from bot.sandbox.driver import Sandbox
+from bot.store import Store
+from bot.tables import Tables
+from bot.tables.model import EntryKind, Status
+from bot.ui.status import words_for
+from bot.words import language_of
+from tests.bot.story.table import Table, revision
+
+
+async def said(store: Store, sandbox: Sandbox) -> None:
+    """Waits until the bot has nothing more to say."""
+    async with asyncio.timeout(sandbox.timeout):
+        while await store.pending():
+            await sandbox.settled(0.02)
+        await sandbox.settled()
+
+
+async def hold(store: Store, played: Table) -> None:
+    """Holds the store and the channel against the clicks of ``played``, once everything has been said."""
+    table = await store.at_channel(int(played.channel.id))
+    assert table is not None
+    entries = await store.since(table.id, 0)
+    moves = [entry for entry in entries if entry.kind is EntryKind.MOVE]
+    for click in played.moves:
+        entry = await store.entry_once(table.id, click.once)
+        assert entry is not None, f"{click.key} was shown as taken and is not in the journal"
+        assert (entry.key, entry.user_id) == (click.key, int(click.user.id))
+    assert len({click.once for click in played.moves}) == len(played.moves) <= len(moves)
+
+    exported = msgspec.json.decode(msgspec.json.encode(await store.export(table.id)), type=Exported)
+    assert f"{len(moves)} moves" in replay(exported)
+
+    words = words_for(table)
+    events = [event for entry in entries for event in entry.readable(None)]
+    said = [line for event in events for line in words.say("log-line", line=event.text).splitlines()]
+    assert played.told == said
+
+    newest = played.boards[-1]
+    assert [board for board in played.boards if board.buttons] == [newest]
+    assert all("<@" not in board.text for board in played.boards[:-1])
+    position = await Tables(store).position(table.id)
+    if table.status is Status.RUNNING:
+        assert revision(newest) == max(entry.revision for entry in entries if entry.turn_ended or entry.seat is None)
+        assert newest.pings == [str(table.seats[seat].user_id) for seat in table.to_act]
+    for seat in table.seats:
+        user = next(user for user in played.users if int(user.id) == seat.user_id)
+        (hand,) = user.dms()
+        canvas = Canvas(table.game, language_of(seat.locale), table.names)
+        assert hand.pictures[0].description == paint(canvas, "hand", (position.view(seat.seat),), {}).alt
+        assert bool(hand.buttons) is (table.status is Status.RUNNING)
