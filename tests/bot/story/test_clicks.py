@@ -3,22 +3,110 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 
-from bot.tables.model import EntryKind
+import msgspec
+
+from bot.client import Cairn
+from bot.replay import Exported, replay
+from bot.sandbox.driver import Sandbox
+from bot.sandbox.views import Response
+from bot.tables.model import Person, Status
+from tests.bot.story.said import GAME, moves, said
 from tests.bot.story.table import Table, choices, key, press, revision
 
+CROWD = 100
 
-async def test_a_hundred_clicks_at_one_table(cairn, sandbox, people):
+
+def refused(sandbox: Sandbox, answer: Response) -> bool:
+    """Whether what the bot sent said no; by now a later click's answer may stand on the same panel."""
+    sent = [request for request in sandbox.server.requests if answer.interaction.token in request.path]
+    words = msgspec.json.encode(sent[-1].body).decode()
+    return "⚠️" in words or said(None, "refusal-not-seated") in words
+
+
+async def check(cairn: Cairn, sandbox: Sandbox, answers: list[Response], table: int) -> list[str]:
+    """Each answer that says so has its move in the journal, no other has; the moves replay. Returns their keys."""
+    assert not [answer for answer in answers if answer.failed or not answer.text]
+    for answer in answers:
+        entry = await cairn.store.entry_once(table, answer.interaction.id)
+        assert (entry is None) == refused(sandbox, answer), answer
+        assert entry is None or entry.user_id == int(answer.interaction.user.id)
+    made = await moves(cairn, table)
+    exported = msgspec.json.decode(msgspec.json.encode(await cairn.store.export(table)), type=Exported)
+    assert f"{len(made)} moves" in replay(exported)
+    return [entry.key for entry in made]
+
+
+async def test_a_hundred_clicks_at_one_table(cairn, sandbox):
+    people = [sandbox.guild.user(f"player {n}") for n in range(4)]
     table = await Table.start(sandbox, people[:2])
-    strangers, actor, other = people[2:], table.actor, table.other
-    panels = [await table.panel() for _ in range(4)]
-    offered = [choice for choice in choices(panels[0]) if key(choice).startswith("discard-")]
-    clicks = [press(actor, panels[n % 4], offered[n % 2]) for n in range(60)]
-    board = await table.board()
-    clicks += [other.click(board, custom_id="cairn:b:turn") for _ in range(20)]
-    clicks += [strangers[n % 2].click(board, custom_id="cairn:b:turn") for n in range(20)]
+    board, actor, other, strangers = await table.board(), table.actor, table.other, people[2:]
+    before = revision(board)
+    panels = [await table.panel() for _ in range(10)]
+    discards = [choice for choice in choices(panels[0]) if key(choice).startswith("discard-")]
+    same = [press(actor, panel, discards[0]) for panel in panels for _ in range(4)]
+    different = [press(actor, panel, discard) for panel in panels[:5] for discard in discards[1:4]]
+    typed = [actor.slash("/play", choice=word) for word in ("draw-pile", "nonsense") for _ in range(5)]
+    others = [user.slash("/play", choice=key(discards[0])) for user in (other, *strangers) for _ in range(12)]
+    clicks = [*same, *different, *typed, *others]
+    assert len(clicks) + 1 >= CROWD
+    Random(1).shuffle(clicks)
     answers = await asyncio.gather(*clicks)
-    assert not [answer for answer in answers if answer.failed]
-    moves = [entry for entry in await cairn.tables.log(1, 1000) if entry.kind is EntryKind.MOVE]
-    assert len(moves) == 1
-    assert revision(board) + 1 == moves[0].revision
+    made = await check(cairn, sandbox, answers, 1)
+    assert made[:1] != ["draw-pile"]
+    assert made[1:] in ([], ["draw-pile"])
+    if not made[1:]:
+        await actor.slash("/play", choice="draw-pile")
+    await sandbox.until(lambda: table.boards[-1] != board)
+    await sandbox.settled()
+    assert len(table.boards) == 2
+    assert revision(table.boards[-1]) == (await cairn.tables.get(1)).revision == before + 2
+    assert table.boards[-1].pings == [other.id]
+
+
+async def test_clicks_at_a_hundred_tables(cairn, sandbox):
+    """At each table the actor and somebody else choose the same card at the same moment, and the actor draws."""
+    guild = int(sandbox.guild.id)
+    settings = await cairn.store.guild_settings(guild)
+    await cairn.store.save_guild_settings(guild, msgspec.structs.replace(settings, dm_hands=False))
+    people = [sandbox.guild.user(f"player {n}") for n in range(20)]
+    tables = [await _started(cairn, sandbox, people, n) for n in range(CROWD)]
+    firsts = [await table.board() for table in tables]
+    revisions = [revision(board) for board in firsts]
+    positions = [await cairn.tables.position(n + 1) for n in range(CROWD)]
+    discards = [
+        next(c.key for c in position.decisions[0].choices if c.key.startswith("discard-")) for position in positions
+    ]
+    answers = await asyncio.gather(
+        *(
+            user.slash("/play", channel=table.channel, choice=discard)
+            for table, discard in zip(tables, discards, strict=True)
+            for user in (table.other, table.actor)
+        )
+    )
+    answers += await asyncio.gather(
+        *(table.actor.slash("/play", channel=table.channel, choice="draw-pile") for table in tables)
+    )
+    for n, table in enumerate(tables):
+        mine = [answer for answer in answers if answer.interaction.channel is table.channel.inner]
+        assert await check(cairn, sandbox, mine, n + 1) == [discards[n], "draw-pile"]
+    await sandbox.until(lambda: all(len(table.boards) == 2 for table in tables))
+    for table, first, before in zip(tables, firsts, revisions, strict=True):
+        board = await table.board()
+        assert revision(board) == before + 2
+        assert board.pings != first.pings
+        assert "draw pile" in board.text
+    await sandbox.settled()
+    assert not any(first.buttons for first in firsts)
+
+
+async def _started(cairn, sandbox, people, n) -> Table:
+    """A table that was opened without the clicks, which are not what is counted here."""
+    channel, pair = sandbox.guild.channel(f"games {n}"), (people[n % 20], people[(n + 1) % 20])
+    first, second = (Person(int(user.id), user.name, "en-US") for user in pair)
+    opened = await cairn.tables.open(int(sandbox.guild.id), int(channel.id), first, GAME, {}, "en", f"opening {n}")
+    await cairn.tables.join(opened.id, second)
+    position = await cairn.tables.start(opened.id, first.user_id)
+    assert position.table.status is Status.RUNNING
+    return Table(sandbox, pair, channel)
