@@ -320,7 +320,7 @@ brings-bonus = noch ein Pfeil
 brings-card = auf deiner Hand
 brings-mark = auf deiner Hand, markiert
 brings-public = offenes Ziel
-brings-loop = schließt eine Schleife
+brings-loop = schließt Schleife
 
 group-arrow = { $expedition } → …
 group-from = { $place } → …
