@@ -15,9 +15,9 @@ ROOMY = 490.0
 """How many map units a close-up is wide: at this width names are 40 pixels high."""
 LOW, HIGH = 230.0, 380.0
 """The least and the greatest height of a close-up, in map units."""
-TALLEST = 1100
+TALLEST = 1000
 """Of a close-up, in pixels."""
-ALONE = 300.0
+ALONE = 270.0
 """The least height of the only close-up in a picture."""
 MARGIN = 34.0
 """Air around what a close-up is about."""

@@ -15,7 +15,6 @@ from render.famous_explorers.style import (
     LAND,
     PLACE,
     RED,
-    RED_INK,
     ROUTE,
     SEA,
     SHALLOW,
@@ -47,7 +46,7 @@ def ground(map_name: str, frame: Frame) -> Canvas:
     near = frame.window.inset(-12)
     for piece in land.shallows(map_name):
         if piece.box.meets(near):
-            drawn.line([frame.at(point) for point in piece.points], SHALLOW, 7 * frame.zoom)
+            drawn.polygon([frame.at(point) for point in piece.points], SHALLOW)
     for piece in land.pieces(map_name):
         if piece.box.meets(near):
             drawn.polygon([frame.at(point) for point in piece.points], LAND[piece.region])
@@ -89,24 +88,32 @@ def dot(drawn: Canvas, frame: Frame, world: World, node: Node) -> None:
             drawn.circle(at, 5 * z, RED)
 
 
-def name(drawn: Canvas, frame: Frame, node: Node, say: Say, ink: Colour = INK, plate: Colour | None = None) -> None:
-    """A place's name in the room the map keeps for it, on a ``plate`` where it is to stand out."""
+def name(
+    drawn: Canvas,
+    frame: Frame,
+    node: Node,
+    say: Say,
+    ink: Colour = INK,
+    plate: Colour | None = None,
+    rim: Colour | None = None,
+) -> None:
+    """A place's name in the room the map keeps for it, on a ``plate`` with a ``rim`` where it is to stand out."""
     label = node.label
     if label is None:
         return
     box = Box(*frame.at((label.x, label.y)), label.width * frame.zoom, label.height * frame.zoom)
     size = FONT * frame.zoom
-    lines = broken(say(text(f"place-{node.key}")), label.rows, size)
+    lines = broken(_said(node.key, say), label.rows, size)
     middle = box.centre[1] - (len(lines) - 1) * ROW * frame.zoom / 2
     if plate is not None:
-        drawn.rounded(plated(label, lines, frame), 4 * frame.zoom, plate)
+        drawn.rounded(plated(label, lines, frame), 4 * frame.zoom, plate, outline=rim, width=frame.zoom)
     for row, line in enumerate(lines):
         x = {"left": box.x, "centre": box.centre[0], "right": box.right}[label.align]
         at = (x, middle + row * ROW * frame.zoom)
         drawn.text(at, line, size, ink, bold=True, anchor=label.align[0] + "m", width=box.w, least=size * 0.7)
 
 
-def plated(label: Label, lines: list[str], frame: Frame) -> Box:
+def plated(label: Label, lines: tuple[str, ...], frame: Frame) -> Box:
     """The plate under the ``lines`` of a name."""
     box = Box(*frame.at((label.x, label.y)), label.width * frame.zoom, label.height * frame.zoom)
     z = frame.zoom
@@ -116,13 +123,27 @@ def plated(label: Label, lines: list[str], frame: Frame) -> Box:
     return Box(x - 2.5 * z, box.centre[1] - high / 2 - 0.7 * z, wide + 5 * z, high + 1.4 * z)
 
 
-def broken(words: str, rows: int, size: float) -> list[str]:
+def _said(key: str, say: Say) -> str:
+    """A place's name; said once a language, as there are so many."""
+    known = _known(say.language)
+    if key not in known:
+        known[key] = say(text(f"place-{key}"))
+    return known[key]
+
+
+@lru_cache(maxsize=8)
+def _known(language: str) -> dict[str, str]:  # noqa: ARG001 - one dictionary each
+    return {}
+
+
+@lru_cache(maxsize=1024)
+def broken(words: str, rows: int, size: float) -> tuple[str, ...]:
     """``words`` on one line, or on two where a space or a hyphen parts them best."""
     cuts = [i + 1 for i, letter in enumerate(words) if letter in " -" and i]
     if rows == 1 or not cuts:
-        return [words]
+        return (words,)
     halves = [(words[:cut].strip(), words[cut:]) for cut in cuts]
-    return list(min(halves, key=lambda half: max(text_width(part, size, bold=True) for part in half)))
+    return min(halves, key=lambda half: max(text_width(part, size, bold=True) for part in half))
 
 
 def radius(node: Node) -> float:

@@ -15,7 +15,6 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from games.famous_explorers.maps import PUBLISHED, world_of
-from games.famous_explorers.world import World
 from render.canvas import Box, Point
 from render.famous_explorers.frame import around
 
@@ -33,7 +32,9 @@ KIN = 300.0
 MAINLAND = 100000.0
 """Land whose box is smaller (square map units) belongs to one region as a whole."""
 STRETCH, COARSE = 24, 5.0
-"""Points of a shallow that are drawn together, and how far apart they are at least, in map units."""
+"""Points of a coast that are drawn together, and how far apart they are at least, in map units."""
+SHALLOW = 3.6
+"""How far shallow water reaches, in map units."""
 
 
 class Piece(NamedTuple):
@@ -74,18 +75,30 @@ def lakes(map_name: str) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=2)
 def shallows(map_name: str) -> tuple[Piece, ...]:
-    """The coastlines in short stretches, somewhat coarser: what is drawn wide along them looks the same."""
+    """Ribbons along the coasts, in short stretches; they follow the coast a little coarsely."""
     found = []
     for ring in outlines(map_name).land:
         kept = [ring[0]]
         for point in ring[1:]:
             if math.dist(point, kept[-1]) >= COARSE:
                 kept.append(point)
-        closed = [*kept, ring[0]]
-        for start in range(0, len(kept), STRETCH):
-            part = tuple(closed[start : start + STRETCH + 2])
-            found.append(Piece(part, around(part), ""))
+        count = len(kept)
+        if count < 3:
+            continue
+        sides = [_beside(kept[i - 1], kept[i], kept[(i + 1) % count]) for i in range(count)]
+        for start in range(0, count, STRETCH):
+            part = [sides[i % count] for i in range(start, min(start + STRETCH, count) + 1)]
+            ribbon = (*(left for left, _ in part), *(right for _, right in reversed(part)))
+            found.append(Piece(ribbon, around(ribbon), ""))
     return tuple(found)
+
+
+def _beside(before: Point, here: Point, after: Point) -> tuple[Point, Point]:
+    """The points to the left and right of a corner of a line."""
+    dx, dy = after[0] - before[0], after[1] - before[1]
+    length = math.hypot(dx, dy) or 1.0
+    x, y = -dy / length * SHALLOW, dx / length * SHALLOW
+    return (here[0] + x, here[1] + y), (here[0] - x, here[1] - y)
 
 
 @lru_cache(maxsize=2)
@@ -203,9 +216,9 @@ def _joined(runs: list[list[Point]], dx: float, dy: float) -> list[Ring]:
         [(along(run[0]), 0, i) for i, run in enumerate(runs)] + [(along(run[-1]), 1, i) for i, run in enumerate(runs)]
     )
     partner = {}
-    for one, other in zip(ends[::2], ends[1::2], strict=True):
-        if one[1] == other[1]:  # the coast crosses itself: close every run by itself
-            return [tuple(run) for run in runs]
+    while ends:  # in turn one that enters and one that leaves, but where the coast slightly crosses itself
+        one = ends.pop(0)
+        other = ends.pop(next(i for i, end in enumerate(ends) if end[1] != one[1]))
         leaving, entering = (one, other) if one[1] else (other, one)
         partner[leaving[2]] = entering[2]
     found = []

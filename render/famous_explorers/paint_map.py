@@ -59,7 +59,7 @@ def draw(view: View, say: Say, frame: Frame, touched: Collection[str], extra: Ex
     _blocked(canvas, frame, view, world, touched)
     for node in world.nodes:
         if node.label and frame.window.inset(-2).meets(ground.room(node.label)):
-            _name(canvas, frame, node, view, say, extra)
+            _name(canvas, frame, node, view, say, extra, {*tips, *changed})
     signs = beside(view, extra, _letter_size(frame))
     for colour, at in signs.badges:
         badge(canvas, frame.at(at), colour, BADGE * frame.zoom)
@@ -80,16 +80,17 @@ def beside(view: View, extra: Extra = NOTHING, letter_size: float = LETTER) -> S
     """Finds a place for every sign that lies beside a node."""
     world = world_of(view.map)
     used = {arrow.edge for expedition in view.expeditions for arrow in expedition.arrows}
-    room = Room(world, used | {target.edge for target in extra.targets})
+    room = Room(view.map, used | {target.edge for target in extra.targets})
     badges = []
     for key, colours in _tips(view).items():
         for spot in spots(world.by_key[key]):
             away = HALO + 2 + HALO_STEP * len(colours) + BADGE
             badges += [(colour, room.find(spot, away, BADGE)) for colour in colours]
-    letters = []
-    for key, letter in extra.letters.items():
-        for spot in spots(world.by_key[key]):
-            letters.append((letter, room.find(spot, 13 + letter_size, letter_size)))
+    letters = [
+        (letter, room.find(spot, 13 + letter_size, letter_size))
+        for key, letter in extra.letters.items()
+        for spot in spots(world.by_key[key])
+    ]
     return Signs(tuple(badges), tuple(letters))
 
 
@@ -118,7 +119,7 @@ def _node(
     tips: tuple[str, ...],
     marks: tuple[int, ...],
     view: View,
-    changed: bool,  # noqa: FBT001
+    changed: bool,
 ) -> None:
     z = frame.zoom
     for spot in spots(node):
@@ -143,11 +144,16 @@ def _node(
         token(canvas, frame.at((x, node.y)), seat, TOKEN * z)
 
 
-def _name(canvas: Canvas, frame: Frame, node: Node, view: View, say: Say, extra: Extra) -> None:
+def _name(
+    canvas: Canvas, frame: Frame, node: Node, view: View, say: Say, extra: Extra, special: Collection[str]
+) -> None:
+    """A name: on paper for a public destination, framed for the own cards, on a dark plate beside anything wide."""
     if node.key in view.public:
         ground.name(canvas, frame, node, say, DARK, CARD)
     elif node.key in extra.own:
-        ground.name(canvas, frame, node, say, INK, PANEL)
+        ground.name(canvas, frame, node, say, INK, PANEL, rim=INK)
+    elif node.key in special:
+        ground.name(canvas, frame, node, say, INK, DARK)
     else:
         ground.name(canvas, frame, node, say)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.famous_explorers.view import COLOURS as EXPEDITIONS
+from games.famous_explorers import view
 from games.famous_explorers.world import REGIONS
 from render import icons
 from render.canvas import Box, Canvas, Point
@@ -26,6 +26,7 @@ from render.palette import (
 
 SEA = colour("1a2838")
 SHALLOW = colour("203446")
+EXPEDITIONS = view.COLOURS
 _ROCK = colour("3c4450")
 HUES: dict[str, Colour] = dict(
     zip(
@@ -45,7 +46,7 @@ SIGNS: dict[str, str] = dict(zip(EXPEDITIONS, ("sea", "leaf", "mountain"), stric
 """Each expedition's sign, an icon."""
 
 PLACE = colour("d8d4c8")
-RED, RED_INK = colour("e8503c"), colour("fcd8d0")
+RED = colour("e8503c")
 GREEN = colour("44c474")
 CARD = colour("f0e8d0")  # a public destination: its card, and its name on the map
 
@@ -60,9 +61,7 @@ COLOURS = shades(
         *meeting(HUES.values(), (PANEL,)),
         *meeting((SLOT,), (MUTED, INK, PANEL, *PLAYERS)),
         (ACCENT, DARK),
-        (RED, RED_INK),
         (GROUND, SEA),
-        (INK, ROUTES[EXPEDITIONS[0]]),
     )
 )
 """The palette of all pictures of this game."""
