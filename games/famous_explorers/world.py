@@ -37,6 +37,14 @@ class Label(msgspec.Struct, frozen=True):
     align: Literal["left", "centre", "right"] = "centre"
     rows: int = 1
 
+    def lines(self, name: str) -> list[str]:
+        """``name`` as it is written in the box: in two lines where it has a space or hyphen to be parted at."""
+        cuts = [i + 1 for i, letter in enumerate(name) if letter in " -"]
+        if self.rows == 1 or not cuts:
+            return [name]
+        cut = min(cuts, key=lambda i: max(len(name[:i].strip()), len(name[i:])))
+        return [name[:cut].strip(), name[cut:]]
+
 
 class Node(msgspec.Struct, frozen=True, omit_defaults=True):
     """START, a place, or a red or green dot; ``x`` and ``y`` are map units, y downwards.
