@@ -2,8 +2,8 @@
 
 status-title = { $game } · Tisch { $table }
 status-turn = { $count ->
-    [one] ➤ { $players }, du bist am Zug (seit { $since })
-   *[other] ➤ { $players }, ihr werdet erwartet (seit { $since })
+    [one] ➤ { $players }, du bist am Zug (gefragt { $since })
+   *[other] ➤ { $players }, ihr werdet erwartet (gefragt { $since })
 }
 status-commitment = Die Mischung steht vorab fest: SHA-256 des Startwerts ist `{ $hash }`. Den Startwert zeigt das Ende der Partie.
 table-status-lobby = wartet auf Mitspieler
@@ -41,7 +41,7 @@ panel-choose = Wähle
 panel-page = { $name } ({ $page } von { $pages })
 panel-group = Was möchtest du tun?
 panel-others = Etwas anderes
-panel-waiting = Du bist nicht am Zug: gewartet wird auf { $names } (seit { $since }).
+panel-waiting = Du bist nicht am Zug: gewartet wird auf { $names } (gefragt { $since }).
 panel-over = Diese Partie ist zu Ende.
 panel-stale = Am Tisch ist es weitergegangen, seit dieser Knopf gezeichnet wurde. So steht es jetzt:
 panel-undone = Zurückgenommen. So steht es jetzt:
@@ -66,8 +66,8 @@ rules-page = -# Seite { $page } von { $pages }
 mygames-title = **Deine Tische**
 mygames-none = Du sitzt an keinem Tisch. Eröffne einen mit `/table open`.
 mygames-line = { $turn ->
-    [yes] ➤ **{ $game }**, Tisch { $table }, { $where }: **du bist am Zug**, seit { $since }
-    [no] › { $game }, Tisch { $table }, { $where }: gewartet wird auf { $players } ({ $since })
+    [yes] ➤ **{ $game }**, Tisch { $table }, { $where }: **du bist am Zug**, gefragt { $since }
+    [no] › { $game }, Tisch { $table }, { $where }: gewartet wird auf { $players } (gefragt { $since })
    *[lobby] › { $game }, Tisch { $table }, { $where }: wartet auf Mitspieler
 }
 
@@ -130,7 +130,7 @@ said-replaced = { $new } sitzt nun an Tisch { $table } auf dem Platz von { $old 
 close-sure = Die Partie ist nicht zu Ende. Wer schließt, beendet sie für alle ohne Ergebnis.
 said-nudged = Ein Stups ist unterwegs.
 said-moved = Tisch { $table } geht hier weiter.
-nudge-line = Ein kleiner Stups: { $players }, der Tisch wartet auf euch (seit { $since }).
+nudge-line = Ein kleiner Stups: { $players }, der Tisch wartet auf euch (gefragt { $since }).
 channel-gone = Der Kanal von { $game }, Tisch { $table }, wurde gelöscht. Die Partie ist sicher: mit `/table info table:{ $table }` in einem anderen Kanal geht sie dort weiter.
 
 ### Ablehnungen der Oberfläche

@@ -2,8 +2,8 @@
 
 status-title = { $game } · table { $table }
 status-turn = { $count ->
-    [one] ➤ { $players }, it is your turn (waiting { $since })
-   *[other] ➤ { $players }, you are waited for (since { $since })
+    [one] ➤ { $players }, it is your turn (asked { $since })
+   *[other] ➤ { $players }, you are waited for (asked { $since })
 }
 status-commitment = Shuffle fixed in advance: SHA-256 of the seed is `{ $hash }`. The seed is shown at the end.
 table-status-lobby = waiting for players
@@ -41,7 +41,7 @@ panel-choose = Choose
 panel-page = { $name } ({ $page } of { $pages })
 panel-group = What would you like to do?
 panel-others = Something else
-panel-waiting = It is not your turn: waiting for { $names } (since { $since }).
+panel-waiting = It is not your turn: waiting for { $names } (asked { $since }).
 panel-over = This game is over.
 panel-stale = The table has moved on since that button was drawn. This is how it stands now:
 panel-undone = Taken back. This is how it stands now:
@@ -66,8 +66,8 @@ rules-page = -# Page { $page } of { $pages }
 mygames-title = **Your tables**
 mygames-none = You sit at no table. Open one with `/table open`.
 mygames-line = { $turn ->
-    [yes] ➤ **{ $game }**, table { $table }, { $where }: **your turn**, waiting { $since }
-    [no] › { $game }, table { $table }, { $where }: waiting for { $players } ({ $since })
+    [yes] ➤ **{ $game }**, table { $table }, { $where }: **your turn**, asked { $since }
+    [no] › { $game }, table { $table }, { $where }: waiting for { $players } (asked { $since })
    *[lobby] › { $game }, table { $table }, { $where }: waiting for players
 }
 
@@ -130,7 +130,7 @@ said-replaced = { $new } now sits in { $old }'s seat at table { $table }.
 close-sure = The game is not over. Closing ends it without a result, for everybody.
 said-nudged = A nudge is on its way.
 said-moved = Table { $table } goes on here.
-nudge-line = A gentle nudge: { $players }, the table is waiting for you (since { $since }).
+nudge-line = A gentle nudge: { $players }, the table is waiting for you (asked { $since }).
 channel-gone = The channel of { $game }, table { $table }, was deleted. The game is safe: use `/table info table:{ $table }` in another channel to go on there.
 
 ### refusals of the interface
