@@ -30,7 +30,7 @@ PAID = frozenset({"ticket", "tailwind", "tailwind-again"})
 """The kinds of arrow a ticket was spent for: with new rule 2 they may not lead to a red dot."""
 
 SWIFT = frozenset({"tailwind", "tailwind-again"})
-"""The kinds of arrow that get nothing from dots."""
+"""The kinds of arrow that get nothing from dots and claim no destination: only cards in hands score."""
 
 MAIN = frozenset({"main", "fork"})
 """The kinds of arrow that are the turn's own arrow."""
@@ -60,7 +60,7 @@ def arrow_choices(state: State, seat: int, kind: str, ways_by_colour: dict[str, 
             gains: tuple[str, ...] = () if kind in SWIFT else _DOTS.get(dot, ())
             if target in hand:
                 gains += ("mark",) if target in marks else ("card",)
-            if target in public:
+            if target in public and kind not in SWIFT:
                 gains += ("public",)
             if closes:
                 gains += ("loop",)
@@ -129,7 +129,7 @@ def lay(state: State, effect: Effect, log: Log) -> None:
     if kind in MAIN:
         turn.main = True
     path.append(Arrow(word(effect, "edge"), word(effect, "source"), target))
-    turn.landed = target
+    turn.landed = None if kind in SWIFT else target
     log.say(
         text(
             "say-loop" if closes else "say-arrow",
@@ -143,7 +143,7 @@ def lay(state: State, effect: Effect, log: Log) -> None:
     )
     if closes:
         turn.looped.append(colour)
-    arrive(state, seat, target, log, laid=True)
+    arrive(state, seat, target, log, laid=kind not in SWIFT)
     caused = _afterwards(state, seat, colour, log, dots=kind not in SWIFT, leave=closes)
     push(state, [*caused, _rest(seat, colour, len(path))])
 

@@ -13,7 +13,7 @@ from games.famous_explorers.events import EVENTS, begin
 from games.famous_explorers.machine import MACHINE, number, word, words
 from games.famous_explorers.marks import why_no_mark
 from games.famous_explorers.paths import branches, steps_from, ways
-from games.famous_explorers.scoring import at_landing, refill
+from games.famous_explorers.scoring import refill
 from games.famous_explorers.state import Arrow, Block, State
 from games.famous_explorers.tickets import gain_tickets, take_in
 from games.famous_explorers.view import COLOURS
@@ -50,7 +50,7 @@ def played(state: State, effect: Effect, log: Log) -> None:
     log.say(text("say-played", player=Player(effect.seat), card=names.card(card)), touched=(f"seat:{effect.seat}",))
 
 
-# Tailwind: several arrows in a row on the expedition with the fewest arrows; dots give nothing
+# Tailwind: several arrows in a row on the expedition with the fewest arrows; only hands score
 
 
 @MACHINE.ask
@@ -80,8 +80,6 @@ def tailwind_again(state: State, effect: Effect) -> Sequence[Decision]:
     choices = arrow_choices(state, effect.seat, "tailwind-again", {colour: ways(state, colour)})
     if left > 1:
         choices = [replace(choice, then=(*choice.then, _again(choice, left - 1))) for choice in choices]
-    if any(choice.why_not is None for choice in choices):
-        choices += at_landing(state, effect)
     prompt = text("ask-tailwind-again", expedition=names.expedition(colour), count=left)
     return [Decision(effect.seat, prompt, tuple(choices))]
 

@@ -316,11 +316,11 @@ way-to = { $place } { $way }
 way-from = { $source } → { $place } { $way }
 way-bringing = { $to } · { $brings }
 brings-ticket = +1 Ticket
-brings-bonus = noch ein Pfeil
+brings-bonus = +1 Pfeil
 brings-card = auf deiner Hand
 brings-mark = auf deiner Hand, markiert
 brings-public = offenes Ziel
-brings-loop = schließt Schleife
+brings-loop = Schleife
 
 group-arrow = { $expedition } → …
 group-from = { $place } → …
@@ -339,7 +339,7 @@ ask-reveal = Ist es der falsche Ort, kostet dich das etwas. Aufdecken?
 ask-lose-mark = Der falsche Ort, und kein Punkt da: Welche Marke verlierst du?
 ask-score = Karten aus der Hand werten
 ask-auto = Selbsttätige Wertung
-ask-tailwind = Rückenwind: der erste von { $count } Pfeilen einer Expedition; Punkte wirken nicht
+ask-tailwind = Rückenwind: der erste von { $count } Pfeilen einer Expedition; nur Handkarten zählen
 ask-tailwind-again = Rückenwind: { $count ->
     [one] der letzte Pfeil für { $expedition }
    *[other] noch { $count } Pfeile für { $expedition }
@@ -519,7 +519,7 @@ card-roald-amundsen-text = { $points } Punkte, wenn keine deiner Marken mehr lie
 card-jeanne-baret = Jeanne Baret
 card-jeanne-baret-text = { $points } Punkte für { $count } offene oder geheime Ziele
 card-tailwind = Rückenwind
-card-tailwind-text = sofort statt des Pfeils: { $arrows } für die kürzeste Expedition, ohne Punkte
+card-tailwind-text = sofort statt des Pfeils: { $arrows } an der kürzesten Expedition, nur Handkarten
 card-washed-out-bridge = Weggespülte Brücke
 card-washed-out-bridge-text = aufheben: eine Verbindung bis zu deinem nächsten Zug sperren
 card-turned-back = Umgekehrt

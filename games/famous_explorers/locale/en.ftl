@@ -316,7 +316,7 @@ way-to = { $place } { $way }
 way-from = { $source } → { $place } { $way }
 way-bringing = { $to } · { $brings }
 brings-ticket = +1 ticket
-brings-bonus = another arrow
+brings-bonus = +1 arrow
 brings-card = on your hand
 brings-mark = on your hand, marked
 brings-public = public destination
@@ -339,7 +339,7 @@ ask-reveal = You would lose if this is the wrong place. Turn it up?
 ask-lose-mark = The wrong place, at no points: which mark do you lose?
 ask-score = Score cards from your hand
 ask-auto = Auto-score
-ask-tailwind = Tailwind: the first of { $count } arrows on one expedition; dots give nothing
+ask-tailwind = Tailwind: the first of { $count } arrows on one expedition; only cards in hand score
 ask-tailwind-again = Tailwind: { $count ->
     [one] the last arrow for { $expedition }
    *[other] { $count } more arrows for { $expedition }
@@ -519,7 +519,7 @@ card-roald-amundsen-text = { $points } points if none of your marks is left on t
 card-jeanne-baret = Jeanne Baret
 card-jeanne-baret-text = { $points } points for { $count } public or secret destinations
 card-tailwind = Tailwind
-card-tailwind-text = now, in place of your arrow: { $arrows } for the shortest expedition, no dots
+card-tailwind-text = now, in place of your arrow: { $arrows } for the shortest expedition, hands only
 card-washed-out-bridge = Washed-out bridge
 card-washed-out-bridge-text = keep: block a connection until your next turn
 card-turned-back = Turned back

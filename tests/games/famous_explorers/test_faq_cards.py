@@ -154,10 +154,10 @@ def test_what_is_withheld_says_why(start, moves, choice, reason):
             id="Tailwind: with new rule 2 not to a red dot, as a ticket paid for it",
         ),
         pytest.param(
-            shop(ROAD, "h", "g", offers="tailwind", public="a", auto=False),
-            "0:buy-tailwind 0:tailwind-blue-a 0:claim-a",
-            {"scores": (1, 0), "asked": "ask-tailwind-again"},
-            id="Tailwind: what is reached on the way can be claimed",
+            shop(ROAD, "b h", "c g", offers="tailwind", public="a d"),
+            "0:buy-tailwind 0:tailwind-blue-a 0:tailwind-blue-b 0:tailwind-blue-c",
+            {"scores": (1, 1), "public": "a d", "hands": ("h", "g")},
+            id="Tailwind: cards in hands score, public destinations stay",
         ),
         pytest.param(
             shop(events="turned-back", blue="london a b c d"),

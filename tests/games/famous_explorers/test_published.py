@@ -15,11 +15,16 @@ KEY = re.compile(r"[a-z0-9._-]{1,60}")
 MENU = 100
 
 
-def every_arrow():
-    """A choice for each arrow that could ever be laid, of each kind and colour."""
+def every_arrow(*, closing=False):
+    """A choice for each arrow that could ever be laid, of each kind and colour; all ``closing`` a loop, or none."""
     state = GAME.setup(2, GAME.presets["basic"], b"published")
     arrows = [arrow for node in leaving(PUBLISHED).values() for arrow in node]
-    return [choice for kind in KEYS for colour in COLOURS for choice in arrow_choices(state, 0, kind, {colour: arrows})]
+    if closing:
+        state.paths = dict.fromkeys(COLOURS, arrows)
+    kinds = ("fork",) if closing else KEYS
+    return [
+        choice for kind in kinds for colour in COLOURS for choice in arrow_choices(state, 0, kind, {colour: arrows})
+    ]
 
 
 def test_keys_are_short_plain_and_tell_arrows_apart():
@@ -33,7 +38,7 @@ def test_keys_are_short_plain_and_tell_arrows_apart():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_fit_into_a_menu(language):
     words = Words(language, GAME.key)
-    labels = {words(choice.label) for choice in every_arrow()}
+    labels = {words(choice.label) for choice in [*every_arrow(), *every_arrow(closing=True)]}
     assert len(labels) > len(COLOURS) * len(world_of(PUBLISHED).edges)
     assert max(map(len, labels)) <= MENU
 
