@@ -12,7 +12,7 @@ from bot.replay import Exported, replay
 from bot.sandbox.driver import Sandbox
 from bot.sandbox.views import Response
 from bot.tables.model import Person, Status
-from tests.bot.story.said import GAME, moves, said
+from tests.bot.story.helpers import GAME, moves, said
 from tests.bot.story.table import Table, choices, key, press, revision
 
 CROWD = 100

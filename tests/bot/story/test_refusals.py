@@ -15,7 +15,7 @@ from bot.ui.ids import Id
 from bot.ui.items import CairnButton
 from bot.ui.message import Message, layout, row
 from tests.bot.story.conftest import steady
-from tests.bot.story.said import expect, moves, said
+from tests.bot.story.helpers import expect, moves, said
 from tests.bot.story.table import Table, choices, key, press
 
 NUMBER = re.compile(r"\*\*([0-9a-f]{6})\*\*")

@@ -1,10 +1,13 @@
-"""What the bot is expected to say, from its own catalogues, in the language of who reads it."""
+"""What several stories share: the words expected of the bot, a turn by typing, what is stored, and time that passes."""
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from bot.client import Cairn
-from bot.sandbox.driver import User
+from bot.sandbox.driver import Channel, User
 from bot.sandbox.server import Server
+from bot.tables.desk import utc_now
 from bot.tables.model import Entry, EntryKind
 from bot.words import Words, language_of
 from games.engine import Argument
@@ -25,6 +28,20 @@ def said(user: User | None, id: str, **args: Argument) -> str:  # noqa: A002 - t
 async def moves(cairn: Cairn, table: int = 1) -> list[Entry]:
     """The moves in a table's journal, oldest first, those taken back included."""
     return [entry for entry in await cairn.tables.log(table, 1000) if entry.kind is EntryKind.MOVE]
+
+
+async def typed(user: User, channel: Channel) -> str:
+    """The turn of ``user`` by typing: a discard and a draw, without waiting for a board; the words of the last answer."""
+    for word in ("discard", "draw-pile"):
+        found = await user.autocomplete("/play", focused="choice", value=word, channel=channel)
+        answer = await user.slash("/play", channel=channel, choice=found[0].value)
+    return answer.text
+
+
+def later(cairn: Cairn, **time: float) -> None:
+    """Lets the bot believe that so much time has passed since the test began."""
+    cairn.tables._now = cairn._outbox._now = lambda: utc_now() + timedelta(**time)
+    cairn._outbox.wake()
 
 
 def expect(server: Server, *codes: int) -> None:

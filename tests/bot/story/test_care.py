@@ -1,0 +1,260 @@
+"""Looking after tables: who may open them and where, options, seats, undo, nudges, the end and a new game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.client import Cairn
+from bot.tables.model import EntryKind, Status
+from tests.bot.story.conftest import checked_sandbox
+from tests.bot.story.helpers import later, moves, said, typed
+from tests.bot.story.table import Table, choices, key
+
+
+@pytest.fixture
+def boss(sandbox):
+    return sandbox.guild.user("Boss", manager=True)
+
+
+async def test_who_may_open_tables(cairn, sandbox, people, games, boss):
+    alice, bob = people[:2]
+    for settings in ({"open": "managers"}, {"language": "de"}, {"post": "thread"}, {"hands": "off"}):
+        refused = await bob.slash("/settings", options=settings)
+        assert (refused.ephemeral, refused.text) == (True, said(bob, "refusal-manage-only"))
+    nameless = await boss.slash("/settings", options={"open": "role"})
+    assert nameless.text == said(boss, "refusal-role-missing")
+
+    saved = await boss.slash("/settings", options={"open": "managers"})
+    assert said(boss, "settings-saved") in saved.text
+    refused = await bob.slash("/table open", game="lost_cities")
+    assert refused.text == said(bob, "refusal-not-allowed-to-open", who=said(bob, "managers"))
+
+    role = sandbox.guild.role("explorers")
+    alice.add_role(role)
+    shown = await boss.slash("/settings", options={"open": "role", "role": role})
+    assert f"<@&{role.id}>" in shown.text
+    refused = await bob.slash("/table open", game="lost_cities")
+    who = said(bob, "role-named", role=f"<@&{role.id}>")
+    assert refused.text == said(bob, "refusal-not-allowed-to-open", who=who)
+    assert not games.messages
+    await Table.lobby(sandbox, [alice])
+    await boss.slash("/table open", game="lost_cities")
+    assert len(games.threads) == 1, "managers always may"
+    await boss.slash("/settings", options={"open": "everyone"})
+    await bob.slash("/table open", game="lost_cities")
+    assert len(games.threads) == 2
+
+
+async def test_language_place_and_hands_as_a_server_has_them(cairn, sandbox, people, games, boss):
+    alice, bob = people[:2]
+    saved = await boss.slash("/settings", options={"language": "de", "post": "thread", "hands": "off"})
+    assert "Deutsch" in saved.text
+    assert said(boss, "settings-post-thread") in saved.text
+    assert said(boss, "settings-hands-off") in saved.text
+    await alice.slash("/table open", game="lost_cities")
+    (thread,) = games.threads
+    assert not games.messages
+    table = Table(sandbox, [alice, bob], thread)
+    lobby = await sandbox.until(lambda: table.posts and table.posts[0])
+    assert [button.label for button in lobby.buttons[:2]] == [said(bob, "button-join"), said(bob, "button-leave")]
+    await bob.click(lobby, custom_id="cairn:b:join")
+    await alice.slash("/table start", channel=thread)
+    board = await table.board()
+    assert board.button(custom_id="cairn:b:turn").label == said(bob, "button-turn")
+    await table.turn()
+    await sandbox.settled()
+    assert "Nachziehstapel" in table.boards[-1].text
+    assert "Your hand" in (await alice.slash("/hand", channel=thread)).text, (
+        "private answers stay in one's own language"
+    )
+    assert not alice.dms()
+    assert not bob.dms()
+
+    own = await alice.slash("/settings", options={"my-hands": "on", "my-language": "de"})
+    assert own.text.startswith(said(bob, "settings-saved"))
+    for _ in range(2):
+        await table.turn()
+    (hand,) = await sandbox.until(alice.dms)
+    assert "Deine Hand" in hand.text
+    assert not bob.dms()
+    await alice.slash("/settings", options={"my-hands": "server", "my-language": "en"})
+    shown = await alice.slash("/settings")
+    assert said(alice, "settings-saved") not in shown.text
+    for part in ("settings-title", "settings-mine-title", "settings-hands-server", "settings-post-thread"):
+        assert said(alice, part) in shown.text
+
+
+async def test_options_seats_and_the_end_of_a_lobby(cairn, sandbox, people, games, boss):
+    alice, bob, carla, _ = people
+    table = await Table.lobby(sandbox, [alice, bob, carla])
+    (lobby,) = table.posts
+    panel = await alice.click(lobby, custom_id="cairn:b:options")
+    for menu, label in ((0, said(alice, "preset-grand")), (1, "Rounds: 2")):
+        chosen = panel.selects[menu]
+        panel = await alice.choose(panel, None, label, custom_id=chosen.custom_id)
+    assert (await cairn.tables.get(1)).options.items() >= {"rounds": 2, "expeditions": 6}.items()
+    await sandbox.until(lambda: "Rounds: **2**" in lobby.text and "Expeditions: **6**" in lobby.text)
+    wide = await boss.click(lobby, custom_id="cairn:b:options")
+    rounds = wide.need().select(custom_id="cairn:s:option:1:0:rounds")
+    await boss.choose(wide, None, "Rounds: 5", custom_id=rounds.custom_id)
+    await sandbox.until(lambda: "Rounds: **5**" in lobby.text)
+
+    kicked = await alice.slash("/table kick", player=bob)
+    assert kicked.text == said(alice, "said-kicked", table="1", name="bob")
+    await sandbox.until(lambda: "bob" not in lobby.text)
+    assert (await bob.slash("/table leave")).text == said(bob, "refusal-not-seated")
+    left = await alice.click(lobby, custom_id="cairn:b:leave")
+    assert left.text == said(alice, "said-left", table="1")
+    assert (await cairn.tables.get(1)).owner_id == int(carla.id), "the next one owns it"
+    await sandbox.until(lambda: "alice" not in lobby.text)
+    await carla.click(lobby, custom_id="cairn:b:leave")
+    await sandbox.until(lambda: not lobby.buttons)
+    assert said(None, "lobby-closed") in lobby.text
+    assert (await cairn.tables.get(1)).status is Status.CLOSED
+    assert (await alice.slash("/table join")).text == said(alice, "refusal-over")
+
+    second = await Table.lobby(sandbox, [bob])
+    closed = await bob.slash("/table close")
+    assert closed.text == said(bob, "said-closed", table="2")
+    await sandbox.until(lambda: not second.posts[-1].buttons)
+    kinds = [entry.kind for entry in await cairn.tables.log(1, 100)]
+    assert kinds.count(EntryKind.OPTIONS) == 3
+
+
+async def test_another_player_takes_over(cairn, sandbox, people, games):
+    alice, bob, carla, stranger = people
+    table = await Table.start(sandbox, [alice, bob])
+    actor, other = table.actor, table.other
+    refused = await stranger.slash("/table replace", old=actor, new=carla)
+    assert refused.text == said(stranger, "refusal-owner-only")
+    assert (await alice.slash("/table replace", old=actor, new=other)).text == said(alice, "refusal-already-seated")
+    nobody = await alice.slash("/table replace", old=carla, new=stranger)
+    assert nobody.text == said(alice, "refusal-not-at-table", name="çarla \\*the bold\\*")
+    cairn_itself = sandbox.world.bot
+    robot = await alice.slash("/table replace", old=actor, new=cairn_itself)
+    assert robot.text == said(alice, "refusal-bot-player")
+    for command in ("leave", "kick"):
+        more = {"player": bob} if command == "kick" else {}
+        running = await alice.slash(f"/table {command}", **more)
+        assert running.text == said(alice, f"refusal-{command}-running")
+
+    panel, before = await table.panel(), table.boards[-1]
+    done = await alice.slash("/table replace", old=actor, new=carla)
+    assert done.ephemeral
+    await sandbox.until(lambda: table.boards[-1] != before)
+    table.users = [carla, other]
+    assert table.actor == carla
+    (notice,) = [post for post in table.posts if carla.mention in post.text and not post.pictures]
+    assert not notice.pings
+    assert choices((await carla.click(await table.board(), custom_id="cairn:b:turn")).need())
+    assert (await actor.slash("/hand")).text == said(actor, "refusal-not-seated")
+    late = await actor.choose(panel, None, choices(panel)[0][1], custom_id=choices(panel)[0][0])
+    assert late.text == said(actor, "refusal-not-seated")
+    assert await moves(cairn) == []
+    await table.turn()
+    assert (await moves(cairn))[0].user_id == int(carla.id)
+    (hand,) = await sandbox.until(carla.dms)
+    assert "Your hand" in hand.text
+
+
+async def test_closing_a_running_game_asks_first(cairn, sandbox, people, games, boss):
+    table = await Table.start(sandbox, people[:2])
+    await table.turn()
+    await sandbox.settled()
+    alice, bob = people[:2]
+    board = await table.board()
+    panel = await table.panel()
+    asked = await bob.slash("/table close")
+    refused = await bob.click(asked, custom_id="cairn:b:close")
+    assert refused.text == said(bob, "refusal-owner-only")
+    asked = await alice.slash("/table close")
+    assert said(alice, "close-sure") in asked.text
+    assert (await cairn.tables.get(1)).status is Status.RUNNING
+    closed = await alice.click(asked, custom_id="cairn:b:close")
+    assert closed.text == said(alice, "said-closed", table="1")
+    await sandbox.until(lambda: not board.buttons)
+    assert board.pictures
+    await sandbox.until(lambda: said(None, "notice-closed", who=alice.mention) in table.posts[-1].text)
+    assert len(table.boards) == 2
+    for user in (alice, bob):
+        assert (await user.slash("/play", choice="draw-pile")).text == said(user, "refusal-over")
+    actor = next(user for user in people if user.person is panel.interaction.user)
+    late = await actor.choose(panel, None, choices(panel)[0][1], custom_id=choices(panel)[0][0])
+    assert late.text == said(actor, "refusal-over")
+    again = await alice.slash("/table close")
+    assert again.text == said(alice, "refusal-over")
+    await Table.start(sandbox, people[2:])
+    await boss.click(await boss.slash("/table close"), custom_id="cairn:b:close")
+    assert (await cairn.tables.get(2)).status is Status.CLOSED, "managers may close any"
+
+
+async def test_a_nudge_pings_once_in_a_while(cairn, sandbox, people, games):
+    table = await Table.start(sandbox, people[:2])
+    actor, other, stranger = table.actor, table.other, people[3]
+    assert (await stranger.slash("/table nudge")).text == said(stranger, "refusal-not-seated")
+    assert (await actor.slash("/table nudge")).text == said(actor, "refusal-nudge-self")
+    assert (await other.slash("/table nudge")).text == said(other, "said-nudged")
+    nudge = await sandbox.until(lambda: next((p for p in table.posts if p.pings and not p.pictures), None))
+    assert nudge.pings == [actor.id]
+    (link,) = [button.url for button in nudge.buttons]
+    assert link.endswith(f"/{table.boards[-1].id}")
+    more = await other.click(await table.board(), custom_id="cairn:b:more")
+    again = await other.click(more, custom_id="cairn:b:nudge")
+    assert again.text == said(other, "refusal-nudged-already", hours=12)
+    later(cairn, hours=13)
+    assert (await other.slash("/table nudge")).text == said(other, "said-nudged")
+    await sandbox.until(lambda: nudge.deleted)
+    assert len([post for post in table.posts if post.pings and not post.pictures]) == 1
+
+
+async def test_undo_reaches_back_over_the_end_of_a_turn(cairn, sandbox, people, games):
+    """A card taken from a discard pile was known to all, so that taking it can be taken back."""
+    table = await Table.start(sandbox, people[:2])
+    await typed(table.actor, games)
+    await sandbox.until(lambda: len(table.boards) == 2)
+    pile = next(entry.key for entry in await moves(cairn) if entry.key.startswith("discard-"))
+    colour = pile.split("-")[1]
+    for by_command in (True, False):
+        user, before, made = table.actor, await table.board(), len(await moves(cairn))
+        panel = await table.panel()
+        discard = next(c for c in choices(panel) if key(c).startswith("discard-") and colour not in key(c))
+        drawing = await table.take(user, panel, discard)
+        taking = next(choice for choice in choices(drawing) if key(choice) != "draw-pile")
+        done = await table.take(user, drawing, taking)
+        assert choices(done) == []
+        ended = await sandbox.until(lambda before=before: table.boards[-1] != before and table.boards[-1])
+        assert table.actor != user
+        undo = user.slash("/table undo") if by_command else user.click(done, custom_id="cairn:b:undo")
+        undone = await undo
+        assert said(user, "panel-undone") in undone.text
+        assert key(taking) in [key(choice) for choice in choices(undone)]
+        await sandbox.until(lambda ended=ended: table.boards[-1] != ended)
+        assert table.actor == user, "pinged again"
+        further = await user.click(undone, custom_id="cairn:b:undo")
+        assert key(discard) in [key(choice) for choice in choices(further)]
+        assert all(entry.undone for entry in (await moves(cairn))[made:])
+        stuck = await user.slash("/table undo")
+        assert stuck.text == said(user, "refusal-nothing-to-undo")
+        await sandbox.settled()
+    await table.turn()
+
+
+async def test_play_again_with_the_same_options(settings):
+    async with checked_sandbox(guild_locale="de") as sandbox:
+        people = [sandbox.guild.user(name, locale="de") for name in ("Ann", "Ben")]
+        sandbox.guild.channel("games")
+        client = await sandbox.connect(lambda: Cairn(settings))
+        options = {"rounds": "int-1", "expeditions": "int-6"}
+        table = await Table.start(sandbox, people, options=options)
+        await table.play()
+        end = table.posts[-1]
+        assert (await people[0].slash("/play", choice="draw-pile")).text == said(people[0], "refusal-over")
+        opened = await people[1].click(end, said(people[1], "button-again"))
+        assert opened.text == said(people[1], "said-opened", table="2", channel=f"<#{table.channel.id}>")
+        first, second = await client.tables.get(1), await client.tables.get(2)
+        assert (second.options, second.status, second.owner_id) == (first.options, Status.LOBBY, int(people[1].id))
+        assert second.options["rounds"] == 1
+        again = Table(sandbox, people, table.channel)
+        lobby = await sandbox.until(lambda: again.posts[-1] != end and again.posts[-1])
+        assert len(lobby.buttons) == 5
+        await client.shutdown()

@@ -1,0 +1,175 @@
+"""Where a table lives: permissions that are missing or taken away, messages and channels that are gone, closed DMs."""
+
+from __future__ import annotations
+
+from bot.tables.model import Status
+from tests.bot.story.helpers import later, moves, said, typed
+from tests.bot.story.table import Table
+
+NAMED = {
+    "view_channel": "permission-view-channel",
+    "send_messages": "permission-send-messages",
+    "attach_files": "permission-attach-files",
+}
+
+
+async def test_missing_permissions_are_named_before_a_table_opens(cairn, sandbox, people, games):
+    for alice in people[:2]:
+        for permission, name in NAMED.items():
+            games.permit(**{permission: False})
+            refused = await alice.slash("/table open", game="lost_cities")
+            assert refused.ephemeral
+            assert said(alice, name) in refused.text
+            assert "Edit channel → Permissions" in refused.text or "Kanal bearbeiten → Berechtigungen" in refused.text
+            assert f"<#{games.id}>" in refused.text
+            games.permit(**{permission: None})
+    thread = games.thread("aside", people[0])
+    games.permit(send_messages_in_threads=False)
+    refused = await people[0].slash("/table open", channel=thread, game="lost_cities")
+    assert said(people[0], "permission-send-messages-in-threads") in refused.text
+    games.permit(send_messages_in_threads=None)
+    assert not games.messages
+    table = await Table.start(sandbox, people[:2])
+    games.permit(create_public_threads=False)
+    second = await people[2].slash("/table open", game="lost_cities")
+    assert said(people[2], "permission-create-public-threads") in second.text
+    await table.turn()
+
+
+async def test_permissions_taken_away_in_the_middle_of_a_game(cairn, sandbox, people, games):
+    table = await Table.start(sandbox, people[:2])
+    before = table.boards[-1]
+    await sandbox.settled()
+    for permission in ("send_messages", "view_channel"):
+        games.permit(**{permission: False})
+        count, actor, boards = len(await moves(cairn)), table.actor, len(table.boards)
+        told = await typed(actor, games)
+        await sandbox.settled()
+        assert all(part in told for part in said(actor, "panel-cannot-post", missing="§").split("§"))
+        assert said(actor, NAMED[permission]) in told
+        assert len(await moves(cairn)) == count + 2, "moves are safe"
+        assert len(table.boards) == boards
+        games.permit(**{permission: None})
+        later(cairn, minutes=6 * boards)
+        await sandbox.until(lambda boards=boards: len(table.boards) > boards)
+        board = await table.board()
+        assert board.pings != [actor.id]
+        await sandbox.until(lambda: not before.buttons)
+    await table.turn()
+
+
+async def test_deleted_messages_come_back(cairn, sandbox, people, games):
+    table = await Table.lobby(sandbox, people[:1])
+    alice, bob = people[:2]
+    alice.delete(table.posts[0])
+    await bob.slash("/table join")
+    lobby = await sandbox.until(lambda: table.posts and table.posts[-1])
+    assert bob.name in lobby.text
+    await sandbox.settled()
+    alice.delete(lobby)
+    await alice.slash("/table start")
+    table.users = [alice, bob]
+    board = await table.board()
+    actor = table.actor
+    alice.delete(board)
+    await sandbox.settled()
+    await typed(actor, games)
+    again = await table.board()
+    assert again.pings == [user.id for user in (alice, bob) if user != actor]
+    await sandbox.settled()
+    for user in (alice, bob):
+        for hand in user.dms():
+            user.delete(hand)
+    user = await table.turn()
+    (hand,) = await sandbox.until(user.dms)
+    assert hand.pictures
+
+
+async def test_a_table_survives_its_channel(cairn, sandbox, people, games):
+    alice, bob, stranger, _ = people
+    table = await Table.start(sandbox, [alice, bob])
+    await sandbox.until(lambda: alice.dms() and bob.dms())
+    actor, other = table.actor, table.other
+    elsewhere = sandbox.guild.channel("elsewhere")
+    shown = await alice.slash("/table info", channel=elsewhere, table="1")
+    assert not shown.buttons, "nothing to be brought here while the channel is there"
+    games.delete()
+    await actor.click(actor.dms()[0], custom_id="cairn:b:turn")
+    await typed(actor, actor.private)
+
+    def notes(user):
+        return [m for m in user.dms() if said(user, "channel-gone", game="Lost Cities", table="1") == m.text]
+
+    await sandbox.until(lambda: notes(alice) and notes(bob))
+    await sandbox.settled()
+    assert len(await moves(cairn)) == 2
+    assert [len(notes(user)) for user in (alice, bob)] == [1, 1], "once"
+
+    shown = await other.slash("/table info", channel=elsewhere, table="1")
+    hers = await stranger.slash("/table info", channel=elsewhere, table="1")
+    refused = await stranger.click(hers, custom_id="cairn:b:move")
+    assert (refused.ephemeral, refused.text) == (True, said(stranger, "refusal-not-seated"))
+    assert (await cairn.tables.get(1)).channel_id != int(elsewhere.id)
+    elsewhere.permit(send_messages=False)
+    denied = await other.click(shown, custom_id="cairn:b:move")
+    assert said(other, "permission-send-messages") in denied.text
+    elsewhere.permit(send_messages=None)
+    brought = await other.click(shown, custom_id="cairn:b:move")
+    assert brought.text == said(other, "said-moved", table="1")
+    there = Table(sandbox, [alice, bob], elsewhere)
+    board = await there.board()
+    assert board.pings == [other.id]
+    await there.turn()
+    assert len(there.boards) == 2
+
+    elsewhere.delete()
+    await typed(actor, actor.private)
+    await sandbox.until(lambda: len(notes(alice)) == len(notes(bob)) == 2)
+
+
+async def test_closed_dms_never_block_a_game(cairn, sandbox, people, games):
+    alice, bob = people[:2]
+    bob.close_dms()
+    table = await Table.start(sandbox, [alice, bob])
+
+    def notices():
+        return [post for post in table.posts if said(None, "notice-hand-blocked", who=bob.name) in post.text]
+
+    await sandbox.until(notices)
+    for _ in range(4):
+        await table.turn()
+    await sandbox.settled()
+    assert len(notices()) == 1, "the table is told once"
+    assert bob.dms() == []
+    hand = await bob.click(await table.board(), custom_id="cairn:b:hand")
+    assert (hand.ephemeral, len(hand.pictures)) == (True, 1)
+    bob.close_dms(closed=False)
+    for _ in range(2):
+        await table.turn()
+    (delivered,) = await sandbox.until(bob.dms)
+    assert delivered.pictures
+    bob.close_dms()
+    for _ in range(2):
+        await table.turn()
+
+
+async def test_a_second_table_gets_a_thread(cairn, sandbox, people, games):
+    first = await Table.lobby(sandbox, people[:1])
+    opened = await people[1].slash("/table open", game="lost_cities")
+    (thread,) = games.threads
+    assert opened.text == said(people[1], "said-opened", table="2", channel=f"<#{thread.id}>")
+    assert people[1].name in thread.name
+    second = Table(sandbox, people[1:3], thread)
+    lobby = await sandbox.until(lambda: second.posts and second.posts[-1])
+    await people[2].click(lobby, custom_id="cairn:b:join")
+    await people[1].slash("/table start", channel=thread)
+    await second.board()
+    for _ in range(2):
+        await second.turn()
+    taken = await people[0].slash("/table open", channel=thread, game="lost_cities")
+    assert taken.text == said(people[0], "refusal-channel-taken")
+    found = await cairn.tables.get(1), await cairn.tables.get(2)
+    assert [table.status for table in found] == [Status.LOBBY, Status.RUNNING]
+    assert len(first.posts) == 1
+    thread.archive()
+    await second.turn()
