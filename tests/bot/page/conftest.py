@@ -23,13 +23,18 @@ DESKTOP = (1280, 800)
 Open = Callable[..., Awaitable[Page]]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
+def chromium() -> str:
+    """The browser's program; without one the test is skipped."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None:
         pytest.skip("the page is tested in Chromium, and none is installed")
+    return found
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        started = await playwright.chromium.launch(executable_path=found, args=FLAGS)
+        started = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield started
         await started.close()
 

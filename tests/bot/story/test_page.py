@@ -1,0 +1,111 @@
+"""A table as two people play it in their browsers, one at a desk and one, in German, on a phone.
+
+Screenshots of the way lie in ``artefacts/`` afterwards, to be looked at.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, async_playwright, expect
+
+from bot.sandbox.driver import User
+from tests.bot.page.conftest import DESKTOP, FLAGS, chromium
+
+PHONE = (400, 800)
+ARTEFACTS = Path(__file__).parents[3] / "artefacts"
+Open = Callable[[User, tuple[int, int]], Awaitable[Page]]
+
+
+@pytest.fixture
+async def visit(sandbox, games) -> AsyncIterator[Open]:
+    """Opens the page as somebody. Whatever goes wrong in it fails the test."""
+    wrong: list[str] = []
+
+    async def visit(user: User, size: tuple[int, int]) -> Page:
+        phone: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+        context = await browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, **(phone if size == PHONE else {})
+        )
+        context.set_default_timeout(20_000)
+        context.on("weberror", lambda error: wrong.append(str(error.error)))
+        context.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
+        page = await context.new_page()
+        await page.goto(f"{sandbox.url}/?user={user.id}&channel={games.id}")
+        return page
+
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield visit
+        await browser.close()
+    assert wrong == []
+
+
+async def test_two_people_play_in_their_browsers(cairn, sandbox, people, visit):
+    expect.set_options(timeout=20_000)
+    alice, bob = await visit(people[0], DESKTOP), await visit(people[1], PHONE)
+    await alice.locator(".composer-text").press_sequentially("/table o")
+    await expect(alice.get_by_role("option").first).to_contain_text("/table open")
+    await alice.keyboard.press("Enter")
+    await alice.get_by_role("option", name="Lost Cities").click()
+    await alice.keyboard.press("Enter")
+    await expect(_private(alice)).to_contain_text("Table 1 is open")
+    await expect(alice.get_by_role("button", name="Join")).to_be_visible()
+    await shot(alice, "lobby")
+
+    await bob.get_by_role("button", name="Join").tap()
+    await expect(_private(bob)).to_contain_text("Du sitzt an Tisch 1")
+    start = alice.get_by_role("button", name="Start")
+    await expect(start).to_be_enabled()
+    await start.click()
+
+    await expect(_board(alice).get_by_role("img")).to_have_attribute("alt", re.compile("bob"))
+    await shot(alice, "board")
+    await expect(bob.locator(".message.calls-me")).to_contain_text("@bob, it is your turn")
+    await shot(bob, "board-phone")
+    await bob.get_by_role("button", name="Take turn").tap()
+    panel = _private(bob)
+    await expect(panel.get_by_role("img")).to_have_attribute("alt", re.compile("Deine Hand"))
+    await shot(bob, "panel-phone")
+    await panel.get_by_role("button", name="Ablegen").tap()
+    await shot(bob, "menu-phone")
+    await bob.get_by_role("option").first.tap()
+    await expect(panel.get_by_role("button", name="Zurücknehmen")).to_be_visible()
+    await panel.get_by_role("button", name="Vom Nachziehstapel").tap()
+    await expect(panel).to_contain_text("gewartet wird auf alice")
+    await shot(bob, "panel-done-phone")
+
+    await expect(alice.locator(".message.calls-me")).to_contain_text("@alice, it is your turn")
+    await expect(alice.get_by_role("button", name="Take turn")).to_have_count(1)
+    await shot(alice, "board-next")
+    await alice.get_by_role("button", name="Take turn").click()
+    panel = _private(alice)
+    await panel.get_by_role("button", name="Discard").click()
+    await alice.get_by_role("option").first.click()
+    await expect(panel.get_by_role("button", name="Undo")).to_be_visible()
+    await shot(alice, "panel")
+    await panel.get_by_role("button", name="Draw from the draw pile").click()
+    await expect(panel).to_contain_text("waiting for bob")
+    for page, person, words in ((alice, people[0], "Your hand"), (bob, people[1], "Deine Hand")):
+        await page.goto(f"{sandbox.url}/?user={person.id}&channel={person.private.id}")
+        await expect(page.locator(".message").get_by_role("img")).to_have_attribute("alt", re.compile(words))
+        await shot(page, "hand-phone" if page is bob else "hand")
+
+
+def _private(page: Page) -> Locator:
+    return page.locator(".message.ephemeral").last
+
+
+def _board(page: Page) -> Locator:
+    return page.locator(".message", has=page.get_by_role("button", name="Take turn")).last
+
+
+async def shot(page: Page, name: str) -> None:
+    """Keeps a picture of ``page`` as it is now."""
+    ARTEFACTS.mkdir(exist_ok=True)
+    await page.wait_for_function("[...document.images].every(image => image.complete)")
+    await page.screenshot(path=ARTEFACTS / f"page-{name}.png")
