@@ -1,0 +1,74 @@
+"""The commands as Discord was told them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.client import PERMISSIONS
+from bot.sandbox.validate.commands import CHAT, check_commands
+from bot.words import LANGUAGES
+
+README = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
+GUILD, PRIVATE = 0, 1
+
+
+@pytest.fixture
+async def told(cairn, sandbox) -> list[dict[str, Any]]:
+    """The body of the request that registered all commands."""
+    (request,) = [r for r in sandbox.server.requests if (r.method, r.route.split("/")[-1]) == ("PUT", "commands")]
+    return request.body
+
+
+def named(commands: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Every command, subcommand, option and choice."""
+    for command in commands:
+        yield command
+        yield from named(command.get("options") or [])
+        yield from named(command.get("choices") or [])
+
+
+async def test_the_commands_that_discord_is_told(told, cairn, sandbox, alice, bob):
+    check_commands(told)
+    assert {command["name"] for command in told} == {
+        "table", "play", "hand", "board", "log", "rules", "mygames", "settings",
+    }  # fmt: skip
+    assert {option["name"] for option in told[0]["options"]} == {
+        "open", "join", "leave", "start", "close", "kick", "replace", "undo", "nudge", "info",
+    }  # fmt: skip
+
+    for part in named(told):
+        for language in LANGUAGES[1:]:
+            assert part["name_localizations"][language], part["name"]
+            if "description" in part:
+                assert part["description_localizations"][language] != part["description"], part["name"]
+
+    anywhere = {command["name"] for command in told if PRIVATE in _contexts(command)}
+    assert anywhere == {command["name"] for command in told} - {"table"}
+    assert all(command["type"] == CHAT and GUILD in _contexts(command) for command in told)
+
+    found = await bob.autocomplete("/table info", focused="table")
+    assert found == []
+
+
+def _contexts(command: dict[str, Any]) -> list[int]:
+    return command.get("contexts") or ([GUILD, PRIVATE] if command.get("dm_permission", True) else [GUILD])
+
+
+async def test_the_readme_names_them_all_and_asks_for_what_is_used(told):
+    typed = set(re.findall(r"`(/?[a-z ]+)`", README))
+    for command in told:
+        subcommands = [option["name"] for option in command.get("options", ()) if option["type"] == CHAT]
+        for name in subcommands:
+            assert {name, f"/{command['name']} {name}"} & typed, name
+        if not subcommands:
+            assert f"/{command['name']}" in typed
+    (asked,) = re.findall(r"permissions=(\d+)", README)
+    assert int(asked) == PERMISSIONS.value
+    for permission, granted in PERMISSIONS:
+        title = permission.replace("_", " ").title().replace(" In ", " in ").replace("Read Messages", "View Channels")
+        assert (f"*{title}*" in README.replace("\n", " ")) == granted, title
