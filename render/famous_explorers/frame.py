@@ -6,20 +6,24 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import NamedTuple
 
-from games.famous_explorers.world import Node, World
+from games.famous_explorers.world import Edge, Node, World
 from render.canvas import Box, Point
 
 WIDTH = 1400
 """Of every picture, in pixels."""
 ROOMY = 490.0
 """How many map units a close-up is wide: at this width names are 40 pixels high."""
+WIDTHS = (ROOMY, 600.0, 720.0)
+"""How wide close-ups may become where there would be more than ``MOST`` of them."""
+MOST = 3
+"""Close-ups in one picture."""
 LOW, HIGH = 230.0, 380.0
 """The least and the greatest height of a close-up, in map units."""
 TALLEST = 1000
 """Of a close-up, in pixels."""
 ALONE = 270.0
 """The least height of the only close-up in a picture."""
-MARGIN = 34.0
+MARGIN = 18.0
 """Air around what a close-up is about."""
 RADIUS, START_RADIUS = 11.0, 14.0
 """How far the circles of nodes reach, in map units."""
@@ -67,15 +71,25 @@ def union(one: Box, other: Box) -> Box:
     return around([(one.x, one.y), (one.right, one.bottom), (other.x, other.y), (other.right, other.bottom)])
 
 
-def clusters(boxes: Sequence[Box]) -> list[Box]:
-    """Boxes that fit one close-up together become one; what lies nearest first, in a fixed order."""
+def views(world: World, boxes: Sequence[Box]) -> list[Frame]:
+    """The close-ups that show ``boxes``: as few and as large as can be; the whole map where that takes too many."""
+    for wide in WIDTHS:
+        about = clusters(boxes, wide)
+        if len(about) <= MOST:
+            low = LOW if len(about) > 1 else ALONE
+            return [close(world, box, low=low) for box in about]
+    return [whole(world)]
+
+
+def clusters(boxes: Sequence[Box], wide: float) -> list[Box]:
+    """Boxes that fit one close-up ``wide`` map units wide become one; what lies nearest first, in a fixed order."""
     found = list(boxes)
     while True:
         pairs = [
             (joined.w + joined.h, i, j, joined)
             for i in range(len(found))
             for j in range(i + 1, len(found))
-            if fits(joined := union(found[i], found[j]))
+            if _fits(joined := union(found[i], found[j]), wide)
         ]
         if not pairs:
             return found
@@ -84,9 +98,8 @@ def clusters(boxes: Sequence[Box]) -> list[Box]:
         del found[j]
 
 
-def fits(box: Box) -> bool:
-    """Whether a close-up holds ``box`` at full size."""
-    return box.w + 2 * MARGIN <= ROOMY and box.h + 2 * MARGIN <= HIGH
+def _fits(box: Box, wide: float) -> bool:
+    return box.w + 2 * MARGIN <= wide and box.h + 2 * MARGIN <= wide * HIGH / ROOMY
 
 
 def close(world: World, about: Box, *, low: float = LOW, margin: float = MARGIN) -> Frame:
@@ -105,19 +118,28 @@ def _inside(start: float, length: float, limit: float) -> float:
 
 def region(world: World, key: str) -> list[Frame]:
     """The part of the map with all places of region ``key`` and their names; two parts where the cut runs through."""
-    about = sorted((_with_label(node) for node in world.nodes if node.region == key), key=lambda box: box.x)
+    about = sorted((rooms(node)[0] for node in world.nodes if node.region == key), key=lambda box: box.x)
     far = max(range(1, len(about)), key=lambda i: about[i].x - about[i - 1].right, default=0)
     whole_width = reduce(union, about).w
     halves = [about[:far], about[far:]] if whole_width > world.width * 0.6 else [about]
     return [close(world, reduce(union, half), margin=14) for half in halves]
 
 
-def _with_label(node: Node) -> Box:
-    """The room a node and its name take."""
-    box = around(spots(node)).inset(-RADIUS)
-    return (
-        box if node.label is None else union(box, Box(node.label.x, node.label.y, node.label.width, node.label.height))
-    )
+def rooms(node: Node) -> list[Box]:
+    """The room a node takes with its name; of a wrap dot that of each half."""
+    found = [around([spot]).inset(-RADIUS) for spot in spots(node)]
+    if node.label is not None:
+        found[0] = union(found[0], Box(node.label.x, node.label.y, node.label.width, node.label.height))
+    return found
+
+
+def room_of_edge(world: World, edge: Edge) -> Box:
+    """The room a connection takes with its ends and their names."""
+    box = around(world.line(edge)).inset(-RADIUS)
+    for key in (edge.a, edge.b):
+        if world.by_key[key].wrap is None:
+            box = union(box, rooms(world.by_key[key])[0])
+    return box
 
 
 def start(world: World) -> Frame:

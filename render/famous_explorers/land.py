@@ -109,18 +109,18 @@ def pieces(map_name: str) -> tuple[Piece, ...]:
     for ring in outlines(map_name).land:
         box = around(ring)
         if box.w * box.h > MAINLAND:
-            found += _divided(ring, _seeds([place for place in places if _on(ring, place[0])]))
+            found += _divided(ring, _seeds([place for place in places if on(ring, place[0])]))
         else:
             found += _divided(ring, _one(ring, places))
     return tuple(found)
 
 
-def _on(ring: Ring, point: Point) -> bool:
-    """Whether a point lies on a land or at its shore."""
+def on(ring: Ring, point: Point, shore: float = SHORE) -> bool:
+    """Whether a point lies on a land or at its ``shore``."""
     x, y = point
     inside = False
     for (ax, ay), (bx, by) in pairwise((*ring, ring[0])):
-        if abs(ax - x) < SHORE and abs(ay - y) < SHORE:
+        if abs(ax - x) < shore and abs(ay - y) < shore:
             return True
         if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
             inside = not inside

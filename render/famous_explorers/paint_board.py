@@ -13,7 +13,7 @@ from games.famous_explorers.world import REGIONS, World
 from render.canvas import Box, Canvas, Layer, text_width
 from render.famous_explorers import frame as frames
 from render.famous_explorers import layout, paint_map
-from render.famous_explorers.frame import WIDTH, Frame, spots
+from render.famous_explorers.frame import WIDTH, spots
 from render.famous_explorers.style import CARD, COLOURS, HUES, player, ticket
 from render.famous_explorers.words import around, signed
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, Colour
@@ -21,8 +21,6 @@ from render.scene import Picture, Say
 
 BETWEEN = 12
 """Pixels between close-ups of one picture."""
-MOST = 3
-"""Close-ups in one picture."""
 
 
 def whole(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
@@ -48,10 +46,10 @@ def part(view: View, say: Say, region: str, title: Text, touched: Collection[str
 def changed(view: View, say: Say, touched: Collection[str], alt: str) -> Picture | None:
     """What changed, large; None where nothing on the map did."""
     world = world_of(view.map)
-    found = windows(world, list(changes(world, touched)))
-    if not found:
+    about = list(changes(world, touched))
+    if not about:
         return None
-    canvas = stacked([paint_map.draw(view, say, frame, touched) for frame in found])
+    canvas = stacked([paint_map.draw(view, say, frame, touched) for frame in frames.views(world, about)])
     return canvas.picture(alt, COLOURS)
 
 
@@ -61,16 +59,9 @@ def changes(world: World, touched: Collection[str]) -> Iterator[Box]:
     for key in sorted(touched):
         kind, *_, last = key.split(":")
         if kind in {"arrow", "block"} and last in edges:
-            yield frames.around(world.line(edges[last]))
+            yield frames.room_of_edge(world, edges[last])
         elif kind in {"node", "mark"} and last in world.by_key:
-            yield from (frames.around([spot]) for spot in spots(world.by_key[last]))
-
-
-def windows(world: World, boxes: Sequence[Box]) -> list[Frame]:
-    """The close-ups that show ``boxes``: as few as can be, the last ones left out where there are too many."""
-    about = frames.clusters(boxes)[:MOST]
-    low = frames.LOW if len(about) > 1 else frames.ALONE
-    return [frames.close(world, box, low=low) for box in about]
+            yield from frames.rooms(world.by_key[last])
 
 
 def stacked(canvases: Sequence[Canvas], height: int = 0) -> Canvas:
@@ -117,11 +108,12 @@ def _player(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, *, t
 
 def _figures(canvas: Canvas, seat: SeatView, box: Box, ink: Colour) -> None:
     """Score, tickets and cards in hand, spread over ``box``."""
-    scale = min(1.0, box.w / 236)
     figures = (("star", 30.0, signed(seat.score), 42.0, ink), ("", 34.0, str(seat.tickets), 34.0, INK),
                ("hand", 38.0, str(seat.cards), 34.0, INK))  # fmt: skip
-    widths = [scale * (size + 6 + text_width(words, high, bold=True)) for _, size, words, high, _ in figures]
-    gap = max(3.0, min(34.0, (box.w - sum(widths)) / 2))
+    widths = [size + 6 + text_width(words, high, bold=True) for _, size, words, high, _ in figures]
+    scale = min(1.0, box.w / 236, (box.w - 12) / sum(widths))
+    widths = [scale * wide for wide in widths]
+    gap = min(34.0, (box.w - sum(widths)) / 2)
     x, y = box.x, box.centre[1]
     for (icon, full, words, high, fill), wide in zip(figures, widths, strict=True):
         size = full * scale
@@ -177,6 +169,6 @@ def _tickets(canvas: Canvas, view: View, say: Say, box: Box) -> None:
 def _two_lines(canvas: Canvas, box: Box, words: str, size: float, ink: Colour, *, bold: bool = True) -> None:
     """Words in the middle of a box's height, on two lines where one is not enough."""
     step = size * 1.15
-    lines = 1 if text_width(words, size, bold=bold) <= box.w or not {" ", "-"} & set(words) else 2
+    lines = 1 if text_width(words, size, bold=bold) <= box.w or " " not in words else 2
     room = Box(box.x, box.centre[1] - step * lines / 2, box.w, step * lines + 1)
-    canvas.paragraph(room, words, size, ink, bold=bold, leading=1.15, least=17)
+    canvas.paragraph(room, words, size, ink, bold=bold, leading=1.15, least=13)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from games.engine import Decision
 from games.famous_explorers.maps import world_of
-from games.famous_explorers.view import View
+from games.famous_explorers.view import Target, View
 from games.famous_explorers.world import World
 from render.canvas import Box
 from render.famous_explorers import frame as frames
 from render.famous_explorers import paint_map, words
-from render.famous_explorers.frame import Frame
-from render.famous_explorers.paint_board import MOST, stacked
+from render.famous_explorers.paint_board import stacked
 from render.famous_explorers.paint_map import Extra
 from render.famous_explorers.style import COLOURS
 from render.scene import Picture, Say
@@ -33,22 +32,13 @@ def draw(view: View, decision: Decision, say: Say, letters: Mapping[str, str]) -
     shown = {target.target for target in targets}
     on_map = {node: letter for node, letter in letters.items() if marking or node in shown}
     extra = Extra(on_map, targets, own)
-    found = [frames.whole(world)] if marking else windows(view, extra)
+    found = [frames.whole(world)] if marking else frames.views(world, list(_parts(world, targets)))
     canvas = stacked([paint_map.draw(view, say, frame, (), extra) for frame in found])
     return canvas.picture(words.lettered(view, say, on_map, arrows=bool(targets)), COLOURS)
 
 
-def windows(view: View, extra: Extra) -> list[Frame]:
-    """Close-ups of everything an arrow could be laid on; the whole map where that takes too many."""
-    world = world_of(view.map)
-    about = frames.clusters(list(_parts(world, extra)))
-    if len(about) > MOST:
-        return [frames.whole(world)]
-    low = frames.LOW if len(about) > 1 else frames.ALONE
-    return [frames.close(world, box, low=low) for box in about]
-
-
-def _parts(world: World, extra: Extra) -> Iterator[Box]:
+def _parts(world: World, targets: Sequence[Target]) -> Iterator[Box]:
+    """The parts of the map where arrows could be laid."""
     edges = {edge.key: edge for edge in world.edges}
-    for key in dict.fromkeys(target.edge for target in extra.targets):
-        yield frames.around(world.line(edges[key]))
+    for key in dict.fromkeys(target.edge for target in targets):
+        yield frames.room_of_edge(world, edges[key])
