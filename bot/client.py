@@ -21,6 +21,7 @@ from bot.tables.model import Table
 from bot.ui.commands import Catalogues
 from bot.ui.desk import NEEDED, Desk
 from bot.ui.items import CairnButton, CairnMenu, Handlers
+from bot.ui.once import Once
 from bot.ui.reply import command_failed
 from bot.words import Words
 
@@ -47,7 +48,14 @@ PERMISSIONS = discord.Permissions(
 
 
 class Tree(app_commands.CommandTree["Cairn"]):
-    """The commands; what escapes one becomes a kind line, not silence."""
+    """The commands, each delivery taken once; what escapes one becomes a kind line, not silence."""
+
+    def __init__(self, client: Cairn) -> None:
+        super().__init__(client)
+        self._once = Once()
+
+    async def interaction_check(self, interaction: discord.Interaction[Cairn], /) -> bool:
+        return self._once.first(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Cairn], error: app_commands.AppCommandError, /) -> None:
         if interaction.type is discord.InteractionType.autocomplete:

@@ -15,6 +15,7 @@ from discord import ui
 
 from bot.tables.refusal import Refusal
 from bot.ui.ids import PATTERN, Id, parsed
+from bot.ui.once import Once
 from bot.ui.reply import Reply
 
 
@@ -35,6 +36,7 @@ class Handlers:
 
     def __init__(self) -> None:
         self._by_verb: dict[str, Handler] = {}
+        self._once = Once()
 
     def add(self, **handlers: Handler) -> None:
         """Registers handlers by verb (``_`` for ``-``)."""
@@ -45,7 +47,9 @@ class Handlers:
             self._by_verb[verb] = handler
 
     async def handle(self, press: Press) -> None:
-        """Does what the press's verb stands for; says so where this version knows no such verb any more."""
+        """Does what the press's verb stands for, once; says so where this version knows no such verb any more."""
+        if not self._once.first(press.interaction):
+            return
         handler = self._by_verb.get(press.id.verb)
         if handler is not None:
             await handler(press)

@@ -6,7 +6,6 @@ from datetime import timedelta
 
 from bot.client import Cairn
 from bot.sandbox.driver import Channel, User
-from bot.sandbox.server import Server
 from bot.tables.desk import utc_now
 from bot.tables.model import Entry, EntryKind
 from bot.words import Words, language_of
@@ -42,11 +41,3 @@ def later(cairn: Cairn, **time: float) -> None:
     """Lets the bot believe that so much time has passed since the test began."""
     cairn.tables._now = cairn._outbox._now = lambda: utc_now() + timedelta(**time)
     cairn._outbox.wake()
-
-
-def expect(server: Server, *codes: int) -> None:
-    """Takes it that requests were answered with these error codes, and forgets them, so that others are noticed."""
-    wanted = [request for request in server.requests if request.status >= 400 and request.answer["code"] in codes]
-    assert {request.answer["code"] for request in wanted} == set(codes)
-    for request in wanted:
-        server.requests.remove(request)

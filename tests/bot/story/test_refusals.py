@@ -10,12 +10,13 @@ import pytest
 
 from bot.client import Cairn
 from bot.sandbox.driver import NotPossible
+from bot.sandbox.server import Request
 from bot.tables.model import Status
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
 from bot.ui.message import Message, layout, row
 from tests.bot.story.conftest import steady
-from tests.bot.story.helpers import expect, moves, said
+from tests.bot.story.helpers import GAME, moves, said
 from tests.bot.story.table import Table, choices, key, press
 
 NUMBER = re.compile(r"\*\*([0-9a-f]{6})\*\*")
@@ -209,7 +210,32 @@ async def test_a_click_delivered_twice_counts_once(cairn, sandbox, people):
     assert [entry.key for entry in made[:2]] == [key(discard), "draw-pile"]
     assert len(table.boards) == 2
     assert typed.text
-    expect(sandbox.server, 40060)
+    assert not _answered_again(sandbox)
+
+
+async def test_whatever_is_delivered_twice_is_answered_once(cairn, sandbox, people):
+    """The second delivery's refusal (it was done already) never stands in the place of the first one's answer."""
+    table = await Table.start(sandbox, people[:2])
+    actor, other = table.actor, table.other
+    sandbox.faults.twice()
+    assert (await other.slash("/table nudge")).text == said(other, "said-nudged")
+    sandbox.faults.twice()
+    opened = await other.slash("/table open", game=GAME)
+    await sandbox.settled()
+    (thread,) = table.channel.threads
+    assert opened.text == said(other, "said-opened", table="2", channel=f"<#{thread.id}>")
+    (lobby,) = Table(sandbox, [other, actor], thread).posts
+    sandbox.faults.twice()
+    assert (await actor.click(lobby, custom_id="cairn:b:join")).text == said(actor, "said-joined", table="2")
+    await sandbox.until(lambda: not lobby.button(custom_id="cairn:b:start").disabled)
+    sandbox.faults.twice()
+    assert (await other.click(lobby, custom_id="cairn:b:start")).text == said(other, "said-started", table="2")
+    await sandbox.settled()
+    assert not _answered_again(sandbox)
+
+
+def _answered_again(sandbox) -> list[Request]:
+    return [request for request in sandbox.server.requests if request.status == 400]
 
 
 async def test_every_button_is_alive_after_a_restart(sandbox, settings, people, games):
