@@ -207,17 +207,17 @@ class TableCog(
         settings = await self.desk.store.guild_settings(interaction.guild_id)
         _check_may_open(interaction, settings, reply.words)
         await self._check_permissions(reply)
-        channel_id = await self._place(interaction, game, settings)
-        table = await self.tables.open(
-            interaction.guild_id,
-            channel_id,
+        guild_id, once = interaction.guild_id, str(interaction.id)
+        table = await self.tables.opened(guild_id, interaction.user.id, once) or await self.tables.open(
+            guild_id,
+            await self._place(interaction, game, settings),
             asker(interaction),
             game,
             msgspec.to_builtins(options),
             await self.desk.public_language(interaction),
-            str(interaction.id),
+            once,
         )
-        await self._say(reply, "said-opened", table, channel=f"<#{channel_id}>")
+        await self._say(reply, "said-opened", table, channel=f"<#{table.channel_id}>")
 
     async def _place(self, interaction: discord.Interaction, game: str, settings: GuildSettings) -> int:
         """The channel the new table lives in: this one, or a thread of its own where it is taken or so settled."""

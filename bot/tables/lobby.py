@@ -22,6 +22,14 @@ LOBBY_ERRANDS = (Draft(Kind.LOBBY),)
 class Lobby(Desk):
     """Tables that wait for players."""
 
+    async def opened(self, guild_id: int, owner_id: int, once: str) -> Table | None:
+        """The table that ``once`` has opened; None where it may open one. Raises Refusal where it may not."""
+        if (before := await self._store.opened_by(once)) is not None:
+            return before
+        if await self._store.live_owned(guild_id, owner_id) >= OPEN_LIMIT:
+            raise Refusal("refusal-too-many-tables", limit=OPEN_LIMIT)
+        return None
+
     async def open(
         self,
         guild_id: int,
@@ -34,10 +42,8 @@ class Lobby(Desk):
     ) -> Table:
         """A new table with its owner on the first seat. Its lobby message is posted by way of the outbox."""
         checked = self._options(self._game(game), options)
-        if (before := await self._store.opened_by(once)) is not None:
+        if (before := await self.opened(guild_id, owner.user_id, once)) is not None:
             return before
-        if await self._store.live_owned(guild_id, owner.user_id) >= OPEN_LIMIT:
-            raise Refusal("refusal-too-many-tables", limit=OPEN_LIMIT)
         now = self._now()
         table = Table(
             id=0,

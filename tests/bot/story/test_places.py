@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.lobby import OPEN_LIMIT
 from bot.tables.model import Status
 from tests.bot.story.helpers import later, moves, said, typed
 from tests.bot.story.table import Table
@@ -171,5 +172,10 @@ async def test_a_second_table_gets_a_thread(cairn, sandbox, people, games):
     found = await cairn.tables.get(1), await cairn.tables.get(2)
     assert [table.status for table in found] == [Status.LOBBY, Status.RUNNING]
     assert len(first.posts) == 1
+    for _ in range(OPEN_LIMIT - 1):
+        await people[1].slash("/table open", game="lost_cities")
+    many = await people[1].slash("/table open", game="lost_cities")
+    assert many.text == said(people[1], "refusal-too-many-tables", limit=OPEN_LIMIT)
+    assert len(games.threads) == OPEN_LIMIT, "no thread is made for a table that may not be opened"
     thread.archive()
     await second.turn()
