@@ -66,6 +66,8 @@ def changes(world: World, touched: Collection[str]) -> Iterator[Box]:
 
 def stacked(canvases: Sequence[Canvas], height: int = 0) -> Canvas:
     """Finished canvases below each other, on one to be drawn on; ``height`` where there is to be room below."""
+    if len(canvases) == 1 and not height:
+        return canvases[0]
     layers = [canvas.layer() for canvas in canvases]
     images = [layer.image.reduce(layer.scale) if layer.scale > 1 else layer.image for layer in layers]
     total = sum(image.height for image in images) + BETWEEN * (len(images) - 1)
