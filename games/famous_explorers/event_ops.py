@@ -146,6 +146,8 @@ def go_back(state: State, effect: Effect, log: Log) -> None:
 
 def _commissions(state: State, seat: int, mark: str) -> list[str]:
     owner = state.seats[seat]
+    if mark not in owner.marks:
+        return []  # its card has been scored out of turn while its owner was choosing
     others = [place for place in owner.marks if place != mark]
     return [place for place in owner.hand if place not in owner.marks and why_no_mark(state, place, others) is None]
 

@@ -320,6 +320,16 @@ def test_a_commission_obeys_the_rule_of_marks():
     assert open_keys(play(state, "0:commission-e")) == {"commission-e.c", "back"}
 
 
+def test_a_mark_scored_while_its_commission_is_chosen_moves_no_more():
+    """Found by random play: a late card was scored between the two choices of a commission."""
+    start = shop(ROAD, "b h d", "f", events="new-commission", marks=("h", ""), blue="london a b c d e f g h")
+    start.options = ON_LATE
+    chosen = play(start, "0:play-new-commission 0:commission-h")
+    check(chosen, open={"commission-h.d", "back"})
+    check(play(chosen, "0:score-h"), asked="ask-commission-to", open={"back"}, scores=(2, 0))
+    check(play(chosen, "0:score-h 0:back 0:back"), asked="ask-turn", events=("new-commission", ""))
+
+
 def test_cards_drawn_late_are_late():
     start = shop(ROAD, "h g", "f", offers="letters-of-introduction", deck="a d", blue="london a b", options=ON_LATE)
     state = play(start, "0:buy-letters-of-introduction 0:exchange-h 0:done")
