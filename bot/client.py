@@ -73,6 +73,7 @@ class Cairn(commands.AutoShardedBot):
     tables: Tables
     store: Store
     desk: Desk
+    _speaker: Speaker
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -109,7 +110,8 @@ class Cairn(commands.AutoShardedBot):
             self.tree.copy_global_to(guild=guild)
             await self.tree.sync(guild=guild)
         await self.tree.sync()
-        self._outbox = Outbox(self.store, Speaker(self, self.tables, self.store, self.painter))
+        self._speaker = Speaker(self, self.tables, self.store, self.painter)
+        self._outbox = Outbox(self.store, self._speaker)
         self._outbox.start()
         self._clock = Clock(self.store, self.tables)
         self._clock.start()
@@ -119,6 +121,19 @@ class Cairn(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Says once more in the log that everything stands."""
         log.info("Connected as %s on %d servers", self.user, len(self.guilds))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Tells the players of the channel's table at once; a deletion that is missed is noticed at the next post."""
+        await self._channel_deleted(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread."""
+        await self._channel_deleted(thread.thread_id)
+
+    async def _channel_deleted(self, channel_id: int) -> None:
+        table = await self.tables.at(channel_id)
+        if table is not None and table.live:
+            await self._speaker.tell_channel_gone(table)
 
     async def shutdown(self) -> None:
         """Stops taking clicks, finishes what is in hand, says what can be said soon; the outbox keeps the rest."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -13,7 +14,7 @@ import msgspec
 
 from bot.painter import Canvas, Painter
 from bot.post.errand import Errand, Kind, Post, Sent, TryLater, Undeliverable
-from bot.tables.model import Position, Status, Table
+from bot.tables.model import Position, Seat, Status, Table
 from bot.ui import status as compose
 from bot.ui.hand import delivered_hand, last_hand
 from bot.ui.message import Message, line
@@ -54,6 +55,7 @@ class Speaker:
         self._tables = tables
         self._store = store
         self._painter = painter
+        self._telling = asyncio.Lock()
 
     async def send(self, errand: Errand) -> Sent:
         """Says ``errand``; see :meth:`bot.post.errand.Sender.send`."""
@@ -152,7 +154,7 @@ class Speaker:
         for seat in table.seats:
             post = await self._store.post(table.id, Kind.HAND, seat.seat)
             if post is not None:
-                words = compose.words_for(table, language_of(seat.locale))
+                words = compose.words_for(table, await self._language(seat))
                 await self._edit(post, last_hand(position, words, "".join(_read(post).alts)), keep_pictures=True)
 
     async def _hand(self, errand: Errand) -> Sent:
@@ -161,14 +163,13 @@ class Speaker:
         seat = table.seats[errand.seat or 0]
         if not await self._wants_hands(table, seat.user_id):
             return Sent()
-        own = await self._store.user_settings(seat.user_id)
-        language = own.language or language_of(seat.locale)
+        language = await self._language(seat)
         picture = await self._painter.hand(_canvas(table, language), position.view(seat.seat))
         if picture is None:
             return Sent()
         body = msgspec.json.encode(Shown(alts=(picture.alt,))).decode()
         old = await self._store.post(table.id, Kind.HAND, seat.seat)
-        message = partial(delivered_hand, position, compose.words_for(table, language), picture)
+        message = partial(delivered_hand, position, seat.seat, compose.words_for(table, language), picture)
         if old is not None and await self._edit(old, message()):
             return Sent((msgspec.structs.replace(old, revision=table.revision, body=body),))
         channel = await self._client.create_dm(discord.Object(seat.user_id))
@@ -217,6 +218,10 @@ class Speaker:
         touched = {piece for event in events if event.seats is None for piece in event.touched}
         return list(await self._painter.board(_canvas(position.table), position.view(None), touched=touched))
 
+    async def _language(self, seat: Seat) -> str:
+        """The language of what ``seat`` alone reads."""
+        return (await self._store.user_settings(seat.user_id)).language or language_of(seat.locale)
+
     async def _wants_hands(self, table: Table, user_id: int) -> bool:
         own = (await self._store.user_settings(user_id)).dm_hands
         return (await self._store.guild_settings(table.guild_id)).dm_hands if own is None else own
@@ -230,7 +235,7 @@ class Speaker:
             sent = await channel.send(nonce=errand.nonce, **message().for_send())
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL and kind != Kind.LOBBY:
-                await self._tell_channel_gone(table)
+                await self.tell_channel_gone(table)
             raise
         post = Post(
             table_id=table.id,
@@ -267,15 +272,17 @@ class Speaker:
         except (discord.HTTPException, discord.RateLimited) as error:
             log.info("A message of table %d could not be deleted: %s", post.table_id, error)
 
-    async def _tell_channel_gone(self, table: Table) -> None:
+    async def tell_channel_gone(self, table: Table) -> None:
         """Tells each player once, by direct message, that the channel is gone and how the game goes on."""
-        if await self._store.post(table.id, GONE) is not None:
-            return
-        await self._store.record_posts(
-            [Post(table_id=table.id, kind=GONE, channel_id=table.channel_id, message_id=0, revision=table.revision)]
-        )
+        async with self._telling:
+            if await self._store.post(table.id, GONE) is not None:
+                return
+            told = Post(
+                table_id=table.id, kind=GONE, channel_id=table.channel_id, message_id=0, revision=table.revision
+            )
+            await self._store.record_posts([told])
         for seat in table.seats:
-            words = compose.words_for(table, language_of(seat.locale))
+            words = compose.words_for(table, await self._language(seat))
             note = words.say("channel-gone", game=text("game-name"), table=str(table.id))
             try:
                 channel = await self._client.create_dm(discord.Object(seat.user_id))

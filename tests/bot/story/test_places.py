@@ -95,13 +95,13 @@ async def test_a_table_survives_its_channel(cairn, sandbox, people, games):
     shown = await alice.slash("/table info", channel=elsewhere, table="1")
     assert not shown.buttons, "nothing to be brought here while the channel is there"
     games.delete()
-    await actor.click(actor.dms()[0], custom_id="cairn:b:turn")
-    await typed(actor, actor.private)
 
     def notes(user):
         return [m for m in user.dms() if said(user, "channel-gone", game="Lost Cities", table="1") == m.text]
 
     await sandbox.until(lambda: notes(alice) and notes(bob))
+    await actor.click(actor.dms()[0], custom_id="cairn:b:turn")
+    await typed(actor, actor.private)
     await sandbox.settled()
     assert len(await moves(cairn)) == 2
     assert [len(notes(user)) for user in (alice, bob)] == [1, 1], "once"
@@ -123,9 +123,31 @@ async def test_a_table_survives_its_channel(cairn, sandbox, people, games):
     await there.turn()
     assert len(there.boards) == 2
 
+    # A deletion that happens while the bot is away is noticed when there is something to post.
+    cairn.on_guild_channel_delete = _asleep
     elsewhere.delete()
     await typed(actor, actor.private)
     await sandbox.until(lambda: len(notes(alice)) == len(notes(bob)) == 2)
+
+
+async def _asleep(_channel) -> None:
+    """A bot that misses an event."""
+
+
+async def test_a_lobby_survives_its_thread(cairn, sandbox, people, games):
+    alice, bob = people[:2]
+    thread = games.thread("aside", alice)
+    await Table.lobby(sandbox, [alice, bob], thread)
+    await sandbox.settled()
+    thread.delete()
+    for user in (alice, bob):
+        (note,) = await sandbox.until(user.dms)
+        assert note.text == said(user, "channel-gone", game="Lost Cities", table="1")
+    shown = await bob.slash("/table info", channel=games, table="1")
+    await bob.click(shown, custom_id="cairn:b:move")
+    lobby = await sandbox.until(lambda: games.messages and games.messages[-1])
+    await alice.click(lobby, custom_id="cairn:b:start")
+    await Table(sandbox, [alice, bob], games).board()
 
 
 async def test_closed_dms_never_block_a_game(cairn, sandbox, people, games):
