@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bot.client import Cairn
 from bot.tables.model import EntryKind, Status
+from bot.ui.panel import open_choices
 from tests.bot.story.conftest import checked_sandbox
 from tests.bot.story.helpers import later, moves, said, typed
 from tests.bot.story.table import Table, choices, key
@@ -246,7 +249,8 @@ async def test_play_again_with_the_same_options(settings):
         client = await sandbox.connect(lambda: Cairn(settings))
         options = {"rounds": "int-1", "expeditions": "int-6"}
         table = await Table.start(sandbox, people, options=options)
-        await table.play()
+        await _to_the_end(client)
+        await sandbox.until(lambda: table.over)
         end = table.posts[-1]
         assert (await people[0].slash("/play", choice="draw-pile")).text == said(people[0], "refusal-over")
         opened = await people[1].click(end, said(people[1], "button-again"))
@@ -258,3 +262,13 @@ async def test_play_again_with_the_same_options(settings):
         lobby = await sandbox.until(lambda: again.posts[-1] != end and again.posts[-1])
         assert len(lobby.buttons) == 5
         await client.shutdown()
+
+
+async def _to_the_end(client: Cairn) -> None:
+    """Plays the first table to its end without clicks."""
+    rng = Random(1)
+    while to_act := (position := await client.tables.position(1)).to_act:
+        keys = [choice.key for choice in open_choices(position.decisions_of(to_act[0])[0])]
+        key = "draw-pile" if "draw-pile" in keys else rng.choice(keys)
+        table = position.table
+        await client.tables.act(1, None, table.seats[to_act[0]].user_id, key, f"move {table.revision}")
