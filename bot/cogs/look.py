@@ -15,7 +15,7 @@ from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, choices, game_choices
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, Press, shortened
-from bot.ui.message import Message, escaped, gallery, layout, line, row, said
+from bot.ui.message import Message, escaped, galleries, layout, line, row, said
 from bot.ui.reply import Reply
 from bot.ui.rules import rules_page
 from bot.ui.status import since, title, words_for
@@ -138,7 +138,7 @@ class Look(commands.Cog):
         names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
         await reply.show(
             Message(
-                layout(said(f"### {title(table, words)}"), gallery(names, [picture.alt for picture in pictures])),
+                layout(said(f"### {title(table, words)}"), *galleries(names, [picture.alt for picture in pictures])),
                 dict(zip(names, pictures, strict=True)),
             )
         )

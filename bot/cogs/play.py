@@ -35,6 +35,7 @@ class Play(commands.Cog):
             panel=self.panel,
             group=self.group,
             act=self.act,
+            offer=self.offer,
             undo=self.undo,
             why=self.why,
             hand=self.show,
@@ -96,6 +97,11 @@ class Play(commands.Cog):
         key = press.values[0] if press.values else press.id.arg
         async with Reply(press.interaction, update=True) as reply:
             await self._move(reply, press.id.table, press.id.revision, key)
+
+    async def offer(self, press: Press) -> None:
+        """Something out of turn, chosen on a hand; the hand stays, and a panel answers."""
+        async with Reply(press.interaction) as reply:
+            await self._move(reply, press.id.table, None, press.values[0] if press.values else "")
 
     async def undo(self, press: Press) -> None:
         async with Reply(press.interaction, update=True) as reply:

@@ -93,8 +93,7 @@ class Desk:
         reply.words = words = await self.words(reply.interaction, position.table)
         decisions = position.decisions_of(seat)
         at = place or Place()
-        shown = decisions[at.decision] if at.decision < len(decisions) else next(iter(decisions), None)
-        looked_at = await self.looked_at(position, seat, words, shown)
+        looked_at = await self.looked_at(position, seat, words, at.of(decisions))
         await reply.show(
             panel(
                 position,

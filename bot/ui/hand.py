@@ -10,8 +10,8 @@ from discord import ui
 from bot.tables.model import Position
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
-from bot.ui.message import QUIET, Message, gallery, layout, row, said
-from bot.ui.panel import waiting
+from bot.ui.message import QUIET, Message, galleries, layout, row, said
+from bot.ui.panel import offers, waiting
 from bot.words import Words
 from games.engine import text
 from render.scene import Picture
@@ -26,18 +26,21 @@ def hand_message(position: Position, seat: int, words: Words, picture: Picture) 
         layout(
             *_head(position, words, picture.alt),
             said(words.say("hand-turn") if mine else waiting(position, words)),
+            *offers(position, seat, words),
             _tools(position, words),
         ),
         {NAME: picture},
     )
 
 
-def delivered_hand(position: Position, words: Words, picture: Picture) -> Message:
-    """The hand by direct message. It stays while others move, so it does not say whose turn it is."""
+def delivered_hand(position: Position, seat: int, words: Words, picture: Picture) -> Message:
+    """The hand of ``seat`` by direct message. It stays while others move, so it does not say whose turn it is."""
     if position.over:
         message = last_hand(position, words, picture.alt)
     else:
-        message = Message(layout(*_head(position, words, picture.alt), _tools(position, words)))
+        message = Message(
+            layout(*_head(position, words, picture.alt), *offers(position, seat, words), _tools(position, words))
+        )
     message.pictures = {NAME: picture}
     return message
 
@@ -51,7 +54,7 @@ def _head(position: Position, words: Words, alt: str) -> tuple[ui.Item[Any] | No
     table = position.table
     heading = words.say("hand-title", game=text("game-name"), table=str(table.id))
     where = words.say("hand-where", channel=f"<#{table.channel_id}>")
-    return said(f"### {heading}\n-# {where}"), gallery([NAME], [alt])
+    return (said(f"### {heading}\n-# {where}"), *galleries([NAME], [alt]))
 
 
 def _tools(position: Position, words: Words) -> ui.ActionRow[Any] | None:

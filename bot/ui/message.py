@@ -65,16 +65,12 @@ def said(words: str, limit: int = 2000) -> ui.TextDisplay[Any]:
     return ui.TextDisplay(words if len(words) <= limit else words[: limit - 1] + "…")
 
 
-def gallery(names: Sequence[str], alts: Sequence[str]) -> ui.MediaGallery[Any] | None:
-    """The attached pictures ``names``, with what they show in words."""
-    if not names:
-        return None
-    return ui.MediaGallery(
-        *(
-            discord.MediaGalleryItem(f"attachment://{name}", description=alt[:1024] or None)
-            for name, alt in zip(names, alts, strict=True)
-        )
-    )
+def galleries(names: Sequence[str], alts: Sequence[str]) -> list[ui.MediaGallery[Any]]:
+    """The attached pictures ``names`` below each other, full width, with what they show in words."""
+    return [
+        ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt[:1024] or None))
+        for name, alt in zip(names, alts, strict=True)
+    ]
 
 
 def row(*items: ui.Item[Any] | None) -> ui.ActionRow[Any] | None:

@@ -1,6 +1,7 @@
 """The private panel: the hand, the open decision, its choices as buttons or menus, undo, and why some are withheld.
 
-A few choices are buttons; more are one menu a group; many groups or long ones are chosen in two steps and paged.
+A few choices are buttons; more are one menu a group; many small groups share a menu, many large ones are chosen in two
+steps, and what is too long is paged.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from msgspec.structs import replace
 from bot.tables.model import Position
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, CairnMenu, option
-from bot.ui.message import Message, gallery, layout, row, said
+from bot.ui.message import Message, galleries, layout, row, said
 from bot.ui.status import since, title
 from bot.words import Words
 from games.engine import Choice, Decision, Text, text
@@ -27,30 +28,39 @@ PAGE = 25
 """Options a menu may hold."""
 BUTTONS = 10
 """Up to so many ungrouped choices are buttons."""
-MENUS = 4
-"""Up to so many groups are shown as menus at once; of more, one is chosen first."""
+MENUS = 5
+"""Up to so many groups are shown as menus at once; more share one menu or, if that is too long, one is chosen first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What of a panel is shown: which decision, which group of it (-1: none chosen yet) and which page."""
+    """What of a panel is shown: which decision (-1: what is waited for), which group of it (-1: none), which page."""
 
-    decision: int = 0
+    decision: int = -1
     group: int = -1
     page: int = 0
 
     @property
     def arg(self) -> str:
-        return f"{self.decision}.{'x' if self.group < 0 else self.group}.{self.page}"
+        return f"{_part(self.decision)}.{_part(self.group)}.{self.page}"
 
     @classmethod
     def parsed(cls, arg: str) -> Place:
         """The place ``arg`` names; the first one for anything else."""
-        found = re.fullmatch(r"(\d{1,3})\.(\d{1,3}|x)\.(\d{1,3})", arg)
+        found = re.fullmatch(r"(\d{1,3}|x)\.(\d{1,3}|x)\.(\d{1,3})", arg)
         if found is None:
             return cls()
-        decision, group, page = found.groups()
-        return cls(int(decision), -1 if group == "x" else int(group), int(page))
+        return cls(*(-1 if part == "x" else int(part) for part in found.groups()))
+
+    def of(self, decisions: Sequence[Decision]) -> Decision | None:
+        """The one of ``decisions`` that is shown: the chosen one, else what is waited for, else none."""
+        if 0 <= self.decision < len(decisions):
+            return decisions[self.decision]
+        return next((decision for decision in decisions if decision.waits), None)
+
+
+def _part(number: int) -> str:
+    return "x" if number < 0 else str(number)
 
 
 def panel(
@@ -71,20 +81,19 @@ def panel(
     """
     table = position.table
     at = place or Place()
-    at = at if at.decision < len(decisions) else Place()
+    decision = at.of(decisions)
     names = [f"panel-{number}.png" for number in range(1, len(pictures) + 1)]
     parts: list[ui.Item[Any] | None] = [
         said(f"### {title(table, words)}"),
         said("\n".join(notes)) if notes else None,
-        gallery(names, [picture.alt for picture in pictures]),
+        *galleries(names, [picture.alt for picture in pictures]),
     ]
-    if decisions:
-        decision = decisions[at.decision]
+    if decision is None:
+        parts.append(said(waiting(position, words)))
+    else:
         parts.append(said("**" + words(decision.prompt) + "**"))
         parts += _choices(position, _lettered(decision, letters or {}), at, words)
-        parts.append(_others(position, decisions, at, words))
-    else:
-        parts.append(said(waiting(position, words)))
+    parts.append(_others(position, decisions, decision, words))
     parts.append(_tools(position, decisions, words, at, can_undo=can_undo))
     return Message(layout(*parts), dict(zip(names, pictures, strict=True)))
 
@@ -134,6 +143,9 @@ def _choices(position: Position, decision: Decision, at: Place, words: Words) ->
         yield from _menu(position, *groups[at.group], at, words)
         if len(groups) > 1:
             yield row(CairnButton(_panel_id(position, Place(at.decision)), words.say("button-back"), emoji="↩️"))
+    elif len(groups) > MENUS and len(choices) <= PAGE:
+        found = [option(words(choice.label), choice.key, description=_group(choice.group, words)) for choice in choices]
+        yield from _paged(position, "act", found, words.say("panel-choose"), at, words)
     elif len(groups) > MENUS:
         yield from _group_menu(position, [group for group, _ in groups], at, words)
     else:
@@ -148,6 +160,10 @@ def _grouped(choices: Sequence[Choice]) -> dict[Text | None, list[Choice]]:
     return groups
 
 
+def _group(group: Text | None, words: Words) -> str:
+    return words(group) if group else words.say("panel-choose")
+
+
 def _button(position: Position, choice: Choice, words: Words) -> CairnButton:
     table = position.table
     return CairnButton(
@@ -159,17 +175,13 @@ def _menu(
     position: Position, group: Text | None, choices: Sequence[Choice], at: Place, words: Words
 ) -> Iterator[ui.Item[Any] | None]:
     found = [option(words(choice.label), choice.key) for choice in choices]
-    name = words(group) if group else words.say("panel-choose")
-    yield from _paged(position, "act", found, name, at, words)
+    yield from _paged(position, "act", found, _group(group, words), at, words)
 
 
 def _group_menu(
     position: Position, groups: Sequence[Text | None], at: Place, words: Words
 ) -> Iterator[ui.Item[Any] | None]:
-    found = [
-        option(words(group) if group else words.say("panel-choose"), Place(at.decision, number).arg)
-        for number, group in enumerate(groups)
-    ]
+    found = [option(_group(group, words), Place(at.decision, number).arg) for number, group in enumerate(groups)]
     yield from _paged(position, "group", found, words.say("panel-group"), at, words)
 
 
@@ -197,20 +209,41 @@ def _paged(
     )
 
 
-def _others(position: Position, decisions: Sequence[Decision], at: Place, words: Words) -> ui.ActionRow[Any] | None:
-    """A menu of the player's other open decisions, such as what may be done out of turn."""
-    if len(decisions) < 2:
+def _others(
+    position: Position, decisions: Sequence[Decision], shown: Decision | None, words: Words
+) -> ui.ActionRow[Any] | None:
+    """A menu of the player's open decisions, where there are others than the one shown."""
+    if all(decision is shown for decision in decisions):
         return None
     return row(
         CairnMenu(
             Id("group", position.table.id, position.table.revision, "other"),
             [
-                option(words(decision.prompt), Place(number).arg, default=number == at.decision)
+                option(words(decision.prompt), Place(number).arg, default=decision is shown)
                 for number, decision in enumerate(decisions[:PAGE])
             ],
             placeholder=words.say("panel-others"),
         )
     )
+
+
+def offers(position: Position, seat: int, words: Words) -> list[ui.ActionRow[Any] | None]:
+    """What ``seat`` may do out of turn, a menu for each such decision, for messages that stay while others move.
+
+    They name no revision: what is offered out of turn may be taken as long as it is open.
+    """
+    found = [decision for decision in position.decisions_of(seat) if not decision.waits]
+    return [
+        row(
+            CairnMenu(
+                Id("offer", position.table.id, 0, str(number)),
+                [option(words(choice.label), choice.key) for choice in open_choices(decision)[:PAGE]],
+                placeholder=words(decision.prompt),
+            )
+        )
+        for number, decision in enumerate(found)
+        if open_choices(decision)
+    ][:MENUS]
 
 
 def _tools(
@@ -221,7 +254,7 @@ def _tools(
     return row(
         CairnButton(Id("undo", table.id, table.revision), words.say("button-undo"), emoji="↩️") if can_undo else None,
         CairnButton(Id("why", table.id, table.revision), words.say("button-why")) if reasons else None,
-        CairnButton(_panel_id(position, at), words.say("button-refresh")) if not decisions else None,
+        CairnButton(_panel_id(position, Place()), words.say("button-refresh")) if at.of(decisions) is None else None,
     )
 
 

@@ -39,10 +39,6 @@ class Unanswered(Exception):  # noqa: N818 - what it is
     """An answer that did not reach its reader, by no fault of ours. What was done is done."""
 
 
-GONE = frozenset({10003, 10008, 10062, 40060, 50027})
-"""Discord's codes for an answer that nobody waits for any more: channel or message gone, too late, answered, expired."""
-
-
 class Reply:
     """Answers ``interaction`` with one message; an async context that turns what escapes it into a kind line.
 

@@ -11,7 +11,7 @@ import msgspec
 from bot.tables.model import Position, Table
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
-from bot.ui.message import QUIET, Message, escaped, gallery, layout, row, said
+from bot.ui.message import QUIET, Message, escaped, galleries, layout, row, said
 from bot.ui.options import option_lines
 from bot.words import Words
 from games import GAMES
@@ -88,7 +88,7 @@ def status(position: Position, log: str, pictures: Sequence[Picture]) -> Message
         layout(
             said(f"### {title(table, words)}"),
             said(log) if log else None,
-            gallery(names, [picture.alt for picture in pictures]),
+            *galleries(names, [picture.alt for picture in pictures]),
             said(
                 words.say(
                     "status-turn",
@@ -121,7 +121,7 @@ def retired(table: Table, log: str, alts: Sequence[str], pictures: Sequence[Pict
     words = words_for(table)
     names = [f"board-{number}.png" for number in range(1, len(alts) + 1)]
     return Message(
-        layout(said(f"### {title(table, words)}"), said(log) if log else None, gallery(names, alts), accent=QUIET),
+        layout(said(f"### {title(table, words)}"), said(log) if log else None, *galleries(names, alts), accent=QUIET),
         dict(zip(names, pictures, strict=False)),
     )
 
@@ -145,7 +145,7 @@ def final(position: Position, log: str, standings: Sequence[Standing], pictures:
             said(f"## {title(table, words)}\n{winners(standings, words)}"),
             said(log) if log else None,
             said("\n".join(lines)),
-            gallery(names, [picture.alt for picture in pictures]),
+            *galleries(names, [picture.alt for picture in pictures]),
             said("-# " + words.say("end-seed", hash=table.commitment or "–", command=_verify(table))),
             row(
                 CairnButton(Id("log", table.id), words.say("button-log")),
