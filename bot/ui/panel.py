@@ -212,19 +212,16 @@ def _paged(
 def _others(
     position: Position, decisions: Sequence[Decision], shown: Decision | None, words: Words
 ) -> ui.ActionRow[Any] | None:
-    """A menu of the player's open decisions, where there are others than the one shown."""
-    if all(decision is shown for decision in decisions):
+    """A menu of the player's other open decisions, such as what may be done out of turn."""
+    others = [
+        option(words(decision.prompt), Place(number).arg)
+        for number, decision in enumerate(decisions)
+        if decision is not shown
+    ][:PAGE]
+    if not others:
         return None
-    return row(
-        CairnMenu(
-            Id("group", position.table.id, position.table.revision, "other"),
-            [
-                option(words(decision.prompt), Place(number).arg, default=decision is shown)
-                for number, decision in enumerate(decisions[:PAGE])
-            ],
-            placeholder=words.say("panel-others"),
-        )
-    )
+    menu = Id("group", position.table.id, position.table.revision, "other")
+    return row(CairnMenu(menu, others, placeholder=words.say("panel-others")))
 
 
 def offers(position: Position, seat: int, words: Words) -> list[ui.ActionRow[Any] | None]:
