@@ -39,13 +39,19 @@ class Table:
 
     @classmethod
     async def lobby(
-        cls, sandbox: Sandbox, users: Sequence[User], channel: Channel | None = None, *, seed: int = 0
+        cls,
+        sandbox: Sandbox,
+        users: Sequence[User],
+        channel: Channel | None = None,
+        *,
+        game: str = "lost_cities",
+        seed: int = 0,
     ) -> Table:
         """A table where ``users`` sit, not started yet."""
         table = cls(sandbox, users, channel or sandbox.guild.channel("games"), seed=seed)
         host, *others = table.users
         before = len(table.posts)
-        await host.slash("/table open", channel=table.channel, game="lost_cities")
+        await host.slash("/table open", channel=table.channel, game=game)
         await sandbox.until(lambda: len(table.posts) > before)
         for user in others:
             await user.click(table.posts[-1], custom_id="cairn:b:join")
@@ -58,11 +64,12 @@ class Table:
         users: Sequence[User],
         channel: Channel | None = None,
         *,
+        game: str = "lost_cities",
         options: dict[str, str] | None = None,
         seed: int = 0,
     ) -> Table:
         """A table where ``users`` play, with its first board."""
-        table = await cls.lobby(sandbox, users, channel, seed=seed)
+        table = await cls.lobby(sandbox, users, channel, game=game, seed=seed)
         host, lobby = table.users[0], table.posts[-1]
         for name, value in (options or {}).items():
             panel = await host.click(lobby, custom_id="cairn:b:options")
@@ -119,16 +126,32 @@ class Table:
         return await self.actor.click(await self.board(), custom_id="cairn:b:turn")
 
     def pick(self, panel: Response | Message) -> Choice | None:
-        """One of the choices open on a panel; None where there are none."""
-        found = choices(panel)
+        """One of the choices open on a panel, or one of its groups of choices; None where there are none."""
+        found = choices(panel) or groups(panel)
         wanted = [choice for choice in found if (choice[1] or choice[0]).endswith(self.prefer)]
         return self.rng.choice(wanted or found) if found else None
 
     async def take(self, user: User, panel: Response | Message, choice: Choice) -> Response:
         """``user`` takes ``choice`` on ``panel``."""
+        is_group = choice in groups(panel)
         answer = await press(user, panel, choice)
-        self.remember(user, key(choice), answer)
+        if not is_group:
+            self.remember(user, key(choice), answer)
         return answer
+
+    async def do(self, user: User, wanted: str) -> Response:
+        """``user`` takes the choice with the key ``wanted`` on a panel of the newest board, in whatever menu it is."""
+        panel = await user.click(await self.board(), custom_id="cairn:b:turn")
+        return await self.take(user, *await self.find(user, panel, wanted))
+
+    async def find(self, user: User, panel: Response, wanted: str) -> tuple[Response, Choice]:
+        """The choice with the key ``wanted``, and the panel, turned so that it is there."""
+        for group in [None, *groups(panel)]:
+            shown = panel if group is None else await press(user, panel, group, stale=True)
+            found = [choice for choice in choices(shown) if key(choice) == wanted]
+            if found:
+                return shown, found[0]
+        raise LookupError(f"no {wanted} on {panel.text}")
 
     def remember(self, user: User, chosen: str, answer: Response) -> None:
         """Notes that ``user`` was shown ``chosen`` as taken."""
@@ -157,6 +180,12 @@ def choices(panel: Response | Message) -> list[Choice]:
     found: list[Choice] = [(s.custom_id, o.value) for s in panel.selects if ":act:" in s.custom_id for o in s.options]
     found += [(b.custom_id, None) for b in panel.buttons if b.custom_id and ":act:" in b.custom_id and not b.disabled]
     return sorted(found, key=key)
+
+
+def groups(panel: Response | Message) -> list[Choice]:
+    """The groups of choices on a panel that shows one of them at a time."""
+    menus = [s for s in panel.selects if ":group:" in s.custom_id and not s.custom_id.endswith(":other")]
+    return [(menu.custom_id, option.value) for menu in menus for option in menu.options]
 
 
 def key(choice: Choice) -> str:

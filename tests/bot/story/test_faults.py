@@ -13,7 +13,7 @@ from bot.client import Cairn
 from bot.tables.model import EntryKind
 from tests.bot.story.conftest import checked_sandbox, steady
 from tests.bot.story.table import LINE, Table, choices, key, press
-from tests.bot.story.truth import hold, said
+from tests.bot.story.truth import all_said, hold
 
 SEND, EDIT, ANSWER = "POST /channels/*/messages", "PATCH /channels/*/messages/*", "POST /interactions/*"
 BROKEN = [
@@ -33,11 +33,11 @@ BROKEN = [
 async def test_boards_and_hands_are_said_once_however_requests_fail(cairn, sandbox, people, match, monkeypatch):
     monkeypatch.setattr("bot.post.outbox.FIRST_WAIT", 0.05)
     table = await Table.start(sandbox, people[:2])
-    await said(cairn.store, sandbox)
+    await all_said(cairn.store, sandbox)
     for broken in BROKEN:
         fault = sandbox.faults.fail(match, **broken)
         await table.turn()
-        await said(cairn.store, sandbox)
+        await all_said(cairn.store, sandbox)
         assert fault.hits == 1
         await hold(cairn.store, table)
 
@@ -52,7 +52,7 @@ async def test_a_click_whose_answer_is_lost_is_made_once(cairn, sandbox, people)
         await press(table.actor, panel, choice)
         await table.turn()
         kept += [key(choice), "draw-pile"]
-    await said(cairn.store, sandbox)
+    await all_said(cairn.store, sandbox)
     moves = [entry.key for entry in await cairn.tables.log(1, 100) if entry.kind is EntryKind.MOVE]
     assert moves == kept
     await hold(cairn.store, table)
@@ -60,11 +60,11 @@ async def test_a_click_whose_answer_is_lost_is_made_once(cairn, sandbox, people)
 
 async def test_a_board_that_nobody_heard_back_from_is_brought_up_to_date(cairn, sandbox, people):
     table = await Table.start(sandbox, people[:2])
-    await said(cairn.store, sandbox)
+    await all_said(cairn.store, sandbox)
     _let_a_board_go_unheard(table)
     await table.turn()
     await table.turn()
-    await said(cairn.store, sandbox)
+    await all_said(cairn.store, sandbox)
     await hold(cairn.store, table)
     unheard = table.boards[1]
     assert unheard.pictures[0].description == table.boards[-1].pictures[0].description, "its picture fits its log"
@@ -75,11 +75,11 @@ async def test_no_button_outlives_a_game_whose_last_board_went_unheard(cairn, sa
     table = await Table.start(sandbox, people[:2], options={"rounds": "int-1"})
     while await _cards_left(cairn) > 2:
         await table.turn()
-    await said(cairn.store, sandbox)
+    await all_said(cairn.store, sandbox)
     _let_a_board_go_unheard(table)
     while not table.over:
         await table.turn()
-    await said(cairn.store, sandbox)
+    await all_said(cairn.store, sandbox)
     await hold(cairn.store, table)
 
 
@@ -98,7 +98,7 @@ async def test_a_lobby_that_went_unheard_loses_its_buttons_too(cairn, sandbox, p
     answer = await people[0].slash("/table start", channel=games)
     assert not answer.failed
     await table.board()
-    await said(cairn.store, sandbox)
+    await all_said(cairn.store, sandbox)
     assert [post.pictures for post in table.posts if post.buttons] == [table.boards[-1].pictures]
 
 
@@ -113,13 +113,13 @@ async def test_the_gateway_goes_in_the_middle_of_a_turn(cairn, sandbox, people, 
     await table.take(table.actor, panel, table.pick(panel))
     await table.turn()
     await table.turn()
-    await said(cairn.store, sandbox)
+    await all_said(cairn.store, sandbox)
     await hold(cairn.store, table)
 
 
 async def test_a_full_disk_refuses_the_move_and_takes_it_later(cairn, sandbox, people, caplog):
     table = await Table.start(sandbox, people[:2])
-    await said(cairn.store, sandbox)
+    await all_said(cairn.store, sandbox)
     panel = await table.panel()
     choice = table.pick(panel)
     engine, before = cairn.store._database._writer, await cairn.store.export(1)
@@ -138,14 +138,15 @@ async def test_a_full_disk_refuses_the_move_and_takes_it_later(cairn, sandbox, p
     assert await cairn.store.export(1) == before
     await table.take(table.actor, panel, choice)
     await table.turn()
-    await said(cairn.store, sandbox)
+    await all_said(cairn.store, sandbox)
     await hold(cairn.store, table)
 
 
-async def test_a_fault_at_one_table_does_not_hold_up_another(cairn, sandbox, people, games):
+async def test_a_fault_at_one_table_does_not_hold_up_another(cairn, sandbox, people, games, monkeypatch):
+    monkeypatch.setattr("bot.client.DRAIN_SECONDS", 0.1)
     stuck = await Table.start(sandbox, people[:2], games)
     well = await Table.start(sandbox, people[2:], sandbox.guild.channel("elsewhere"))
-    await said(cairn.store, sandbox)
+    await all_said(cairn.store, sandbox)
     fault = sandbox.faults.fail(f"POST /channels/{games.id}/messages", action="hang", times=1, seconds=30)
     waiting = asyncio.create_task(stuck.turn())
     await sandbox.until(lambda: fault.hits)
@@ -171,7 +172,7 @@ async def test_later_boards_overtake_earlier_ones_where_discord_is_slow(settings
                     "/play", focused="choice", value="", channel=games)]  # fmt: skip
                 wanted = next(each for each in open_keys if each.startswith("discard-") or each == "draw-pile")
                 assert not (await people[seat].slash("/play", channel=games, choice=wanted)).failed
-        await said(cairn.store, sandbox)
+        await all_said(cairn.store, sandbox)
         await hold(cairn.store, table)
         assert len(table.boards) < turns, "some boards were overtaken"
         await cairn.shutdown()

@@ -10,8 +10,10 @@ import pytest
 
 from bot.__main__ import main
 from bot.client import Cairn
+from games import GAMES
 from tests.bot.story.conftest import checked_sandbox, steady
 from tests.bot.story.table import Table, choices, key
+from tests.bot.story.truth import all_said, hold
 
 SHUFFLE = re.compile(r"`([0-9a-f]{64})`.*`(cairn verify .*--seed ([0-9a-f]{64}).*)`")
 VICTORY = {"en-US": ("wins!", "Shared victory"), "de": ("gewinnt!", "Geteilter Sieg")}
@@ -108,3 +110,15 @@ async def test_a_german_and_an_english_reader_at_one_table(cairn, sandbox, alice
     assert "Your hand" in alice.dms()[0].text
     assert "Deine Hand" in bob.dms()[0].text
     assert "Take turn" in [button.label for button in board.buttons], "public posts speak the server's language"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_on_the_shelf_is_played_by_clicks(cairn, sandbox, people, game):
+    """The first turns of each game with as many players as are here, by its panels and their menus alone."""
+    seats = max(count for count in GAMES[game].seats if count <= len(people))
+    table = await Table.start(sandbox, people[:seats], game=game, seed=3)
+    for _ in range(2 * seats):
+        await table.turn()
+    await all_said(cairn.store, sandbox)
+    await hold(cairn.store, table)
+    assert len(table.boards) > 2 * seats

@@ -18,7 +18,7 @@ from bot.words import language_of
 from tests.bot.story.table import Table, revision
 
 
-async def said(store: Store, sandbox: Sandbox) -> None:
+async def all_said(store: Store, sandbox: Sandbox) -> None:
     """Waits until the bot has nothing more to say."""
     async with asyncio.timeout(sandbox.timeout):
         while await store.pending():
