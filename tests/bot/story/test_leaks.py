@@ -6,6 +6,7 @@ import json
 import logging
 import re
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,92 +16,125 @@ import pytest
 from bot.client import Cairn
 from bot.config import Settings
 from bot.painter import Canvas, _paint
-from bot.sandbox.driver import Sandbox
-from bot.sandbox.settings import Settings as SandboxSettings
 from bot.sandbox.views import Message, Response
-from bot.tables.model import Entry
+from bot.tables.model import Entry, Position, Table
+from bot.tables.play import Play
 from bot.ui import status
 from games import GAMES
-from tests.bot.story.table import Table
+from games.engine import AnyGame, Outcome
+from tests.bot.story.conftest import checked_sandbox
+from tests.bot.story.table import Table as Played
 from tests.bot.ui.messages import body, positions
 
 SEED = b"the same seed in both worlds"
-GAME = GAMES["lost_cities"]
+EVERY = [(key, seats) for key, game in GAMES.items() for seats in (game.seats[0], game.seats[-1])]
+POSITIONS = 10
+"""So many of each random game are drawn."""
+
+CASES = [(key, seats, observer) for key, game in GAMES.items() for seats in game.seats[:2] for observer in (None, 0, 1)]
+"""Whose eyes a turn is seen with: a spectator's, and those of two seats. A seat sees the turns of the others."""
 
 
-def test_pictures_and_posts_are_the_same_to_the_byte_for_whoever_cannot_know():
+@pytest.mark.parametrize(("key", "seats"), EVERY)
+def test_pictures_and_posts_are_the_same_to_the_byte_for_whoever_cannot_know(key, seats):
     """Along random games: what is composed for an observer, from the true state and from one dealt anew."""
-    compared = changed = 0
-    for seats in GAME.seats:
-        for position, _ in positions(GAME.key, seats, seed=seats, every=31):
-            for observer in (None, *range(seats)):
-                other = GAME.resample(position.state, observer, Random(compared))
-                changed += GAME.encode(other) != GAME.encode(position.state)
-                assert shown(position.table, position.state, observer) == shown(position.table, other, observer)
-                compared += 1
-    assert compared > 40
-    assert changed > compared * 0.8
+    game, changed = GAMES[key], 0
+    found = [position for position, _ in positions(key, seats, seed=seats, every=7)]
+    chosen = found[:: max(1, len(found) // POSITIONS)]
+    for n, position in enumerate(chosen):
+        for observer in (None, n % seats):
+            other = game.resample(position.state, observer, Random(n))
+            changed += game.encode(other) != game.encode(position.state)
+            assert shown(game, position.table, position.state, observer) == shown(game, position.table, other, observer)
+    assert len(chosen) >= POSITIONS
+    assert changed > len(chosen)
 
 
-def shown(table: Any, state: Any, observer: int | None) -> list[Any]:
+def shown(game: AnyGame, table: Table, state: Any, observer: int | None) -> list[Any]:
     """Everything that is drawn or written for ``observer`` from ``state``."""
-    view = GAME.view(state, observer)
+    view, public = game.view(state, observer), game.view(state, None)
     canvas = Canvas(table.game, "en", table.names)
-    board = _paint(canvas, "board", (GAME.view(state, None),), {})
-    found = [board, _paint(canvas, "describe", (view,), {})]
+    board = _paint(canvas, "board", (public,), {})
+    found = [board, _paint(canvas, "describe", (view,), {}), _paint(canvas, "regions", (public,), {})]
     if observer is not None:
         found.append(_paint(canvas, "hand", (view,), {}))
-    mine = [decision for decision in GAME.decisions(state) if decision.seat == observer]
-    found += [_paint(canvas, "panel", (view, decision), {}) for decision in mine]
-    position = status.Position(table, GAME, state)
+    mine = [decision for decision in game.decisions(state) if decision.seat == observer]
+    found += [_paint(canvas, "panel", (view, decision), {}) for decision in mine[:1]]
+    position = Position(table, game, state)
     if not position.over:
         found.append(body(status.status(position, "", board)))
     return [*found, mine]
 
 
-def worlds(seats: int, observer: int | None) -> tuple[bytes, bytes, list[str]]:
-    """Two states that ``observer`` cannot tell apart, and a turn that the actor can make in both, drawing unseen."""
-    rng = Random(seats * 10 + (observer or 0))
-    for _ in range(200):
-        state = GAME.setup(seats, GAME.Options(), SEED)
-        for _ in range(rng.randrange(20, 60) * 2):
-            decision = GAME.decisions(state)[0]
-            keys = [choice.key for choice in decision.choices if choice.why_not is None]
-            state = GAME.apply(state, decision.seat, rng.choice([k for k in keys if "pass" not in k] or keys)).state
-        (actor,) = GAME.to_act(state)
-        if actor == observer:
-            continue
-        other = GAME.resample(state, observer, rng)
-        first = {c.key for d in GAME.decisions(state) for c in d.choices if c.why_not is None}
-        second = {c.key for d in GAME.decisions(other) for c in d.choices if c.why_not is None}
-        both = sorted(key for key in first & second if key.startswith(("play", "discard")))
-        differs = GAME.view(state, actor).hand != GAME.view(other, actor).hand
-        if both and differs:
-            return GAME.encode(state), GAME.encode(other), [rng.choice(both), "draw-pile"]
+def worlds(key: str, seats: int, observer: int | None) -> tuple[Any, Any, list[str]]:
+    """Two states that ``observer`` cannot tell apart, and a turn of somebody else, legal in both, that looks alike."""
+    game, rng = GAMES[key], Random(f"{key} {seats} {observer}")
+    for _ in range(500):
+        state = game.setup(seats, list(game.presets.values())[-1], SEED)
+        for _ in range(rng.randrange(20, 120)):
+            if len(game.to_act(state)) != 1:
+                break
+            choices = keys(game, state)
+            state = game.apply(state, *rng.choice(choices)).state
+        other = game.resample(state, observer, rng)
+        if len(game.to_act(state)) == 1 and observer not in game.to_act(state):
+            (actor,) = game.to_act(state)
+            turn = _turn(game, state, other, observer, rng)
+            if turn and game.view(state, actor) != game.view(other, actor):
+                return state, other, turn
     raise AssertionError("no such position")
 
 
+def keys(game: AnyGame, state: Any) -> list[tuple[int, str]]:
+    """What can be chosen by those who are waited for."""
+    waited = [decision for decision in game.decisions(state) if decision.waits]
+    return [(decision.seat, choice.key) for decision in waited for choice in decision.choices if choice.why_not is None]
+
+
+def _turn(game: AnyGame, one: Any, two: Any, observer: int | None, rng: Random) -> list[str]:
+    """Choices that end the present turn in both worlds and tell ``observer`` the same; none where none are found."""
+    (actor,), turn, taken = game.to_act(one), game.turn(one), []
+    while game.turn(one) == turn and game.to_act(one) == game.to_act(two) == (actor,):
+        both = sorted(set(keys(game, one)) & set(keys(game, two)))
+        for choice in rng.sample(both, len(both)):
+            after, also = game.apply(one, *choice), game.apply(two, *choice)
+            if _told(game, after, observer) == _told(game, also, observer):
+                one, two = after.state, also.state
+                taken.append(choice[1])
+                break
+        else:
+            return []
+    return taken if len(taken) < 30 and game.turn(one) == game.turn(two) != turn and game.decisions(one) else []
+
+
+def _told(game: AnyGame, outcome: Outcome[Any], observer: int | None) -> tuple[Any, ...]:
+    """What the rules let ``observer`` know of what a choice led to."""
+    events = [event for event in outcome.events if event.seats is None or observer in event.seats]
+    return game.view(outcome.state, observer), events, outcome.revealed
+
+
 async def lived(
-    state: bytes, turn: list[str], seats: int, observer: int | None, folder: Path, caplog: pytest.LogCaptureFixture
+    key: str, state: Any, turn: list[str], observer: int | None, folder: Path, caplog: pytest.LogCaptureFixture
 ) -> list[str]:
     """All that the observer sees, and the log says, of ``turn`` made at a table in ``state``."""
     caplog.clear()
-    async with Sandbox(SandboxSettings(rate_limits="off"), quiet=0.1, timeout=30) as sandbox:
+    game = GAMES[key]
+    seats = len(game.standings(state, final=False))
+    async with checked_sandbox() as sandbox:
         client = await sandbox.connect(lambda: Cairn(Settings(database=str(folder / "cairn.db"))))
         await client.wait_until_ready()
         client.tables._draw_seed = lambda: SEED
         people = [sandbox.guild.user(f"player {n}") for n in range(seats)]
         watcher = people[observer] if observer is not None else sandbox.guild.user("watcher")
-        table = await Table.start(sandbox, people)
+        table = await Played.start(sandbox, people, game=key)
         await sandbox.until(lambda: all(user.dms() for user in people))
-        (actor,) = GAME.to_act(GAME.decode(state))
-        with sqlite3.connect(folder / "cairn.db") as database:
-            database.execute("UPDATE tables SET state = ?, to_act = ?", (state, 1 << actor))
-        database.close()
+        (actor,) = game.to_act(state)
+        with closing(sqlite3.connect(folder / "cairn.db")) as database, database:
+            database.execute("UPDATE tables SET state = ?, to_act = ?", (game.encode(state), 1 << actor))
         hers = await watcher.click(table.boards[-1], custom_id="cairn:b:turn")
         answers = [hers, await watcher.slash("/board"), await watcher.slash("/board", show="text")]
-        for key in turn:
-            played = await people[actor].slash("/play", choice=key)
+        for choice in turn:
+            played = await people[actor].slash("/play", choice=choice)
             assert not played.failed
             assert "⚠️" not in played.text, played.text
         await sandbox.until(lambda: len(table.boards) == 2)
@@ -116,7 +150,7 @@ async def lived(
         seen += [what(answer) for answer in answers]
         await client.shutdown()
     logged = [f"{r.name} {r.levelname} {r.getMessage()}" for r in caplog.records if r.name.startswith(("bot", "games"))]
-    return normalised([*seen, *logged])
+    return normalised([*seen, *sorted(logged)])
 
 
 def what(message: Message | Response) -> str:
@@ -146,27 +180,47 @@ def normalised(lines: list[str]) -> list[str]:
     return cleaned
 
 
-CASES = [(2, None), (2, 0), (2, 1), (4, None), (4, 0)]
-
-
-@pytest.mark.parametrize(("seats", "observer"), CASES)
-async def test_a_turn_looks_the_same_to_others_whatever_the_hidden_cards(seats, observer, tmp_path, caplog):
+@pytest.mark.parametrize(("key", "seats", "observer"), CASES)
+async def test_a_turn_looks_the_same_to_others_whatever_the_hidden_cards(key, seats, observer, tmp_path, caplog):
     caplog.set_level(logging.INFO)
-    state, other, turn = worlds(seats, observer)
-    (tmp_path / "a").mkdir()
-    (tmp_path / "b").mkdir()
-    one = await lived(state, turn, seats, observer, tmp_path / "a", caplog)
-    two = await lived(other, turn, seats, observer, tmp_path / "b", caplog)
+    one, two = await _both(key, seats, observer, tmp_path, caplog)
     assert len(one) > 8
     assert one == two
 
 
-async def test_this_test_notices_a_leak(tmp_path, caplog, monkeypatch):
-    caplog.set_level(logging.INFO)
+def _tell_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Entry, "readable", lambda self, _seat: self.events)
-    state, other, turn = worlds(2, None)
-    (tmp_path / "a").mkdir()
-    (tmp_path / "b").mkdir()
-    one = await lived(state, turn, 2, None, tmp_path / "a", caplog)
-    two = await lived(other, turn, 2, None, tmp_path / "b", caplog)
+
+
+def _draw_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Position, "view", lambda self, seat: self.game.view(self.state, (self.to_act or (seat,))[0]))
+
+
+def _log_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    apply = Play._move
+
+    def move(self: Play, stored: Any, *args: Any) -> Any:
+        logging.getLogger("bot.tables").info("A move at %s", stored.state)
+        return apply(self, stored, *args)
+
+    monkeypatch.setattr(Play, "_move", move)
+
+
+@pytest.mark.parametrize("leak", [_tell_all, _draw_all, _log_all])
+async def test_a_leak_is_noticed(leak, tmp_path, caplog, monkeypatch):
+    caplog.set_level(logging.INFO)
+    leak(monkeypatch)
+    one, two = await _both("lost_cities", 2, None, tmp_path, caplog)
     assert one != two
+
+
+async def _both(
+    key: str, seats: int, observer: int | None, folder: Path, caplog: pytest.LogCaptureFixture
+) -> tuple[list[str], list[str]]:
+    """All that is seen and logged of the same turn in two worlds."""
+    *states, turn = worlds(key, seats, observer)
+    lives = []
+    for n, state in enumerate(states):
+        (folder / str(n)).mkdir()
+        lives.append(await lived(key, state, turn, observer, folder / str(n), caplog))
+    return lives[0], lives[1]
