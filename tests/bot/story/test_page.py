@@ -107,5 +107,5 @@ def _board(page: Page) -> Locator:
 async def shot(page: Page, name: str) -> None:
     """Keeps a picture of ``page`` as it is now."""
     ARTEFACTS.mkdir(exist_ok=True)
-    await page.wait_for_function("[...document.images].every(image => image.complete)")
+    await page.wait_for_function("[...document.images].every(image => image.complete && image.naturalWidth)")
     await page.screenshot(path=ARTEFACTS / f"page-{name}.png")
