@@ -1,4 +1,4 @@
-"""What several stories share: the words expected of the bot, a turn by typing, what is stored, and time that passes."""
+"""What several stories share: the words expected of the bot, a turn by typing, what is stored, time that passes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def moves(cairn: Cairn, table: int = 1) -> list[Entry]:
 
 
 async def typed(user: User, channel: Channel) -> str:
-    """The turn of ``user`` by typing: a discard and a draw, without waiting for a board; the words of the last answer."""
+    """The turn of ``user`` by typing, without waiting for a board; the words of the last answer."""
     for word in ("discard", "draw-pile"):
         found = await user.autocomplete("/play", focused="choice", value=word, channel=channel)
         answer = await user.slash("/play", channel=channel, choice=found[0].value)
