@@ -123,7 +123,9 @@ class Speaker:
         if await self._edit(old, message):
             return Sent((msgspec.structs.replace(old, revision=table.revision),))
         again = partial(compose.status, position, shown.log, pictures)
-        return Sent((await self._say(table, Kind.STATUS, again, errand, shown=shown),))
+        post = await self._say(table, Kind.STATUS, again, errand, shown=shown)
+        await self._delete(old)  # it may stand still, in a thread that was archived, or be too old to be edited
+        return Sent((post,))
 
     async def _closed(self, table: Table, old: Post | None) -> Sent:
         """A table that is closed takes the buttons off its board; one that is over leaves that to its END."""

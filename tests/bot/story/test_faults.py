@@ -176,3 +176,20 @@ async def test_later_boards_overtake_earlier_ones_where_discord_is_slow(settings
         await hold(cairn.store, table)
         assert len(table.boards) < turns, "some boards were overtaken"
         await cairn.shutdown()
+
+
+async def test_a_thread_that_has_gone_to_sleep_is_woken(cairn, sandbox, people, games):
+    """Discord lets nobody edit a message in an archived thread; a new one opens it again."""
+    thread = games.thread("aside", people[0])
+    table = await Table.start(sandbox, people[:2], thread)
+    actor, panel = table.actor, await table.panel()
+    drawing = await table.take(actor, panel, next(c for c in choices(panel) if key(c).startswith("discard-")))
+    await all_said(cairn.store, sandbox)
+    thread.archive()
+    await actor.click(drawing, custom_id="cairn:b:undo")
+    table.moves.clear()  # that one is taken back
+    await all_said(cairn.store, sandbox)
+    assert not thread.archived
+    await table.turn()
+    await all_said(cairn.store, sandbox)
+    await hold(cairn.store, table)
