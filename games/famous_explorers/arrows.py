@@ -3,144 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
 from games.famous_explorers import names
-from games.famous_explorers.machine import MACHINE, number, word
-from games.famous_explorers.paths import all_over, looped, over, tip, touched, ways
+from games.famous_explorers.arrow_choices import MAIN, SWIFT, ArrowLister, arrow_choices, short_arrow_choices
+from games.famous_explorers.machine import MACHINE, SILENCE, any_open, number, word
+from games.famous_explorers.paths import all_over, looped, over, tip, touches, ways
 from games.famous_explorers.result import finish
 from games.famous_explorers.scoring import arrive, at_landing
 from games.famous_explorers.state import ARROWS, SPARE_TOKENS, Arrow, Secret, State, spare_tokens
 from games.famous_explorers.tickets import gain_tickets, pay
 from games.famous_explorers.view import COLOURS
 
-KEYS = {
-    "main": "arrow",
-    "ticket": "ticket-arrow",
-    "bonus": "bonus",
-    "exit": "exit",
-    "fork": "fork",
-    "tailwind": "tailwind",
-    "tailwind-again": "tailwind",
-}
-"""The kinds of arrow, and how the keys of their choices begin."""
-
-PAID = frozenset({"ticket", "tailwind", "tailwind-again"})
-"""The kinds of arrow a ticket was spent for: with new rule 2 they may not lead to a red dot."""
-
-SWIFT = frozenset({"tailwind", "tailwind-again"})
-"""The kinds of arrow that get nothing from dots and claim no destination: only cards in hands score."""
-
-MAIN = frozenset({"main", "fork"})
-"""The kinds of arrow that are the turn's own arrow."""
-
-
-def arrow_choices(state: State, seat: int, kind: str, ways_by_colour: dict[str, list[Arrow]]) -> list[Choice]:
-    """One choice for each arrow of ``ways_by_colour``, withheld where a rule of the moment forbids it."""
-    world, hand, marks, public = state.world, state.seats[seat].hand, state.seats[seat].marks, state.public
-    blocked = "" if state.block is None else state.block.edge
-    no_red = kind in PAID and state.options.no_ticket_to_red
-    found = []
-    for colour, arrows in ways_by_colour.items():
-        if not arrows:
-            continue
-        path = state.paths[colour]
-        known, here = touched(path, world.start), path[-1].target if path else world.start
-        for arrow in arrows:
-            target = arrow.target
-            dot, closes = world.by_key[target].kind, target in known
-            why = None
-            if arrow.edge == blocked:
-                why = "withheld-blocked"
-            elif closes and colour in state.turn.looped:
-                why = "withheld-second-loop"
-            elif no_red and dot == "red":
-                why = "withheld-red-dot"
-            gains: tuple[str, ...] = () if kind in SWIFT else _DOTS.get(dot, ())
-            if target in hand:
-                gains += ("mark",) if target in marks else ("card",)
-            if target in public and kind not in SWIFT:
-                gains += ("public",)
-            if closes:
-                gains += ("loop",)
-            found.append(_arrow_choice(state.map, seat, kind, colour, arrow, gains, why, arrow.source != here))
-    return found
-
-
-_DOTS = {"red": ("ticket",), "green": ("bonus",)}
-"""What a dot brings to the one who leads an expedition there."""
-
-
-@lru_cache(maxsize=1 << 15)
-def _arrow_choice(
-    map_name: str,
-    seat: int,
-    kind: str,
-    colour: str,
-    arrow: Arrow,
-    gains: tuple[str, ...],
-    why: str | None,
-    branches: bool,
-) -> Choice:
-    source, target = arrow.source, arrow.target
-    branches = branches or kind == "exit"
-    key = f"{KEYS[kind]}-{colour}-{source}.{target}" if branches else f"{KEYS[kind]}-{colour}-{target}"
-    args = {"colour": colour, "edge": arrow.edge, "source": source, "target": target, "kind": kind}
-    then = [Effect("lay", seat, dict(args))]
-    if kind in {"main", "ticket"}:
-        then.append(Effect("turn", seat))
-    label = text(
-        f"do-lay-{kind}",
-        expedition=names.expedition(colour),
-        to=_destination(map_name, arrow, gains, branches=branches),
-    )
-    return Choice(key, label, _group(map_name, kind, colour, arrow), target, text(why) if why else None, tuple(then))
-
-
-def _destination(map_name: str, arrow: Arrow, gains: Sequence[str], *, branches: bool) -> Text:
-    """Where an arrow leads, its way on the map, from where unless that goes without saying, and what it brings."""
-    place = names.node(map_name, arrow.target)
-    way = names.way(map_name, arrow.source, arrow.target)
-    to = text("way-to", place=place, way=way)
-    if branches:
-        to = text("way-from", place=place, way=way, source=names.node(map_name, arrow.source))
-    brings = tuple(text(f"brings-{gain}") for gain in gains)
-    return text("way-bringing", to=to, brings=brings) if brings else to
-
-
-def _group(map_name: str, kind: str, colour: str, arrow: Arrow) -> Text:
-    if kind == "ticket":
-        return text("group-tickets")
-    if kind == "exit":
-        return text("group-from", place=names.node(map_name, arrow.source))
-    return text("group-arrow", expedition=names.expedition(colour))
+DECLINE = Choice("decline", text("do-decline-bonus"))
 
 
 @MACHINE.do
 def lay(state: State, effect: Effect, log: Log) -> None:
     """An arrow is laid, and everything it causes is put in order (see :mod:`games.famous_explorers.machine`)."""
     seat, colour, target, kind = effect.seat, word(effect, "colour"), word(effect, "target"), word(effect, "kind")
-    path = state.paths[colour]
-    closes = target in touched(path, state.world.start)
-    turn = state.turn
+    path, turn = state.paths[colour], state.turn
+    closes = touches(path, target, state.world.start)
     if kind == "ticket":
         pay(state, seat, 1)
     if kind in MAIN:
         turn.main = True
     path.append(Arrow(word(effect, "edge"), word(effect, "source"), target))
     turn.landed = None if kind in SWIFT else target
-    log.say(
-        text(
-            "say-loop" if closes else "say-arrow",
-            player=Player(seat),
-            expedition=names.expedition(colour),
-            source=names.node(state.map, word(effect, "source")),
-            place=names.node(state.map, target),
-            kind=kind,
-        ),
-        touched=(f"arrow:{colour}:{word(effect, 'edge')}", f"node:{target}"),
-    )
+    if log is not SILENCE:
+        log.say(
+            text(
+                "say-loop" if closes else "say-arrow",
+                player=Player(seat),
+                expedition=names.expedition(colour),
+                source=names.node(state.map, word(effect, "source")),
+                place=names.node(state.map, target),
+                kind=kind,
+            ),
+            touched=(f"arrow:{colour}:{word(effect, 'edge')}", f"node:{target}"),
+        )
     if closes:
         turn.looped.append(colour)
     arrive(state, seat, target, log, laid=kind not in SWIFT)
@@ -200,14 +101,22 @@ def _afterwards(state: State, seat: int, colour: str, log: Log, *, dots: bool, l
 @MACHINE.ask
 def green_dot(state: State, effect: Effect) -> Sequence[Decision]:
     """A green dot: one more arrow anywhere, or (with secret destinations) a look at one, or neither."""
+    choices = _bonuses(state, effect, arrow_choices)
+    return [Decision(effect.seat, text("ask-green-dot"), tuple(choices))] if choices else []
+
+
+@MACHINE.lists("green_dot")
+def short_green_dot(state: State, effect: Effect) -> list[Choice]:
+    """The choices at a green dot, in short."""
+    return _bonuses(state, effect, short_arrow_choices)
+
+
+def _bonuses(state: State, effect: Effect, arrows: ArrowLister) -> list[Choice]:
     seat = effect.seat
-    choices = arrow_choices(state, seat, "bonus", {colour: ways(state, colour) for colour in COLOURS})
+    choices = arrows(state, seat, "bonus", {colour: ways(state, colour) for colour in COLOURS})
     if state.options.secret_destinations:
         choices += [_peek_choice(state, seat, slot, secret) for slot, secret in enumerate(state.secrets)]
-    if all(choice.why_not is not None for choice in choices):
-        return []
-    choices.append(Choice("decline", text("do-decline-bonus")))
-    return [Decision(seat, text("ask-green-dot"), tuple(choices))]
+    return [*choices, DECLINE] if any_open(choices) else []
 
 
 def _peek_choice(state: State, seat: int, slot: int, secret: Secret) -> Choice:
@@ -238,12 +147,21 @@ def look(state: State, seat: int, slot: int, log: Log) -> None:
 @MACHINE.ask
 def leave_loop(state: State, effect: Effect) -> Sequence[Decision]:
     """The exit from a loop, from any of its nodes; where a bonus arrow has left it already, one from the tip."""
+    choices = _exits(state, effect, arrow_choices)
+    prompt = text("ask-exit", expedition=names.expedition(word(effect, "colour")))
+    return [Decision(effect.seat, prompt, tuple(choices))] if choices else []
+
+
+@MACHINE.lists("leave_loop")
+def short_leave_loop(state: State, effect: Effect) -> list[Choice]:
+    """The exits from a loop, in short."""
+    return _exits(state, effect, short_arrow_choices)
+
+
+def _exits(state: State, effect: Effect, arrows: ArrowLister) -> list[Choice]:
     colour = word(effect, "colour")
-    choices = arrow_choices(state, effect.seat, "exit", {colour: ways(state, colour)})
-    if all(choice.why_not is not None for choice in choices):
-        return []
-    choices += at_landing(state, effect)
-    return [Decision(effect.seat, text("ask-exit", expedition=names.expedition(colour)), tuple(choices))]
+    choices = arrows(state, effect.seat, "exit", {colour: ways(state, colour)})
+    return [*choices, *at_landing(state, effect)] if any_open(choices) else []
 
 
 def _rest(seat: int, colour: str, count: int) -> Effect:

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
 from games.famous_explorers import names
-from games.famous_explorers.arrows import arrow_choices, look, take_back, why_no_removal
+from games.famous_explorers.arrow_choices import arrow_choices, short_arrow_choices
+from games.famous_explorers.arrows import look, take_back, why_no_removal
 from games.famous_explorers.events import EVENTS, begin
 from games.famous_explorers.machine import MACHINE, number, word, words
 from games.famous_explorers.marks import why_no_mark
@@ -373,7 +374,7 @@ def _can_guide(state: State, effect: Effect) -> bool:
 
 def _can_fork(state: State, effect: Effect) -> bool:
     ways_by_colour = {colour: branches(state, colour) for colour in COLOURS}
-    return any(choice.why_not is None for choice in arrow_choices(state, effect.seat, "fork", ways_by_colour))
+    return bool(short_arrow_choices(state, effect.seat, "fork", ways_by_colour))
 
 
 def _can_block(state: State, effect: Effect) -> bool:  # noqa: ARG001

@@ -13,6 +13,7 @@ from games.famous_explorers import (  # noqa: F401 - each registers its ops on t
     event_ops,
     marks,
     scoring,
+    search,
     tickets,
 )
 from games.famous_explorers.machine import MACHINE
@@ -28,7 +29,10 @@ from games.famous_explorers.view import COLOURS, View
 
 
 class FamousExplorers(Game[State, View, TableOptions]):
-    """The rules; the published map unless another is named."""
+    """The rules; the published map unless another is named.
+
+    A search works on ``clone``, ``legal`` and ``step`` instead of ``apply``.
+    """
 
     key: ClassVar[str] = "famous_explorers"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
@@ -41,6 +45,10 @@ class FamousExplorers(Game[State, View, TableOptions]):
         ),
     }
     codec = Codec(State)
+
+    clone = staticmethod(clone)
+    legal = staticmethod(search.legal)
+    step = staticmethod(search.step)
 
     def __init__(self, map_name: str = PUBLISHED) -> None:
         self.map_name = map_name

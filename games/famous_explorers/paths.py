@@ -36,6 +36,11 @@ def touched(path: Sequence[Arrow], start: str) -> set[str]:
     return nodes
 
 
+def touches(path: Sequence[Arrow], node: str, start: str) -> bool:
+    """Whether ``node`` is among the nodes a path touches."""
+    return node in [arrow.target for arrow in path] or (node == start and bool(path))
+
+
 def passed(state: State) -> set[str]:
     """The nodes that arrows of any colour point to."""
     return {arrow.target for path in state.paths.values() for arrow in path}
@@ -87,11 +92,12 @@ def ways(state: State, colour: str) -> list[Arrow]:
     path = state.paths[colour]
     if len(path) >= ARROWS:
         return []
-    out = leaving(state.map)
-    start = state.world.start
+    out, start = leaving(state.map), state.world.start
+    if not path:
+        return list(out[start])
     used = {arrow.edge for arrow in path}
     if not looped(path, start):
-        return [arrow for arrow in out[path[-1].target if path else start] if arrow.edge not in used]
+        return [arrow for arrow in out[path[-1].target] if arrow.edge not in used]
     known = touched(path, start)
     loop = ring(tuple(path))
     order = dict.fromkeys([start, *(arrow.target for arrow in path)])

@@ -7,50 +7,69 @@ from functools import lru_cache
 
 from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
 from games.famous_explorers import event_ops, events, explorers, names
-from games.famous_explorers.arrows import arrow_choices, why_no_removal
-from games.famous_explorers.machine import MACHINE, word
+from games.famous_explorers.arrow_choices import ArrowLister, arrow_choices, short_arrow_choices
+from games.famous_explorers.arrows import why_no_removal
+from games.famous_explorers.machine import MACHINE, any_open, word
 from games.famous_explorers.paths import over, passed, ways
 from games.famous_explorers.result import finish
 from games.famous_explorers.scoring import at_landing, scorable
 from games.famous_explorers.state import TICKETS_A_TURN, State, Turn
 from games.famous_explorers.view import COLOURS
 
+END_TURN = "end-turn"
 TICKETS_GROUP = text("group-tickets")
 CARDS_GROUP = text("group-cards")
+TICKET_LIMIT = text("withheld-ticket-limit", count=TICKETS_A_TURN)
 
 
 @MACHINE.ask
 def turn(state: State, effect: Effect) -> Sequence[Decision]:
     """What the player whose turn it is does next."""
-    seat = effect.seat
-    lay = {colour: ways(state, colour) for colour in COLOURS}
+    choices = _choices(state, effect, arrow_choices)
+    return [Decision(effect.seat, text("ask-turn-more" if state.turn.main else "ask-turn"), tuple(choices))]
+
+
+@MACHINE.lists("turn")
+def short_turn(state: State, effect: Effect) -> list[Choice]:
+    """The choices of a turn, in short."""
+    return _choices(state, effect, short_arrow_choices)
+
+
+def _choices(state: State, effect: Effect, arrows: ArrowLister) -> list[Choice]:
+    seat, main = effect.seat, state.turn.main
+    no_ticket = why_no_ticket(state, seat, 1)
+    lay = {} if main and no_ticket else {colour: ways(state, colour) for colour in COLOURS}
     choices: list[Choice] = []
-    if not state.turn.main:
-        choices += arrow_choices(state, seat, "main", lay)
+    if not main:
+        choices += arrows(state, seat, "main", lay)
         choices += [_over(colour) for colour in COLOURS if not lay[colour] and over(state, colour)]
-    must_lay = any(choice.why_not is None for choice in choices)
+    must_lay = any_open(choices)
     choices += at_landing(state, effect)
-    choices.append(_end(seat, must_lay=must_lay))
-    short = why_no_ticket(state, seat, 1)
-    if short is not None:
-        choices.append(_no_ticket(short))
+    choices.append(end(seat, must_lay=must_lay))
+    if no_ticket:
+        choices.append(_no_ticket(no_ticket))
     else:
-        choices += arrow_choices(state, seat, "ticket", lay)
+        choices += arrows(state, seat, "ticket", lay)
         choices += [_remove(seat, colour, why_no_removal(state, colour)) for colour in COLOURS]
         choices.append(_swap(seat, why_no_swap(state, seat)))
     if state.options.explorers_and_events:
         choices += _buys(state, seat)
         choices += [_play(seat, card, event_ops.why_not_play(state, seat, card)) for card in state.seats[seat].events]
-    return [Decision(seat, text("ask-turn-more" if state.turn.main else "ask-turn"), tuple(choices))]
+    return choices
 
 
 def why_no_ticket(state: State, seat: int, count: int) -> Text | None:
     """Why ``seat`` cannot spend ``count`` tickets now: it lacks them, or two a turn are the limit."""
     if state.turn.spent + count > TICKETS_A_TURN:
-        return text("withheld-ticket-limit", count=TICKETS_A_TURN)
+        return TICKET_LIMIT
     if state.seats[seat].tickets < count:
-        return text("withheld-tickets", count=count - state.seats[seat].tickets)
+        return _lacking(count - state.seats[seat].tickets)
     return None
+
+
+@lru_cache
+def _lacking(tickets: int) -> Text:
+    return text("withheld-tickets", count=tickets)
 
 
 def why_no_swap(state: State, seat: int) -> Text | None:
@@ -124,9 +143,10 @@ def _play(seat: int, card: str, why: Text | None) -> Choice:
 
 
 @lru_cache
-def _end(seat: int, *, must_lay: bool) -> Choice:
+def end(seat: int, *, must_lay: bool) -> Choice:
+    """The choice that ends a turn."""
     why = text("withheld-lay-first") if must_lay else None
-    return Choice("end-turn", text("do-end-turn"), None, None, why, (Effect("end_turn", seat),))
+    return Choice(END_TURN, text("do-end-turn"), None, None, why, (Effect("end_turn", seat),))
 
 
 @MACHINE.do
@@ -189,19 +209,20 @@ def offers(state: State) -> list[Decision]:
     if not state.stack:
         return []
     found = []
-    reached: set[str] | None = None
     for seat, owner in enumerate(state.seats):
-        if not owner.auto or len(owner.hand) == 1 or (state.options.late_scoring and seat == state.playing):
-            reached = passed(state) if reached is None else reached
-            choices = _score_choices(state, seat, reached)
-            if any(choice.why_not is None for choice in choices):
-                found.append(Decision(seat, text("ask-score"), tuple(choices), waits=False))
+        choices = score_choices(state, seat)
+        if any_open(choices):
+            found.append(Decision(seat, text("ask-score"), tuple(choices), waits=False))
         found.append(_auto(seat, on=owner.auto))
     return found
 
 
-def _score_choices(state: State, seat: int, reached: set[str]) -> list[Choice]:
-    choices = []
+def score_choices(state: State, seat: int) -> list[Choice]:
+    """The cards of places passed that ``seat`` holds and may score by choice; withheld late ones with their reason."""
+    owner = state.seats[seat]
+    if owner.auto and len(owner.hand) != 1 and not (state.options.late_scoring and seat == state.playing):
+        return []
+    reached, choices = passed(state), []
     for place in state.seats[seat].hand:
         when = scorable(state, seat, place, reached)
         if when is None:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.words import LANGUAGES, Words
-from games.famous_explorers.arrows import KEYS, arrow_choices
+from games.famous_explorers.arrow_choices import KEYS, arrow_choices
 from games.famous_explorers.game import GAME
 from games.famous_explorers.maps import PUBLISHED, world_of
 from games.famous_explorers.paths import leaving

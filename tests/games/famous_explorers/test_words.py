@@ -8,7 +8,7 @@ import pytest
 from bot.words import LANGUAGES, Words
 from games.engine import text
 from games.famous_explorers import names
-from games.famous_explorers.arrows import KEYS
+from games.famous_explorers.arrow_choices import KEYS
 from games.famous_explorers.events import EVENTS
 from games.famous_explorers.explorers import EXPLORERS
 from games.famous_explorers.turn import described, price
