@@ -110,6 +110,10 @@ class Position:
         """The decisions open to ``seat``, those that are waited for first."""
         return sorted((found for found in self.decisions if found.seat == seat), key=lambda found: not found.waits)
 
+    def offers_to(self, seat: int) -> list[Decision]:
+        """The decisions open to ``seat`` that nobody waits for."""
+        return [found for found in self.decisions_of(seat) if not found.waits]
+
     @cached_property
     def to_act(self) -> tuple[int, ...]:
         """The seats that are waited for, in seat order."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from bot.tables.change import Change, Repeated, Stored
 from bot.tables.desk import Desk
 from bot.tables.model import Entry, EntryKind, Played, Position, Seat, Status
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
-from games.engine import IllegalMove, UnreadableState
+from games.engine import Decision, IllegalMove, UnreadableState
 
 Step = Callable[[Stored], Awaitable[tuple[Change, Played]]]
 
@@ -108,7 +108,7 @@ class Play(Desk):
             undo_seat=kept[0] if kept else None,
             undo_depth=(0 if others else stored.table.undo_depth) + 1 if kept else 0,
         )
-        hands_due, drafts = _hands(stored, before, after, seat.seat, ended=ended)
+        hands_due, drafts = _hands(stored, before, after, ended=ended)
         entry = self._entry(
             after.table,
             EntryKind.MOVE,
@@ -140,7 +140,7 @@ class Play(Desk):
         after, ended = self._after(stored, before, earlier)
         depth = stored.table.undo_depth - 1
         after.table = msgspec.structs.replace(after.table, undo_seat=seat.seat if depth else None, undo_depth=depth)
-        hands_due, drafts = _hands(stored, before, after, seat.seat, ended=ended)
+        hands_due, drafts = _hands(stored, before, after, ended=ended)
         entry = self._entry(after.table, EntryKind.UNDO, seat.user_id, seat=seat.seat, key=str(taken), turn_ended=ended)
         change = Change(
             table=after.table,
@@ -184,17 +184,19 @@ def _public(after: Position, *, ended: bool) -> tuple[Draft, ...]:
     return (Draft(Kind.STATUS),) if ended else ()
 
 
-def _hands(
-    stored: Stored, before: Position, after: Position, mover: int, *, ended: bool
-) -> tuple[int, tuple[Draft, ...]]:
-    """Hands to be sent now, and the bits of those that wait for the end of the mover's turn."""
-    hand = before.game.hand
+def _hands(stored: Stored, before: Position, after: Position, *, ended: bool) -> tuple[int, tuple[Draft, ...]]:
+    """The bits of hands that wait for the end of their owner's turn, and the hands to be sent now."""
     due, drafts = stored.hands_due, []
     for seat in range(len(before.table.seats)):
         bit = 1 << seat
-        if hand(before.view(seat)) != hand(after.view(seat)):
+        if _delivered(before, seat) != _delivered(after, seat):
             due |= bit
-        if due & bit and (ended or seat != mover):
+        if due & bit and (ended or seat not in before.to_act):
             due &= ~bit
             drafts.append(Draft(Kind.HAND, seat))
     return due, tuple(drafts)
+
+
+def _delivered(position: Position, seat: int) -> tuple[Hashable, list[Decision]]:
+    """What a delivered hand shows: the hand, and what its owner may do out of turn."""
+    return position.game.hand(position.view(seat)), position.offers_to(seat)

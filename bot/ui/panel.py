@@ -229,7 +229,6 @@ def offers(position: Position, seat: int, words: Words) -> list[ui.ActionRow[Any
 
     They name no revision: what is offered out of turn may be taken as long as it is open.
     """
-    found = [decision for decision in position.decisions_of(seat) if not decision.waits]
     return [
         row(
             CairnMenu(
@@ -238,7 +237,7 @@ def offers(position: Position, seat: int, words: Words) -> list[ui.ActionRow[Any
                 placeholder=words(decision.prompt),
             )
         )
-        for number, decision in enumerate(found)
+        for number, decision in enumerate(position.offers_to(seat))
         if open_choices(decision)
     ][:MENUS]
 
