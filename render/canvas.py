@@ -79,12 +79,32 @@ class Canvas:
         canvas._begin(layer.image.copy(), layer.scale)
         return canvas
 
+    @classmethod
+    def on(cls, layer: Layer) -> Canvas:
+        """A canvas that draws on ``layer`` itself, which is not to be used any more."""
+        canvas = cls.__new__(cls)
+        canvas._begin(layer.image, layer.scale)
+        return canvas
+
+    @classmethod
+    def clear(cls, width: int, height: int, *, scale: int = 1) -> Canvas:
+        """A canvas on nothing: what is drawn on it can be :meth:`put` on another."""
+        return cls.on(Layer(Image.new("RGBA", (width * scale, height * scale)), scale))
+
     def _begin(self, image: Image.Image, scale: int) -> None:
         self._image, self._scale, self._pen = image, scale, ImageDraw.Draw(image)
 
     def layer(self) -> Layer:
         """What was drawn so far, to be kept; the canvas itself is not to be used any more."""
         return Layer(self._image, self._scale)
+
+    def image(self) -> Image.Image:
+        """What was drawn so far at its own size; the canvas itself is not to be used any more."""
+        return self._image.reduce(self._scale) if self._scale > 1 else self._image
+
+    def put(self, image: Image.Image, at: Point) -> None:
+        """An :meth:`image` of another canvas, with its left upper corner ``at`` a whole pixel; for ``scale`` 1."""
+        self._image.paste(image, (round(at[0]), round(at[1])), image if image.mode == "RGBA" else None)
 
     def picture(self, alt: str, colours: tuple[Colour, ...], crop: Box | None = None) -> Picture:
         """The finished picture (or the part ``crop`` of it), stored with ``colours`` (see ``palette.shades``)."""

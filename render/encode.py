@@ -25,9 +25,13 @@ def _palette(colours: tuple[Colour, ...]) -> Image.Image:
     return holder
 
 
+def indexed(image: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
+    """``image`` (RGB) with one byte a pixel: the nearest of ``colours`` (at most 256)."""
+    return image.quantize(palette=_palette(colours), dither=Image.Dither.NONE)
+
+
 def encode(image: Image.Image, colours: tuple[Colour, ...]) -> bytes:
     """``image`` (RGB) as PNG bytes, each pixel the nearest of ``colours`` (at most 256)."""
-    indexed = image.quantize(palette=_palette(colours), dither=Image.Dither.NONE)
     out = io.BytesIO()
-    indexed.save(out, "PNG", compress_level=LEVEL)
+    indexed(image, colours).save(out, "PNG", compress_level=LEVEL)
     return out.getvalue()

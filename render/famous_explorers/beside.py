@@ -35,37 +35,54 @@ def fixed(map_name: str) -> Fixed:
     )
 
 
+class Around(NamedTuple):
+    """A place for a disc: its middle, what it would cover there, and the connections, each with how deeply."""
+
+    spot: Point
+    cost: float
+    lines: tuple[tuple[str, float], ...]
+
+
 class Room:
     """The free room around the nodes of a map. What is put there takes it, so that the next finds another place."""
 
     def __init__(self, map_name: str, used: Iterable[str] = ()) -> None:
         """``used`` are the connections with arrows, which are covered last."""
-        self._world, self._fixed, self._used = world_of(map_name), fixed(map_name), frozenset(used)
+        self._map, self._used = map_name, frozenset(used)
         self._taken: list[tuple[Point, float]] = []
 
     def find(self, centre: Point, away: float, reach: float) -> Point:
         """The best place for a disc of radius ``reach`` at the distance ``away`` from ``centre``; it is taken then."""
-        near = Box(*centre, 0, 0).inset(-away - reach - 4)
-        names = [box for box in self._fixed.names if near.meets(box)]
-        discs = [(at, size) for box, at, size in self._fixed.discs if near.meets(box) and at != centre]
-        lines = [(start, end, key) for box, start, end, key in self._fixed.lines if near.meets(box)]
-        best, cost = centre, math.inf
-        for step in range(ANGLES):
-            angle = 2 * math.pi * (step - ANGLES / 8) / ANGLES
-            spot = (centre[0] + away * math.cos(angle), centre[1] + away * math.sin(angle))
-            here = step * 1e-3
-            here += sum(20 * max(0.0, reach + 1 - _to_box(spot, box)) for box in names)
-            here += sum(20 * max(0.0, reach + size + 1 - math.dist(spot, at)) for at, size in [*discs, *self._taken])
-            here += sum(
-                (4 if key in self._used else 1) * max(0.0, reach + 3 - _to_line(spot, start, end))
-                for start, end, key in lines
-            )
-            sides = (spot[0], spot[1], self._world.width - spot[0], self._world.height - spot[1])
-            here += sum(50 * max(0.0, reach + 1 - side) for side in sides)
-            if here < cost:
-                best, cost = spot, here
+        best, lowest = centre, math.inf
+        for spot, cost, lines in _around(self._map, centre, away, reach):
+            here = cost + sum((4 if key in self._used else 1) * depth for key, depth in lines)
+            here += sum(20 * max(0.0, reach + size + 1 - math.dist(spot, at)) for at, size in self._taken)
+            if here < lowest:
+                best, lowest = spot, here
         self._taken.append((best, reach))
         return best
+
+
+@lru_cache(maxsize=512)
+def _around(map_name: str, centre: Point, away: float, reach: float) -> list[Around]:
+    """The places for a disc around ``centre`` in the order of preference, with what the map itself has there."""
+    near = Box(*centre, 0, 0).inset(-away - reach - 4)
+    world, always = world_of(map_name), fixed(map_name)
+    names = [box for box in always.names if near.meets(box)]
+    discs = [(at, size) for box, at, size in always.discs if near.meets(box) and at != centre]
+    lines = [(start, end, key) for box, start, end, key in always.lines if near.meets(box)]
+    found = []
+    for step in range(ANGLES):
+        angle = 2 * math.pi * (step - ANGLES / 8) / ANGLES
+        spot = (centre[0] + away * math.cos(angle), centre[1] + away * math.sin(angle))
+        sides = (spot[0], spot[1], world.width - spot[0], world.height - spot[1])
+        cost = step * 1e-3
+        cost += sum(20 * max(0.0, reach + 1 - _to_box(spot, box)) for box in names)
+        cost += sum(20 * max(0.0, reach + size + 1 - math.dist(spot, at)) for at, size in discs)
+        cost += sum(50 * max(0.0, reach + 1 - side) for side in sides)
+        depths = [(key, reach + 3 - _to_line(spot, start, end)) for start, end, key in lines]
+        found.append(Around(spot, cost, tuple((key, depth) for key, depth in depths if depth > 0)))
+    return found
 
 
 def _to_box(point: Point, box: Box) -> float:

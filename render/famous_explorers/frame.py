@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from functools import reduce
+from itertools import permutations
 from typing import NamedTuple
 
 from games.famous_explorers.world import Edge, Node, World
 from render.canvas import Box, Point
 
-WIDTH = 1400
-"""Of every picture, in pixels."""
+WHOLE, CLOSE, WIDTH = 1600, 1200, 1400
+"""How wide pictures are in pixels: of the whole map, of parts of it, and all others."""
 ROOMY = 490.0
-"""How many map units a close-up is wide: at this width names are 40 pixels high."""
+"""How many map units a close-up is wide: so names are a 35th of a picture's width high."""
 WIDTHS = (ROOMY, 600.0, 720.0)
 """How wide close-ups may become where there would be more than ``MOST`` of them."""
 MOST = 3
 """Close-ups in one picture."""
+STEPS = (490.0, 540.0, 600.0, 660.0, 720.0, 780.0, 850.0, 940.0, 1040.0, 1150.0, 1270.0, 1400.0)
+"""The widths close-ups can have: few, as every one keeps tiles of the map."""
 LOW, HIGH = 230.0, 380.0
 """The least and the greatest height of a close-up, in map units."""
-TALLEST = 1000
-"""Of a close-up, in pixels."""
+TALLEST = 5 / 7
+"""The height of the tallest close-up, as a share of its width."""
 ALONE = 270.0
 """The least height of the only close-up in a picture."""
 MARGIN = 18.0
@@ -51,7 +55,7 @@ class Frame(NamedTuple):
 
 def whole(world: World) -> Frame:
     """The whole map."""
-    return Frame(Box(0, 0, world.width, world.height), WIDTH / world.width)
+    return Frame(Box(0, 0, world.width, world.height), WHOLE / world.width)
 
 
 def spots(node: Node) -> tuple[Point, ...]:
@@ -77,8 +81,44 @@ def views(world: World, boxes: Sequence[Box]) -> list[Frame]:
         about = clusters(boxes, wide)
         if len(about) <= MOST:
             low = LOW if len(about) > 1 else ALONE
-            return [close(world, box, low=low) for box in about]
+            found: list[Frame] = []
+            for box in about:
+                found.append(_apart(world, close(world, box, low=low), box, found))
+            return _parted(found, about)
     return [whole(world)]
+
+
+def _apart(world: World, frame: Frame, about: Box, others: Sequence[Frame]) -> Frame:
+    """``frame``, moved so that it shows as little as can be of what ``others`` show, and still all of ``about``."""
+    x, y, wide, high = frame.window
+    need = about.inset(1 / frame.zoom - MARGIN)  # as a frame begins at a whole pixel
+    places = [(x, y)]
+    for other in others:
+        box = other.window
+        places += [(beside, y) for beside in (box.x - wide, box.right)]
+        places += [(x, beside) for beside in (box.y - high, box.bottom)]
+    found = [_frame(world, left, top, wide, high) for left, top in places]
+    held = [moved for moved in found if moved.window.holds(need)]
+    return min(held, key=lambda moved: sum(_shared(moved.window, other.window) for other in others), default=frame)
+
+
+def _parted(frames: Sequence[Frame], about: Sequence[Box]) -> list[Frame]:
+    """``frames``, cut between what they are about where one still shows what another below it shows."""
+    found = list(frames)
+    for i, j in permutations(range(len(found)), 2):
+        (upper, zoom), lower = found[i], found[j].window
+        if about[i].bottom <= about[j].y and _shared(upper, lower):
+            line = math.floor((about[i].bottom + about[j].y) / 2 * zoom) / zoom
+            found[i] = Frame(Box(upper.x, upper.y, upper.w, line - upper.y), zoom)
+            found[j] = Frame(Box(lower.x, line, lower.w, lower.bottom - line), zoom)
+    return found
+
+
+def _shared(one: Box, other: Box) -> float:
+    """The area two boxes share."""
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0.0, wide) * max(0.0, high)
 
 
 def clusters(boxes: Sequence[Box], wide: float) -> list[Box]:
@@ -106,14 +146,16 @@ def close(world: World, about: Box, *, low: float = LOW, margin: float = MARGIN)
     """A close-up of ``about``: as wide as a picture, at least ``low`` map units high, inside the map."""
     box = about.inset(-margin)
     high = max(low, box.h)
-    wide = max(ROOMY, box.w, high * WIDTH / TALLEST)
-    x, y = about.centre[0] - wide / 2, about.centre[1] - high / 2
-    x, y = _inside(x, wide, world.width), _inside(y, high, world.height)
-    return Frame(Box(x, y, min(wide, world.width), min(high, world.height)), WIDTH / min(wide, world.width))
+    least = max(box.w, high / TALLEST)
+    wide = min(next((step for step in STEPS if step >= least), world.width), world.width)
+    return _frame(world, about.centre[0] - wide / 2, about.centre[1] - high / 2, wide, min(high, world.height))
 
 
-def _inside(start: float, length: float, limit: float) -> float:
-    return max(0.0, min(start, limit - length))
+def _frame(world: World, x: float, y: float, wide: float, high: float) -> Frame:
+    """A frame inside the map that begins at a whole pixel of its zoom."""
+    zoom = CLOSE / wide
+    x, y = max(0.0, min(x, world.width - wide)), max(0.0, min(y, world.height - high))
+    return Frame(Box(math.floor(x * zoom + 1e-6) / zoom, math.floor(y * zoom + 1e-6) / zoom, wide, high), zoom)
 
 
 def region(world: World, key: str) -> list[Frame]:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+
+from PIL import Image
 
 from games.engine import text
 from games.famous_explorers.maps import world_of
 from games.famous_explorers.world import Label, Node, World
 from render.canvas import Box, Canvas, Layer, Point, text_width
+from render.encode import indexed
 from render.famous_explorers import land
-from render.famous_explorers.frame import RADIUS, START_RADIUS, Frame, spots, whole
+from render.famous_explorers.frame import RADIUS, START_RADIUS, Frame, spots
 from render.famous_explorers.style import (
+    COLOURS,
     GREEN,
     LAND,
     PLACE,
@@ -26,40 +31,57 @@ FONT, ROW = 14.0, 15.5
 """The size of names and the distance of their lines, in map units."""
 
 
-@lru_cache(maxsize=2)
-def layer(map_name: str) -> Layer:
-    """The whole map without names, to be copied and drawn over."""
-    return ground(map_name, whole(world_of(map_name))).layer()
+TILE = 400
+"""How wide and high the tiles are that pictures of the map begin with, in pixels."""
 
 
 def canvas(map_name: str, frame: Frame) -> Canvas:
-    """A canvas with the part of the map that ``frame`` shows."""
-    if frame == whole(world_of(map_name)):
-        return Canvas.over(layer(map_name))
-    return ground(map_name, frame)
+    """A canvas with the part of the map that ``frame`` shows, without names."""
+    (wide, high), zoom = frame.size, frame.zoom
+    left, top = round(frame.window.x * zoom), round(frame.window.y * zoom)
+    found = indexed(Image.new("RGB", (wide, high)), COLOURS)
+    for row in range(top // TILE, (top + high - 1) // TILE + 1):
+        for column in range(left // TILE, (left + wide - 1) // TILE + 1):
+            tile = _tile(map_name, zoom, column, row)
+            found.paste(tile, (column * TILE - left, row * TILE - top))
+    return Canvas.on(Layer(found.convert("RGB"), 1))
 
 
-def ground(map_name: str, frame: Frame) -> Canvas:
+@lru_cache(maxsize=96)
+def _tile(map_name: str, zoom: float, column: int, row: int) -> Image.Image:
+    """A part of the map at a zoom; kept, with one byte a pixel."""
+    side = TILE / zoom
+    drawn = _ground(map_name, Frame(Box(column * side, row * side, side, side), zoom))
+    return indexed(drawn.image(), COLOURS)
+
+
+def _ground(map_name: str, frame: Frame) -> Canvas:
     """The part of a map that ``frame`` shows, drawn anew."""
     world = world_of(map_name)
     drawn = Canvas(*frame.size, SEA, scale=2)
-    near = frame.window.inset(-12)
-    for piece in land.shallows(map_name):
-        if piece.box.meets(near):
-            drawn.polygon([frame.at(point) for point in piece.points], SHALLOW)
-    for piece in land.pieces(map_name):
-        if piece.box.meets(near):
-            drawn.polygon([frame.at(point) for point in piece.points], LAND[piece.region])
-    for piece in land.lakes(map_name):
-        if piece.box.meets(near):
-            drawn.polygon([frame.at(point) for point in piece.points], SEA)
+    for piece in _near(land.shallows(map_name), frame):
+        drawn.polygon([frame.at(point) for point in piece.points], SHALLOW)
+    for piece in _near(land.pieces(map_name), frame):
+        drawn.polygon([frame.at(point) for point in piece.points], LAND[piece.region])
+    for piece in _near(land.lakes(map_name), frame):
+        drawn.polygon([frame.at(point) for point in piece.points], SEA)
     for edge in world.edges:
         start, end = world.line(edge)
         if frame.window.inset(-60).meets(_box(start, end)):
-            drawn.line((frame.at(start), frame.at(end)), ROUTE, 1.5 * frame.zoom)
+            drawn.line((frame.at(start), frame.at(end)), ROUTE, 1.6 * frame.zoom)
     for node in world.nodes:
         dot(drawn, frame, world, node)
     return drawn
+
+
+def _near(pieces: Iterable[land.Piece], frame: Frame) -> Iterator[land.Piece]:
+    """The pieces that ``frame`` shows; there are thousands, so their boxes are looked into here."""
+    box = frame.window.inset(-12)
+    left, top, right, bottom = box.x, box.y, box.right, box.bottom
+    for piece in pieces:
+        x, y, w, h = piece.box
+        if x < right and y < bottom and x + w > left and y + h > top:
+            yield piece
 
 
 def dot(drawn: Canvas, frame: Frame, world: World, node: Node) -> None:

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from games.famous_explorers.view import View
 from render.canvas import Box
-from render.famous_explorers.frame import WIDTH
+from render.famous_explorers.frame import WHOLE
 
-EDGE, GAP = 14, 8
-PLAYERS, DESTINATIONS, OFFERS = 98, 76, 66
+EDGE, GAP, ROW = 16, 9, 11
+PLAYERS, DESTINATIONS, OFFERS = 112, 87, 76
 """The heights of the rows below the map."""
-HEAD, INFO = 150, 160
+HEAD, INFO = 171, 183
 """The widths of a row's title and of the tickets at its end."""
 SLOTS = 6
 """Cards in a row."""
@@ -31,26 +31,26 @@ class Strip(NamedTuple):
 
 def strip(view: View, top: float) -> Strip:
     """The rows below a map that ends at ``top``."""
-    y = top + 10
+    y = top + ROW
     count = len(view.seats)
-    wide = (WIDTH - 2 * EDGE - (count - 1) * GAP) / count
+    wide = (WHOLE - 2 * EDGE - (count - 1) * GAP) / count
     players = tuple(Box(EDGE + seat * (wide + GAP), y, wide, PLAYERS) for seat in range(count))
-    y += PLAYERS + 10
+    y += PLAYERS + ROW
     titles = [Box(EDGE, y, HEAD - GAP, DESTINATIONS)]
     slots = _slots(y, DESTINATIONS, max(SLOTS, len(view.public) + len(view.secrets)))
-    tickets = Box(WIDTH - EDGE - INFO + GAP, y, INFO - GAP, DESTINATIONS)
-    y += DESTINATIONS + 10
+    tickets = Box(WHOLE - EDGE - INFO + GAP, y, INFO - GAP, DESTINATIONS)
+    y += DESTINATIONS + ROW
     offers: tuple[Box, ...] = ()
     if view.offers:
         titles.append(Box(EDGE, y, HEAD - GAP, OFFERS))
-        offers = _slots(y, OFFERS, max(SLOTS, len(view.offers)), wide=WIDTH - EDGE)[: len(view.offers)]
-        y += OFFERS + 10
+        offers = _slots(y, OFFERS, max(SLOTS, len(view.offers)), wide=WHOLE - EDGE)[: len(view.offers)]
+        y += OFFERS + ROW
     public = slots[: len(view.public)]
     secrets = slots[len(public) :][: len(view.secrets)]
-    return Strip(players, tuple(titles), public, secrets, tickets, offers, y + 4)
+    return Strip(players, tuple(titles), public, secrets, tickets, offers, y + GAP / 2)
 
 
-def _slots(y: float, high: float, count: int, wide: float = WIDTH - EDGE - INFO) -> tuple[Box, ...]:
+def _slots(y: float, high: float, count: int, wide: float = WHOLE - EDGE - INFO) -> tuple[Box, ...]:
     left = EDGE + HEAD
     step = (wide - left + GAP) / count
     return tuple(Box(left + number * step, y, step - GAP, high) for number in range(count))

@@ -33,7 +33,7 @@ def draw(view: View, decision: Decision, say: Say, letters: Mapping[str, str]) -
     on_map = {node: letter for node, letter in letters.items() if marking or node in shown}
     extra = Extra(on_map, targets, own)
     found = [frames.whole(world)] if marking else frames.views(world, list(_parts(world, targets)))
-    canvas = stacked([paint_map.draw(view, say, frame, (), extra) for frame in found])
+    canvas = stacked(paint_map.draw(view, say, found, (), extra))
     return canvas.picture(words.lettered(view, say, on_map, arrows=bool(targets)), COLOURS)
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from games.famous_explorers.view import Target, View
 from games.famous_explorers.world import Edge, World
-from render.canvas import Canvas, Point
-from render.famous_explorers.frame import Frame
+from render.canvas import Box, Canvas, Point
+from render.famous_explorers.frame import Frame, around
 from render.famous_explorers.ground import radius
+from render.famous_explorers.sprites import Sprite, make, put
 from render.famous_explorers.style import DASHES, EXPEDITIONS, ROUTES
 from render.palette import ACCENT, DARK, Colour
 
@@ -20,6 +22,8 @@ SHAFT, THIN, RIM, GLOW = 3.7, 1.6, 1.3, 2.8
 """How wide an arrow is, one that could be laid, the dark rim, and the glow around what changed."""
 HEAD, HALF, STEP = 11.0, 5.6, 12.0
 """A head's length and half its width; by how much it stays behind a neighbour's."""
+REACH = 12.0
+"""How far heads and their glow may reach beyond the ends of arrows."""
 
 
 class Drawn(NamedTuple):
@@ -81,11 +85,26 @@ def gone(view: View, world: World, touched: Collection[str]) -> list[Edge]:
     return [edge for edge in world.edges if edge.key in away]
 
 
-def draw(canvas: Canvas, frame: Frame, arrows: list[Drawn]) -> None:
+def draw(canvas: Canvas, frame: Frame, arrows: Iterable[Drawn]) -> None:
     """Draws arrows on dark beds; what changed comes last and glows."""
-    seen = [a for a in arrows if frame.shows(a.start, 60) or frame.shows(a.end, 60)]
-    _draw(canvas, frame, [a for a in seen if not a.touched])
-    new = [a for a in seen if a.touched]
+    by_edge: dict[str, list[Drawn]] = {}
+    for arrow in arrows:
+        by_edge.setdefault(arrow.edge, []).append(arrow)
+    for beside in sorted(by_edge.values(), key=lambda beside: any(arrow.touched for arrow in beside)):
+        box = around([point for arrow in beside for point in (arrow.start, arrow.end)]).inset(-REACH)
+        if frame.window.meets(box):
+            put(canvas, frame, _sprite(tuple(beside), box, frame.zoom))
+
+
+@lru_cache(maxsize=256)
+def _sprite(arrows: tuple[Drawn, ...], box: Box, zoom: float) -> Sprite:
+    """The arrows of one connection."""
+    return make(box, zoom, lambda canvas, frame: _all(canvas, frame, arrows))
+
+
+def _all(canvas: Canvas, frame: Frame, arrows: Sequence[Drawn]) -> None:
+    _draw(canvas, frame, [a for a in arrows if not a.touched])
+    new = [a for a in arrows if a.touched]
     for a in new:
         canvas.line((frame.at(a.start), frame.at(a.end)), ACCENT, (SHAFT + 2 * GLOW) * frame.zoom)
         _head(canvas, frame, a, ACCENT, GLOW)

@@ -4,7 +4,7 @@ import math
 from itertools import combinations, pairwise
 
 import pytest
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 from bot.words import LANGUAGES
 from games.engine import text
@@ -44,8 +44,8 @@ def test_names_are_large_enough_for_a_phone_on_a_close_up_of_any_node():
     for node in WORLD.nodes:
         for spot in frame.spots(node):
             close = frame.close(WORLD, Box(*spot, 0, 0))
-            assert ground.FONT * close.zoom >= 39.9
-            assert close.size[0] == frame.WIDTH
+            assert ground.FONT * close.zoom / close.size[0] >= 39.9 / 1400
+            assert close.size[0] == frame.CLOSE
             assert close.shows(spot, -frame.RADIUS if node.wrap is None else 1)
 
 
@@ -61,7 +61,7 @@ def test_nothing_below_the_map_overlaps(seats, rich):
     )
     strip = layout.strip(view, 900)
     boxes = [*strip.players, *strip.titles, *strip.public, *strip.secrets, strip.tickets, *strip.offers]
-    picture = Box(0, 900, frame.WIDTH, strip.bottom - 900)
+    picture = Box(0, 900, frame.WHOLE, strip.bottom - 900)
     assert all(picture.holds(box) for box in boxes)
     assert not [pair for pair in combinations(boxes, 2) if pair[0].meets(pair[1])]
     assert (len(strip.players), len(strip.public)) == (seats, len(view.public))
@@ -85,6 +85,28 @@ def test_what_changed_together_is_shown_together():
     near, far = Box(600, 200, 60, 40), Box(100, 700, 20, 20)
     assert frame.clusters([near, Box(700, 260, 50, 50), far], frame.ROOMY) == [Box(600, 200, 150, 110), far]
     assert len(frame.views(WORLD, [near, far])) == 2
+
+
+def test_close_ups_of_one_picture_do_not_repeat_each_other():
+    for about in (
+        [Box(260, 170, 260, 200), Box(400, 380, 260, 200)],  # so near that both windows end between them
+        [Box(260, 170, 260, 100), Box(700, 250, 260, 200)],  # one can move aside
+        [Box(900, 80, 60, 20), Box(10, 100, 60, 20)],
+    ):
+        one, other = frame.views(WORLD, about)
+        assert not one.window.inset(0.5).meets(other.window)
+        for box in about:
+            assert any(close.window.inset(-0.5).holds(box) for close in (one, other))
+
+
+def test_a_map_of_tiles_has_no_seams():
+    for box in (Box(700, 300, 0, 0), Box(1390, 890, 0, 0), Box(100, 300, 500, 100)):
+        close = frame.close(WORLD, box)
+        tiled, whole = ground.canvas(PUBLISHED, close).image(), ground._ground(PUBLISHED, close).image()
+        apart = ImageChops.difference(tiled, whole).convert("L")
+        assert tiled.size == close.size
+        assert ImageStat.Stat(apart).mean[0] < 1
+        assert apart.reduce(8).getextrema()[1] < 12
 
 
 def test_arrows_that_share_a_connection_lie_side_by_side():
@@ -164,7 +186,7 @@ def test_a_region_shows_all_its_places_and_their_names(region):
             label = node.label
             corners = [(label.x, label.y), (label.x + label.width, label.y + label.height), (node.x, node.y)]
             assert any(all(close.shows(corner) for corner in corners) for close in views)
-    assert all(close.size[0] == frame.WIDTH and ground.FONT * close.zoom >= 23 for close in views)
+    assert all(close.size[0] == frame.CLOSE and ground.FONT * close.zoom / frame.CLOSE >= 23 / 1400 for close in views)
 
 
 def test_the_land_is_cut_without_gaps():
