@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from games.engine import Choice, Effect, Text, text
 from games.famous_explorers import names
-from games.famous_explorers.maps import world_of
-from games.famous_explorers.paths import tip, touched
+from games.famous_explorers.paths import leaving, tip, touched
 from games.famous_explorers.state import Arrow, State
 from games.famous_explorers.view import COLOURS
 
@@ -64,11 +63,13 @@ def short_arrow_choices(state: State, seat: int, kind: str, ways: Ways) -> list[
     """The choices of :func:`arrow_choices` that are open, in short: the same keys and effects, no word of gains."""
     found = []
     for colour, arrows in ways.items():
-        here = tip(state, colour)
+        here, source = tip(state, colour), ""
         for arrow, why in zip(arrows, _why_not(state, kind, colour, arrows), strict=True):
-            if why is None:
+            if arrow.source != source:
                 source = arrow.source
-                found.append(_in_short(state.map, seat, kind, colour, source, arrow.target, source != here))
+                leading = _in_short(state.map, seat, kind, colour, source, source != here)
+            if why is None:
+                found.append(leading[arrow.target])
     return found
 
 
@@ -78,7 +79,7 @@ def short_arrow_choice(state: State, seat: int, key: str) -> Choice | None:
     if read is None:
         return None
     kind, colour, source, target = read
-    return _in_short(state.map, seat, kind, colour, source or tip(state, colour), target, bool(source))
+    return _in_short(state.map, seat, kind, colour, source or tip(state, colour), bool(source))[target]
 
 
 def _why_not(state: State, kind: str, colour: str, arrows: Sequence[Arrow]) -> list[str | None]:
@@ -107,18 +108,23 @@ _DOTS = {"red": ("ticket",), "green": ("bonus",)}
 """What a dot brings to the one who leads an expedition there."""
 
 
-@lru_cache(maxsize=1 << 14)
-def _in_short(map_name: str, seat: int, kind: str, colour: str, source: str, target: str, branches: bool) -> Choice:
-    """An arrow's choice. An arrow that ``branches`` off behind the tip, and any exit, has its source in its key."""
-    edge = world_of(map_name).edge(source, target)
-    assert edge is not None  # noqa: S101 - arrows lie on edges
-    args = {"colour": colour, "edge": edge.key, "source": source, "target": target, "kind": kind}
-    then = [Effect("lay", seat, dict(args))]
-    if kind in {"main", "ticket"}:
-        then.append(Effect("turn", seat))
-    way = f"{source}.{target}" if branches or kind == "exit" else target
-    label = text(f"do-lay-{kind}", expedition=names.expedition(colour), to=names.node(map_name, target))
-    return Choice(f"{KEYS[kind]}-{colour}-{way}", label, ref=target, then=tuple(then))
+@lru_cache(maxsize=1 << 12)
+def _in_short(map_name: str, seat: int, kind: str, colour: str, source: str, branches: bool) -> Mapping[str, Choice]:
+    """The choices of all arrows from ``source``, by target.
+
+    An arrow that ``branches`` off behind the tip, and any exit, has its source in its key.
+    """
+    found = {}
+    for arrow in leaving(map_name)[source]:
+        target = arrow.target
+        args = {"colour": colour, "edge": arrow.edge, "source": source, "target": target, "kind": kind}
+        then = [Effect("lay", seat, dict(args))]
+        if kind in {"main", "ticket"}:
+            then.append(Effect("turn", seat))
+        way = f"{source}.{target}" if branches or kind == "exit" else target
+        label = text(f"do-lay-{kind}", expedition=names.expedition(colour), to=names.node(map_name, target))
+        found[target] = Choice(f"{KEYS[kind]}-{colour}-{way}", label, ref=target, then=tuple(then))
+    return found
 
 
 @lru_cache(maxsize=1 << 12)
@@ -144,7 +150,7 @@ def _in_full(
     why: str | None,
     branches: bool,
 ) -> Choice:
-    choice = _in_short(map_name, seat, kind, colour, arrow.source, arrow.target, branches)
+    choice = _in_short(map_name, seat, kind, colour, arrow.source, branches)[arrow.target]
     label = text(
         f"do-lay-{kind}",
         expedition=names.expedition(colour),

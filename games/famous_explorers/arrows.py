@@ -172,7 +172,9 @@ def _rest(seat: int, colour: str, count: int) -> Effect:
 def rest(state: State, effect: Effect, log: Log) -> None:
     """An arrow has resolved whole: its expedition may be over, and with the last of them the game."""
     colour = word(effect, "colour")
-    if len(state.paths[colour]) == number(effect, "count") and over(state, colour):
+    if not over(state, colour):
+        return
+    if len(state.paths[colour]) == number(effect, "count"):
         said = "say-expedition-complete" if len(state.paths[colour]) == ARROWS else "say-expedition-stuck"
         log.say(text(said, expedition=names.expedition(colour)))
     if all_over(state):

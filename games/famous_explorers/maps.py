@@ -11,9 +11,12 @@ _maps: dict[str, World] = {}
 
 def world_of(name: str) -> World:
     """The map called ``name``. Raises KeyError for one that nobody has added."""
-    if name == PUBLISHED and name not in _maps:
-        _maps[name] = load()
-    return _maps[name]
+    try:
+        return _maps[name]
+    except KeyError:
+        if name != PUBLISHED:
+            raise
+    return _maps.setdefault(name, load())
 
 
 def add_map(name: str, world: World) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+from msgspec.structs import replace
 
 from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
 from games.famous_explorers import names
@@ -14,10 +17,7 @@ def why_no_mark(state: State, place: str, marks: Collection[str]) -> Text | None
     """Why a player with ``marks`` cannot mark ``place``; None where it can be marked."""
     if place in state.world.near:
         return text("withheld-near")
-    beside = _beside(state, place)
-    if any(mark in beside for mark in marks):
-        return text("withheld-beside-own-mark")
-    return None
+    return None if _beside(state, place).isdisjoint(marks) else text("withheld-beside-own-mark")
 
 
 def _beside(state: State, place: str) -> frozenset[str]:
@@ -28,12 +28,21 @@ def _beside(state: State, place: str) -> frozenset[str]:
 
 def room_for(state: State, count: int, marks: Sequence[str], cards: Sequence[str]) -> bool:
     """Whether ``count`` more marks fit on places of ``cards`` beside those on ``marks``."""
-    if count <= 0:
-        return True
-    for i, place in enumerate(cards):
-        if place in marks or why_no_mark(state, place, marks) is not None:
-            continue
-        if room_for(state, count - 1, [*marks, place], cards[i + 1 :]):
+    return _fit(state, count, _free(state, marks, cards))
+
+
+def _free(state: State, marks: Sequence[str], cards: Sequence[str]) -> list[str]:
+    """The places of ``cards`` that a player with ``marks`` can mark next."""
+    return [place for place in cards if place not in marks and why_no_mark(state, place, marks) is None]
+
+
+def _fit(state: State, count: int, places: Sequence[str]) -> bool:
+    """Whether ``count`` of ``places``, each free for a mark, can be marked together."""
+    if count <= 1:
+        return len(places) >= count
+    for i, place in enumerate(places[: len(places) - count + 1]):
+        beside = _beside(state, place)
+        if _fit(state, count - 1, [other for other in places[i + 1 :] if other not in beside]):
             return True
     return False
 
@@ -82,29 +91,41 @@ def mark(state: State, effect: Effect) -> Sequence[Decision]:
     """Where the next mark goes: on the place of a hand card, such that the marks still to come fit too."""
     seat = effect.seat
     owner = state.seats[seat]
-    cards = [place for place in owner.hand if place not in owner.marks]
-    reasons = {place: why_no_mark(state, place, owner.marks) for place in cards}
+    open_ = _markable(state, seat)
+    choices = []
+    for place in owner.hand:
+        if place not in owner.marks:
+            choice = _mark(state.map, seat, place)
+            why = None if place in open_ else why_no_mark(state, place, owner.marks) or text("withheld-no-room")
+            choices.append(replace(choice, why_not=why) if why else choice)
+    return [Decision(seat, text("ask-mark", number=len(owner.marks) + 1, count=MARKS), tuple(choices))]
+
+
+@MACHINE.lists("mark")
+def short_mark(state: State, effect: Effect) -> list[Choice]:
+    """The places that can be marked, in short."""
+    return [_mark(state.map, effect.seat, place) for place in _markable(state, effect.seat)]
+
+
+def _markable(state: State, seat: int) -> list[str]:
+    """The hand cards whose places can be marked; those that leave room for the marks still to come, if any does."""
+    owner = state.seats[seat]
+    free = _free(state, owner.marks, owner.hand)
     to_come = MARKS - 1 - len(owner.marks)
-    fits = {
-        place: reason is None and room_for(state, to_come, [*owner.marks, place], cards)
-        for place, reason in reasons.items()
-    }
-    if any(fits.values()):
-        reasons = {
-            place: reason or (None if fits[place] else text("withheld-no-room")) for place, reason in reasons.items()
-        }
-    choices = tuple(
-        Choice(
-            f"mark-{place}",
-            text("do-mark", place=names.place(place)),
-            names.region(state.map, place),
-            place,
-            reason,
-            (Effect("place_mark", seat, {"place": place}),),
-        )
-        for place, reason in reasons.items()
+    fitting = []
+    for place in free:
+        beside = _beside(state, place)
+        if _fit(state, to_come, [other for other in free if other != place and other not in beside]):
+            fitting.append(place)
+    return fitting or free
+
+
+@lru_cache(maxsize=1 << 10)
+def _mark(map_name: str, seat: int, place: str) -> Choice:
+    then = (Effect("place_mark", seat, {"place": place}),)
+    return Choice(
+        f"mark-{place}", text("do-mark", place=names.place(place)), names.region(map_name, place), place, None, then
     )
-    return [Decision(seat, text("ask-mark", number=len(owner.marks) + 1, count=MARKS), choices)]
 
 
 @MACHINE.do

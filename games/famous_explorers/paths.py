@@ -51,7 +51,7 @@ def looped(path: Sequence[Arrow], start: str) -> bool:
     if not path:
         return False
     end = path[-1].target
-    return end == start or end in [arrow.target for arrow in path[:-1]]
+    return end == start or [arrow.target for arrow in path].count(end) > 1
 
 
 @lru_cache(maxsize=256)
@@ -95,9 +95,10 @@ def ways(state: State, colour: str) -> list[Arrow]:
     out, start = leaving(state.map), state.world.start
     if not path:
         return list(out[start])
+    if not looped(path, start):  # a free tip is touched by its last arrow only
+        came_by = path[-1].edge
+        return [arrow for arrow in out[path[-1].target] if arrow.edge != came_by]
     used = {arrow.edge for arrow in path}
-    if not looped(path, start):
-        return [arrow for arrow in out[path[-1].target] if arrow.edge not in used]
     known = touched(path, start)
     loop = ring(tuple(path))
     order = dict.fromkeys([start, *(arrow.target for arrow in path)])

@@ -7,7 +7,7 @@ from typing import Literal
 
 from games.engine import Argument, Choice, Decision, Effect, Log, Player, push, text
 from games.famous_explorers import names
-from games.famous_explorers.machine import MACHINE, number, word
+from games.famous_explorers.machine import MACHINE, SILENCE, number, word
 from games.famous_explorers.paths import passed, tip
 from games.famous_explorers.state import FACE_UP_AND_SECRET, SECRETS, Scored, Secret, State, in_order
 from games.famous_explorers.view import COLOURS
@@ -31,10 +31,11 @@ def score_from_hand(state: State, seat: int, place: str, log: Log) -> None:
         owner.marks.remove(place)
     scored = Scored(place, "hand", marked)
     owner.scored.append(scored)
-    log.say(
-        text("say-scored", player=Player(seat), place=names.place(place), points=scored.points),
-        touched=(f"seat:{seat}", f"node:{place}", *([f"mark:{seat}:{place}"] if marked else [])),
-    )
+    if log is not SILENCE:
+        log.say(
+            text("say-scored", player=Player(seat), place=names.place(place), points=scored.points),
+            touched=(f"seat:{seat}", f"node:{place}", *([f"mark:{seat}:{place}"] if marked else [])),
+        )
     log.reveal()
     if not owner.hand and not owner.drawn and not state.ending:
         state.ending = True
@@ -46,11 +47,10 @@ def score_by_itself(state: State, mover: int, log: Log, place: str | None = None
     reached = passed(state) if place is None else {place}
     for seat in in_order(state, mover):
         owner = state.seats[seat]
-        if not owner.auto:
-            continue
-        for card in [place] if place is not None else list(owner.hand):
-            if card in owner.hand and len(owner.hand) > 1 and scorable(state, seat, card, reached) == "now":
-                score_from_hand(state, seat, card, log)
+        if owner.auto:
+            for card in [card for card in owner.hand if card in reached]:
+                if len(owner.hand) > 1 and scorable(state, seat, card, reached) == "now":
+                    score_from_hand(state, seat, card, log)
 
 
 def arrive(state: State, mover: int, node: str, log: Log, *, laid: bool) -> None:
@@ -61,7 +61,7 @@ def arrive(state: State, mover: int, node: str, log: Log, *, laid: bool) -> None
         for seat in state.seats:
             if node not in seat.window:
                 seat.window.append(node)
-    if not _in_sight(state, node):
+    if log is not SILENCE and not _in_sight(state, node):
         log.reveal()  # that nobody scores the card tells as much as that somebody does
     score_by_itself(state, mover, log, node)
     if laid and state.seats[mover].auto:
