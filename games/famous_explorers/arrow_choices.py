@@ -64,12 +64,11 @@ def short_arrow_choices(state: State, seat: int, kind: str, ways: Ways) -> list[
     found = []
     for colour, arrows in ways.items():
         here, source = tip(state, colour), ""
-        for arrow, why in zip(arrows, _why_not(state, kind, colour, arrows), strict=True):
+        for arrow in _open(state, kind, colour, arrows):
             if arrow.source != source:
                 source = arrow.source
                 leading = _in_short(state.map, seat, kind, colour, source, source != here)
-            if why is None:
-                found.append(leading[arrow.target])
+            found.append(leading[arrow.target])
     return found
 
 
@@ -82,15 +81,20 @@ def short_arrow_choice(state: State, seat: int, key: str) -> Choice | None:
     return _in_short(state.map, seat, kind, colour, source or tip(state, colour), bool(source))[target]
 
 
+def _open(state: State, kind: str, colour: str, arrows: Sequence[Arrow]) -> Sequence[Arrow]:
+    """Those of ``arrows`` that no rule of the moment forbids."""
+    if not (state.block or colour in state.turn.looped or (kind in PAID and state.options.no_ticket_to_red)):
+        return arrows
+    reasons = _why_not(state, kind, colour, arrows)
+    return [arrow for arrow, why in zip(arrows, reasons, strict=True) if why is None]
+
+
 def _why_not(state: State, kind: str, colour: str, arrows: Sequence[Arrow]) -> list[str | None]:
     """For each of ``arrows`` the message that says which rule of the moment forbids it; None where it is open."""
-    twice = colour in state.turn.looped
-    no_red = kind in PAID and state.options.no_ticket_to_red
-    if not (twice or no_red or state.block):
-        return [None] * len(arrows)
     world = state.world
     blocked = "" if state.block is None else state.block.edge
-    known = touched(state.paths[colour], world.start) if twice else ()
+    known = touched(state.paths[colour], world.start) if colour in state.turn.looped else ()
+    no_red = kind in PAID and state.options.no_ticket_to_red
     reasons: list[str | None] = []
     for arrow in arrows:
         if arrow.edge == blocked:

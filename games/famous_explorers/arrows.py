@@ -46,7 +46,9 @@ def lay(state: State, effect: Effect, log: Log) -> None:
         turn.looped.append(colour)
     arrive(state, seat, target, log, laid=kind not in SWIFT)
     caused = _afterwards(state, seat, colour, log, dots=kind not in SWIFT, leave=closes)
-    push(state, [*caused, _rest(seat, colour, len(path))])
+    if closes or len(path) >= ARROWS:
+        caused.append(_rest(seat, colour, len(path)))
+    push(state, caused)
 
 
 @MACHINE.do
@@ -56,11 +58,16 @@ def remove(state: State, effect: Effect, log: Log) -> None:
     take_back(state, effect.seat, word(effect, "colour"), 1, log)
 
 
-def why_no_removal(state: State, colour: str, count: int = 1) -> Text | None:
-    """Why the last ``count`` arrows of an expedition cannot be removed; None where they can."""
+def why_no_removal(state: State, colour: str, count: int = 1, *, ended: bool | None = None) -> Text | None:
+    """Why the last ``count`` arrows of an expedition cannot be removed; None where they can.
+
+    ``ended``: whether the expedition is over, where the caller knows.
+    """
     if len(state.paths[colour]) < count:
         return text("withheld-too-short", count=count)
-    return text("withheld-expedition-over") if over(state, colour) else None
+    if ended is None:
+        ended = over(state, colour)
+    return text("withheld-expedition-over") if ended else None
 
 
 def take_back(state: State, seat: int, colour: str, count: int, log: Log) -> None:

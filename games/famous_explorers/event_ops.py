@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
 from games.famous_explorers import names
-from games.famous_explorers.arrow_choices import arrow_choices, short_arrow_choices
+from games.famous_explorers.arrow_choices import Ways, arrow_choices, short_arrow_choices
 from games.famous_explorers.arrows import look, take_back, why_no_removal
 from games.famous_explorers.events import EVENTS, begin
 from games.famous_explorers.machine import MACHINE, number, word, words
 from games.famous_explorers.marks import why_no_mark
 from games.famous_explorers.paths import branches, steps_from, ways
 from games.famous_explorers.scoring import refill
-from games.famous_explorers.state import Arrow, Block, State
+from games.famous_explorers.state import Block, State
 from games.famous_explorers.tickets import gain_tickets, take_in
 from games.famous_explorers.view import COLOURS
 
@@ -63,7 +63,7 @@ def tailwind(state: State, effect: Effect) -> Sequence[Decision]:
     return [Decision(effect.seat, text("ask-tailwind", count=left + 1), tuple(again))]
 
 
-def _furthest_behind(state: State) -> dict[str, list[Arrow]]:
+def _furthest_behind(state: State) -> Ways:
     going = {colour: arrows for colour in COLOURS if (arrows := ways(state, colour))}
     fewest = min((len(state.paths[colour]) for colour in going), default=0)
     return {colour: arrows for colour, arrows in going.items() if len(state.paths[colour]) == fewest}

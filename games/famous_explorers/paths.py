@@ -22,6 +22,15 @@ def leaving(map_name: str) -> Mapping[str, tuple[Arrow, ...]]:
     }
 
 
+@lru_cache
+def onward(map_name: str) -> Mapping[str, Mapping[str, tuple[Arrow, ...]]]:
+    """The arrows that lead on from each node, by the edge one has come by."""
+    return {
+        node: {came.edge: tuple(arrow for arrow in arrows if arrow is not came) for came in arrows}
+        for node, arrows in leaving(map_name).items()
+    }
+
+
 def tip(state: State, colour: str) -> str:
     """Where an expedition stands: the node its last arrow points to, START before the first."""
     path = state.paths[colour]
@@ -87,17 +96,18 @@ def ring(path: tuple[Arrow, ...]) -> frozenset[str]:
     return frozenset(visit(second, first)[1] | {first})
 
 
-def ways(state: State, colour: str) -> list[Arrow]:
+def ways(state: State, colour: str) -> Sequence[Arrow]:
     """The arrows an expedition can take next by its path alone: from its tip, or off the loop it is in."""
     path = state.paths[colour]
-    if len(path) >= ARROWS:
-        return []
-    out, start = leaving(state.map), state.world.start
+    start = state.world.start
     if not path:
-        return list(out[start])
+        return leaving(state.map)[start]
+    if len(path) >= ARROWS:
+        return ()
     if not looped(path, start):  # a free tip is touched by its last arrow only
-        came_by = path[-1].edge
-        return [arrow for arrow in out[path[-1].target] if arrow.edge != came_by]
+        last = path[-1]
+        return onward(state.map)[last.target][last.edge]
+    out = leaving(state.map)
     used = {arrow.edge for arrow in path}
     known = touched(path, start)
     loop = ring(tuple(path))

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
 from games.famous_explorers import event_ops, events, explorers, names
-from games.famous_explorers.arrow_choices import ArrowLister, arrow_choices, short_arrow_choices
+from games.famous_explorers.arrow_choices import ArrowLister, Ways, arrow_choices, short_arrow_choices
 from games.famous_explorers.arrows import why_no_removal
 from games.famous_explorers.machine import MACHINE, any_open, word
 from games.famous_explorers.paths import over, passed, ways
@@ -38,11 +38,12 @@ def short_turn(state: State, effect: Effect) -> list[Choice]:
 def _choices(state: State, effect: Effect, arrows: ArrowLister) -> list[Choice]:
     seat, main = effect.seat, state.turn.main
     no_ticket = why_no_ticket(state, seat, 1)
-    lay = {} if main and no_ticket else {colour: ways(state, colour) for colour in COLOURS}
+    lay: Ways = {} if main and no_ticket else {colour: ways(state, colour) for colour in COLOURS}
+    ended = [colour for colour, leading in lay.items() if not leading and over(state, colour)]
     choices: list[Choice] = []
     if not main:
         choices += arrows(state, seat, "main", lay)
-        choices += [_over(colour) for colour in COLOURS if not lay[colour] and over(state, colour)]
+        choices += [_over(colour) for colour in ended]
     must_lay = any_open(choices)
     choices += at_landing(state, effect)
     choices.append(end(seat, must_lay=must_lay))
@@ -50,7 +51,7 @@ def _choices(state: State, effect: Effect, arrows: ArrowLister) -> list[Choice]:
         choices.append(_no_ticket(no_ticket))
     else:
         choices += arrows(state, seat, "ticket", lay)
-        choices += [_remove(seat, colour, why_no_removal(state, colour)) for colour in COLOURS]
+        choices += [_remove(seat, colour, why_no_removal(state, colour, ended=colour in ended)) for colour in COLOURS]
         choices.append(_swap(seat, why_no_swap(state, seat)))
     if state.options.explorers_and_events:
         choices += _buys(state, seat)
