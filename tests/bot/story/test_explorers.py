@@ -1,0 +1,343 @@
+"""Famous Explorers as its players meet it: set-up, turns through menus, hands, places by name, points out of turn."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from contextlib import closing
+from random import Random
+
+import pytest
+
+from bot.client import Cairn
+from games import GAMES
+from games.famous_explorers.state import Arrow, Secret
+from render.scene import scene
+from tests.bot.story.conftest import checked_sandbox, steady
+from tests.bot.story.helpers import moves
+from tests.bot.story.table import Table, choices, groups, key, press
+from tests.bot.story.test_leaks import lived
+from tests.bot.story.test_match import VICTORY
+from tests.bot.story.truth import all_said
+
+KEY = "famous_explorers"
+GAME = GAMES[KEY]
+ADVANCED = {"preset": "advanced"}
+DINGLE, BERLIN = "arrow-blue-dingle", "arrow-amber-berlin"
+
+
+def walked(state, rng, until):
+    """``state`` played on at random until ``until`` holds of it; and the last move, with the state before it."""
+    while True:
+        decision = next(found for found in GAME.decisions(state) if found.waits)
+        last = state, decision.seat, rng.choice([c.key for c in decision.choices if c.why_not is None])
+        state = GAME.apply(*last).state
+        if until(state):
+            return state, last
+
+
+def swapped(state, seat, *places):
+    """Gives ``places`` to ``seat`` in exchange for unmarked cards, wherever they were; the state stays whole."""
+    owner = state.seats[seat]
+    spare = [card for card in owner.hand if card not in (*places, *owner.marks)]
+    for place, card in zip((place for place in places if place not in owner.hand), spare, strict=False):
+        pile = next(
+            pile for pile in (state.deck, state.public, *(other.hand for other in state.seats)) if place in pile
+        )
+        owner.hand[owner.hand.index(card)], pile[pile.index(place)] = place, card
+
+
+async def staged(cairn, settings, change):
+    """Writes the position of the first table after ``change`` into the store; the position."""
+    position = await cairn.tables.position(1)
+    state = change(GAME.decode(GAME.encode(position.state)))
+    to_act = sum({1 << found.seat for found in GAME.decisions(state) if found.waits})
+    with closing(sqlite3.connect(settings.database)) as database, database:
+        database.execute("UPDATE tables SET state = ?, to_act = ?", (GAME.encode(state), to_act))
+    return await cairn.tables.position(1)
+
+
+async def begun(cairn, sandbox, people, settings, *, options=None, change=lambda _state, _actor, _other: None):
+    """A table of two with all marks placed: the table, who is to move and who is not."""
+    people = people[:2]
+    table = await Table.start(sandbox, people, game=KEY, options=options)
+
+    def changed(state):
+        state, _ = walked(state, Random(3), lambda state: state.playing is not None)
+        change(state, state.playing, 1 - state.playing)
+        return state
+
+    position = await staged(cairn, settings, changed)
+    (actor,) = position.to_act
+    return table, people[actor], people[1 - actor]
+
+
+# -- whole matches ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "turns", "language"), [(2, 7, "en-US"), (3, 5, "de")])
+async def test_a_match_by_clicks_from_the_marks_to_the_score_sheet(seats, turns, language, settings):
+    async with checked_sandbox(guild_locale=language) as sandbox:
+        people = [sandbox.guild.user(f"player {n}", locale=language) for n in range(seats)]
+        sandbox.guild.channel("games")
+        cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
+        table = await Table.start(sandbox, people, game=KEY, options=ADVANCED, seed=seats)
+        while (await cairn.tables.position(1)).state.playing is None:
+            await table.turn()
+        marks = [click.user for click in table.moves if click.key.startswith("mark-")]
+        assert [marks.count(user) for user in people] == [4] * seats
+        for _ in range(turns):
+            await table.turn()
+            board = table.boards[-1]
+            assert len(board.pictures) == 2, "the map and a close-up of what changed"
+            assert all(found.data.startswith(b"\x89PNG") and found.description for found in board.pictures)
+            assert len(board.pings) == 1
+        await all_said(cairn.store, sandbox)
+        for user in people:
+            (hand,) = user.dms()
+            assert hand.pictures[0].description
+
+        def near_the_end(state):
+            _, (before, _, move) = walked(state, Random(seats), lambda state: not GAME.decisions(state))
+            last.append(move)
+            return before
+
+        last = []
+        position = await staged(cairn, settings, near_the_end)
+        (seat,) = position.to_act
+        await table.do(people[seat], last[0])
+        await sandbox.until(lambda: table.over)
+        await all_said(cairn.store, sandbox)
+        end = table.posts[-1]
+        assert any(words in end.text for words in VICTORY[language])
+        assert end.pictures[-1].description
+        assert len(end.pictures) in (2, 3), "the map, perhaps a close-up, and the score sheet"
+        hands = [hand for user in people for hand in user.dms()]
+        assert [(bool(hand.pictures), hand.buttons, hand.selects) for hand in hands] == [(True, [], [])] * seats
+        assert not [entry for entry in sandbox.interactions if entry.failed]
+        await cairn.shutdown()
+
+
+# -- points out of turn -------------------------------------------------------------------------------------------
+
+
+async def test_whoever_scores_their_cards_themselves_is_offered_it_and_nobody_waits(cairn, sandbox, people, settings):
+    def change(state, _actor, other):
+        swapped(state, other, "dingle", "berlin")
+
+    table, actor, owner = await begun(cairn, sandbox, people, settings, change=change)
+    english = owner.person.locale != "de"
+    panel = await owner.click(await table.board(), custom_id="cairn:b:turn")
+    assert choices(panel) == [], "it is somebody else's turn"
+    other = panel.need().select("Something else" if english else "Etwas anderes")
+    panel = await owner.choose(panel, None, other.options[-1].value, custom_id=other.custom_id)
+    await table.take(owner, panel, next(choice for choice in choices(panel) if key(choice) == "auto-off"))
+
+    await table.do(actor, DINGLE)
+    hand = await sandbox.until(lambda: next((dm for dm in owner.dms() if offer(dm, "score-dingle")), None))
+    position = await cairn.tables.position(1)
+    assert position.state.seats[1 - position.to_act[0]].score == 0
+    assert [people[seat] for seat in position.to_act] == [actor], "the table waits for the mover alone"
+    found = await owner.autocomplete("/play", focused="choice", value="dingle")
+    assert [choice.value for choice in found] == ["score-dingle"]
+
+    before, boards = len(await moves(cairn)), len(table.boards)
+    menu = offer(hand, "score-dingle")
+    answer = await owner.choose(hand, None, "score-dingle", custom_id=menu.custom_id)
+    assert answer.ephemeral
+    assert "Dingle" in answer.text
+    assert "⚠️" not in answer.text
+    after = await cairn.tables.position(1)
+    (row,) = (await moves(cairn))[before:]
+    assert (row.key, row.user_id, row.turn_ended) == ("score-dingle", int(owner.id), False)
+    assert (after.to_act, after.state.playing) == (position.to_act, position.state.playing)
+    assert after.state.seats[row.seat].score in (1, 2)
+    assert len(table.boards) == boards, "nothing is posted in the middle of a turn"
+    await sandbox.until(lambda: not any(offer(dm, "score-dingle") for dm in owner.dms()))
+
+    again = await owner.choose(hand, None, "score-dingle", custom_id=menu.custom_id, stale=True)
+    assert "⚠️" in again.text
+    assert not again.failed
+    assert len(await moves(cairn)) == before + 1
+    # The turn goes on, and the game with it, though a card could be scored.
+    await table.do(actor, "end-turn")
+    await sandbox.until(lambda: len(table.boards) > boards)
+    assert table.actor == owner
+    await table.do(owner, BERLIN)
+    await table.do(owner, "end-turn")
+    await sandbox.until(lambda: len(table.boards) > boards + 1)
+    assert table.actor == actor, "nobody waits for Berlin to be scored"
+    typed = await owner.slash("/play", channel=table.channel, choice="score-berlin")
+    assert "⚠️" not in typed.text
+    assert (await cairn.tables.position(1)).to_act == position.to_act
+
+
+def offer(message, wanted):
+    """The menu on ``message`` that offers ``wanted`` out of turn."""
+    found = [menu for menu in message.selects if wanted in [option.value for option in menu.options]]
+    assert all(":offer:" in menu.custom_id for menu in found)
+    return found[0] if found else None
+
+
+async def test_the_delivered_hand_offers_what_is_open_now(cairn, sandbox, people, settings):
+    table, actor, _ = await begun(cairn, sandbox, people, settings)
+    await sandbox.until(lambda: actor.dms())
+    for now, then in (("auto-off", "auto-on"), ("auto-on", "auto-off")):
+        if now == "auto-off":
+            await actor.slash("/play", channel=table.channel, choice=DINGLE)
+            await actor.slash("/play", channel=table.channel, choice="end-turn")
+        (hand,) = actor.dms()
+        await actor.choose(hand, None, now, custom_id=offer(hand, now).custom_id)
+        await sandbox.until(lambda then=then: offer(actor.dms()[0], then))
+        assert offer(actor.dms()[0], now) is None
+
+
+# -- looking for places -------------------------------------------------------------------------------------------
+
+
+def in_africa(state, _actor, _other):
+    """Blue stands on Cape Verde, next to Timbuktu; violet on Timbuktu, next to Cape Verde."""
+    state.paths["blue"] = [Arrow("cape-verde~merian", "merian", "cape-verde")]
+    state.paths["violet"] = [Arrow("red-sahara~timbuktu", "red-sahara", "timbuktu")]
+
+
+@pytest.mark.parametrize(("language", "cape"), [("en-US", "cape v"), ("de", "Kap V")])
+async def test_arrows_are_found_by_the_names_of_places(cairn, sandbox, people, settings, language, cape):
+    users = people[:2] if language == "de" else people[1::-1]
+    table, actor, other = await begun(cairn, sandbox, users, settings, change=in_africa)
+    assert actor.person.locale == language
+    for typed, wanted in (("Timb", "arrow-blue-timbuktu"), (cape, "arrow-violet-cape-verde")):
+        found = await actor.autocomplete("/play", focused="choice", value=typed)
+        assert {choice.value for choice in found} == {wanted, f"ticket-{wanted}"}
+        assert all(typed.casefold() in choice.name.casefold() for choice in found)
+        assert await other.autocomplete("/play", focused="choice", value=typed) == []
+    answer = await actor.slash("/play", channel=table.channel, choice=wanted)
+    assert "⚠️" not in answer.text
+    assert (await cairn.tables.position(1)).state.paths["violet"][-1].target == "cape-verde"
+
+
+async def test_the_menus_of_a_panel_carry_the_letters_of_its_picture(cairn, sandbox, people, settings):
+    table, actor, _ = await begun(cairn, sandbox, people, settings)
+    position = await cairn.tables.position(1)
+    (seat,) = position.to_act
+    view, decision = position.view(seat), position.decisions_of(seat)[0]
+    wanted = scene(KEY).letters(view, decision)
+    panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
+    assert len(panel.pictures) == 2, "the map around the tips, and the hand"
+    shown = {option.value: option.label for select in panel.selects for option in select.options}
+    for group in groups(panel):
+        turned = await press(actor, panel, group, stale=True)
+        shown |= {option.value: option.label for select in turned.selects for option in select.options}
+    lettered = {value: label.split(" · ")[0] for value, label in shown.items() if "arrow-" in value}
+    assert lettered
+    assert lettered == {value: wanted[value] for value in lettered}
+    assert {choice.ref for choice in decision.choices if choice.key in lettered} == {
+        node for edge in position.state.world.edges for node in (edge.a, edge.b) if "london" in (edge.a, edge.b)
+    } - {"london"}
+    described = panel.pictures[0].description
+    assert all(f"{letter} " in described or f"{letter}:" in described for letter in lettered.values()), described
+
+
+async def test_a_region_of_the_board(cairn, sandbox, people, settings):
+    _, actor, other = await begun(cairn, sandbox, people, settings)
+    english, german = sorted((actor, other), key=lambda user: user.person.locale == "de")
+    assert {found.value for found in await english.autocomplete("/board", focused="region")} == {
+        *scene(KEY).regions((await cairn.tables.position(1)).view(None))
+    }
+    for user, typed, name in ((english, "south", "South America"), (german, "süd", "Südamerika")):
+        (found,) = await user.autocomplete("/board", focused="region", value=typed)
+        assert (found.name, found.value) == (name, "south-america")
+        part = await user.slash("/board", region=found.value)
+        whole = await user.slash("/board")
+        assert (part.ephemeral, len(part.pictures), len(whole.pictures)) == (True, 1, 1)
+        assert part.pictures[0].data != whole.pictures[0].data
+        assert part.pictures[0].description
+    refused = await english.slash("/board", region="atlantis")
+    assert (refused.ephemeral, refused.pictures) == (True, [])
+    assert "not one of the list" in refused.text
+
+
+# -- what cannot be taken back ------------------------------------------------------------------------------------
+
+
+async def test_turning_up_a_secret_destination_asks_once_more_and_cannot_be_undone(cairn, sandbox, people, settings):
+    def change(state, actor, other):
+        secret = next(card for card in state.deck if card not in state.world.near)
+        state.deck[state.deck.index(secret)] = state.secrets[0].place
+        state.secrets[0] = Secret(secret, (other,))
+        state.seats[actor].adjust = 1
+        if "dingle" in state.public:
+            state.public.remove("dingle")
+
+    table, actor, _ = await begun(cairn, sandbox, people, settings, options=ADVANCED, change=change)
+    undo = "Undo" if actor.person.locale != "de" else "Zurücknehmen"
+    await table.do(actor, DINGLE)
+    before = (await cairn.tables.position(1)).state
+    mine = before.playing
+    typed = await actor.slash("/play", channel=table.channel, choice="reveal-1-yes")
+    assert "⚠️" in typed.text, "not without being asked"
+    asked = await table.do(actor, "reveal-1")
+    assert [key(choice) for choice in choices(asked)] == ["back", "reveal-1-yes"]
+    assert (await cairn.tables.position(1)).state.secrets == before.secrets
+    kept = await table.take(actor, asked, choices(asked)[0])
+    assert "reveal-1-yes" not in [key(choice) for choice in choices(kept)]
+    assert can_undo(kept, undo)
+    asked = await table.do(actor, "reveal-1")
+    assert can_undo(asked, undo)
+    done = await table.take(actor, asked, choices(asked)[1])
+    after = (await cairn.tables.position(1)).state
+    assert [seat.score for seat in after.seats][mine] == before.seats[mine].score - 1
+    assert [seat.score for seat in after.seats][1 - mine] == before.seats[1 - mine].score + 1
+    assert after.secrets[0] != before.secrets[0]
+    assert not can_undo(done, undo)
+    await refused_undo(table, actor)
+
+
+async def test_drawing_cards_cannot_be_undone_but_what_led_to_it_can(cairn, sandbox, people, settings):
+    table, actor, _ = await begun(cairn, sandbox, people, settings)
+    undo = "Undo" if actor.person.locale != "de" else "Zurücknehmen"
+    swapping = await table.do(actor, "ticket-swap")
+    assert can_undo(swapping, undo)
+    back = await actor.click(swapping, undo)
+    assert groups(back) or choices(back)
+    swapping = await table.do(actor, "ticket-swap")
+    card = next(choice for choice in choices(swapping) if key(choice).startswith("discard-"))
+    drawn = await table.take(actor, swapping, card)
+    assert {key(choice).split("-")[0] for choice in choices(drawn)} == {"keep"}
+    assert not can_undo(drawn, undo)
+    await refused_undo(table, actor)
+
+
+def can_undo(panel, label):
+    return any(button.label == label for button in panel.buttons)
+
+
+async def refused_undo(table, actor):
+    refused = await actor.slash("/table undo", channel=table.channel)
+    assert refused.ephemeral
+    assert "nothing to take back" in refused.text or "nichts zurückzunehmen" in refused.text
+
+
+# -- what only one player knows -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("watching", [False, True])
+async def test_a_look_at_a_secret_destination_tells_the_others_only_that_it_was(watching, tmp_path, caplog):
+    """For the other player and for a spectator, the same turn in two worlds that they cannot tell apart."""
+    caplog.set_level(logging.INFO)
+    state = GAME.setup(2, GAME.presets["advanced"], b"a secret")
+    state, _ = walked(state, Random(3), lambda state: state.playing is not None)
+    actor = state.playing
+    observer = None if watching else 1 - actor
+    dealt = (GAME.resample(state, observer, Random(n)) for n in range(100))
+    other = next(found for found in dealt if found.secrets[0] != state.secrets[0])
+    turn = ["arrow-blue-green-bay-of-biscay", "peek-1", "end-turn"]
+    known, seen = [], []
+    for n, world in enumerate((state, other)):
+        (tmp_path / str(n)).mkdir()
+        seen.append(await lived(KEY, world, turn, observer, tmp_path / str(n), caplog))
+        for choice in turn:
+            world = GAME.apply(world, actor, choice).state
+        known.append(GAME.view(world, actor).secrets[0].place)
+    assert known[0] != known[1], "who looked has seen different cards"
+    assert seen[0] == seen[1]
