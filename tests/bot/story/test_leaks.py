@@ -20,6 +20,9 @@ from bot.sandbox.views import Message, Response
 from bot.tables.model import Entry, Position, Table
 from bot.tables.play import Play
 from bot.ui import status
+from bot.ui.hand import delivered_hand
+from bot.ui.panel import panel
+from bot.ui.status import words_for
 from games import GAMES
 from games.engine import AnyGame, Outcome
 from tests.bot.story.conftest import checked_sandbox
@@ -56,11 +59,13 @@ def shown(game: AnyGame, table: Table, state: Any, observer: int | None) -> list
     canvas = Canvas(table.game, "en", table.names)
     board = _paint(canvas, "board", (public,), {})
     found = [board, _paint(canvas, "describe", (view,), {}), _paint(canvas, "regions", (public,), {})]
+    position, words = Position(table, game, state), words_for(table)
+    mine = position.decisions_of(observer) if observer is not None else []
     if observer is not None:
-        found.append(_paint(canvas, "hand", (view,), {}))
-    mine = [decision for decision in game.decisions(state) if decision.seat == observer]
-    found += [_paint(canvas, "panel", (view, decision), {}) for decision in mine[:1]]
-    position = Position(table, game, state)
+        hand = _paint(canvas, "hand", (view,), {})
+        looked = [_paint(canvas, "panel", (view, decision), {}) for decision in mine[:1]]
+        found += [hand, *looked, body(delivered_hand(position, observer, words, hand))]
+        found += [body(panel(position, mine, words, pictures=one.pictures, letters=one.letters)) for one in looked]
     if not position.over:
         found.append(body(status.status(position, "", board)))
     return [*found, mine]
