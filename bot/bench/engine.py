@@ -19,7 +19,7 @@ ENCODE_8K, DECODE_8K = 10.0, 25.0
 def measure() -> Iterator[Row]:
     """Per game, then the codec."""
     for game in GAMES.values():
-        yield from _game(game, _reach(game))
+        yield from _game(game, reaches(game))
     yield from _codec()
 
 
@@ -40,8 +40,8 @@ def start(game: AnyGame) -> Any:
     return game.setup(game.seats[0], game.Options(), SEED)
 
 
-def _reach(game: AnyGame) -> dict[str, float]:
-    """What a game sets itself to reach, in its own ``numbers.json``: microseconds by row."""
+def reaches(game: AnyGame) -> dict[str, float]:
+    """What a game sets itself to reach, by row, in its own ``numbers.json``; microseconds if the key names no unit."""
     file = resources.files(f"games.{game.key}") / "numbers.json"
     return msgspec.json.decode(file.read_bytes(), type=dict[str, float]) if file.is_file() else {}
 
