@@ -25,6 +25,13 @@ def _palette(colours: tuple[Colour, ...]) -> Image.Image:
     return holder
 
 
+def empty(size: tuple[int, int], colours: tuple[Colour, ...]) -> Image.Image:
+    """An image with one byte a pixel, all of the first of ``colours``."""
+    image = Image.new("P", size)
+    image.putpalette(_palette(colours).getpalette() or ())
+    return image
+
+
 def indexed(image: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
     """``image`` (RGB) with one byte a pixel: the nearest of ``colours`` (at most 256)."""
     return image.quantize(palette=_palette(colours), dither=Image.Dither.NONE)

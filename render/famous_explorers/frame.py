@@ -11,7 +11,7 @@ from typing import NamedTuple
 from games.famous_explorers.world import Edge, Node, World
 from render.canvas import Box, Point
 
-WHOLE, CLOSE, WIDTH = 1600, 1200, 1400
+WHOLE, CLOSE, WIDTH = 1600, 1080, 1400
 """How wide pictures are in pixels: of the whole map, of parts of it, and all others."""
 ROOMY = 490.0
 """How many map units a close-up is wide: so names are a 35th of a picture's width high."""

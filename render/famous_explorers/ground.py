@@ -11,7 +11,7 @@ from games.engine import text
 from games.famous_explorers.maps import world_of
 from games.famous_explorers.world import Label, Node, World
 from render.canvas import Box, Canvas, Layer, Point, text_width
-from render.encode import indexed
+from render.encode import empty, indexed
 from render.famous_explorers import land
 from render.famous_explorers.frame import RADIUS, START_RADIUS, Frame, spots
 from render.famous_explorers.style import (
@@ -39,7 +39,7 @@ def canvas(map_name: str, frame: Frame) -> Canvas:
     """A canvas with the part of the map that ``frame`` shows, without names."""
     (wide, high), zoom = frame.size, frame.zoom
     left, top = round(frame.window.x * zoom), round(frame.window.y * zoom)
-    found = indexed(Image.new("RGB", (wide, high)), COLOURS)
+    found = empty((wide, high), COLOURS)
     for row in range(top // TILE, (top + high - 1) // TILE + 1):
         for column in range(left // TILE, (left + wide - 1) // TILE + 1):
             tile = _tile(map_name, zoom, column, row)

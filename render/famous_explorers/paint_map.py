@@ -60,7 +60,7 @@ def draw(
     """The parts of the map that ``frames`` show, each as a canvas of its size."""
     world = world_of(view.map)
     arrows = routes.lay_out(view, world, touched, extra.targets)
-    gone = routes.gone(view, world, touched)
+    gone = routes.gone(view, touched)
     looks = _looks(view, touched, extra)
     letter_size = max(_letter_size(frame) for frame in frames)
     signs = beside(view, extra, letter_size)
@@ -217,12 +217,11 @@ def _gone(canvas: Canvas, frame: Frame, start: Point, end: Point) -> None:
 
 def _blocked(canvas: Canvas, frame: Frame, view: View, world: World, touched: Collection[str]) -> None:
     """A barrier across the blocked connection; where one was lifted, a trace of it."""
-    for edge in world.edges:
-        blocked = view.blocked is not None and view.blocked.edge == edge.key
-        changed = f"block:{edge.key}" in touched
-        if not blocked and not changed:
-            continue
-        (ax, ay), (bx, by) = world.line(edge)
+    barred = None if view.blocked is None else view.blocked.edge
+    edges = routes.by_key(view.map)
+    for key in edges.keys() & {barred, *(key.partition(":")[2] for key in touched if key.startswith("block:"))}:
+        blocked, changed = key == barred, f"block:{key}" in touched
+        (ax, ay), (bx, by) = world.line(edges[key])
         at = frame.at(((ax + bx) / 2, (ay + by) / 2))
         if changed:
             canvas.circle(at, 16 * frame.zoom, ACCENT)

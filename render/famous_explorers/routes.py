@@ -7,12 +7,13 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from games.famous_explorers.maps import world_of
 from games.famous_explorers.view import Target, View
 from games.famous_explorers.world import Edge, World
 from render.canvas import Box, Canvas, Point
-from render.famous_explorers.frame import Frame, around
+from render.famous_explorers.frame import Frame
 from render.famous_explorers.ground import radius
-from render.famous_explorers.sprites import Sprite, make, put
+from render.famous_explorers.sprites import Sprite, along, make, put
 from render.famous_explorers.style import DASHES, EXPEDITIONS, ROUTES
 from render.palette import ACCENT, DARK, Colour
 
@@ -50,10 +51,11 @@ def lay_out(view: View, world: World, touched: Collection[str] = (), targets: It
     for target in targets:
         shared.setdefault(target.edge, {})[target.colour, target.source] = True
     found = []
+    edges = by_key(view.map)
     for key, arrows in shared.items():
         lanes = sorted(arrows, key=lambda arrow: EXPEDITIONS.index(arrow[0]))
         for lane, (colour, source) in enumerate(lanes):
-            edge = next(edge for edge in world.exits[source] if edge.key == key)
+            edge = edges[key]
             start, end, head = _line(world, edge, source, lane, len(lanes))
             changed = f"arrow:{colour}:{key}" in touched
             found.append(Drawn(colour, key, start, end, head, changed, arrows[colour, source]))
@@ -78,11 +80,17 @@ def _line(world: World, edge: Edge, source: str, lane: int, lanes: int) -> tuple
     return along(last), along(first), along(first + behind)
 
 
-def gone(view: View, world: World, touched: Collection[str]) -> list[Edge]:
+def gone(view: View, touched: Collection[str]) -> list[Edge]:
     """The connections from which an arrow was taken."""
     laid = {f"arrow:{e.colour}:{arrow.edge}" for e in view.expeditions for arrow in e.arrows}
     away = {key.split(":")[2] for key in touched if key.startswith("arrow:") and key not in laid}
-    return [edge for edge in world.edges if edge.key in away]
+    return [edge for key, edge in by_key(view.map).items() if key in away] if away else []
+
+
+@lru_cache(maxsize=2)
+def by_key(map_name: str) -> dict[str, Edge]:
+    """The connections of a map by their keys."""
+    return {edge.key: edge for edge in world_of(map_name).edges}
 
 
 def draw(canvas: Canvas, frame: Frame, arrows: Iterable[Drawn]) -> None:
@@ -91,14 +99,20 @@ def draw(canvas: Canvas, frame: Frame, arrows: Iterable[Drawn]) -> None:
     for arrow in arrows:
         by_edge.setdefault(arrow.edge, []).append(arrow)
     for beside in sorted(by_edge.values(), key=lambda beside: any(arrow.touched for arrow in beside)):
-        box = around([point for arrow in beside for point in (arrow.start, arrow.end)]).inset(-REACH)
-        if frame.window.meets(box):
-            put(canvas, frame, _sprite(tuple(beside), box, frame.zoom))
+        for box in _boxes(beside[0].start, beside[0].end, len(beside), frame.zoom):
+            if frame.window.meets(box):
+                put(canvas, frame, _sprite(tuple(beside), box, frame.zoom))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
+def _boxes(start: Point, end: Point, lanes: int, zoom: float) -> list[Box]:
+    """Where the arrows of one connection lie, ``lanes`` in all, of which one goes from ``start`` to ``end``."""
+    return along(start, end, REACH + (lanes - 1) * APART, zoom)
+
+
+@lru_cache(maxsize=512)
 def _sprite(arrows: tuple[Drawn, ...], box: Box, zoom: float) -> Sprite:
-    """The arrows of one connection."""
+    """A part of the arrows of one connection."""
     return make(box, zoom, lambda canvas, frame: _all(canvas, frame, arrows))
 
 

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image
 
-from render.canvas import Box, Canvas
+from render.canvas import Box, Canvas, Point
 from render.famous_explorers.frame import Frame
 
 Paint = Callable[[Canvas, Frame], None]
+ROUND = 1e-6
+"""What is so near to a whole pixel is one."""
 
 
 class Sprite(NamedTuple):
@@ -26,12 +29,30 @@ class Sprite(NamedTuple):
 
 def make(box: Box, zoom: float, paint: Paint) -> Sprite:
     """What ``paint`` draws in ``box``, which is in map units."""
-    left, top = math.floor(box.x * zoom), math.floor(box.y * zoom)
-    wide, high = math.ceil(box.right * zoom) - left, math.ceil(box.bottom * zoom) - top
+    left, top = math.floor(box.x * zoom + ROUND), math.floor(box.y * zoom + ROUND)
+    wide, high = math.ceil(box.right * zoom - ROUND) - left, math.ceil(box.bottom * zoom - ROUND) - top
     frame = Frame(Box(left / zoom, top / zoom, wide / zoom, high / zoom), zoom)
     canvas = Canvas.clear(*frame.size, scale=2)
     paint(canvas, frame)
     return Sprite(canvas.image(), frame)
+
+
+def along(start: Point, end: Point, reach: float, zoom: float) -> list[Box]:
+    """Boxes beside each other that together hold a line with all within ``reach``; of a slanted line several small."""
+    if abs(end[0] - start[0]) < abs(end[1] - start[1]):
+        turned = along(start[::-1], end[::-1], reach, zoom)
+        return [Box(box.y, box.x, box.h, box.w) for box in turned]
+    (ax, ay), (bx, by) = sorted((start, end))
+    slope = (by - ay) / (bx - ax or 1.0)
+    left, right = math.floor((ax - reach) * zoom), math.ceil((bx + reach) * zoom)
+    parts = max(1, round(abs(by - ay) / (2 * reach)))
+    edges = [(left + (right - left) * part // parts) / zoom for part in range(parts + 1)]
+    found = []
+    for x, far in pairwise(edges):
+        one, other = (ay + slope * (at - ax) for at in (x - reach, far + reach))
+        high, low = max(min(one, other), min(ay, by)), min(max(one, other), max(ay, by))
+        found.append(Box(x, high - reach, far - x, low - high + 2 * reach))
+    return found
 
 
 def put(canvas: Canvas, frame: Frame, sprite: Sprite) -> None:
