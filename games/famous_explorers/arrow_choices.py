@@ -62,9 +62,11 @@ def arrow_choices(state: State, seat: int, kind: str, ways: Ways) -> list[Choice
 def short_arrow_choices(state: State, seat: int, kind: str, ways: Ways) -> list[Choice]:
     """The choices of :func:`arrow_choices` that are open, in short: the same keys and effects, no word of gains."""
     found = []
+    if state.block or state.turn.looped or (kind in PAID and state.options.no_ticket_to_red):
+        ways = {colour: _open(state, kind, colour, arrows) for colour, arrows in ways.items()}
     for colour, arrows in ways.items():
         here, source = tip(state, colour), ""
-        for arrow in _open(state, kind, colour, arrows):
+        for arrow in arrows:
             if arrow.source != source:
                 source = arrow.source
                 leading = _in_short(state.map, seat, kind, colour, source, source != here)
@@ -83,8 +85,6 @@ def short_arrow_choice(state: State, seat: int, key: str) -> Choice | None:
 
 def _open(state: State, kind: str, colour: str, arrows: Sequence[Arrow]) -> Sequence[Arrow]:
     """Those of ``arrows`` that no rule of the moment forbids."""
-    if not (state.block or colour in state.turn.looped or (kind in PAID and state.options.no_ticket_to_red)):
-        return arrows
     reasons = _why_not(state, kind, colour, arrows)
     return [arrow for arrow, why in zip(arrows, reasons, strict=True) if why is None]
 

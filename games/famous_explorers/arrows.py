@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
 from games.famous_explorers import names
@@ -15,6 +16,7 @@ from games.famous_explorers.state import ARROWS, SPARE_TOKENS, Arrow, Secret, St
 from games.famous_explorers.tickets import gain_tickets, pay
 from games.famous_explorers.view import COLOURS
 
+OVER = text("withheld-expedition-over")
 DECLINE = Choice("decline", text("do-decline-bonus"))
 
 
@@ -48,7 +50,8 @@ def lay(state: State, effect: Effect, log: Log) -> None:
     caused = _afterwards(state, seat, colour, log, dots=kind not in SWIFT, leave=closes)
     if closes or len(path) >= ARROWS:
         caused.append(_rest(seat, colour, len(path)))
-    push(state, caused)
+    if caused:
+        push(state, caused)
 
 
 @MACHINE.do
@@ -64,10 +67,15 @@ def why_no_removal(state: State, colour: str, count: int = 1, *, ended: bool | N
     ``ended``: whether the expedition is over, where the caller knows.
     """
     if len(state.paths[colour]) < count:
-        return text("withheld-too-short", count=count)
+        return _too_short(count)
     if ended is None:
         ended = over(state, colour)
-    return text("withheld-expedition-over") if ended else None
+    return OVER if ended else None
+
+
+@lru_cache
+def _too_short(count: int) -> Text:
+    return text("withheld-too-short", count=count)
 
 
 def take_back(state: State, seat: int, colour: str, count: int, log: Log) -> None:

@@ -63,37 +63,33 @@ def looped(path: Sequence[Arrow], start: str) -> bool:
     return end == start or [arrow.target for arrow in path].count(end) > 1
 
 
-@lru_cache(maxsize=256)
-def ring(path: tuple[Arrow, ...]) -> frozenset[str]:
+def ring(path: Sequence[Arrow]) -> set[str]:
     """The nodes of the loop that the last arrow closed: all that lie on some ring of arrows through it.
 
-    That is the two-connected part of the path that holds the last arrow, found by depth-first numbering.
+    Arrows to new nodes form a tree, in which every other arrow closes one ring; rings that share an arrow are one loop.
+    An arrow of the tree is named by the node it leads to.
     """
-    beside: dict[str, list[str]] = {}
+    before: dict[str, str] = {}
+    rings: list[set[str]] = []
     for arrow in path:
-        beside.setdefault(arrow.source, []).append(arrow.target)
-        beside.setdefault(arrow.target, []).append(arrow.source)
-    first, second = path[-1].source, path[-1].target
-    number = {first: 0}
+        if arrow.target == path[0].source or arrow.target in before:
+            rings.append(_back(before, arrow.source) ^ _back(before, arrow.target))
+        else:
+            before[arrow.target] = arrow.source
+    loop = rings.pop()
+    while shared := [ring for ring in rings if not ring.isdisjoint(loop)]:
+        rings = [ring for ring in rings if ring.isdisjoint(loop)]
+        loop = loop.union(*shared)
+    return loop | {before[node] for node in loop}
 
-    def visit(node: str, parent: str) -> tuple[int, set[str]]:
-        """The lowest number reached from below ``node``, and what lies on rings through the step from ``parent``."""
-        number[node] = lowest = len(number)
-        own = number[node]
-        part = {node}
-        for there in beside[node]:
-            if there == parent:
-                continue
-            if there in number:
-                lowest = min(lowest, number[there])
-                continue
-            reached, nodes = visit(there, node)
-            lowest = min(lowest, reached)
-            if reached < own:
-                part |= nodes
-        return lowest, part
 
-    return frozenset(visit(second, first)[1] | {first})
+def _back(before: Mapping[str, str], node: str) -> set[str]:
+    """The arrows of a tree on the way back from ``node`` to where it begins."""
+    found = set()
+    while node in before:
+        found.add(node)
+        node = before[node]
+    return found
 
 
 def ways(state: State, colour: str) -> Sequence[Arrow]:
@@ -110,7 +106,7 @@ def ways(state: State, colour: str) -> Sequence[Arrow]:
     out = leaving(state.map)
     used = {arrow.edge for arrow in path}
     known = touched(path, start)
-    loop = ring(tuple(path))
+    loop = ring(path)
     order = dict.fromkeys([start, *(arrow.target for arrow in path)])
     return [
         arrow

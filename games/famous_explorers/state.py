@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -198,10 +199,14 @@ def no_arrows() -> dict[str, list[Arrow]]:
     return {colour: [] for colour in COLOURS}
 
 
-def in_order(state: State, seat: int) -> list[int]:
+def in_order(state: State, seat: int) -> tuple[int, ...]:
     """All seats in turn order, ``seat`` first."""
-    count = len(state.seats)
-    return [(seat + step) % count for step in range(count)]
+    return _order(len(state.seats), seat)
+
+
+@cache
+def _order(count: int, seat: int) -> tuple[int, ...]:
+    return tuple((seat + step) % count for step in range(count))
 
 
 def spare_tokens(state: State, seat: int) -> int:

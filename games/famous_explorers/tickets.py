@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.engine import Choice, Decision, Effect, Log, Player, push, text
 from games.famous_explorers import names
-from games.famous_explorers.machine import MACHINE, number, word
+from games.famous_explorers.machine import MACHINE, SILENCE, number, word
 from games.famous_explorers.paths import passed
 from games.famous_explorers.scoring import score_by_itself
 from games.famous_explorers.state import State
@@ -23,8 +23,9 @@ def gain_tickets(state: State, seat: int, count: int, log: Log) -> None:
     """Gives tickets from the supply, as many as there are."""
     gained = min(count, state.supply)
     state.seats[seat].tickets += gained
-    said = "say-tickets" if gained else "say-no-tickets"
-    log.say(text(said, player=Player(seat), count=gained), touched=(f"seat:{seat}",))
+    if log is not SILENCE:
+        said = "say-tickets" if gained else "say-no-tickets"
+        log.say(text(said, player=Player(seat), count=gained), touched=(f"seat:{seat}",))
 
 
 @MACHINE.ask

@@ -18,6 +18,7 @@ from games.famous_explorers.view import COLOURS
 
 END_TURN = "end-turn"
 TICKETS_GROUP = text("group-tickets")
+TICKET_LABEL = text("do-ticket")
 CARDS_GROUP = text("group-cards")
 TICKET_LIMIT = text("withheld-ticket-limit", count=TICKETS_A_TURN)
 
@@ -88,7 +89,7 @@ def _over(colour: str) -> Choice:
 
 
 def _no_ticket(why: Text) -> Choice:
-    return Choice("ticket", text("do-ticket"), TICKETS_GROUP, None, why)
+    return Choice("ticket", TICKET_LABEL, TICKETS_GROUP, None, why)
 
 
 @lru_cache(maxsize=256)

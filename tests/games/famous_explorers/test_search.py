@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from games.famous_explorers.game import GAME
+from games.famous_explorers.paths import ring
 from games.famous_explorers.state import Options
-from tests.games.famous_explorers.faq import a_map, table
+from tests.games.famous_explorers.faq import a_map, laid, table
 
 TABLES = [
     (2, Options()),
@@ -93,3 +94,18 @@ def test_a_last_card_scored_aside_leaves_the_question_open():
     GAME.step(state, "score-b")
     assert state.seats[0].score == 1
     assert state.stack[-1].op == "turn"
+
+
+@pytest.mark.parametrize(
+    ("path", "loop"),
+    [
+        ("london a b c a", "a b c"),
+        ("london a b london", "london a b"),
+        ("london a b c a, b d e f d", "d e f"),  # rings that meet in no arrow are two loops
+        ("london a b c a, c d e b", "a b c d e"),  # rings that share b-c are one
+        ("london a b c d a, d e f c, f g h e", "a b c d e f g h"),  # the last ring meets the first through the second
+        ("london a b c a d e a", "a d e"),  # two rings that meet in a node only
+    ],
+)
+def test_rings_that_share_an_arrow_are_one_loop(path, loop):
+    assert ring(laid(path)) == set(loop.split())
