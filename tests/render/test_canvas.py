@@ -103,6 +103,22 @@ def test_text_stands_where_its_anchor_says(anchor):
     assert abs((top + bottom) / 2 - 60) <= 1.5
 
 
+def test_what_is_put_on_another_canvas_looks_as_if_drawn_there():
+    def put(canvas):
+        part = Canvas.clear(60, 60, scale=2)
+        part.circle((30, 30), 20, INK)
+        part.polygon([(5, 50), (30, 12), (55, 50)], ACCENT)
+        canvas.put(part.image(), (40, 20))
+
+    def draw(canvas):
+        canvas.circle((70, 50), 20, INK)
+        canvas.polygon([(45, 70), (70, 32), (95, 70)], ACCENT)
+
+    apart = ImageChops.difference(drawn(1, put), drawn(2, draw)).convert("L")
+    assert apart.getextrema()[1] <= 24
+    assert apart.reduce(4).getextrema()[1] <= 4
+
+
 def test_no_two_icons_look_alike_and_none_is_empty():
     shapes = {name: icons.mask(name, 48) for name in icons.NAMES}
     for name, shape in shapes.items():
