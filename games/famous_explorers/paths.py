@@ -69,27 +69,26 @@ def ring(path: Sequence[Arrow]) -> set[str]:
     Arrows to new nodes form a tree, in which every other arrow closes one ring; rings that share an arrow are one loop.
     An arrow of the tree is named by the node it leads to.
     """
+    number = {path[0].source: 0}
     before: dict[str, str] = {}
     rings: list[set[str]] = []
     for arrow in path:
-        if arrow.target == path[0].source or arrow.target in before:
-            rings.append(_back(before, arrow.source) ^ _back(before, arrow.target))
-        else:
-            before[arrow.target] = arrow.source
+        one, two = arrow.source, arrow.target
+        if two not in number:
+            number[two], before[two] = len(number), one
+            continue
+        found = set()
+        while one != two:  # back from the younger of the two, until they meet
+            if number[one] < number[two]:
+                one, two = two, one
+            found.add(one)
+            one = before[one]
+        rings.append(found)
     loop = rings.pop()
-    while shared := [ring for ring in rings if not ring.isdisjoint(loop)]:
-        rings = [ring for ring in rings if ring.isdisjoint(loop)]
+    while shared := [found for found in rings if not found.isdisjoint(loop)]:
+        rings = [found for found in rings if found.isdisjoint(loop)]
         loop = loop.union(*shared)
     return loop | {before[node] for node in loop}
-
-
-def _back(before: Mapping[str, str], node: str) -> set[str]:
-    """The arrows of a tree on the way back from ``node`` to where it begins."""
-    found = set()
-    while node in before:
-        found.add(node)
-        node = before[node]
-    return found
 
 
 def ways(state: State, colour: str) -> Sequence[Arrow]:
