@@ -12,6 +12,9 @@ from games.famous_explorers import names
 from games.famous_explorers.machine import MACHINE, word
 from games.famous_explorers.state import MARKS, State
 
+MARK = "mark-"
+"""How the key of a mark's choice begins."""
+
 
 def why_no_mark(state: State, place: str, marks: Collection[str]) -> Text | None:
     """Why a player with ``marks`` cannot mark ``place``; None where it can be marked."""
@@ -95,7 +98,7 @@ def mark(state: State, effect: Effect) -> Sequence[Decision]:
     choices = []
     for place in owner.hand:
         if place not in owner.marks:
-            choice = _mark(state.map, seat, place)
+            choice = mark_choice(state.map, seat, place)
             why = None if place in open_ else why_no_mark(state, place, owner.marks) or text("withheld-no-room")
             choices.append(replace(choice, why_not=why) if why else choice)
     return [Decision(seat, text("ask-mark", number=len(owner.marks) + 1, count=MARKS), tuple(choices))]
@@ -104,7 +107,7 @@ def mark(state: State, effect: Effect) -> Sequence[Decision]:
 @MACHINE.lists("mark")
 def short_mark(state: State, effect: Effect) -> list[Choice]:
     """The places that can be marked, in short."""
-    return [_mark(state.map, effect.seat, place) for place in _markable(state, effect.seat)]
+    return [mark_choice(state.map, effect.seat, place) for place in _markable(state, effect.seat)]
 
 
 def _markable(state: State, seat: int) -> list[str]:
@@ -121,10 +124,11 @@ def _markable(state: State, seat: int) -> list[str]:
 
 
 @lru_cache(maxsize=1 << 10)
-def _mark(map_name: str, seat: int, place: str) -> Choice:
+def mark_choice(map_name: str, seat: int, place: str) -> Choice:
+    """The choice that marks ``place``."""
     then = (Effect("place_mark", seat, {"place": place}),)
     return Choice(
-        f"mark-{place}", text("do-mark", place=names.place(place)), names.region(map_name, place), place, None, then
+        f"{MARK}{place}", text("do-mark", place=names.place(place)), names.region(map_name, place), place, None, then
     )
 
 

@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from games.engine import Choice, push
 from games.famous_explorers.arrow_choices import short_arrow_choice
 from games.famous_explorers.machine import MACHINE, SILENCE
+from games.famous_explorers.marks import MARK, mark_choice
 from games.famous_explorers.state import State
-from games.famous_explorers.turn import END_TURN, end, score_choices
+from games.famous_explorers.turn import END_TURN, REMOVALS, end, removal, score_choices
 
 
 def legal(state: State) -> list[str]:
@@ -30,10 +31,7 @@ def step(state: State, key: str) -> None:
     """Takes ``key``, one of ``legal(state)``, in place."""
     frame = state.stack[-1]
     seat = frame.seat
-    if key == END_TURN:
-        choice: Choice | None = end(seat, must_lay=False)
-    else:
-        choice = short_arrow_choice(state, seat, key) or _called(key, MACHINE.choices(state, frame))
+    choice = _at_once(state, seat, key) or _called(key, MACHINE.choices(state, frame))
     if choice is None:  # a card scored aside: the question stays open
         choice = _called(key, score_choices(state, seat))
         assert choice is not None  # noqa: S101 - the key is legal
@@ -41,6 +39,17 @@ def step(state: State, key: str) -> None:
         state.stack.pop()
     push(state, choice.then)
     MACHINE.settle(state, SILENCE)
+
+
+def _at_once(state: State, seat: int, key: str) -> Choice | None:
+    """The choice called ``key`` where that tells all about it; None where what is open has to be listed."""
+    if key == END_TURN:
+        return end(seat, must_lay=False)
+    if key in REMOVALS:
+        return removal(seat, REMOVALS[key], None)
+    if key.startswith(MARK):
+        return mark_choice(state.map, seat, key.removeprefix(MARK))
+    return short_arrow_choice(state, seat, key)
 
 
 def _called(key: str, choices: Iterable[Choice]) -> Choice | None:

@@ -17,6 +17,8 @@ from games.famous_explorers.state import TICKETS_A_TURN, State, Turn
 from games.famous_explorers.view import COLOURS
 
 END_TURN = "end-turn"
+REMOVAL = "ticket-remove-"
+REMOVALS = {f"{REMOVAL}{colour}": colour for colour in COLOURS}
 TICKETS_GROUP = text("group-tickets")
 TICKET_LABEL = text("do-ticket")
 CARDS_GROUP = text("group-cards")
@@ -52,7 +54,7 @@ def _choices(state: State, effect: Effect, arrows: ArrowLister) -> list[Choice]:
         choices.append(_no_ticket(no_ticket))
     else:
         choices += arrows(state, seat, "ticket", lay)
-        choices += [_remove(seat, colour, why_no_removal(state, colour, ended=colour in ended)) for colour in COLOURS]
+        choices += [removal(seat, colour, why_no_removal(state, colour, ended=colour in ended)) for colour in COLOURS]
         choices.append(_swap(seat, why_no_swap(state, seat)))
     if state.options.explorers_and_events:
         choices += _buys(state, seat)
@@ -93,10 +95,11 @@ def _no_ticket(why: Text) -> Choice:
 
 
 @lru_cache(maxsize=256)
-def _remove(seat: int, colour: str, why: Text | None) -> Choice:
+def removal(seat: int, colour: str, why: Text | None) -> Choice:
+    """The choice that removes the last arrow of an expedition."""
     label = text("do-remove", expedition=names.expedition(colour))
     then = (Effect("remove", seat, {"colour": colour}), Effect("turn", seat))
-    return Choice(f"ticket-remove-{colour}", label, TICKETS_GROUP, None, why, then)
+    return Choice(f"{REMOVAL}{colour}", label, TICKETS_GROUP, None, why, then)
 
 
 @lru_cache(maxsize=256)
