@@ -9,7 +9,7 @@ from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
 from games.famous_explorers import names
 from games.famous_explorers.arrow_choices import MAIN, SWIFT, ArrowLister, arrow_choices, short_arrow_choices
 from games.famous_explorers.machine import MACHINE, SILENCE, any_open, number, word
-from games.famous_explorers.paths import all_over, looped, over, tip, touches, ways
+from games.famous_explorers.paths import all_over, looped, over, tip, ways
 from games.famous_explorers.result import finish
 from games.famous_explorers.scoring import arrive, at_landing
 from games.famous_explorers.state import ARROWS, SPARE_TOKENS, Arrow, Secret, State, spare_tokens
@@ -25,12 +25,12 @@ def lay(state: State, effect: Effect, log: Log) -> None:
     """An arrow is laid, and everything it causes is put in order (see :mod:`games.famous_explorers.machine`)."""
     seat, colour, target, kind = effect.seat, word(effect, "colour"), word(effect, "target"), word(effect, "kind")
     path, turn = state.paths[colour], state.turn
-    closes = touches(path, target, state.world.start)
     if kind == "ticket":
         pay(state, seat, 1)
     if kind in MAIN:
         turn.main = True
     path.append(Arrow(word(effect, "edge"), word(effect, "source"), target))
+    closes = looped(path, state.world.start)
     turn.landed = None if kind in SWIFT else target
     if log is not SILENCE:
         log.say(

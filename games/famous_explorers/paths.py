@@ -45,11 +45,6 @@ def touched(path: Sequence[Arrow], start: str) -> set[str]:
     return nodes
 
 
-def touches(path: Sequence[Arrow], node: str, start: str) -> bool:
-    """Whether ``node`` is among the nodes a path touches."""
-    return node in [arrow.target for arrow in path] or (node == start and bool(path))
-
-
 def passed(state: State) -> set[str]:
     """The nodes that arrows of any colour point to."""
     return {arrow.target for path in state.paths.values() for arrow in path}
@@ -59,8 +54,12 @@ def looped(path: Sequence[Arrow], start: str) -> bool:
     """Whether the last arrow closed a loop, so that the expedition has no free tip ("if there isn't a free tip")."""
     if not path:
         return False
-    end = path[-1].target
-    return end == start or [arrow.target for arrow in path].count(end) > 1
+    last = path[-1]
+    end = last.target
+    for arrow in path:  # asked at every step of a search: a plain loop is the fastest way
+        if arrow.target == end:
+            return arrow is not last or end == start
+    return False
 
 
 def ring(path: Sequence[Arrow]) -> set[str]:
