@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
 from games.famous_explorers import event_ops, events, explorers, names
 from games.famous_explorers.arrow_choices import ArrowLister, Ways, arrow_choices, short_arrow_choices
@@ -121,7 +123,11 @@ def described(card: str) -> Text:
 def _buys(state: State, seat: int) -> list[Choice]:
     too_late = text("withheld-arrow-laid") if state.turn.main else None
     reasons = {cost: _why_not_buy(state, seat, cost) for cost in (events.PRICE, explorers.PRICE)}
-    return [_buy(seat, card, reasons[price(card)] or (too_late if _instead(card) else None)) for card in state.offers]
+    choices = []
+    for card in state.offers:
+        choice, why = _buy(seat, card), reasons[price(card)] or (too_late if _instead(card) else None)
+        choices.append(replace(choice, why_not=why) if why else choice)
+    return choices
 
 
 def _why_not_buy(state: State, seat: int, cost: int) -> Text | None:
@@ -134,10 +140,10 @@ def _instead(card: str) -> bool:
 
 
 @lru_cache(maxsize=2048)
-def _buy(seat: int, card: str, why: Text | None) -> Choice:
+def _buy(seat: int, card: str) -> Choice:
     label = text("do-buy", card=names.card(card), price=price(card), effect=described(card))
     return Choice(
-        f"buy-{card}", label, CARDS_GROUP, card, why, (Effect("buy", seat, {"card": card}), Effect("turn", seat))
+        f"buy-{card}", label, CARDS_GROUP, card, None, (Effect("buy", seat, {"card": card}), Effect("turn", seat))
     )
 
 
