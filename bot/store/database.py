@@ -28,6 +28,9 @@ TOGETHER = 64
 
 BUSY_SECONDS = 10
 
+CACHE_KIB = 500
+"""Pages a connection may keep in memory; the system's own file cache serves the rest."""
+
 
 class StoreUnavailable(Exception):  # noqa: N818 - what it is, not that it is an error
     """The database cannot be opened, read or written. The message is one sentence for the operator."""
@@ -215,7 +218,7 @@ def _sqlite(url: sa.URL, connections: int) -> sa.Engine:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"cache_size = -{CACHE_KIB}"):
         connection.execute(f"PRAGMA {pragma}")
 
 
