@@ -20,7 +20,7 @@ from tests.support.openapi import Checker
 UNAVOIDABLE = {40060, 50083}
 """What a bot is told that answers twice, not knowing that it was heard, and that edits in a thread archived since."""
 
-PATIENCE = 60
+PATIENCE = 90.0
 """Seconds until a test gives up waiting: far more than anything takes."""
 
 
