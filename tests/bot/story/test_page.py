@@ -5,6 +5,7 @@ Screenshots of the way lie in ``artefacts/`` afterwards, to be looked at.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -107,5 +108,8 @@ def _board(page: Page) -> Locator:
 async def shot(page: Page, name: str) -> None:
     """Keeps a picture of ``page`` as it is now."""
     ARTEFACTS.mkdir(exist_ok=True)
-    await page.wait_for_function("[...document.images].every(image => image.complete && image.naturalWidth)")
+    drawn = "[...document.images].every(image => image.complete && image.naturalWidth)"
+    async with asyncio.timeout(20):  # asked anew each time: the page's policy forbids the browser to poll by itself
+        while not await page.evaluate(drawn):  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0.05)
     await page.screenshot(path=ARTEFACTS / f"page-{name}.png")
