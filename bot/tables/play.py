@@ -149,7 +149,7 @@ class Play(Desk):
             state=state,
             hands_due=hands_due,
             take_back=taken,
-            errands=(Draft(Kind.STATUS if ended else Kind.REFRESH), *drafts),
+            errands=(*_public(after, ended=ended), *drafts),
         )
         return change, _played(after, entry, seat.seat)
 
