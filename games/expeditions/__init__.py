@@ -1,0 +1,1 @@
+"""Expeditions, the game by Jamey Stegmaier: mechs, quests and glory around the Tunguska."""

@@ -1,0 +1,51 @@
+"""The layout: positions, who touches whom, and the holes with the face-up cards. Tiles are dealt onto it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from games.expeditions.cards import Region
+from games.expeditions.view import Spot
+
+SOUTH = tuple(f"s{n}" for n in range(1, 7))
+CENTRAL = tuple(f"c{n}" for n in range(1, 8))
+NORTH = tuple(f"n{n}" for n in range(1, 8))
+POSITIONS = (*SOUTH, *CENTRAL, *NORTH)
+
+BASECAMP = ("s2", "s4", "s6")
+"""The positions Basecamp touches; it is none itself."""
+
+LINKS = (("n1", "c1"), ("n3", "c3"), ("n5", "c5"), ("n7", "c7"), ("c2", "s1"), ("c4", "s3"), ("c6", "s5"))
+"""What touches across the rows; along a row neighbours touch."""
+
+HOLES: dict[Spot, tuple[str, ...]] = {
+    "a": ("n1", "n2", "n3", "c1", "c2", "c3"),
+    "b": ("n3", "n4", "n5", "c3", "c4", "c5"),
+    "c": ("n5", "n6", "n7", "c5", "c6", "c7"),
+    "d": ("c2", "c3", "c4", "s1", "s2", "s3"),
+    "e": ("c4", "c5", "c6", "s3", "s4", "s5"),
+}
+"""The tiles around each face-up card: a mech on one of them is adjacent to it."""
+
+
+def _neighbours() -> dict[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {position: [] for position in POSITIONS}
+    along = [pair for row in (SOUTH, CENTRAL, NORTH) for pair in pairwise(row)]
+    for one, other in (*along, *LINKS):
+        found[one].append(other)
+        found[other].append(one)
+    return {position: tuple(others) for position, others in found.items()}
+
+
+NEIGHBOURS = _neighbours()
+"""The positions each position touches."""
+
+
+def region_of(position: str) -> Region:
+    """The region a position lies in."""
+    return {"s": "south", "c": "central", "n": "north"}[position[0]]  # type: ignore[return-value]
+
+
+def adjacent(position: str) -> tuple[Spot, ...]:
+    """The face-up cards adjacent to a mech on ``position``."""
+    return tuple(spot for spot, around in HOLES.items() if position in around)
