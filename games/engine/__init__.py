@@ -15,6 +15,7 @@ from games.engine.contract import (
     pick,
 )
 from games.engine.options import First, OptionField, option_fields
+from games.engine.policy import Plan, Policy
 from games.engine.stack import Log, Machine, announce, push, together
 from games.engine.text import Argument, Player, Text, text
 
@@ -34,7 +35,9 @@ __all__ = [
     "Machine",
     "OptionField",
     "Outcome",
+    "Plan",
     "Player",
+    "Policy",
     "Standing",
     "Text",
     "UnreadableState",

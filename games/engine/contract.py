@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import abc
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from games.engine.codec import Codec
+from games.engine.policy import Policy
 from games.engine.text import Text, text
 
 
@@ -155,6 +157,11 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         A game whose state does not hold its cards by name says them here by name.
         """
         return dict(_orders(msgspec.to_builtins(state), ""))
+
+    @cached_property
+    def policy(self) -> Policy[StateT]:
+        """How computer players play it; at random unless a game knows better."""
+        return Policy(self)
 
     def to_act(self, state: StateT) -> tuple[int, ...]:
         """The seats that are waited for, in seat order."""

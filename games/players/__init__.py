@@ -1,0 +1,9 @@
+"""Computer players: one searcher for all games, which sees what its seat knows and nothing else.
+
+A game tells it how to play by its :class:`games.engine.Policy`.
+"""
+
+from games.players.knowledge import Knowledge
+from games.players.play import ROLLOUTS, SECONDS, Level, choose, fallback, spontaneous
+
+__all__ = ["ROLLOUTS", "SECONDS", "Knowledge", "Level", "choose", "fallback", "spontaneous"]

@@ -1,0 +1,82 @@
+"""What a computer player answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from random import Random
+
+from games.engine import AnyGame
+from games.players.knowledge import Knowledge, keys_open
+from games.players.search import Budget, best_plan
+
+
+class Level(StrEnum):
+    """How hard a computer player thinks. Easy does not: it plays by its game's rules of thumb."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+SECONDS = {Level.NORMAL: 1.0, Level.HARD: 5.0}
+"""How long a level thinks about one decision at most, on one core."""
+
+ROLLOUTS = {Level.NORMAL: 512, Level.HARD: 4096}
+"""How many roll-outs a level makes for one decision at most."""
+
+
+def choose(
+    game: AnyGame,
+    known: Knowledge,
+    level: Level,
+    seed: bytes,
+    *,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    clock: Callable[[], float] | None = None,
+) -> str:
+    """The key that a player of ``level`` takes in the decision ``known.seat`` is waited for.
+
+    It thinks for ``iterations`` roll-outs (None: the level's own number), and with a ``clock``, which tells seconds,
+    for ``seconds`` at most (None: the level's own). Without a clock it depends on the arguments alone. Raises
+    ValueError where nobody waits for the seat.
+    """
+    rng, position = Random(seed), known.position(game)
+    keys = keys_open(game, position, known.seat, waits=True)
+    if not keys:
+        raise ValueError(f"nobody waits for seat {known.seat}")
+    if len(keys) == 1:
+        return keys[0]
+    if level is Level.EASY:
+        return game.policy.choose(position, known.seat, keys, rng)
+    budget = Budget(
+        ROLLOUTS[level] if iterations is None else iterations, clock, SECONDS[level] if seconds is None else seconds
+    )
+    return best_plan(game, position, known.seat, keys, rng, budget)[0]
+
+
+def fallback(game: AnyGame, known: Knowledge, seed: bytes) -> str:
+    """What the game's policy takes without search, or, should it fail, any open key. Raises as :func:`choose`."""
+    rng, position = Random(seed), known.position(game)
+    keys = keys_open(game, position, known.seat, waits=True)
+    if not keys:
+        raise ValueError(f"nobody waits for seat {known.seat}")
+    try:
+        key = game.policy.choose(position, known.seat, keys, rng)
+    except Exception:
+        return rng.choice(keys)
+    return key if key in keys else rng.choice(keys)
+
+
+def spontaneous(game: AnyGame, known: Knowledge, seed: bytes) -> str | None:
+    """What the player wants to do now though nobody waits for it; None: nothing, which is the rule."""
+    position = known.position(game)
+    keys = keys_open(game, position, known.seat, waits=False)
+    if not keys:
+        return None
+    try:
+        key = game.policy.spontaneous(position, known.seat, keys, Random(seed))
+    except Exception:
+        return None
+    return key if key in keys else None
