@@ -15,6 +15,7 @@ from games.famous_explorers.view import SecretView, View
 from games.famous_explorers.world import REGIONS
 from render.famous_explorers import letters as lettering
 from render.famous_explorers import words
+from render.prose import cut
 from render.scene import Picture, Say
 
 __all__ = ["board", "describe", "hand", "letters", "panel", "regions", "sheet"]
@@ -51,7 +52,7 @@ def hand(view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | No
         return None
     from render.famous_explorers.paint_hand import draw
 
-    return draw(view, say, words.cut(" ".join(words.hand(view, say))))
+    return draw(view, say, cut(" ".join(words.hand(view, say))))
 
 
 def panel(view: View, decision: Decision, say: Say) -> list[Picture]:
@@ -62,7 +63,7 @@ def panel(view: View, decision: Decision, say: Say) -> list[Picture]:
     from render.famous_explorers.paint_hand import draw
 
     found = lettering.by_node(view, decision)
-    held = draw(view, say, words.cut(" ".join(words.hand(view, say))), letters=found)
+    held = draw(view, say, cut(" ".join(words.hand(view, say))), letters=found)
     on_map = paint_panel.draw(view, decision, say, found)
     return [held] if on_map is None else [on_map, held]
 

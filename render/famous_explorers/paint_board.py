@@ -13,8 +13,9 @@ from render.famous_explorers import frame as frames
 from render.famous_explorers import layout, paint_map
 from render.famous_explorers.frame import spots
 from render.famous_explorers.style import CARD, COLOURS, HUES, player, ticket
-from render.famous_explorers.words import around, signed
+from render.famous_explorers.words import around
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, Colour
+from render.prose import signed
 from render.scene import Picture, Say
 
 BETWEEN = 12

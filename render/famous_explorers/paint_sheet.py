@@ -8,8 +8,8 @@ from games.engine import Standing, text
 from render.canvas import Box, Canvas
 from render.famous_explorers.frame import WIDTH
 from render.famous_explorers.style import COLOURS, player
-from render.famous_explorers.words import signed
 from render.palette import ACCENT, GROUND, INK, MUTED, PANEL, SLOT, WARNING
+from render.prose import signed
 from render.scene import Picture, Say
 
 EDGE, GAP = 24, 12

@@ -12,6 +12,7 @@ import msgspec
 from games.engine import Decision, Standing, Text
 from games.lost_cities.view import View
 from render.lost_cities import words
+from render.prose import SHORT, plain
 from render.scene import Picture, Say
 
 __all__ = ["board", "describe", "hand", "panel", "regions", "sheet"]
@@ -22,7 +23,7 @@ def board(view: View, say: Say, *, touched: Collection[str] = (), region: str | 
     from render.lost_cities.paint_board import draw
 
     public = msgspec.structs.replace(view, me=None, hand=(), given=(), received=(), blocked=None)
-    alt = words.alt(words.board(public, say, words.short(say.names)))
+    alt = words.alt(words.board(public, say, plain(say.names, SHORT)))
     return [draw(public, say, touched, alt)]
 
 
@@ -37,7 +38,7 @@ def hand(view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | No
         return None
     from render.lost_cities.paint_hand import draw
 
-    alt = words.alt(words.hand(view, say, words.short(say.names)))
+    alt = words.alt(words.hand(view, say, plain(say.names, SHORT)))
     return draw(view, say, alt, touched=touched)
 
 
@@ -47,7 +48,7 @@ def panel(view: View, decision: Decision, say: Say) -> list[Picture]:
         return []
     from render.lost_cities.paint_hand import draw
 
-    lines = words.hand(view, say, words.short(say.names))
+    lines = words.hand(view, say, plain(say.names, SHORT))
     if view.step == "up":
         lines += words.sources(view, say)
     return [draw(view, say, words.alt(lines), decision=decision)]
@@ -62,11 +63,11 @@ def sheet(view: View, standings: Sequence[Standing], say: Say) -> Picture:
     """The final score sheet."""
     from render.lost_cities.paint_sheet import draw
 
-    alt = words.alt(words.sheet(view, standings, say, words.short(say.names)))
+    alt = words.alt(words.sheet(view, standings, say, plain(say.names, SHORT)))
     return draw(view, standings, say, alt)
 
 
 def describe(view: View, say: Say) -> str:
     """All that the owner of ``view`` may know, line by line."""
-    names = words.whole(say.names)
+    names = plain(say.names)
     return "\n".join([*words.board(view, say, names), *words.hand(view, say, names)])

@@ -11,8 +11,9 @@ from render.canvas import Box, Canvas, Layer
 from render.lost_cities import layout
 from render.lost_cities.layout import Board, Discard, Foot, Strip
 from render.lost_cities.style import COLOURS, FAINT, SYMBOLS, chip, edge, player
-from render.lost_cities.words import of, signed
+from render.lost_cities.words import of
 from render.palette import ACCENT, DARK, EXPEDITIONS, GROUND, INK, MUTED, PANEL, SLOT, WARNING, ink_on, mix
+from render.prose import signed
 from render.scene import Picture, Say
 
 LANE = mix(GROUND, PANEL, 0.4)

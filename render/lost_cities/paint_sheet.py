@@ -8,8 +8,9 @@ from games.engine import Standing, text
 from games.lost_cities.view import View
 from render.canvas import Box, Canvas
 from render.lost_cities.style import COLOURS, SYMBOLS, player
-from render.lost_cities.words import of, signed
+from render.lost_cities.words import of
 from render.palette import ACCENT, EXPEDITIONS, GROUND, INK, MUTED, PANEL, SLOT, WARNING, ink_on
+from render.prose import signed
 from render.scene import Picture, Say
 
 WIDTH, EDGE = 1400, 28

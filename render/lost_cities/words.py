@@ -6,26 +6,14 @@ from collections.abc import Sequence
 
 from games.engine import Standing, text
 from games.lost_cities.view import Expedition, View
+from render.prose import cut, signed
 from render.scene import Say
-
-LIMIT = 1024
-"""Characters of an alt text that Discord takes."""
-NAME = 24
-"""Characters of a name in an alt text."""
-
-
-MINUS = "\u2212"
 
 
 def of(card: str) -> tuple[str, str]:
     """A card's colour and rank: ``2`` to ``10``, ``x`` for an investment."""
     colour, rank = card.split("-")
     return colour, rank
-
-
-def signed(number: int) -> str:
-    """A score with a real minus sign."""
-    return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
 def board(view: View, say: Say, names: Sequence[str]) -> list[str]:
@@ -80,20 +68,9 @@ def sheet(view: View, standings: Sequence[Standing], say: Say, names: Sequence[s
     return lines
 
 
-def short(names: Sequence[str]) -> tuple[str, ...]:
-    """Names as an alt text has room for them."""
-    return tuple(name if len(name) <= NAME else name[: NAME - 1].rstrip() + "…" for name in whole(names))
-
-
-def whole(names: Sequence[str]) -> tuple[str, ...]:
-    """Names without halves of characters, which could not be sent."""
-    return tuple(name.encode("utf-16", "surrogatepass").decode("utf-16", "ignore") for name in names)
-
-
 def alt(lines: Sequence[str]) -> str:
     """Lines as one alt text that Discord takes."""
-    words = " ".join(lines)
-    return words if len(words) <= LIMIT else words[: LIMIT - 1].rstrip() + "…"
+    return cut(" ".join(lines))
 
 
 def _side(view: View, say: Say, names: Sequence[str], side: int) -> str:

@@ -18,6 +18,7 @@ from games.famous_explorers.world import REGIONS
 from render.famous_explorers import frame
 from render.famous_explorers import words as tell
 from render.palette import ACCENT, WARNING
+from render.prose import fitted
 from render.scene import scene as find
 from tests.render.famous_explorers import golden, positions
 from tests.render.golden import difference, reduced
@@ -104,10 +105,10 @@ def test_an_alt_text_tells_the_whole_board():
 
 def test_an_alt_text_that_is_too_long_loses_the_least_first():
     lines = [(0, "a" * 10), (5, "b" * 10), (1, "c" * 10)]
-    assert tell.fitted(lines, 40) == " ".join(words for _, words in lines)
-    assert tell.fitted(lines, 21) == "a" * 10 + " " + "c" * 10
-    assert tell.fitted(lines, 10) == "a" * 10
-    assert tell.fitted(lines, 9) is None
+    assert fitted(lines, 40) == " ".join(words for _, words in lines)
+    assert fitted(lines, 21) == "a" * 10 + " " + "c" * 10
+    assert fitted(lines, 10) == "a" * 10
+    assert fitted(lines, 9) is None
 
 
 def test_even_the_fullest_board_names_players_tips_and_destinations():
