@@ -53,6 +53,12 @@ class Scene(Protocol):
     def sheet(self, view: Any, standings: Sequence[Standing], say: Say) -> Picture:
         """The final score sheet."""
 
+    def pieces(self, view: Any) -> Mapping[str, Text]:
+        """What can be looked up in the game of ``view``, by key, with its name; empty where nothing has a text."""
+
+    def piece(self, key: str, say: Say) -> Picture:
+        """One of ``pieces`` large, with all its text in picture and alt text. Raises KeyError for an unknown key."""
+
     def describe(self, view: Any, say: Say) -> str:
         """The whole board in words, for those who do not see pictures; Markdown-free lines."""
 

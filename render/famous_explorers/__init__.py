@@ -10,6 +10,9 @@ from collections.abc import Collection, Mapping, Sequence
 import msgspec
 
 from games.engine import Decision, Standing, Text, text
+from games.famous_explorers import names
+from games.famous_explorers.events import EVENTS
+from games.famous_explorers.explorers import EXPLORERS
 from games.famous_explorers.maps import world_of
 from games.famous_explorers.view import SecretView, View
 from games.famous_explorers.world import REGIONS
@@ -18,7 +21,7 @@ from render.famous_explorers import words
 from render.prose import cut
 from render.scene import Picture, Say
 
-__all__ = ["board", "describe", "hand", "letters", "panel", "regions", "sheet"]
+__all__ = ["board", "describe", "hand", "letters", "panel", "piece", "pieces", "regions", "sheet"]
 
 START = "start"
 """The part of the map around START, besides the six regions."""
@@ -78,6 +81,19 @@ def sheet(view: View, standings: Sequence[Standing], say: Say) -> Picture:  # no
     from render.famous_explorers.paint_sheet import draw
 
     return draw(standings, say, words.sheet(standings, say))
+
+
+def pieces(view: View) -> Mapping[str, Text]:
+    """The places of the map, the explorers and the events."""
+    found = {place.key: names.place(place.key) for place in world_of(view.map).nodes if place.is_place}
+    return found | {key: names.card(key) for key in (*EXPLORERS, *EVENTS)}
+
+
+def piece(key: str, say: Say) -> Picture:
+    """A place with its story, an explorer or an event with its text. Raises KeyError for an unknown ``key``."""
+    from render.famous_explorers.paint_piece import draw
+
+    return draw(key, say)
 
 
 def describe(view: View, say: Say) -> str:

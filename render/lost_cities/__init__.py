@@ -15,7 +15,7 @@ from render.lost_cities import words
 from render.prose import SHORT, plain
 from render.scene import Picture, Say
 
-__all__ = ["board", "describe", "hand", "panel", "regions", "sheet"]
+__all__ = ["board", "describe", "hand", "letters", "panel", "piece", "pieces", "regions", "sheet"]
 
 
 def board(view: View, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:  # noqa: ARG001 - the contract's; this board has no parts
@@ -65,6 +65,16 @@ def sheet(view: View, standings: Sequence[Standing], say: Say) -> Picture:
 
     alt = words.alt(words.sheet(view, standings, say, plain(say.names, SHORT)))
     return draw(view, standings, say, alt)
+
+
+def pieces(view: View) -> Mapping[str, Text]:  # noqa: ARG001 - the contract's
+    """None: a card says all there is to it by its number."""
+    return {}
+
+
+def piece(key: str, say: Say) -> Picture:  # noqa: ARG001 - the contract's
+    """Nothing can be looked up: raises KeyError."""
+    raise KeyError(key)
 
 
 def describe(view: View, say: Say) -> str:

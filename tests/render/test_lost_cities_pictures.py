@@ -202,3 +202,9 @@ def test_the_scene_is_found_by_the_games_key():
 def _count(picture, colour):
     """How many pixels have exactly this colour."""
     return sum(number for number, found in opened(picture.png).getcolors(1 << 24) if found == colour)
+
+
+def test_nothing_needs_to_be_looked_up():
+    assert scene.pieces(boards.dense()) == {}
+    with pytest.raises(KeyError):
+        scene.piece("red-9", boards.words())

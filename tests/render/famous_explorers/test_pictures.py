@@ -312,3 +312,18 @@ def test_the_scene_is_found_by_the_games_key():
 def _count(picture, colour):
     """How many pixels have exactly this colour."""
     return sum(number for number, found in opened(picture.png).getcolors(1 << 24) if found == colour)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_explorer_and_event_can_be_looked_up(language):
+    say = positions.words(language)
+    pieces = scene.pieces(positions.full())
+    assert len(pieces) == 79 + 7 + 10  # the map's places, explorers, events
+    for key, name in pieces.items():
+        picture = scene.piece(key, say)
+        assert picture.alt.startswith(say(name))
+        assert 0 < len(picture.alt) <= ALT
+        assert len(picture.png) <= 60_000
+    assert "…" not in scene.piece("timbuktu", say).alt
+    with pytest.raises(KeyError):
+        scene.piece("atlantis", say)

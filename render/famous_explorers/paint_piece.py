@@ -1,0 +1,41 @@
+"""One place, explorer or event, large."""
+
+from __future__ import annotations
+
+from games.engine import text
+from games.famous_explorers import events, explorers, names
+from games.famous_explorers.maps import PUBLISHED, world_of
+from render.canvas import Box, Canvas
+from render.famous_explorers.style import COLOURS, HUES, PLACE
+from render.palette import ACCENT, GROUND, INK, MUTED, PANEL, Colour
+from render.prose import cut
+from render.scene import Picture, Say
+
+WIDTH, HEIGHT, EDGE = 1000, 420, 20
+
+
+def draw(key: str, say: Say) -> Picture:
+    """The piece as a picture. Raises KeyError for an unknown ``key``."""
+    hue, title, above, below = _told(key, say)
+    canvas = Canvas(WIDTH, HEIGHT, GROUND)
+    box = Box(0, 0, WIDTH, HEIGHT).inset(EDGE)
+    canvas.rounded(box, 24, PANEL)
+    canvas.rounded(Box(box.x, box.y + 22, 16, box.h - 44), 8, hue)
+    x, room = box.x + 56, box.w - 96
+    canvas.text((x, box.y + 62), title, 62, INK, bold=True, width=room, least=40)
+    canvas.text((x, box.y + 122), above, 34, hue, width=room, least=24)
+    canvas.paragraph(Box(x, box.y + 162, room, 200), below, 42, INK, leading=1.15, least=28)
+    return canvas.picture(cut(f"{title}. {above}. {below}"), COLOURS)
+
+
+def _told(key: str, say: Say) -> tuple[Colour, str, str, str]:
+    """A piece's colour, name, the line below it and its text."""
+    if key in explorers.EXPLORERS:
+        return ACCENT, say(names.card(key)), say(text("pic-explorer")), say(explorers.described(key))
+    if key in events.EVENTS:
+        return MUTED, say(names.card(key)), say(text("pic-event")), say(events.described(key))
+    node = world_of(PUBLISHED).by_key[key]
+    if not node.is_place:
+        raise KeyError(key)
+    below = text(f"place-{key}-about")
+    return HUES.get(node.region or "", PLACE), say(names.place(key)), say(text(f"place-{key}-where")), say(below)
