@@ -28,6 +28,7 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
 def _deal(state: State, seat: int | None, rng: Random) -> State:
     after = clone(state)
     after.chance = unknown(rng)
+    after.event_deck.sort()  # here and below: how cards lie now is not to be told by how they are dealt anew
     rng.shuffle(after.event_deck)
     rivals = [owner for other, owner in enumerate(after.seats) if other != seat]
     hidden = [slot for slot, secret in enumerate(after.secrets) if seat is None or seat not in secret.peekers]
@@ -36,10 +37,11 @@ def _deal(state: State, seat: int | None, rng: Random) -> State:
     for owner in rivals:
         pool += owner.drawn
         pool += [card for card in owner.hand if card not in owner.marks]
+    pool.sort()
     rng.shuffle(pool)
     reached = set() if state.options.late_scoring else passed(state)
     for owner in rivals:
-        told = [card for card in owner.hand if card in owner.marks]
+        told = [card for card in owner.marks if card in owner.hand]
         owner.hand = told + _take(pool, len(owner.hand) - len(told), reached if owner.auto else set())
         owner.drawn = _take(pool, len(owner.drawn), set())
     for slot in hidden:

@@ -50,6 +50,7 @@ def resample(state: State, me: int | None, rng: Random) -> State:
     others = [seat for seat in range(len(dealt.hands)) if seat != me]
     known = {seat: _known_to(state, me, seat) for seat in others}
     unseen = [face for seat in others for face in _without(dealt.hands[seat], known[seat])] + dealt.pile
+    unseen.sort()  # how they lie now is not to be told by how they are dealt anew
     rng.shuffle(unseen)
     for seat in others:
         wanted = len(dealt.hands[seat]) - len(known[seat])

@@ -52,6 +52,13 @@ def test_resampling_deals_what_is_hidden_anew(walk):
     assert all(changed.values())
 
 
+def test_resampling_depends_on_what_the_observer_knows_and_on_its_generator_alone(walk):
+    """From any position an observer cannot tell from the truth, the same generator deals the same."""
+    for step, me, dealt in sampled(walk, 12):
+        from_the_truth, from_the_sample = (walk.game.resample(state, me, Random(13)) for state in (step.state, dealt))
+        assert walk.game.encode(from_the_sample) == walk.game.encode(from_the_truth)
+
+
 def test_resampling_depends_on_its_generator_alone(walk):
     for step in walk.sample(5):
         first, second = (walk.game.resample(step.state, step.seat, Random(5)) for _ in range(2))
