@@ -1,0 +1,34 @@
+"""Everything there is in the box: all cards by key, the deck, the pairs, the tiles, the mechs, the bag.
+
+The tables stand in ``items``, ``meteorites``, ``quests``, ``people``, ``tiles`` and ``mechs``; ``wording`` puts them into
+words. Keys are short kebab-case names. No ability can run for ever: ``tests/games/expeditions/test_content.py`` holds
+what keeps them finite.
+"""
+
+from __future__ import annotations
+
+from games.expeditions.cards import Card
+from games.expeditions.items import ITEMS
+from games.expeditions.mechs import BAG, MECHS
+from games.expeditions.meteorites import METEORITES
+from games.expeditions.people import PEOPLE
+from games.expeditions.quests import QUESTS
+from games.expeditions.tiles import TILES
+
+__all__ = ["BAG", "CARDS", "DECK", "MECHS", "PAIRS", "TILES"]
+
+_DECK: tuple[Card, ...] = (*ITEMS, *METEORITES, *QUESTS)
+
+DECK: tuple[str, ...] = tuple(card.key for card in _DECK)
+"""The keys of the 90 cards of the deck, unshuffled."""
+
+CARDS: dict[str, Card] = {card.key: card for card in (*_DECK, *PEOPLE)}
+"""All 102 cards by key: the deck and the twelve starting cards."""
+
+PAIRS: tuple[tuple[str, str], ...] = tuple(
+    (one.key, other.key)
+    for one in PEOPLE
+    for other in PEOPLE
+    if one.role == "character" and other.role == "companion" and one.pair == other.pair
+)
+"""Character and companion who start together."""
