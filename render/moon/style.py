@@ -1,0 +1,118 @@
+"""How Moon looks: night and regolith, a colour and an outline for everything that is counted."""
+
+from __future__ import annotations
+
+from games.moon.abilities import Colour as Kind
+from games.moon.abilities import Flag, Resource
+from games.moon.cards import Level
+from render import icons
+from render.canvas import Box, Canvas, Point
+from render.moon.icons import OWN
+from render.palette import (
+    ACCENT,
+    DARK,
+    GROUND,
+    INK,
+    MUTED,
+    PANEL,
+    PLAYERS,
+    SLOT,
+    WARNING,
+    Colour,
+    colour,
+    ink_on,
+    meeting,
+    shades,
+)
+
+WATER, GOLD, SILVER = colour("4890fc"), colour("fcd448"), colour("d0d8e4")
+RESOURCES: dict[Resource, Colour] = {
+    "energy": GOLD,
+    "water": WATER,
+    "biomass": colour("60d488"),
+    "metal": SILVER,
+}
+FLAGS: dict[Flag, Colour] = {
+    "housing": colour("fcac64"),
+    "transport": colour("6cc8f4"),
+    "science": colour("a480f0"),
+    "industry": colour("e4dcc4"),
+    "food": colour("6c9818"),
+}
+KINDS: dict[Kind, Colour] = {
+    "blue": WATER,
+    "yellow": GOLD,
+    "grey": SILVER,
+    "pink": colour("e868c0"),
+    "red": colour("ec5448"),
+}
+"""The colours of structures."""
+GLYPHS: dict[Kind, str] = {
+    "blue": "produce",
+    "yellow": "pennant",
+    "grey": "lasting",
+    "pink": "flip",
+    "red": "unique",
+}
+"""What tells the colours of structures apart besides."""
+LEVELS: dict[Level, Colour] = {"bronze": colour("c88450"), "silver": SILVER, "gold": GOLD}
+HEART = colour("fc6c84")
+TILE = colour("343e54")  # a structure
+SPENT = colour("282e3c")  # a structure that is flipped, a reputation that is taken
+FADED = colour("68748c")  # what stands on it
+REGOLITH, CRATER, EARTH = colour("2c3444"), colour("242c3a"), colour("2c5c94")
+
+_BRIGHT = dict.fromkeys((INK, HEART, *RESOURCES.values(), *FLAGS.values(), *KINDS.values(), *LEVELS.values()))
+COLOURS = shades(
+    (
+        *meeting(_BRIGHT, (TILE, PANEL)),
+        *meeting((*_BRIGHT, *PLAYERS, MUTED, WARNING, ACCENT), (DARK,)),
+        *meeting((INK, MUTED, ACCENT, WARNING, *PLAYERS), (PANEL, GROUND)),
+        *meeting((FADED, MUTED), (SPENT, TILE)),
+        *meeting((TILE, SPENT, REGOLITH, SLOT, EARTH, INK), (GROUND,)),
+        *meeting((TILE, SPENT, SLOT), (PANEL,)),
+        *meeting((CRATER, EARTH), (REGOLITH,)),
+    )
+)
+"""The palette of all pictures of this game."""
+
+icons.add(OWN)
+
+
+def banner(canvas: Canvas, at: Point, flag: Flag, size: float, hue: Colour | None = None) -> None:
+    """A flag: its sign on a banner of its colour, ``size`` high."""
+    hue = FLAGS[flag] if hue is None else hue
+    canvas.icon("banner", at, size, hue)
+    canvas.icon(flag, (at[0], at[1] - size * 0.08), size * 0.58, DARK)
+
+
+def heart(canvas: Canvas, at: Point, number: int, size: float, *, hollow: bool = False, hue: Colour = HEART) -> None:
+    """Hearts with their number: tokens full, printed ones ``hollow``."""
+    canvas.icon("heart-line" if hollow else "heart", at, size, hue)
+    words = size * (0.44 if hollow or number > 9 else 0.56)
+    canvas.text((at[0], at[1] - size * 0.05), str(number), words, INK if hollow else DARK, bold=True, anchor="cm")
+
+
+def chip(canvas: Canvas, at: Point, kind: Kind, size: float, hue: Colour | None = None) -> None:
+    """The colour of a structure, with its glyph."""
+    hue = KINDS[kind] if hue is None else hue
+    canvas.rounded(Box(at[0], at[1], 0, 0).inset(-size / 2), size * 0.2, hue)
+    canvas.icon(GLYPHS[kind], at, size * 0.68, DARK)
+
+
+def player(canvas: Canvas, at: Point, seat: int, size: float) -> None:
+    """The symbol of the player on ``seat``."""
+    canvas.icon(icons.PLAYERS[seat], at, size, PLAYERS[seat])
+
+
+def token(canvas: Canvas, at: Point, seat: int, size: float) -> None:
+    """A rover that is parked: the player's symbol on a disc of their colour."""
+    canvas.circle(at, size / 2, PLAYERS[seat])
+    canvas.icon(icons.PLAYERS[seat], at, size * 0.54, ink_on(PLAYERS[seat]))
+
+
+def letter(canvas: Canvas, at: Point, words: str, size: float) -> None:
+    """What a choice is called in the panel."""
+    canvas.circle(at, size * 0.58, GROUND)
+    canvas.circle(at, size * 0.5, INK)
+    canvas.text(at, words, size * 0.72, DARK, bold=True, anchor="cm", width=size * 0.8)
