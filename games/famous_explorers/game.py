@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Mapping
+from functools import cached_property
 from random import Random
 from typing import ClassVar
 
@@ -18,6 +19,7 @@ from games.famous_explorers import (  # noqa: F401 - each registers its ops on t
 )
 from games.famous_explorers.machine import MACHINE
 from games.famous_explorers.maps import PUBLISHED
+from games.famous_explorers.policy import FamousExplorersPolicy
 from games.famous_explorers.resample import resample
 from games.famous_explorers.result import standings
 from games.famous_explorers.setup import set_up
@@ -52,6 +54,10 @@ class FamousExplorers(Game[State, View, TableOptions]):
 
     def __init__(self, map_name: str = PUBLISHED) -> None:
         self.map_name = map_name
+
+    @cached_property
+    def policy(self) -> FamousExplorersPolicy:
+        return FamousExplorersPolicy(self)
 
     def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:
         return set_up(self.map_name, seats, options, seed)

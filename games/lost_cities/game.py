@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
+from functools import cached_property
 from random import Random
 from typing import ClassVar
 
@@ -12,6 +13,7 @@ from games.engine.chance import start
 from games.lost_cities import look, rules
 from games.lost_cities.cards import CARDS
 from games.lost_cities.ops import MACHINE
+from games.lost_cities.policy import LostCitiesPolicy
 from games.lost_cities.scoring import side_scores, standings
 from games.lost_cities.state import CODEC, State, TableOptions, clone
 from games.lost_cities.view import View
@@ -34,6 +36,10 @@ class LostCities(Game[State, View, TableOptions]):
     clone = staticmethod(clone)
     legal = staticmethod(rules.legal)
     step = staticmethod(rules.step)
+
+    @cached_property
+    def policy(self) -> LostCitiesPolicy:
+        return LostCitiesPolicy(self)
 
     def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:
         if seats not in self.seats:

@@ -1,0 +1,296 @@
+"""How computer players play Famous Explorers: rules of thumb, and a judgement of positions to cut roll-outs by.
+
+Everything hangs on *prospects*: what the places a player wants are worth, each times the chance to get there, which
+falls with its distance from the nearest tip. A choice is worth what it scores and how it changes the prospects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from games.engine import Game, Plan, Policy
+from games.engine.policy import leads
+from games.famous_explorers.arrow_choices import KEYS
+from games.famous_explorers.events import EVENTS
+from games.famous_explorers.explorers import EXPLORERS, bonus
+from games.famous_explorers.maps import world_of
+from games.famous_explorers.paths import over, passed, tip
+from games.famous_explorers.state import State
+from games.famous_explorers.view import COLOURS
+
+FAR = 40
+CARD, MARKED = 2.0, 4.0
+"""What scoring a hand card brings: its points, and the penalties for the card and the mark that do not stay behind."""
+LAPS = 2
+"""How many turns of each player a roll-out lasts."""
+PLANS = 14
+NO_WAY_BACK = 75
+"""From so many arrows on none is removed: players of one mind could lay and remove the same one for ever."""
+
+Distances = Mapping[str, Mapping[str, int]]
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """The numbers in the rules of thumb, in points; found by self-play."""
+
+    one: float = 0.55  # the chance to reach a place one space away
+    step: float = 0.82  # how it falls with each further space
+    public: float = 1.0
+    rival: float = 0.8  # how much a rival's mark counts against a player, of what it is worth
+    arrow: float = 0.9  # an arrow more
+    ticket: float = 0.5  # a ticket gained
+    price: float = 0.45  # a ticket spent
+    peek: float = 0.6
+    swap: float = 0.9
+    explorer: float = 0.6  # an explorer's points, where its condition is not met yet
+    event: float = 0.1  # an event bought, of those without a rule of their own
+    left: float = 0.3  # a ticket left when a roll-out is cut
+
+
+@lru_cache
+def distances(map_name: str) -> Distances:
+    """The spaces between any two nodes of a map."""
+    world = world_of(map_name)
+    return {node.key: world.distances([node.key]) for node in world.nodes}
+
+
+@lru_cache(maxsize=1 << 13)
+def laid(key: str) -> tuple[str, str, str] | None:
+    """The kind, colour and target of an arrow by the key of its choice; None where the key lays none."""
+    for kind in ("ticket", "main", "bonus", "exit", "tailwind", "fork"):
+        for colour in COLOURS:
+            begin = f"{KEYS[kind]}-{colour}-"
+            if key.startswith(begin):
+                target = key.removeprefix(begin)
+                return None if kind == "fork" and "." not in target else (kind, colour, target.rpartition(".")[2])
+    return None
+
+
+class FamousExplorersPolicy(Policy[State]):
+    """See the module."""
+
+    spread = 8.0
+
+    def __init__(self, game: Game[State, Any, Any], weights: Weights | None = None) -> None:
+        super().__init__(game)
+        self.weights = weights or Weights()
+        self.near = [1.0, *(self.weights.one * self.weights.step**steps for steps in range(FAR))]
+
+    def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:  # noqa: ARG002
+        worth = Eye(self, state, seat).worth
+        return max(keys, key=worth)
+
+    def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:  # noqa: ARG002
+        worth = Eye(self, state, seat).worth
+        best = sorted(keys, key=worth, reverse=True)
+        return [(key,) for key in best[:PLANS] if worth(key) > -50] or [(best[0],)]
+
+    def spontaneous(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str | None:  # noqa: ARG002
+        """Scores a card whenever that is open."""
+        return next((key for key in keys if key.startswith("score-")), None)
+
+    def evaluate(self, state: State) -> Sequence[float]:
+        final = bool(state.stack)
+        if not final:
+            return leads([standing.score for standing in self.game.standings(state) or ()], self.spread)
+        near, weights = self.near, self.weights
+        apart = _apart(state)
+        points = []
+        for number, seat in enumerate(state.seats):
+            worth = seat.score - len(seat.hand) - len(seat.marks) - len(seat.drawn) + weights.left * seat.tickets
+            for place in seat.hand:
+                worth += (MARKED if place in seat.marks else CARD) * near[apart(place)]
+            for key in seat.explorers:
+                met = bonus(state.world, state.seats, number, key)
+                worth += met or weights.explorer
+            points.append(worth)
+        return leads(points, self.spread)
+
+    def playout(self, state: State, rng: Random) -> Sequence[float]:
+        last = state.turns + LAPS * len(state.seats)
+        for _ in range(self.horizon):
+            found = self.open(state)
+            if found is None or state.turns >= last:
+                break
+            seat, keys = found
+            self.step(state, seat, keys[0] if len(keys) == 1 else self.choose(state, seat, keys, rng))
+        return self.evaluate(state)
+
+    def census(self, state: State, seat: int) -> tuple[set[str], set[str]]:
+        """Explorers and events: those on offer, and those the player has or has had the use of."""
+        owner = state.seats[seat]
+        return set(state.offers), {*owner.explorers, *owner.events}
+
+
+def _apart(state: State, without: str = "") -> Callable[[str], int]:
+    """How far a place is from the nearest tip of an expedition that goes on; ``without`` one of them."""
+    table = distances(state.map)
+    tips = [table[tip(state, colour)] for colour in COLOURS if colour != without and not over(state, colour)]
+    if len(tips) == 3:
+        one, two, three = tips
+        return lambda place: min(one[place], two[place], three[place])
+    return lambda place: min((from_tip[place] for from_tip in tips), default=FAR)
+
+
+class Eye:
+    """One position as one seat looks at it: what it wants, and what a choice is worth to it."""
+
+    def __init__(self, policy: FamousExplorersPolicy, state: State, seat: int) -> None:
+        self.policy, self.state, self.seat = policy, state, seat
+        self.near, self.weights = policy.near, policy.weights
+        self.owner = state.seats[seat]
+        self.table = distances(state.map)
+        self.wanted = self._wanted()
+        apart = _apart(state)
+        self.now = sum(value * self.near[apart(place)] for place, value in self.wanted.items())
+        self._others: dict[str, list[tuple[str, float, int]]] = {}
+        self._targets: dict[tuple[str, str], float] = {}
+
+    def _wanted(self) -> dict[str, float]:
+        """What reaching a place brings the seat; for a rival's mark, what it costs."""
+        state, weights, owner = self.state, self.weights, self.owner
+        reached = passed(state)
+        found = dict.fromkeys(state.public, weights.public)
+        rivals = len(state.seats) - 1
+        for number, other in enumerate(state.seats):
+            if number != self.seat:
+                for place in other.marks:
+                    found[place] = found.get(place, 0.0) - weights.rival * MARKED / rivals
+        for secret in state.secrets:
+            if self.seat in secret.peekers:
+                found[secret.place] = 2.0
+        for place in owner.hand:
+            if place not in reached:
+                found[place] = found.get(place, 0.0) + (MARKED if place in owner.marks else CARD)
+        return found
+
+    def prospect(self, place: str) -> float:
+        """The chance to reach a place as things stand."""
+        return self.near[_apart(self.state)(place)]
+
+    def worth(self, key: str) -> float:
+        """What taking ``key`` is worth, in points."""
+        arrow = laid(key)
+        if arrow is not None:
+            kind, colour, target = arrow
+            return self._arrow(colour, target) - (self.weights.price if kind == "ticket" else 0.0)
+        verb, _, rest = key.partition("-")
+        rule = _RULES.get(verb)
+        return rule(self, rest) if rule else -0.1
+
+    def _arrow(self, colour: str, target: str) -> float:
+        found = self._targets.get((colour, target))
+        if found is None:
+            found = self._targets[colour, target] = self._new_tip(colour, target) - self.now
+        return found
+
+    def _new_tip(self, colour: str, target: str) -> float:
+        """The prospects after an arrow of ``colour`` to ``target``, and what it scores and brings."""
+        total = self._prospects(colour, target)
+        state, weights = self.state, self.weights
+        kind = state.world.by_key[target].kind
+        if kind == "red":
+            total += weights.ticket if state.supply else 0.0
+        elif kind == "green":
+            total += weights.arrow
+        path = state.paths[colour]
+        if path and (target == state.world.start or any(arrow.target == target for arrow in path)):
+            total += weights.arrow
+        return total
+
+    def _prospects(self, colour: str, target: str) -> float:
+        """The prospects, and what is scored, with the tip of ``colour`` at ``target``."""
+        others = self._others.get(colour)
+        if others is None:
+            apart = _apart(self.state, without=colour)
+            others = self._others[colour] = [(place, value, apart(place)) for place, value in self.wanted.items()]
+        near, steps = self.near, self.table[target]
+        total = 0.0
+        for place, value, other in others:
+            here = steps[place]
+            total += value * near[min(other, here)]
+        return total
+
+    # Choices that lay no arrow, by the first word of their keys.
+
+    def _end(self, rest: str) -> float:  # noqa: ARG002
+        return 0.0
+
+    def _claim(self, rest: str) -> float:  # noqa: ARG002
+        return 20.0
+
+    def _reveal(self, rest: str) -> float:
+        number, _, sure = rest.partition("-")
+        secret = self.state.secrets[int(number) - 1]
+        known = self.seat in secret.peekers and secret.place == self.state.turn.landed
+        return (20.0 if known else -100.0) + (1.0 if sure else 0.0)
+
+    def _back(self, rest: str) -> float:  # noqa: ARG002
+        return -60.0
+
+    def _mark(self, place: str) -> float:
+        table = self.table[place]
+        together = sum(self.near[table[other]] for other in self.owner.hand)
+        return together + 3 * self.near[table[self.state.world.start]]
+
+    def _discard(self, place: str) -> float:
+        if self.owner.tickets == 0 and self.state.stack[-1].op == "swap":
+            return -70.0
+        return -self.wanted.get(place, 0.0) * self.prospect(place)
+
+    def _keep(self, place: str) -> float:
+        return 10.0 if place in passed(self.state) else self.prospect(place)
+
+    def _ticket(self, rest: str) -> float:
+        if rest == "swap":
+            worst = min((self.prospect(place) for place in self.owner.hand if place not in self.owner.marks), default=1)
+            return self.weights.swap * CARD * (self.near[4] - worst) - self.weights.price
+        colour = rest.removeprefix("remove-")
+        if sum(map(len, self.state.paths.values())) > NO_WAY_BACK:
+            return -100.0
+        return self._prospects(colour, self.state.paths[colour][-1].source) - self.now - self.weights.price - 0.5
+
+    def _peek(self, rest: str) -> float:  # noqa: ARG002
+        return self.weights.peek
+
+    def _score(self, rest: str) -> float:  # noqa: ARG002
+        return 30.0
+
+    def _lose(self, place: str) -> float:
+        return -self.prospect(place)
+
+    def _exchange(self, place: str) -> float:
+        return self.near[4] - self.prospect(place) - (1 if place in self.owner.marks else 0)
+
+    def _replace(self, place: str) -> float:
+        return self.near[5] - self.prospect(place)
+
+    def _guide(self, place: str) -> float:
+        return 10 + self.wanted.get(place, CARD)
+
+    def _buy(self, card: str) -> float:
+        price = self.weights.price
+        if card in EXPLORERS:
+            met = bonus(self.state.world, self.state.seats, self.seat, card)
+            return (met or self.weights.explorer) - 2 * price
+        return _EVENTS.get(card, self.weights.event) - price + (0.0 if EVENTS[card].when == "now" else -0.2)
+
+    def _play(self, card: str) -> float:
+        return 1.5 if card == "local-guide" else -80.0
+
+
+_RULES: dict[str, Callable[[Eye, str], float]] = {
+    name: getattr(Eye, f"_{name}")
+    for name in (
+        *("end", "claim", "reveal", "back", "mark", "discard", "keep", "ticket", "peek", "score", "lose"),
+        *("exchange", "replace", "guide", "buy", "play"),
+    )
+}
+_RULES["decline"] = _RULES["done"] = Eye._end
+_EVENTS = {"caravan": 0.9, "tailwind": 1.2, "local-guide": 0.8, "survey": 0.5}
+"""What events are worth about, where a rule of thumb knows."""

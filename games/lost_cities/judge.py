@@ -1,0 +1,195 @@
+"""Rules of thumb for Lost Cities: what it costs a player to put a card down, and what it is worth to hold one.
+
+All is said of one colour as one player sees it, packed into a whole number, its *sight*, so that each judgement is made
+once and then looked up: roll-outs ask for hundreds of thousands of them a second. Costs and worths are in points.
+
+A sight, from the lowest bit: ranks 1 to 9 in hand (bits 1 to 9), investments in hand (2 bits from 10), ranks not seen
+yet that could still be laid (bits 13 to 21), the highest rank on the own side (4 bits from 22, 0: none), investments
+there (2 bits from 26), cards there (4 bits from 28).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import Generic, TypeVar
+
+import msgspec
+
+from games.lost_cities.scoring import BONUS, CARDS_FOR_BONUS, COST
+
+TOP_RANK = 9
+NUMBERS = 0x3FE
+HELD, UNSEEN, TOP, LAID, COUNT = 10, 12, 22, 26, 28
+"""Where the fields of a sight begin: investments held, unseen ranks, top rank, investments laid, cards laid."""
+
+NEVER = 1000.0
+"""The cost of what cannot be done."""
+
+ABOVE = [NUMBERS & ~((2 << top) - 1) for top in range(TOP_RANK + 1)]
+WORTH = [sum(rank + 1 for rank in range(1, TOP_RANK + 1) if mask >> rank & 1) for mask in range(NUMBERS + 2)]
+
+LAY_KEEP = [~(1 << rank | ((2 << rank) - 1) << UNSEEN | 15 << TOP) for rank in range(TOP_RANK + 1)]
+LAY_KEEP[0] = ~0
+LAY_ADD = [(1 << LAID) + (1 << COUNT) - (1 << HELD), *((n << TOP) + (1 << COUNT) for n in range(1, TOP_RANK + 1))]
+"""``(sight & LAY_KEEP[rank]) + LAY_ADD[rank]`` is the sight after a card of that rank was laid from the hand."""
+
+LEFT = (1, 1, 2, 3, 4, 5, 6, 8, 8, 10, 10, 12, 12, 12, 15, 15, 15, 15, 19, 19, 19, 19, 22)
+"""How many turns a player has left, coarsely where they are many: fewer sights to judge."""
+
+MOST = 60_000
+"""Sights kept at most, for each number of turns left."""
+
+Advice = tuple[float, int, float, int]
+"""For one sight: the cost of the cheapest card to lay and its rank, and the same for the cheapest to discard."""
+
+T = TypeVar("T")
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """The numbers in the rules of thumb, found by self-play."""
+
+    reach: float = 0.9  # the chance to come by an unseen card, of a fair share of them
+    gap: float = 1.0  # what skipping a card costs, of its worth
+    urge: float = 1.0  # what waiting with a card costs, of its worth, shared by the turns that are left
+    begin: float = 0.5  # what beginning an expedition brings, of the points it promises
+    begin_at: float = 2.0  # beyond this many points
+    invest: float = 0.5
+    invest_at: float = 6.0  # the first card
+    invest_more_at: float = 3.0
+    lose: float = 0.7  # what losing a card costs, of its worth in an expedition that runs
+    lose_early: float = 0.6  # in one that has not begun, if it is promising
+    promise: float = -4.0  # points from which one is promising, half and half
+    doubt: float = 8.0
+    lose_invest: float = 5.0
+    hold: float = 0.12  # in any case
+    give: float = 0.5  # what a card discarded gives to a rival that could lay it, of its worth there
+    give_early: float = 0.25
+    give_invest: float = 2.0
+    take_at: float = 4.0  # what a card must be worth to be taken instead of an unseen one
+    slow: float = 1.0  # and how much less it need be when there is more to lay than turns
+
+
+class Lookup(dict[int, T], Generic[T]):
+    """Judgements by sight, made at the first question."""
+
+    def __init__(self, judge: Callable[[int], T]) -> None:
+        super().__init__()
+        self._judge = judge
+
+    def __missing__(self, sight: int) -> T:
+        if len(self) >= MOST:
+            self.clear()
+        found = self[sight] = self._judge(sight)
+        return found
+
+
+class Judge:
+    """The rules of thumb with certain weights, and all they have been asked.
+
+    ``advice[turns][sight]`` says what to put down, ``give[lane][rank]`` what that costs because the rival may take it
+    (its lane are the six bits of its sight from TOP), ``want[turns][sight << 4 | rank]`` what one more card is worth.
+    """
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        kept: dict[int, tuple[Lookup[Advice], Lookup[float]]] = {
+            turns: (Lookup(self._advisor(turns)), Lookup(self._wanter(turns))) for turns in set(LEFT)
+        }
+        self.advice = [kept[turns][0] for turns in LEFT]
+        self.want = [kept[turns][1] for turns in LEFT]
+        self.give = [[self._gift(lane & 15, lane >> 4, rank) for rank in range(TOP_RANK + 1)] for lane in range(64)]
+
+    def _advisor(self, turns: int) -> Callable[[int], Advice]:
+        return lambda sight: self._advise(sight, turns)
+
+    def _wanter(self, turns: int) -> Callable[[int], float]:
+        return lambda asked: self._want(asked >> 4, asked & 15, turns)
+
+    def _advise(self, sight: int, turns: int) -> Advice:
+        lay, discard = NEVER, NEVER
+        lay_rank = discard_rank = 0
+        held, top = sight >> HELD & 3, sight >> TOP & 15
+        promise = self._promise(sight, turns)
+        if held and not top:
+            lay = self._cost_of_investing(sight, promise, turns)
+        playable = _ranks(sight & ABOVE[top])[-turns:]
+        if playable:
+            cost = self._cost_of_laying(sight, playable[0], promise, turns)
+            if cost < lay:
+                lay, lay_rank = cost, playable[0]
+        for rank in ([0] if held else []) + _ranks(sight & NUMBERS):
+            cost = self._loss(sight, rank, promise, turns)
+            if cost < discard:
+                discard, discard_rank = cost, rank
+        return lay, lay_rank, discard, discard_rank
+
+    def _want(self, sight: int, rank: int, turns: int) -> float:
+        sight += 1 << (rank or HELD)
+        return self._loss(sight, rank, self._promise(sight, turns), turns)
+
+    def _promise(self, sight: int, turns: int) -> float:
+        """The numbers that can be expected to come, less the cost."""
+        top = sight >> TOP & 15
+        playable = _ranks(sight & ABOVE[top])[-turns:]
+        coming = self._share(turns) * WORTH[sight >> UNSEEN & ABOVE[top]]
+        return sum(playable) + len(playable) + coming - COST
+
+    def _share(self, turns: int) -> float:
+        return self.weights.reach * turns / (2 * turns + 8)
+
+    def _long(self, sight: int, turns: int) -> float:
+        """What one more card is worth on the way to the bonus."""
+        top = sight >> TOP & 15
+        count = (sight >> COUNT) + (sight & ABOVE[top]).bit_count() + (0 if top else sight >> HELD & 3)
+        more = self._share(turns) * (sight >> UNSEEN & ABOVE[top]).bit_count()
+        return BONUS / CARDS_FOR_BONUS * _likely((count + more - CARDS_FOR_BONUS) / 0.7)
+
+    def _cost_of_investing(self, sight: int, promise: float, turns: int) -> float:
+        weights = self.weights
+        least = weights.invest_more_at if sight >> COUNT else weights.invest_at
+        return -weights.invest * (promise - least) - self._long(sight, turns)
+
+    def _cost_of_laying(self, sight: int, rank: int, promise: float, turns: int) -> float:
+        weights, top, factor = self.weights, sight >> TOP & 15, 1 + (sight >> LAID & 3)
+        skipped = (sight >> UNSEEN) & ABOVE[top] & ~ABOVE[rank - 1]
+        cost = weights.gap * self._share(turns) * WORTH[skipped] * factor
+        if not sight >> COUNT:
+            long = self._long(sight, turns) * 2
+            return cost - weights.begin * (promise - self._share(turns) * WORTH[skipped] + long - weights.begin_at)
+        return cost - weights.urge * (rank + 1) * factor / turns - self._long(sight, turns) * 0.5
+
+    def _loss(self, sight: int, rank: int, promise: float, turns: int) -> float:
+        """What it costs not to have a card of ``rank`` any more."""
+        weights, top, factor = self.weights, sight >> TOP & 15, 1 + (sight >> LAID & 3)
+        if rank == 0:
+            if top or turns < 3:
+                return 0.0
+            return weights.lose_invest * _likely((promise - weights.promise) / weights.doubt)
+        if rank <= top:
+            return 0.0
+        worth = (rank + 1) * factor
+        if sight >> COUNT:
+            if (sight & ABOVE[rank]).bit_count() >= turns:
+                return 0.0
+            return weights.lose * worth + self._long(sight, turns)
+        return worth * (weights.hold + weights.lose_early * _likely((promise - weights.promise) / weights.doubt))
+
+    def _gift(self, top: int, laid: int, rank: int) -> float:
+        weights = self.weights
+        if rank == 0:
+            return 0.0 if top else weights.give_invest * (1 + laid)
+        if rank <= top:
+            return 0.0
+        return (rank + 1) * ((1 + laid) * weights.give if top or laid else weights.give_early)
+
+
+def _likely(x: float) -> float:
+    return 1 / (1 + exp(-x)) if x > -40 else 0.0
+
+
+def _ranks(mask: int) -> list[int]:
+    return [rank for rank in range(1, TOP_RANK + 1) if mask >> rank & 1]
+
+
+JUDGE = Judge(Weights())

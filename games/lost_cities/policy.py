@@ -1,0 +1,91 @@
+"""How computer players play Lost Cities: by the rules of thumb in ``judge``, and by roll-outs of the running round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from games.engine import Plan, Policy
+from games.lost_cities.judge import JUDGE, Judge
+from games.lost_cities.rollout import RANK, Round, pick_up, play_out, put_down, sights
+from games.lost_cities.rules import DISCARD_KEYS, PILE, PILE_KEY, PLAY_KEYS, TAKE_KEYS
+from games.lost_cities.scoring import side_scores, totals
+from games.lost_cities.state import State
+
+SPREAD = 400.0
+TURNS_A_ROUND = 100
+
+
+class LostCitiesPolicy(Policy[State]):
+    """Points are worth their share of SPREAD, so that a search plays for the highest lead."""
+
+    judge: Judge = JUDGE
+    horizon = 400
+
+    def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
+        mine, turns = sights(state, seat), turns_left(state)
+        if PILE_KEY in keys:
+            blocked = state.stack[-1].args.get("blocked", PILE)
+            piles = [[RANK[face] for face in pile] for pile in state.discards]
+            assert isinstance(blocked, int)  # noqa: S101 - as rules puts it
+            source = (
+                PILE
+                if long_enough(state)
+                else pick_up(mine, piles, blocked, self.judge.want[turns], self.judge.weights.take_at)
+            )
+            key = PILE_KEY if source == PILE else TAKE_KEYS[source]
+        else:
+            face = put_down(
+                mine, sights(state, (seat + 1) % len(state.hands)), self.judge.advice[turns], self.judge.give
+            )
+            key = PLAY_KEYS[face] if face >= 0 else DISCARD_KEYS[~face]
+        return key if key in keys else rng.choice(keys)
+
+    def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
+        """Whole turns: what is put down and where the next card comes from, the policy's own turn first."""
+        first = self.choose(state, seat, keys, rng)
+        ordered = [first, *[key for key in keys if key != first]]
+        if PILE_KEY in keys:
+            return [(PILE_KEY,)] if long_enough(state) else [(key,) for key in ordered]
+        takes = [TAKE_KEYS[colour] for colour, pile in enumerate(state.discards) if pile]
+        return [(key,) for key in ordered] + [(key, take) for key in ordered for take in takes]
+
+    def evaluate(self, state: State) -> Sequence[float]:
+        below, above = totals(state.scores)
+        if state.stack:
+            running = side_scores(state)
+            below, above = below + running[0], above + running[1]
+        lead = (below - above) / SPREAD
+        return [0.5 + lead if seat % 2 == 0 else 0.5 - lead for seat in range(len(state.hands))]
+
+    def playout(self, state: State, rng: Random) -> Sequence[float]:
+        """To the end of the running round; not into the next one, which nobody can foresee."""
+        if not state.stack or _fresh(state):
+            return self.evaluate(state)
+        if len(state.hands) == 2:
+            state.scores.append(play_out(Round(state), self.judge))
+            state.stack.clear()
+            return self.evaluate(state)
+        rounds = len(state.scores)
+        for _ in range(self.horizon):
+            found = self.open(state)
+            if found is None or len(state.scores) > rounds:
+                break
+            self.step(state, found[0], self.choose(state, *found, rng))
+        return self.evaluate(state)
+
+
+def turns_left(state: State) -> int:
+    """How often the player whose turn it is will put a card down, this time included, if all draw from the pile."""
+    seats = len(state.hands)
+    return (len(state.pile) + seats - 1) // seats
+
+
+def long_enough(state: State) -> bool:
+    """Whether to draw from the pile only: players of one mind could pass each other discards for ever."""
+    return state.turns > TURNS_A_ROUND * (len(state.scores) + 1)
+
+
+def _fresh(state: State) -> bool:
+    """Whether a round has just been dealt."""
+    return not any((*state.discards, *state.sides[0], *state.sides[1]))

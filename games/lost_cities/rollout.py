@@ -1,0 +1,136 @@
+"""Rounds of two players on whole numbers, played on by rules of thumb: the tight loop under the search.
+
+The same rules as in ``rules`` and the same moves as ``policy`` chooses; tests hold both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.lost_cities.cards import CARDS, INVESTMENT, PER_COLOUR
+from games.lost_cities.judge import COUNT, HELD, LAID, LAY_ADD, LAY_KEEP, NEVER, TOP, UNSEEN, Advice, Judge, Lookup
+from games.lost_cities.scoring import BONUS, CARDS_FOR_BONUS, COST
+from games.lost_cities.state import State
+
+COLOUR = tuple(face // PER_COLOUR for face in range(len(CARDS)))
+RANK = tuple(face % PER_COLOUR for face in range(len(CARDS)))
+GAIN = tuple(1 << (rank or HELD) for rank in range(PER_COLOUR))
+SEEN = tuple(~(1 << (UNSEEN + rank)) if rank else ~0 for rank in range(PER_COLOUR))
+TAKES = 24
+"""Cards taken from discard piles in one roll-out at most: players that are of one mind could pass cards for ever."""
+
+
+class Round:
+    """A round as both players see it.
+
+    ``sights`` per player and colour (see ``judge``), ``sums`` of the numbers laid, ``piles`` of ranks per colour with
+    the top last, ``deck`` of faces with the next last; ``mover`` has to put a card down, or, with ``putting`` False,
+    to draw, but not from the pile ``blocked``.
+    """
+
+    __slots__ = ("blocked", "deck", "mover", "piles", "putting", "sights", "sums")
+
+    def __init__(self, state: State) -> None:
+        frame = state.stack[-1]
+        self.mover = frame.seat
+        self.putting = frame.op == "put_down"
+        blocked = frame.args.get("blocked", -1)
+        self.blocked = blocked if isinstance(blocked, int) else -1
+        self.deck = state.pile[:]
+        self.piles = [[RANK[face] for face in pile] for pile in state.discards]
+        self.sights = [sights(state, 0), sights(state, 1)]
+        self.sums = [[sum(RANK[face] + 1 for face in lane if RANK[face]) for lane in lanes] for lanes in state.sides]
+
+
+def sights(state: State, seat: int) -> list[int]:
+    """Every colour as ``seat`` sees it: the own hand, both sides of the board, and what has been discarded."""
+    mine, seen = state.sides[seat % 2], [0] * len(state.discards)
+    for place in (state.hands[seat], *state.sides[0], *state.sides[1], *state.discards):
+        for face in place:
+            seen[COLOUR[face]] |= 1 << RANK[face]
+    found = []
+    for colour, lane in enumerate(mine):
+        top = RANK[lane[-1]] if lane else 0
+        laid = sum(RANK[face] == INVESTMENT for face in lane)
+        unseen = ~seen[colour] & (0x3FF & ~((2 << top) - 1)) if top else ~seen[colour] & 0x3FE
+        found.append(unseen << UNSEEN | top << TOP | laid << LAID | len(lane) << COUNT)
+    for face in state.hands[seat]:
+        rank, bit = RANK[face], GAIN[RANK[face]]
+        if rank == INVESTMENT or not found[COLOUR[face]] & bit:
+            found[COLOUR[face]] += bit
+    return found
+
+
+def put_down(mine: Sequence[int], rival: Sequence[int], advice: Lookup[Advice], give: Sequence[Sequence[float]]) -> int:
+    """The face to lay, or the complement (``~``) of the face to discard."""
+    least, found, colour = NEVER, 0, 0
+    for sight in mine:
+        lay, lay_rank, discard, discard_rank = advice[sight]
+        if lay < least:
+            least, found = lay, colour * PER_COLOUR + lay_rank
+        if discard < least:
+            discard += give[rival[colour] >> TOP & 63][discard_rank]
+            if discard < least:
+                least, found = discard, ~(colour * PER_COLOUR + discard_rank)
+        colour += 1  # noqa: SIM113 - half the time of enumerate
+    return found
+
+
+def pick_up(
+    mine: Sequence[int], piles: Sequence[Sequence[int]], blocked: int, want: Lookup[float], least: float
+) -> int:
+    """The colour to take the top card of, or -1 for the draw pile."""
+    found = -1
+    for colour, pile in enumerate(piles):
+        if pile and colour != blocked:
+            worth = want[mine[colour] << 4 | pile[-1]]
+            if worth > least:
+                least, found = worth, colour
+    return found
+
+
+def play_out(table: Round, judge: Judge) -> tuple[int, int]:
+    """Plays a round to its end; what each side's expeditions are worth then."""
+    deck, piles, mover, putting, blocked = table.deck, table.piles, table.mover, table.putting, table.blocked
+    both, sums, give = table.sights, table.sums, judge.give
+    least = judge.weights.take_at
+    takes = 0
+    while True:
+        mine, rival = both[mover], both[1 - mover]
+        turns = (len(deck) + 1) // 2
+        if putting:
+            face = put_down(mine, rival, judge.advice[turns], give)
+            if face >= 0:
+                colour, rank = COLOUR[face], RANK[face]
+                mine[colour] = (mine[colour] & LAY_KEEP[rank]) + LAY_ADD[rank]
+                if rank:
+                    sums[mover][colour] += rank + 1
+                    rival[colour] &= SEEN[rank]
+                blocked = -1
+            else:
+                face = ~face
+                blocked, rank = COLOUR[face], RANK[face]
+                mine[blocked] -= GAIN[rank]
+                rival[blocked] &= SEEN[rank]
+                piles[blocked].append(rank)
+        putting = True
+        source = pick_up(mine, piles, blocked, judge.want[turns], least)
+        if source >= 0 and takes < TAKES:
+            takes += 1
+            mine[source] += GAIN[piles[source].pop()]
+        else:
+            face = deck.pop()
+            colour, rank = COLOUR[face], RANK[face]
+            mine[colour] = (mine[colour] + GAIN[rank]) & SEEN[rank]
+            if not deck:
+                return _scores(both[0], sums[0]), _scores(both[1], sums[1])
+        mover = 1 - mover
+
+
+def _scores(mine: Sequence[int], sums: Sequence[int]) -> int:
+    total = 0
+    for sight, numbers in zip(mine, sums, strict=True):
+        count = sight >> COUNT
+        if count:
+            total += (numbers - COST) * (1 + (sight >> LAID & 3)) + (BONUS if count >= CARDS_FOR_BONUS else 0)
+    return total
