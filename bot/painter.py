@@ -17,7 +17,7 @@ import msgspec
 
 from bot.words import LANGUAGES, Words
 from games.engine import Decision, Standing, Text
-from render.scene import Picture, scene
+from render.scene import Kind, Picture, scene
 
 log = logging.getLogger(__name__)
 
@@ -75,6 +75,16 @@ class Painter:
         drawn: dict[str, Text] = await self._run(canvas, "regions", (view,))
         return drawn
 
+    async def pieces(self, canvas: Canvas, kind: Kind) -> dict[str, Text]:
+        """What can be looked up in a game, by key, with its name."""
+        drawn: dict[str, Text] = await self._run(canvas, "pieces", (kind,))
+        return drawn
+
+    async def piece(self, canvas: Canvas, key: str) -> Picture:
+        """A card or a place of the board, large."""
+        drawn: Picture = await self._run(canvas, "piece", (key,))
+        return drawn
+
     async def warm(self) -> None:
         """Starts a worker ahead of the first picture."""
         await anyio.to_process.run_sync(_warm, limiter=self._limit)
@@ -92,8 +102,8 @@ def _paint(canvas: Canvas, what: str, args: tuple[Any, ...], named: dict[str, An
     say = Words(canvas.language, canvas.game, canvas.names)
     game = scene(canvas.game)
     match what:
-        case "regions":
-            return game.regions(*args)
+        case "regions" | "pieces":
+            return dict(getattr(game, what)(*args))
         case "panel":
             view, decision = args
             return Deciding(game.panel(view, decision, say), dict(game.letters(view, decision)))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Protocol, cast
+from typing import Any, Literal, Protocol, cast
 
 import msgspec
 
 from games.engine import Decision, Standing, Text
+
+Kind = Literal["card", "tile"]
+"""What can be looked up: what players hold, buy or draw; and the places of the board."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -53,8 +56,8 @@ class Scene(Protocol):
     def sheet(self, view: Any, standings: Sequence[Standing], say: Say) -> Picture:
         """The final score sheet."""
 
-    def pieces(self, view: Any) -> Mapping[str, Text]:
-        """What can be looked up in the game of ``view``, by key, with its name; empty where nothing has a text."""
+    def pieces(self, kind: Kind) -> Mapping[str, Text]:
+        """What of a kind can be looked up, by key, with its name; empty where nothing has a text."""
 
     def piece(self, key: str, say: Say) -> Picture:
         """One of ``pieces`` large, with all its text in picture and alt text. Raises KeyError for an unknown key."""

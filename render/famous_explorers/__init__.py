@@ -13,13 +13,13 @@ from games.engine import Decision, Standing, Text, text
 from games.famous_explorers import names
 from games.famous_explorers.events import EVENTS
 from games.famous_explorers.explorers import EXPLORERS
-from games.famous_explorers.maps import world_of
+from games.famous_explorers.maps import PUBLISHED, world_of
 from games.famous_explorers.view import SecretView, View
 from games.famous_explorers.world import REGIONS
 from render.famous_explorers import letters as lettering
 from render.famous_explorers import words
 from render.prose import cut
-from render.scene import Picture, Say
+from render.scene import Kind, Picture, Say
 
 __all__ = ["board", "describe", "hand", "letters", "panel", "piece", "pieces", "regions", "sheet"]
 
@@ -83,10 +83,11 @@ def sheet(view: View, standings: Sequence[Standing], say: Say) -> Picture:  # no
     return draw(standings, say, words.sheet(standings, say))
 
 
-def pieces(view: View) -> Mapping[str, Text]:
-    """The places of the map, the explorers and the events."""
-    found = {place.key: names.place(place.key) for place in world_of(view.map).nodes if place.is_place}
-    return found | {key: names.card(key) for key in (*EXPLORERS, *EVENTS)}
+def pieces(kind: Kind) -> Mapping[str, Text]:
+    """The explorers and events; the places of the published map."""
+    if kind == "card":
+        return {key: names.card(key) for key in (*EXPLORERS, *EVENTS)}
+    return {place.key: names.place(place.key) for place in world_of(PUBLISHED).nodes if place.is_place}
 
 
 def piece(key: str, say: Say) -> Picture:

@@ -13,7 +13,7 @@ from games.engine import Decision, Standing, Text
 from games.lost_cities.view import View
 from render.lost_cities import words
 from render.prose import SHORT, plain
-from render.scene import Picture, Say
+from render.scene import Kind, Picture, Say
 
 __all__ = ["board", "describe", "hand", "letters", "panel", "piece", "pieces", "regions", "sheet"]
 
@@ -67,7 +67,7 @@ def sheet(view: View, standings: Sequence[Standing], say: Say) -> Picture:
     return draw(view, standings, say, alt)
 
 
-def pieces(view: View) -> Mapping[str, Text]:  # noqa: ARG001 - the contract's
+def pieces(kind: Kind) -> Mapping[str, Text]:  # noqa: ARG001 - the contract's
     """None: a card says all there is to it by its number."""
     return {}
 

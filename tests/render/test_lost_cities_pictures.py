@@ -205,6 +205,6 @@ def _count(picture, colour):
 
 
 def test_nothing_needs_to_be_looked_up():
-    assert scene.pieces(boards.dense()) == {}
+    assert [scene.pieces(kind) for kind in ("card", "tile")] == [{}, {}]
     with pytest.raises(KeyError):
         scene.piece("red-9", boards.words())

@@ -35,10 +35,10 @@ def named(commands: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 async def test_the_commands_that_discord_is_told(told, cairn, sandbox, alice, bob):
     check_commands(told)
     assert {command["name"] for command in told} == {
-        "table", "play", "hand", "board", "log", "rules", "mygames", "settings",
+        "table", "play", "hand", "board", "card", "tile", "log", "rules", "mygames", "settings",
     }  # fmt: skip
     assert {option["name"] for option in told[0]["options"]} == {
-        "open", "join", "leave", "start", "close", "kick", "replace", "undo", "nudge", "info",
+        "open", "join", "leave", "start", "close", "kick", "replace", "computer", "undo", "nudge", "info",
     }  # fmt: skip
 
     for part in named(told):

@@ -317,9 +317,9 @@ def _count(picture, colour):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_explorer_and_event_can_be_looked_up(language):
     say = positions.words(language)
-    pieces = scene.pieces(positions.full())
-    assert len(pieces) == 79 + 7 + 10  # the map's places, explorers, events
-    for key, name in pieces.items():
+    cards, places = scene.pieces("card"), scene.pieces("tile")
+    assert (len(cards), len(places)) == (7 + 10, 79)  # explorers and events; the map's places
+    for key, name in [*cards.items(), *places.items()]:
         picture = scene.piece(key, say)
         assert picture.alt.startswith(say(name))
         assert 0 < len(picture.alt) <= ALT
