@@ -278,7 +278,7 @@ PINK = (
         2,
         "pink",
         {"water": 1, "biomass": 1},
-        effects=(per("guests", "any", most=4), gain("heart")),
+        effects=(per("guests", "any", most=4),),
         bin=(gain("water"),),
     ),
 )

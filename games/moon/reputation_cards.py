@@ -28,7 +28,11 @@ SILVER = (
         ongoing=(stand_in("energy", "any"),),
     ),
     Reputation(
-        "good-neighbours", "silver", (Need("housing", 2), Need("food", 2)), 6, reward=(per("yellow", "heart", each=2),)
+        "good-neighbours",
+        "silver",
+        (Need("housing", 2), Need("food", 2)),
+        6,
+        reward=(per("yellow", "heart", each=2, most=4),),
     ),
     Reputation(
         "road-masters", "silver", (Need("transport", 3), Need("rovers", 2)), 6, reward=(gain("rover"), gain("heart"))
@@ -64,7 +68,7 @@ GOLD = (
         "gold",
         (Need("rovers", 5), Need("transport", 3), Need("structures", 8)),
         9,
-        reward=(per("rovers", "heart", each=2),),
+        reward=(per("rovers", "heart", each=2, most=4),),
     ),
     Reputation(
         "garden-moon",

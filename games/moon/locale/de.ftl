@@ -1,0 +1,646 @@
+## The content: what cards are called, what they do, what they ask for.
+
+resource-energy = Energie
+resource-water = Wasser
+resource-biomass = Biomasse
+resource-metal = Metall
+flag-housing = Wohnen
+flag-transport = Verkehr
+flag-science = Forschung
+flag-industry = Industrie
+flag-food = Nahrung
+colour-blue = blau
+colour-yellow = gelb
+colour-grey = grau
+colour-pink = rosa
+colour-red = rot
+
+amount-energy = { $n } Energie
+amount-water = { $n } Wasser
+amount-biomass = { $n } Biomasse
+amount-metal = { $n } Metall
+amount-any = { $n ->
+    [one] 1 Ressource deiner Wahl
+   *[other] { $n } Ressourcen deiner Wahl
+}
+amount-other = { $n ->
+    [one] eine andere
+   *[other] { $n } andere
+}
+amount-rover = { $n } Rover
+amount-heart = { $n ->
+    [one] 1 Herz
+   *[other] { $n } Herzen
+}
+amount-heart-here = { $n ->
+    [one] 1 Herz auf diese Karte
+   *[other] { $n } Herzen auf diese Karte
+}
+amount-point = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+amount-nothing = nichts
+amount-per = { $what } für { $each }
+amount-at-most = { $what } (höchstens { $most })
+price-energy = { $n } Energie
+price-water = { $n } Wasser
+price-biomass = { $n } Biomasse
+price-metal = { $n } Metall
+price-any = { $n ->
+    [one] 1 beliebige Ressource
+   *[other] { $n } beliebige Ressourcen
+}
+price-rover = { $n } Rover
+
+joined-both = { $first } und { $second }
+joined-list = { $first }, { $second }
+joined-then = { $first } { $second }
+joined-or = { $first } Oder: { $second }
+
+does-make = Produziert { $what }.
+does-show = { $what }.
+does-lend = Wer hier parkt, leiht sie sich.
+does-host = Parken: { $what }.
+does-flip = Umdrehen: { $what }
+does-count = { $n ->
+    [one] 1 Punkt wert.
+   *[other] { $n } Punkte wert.
+}
+does-gain = Nimm dir { $what }.
+does-pay = Zahle { $price }: { $what }.
+does-pay-rover = Gib { $price } ab: { $what }.
+does-swap = Tausche { $give } gegen { $get }.
+does-swaps = Tausche { $give } gegen { $get }, bis zu { $times }-mal.
+does-take-back = Nimm dir einen Rover, der auf deinen Karten parkt.
+does-salvage = Tausche ein Bauwerk deiner Hand gegen eines der Ablage.
+does-unflip = Dreh ein anderes deiner rosa Bauwerke wieder zurück.
+does-discount-always = { $n ->
+    [one] Du zahlst für { $things } 1 Ressource weniger.
+   *[other] Du zahlst für { $things } { $n } Ressourcen weniger.
+}
+does-discount-now = { $n ->
+    [one] In diesem Zug zahlst du für { $things } 1 Ressource weniger.
+   *[other] In diesem Zug zahlst du für { $things } { $n } Ressourcen weniger.
+}
+does-stand-in-always = Beim Bauen zählt { $resource } für dich als { $instead }.
+does-stand-in-now = Beim Bauen zählt { $resource } für dich in diesem Zug als { $instead }.
+does-whenever = { $moment }: { $what }.
+does-score = Am Ende: { $what }.
+does-wins-ties = Bei Gleichstand um eine Flagge gewinnst du.
+does-own-parking = Du darfst auch auf deinen eigenen Karten parken.
+does-any-flag = Beim Bauen hast du von jeder Flagge eine mehr.
+does-produce-now = Beim Bau: Alle deine Produktionssymbole produzieren.
+does-park-twice = Du darfst in einem Zug zwei Rover parken.
+does-tap-flag = Beim Bau: Nimm bis zu 3 Herzen von einer Flagge, bei der du allein führst.
+does-copy-flip = Beim Bau: Nutze den Effekt eines fremden rosa Bauwerks.
+does-build-again = Beim Bau: Bau noch ein Bauwerk aus deiner Hand, zum vollen Preis.
+does-mirror-score = Am Ende: Werte einen Schlusseffekt eines grauen Nachbarbauwerks, als wäre es deins.
+
+instead-any = beliebige Ressource
+instead-energy = Energie
+instead-water = Wasser
+instead-biomass = Biomasse
+instead-metal = Metall
+things-any = Bauwerke
+things-blue = blaue Bauwerke
+things-yellow = gelbe Bauwerke
+things-grey = graue Bauwerke
+things-pink = rosa Bauwerke
+things-red = rote Bauwerke
+
+when-build = Immer wenn du etwas baust
+when-build-blue = Immer wenn du etwas Blaues baust
+when-build-yellow = Immer wenn du etwas Gelbes baust
+when-build-grey = Immer wenn du etwas Graues baust
+when-build-pink = Immer wenn du etwas in Rosa baust
+when-build-red = Immer wenn du etwas Rotes baust
+when-build-flag = Immer wenn du { $flag } baust
+when-assimilate = Immer wenn du verwertest
+when-park = Immer wenn du parkst
+when-parked-on = Immer wenn jemand auf deinen Karten parkt
+when-flip = Immer wenn du ein rosa Bauwerk umdrehst
+when-claim = Immer wenn du Ansehen erwirbst
+a-housing = eine Wohnflagge
+a-transport = eine Verkehrsflagge
+a-science = eine Forschungsflagge
+a-industry = eine Industrieflagge
+a-food = eine Nahrungsflagge
+
+each-housing = { $each ->
+    [one] jede Wohnflagge
+   *[other] je { $each } Wohnflaggen
+}
+each-transport = { $each ->
+    [one] jede Verkehrsflagge
+   *[other] je { $each } Verkehrsflaggen
+}
+each-science = { $each ->
+    [one] jede Forschungsflagge
+   *[other] je { $each } Forschungsflaggen
+}
+each-industry = { $each ->
+    [one] jede Industrieflagge
+   *[other] je { $each } Industrieflaggen
+}
+each-food = { $each ->
+    [one] jede Nahrungsflagge
+   *[other] je { $each } Nahrungsflaggen
+}
+each-blue = { $each ->
+    [one] jedes blaue Bauwerk
+   *[other] je { $each } blaue Bauwerke
+}
+each-yellow = { $each ->
+    [one] jedes gelbe Bauwerk
+   *[other] je { $each } gelbe Bauwerke
+}
+each-grey = { $each ->
+    [one] jedes graue Bauwerk
+   *[other] je { $each } graue Bauwerke
+}
+each-pink = { $each ->
+    [one] jedes rosa Bauwerk
+   *[other] je { $each } rosa Bauwerke
+}
+each-red = { $each ->
+    [one] jedes rote Bauwerk
+   *[other] je { $each } rote Bauwerke
+}
+each-energy = { $each ->
+    [one] jede Energie in deinem Vorrat
+   *[other] je { $each } Energie in deinem Vorrat
+}
+each-water = { $each ->
+    [one] jedes Wasser in deinem Vorrat
+   *[other] je { $each } Wasser in deinem Vorrat
+}
+each-biomass = { $each ->
+    [one] jede Biomasse in deinem Vorrat
+   *[other] je { $each } Biomasse in deinem Vorrat
+}
+each-metal = { $each ->
+    [one] jedes Metall in deinem Vorrat
+   *[other] je { $each } Metall in deinem Vorrat
+}
+each-flags = { $each ->
+    [one] jede deiner Flaggen
+   *[other] je { $each } deiner Flaggen
+}
+each-flag-kinds = { $each ->
+    [one] jede Art deiner Flaggen
+   *[other] je { $each } Arten deiner Flaggen
+}
+each-structures = { $each ->
+    [one] jedes deiner Bauwerke
+   *[other] je { $each } deiner Bauwerke
+}
+each-colours = { $each ->
+    [one] jede Farbe, die du gebaut hast
+   *[other] je { $each } Farben, die du gebaut hast
+}
+each-rovers = { $each ->
+    [one] jeden Rover in deinem Vorrat
+   *[other] je { $each } Rover in deinem Vorrat
+}
+each-guests = { $each ->
+    [one] jeden fremden Rover auf deinen Karten
+   *[other] je { $each } fremde Rover auf deinen Karten
+}
+each-resources = { $each ->
+    [one] jede Ressource in deinem Vorrat
+   *[other] je { $each } Ressourcen in deinem Vorrat
+}
+each-resource-kinds = { $each ->
+    [one] jede Sorte Ressource in deinem Vorrat
+   *[other] je { $each } Sorten Ressourcen in deinem Vorrat
+}
+each-production = { $each ->
+    [one] jedes Produktionssymbol
+   *[other] je { $each } Produktionssymbole
+}
+each-production-kinds = { $each ->
+    [one] jede Sorte Ressource, die du produzierst
+   *[other] je { $each } Sorten Ressourcen, die du produzierst
+}
+each-reputations = { $each ->
+    [one] jede deiner Ansehenskarten
+   *[other] je { $each } deiner Ansehenskarten
+}
+each-hearts-here = { $each ->
+    [one] jedes Herz auf deinen Karten
+   *[other] je { $each } Herzen auf deinen Karten
+}
+each-x = { $each ->
+    [one] jedes Herz auf X
+   *[other] je { $each } Herzen auf X
+}
+
+need-housing = { $n ->
+    [one] 1 Wohnflagge
+   *[other] { $n } Wohnflaggen
+}
+need-transport = { $n ->
+    [one] 1 Verkehrsflagge
+   *[other] { $n } Verkehrsflaggen
+}
+need-science = { $n ->
+    [one] 1 Forschungsflagge
+   *[other] { $n } Forschungsflaggen
+}
+need-industry = { $n ->
+    [one] 1 Industrieflagge
+   *[other] { $n } Industrieflaggen
+}
+need-food = { $n ->
+    [one] 1 Nahrungsflagge
+   *[other] { $n } Nahrungsflaggen
+}
+need-blue = { $n ->
+    [one] 1 blaues Bauwerk
+   *[other] { $n } blaue Bauwerke
+}
+need-yellow = { $n ->
+    [one] 1 gelbes Bauwerk
+   *[other] { $n } gelbe Bauwerke
+}
+need-grey = { $n ->
+    [one] 1 graues Bauwerk
+   *[other] { $n } graue Bauwerke
+}
+need-pink = { $n ->
+    [one] 1 rosa Bauwerk
+   *[other] { $n } rosa Bauwerke
+}
+need-red = { $n ->
+    [one] 1 rotes Bauwerk
+   *[other] { $n } rote Bauwerke
+}
+need-energy = { $n } Energie im Vorrat
+need-water = { $n } Wasser im Vorrat
+need-biomass = { $n } Biomasse im Vorrat
+need-metal = { $n } Metall im Vorrat
+need-flags = { $n ->
+    [one] 1 Flagge
+   *[other] { $n } Flaggen
+}
+need-flag-kinds = Flaggen von { $n } Arten
+need-structures = { $n ->
+    [one] 1 Bauwerk
+   *[other] { $n } Bauwerke
+}
+need-colours = Bauwerke in { $n } Farben
+need-rovers = { $n } Rover im Vorrat
+need-guests = { $n ->
+    [one] 1 fremder Rover auf deinen Karten
+   *[other] { $n } fremde Rover auf deinen Karten
+}
+need-resources = { $n ->
+    [one] 1 Ressource im Vorrat
+   *[other] { $n } Ressourcen im Vorrat
+}
+need-resource-kinds = { $n ->
+    [one] 1 Sorte Ressource im Vorrat
+   *[other] { $n } Sorten Ressourcen im Vorrat
+}
+need-production = { $n ->
+    [one] 1 Produktionssymbol
+   *[other] { $n } Produktionssymbole
+}
+need-production-kinds = { $n ->
+    [one] Produktion von 1 Sorte Ressource
+   *[other] Produktion von { $n } Sorten Ressourcen
+}
+need-reputations = { $n ->
+    [one] 1 Ansehenskarte
+   *[other] { $n } Ansehenskarten
+}
+need-hearts-here = { $n ->
+    [one] 1 Herz auf deinen Karten
+   *[other] { $n } Herzen auf deinen Karten
+}
+
+card-solar-foil = Solarfolie
+card-solar-foil-about = Rollt sich aus wie ein Teppich und wiegt so viel wie ein Mantel.
+card-fuel-cell = Brennstoffzelle
+card-fuel-cell-about = Vierzehn Tage Dunkelheit, und der Teekessel pfeift trotzdem.
+card-ice-drill = Eisbohrer
+card-ice-drill-about = Vier Milliarden Jahre kalt, und jetzt kommt es in die Suppe.
+card-frost-trap = Frostfalle
+card-frost-trap-about = Eine kalte Platte, die geduldig sammelt, was vorbeischwebt.
+card-algae-tank = Algentank
+card-algae-tank-about = Grün, still und fleißiger als alle anderen im Haus.
+card-mushroom-cellar = Pilzkeller
+card-mushroom-cellar-about = Hier vermisst niemand die Sonne.
+card-dust-magnet = Staubmagnet
+card-dust-magnet-about = Mondstaub klebt an allem. Hier ausnahmsweise mit Absicht.
+card-bioleach-vat = Bakterienmühle
+card-bioleach-vat-about = Bakterien fressen das Gestein und lassen das Beste übrig.
+card-ridge-mirrors = Gratspiegel
+card-ridge-mirrors-about = Nahe am Pol wissen manche Grate kaum, was Nacht ist.
+card-shadow-mine = Schattenmine
+card-shadow-mine-about = Auf den Boden dieses Kraters fiel noch nie ein Sonnenstrahl.
+card-first-greenhouse = Erstes Gewächshaus
+card-first-greenhouse-about = Die erste Tomate teilten sich neun Leute.
+card-solar-furnace = Sonnenofen
+card-solar-furnace-about = Auf der einen Seite Sonnenlicht, auf der anderen flüssiges Metall.
+card-electrolyser = Gaswerk
+card-electrolyser-about = Spaltet tagsüber Wasser und fügt es nachts wieder zusammen.
+card-waste-sorter = Wertstoffhof
+card-waste-sorter-about = Wegwerfen geht nicht: Es gibt hier kein Weg.
+card-inflatable-hab = Aufblashaus
+card-inflatable-hab-about = Zu Hause ist, wo die Luft drinnen bleibt.
+card-rover-shed = Rovergarage
+card-rover-shed-about = Die Schlüssel hängen an der Tür. Sie sehen alle gleich aus.
+card-rock-lab = Gesteinslabor
+card-rock-lab-about = Jeder Stein ist älter als alles, was Oma im Garten hatte.
+card-brick-printer = Ziegeldrucker
+card-brick-printer-about = Eine Lage Staub, ein Hauch Hitze, und noch einmal.
+card-salad-rack = Salatregal
+card-salad-rack-about = Salat auf sechs Etagen und eine Liste, wer ernten darf.
+card-lava-tube-camp = Lavahöhlenlager
+card-lava-tube-camp-about = Unter vierzig Metern Fels schläft es sich ruhig.
+card-sick-bay = Krankenstation
+card-sick-bay-about = Knochen werden hier faul. Das Laufband nicht.
+card-landing-pad = Landeplatz
+card-landing-pad-about = Glatt gesintert, damit kein Besuch die Nachbarn sandstrahlt.
+card-seed-vault = Samenkammer
+card-seed-vault-about = Die Kälte kostet nichts und fällt nie aus.
+card-assembly-yard = Montagehof
+card-assembly-yard-about = Ein Schraubenschlüssel, der von Hand zu Hand geht.
+card-scrap-heap = Schrottplatz
+card-scrap-heap-about = Hier ist alles schon mindestens einmal geflogen.
+card-visitors-lounge = Besucherlounge
+card-visitors-lounge-about = Becher und Geschichten bitte mitbringen.
+card-first-observatory = Erste Sternwarte
+card-first-observatory-about = In den nächsten drei Milliarden Jahren keine Wolken in Sicht.
+card-power-grid = Stromnetz
+card-power-grid-about = Wer am Kabel hängt, gehört zum Dorf.
+card-swap-shelf = Tauschregal
+card-swap-shelf-about = Eins nehmen, eins dalassen. Die Vertrauenskasse ist aus Alu.
+card-supply-drop = Nachschub
+card-supply-drop-about = Es hüpft elfmal, dann gehört es uns.
+card-tow-crew = Abschleppdienst
+card-tow-crew-about = Eine Gratisfahrt nach Hause, auch ungefragt.
+card-scrap-crane = Schrottkran
+card-scrap-crane-about = Hebt sechsmal so viel wie auf der Erde.
+card-greetings-to-earth = Gruß an die Erde
+card-greetings-to-earth-about = Die Antwort kommt immer zweieinhalb Sekunden zu spät.
+card-shared-kitchen = Gemeinschaftsküche
+card-shared-kitchen-about = Die Zwiebeln fallen so langsam, dass man sie fangen kann.
+card-charging-lane = Ladespur
+card-charging-lane-about = Zwei Steckdosen, keine Schlange und ein Dach aus Sternen.
+card-lunar-charter = Mondcharta
+card-lunar-charter-about = Vier Seiten. Das längste Kapitel handelt vom Staub.
+card-panel-printer = Zellendrucker
+card-panel-printer-about = Druckt Solarzellen und läuft mit der ersten davon.
+card-crater-lake = Kratersee
+card-crater-lake-about = Ein See unter Glas, knietief und heiß geliebt.
+card-carp-pond = Karpfenteich
+card-carp-pond-about = Die Fische haben den Umzug nicht bemerkt.
+card-vacuum-forge = Vakuumschmiede
+card-vacuum-forge-about = Keine Luft, kein Rost. Der Schmied trägt Raumanzug.
+card-fusion-pilot = Fusionsversuch
+card-fusion-pilot-about = Noch zehn Jahre, hieß es immer. Es wurden zwölf.
+card-ice-train = Eiszug
+card-ice-train-about = Neunhundert Tonnen Frühstückstee, vom Pol in die Ebene.
+card-terrace-farm = Terrassenhof
+card-terrace-farm-about = Am Kraterhang wächst Reis, Stufe um Stufe.
+card-sinter-works = Sinterwerk
+card-sinter-works-about = Hinein geht Staub. Heraus kommt, was Dächer trägt.
+card-closed-loop = Kreislaufhaus
+card-closed-loop-about = Der Tee von heute war der Tee von gestern. Nicht nachdenken.
+card-crater-terraces = Kraterterrassen
+card-crater-terraces-about = Von jedem Balkon sieht man die Erde, immer am selben Fleck.
+card-monorail = Einschienenbahn
+card-monorail-about = Sie schwebt nicht. Es fühlt sich nur so an.
+card-far-side-dish = Rückseitenschüssel
+card-far-side-dish-about = Der stillste Ort, den es gibt, für alle, die lauschen.
+card-slag-foundry = Schlackengießerei
+card-slag-foundry-about = Aus den Resten der Reste wird gutes Pflaster.
+card-dome-orchard = Kuppelobstgarten
+card-dome-orchard-about = Auch hier fallen Äpfel, nur mit mehr Würde.
+card-garden-quarter = Gartenviertel
+card-garden-quarter-about = Die Bohnen sind schneller im Treppenhaus oben als die Kinder.
+card-harvest-line = Erntebahn
+card-harvest-line-about = Hält an allen Kuppeln und riecht nach Basilikum.
+card-survey-fleet = Messflotte
+card-survey-fleet-about = Dreißig Rover zeichnen eine Karte und streiten um die Ränder.
+card-test-bench = Prüfstand
+card-test-bench-about = Was den Montag übersteht, geht in Serie.
+card-workers-row = Werkssiedlung
+card-workers-row-about = Die Schichtglocke ist ein Licht: Draußen hört sie ja keiner.
+card-town-square = Dorfplatz
+card-town-square-about = Eine Bank, eine Lampe und weit und breit der einzige Baum.
+card-service-ramp = Wartungsrampe
+card-service-ramp-about = Wer zu Besuch war, fährt mit sauberen Rädern und Geschenk heim.
+card-repair-dock = Reparaturdock
+card-repair-dock-about = Geklebt, geflickt, geschraubt: Das hält noch zehn Jahre.
+card-press-room = Pressebüro
+card-press-room-about = Alle Nachrichten von einem Ort ohne Wetter.
+card-superconductor = Supraleiter
+card-superconductor-about = Im Schatten kommt er ganz ohne Kühlung aus.
+card-prefab-yard = Fertigteillager
+card-prefab-yard-about = Teil sieben passt immer, wenn man es zweimal dreht.
+card-rover-museum = Rovermuseum
+card-rover-museum-about = Bitte nicht in die Ausstellungsstücke setzen. Sie fahren noch.
+card-harvest-festival = Erntedankfest
+card-harvest-festival-about = Es gibt einen Kürbis. Er hat einen Namen.
+card-night-market = Nachtmarkt
+card-night-market-about = Vierzehn Tage am Stück geöffnet.
+card-seed-exchange = Samenbörse
+card-seed-exchange-about = Zwei Bohnen für ein Zweiglein Minze, und kein Feilschen.
+card-modular-kit = Modulbaukasten
+card-modular-kit-about = Ein paar Wände, viele Löcher und ein Bild vom Ergebnis.
+card-refit-bay = Umbauhalle
+card-refit-bay-about = Nichts bleibt, was es war, und genau so soll es sein.
+card-rover-rally = Roverrallye
+card-rover-rally-about = Fünfzehn Stundenkilometer, und kein Auge bleibt trocken.
+card-guest-rooms = Gästezimmer
+card-guest-rooms-about = Ruhige Nächte, garantiert bis zum Jahr vier Milliarden.
+card-private-garage = Privatgarage
+card-private-garage-about = Ein eigenes Tor, und dahinter ein eigener Rover.
+card-embassy = Botschaft
+card-embassy-about = Spricht für alle und kocht ausgezeichneten Kaffee.
+card-grand-switch-on = Großes Einschalten
+card-grand-switch-on-about = Fünf, vier, drei, und dann stolpert jemand übers Kabel.
+card-helium-harvester = Heliumernter
+card-helium-harvester-about = Siebt jede Woche einen Quadratkilometer für ein paar Gramm Licht.
+card-comet-catcher = Kometenfänger
+card-comet-catcher-about = Gut zielen. Er kommt nur einmal vorbei.
+card-moon-forest = Mondwald
+card-moon-forest-about = Die Birken werden hier höher und wundern sich selbst darüber.
+card-titanium-works = Titanwerk
+card-titanium-works-about = Die dunklen Ebenen sind voll davon, man braucht nur genug Hitze.
+card-university-town = Universitätsstadt
+card-university-town-about = Zur Aufnahmeprüfung gehört das Anziehen der Stiefel.
+card-gene-gardens = Gengärten
+card-gene-gardens-about = Jemand hat eine Erdbeere gezüchtet, die Dunkelheit mag.
+card-market-tram = Marktbahn
+card-market-tram-about = Vorne Käse, hinten Klatsch.
+card-freight-yards = Güterbahnhof
+card-freight-yards-about = Ein Katapult braucht keinen Treibstoff, nur eine gerade Bahn.
+card-glass-quarter = Glasviertel
+card-glass-quarter-about = Geschmolzener Staub in vierzig Farbtönen.
+card-dome-city = Kuppelstadt
+card-dome-city-about = Die erste Stadt, in der es nach Abstimmung regnet.
+card-space-lift = Weltraumlift
+card-space-lift-about = Nächster Halt in neun Tagen. Bitte festhalten.
+card-crater-telescope = Kraterteleskop
+card-crater-telescope-about = Ein ganzer Krater als Spiegel, und darin der Anfang der Zeit.
+card-robot-mills = Robotermühlen
+card-robot-mills-about = Sie mahlen, backen und ölen sich gegenseitig.
+card-farm-tower = Farmturm
+card-farm-tower-about = Dreißig Felder, ein Aufzug und eine sehr stolze Ziege.
+card-city-hall = Rathaus
+card-city-hall-about = Im Standesamt stehen die ersten geborenen Mondbürger.
+card-medal-academy = Medaillenakademie
+card-medal-academy-about = Der Preis ist eine kleine Medaille und ein langer Streit.
+card-patent-office = Patentamt
+card-patent-office-about = Eintrag 1: ein Stuhl, der nicht davonschwebt.
+card-clearance-sale = Räumungsverkauf
+card-clearance-sale-about = Alles muss raus, am besten nach oben.
+card-low-g-theatre = Schwebebühne
+card-low-g-theatre-about = Solche Sprünge hat kein Ballett auf der Erde.
+card-ark-of-records = Archiv
+card-ark-of-records-about = Von allem eine Kopie, sicher außer Reichweite.
+card-crater-derby = Kraterderby
+card-crater-derby-about = Eine Runde dauert sechs Stunden. Brote mitbringen.
+card-earthrise-park = Erdaufgangspark
+card-earthrise-park-about = Alle kommen wegen der Aussicht und bleiben wegen der Enten.
+card-hall-of-fame = Ruhmeshalle
+card-hall-of-fame-about = Fußabdrücke unter Glas, Schuhgröße 43.
+card-reserve-vault = Vorratskammer
+card-reserve-vault-about = Wer den ersten Winter kennt, wirft kein Glas mehr weg.
+card-hall-of-hearts = Herzenshaus
+card-hall-of-hearts-about = Eine Wand voller Dankesbriefe, vom Boden bis zur Decke.
+card-council-of-five = Rat der Fünf
+card-council-of-five-about = Fünf Stühle, ein runder Tisch, und doch nie ein Patt.
+card-moon-capital = Mondhauptstadt
+card-moon-capital-about = In klaren Nächten sieht man die Lichter von der Erde aus.
+card-five-banner-gala = Fünf-Flaggen-Gala
+card-five-banner-gala-about = Draußen hängen sie still, also winken die Gäste.
+card-launch-day = Starttag
+card-launch-day-about = Der Countdown-Chor probt schon seit Wochen.
+card-art-auction = Kunstauktion
+card-art-auction-about = Los 12: ein Gemälde vom Regen.
+card-rover-parade = Roverparade
+card-rover-parade-about = Mit Papierblumen geschmückt und langsamer denn je.
+card-encore-stage = Zugabenbühne
+card-encore-stage-about = Noch einmal von vorn, und Vorsicht mit der Decke.
+card-night-shift = Nachtschicht
+card-night-shift-about = Die Nacht dauert zwei Wochen. Da schafft man was weg.
+card-referendum = Volksabstimmung
+card-referendum-about = Wahlbeteiligung: alle, einschließlich der Katze.
+card-franchise = Filiale
+card-franchise-about = Gleiches Schild, gleiche Karte, anderer Krater.
+card-hall-of-mirrors = Spiegelsaal
+card-hall-of-mirrors-about = Hier sieht der Ruhm der Nachbarn aus wie der eigene.
+card-dawn-crossing = Morgenfahrt
+card-dawn-crossing-about = Im Radfahrertempo nach Westen, dann bleibt der Morgen bei dir.
+card-polar-traverse = Polfahrt
+card-polar-traverse-about = Eis im Schatten, und die Sonne läuft am Rand entlang.
+card-dust-survey = Staubmessung
+card-dust-survey-about = Eine Probe alle hundert Meter, hundert Kilometer lang.
+card-crater-rim-walk = Kraterwanderung
+card-crater-rim-walk-about = Langsame Schritte, weiter Blick, kein Geländer.
+card-ore-prospecting = Erzsuche
+card-ore-prospecting-about = Der Hammer fällt langsam, aber er fällt.
+card-wreck-hunt = Wracksuche
+card-wreck-hunt-about = Alte Landefähren haben die besten Ersatzteile.
+card-cable-laying = Kabelbau
+card-cable-laying-about = Zweihundert Kilometer Kabel, und ein Meter fehlt.
+card-well-boring = Brunnenbau
+card-well-boring-about = In vierzig Metern Tiefe fängt der Bohrer an zu dampfen.
+card-rover-assembly = Roverbau
+card-rover-assembly-about = Sechs Räder, neun Schrauben, eine bleibt übrig.
+card-convoy = Konvoi
+card-convoy-about = In der Spur bleiben und die Lichter im Blick behalten.
+card-recovery-tour = Bergungsfahrt
+card-recovery-tour-about = Da hat wieder wer die Bremse vergessen.
+card-deep-vein = Tiefe Ader
+card-deep-vein-about = Je tiefer, desto heller glänzt es.
+card-summit-climb = Gipfeltour
+card-summit-climb-about = Der letzte Meter ist der längste, auch mit leichtem Gepäck.
+card-pilgrims-trail = Pilgerpfad
+card-pilgrims-trail-about = Zu den ältesten Spuren, und keinen Schritt näher.
+card-farewell-drive = Abschiedsfahrt
+card-farewell-drive-about = Noch eine letzte Runde, dann geht es ins Museum.
+card-grand-tour = Große Rundreise
+card-grand-tour-about = An einem Tag durch alle fünf Viertel, überall mit Kuchen.
+card-museum-run = Museumstour
+card-museum-run-about = Bitte mehr zurückbringen, als du ausgeliehen hast.
+card-festival-barge = Festwagen
+card-festival-barge-about = Blumen auf sechs Rädern.
+card-first-2 = Erste Expedition (2)
+card-first-2-about = Irgendwer muss ja vorangehen.
+card-first-3 = Erste Expedition (3)
+card-first-3-about = Irgendwer muss ja vorangehen.
+card-first-4 = Erste Expedition (4)
+card-first-4-about = Irgendwer muss ja vorangehen.
+card-first-5 = Erste Expedition (5)
+card-first-5-about = Irgendwer muss ja vorangehen.
+card-armstrong-ridge = Armstrong-Rücken
+card-armstrong-ridge-about = Von der Schleuse zum Labor ist es ein kleiner Schritt.
+card-kepler-point = Kepler-Punkt
+card-kepler-point-about = Wo alles in sauberen Ellipsen läuft.
+card-shackleton-rim = Shackleton-Rand
+card-shackleton-rim-about = Wieder ein Südpol, diesmal mit Suppe.
+card-marius-hollow = Marius-Höhle
+card-marius-hollow-about = Ein Oberlicht, eine Höhle, eine Haustür.
+card-aitken-gardens = Aitken-Gärten
+card-aitken-gardens-about = Der tiefste Garten im Sonnensystem.
+card-tycho-terrace = Tycho-Terrasse
+card-tycho-terrace-about = Draußen helle Strahlen, drinnen helle Köpfe.
+card-mare-junction = Mare-Kreuz
+card-mare-junction-about = Hier treffen sich alle Spuren, und dann parkt jemand drauf.
+card-copernicus-works = Kopernikus-Werk
+card-copernicus-works-about = Alles dreht sich, am schnellsten die Drehbänke.
+card-busy-settlers = Fleißige Siedler
+card-busy-settlers-about = Hier geht das Licht nie aus.
+card-proud-banners = Stolze Banner
+card-proud-banners-about = Mit Draht versteift, weil der Wind fehlt.
+card-full-garage = Volle Garage
+card-full-garage-about = Heute Abend sind alle zu Hause.
+card-blue-collars = Blaumänner
+card-blue-collars-about = Staub am Ärmel und Stolz in der Stimme.
+card-open-doors = Offene Türen
+card-open-doors-about = Die Schleuse ist nie verriegelt, nur zu.
+card-clever-hands = Geschickte Hände
+card-clever-hands-about = Klebeband und ein Nachmittag, mehr braucht es nicht.
+card-stocked-larder = Gefüllte Speicher
+card-stocked-larder-about = Von allem etwas, und alles beschriftet.
+card-three-trades = Drei Gewerke
+card-three-trades-about = Frag ruhig: Irgendwer hier kann das.
+card-four-trades = Vier Gewerke
+card-four-trades-about = Für jeden Anlass ein Werkzeugkasten.
+card-power-barons = Strombarone
+card-power-barons-about = Sie rechnen in Megawatt und geben Watt als Trinkgeld.
+card-good-neighbours = Gute Nachbarn
+card-good-neighbours-about = Ein Teller steht immer zu viel auf dem Tisch.
+card-road-masters = Straßenmeister
+card-road-masters-about = Sie kennen jedes Loch, und meistens auch sein Alter.
+card-learned-society = Gelehrtenkreis
+card-learned-society-about = Tagt dienstags und streitet die ganze Woche.
+card-iron-masters = Eisenmeister
+card-iron-masters-about = Was sich verschrauben lässt, ist verschraubt.
+card-show-people = Bühnenvolk
+card-show-people-about = Immer auf Tour, nie zu spät, selten leise.
+card-full-palette = Alle Register
+card-full-palette-about = Sie haben alles versucht, und das meiste gefiel ihnen.
+card-five-banners = Fünf Banner
+card-five-banners-about = In dieser Stadt hat jedes Handwerk seinen Tisch.
+card-self-sufficient = Selbstversorger
+card-self-sufficient-about = Das letzte Versorgungsschiff flog mit Geschenken zurück.
+card-world-builders = Weltenbauer
+card-world-builders-about = Angefangen haben sie mit einem Zelt.
+card-great-fleet = Große Flotte
+card-great-fleet-about = Von oben sehen die Spuren aus wie Handschrift.
+card-garden-moon = Gartenmond
+card-garden-moon-about = Von der Erde aus sieht man einen grünen Punkt.
+card-shining-minds = Helle Köpfe
+card-shining-minds-about = Zwei Preise, und eine Schlange vor dem Teleskop.
+card-golden-trade = Goldenes Handwerk
+card-golden-trade-about = „Made on the Moon“ ist ein Versprechen.
+card-capital-status = Hauptstadtrang
+card-capital-status-about = Die Post hat jetzt eine Postleitzahl dafür.

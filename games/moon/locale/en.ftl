@@ -1,0 +1,655 @@
+## The content: what cards are called, what they do, what they ask for.
+
+resource-energy = energy
+resource-water = water
+resource-biomass = biomass
+resource-metal = metal
+flag-housing = Housing
+flag-transport = Transport
+flag-science = Science
+flag-industry = Industry
+flag-food = Food
+colour-blue = blue
+colour-yellow = yellow
+colour-grey = grey
+colour-pink = pink
+colour-red = red
+
+amount-energy = { $n } energy
+amount-water = { $n } water
+amount-biomass = { $n } biomass
+amount-metal = { $n } metal
+amount-any = { $n ->
+    [one] 1 resource of your choice
+   *[other] { $n } resources of your choice
+}
+amount-other = { $n ->
+    [one] another
+   *[other] { $n } others
+}
+amount-rover = { $n ->
+    [one] 1 rover
+   *[other] { $n } rovers
+}
+amount-heart = { $n ->
+    [one] 1 heart
+   *[other] { $n } hearts
+}
+amount-heart-here = { $n ->
+    [one] 1 heart on this card
+   *[other] { $n } hearts on this card
+}
+amount-point = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+amount-nothing = nothing
+amount-per = { $what } for { $each }
+amount-at-most = { $what } (at most { $most })
+price-energy = { $n } energy
+price-water = { $n } water
+price-biomass = { $n } biomass
+price-metal = { $n } metal
+price-any = { $n ->
+    [one] any 1 resource
+   *[other] any { $n } resources
+}
+price-rover = { $n ->
+    [one] 1 rover
+   *[other] { $n } rovers
+}
+
+joined-both = { $first } and { $second }
+joined-list = { $first }, { $second }
+joined-then = { $first } { $second }
+joined-or = { $first } Or: { $second }
+
+does-make = Makes { $what }.
+does-show = { $what }.
+does-lend = Lent to whoever parks here.
+does-host = Parking here: { $what }.
+does-flip = Flip: { $what }
+does-count = { $n ->
+    [one] Worth 1 point.
+   *[other] Worth { $n } points.
+}
+does-gain = Gain { $what }.
+does-pay = Pay { $price }: { $what }.
+does-pay-rover = Give up { $price }: { $what }.
+does-swap = Swap { $give } for { $get }.
+does-swaps = Swap { $give } for { $get }, up to { $times } times.
+does-take-back = Take a rover parked on your cards.
+does-salvage = Swap a structure in your hand for one in the discard pile.
+does-unflip = Unflip one of your other pink structures.
+does-discount-always = { $n ->
+    [one] You pay 1 resource less for { $things }.
+   *[other] You pay { $n } resources less for { $things }.
+}
+does-discount-now = { $n ->
+    [one] This turn you pay 1 resource less for { $things }.
+   *[other] This turn you pay { $n } resources less for { $things }.
+}
+does-stand-in-always = When you build, your { $resource } counts as { $instead }.
+does-stand-in-now = When you build this turn, your { $resource } counts as { $instead }.
+does-whenever = { $moment }: { $what }.
+does-score = At the end: { $what }.
+does-wins-ties = Ties for a flag go to you.
+does-own-parking = You may park on your own cards, too.
+does-any-flag = When you build, you have one more flag of each kind.
+does-produce-now = When built: all your production symbols produce.
+does-park-twice = You may park two rovers in a turn.
+does-tap-flag = When built: take up to 3 hearts from a flag that you alone lead.
+does-copy-flip = When built: use the effect of someone else's pink structure.
+does-build-again = When built: build a second structure from your hand, at full price.
+does-mirror-score = At the end: score one end effect of a neighbour's grey structure as if it were yours.
+
+instead-any = any resource
+instead-energy = energy
+instead-water = water
+instead-biomass = biomass
+instead-metal = metal
+things-any = structures
+things-blue = blue structures
+things-yellow = yellow structures
+things-grey = grey structures
+things-pink = pink structures
+things-red = red structures
+
+when-build = Whenever you build
+when-build-blue = Whenever you build something blue
+when-build-yellow = Whenever you build something yellow
+when-build-grey = Whenever you build something grey
+when-build-pink = Whenever you build something pink
+when-build-red = Whenever you build something red
+when-build-flag = Whenever you build { $flag }
+when-assimilate = Whenever you assimilate
+when-park = Whenever you park
+when-parked-on = Whenever someone parks on your cards
+when-flip = Whenever you flip a pink structure
+when-claim = Whenever you claim a reputation
+a-housing = a housing flag
+a-transport = a transport flag
+a-science = a science flag
+a-industry = an industry flag
+a-food = a food flag
+
+each-housing = { $each ->
+    [one] each housing flag
+   *[other] every { $each } housing flags
+}
+each-transport = { $each ->
+    [one] each transport flag
+   *[other] every { $each } transport flags
+}
+each-science = { $each ->
+    [one] each science flag
+   *[other] every { $each } science flags
+}
+each-industry = { $each ->
+    [one] each industry flag
+   *[other] every { $each } industry flags
+}
+each-food = { $each ->
+    [one] each food flag
+   *[other] every { $each } food flags
+}
+each-blue = { $each ->
+    [one] each blue structure
+   *[other] every { $each } blue structures
+}
+each-yellow = { $each ->
+    [one] each yellow structure
+   *[other] every { $each } yellow structures
+}
+each-grey = { $each ->
+    [one] each grey structure
+   *[other] every { $each } grey structures
+}
+each-pink = { $each ->
+    [one] each pink structure
+   *[other] every { $each } pink structures
+}
+each-red = { $each ->
+    [one] each red structure
+   *[other] every { $each } red structures
+}
+each-energy = { $each ->
+    [one] each energy in your supply
+   *[other] every { $each } energy in your supply
+}
+each-water = { $each ->
+    [one] each water in your supply
+   *[other] every { $each } water in your supply
+}
+each-biomass = { $each ->
+    [one] each biomass in your supply
+   *[other] every { $each } biomass in your supply
+}
+each-metal = { $each ->
+    [one] each metal in your supply
+   *[other] every { $each } metal in your supply
+}
+each-flags = { $each ->
+    [one] each of your flags
+   *[other] every { $each } of your flags
+}
+each-flag-kinds = { $each ->
+    [one] each kind of flag you have
+   *[other] every { $each } kinds of flag you have
+}
+each-structures = { $each ->
+    [one] each of your structures
+   *[other] every { $each } structures of yours
+}
+each-colours = { $each ->
+    [one] each colour you have built
+   *[other] every { $each } colours you have built
+}
+each-rovers = { $each ->
+    [one] each rover in your supply
+   *[other] every { $each } rovers in your supply
+}
+each-guests = { $each ->
+    [one] each rover others have parked on your cards
+   *[other] every { $each } rovers others have parked on your cards
+}
+each-resources = { $each ->
+    [one] each resource in your supply
+   *[other] every { $each } resources in your supply
+}
+each-resource-kinds = { $each ->
+    [one] each kind of resource in your supply
+   *[other] every { $each } kinds of resource in your supply
+}
+each-production = { $each ->
+    [one] each production symbol
+   *[other] every { $each } production symbols
+}
+each-production-kinds = { $each ->
+    [one] each kind of resource you make
+   *[other] every { $each } kinds of resource you make
+}
+each-reputations = { $each ->
+    [one] each of your reputation cards
+   *[other] every { $each } of your reputation cards
+}
+each-hearts-here = { $each ->
+    [one] each heart on your cards
+   *[other] every { $each } hearts on your cards
+}
+each-x = { $each ->
+    [one] each heart on X
+   *[other] every { $each } hearts on X
+}
+
+need-housing = { $n ->
+    [one] 1 housing flag
+   *[other] { $n } housing flags
+}
+need-transport = { $n ->
+    [one] 1 transport flag
+   *[other] { $n } transport flags
+}
+need-science = { $n ->
+    [one] 1 science flag
+   *[other] { $n } science flags
+}
+need-industry = { $n ->
+    [one] 1 industry flag
+   *[other] { $n } industry flags
+}
+need-food = { $n ->
+    [one] 1 food flag
+   *[other] { $n } food flags
+}
+need-blue = { $n ->
+    [one] 1 blue structure
+   *[other] { $n } blue structures
+}
+need-yellow = { $n ->
+    [one] 1 yellow structure
+   *[other] { $n } yellow structures
+}
+need-grey = { $n ->
+    [one] 1 grey structure
+   *[other] { $n } grey structures
+}
+need-pink = { $n ->
+    [one] 1 pink structure
+   *[other] { $n } pink structures
+}
+need-red = { $n ->
+    [one] 1 red structure
+   *[other] { $n } red structures
+}
+need-energy = { $n } energy in the supply
+need-water = { $n } water in the supply
+need-biomass = { $n } biomass in the supply
+need-metal = { $n } metal in the supply
+need-flags = { $n ->
+    [one] 1 flag
+   *[other] { $n } flags
+}
+need-flag-kinds = flags of { $n } kinds
+need-structures = { $n ->
+    [one] 1 structure
+   *[other] { $n } structures
+}
+need-colours = structures of { $n } colours
+need-rovers = { $n ->
+    [one] 1 rover in the supply
+   *[other] { $n } rovers in the supply
+}
+need-guests = { $n ->
+    [one] 1 rover of others on your cards
+   *[other] { $n } rovers of others on your cards
+}
+need-resources = { $n ->
+    [one] 1 resource in the supply
+   *[other] { $n } resources in the supply
+}
+need-resource-kinds = { $n ->
+    [one] 1 kind of resource in the supply
+   *[other] { $n } kinds of resource in the supply
+}
+need-production = { $n ->
+    [one] 1 production symbol
+   *[other] { $n } production symbols
+}
+need-production-kinds = { $n ->
+    [one] production of 1 kind of resource
+   *[other] production of { $n } kinds of resource
+}
+need-reputations = { $n ->
+    [one] 1 reputation card
+   *[other] { $n } reputation cards
+}
+need-hearts-here = { $n ->
+    [one] 1 heart on your cards
+   *[other] { $n } hearts on your cards
+}
+
+card-solar-foil = Solar Foil
+card-solar-foil-about = Unrolls like a carpet and weighs about as much as a coat.
+card-fuel-cell = Fuel Cell
+card-fuel-cell-about = Fourteen days of dark, and still the kettle boils.
+card-ice-drill = Ice Drill
+card-ice-drill-about = Four billion years cold, and now it goes into the soup.
+card-frost-trap = Frost Trap
+card-frost-trap-about = A cold plate that patiently collects whatever drifts by.
+card-algae-tank = Algae Tank
+card-algae-tank-about = Green, quiet, and the hardest worker in the house.
+card-mushroom-cellar = Mushroom Cellar
+card-mushroom-cellar-about = Nobody here misses the sun.
+card-dust-magnet = Dust Magnet
+card-dust-magnet-about = Moon dust clings to everything. Here, for once, on purpose.
+card-bioleach-vat = Bioleach Vat
+card-bioleach-vat-about = Bacteria eat the rock and leave the best part.
+card-ridge-mirrors = Ridge Mirrors
+card-ridge-mirrors-about = Near the pole, some ridges hardly know what night is.
+card-shadow-mine = Shadow Mine
+card-shadow-mine-about = No sunbeam has ever reached the floor of this crater.
+card-first-greenhouse = First Greenhouse
+card-first-greenhouse-about = The first tomato was shared by nine people.
+card-solar-furnace = Solar Furnace
+card-solar-furnace-about = Sunlight on one side, liquid metal on the other.
+card-electrolyser = Gas Works
+card-electrolyser-about = Splits water by day and joins it again by night.
+card-waste-sorter = Waste Sorter
+card-waste-sorter-about = There is no away to throw things to.
+card-inflatable-hab = Inflatable Hab
+card-inflatable-hab-about = Home is where the air stays in.
+card-rover-shed = Rover Shed
+card-rover-shed-about = The keys hang by the door. All of them look the same.
+card-rock-lab = Rock Lab
+card-rock-lab-about = Every stone is older than any stone your grandmother knew.
+card-brick-printer = Brick Printer
+card-brick-printer-about = One layer of dust, one breath of heat, and again.
+card-salad-rack = Salad Rack
+card-salad-rack-about = Lettuce on six levels, and a list of who may pick it.
+card-lava-tube-camp = Lava Tube Camp
+card-lava-tube-camp-about = Forty metres of rock overhead make for sound sleep.
+card-sick-bay = Sick Bay
+card-sick-bay-about = Bones grow lazy here. The treadmill does not.
+card-landing-pad = Landing Pad
+card-landing-pad-about = Sintered flat, so that no visitor sandblasts the neighbours.
+card-seed-vault = Seed Vault
+card-seed-vault-about = The cold is free, and it never fails.
+card-assembly-yard = Assembly Yard
+card-assembly-yard-about = One spanner, passed from hand to hand.
+card-scrap-heap = Scrap Heap
+card-scrap-heap-about = Everything here has flown at least once.
+card-visitors-lounge = Visitors' Lounge
+card-visitors-lounge-about = Bring your own mug and a story.
+card-first-observatory = First Observatory
+card-first-observatory-about = No clouds are forecast for the next three billion years.
+card-power-grid = Power Grid
+card-power-grid-about = Whoever hangs on the cable belongs to the village.
+card-swap-shelf = Swap Shelf
+card-swap-shelf-about = Take one, leave one. The honesty box is made of aluminium.
+card-supply-drop = Supply Drop
+card-supply-drop-about = It bounces eleven times, and then it is ours.
+card-tow-crew = Tow Crew
+card-tow-crew-about = A free ride home, whether you asked for it or not.
+card-scrap-crane = Scrap Crane
+card-scrap-crane-about = Lifts six times what it could on Earth.
+card-greetings-to-earth = Greetings to Earth
+card-greetings-to-earth-about = The answer always arrives two and a half seconds late.
+card-shared-kitchen = Shared Kitchen
+card-shared-kitchen-about = Onions float down slowly enough to catch.
+card-charging-lane = Charging Lane
+card-charging-lane-about = Two sockets, no queue, and a roof of stars.
+card-lunar-charter = Lunar Charter
+card-lunar-charter-about = Four pages. The longest chapter is about dust.
+card-panel-printer = Panel Printer
+card-panel-printer-about = It prints solar cells and powers itself with the first.
+card-crater-lake = Crater Lake
+card-crater-lake-about = A lake under glass, knee-deep and very well loved.
+card-carp-pond = Carp Pond
+card-carp-pond-about = The fish have not noticed that they moved.
+card-vacuum-forge = Vacuum Forge
+card-vacuum-forge-about = No air, no rust. The smith wears a suit.
+card-fusion-pilot = Fusion Pilot
+card-fusion-pilot-about = Ten years away, they used to say. It took twelve.
+card-ice-train = Ice Train
+card-ice-train-about = Nine hundred tonnes of breakfast tea, pole to plain.
+card-terrace-farm = Terrace Farm
+card-terrace-farm-about = Rice grows on the crater wall, step by step.
+card-sinter-works = Sinter Works
+card-sinter-works-about = What goes in is dust. What comes out holds up roofs.
+card-closed-loop = Closed Loop
+card-closed-loop-about = Today's tea was yesterday's tea. Do not think about it.
+card-crater-terraces = Crater Terraces
+card-crater-terraces-about = Every balcony has a view of home, always in the same place.
+card-monorail = Monorail
+card-monorail-about = It does not float. It only feels that way.
+card-far-side-dish = Far Side Dish
+card-far-side-dish-about = The quietest place there is, for those who listen.
+card-slag-foundry = Slag Foundry
+card-slag-foundry-about = The leftovers of the leftovers make fine paving.
+card-dome-orchard = Dome Orchard
+card-dome-orchard-about = Apples fall here too, only with more dignity.
+card-garden-quarter = Garden Quarter
+card-garden-quarter-about = Beans climb the stairwell faster than the children do.
+card-harvest-line = Harvest Line
+card-harvest-line-about = Calls at all domes, and smells of basil.
+card-survey-fleet = Survey Fleet
+card-survey-fleet-about = Thirty rovers drawing one map, and arguing over the edges.
+card-test-bench = Test Bench
+card-test-bench-about = If it survives Monday, it goes into production.
+card-workers-row = Workers' Row
+card-workers-row-about = The shift bell is a light: out there, nobody would hear it.
+card-town-square = Town Square
+card-town-square-about = A bench, a lamp and the only tree for miles.
+card-service-ramp = Service Ramp
+card-service-ramp-about = Every visitor leaves with clean wheels and a present.
+card-repair-dock = Repair Dock
+card-repair-dock-about = Taped, glued, bolted, good for ten more years.
+card-press-room = Press Room
+card-press-room-about = All the news from a place without weather.
+card-superconductor = Superconductor
+card-superconductor-about = In the shade it needs no cooling at all.
+card-prefab-yard = Prefab Yard
+card-prefab-yard-about = Number seven always fits, if you turn it twice.
+card-rover-museum = Rover Museum
+card-rover-museum-about = Please do not sit in the exhibits. They may start.
+card-harvest-festival = Harvest Festival
+card-harvest-festival-about = There is a pumpkin. It has a name.
+card-night-market = Night Market
+card-night-market-about = Open for fourteen days in a row.
+card-seed-exchange = Seed Exchange
+card-seed-exchange-about = Two beans for a sprig of mint, and no haggling.
+card-modular-kit = Modular Kit
+card-modular-kit-about = Some walls, many holes, and a picture of the result.
+card-refit-bay = Refit Bay
+card-refit-bay-about = Nothing stays what it was, and that is the idea.
+card-rover-rally = Rover Rally
+card-rover-rally-about = Fifteen kilometres an hour, and not a dry eye.
+card-guest-rooms = Guest Rooms
+card-guest-rooms-about = Quiet nights, guaranteed until the year four billion.
+card-private-garage = Private Garage
+card-private-garage-about = A door of one's own, and a rover behind it.
+card-embassy = Embassy
+card-embassy-about = Speaks for everyone and serves excellent coffee.
+card-grand-switch-on = Grand Switch-On
+card-grand-switch-on-about = Five, four, three, and somebody trips over the cable.
+card-helium-harvester = Helium Harvester
+card-helium-harvester-about = Sieves a square kilometre a week, for a few grams of light.
+card-comet-catcher = Comet Catcher
+card-comet-catcher-about = Aim well. It only comes by once.
+card-moon-forest = Moon Forest
+card-moon-forest-about = The birches grow taller here and look surprised about it.
+card-titanium-works = Titanium Works
+card-titanium-works-about = The dark plains are full of it; it only takes a great deal of heat.
+card-university-town = University Town
+card-university-town-about = The entrance exam includes putting on your boots.
+card-gene-gardens = Gene Gardens
+card-gene-gardens-about = Somebody has bred a strawberry that likes the dark.
+card-market-tram = Market Tram
+card-market-tram-about = Cheese at the front, gossip at the back.
+card-freight-yards = Freight Yards
+card-freight-yards-about = A mass driver needs no fuel, only a very straight road.
+card-glass-quarter = Glass Quarter
+card-glass-quarter-about = Melted dust, and forty shades of it.
+card-dome-city = Dome City
+card-dome-city-about = The first city where it rains by vote.
+card-space-lift = Space Lift
+card-space-lift-about = Next stop in nine days. Please hold the handrail.
+card-crater-telescope = Crater Telescope
+card-crater-telescope-about = A whole crater for a mirror, and the dawn of time in it.
+card-robot-mills = Robot Mills
+card-robot-mills-about = They grind, bake and oil one another.
+card-farm-tower = Farm Tower
+card-farm-tower-about = Thirty fields, one lift and a very proud goat.
+card-city-hall = City Hall
+card-city-hall-about = The registry has recorded its first native Lunarians.
+card-medal-academy = Medal Academy
+card-medal-academy-about = The prize is a small medal and a long argument.
+card-patent-office = Patent Office
+card-patent-office-about = Entry 1: a chair that does not drift away.
+card-clearance-sale = Clearance Sale
+card-clearance-sale-about = Everything must go, ideally upwards.
+card-low-g-theatre = Low-G Theatre
+card-low-g-theatre-about = No ballet on Earth has leaps like these.
+card-ark-of-records = Ark of Records
+card-ark-of-records-about = One copy of everything, safely out of reach.
+card-crater-derby = Crater Derby
+card-crater-derby-about = One lap takes six hours. Bring sandwiches.
+card-earthrise-park = Earthrise Park
+card-earthrise-park-about = Everyone comes for the view and stays for the ducks.
+card-hall-of-fame = Hall of Fame
+card-hall-of-fame-about = Footprints under glass, size nine and a half.
+card-reserve-vault = Reserve Vault
+card-reserve-vault-about = Whoever came through the first winter never throws out a jar.
+card-hall-of-hearts = Hall of Hearts
+card-hall-of-hearts-about = A wall of thank-you notes, floor to ceiling.
+card-council-of-five = Council of Five
+card-council-of-five-about = Five chairs, one round table, and somehow never a tie.
+card-moon-capital = Moon Capital
+card-moon-capital-about = On clear nights, Earth can see the lights.
+card-five-banner-gala = Five Banner Gala
+card-five-banner-gala-about = They hang still out there, so the guests do the waving.
+card-launch-day = Launch Day
+card-launch-day-about = The countdown choir has been practising for weeks.
+card-art-auction = Art Auction
+card-art-auction-about = Lot 12: a painting of rain.
+card-rover-parade = Rover Parade
+card-rover-parade-about = Decorated with paper flowers, and slower than ever.
+card-encore-stage = Encore Stage
+card-encore-stage-about = Once more, from the top, and mind the ceiling.
+card-night-shift = Night Shift
+card-night-shift-about = The night lasts two weeks. Think what gets done.
+card-referendum = Referendum
+card-referendum-about = Turnout: everyone, including the cat.
+card-franchise = Franchise
+card-franchise-about = Same sign, same menu, other crater.
+card-hall-of-mirrors = Hall of Mirrors
+card-hall-of-mirrors-about = It makes the neighbours' glory look like yours.
+card-dawn-crossing = Dawn Crossing
+card-dawn-crossing-about = Drive west at a cyclist's pace, and the sunrise stays with you.
+card-polar-traverse = Polar Traverse
+card-polar-traverse-about = Ice in the shadows, and the sun running round the rim.
+card-dust-survey = Dust Survey
+card-dust-survey-about = One sample every hundred metres, for a hundred kilometres.
+card-crater-rim-walk = Crater Rim Walk
+card-crater-rim-walk-about = Slow steps, wide view, no railing.
+card-ore-prospecting = Ore Prospecting
+card-ore-prospecting-about = The hammer falls slowly, but it falls.
+card-wreck-hunt = Wreck Hunt
+card-wreck-hunt-about = Old landers have the best spare parts.
+card-cable-laying = Cable Laying
+card-cable-laying-about = Two hundred kilometres of cable, and one metre short.
+card-well-boring = Well Boring
+card-well-boring-about = At forty metres, the drill begins to steam.
+card-rover-assembly = Rover Assembly
+card-rover-assembly-about = Six wheels, nine bolts, one left over.
+card-convoy = Convoy
+card-convoy-about = Stay in the track, and keep the lights in sight.
+card-recovery-tour = Recovery Tour
+card-recovery-tour-about = Someone forgot to set the brake again.
+card-deep-vein = Deep Vein
+card-deep-vein-about = The deeper, the brighter it gleams.
+card-summit-climb = Summit Climb
+card-summit-climb-about = The last metre is the longest, even with light packs.
+card-pilgrims-trail = Pilgrims' Trail
+card-pilgrims-trail-about = To the oldest footprints, and not one step closer.
+card-farewell-drive = Farewell Drive
+card-farewell-drive-about = One last lap, and then the museum.
+card-grand-tour = Grand Tour
+card-grand-tour-about = All five quarters in one day, with cake in each.
+card-museum-run = Museum Run
+card-museum-run-about = Please bring back more than you take out.
+card-festival-barge = Festival Barge
+card-festival-barge-about = Flowers on six wheels.
+card-first-2 = First Expedition (2)
+card-first-2-about = Somebody has to go first.
+card-first-3 = First Expedition (3)
+card-first-3-about = Somebody has to go first.
+card-first-4 = First Expedition (4)
+card-first-4-about = Somebody has to go first.
+card-first-5 = First Expedition (5)
+card-first-5-about = Somebody has to go first.
+card-armstrong-ridge = Armstrong Ridge
+card-armstrong-ridge-about = One small step from the airlock to the lab.
+card-kepler-point = Kepler Point
+card-kepler-point-about = Where everything runs in neat ellipses.
+card-shackleton-rim = Shackleton Rim
+card-shackleton-rim-about = The south pole again, and this time with soup.
+card-marius-hollow = Marius Hollow
+card-marius-hollow-about = A skylight, a cave, a front door.
+card-aitken-gardens = Aitken Gardens
+card-aitken-gardens-about = The deepest garden in the solar system.
+card-tycho-terrace = Tycho Terrace
+card-tycho-terrace-about = Bright rays outside, bright ideas inside.
+card-mare-junction = Mare Junction
+card-mare-junction-about = All tracks meet here, and then someone parks on them.
+card-copernicus-works = Copernicus Works
+card-copernicus-works-about = Everything turns, and the lathes turn fastest.
+card-busy-settlers = Busy Settlers
+card-busy-settlers-about = The lights never go out here.
+card-proud-banners = Proud Banners
+card-proud-banners-about = Stiffened with wire, for want of wind.
+card-full-garage = Full Garage
+card-full-garage-about = Everyone is home tonight.
+card-blue-collars = Blue Collars
+card-blue-collars-about = Dust on the sleeves, pride in the voice.
+card-open-doors = Open Doors
+card-open-doors-about = The airlock is never locked, only closed.
+card-clever-hands = Clever Hands
+card-clever-hands-about = Give them tape and an afternoon.
+card-stocked-larder = Stocked Larder
+card-stocked-larder-about = Some of everything, and everything labelled.
+card-three-trades = Three Trades
+card-three-trades-about = Ask anyone; someone here can do it.
+card-four-trades = Four Trades
+card-four-trades-about = A toolbox for every occasion.
+card-power-barons = Power Barons
+card-power-barons-about = They count in megawatts and tip in watts.
+card-good-neighbours = Good Neighbours
+card-good-neighbours-about = There is always a plate too many.
+card-road-masters = Road Masters
+card-road-masters-about = They know every pothole, and most of its age.
+card-learned-society = Learned Society
+card-learned-society-about = Meets on Tuesdays, disagrees all week.
+card-iron-masters = Iron Masters
+card-iron-masters-about = If it can be bolted, it is bolted.
+card-show-people = Show People
+card-show-people-about = Always on tour, never late, seldom quiet.
+card-full-palette = Full Palette
+card-full-palette-about = They have tried everything, and liked most of it.
+card-five-banners = Five Banners
+card-five-banners-about = Every craft has its table in this town.
+card-self-sufficient = Self-Sufficient
+card-self-sufficient-about = The last supply ship was sent back with presents.
+card-world-builders = World Builders
+card-world-builders-about = They started with a tent.
+card-great-fleet = Great Fleet
+card-great-fleet-about = From above, the tracks look like handwriting.
+card-garden-moon = Garden Moon
+card-garden-moon-about = From Earth, one can make out a speck of green.
+card-shining-minds = Shining Minds
+card-shining-minds-about = Two prizes, and a queue for the telescope.
+card-golden-trade = Golden Trade
+card-golden-trade-about = "Made on the Moon" is a promise.
+card-capital-status = Capital Status
+card-capital-status-about = The mail now has a postcode for it.
