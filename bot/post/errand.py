@@ -32,11 +32,15 @@ class Kind(StrEnum):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """An errand before it is stored. ``seat`` is given for HAND only, ``note`` for NOTICE only."""
+    """An errand before it is stored. ``seat`` is given for HAND only, ``note`` for NOTICE only.
+
+    ``wait``: seconds that it may wait for a newer one to overtake it. What it overtakes itself keeps its earlier time.
+    """
 
     kind: Kind
     seat: int | None = None
     note: Text | None = None
+    wait: float = 0.0
 
 
 class Errand(msgspec.Struct, frozen=True, kw_only=True):

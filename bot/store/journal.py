@@ -13,6 +13,7 @@ from bot.store.schema import journal
 from bot.tables.change import Change, Repeated
 from bot.tables.model import Entry, EntryKind
 from games.engine import Event
+from games.players import Level
 
 _events = msgspec.json.Decoder(tuple[Event, ...])
 _insert = sa.insert(journal)
@@ -38,6 +39,7 @@ def insert_entry(connection: sa.Connection, table_id: int, change: Change) -> No
         "turn_ended": entry.turn_ended,
         "undone": entry.undone,
         "once": change.once,
+        "level": entry.level,
     }
     try:
         connection.execute(_insert, values)
@@ -82,4 +84,5 @@ def _entry(row: sa.Row[Any]) -> Entry:
         events=_events.decode(row.events),
         turn_ended=row.turn_ended,
         undone=row.undone,
+        level=None if row.level is None else Level(row.level),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterable, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -51,6 +51,7 @@ def insert_errands(
 ) -> None:
     """Queues ``drafts``; drops the older errands that they overtake."""
     drafts = list(drafts)
+    due = [_due_at(connection, table_id, now, draft) for draft in drafts]
     overtaken = [
         {"table": table_id, "in_lane": _lane(draft), "old_kind": kind.value}
         for draft in drafts
@@ -59,7 +60,8 @@ def insert_errands(
     if overtaken:
         connection.execute(_overtaken, overtaken)
     if drafts:
-        connection.execute(_insert, [_row(table_id, revision, now, draft) for draft in drafts])
+        rows = [_row(table_id, revision, now, draft) for draft in drafts]
+        connection.execute(_insert, [{**row, "due_at": at} for row, at in zip(rows, due, strict=True)])
 
 
 def drop_for_table(connection: sa.Connection, table_id: int) -> None:
@@ -181,6 +183,18 @@ def _mark_blocked(connection: sa.Connection, errand: Errand, *, blocked: bool) -
     return bool(changed.rowcount)
 
 
+def _due_at(connection: sa.Connection, table_id: int, now: datetime, draft: Draft) -> datetime:
+    """When a new errand is due: at once, or, where it may wait, no later than those of its kind that it overtakes."""
+    if not draft.wait:
+        return now
+    waiting = sa.select(sa.func.min(outbox.c.due_at)).where(
+        outbox.c.table_id == table_id, outbox.c.kind == draft.kind.value, outbox.c.attempts == 0
+    )
+    earlier: datetime | None = connection.execute(waiting).scalar_one()
+    at = now + timedelta(seconds=draft.wait)
+    return at if earlier is None else min(at, earlier)
+
+
 def _row(table_id: int, revision: int, now: datetime, draft: Draft) -> dict[str, Any]:
     return {
         "table_id": table_id,
@@ -190,7 +204,6 @@ def _row(table_id: int, revision: int, now: datetime, draft: Draft) -> dict[str,
         "note": None if draft.note is None else msgspec.json.encode(draft.note),
         "nonce": secrets.token_hex(10),
         "attempts": 0,
-        "due_at": now,
         "created_at": now,
     }
 

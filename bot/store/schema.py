@@ -80,6 +80,7 @@ tables = sa.Table(
     sa.Column("nudged_at", Instant),
     sa.Column("state", sa.LargeBinary),
     sa.Column("once", sa.String(64), nullable=False, unique=True),
+    sa.Column("with_computers", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
     sa.Index(
         "uq_tables_live_channel",
         "channel_id",
@@ -98,11 +99,12 @@ seats = sa.Table(
     metadata,
     _table_id(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("user_id", sa.BigInteger, nullable=False),
+    sa.Column("user_id", sa.BigInteger),  # NULL: a computer player
     sa.Column("name", sa.String(200), nullable=False),
     sa.Column("locale", sa.String(16), nullable=False),
     sa.Column("since", sa.Integer, nullable=False),  # the table's revision at which this person took the seat
     sa.Column("hand_blocked", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
+    sa.Column("level", sa.String(8)),  # of a computer player
     sa.UniqueConstraint("table_id", "user_id"),
     sa.Index("ix_seats_user", "user_id"),
 )
@@ -121,6 +123,7 @@ journal = sa.Table(
     sa.Column("turn_ended", sa.Boolean(create_constraint=False), nullable=False),
     sa.Column("undone", sa.Boolean(create_constraint=False), nullable=False),
     sa.Column("once", sa.String(64), unique=True),
+    sa.Column("level", sa.String(8)),  # of the computer player that moved, came or went
 )
 
 snapshots = sa.Table(

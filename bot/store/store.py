@@ -63,6 +63,10 @@ class Store:
         """The live tables where a person sits (in one guild), oldest first."""
         return await self.read(tables.of_user, user_id, guild_id)
 
+    async def with_computers_at_play(self) -> list[int]:
+        """The running tables where computer players sit, oldest first."""
+        return await self.read(tables.with_computers_at_play)
+
     async def opened_by(self, once: str) -> Table | None:
         """The table that the interaction ``once`` opened."""
         return await self.read(tables.opened_by, once)

@@ -20,12 +20,13 @@ from bot.store.schema import due, seats, snapshots, tables
 from bot.tables.change import Change, ChannelTaken, Moved, Stored
 from bot.tables.model import LIVE, Person, Seat, Status, Table
 from games.engine import commitment
+from games.players import Level
 
 EXPIRY = "lobby"
 """The kind of due time at which an untouched lobby is closed."""
 
 _plain = [column for column in tables.c if column.name not in {"state", "once", "nudged_at"}]
-_seat = [seats.c.seat, seats.c.user_id, seats.c.name, seats.c.locale]
+_seat = [seats.c.seat, seats.c.user_id, seats.c.name, seats.c.locale, seats.c.level]
 _at_table = sa.outerjoin(tables, seats, tables.c.id == seats.c.table_id)
 _look = sa.select(*_plain, *_seat).select_from(_at_table).order_by(tables.c.id, seats.c.seat)
 _load = (
@@ -39,7 +40,7 @@ _update = (
     .where(tables.c.id == bind("table"), tables.c.revision == bind("was"))
     .values({name: bind(f"new_{name}") for name in (
         "channel_id", "options", "status", "owner_id", "revision", "touched_at", "turn_since", "to_act",
-        "rules_version", "undo_seat", "undo_depth", "hands_due",
+        "rules_version", "undo_seat", "undo_depth", "hands_due", "with_computers",
     )})
 )  # fmt: skip
 _update_state = _update.values(state=bind("new_state"))
@@ -75,6 +76,19 @@ def of_user(connection: sa.Connection, user_id: int, guild_id: int | None) -> li
     if guild_id is not None:
         where.append(tables.c.guild_id == guild_id)
     return _tables(connection, *where)
+
+
+def with_computers_at_play(connection: sa.Connection) -> list[int]:
+    """The running tables where computer players sit, oldest first."""
+    found = (
+        sa.select(tables.c.id)
+        .where(
+            tables.c.status == Status.RUNNING,
+            tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.level.is_not(None))),
+        )
+        .order_by(tables.c.id)
+    )
+    return list(connection.scalars(found))
 
 
 def opened_by(connection: sa.Connection, once: str) -> Table | None:
@@ -226,14 +240,15 @@ def _values(change: Change) -> dict[str, Any]:
         "undo_seat": table.undo_seat,
         "undo_depth": table.undo_depth,
         "hands_due": change.hands_due,
+        "with_computers": table.with_computers,
     }
 
 
 def _write_seats(connection: sa.Connection, table: Table) -> None:
     """Makes the stored seats those of ``table``; a seat that stays keeps what else is known of it."""
     stored = connection.execute(sa.select(*_seat).where(seats.c.table_id == table.id)).all()
-    kept = {Seat(*row) for row in stored} & set(table.seats)
-    gone = [row.seat for row in stored if Seat(*row) not in kept]
+    kept = {_seat_in(row) for row in stored} & set(table.seats)
+    gone = [row.seat for row in stored if _seat_in(row) not in kept]
     if gone:
         connection.execute(sa.delete(seats).where(seats.c.table_id == table.id, seats.c.seat.in_(gone)))
     new = {"table_id": table.id, "since": table.revision}
@@ -274,7 +289,7 @@ def _table(rows: Sequence[Any]) -> Table:
         language=row.language,
         status=status,
         owner_id=row.owner_id,
-        seats=tuple(Seat(each.seat, each.user_id, each.name, each.locale) for each in rows if each.seat is not None),
+        seats=tuple(_seat_in(each) for each in rows if each.seat is not None),
         revision=row.revision,
         created_at=row.created_at,
         touched_at=row.touched_at,
@@ -285,7 +300,12 @@ def _table(rows: Sequence[Any]) -> Table:
         rules_version=row.rules_version,
         undo_seat=row.undo_seat,
         undo_depth=row.undo_depth,
+        with_computers=row.with_computers,
     )
+
+
+def _seat_in(row: Any) -> Seat:
+    return Seat(row.seat, row.user_id, row.name, row.locale, None if row.level is None else Level(row.level))
 
 
 def _bits(numbers: Iterable[int]) -> int:

@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from games.engine import AnyGame, Decision, Event, Standing
+from games.players import Level
 
 
 class Status(StrEnum):
@@ -35,13 +36,24 @@ class Person(msgspec.Struct, frozen=True):
     locale: str
 
 
+class Computer(msgspec.Struct, frozen=True):
+    """A computer player: how well it plays, and its first name at its table, which is the same in every language."""
+
+    level: Level
+    name: str
+
+
 class Seat(msgspec.Struct, frozen=True):
-    """One seat of a table, 0-based. In the lobby seats follow the order of joining; a start keeps that order."""
+    """One seat of a table, 0-based. In the lobby seats follow the order of joining; a start keeps that order.
+
+    A person sits there, with a ``user_id``, or a computer player, with a ``level``: always one of the two.
+    """
 
     seat: int
-    user_id: int
+    user_id: int | None
     name: str
     locale: str
+    level: Level | None = None
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,6 +62,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``revision`` counts every change. ``to_act`` are the seats that are waited for, since ``turn_since``; both are
     empty unless the game runs. ``commitment`` is the SHA-256 of the seed, known from the start; ``seed`` itself is None
     until the table is finished or closed. ``undo_seat`` is the seat whose last ``undo_depth`` moves can be taken back.
+    ``with_computers``: a computer player has had a seat in this game, which therefore counts for no rating, ever.
     """
 
     id: int
@@ -71,15 +84,34 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     rules_version: int | None = None
     undo_seat: int | None = None
     undo_depth: int = 0
+    with_computers: bool = False
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat ``user_id`` has at this table; nobody has two."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
+    def computer(self, name: str) -> Seat | None:
+        """The seat of the computer player ``name``; no two of a table share one."""
+        return next((seat for seat in self.seats if seat.level is not None and seat.name == name), None)
+
     @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat, not escaped."""
-        return tuple(seat.name for seat in self.seats)
+    def computers(self) -> tuple[Seat, ...]:
+        """The seats of computer players."""
+        return tuple(seat for seat in self.seats if seat.level is not None)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The user ids of the persons who sit here."""
+        return tuple(seat.user_id for seat in self.seats if seat.user_id is not None)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The user ids of the persons who are waited for. Nobody waits for a computer player."""
+        return self.people_on(self.to_act)
+
+    def people_on(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """The user ids of the persons on ``seats``."""
+        return tuple(user for seat in seats if (user := self.seats[seat].user_id) is not None)
 
     @property
     def live(self) -> bool:
@@ -120,6 +152,11 @@ class Position:
         return tuple(sorted({found.seat for found in self.decisions if found.waits}))
 
     @property
+    def awaited(self) -> tuple[int, ...]:
+        """The user ids of the persons who are waited for."""
+        return self.table.people_on(self.to_act)
+
+    @property
     def over(self) -> bool:
         """Whether nobody can do anything here any more: the game is over, or the table was closed."""
         return not self.decisions
@@ -155,7 +192,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """One change of a table. ``revision`` is the table's after it; ``undone`` marks a move that was taken back.
 
     ``user_id`` is who caused it, ``seat`` the seat that moved (None where none did), ``key`` the choice taken, or for
-    other kinds what they were about (the user id of who was kicked or came in).
+    other kinds what they were about (the user id of who was kicked or came in, the name of a computer player). A
+    ``level`` says that it was a computer player who moved, came or went.
     """
 
     table_id: int
@@ -168,6 +206,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...] = ()
     turn_ended: bool = False
     undone: bool = False
+    level: Level | None = None
 
     def readable(self, seat: int | None) -> tuple[Event, ...]:
         """The events that ``seat`` (None: a spectator, or a public message) may read."""
