@@ -16,8 +16,9 @@ from bot.painter import Painter
 from bot.post.outbox import Outbox
 from bot.post.speaker import Speaker
 from bot.store import Store
-from bot.tables import Clock, Tables
+from bot.tables import Clock, Computers, Tables
 from bot.tables.model import Table
+from bot.thinker import Thinker
 from bot.ui.commands import Catalogues
 from bot.ui.desk import NEEDED, Desk
 from bot.ui.items import CairnButton, CairnMenu, Handlers
@@ -27,7 +28,7 @@ from bot.words import Words
 
 log = logging.getLogger(__name__)
 
-COGS = ("bot.cogs.table", "bot.cogs.play", "bot.cogs.look", "bot.cogs.settings")
+COGS = ("bot.cogs.table", "bot.cogs.computers", "bot.cogs.play", "bot.cogs.look", "bot.cogs.lookup", "bot.cogs.settings")
 DRAIN_SECONDS = 6.0
 GUILDS_SECONDS = 0.5
 PATIENCE_SECONDS = 30.0
@@ -91,15 +92,19 @@ class Cairn(commands.AutoShardedBot):
         self.settings = settings
         self.handlers = Handlers()
         self.painter = Painter(settings.workers)
+        self.thinker = Thinker(settings.thinking_processes)
         self._open_store: Store | None = None
         self._outbox: Outbox | None = None
         self._clock: Clock | None = None
+        self._computers: Computers | None = None
         self._background: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
         """Opens the store, starts the services and tells Discord the commands, before the gateway connects."""
         self.store = self._open_store = await Store.open(self.settings.database_url)
-        self.tables = Tables(self.store, on_outbox=self._wake_outbox, on_due=self._wake_clock)
+        self.tables = Tables(
+            self.store, on_outbox=self._wake_outbox, on_due=self._wake_clock, on_change=self._wake_computers
+        )
         self.desk = Desk(self.tables, self.store, self.painter)
         self.add_dynamic_items(CairnButton, CairnMenu)
         for cog in COGS:
@@ -115,6 +120,8 @@ class Cairn(commands.AutoShardedBot):
         self._outbox.start()
         self._clock = Clock(self.store, self.tables)
         self._clock.start()
+        self._computers = Computers(self.store, self.tables, self.thinker, pause=self.settings.pause)
+        self._computers.start()
         self._spawn(self.tables.mend())
         self._spawn(self.painter.warm())
 
@@ -139,6 +146,8 @@ class Cairn(commands.AutoShardedBot):
         """Stops taking clicks, finishes what is in hand, says what can be said soon; the outbox keeps the rest."""
         for task in self._background:
             task.cancel()
+        if self._computers is not None:
+            await self._computers.stop()
         if self._clock is not None:
             await self._clock.stop()
         if self._outbox is not None:
@@ -147,6 +156,9 @@ class Cairn(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Leaves Discord and closes the store, however far the start has come."""
+        if self._computers is not None:
+            await self._computers.stop()
+        await self.thinker.close()
         await super().close()
         store, self._open_store = self._open_store, None
         if store is not None:
@@ -181,6 +193,10 @@ class Cairn(commands.AutoShardedBot):
     def _wake_outbox(self) -> None:
         if self._outbox is not None:
             self._outbox.wake()
+
+    def _wake_computers(self, table: Table) -> None:
+        if self._computers is not None:
+            self._computers.wake(table)
 
     def _wake_clock(self) -> None:
         if self._clock is not None:

@@ -42,6 +42,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: Annotated[
         int, Meta(description="a whole number from 1 to 16: how many processes draw pictures", ge=1, le=16)
     ] = 1
+    thinkers: Annotated[
+        int,
+        Meta(
+            description="a whole number from 0 to 64: how many processes think for computer players; 0: one less than "
+            "there are cores, at least one",
+            ge=0,
+            le=64,
+        ),
+    ] = 0
+    pause: Annotated[
+        float,
+        Meta(description="about how many seconds a computer player rests before it moves, 0 to 60", ge=0, le=60),
+    ] = 1.0
     test_guild: Annotated[
         int, Meta(description="the id of one server that gets new commands at once; 0: none", ge=0, le=2**63 - 1)
     ] = 0
@@ -67,6 +80,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """The database's file where it is SQLite, else None."""
         scheme, _, file = self.database_url.partition(":///")
         return Path(file) if scheme.split("+")[0] == "sqlite" and file else None
+
+    @property
+    def thinking_processes(self) -> int:
+        """How many processes think for computer players."""
+        return self.thinkers or max(1, (os.cpu_count() or 1) - 1)
 
     @property
     def health_file(self) -> Path:

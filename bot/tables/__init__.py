@@ -4,6 +4,7 @@ What it speaks of is in :mod:`bot.tables.model`, why it says no in :mod:`bot.tab
 """
 
 from bot.tables.clock import Clock
+from bot.tables.computers import Computers
 from bot.tables.service import Tables
 
-__all__ = ["Clock", "Tables"]
+__all__ = ["Clock", "Computers", "Tables"]

@@ -7,13 +7,16 @@ import logging
 from datetime import timedelta
 from typing import Any
 
+import msgspec
+
 from bot.post.errand import Draft, Kind
 from bot.tables.change import Change, Stored
-from bot.tables.desk import LOBBY_LIFE, Desk, require_owner
-from bot.tables.lobby import hands
+from bot.tables.desk import LOBBY_LIFE, Desk, board, require_owner
+from bot.tables.lobby import companion, hands, seated, who
 from bot.tables.model import EntryKind, Person, Position, Seat, Status, Table
 from bot.tables.refusal import NotSeated, Refusal, SetAside
-from games.engine import Text, UnreadableState, text
+from games.engine import Argument, Text, UnreadableState, text
+from games.players import Level
 
 log = logging.getLogger(__name__)
 
@@ -47,8 +50,11 @@ class Care(Desk):
         except Refusal:
             log.debug("Table %d is no idle lobby any more", table_id)
 
-    async def replace(self, table_id: int, seat: int, person: Person, *, by: int, manager: bool = False) -> Table:
-        """``person`` takes over a seat of a running game; decided by who sits there, the owner or a manager."""
+    async def replace(self, table_id: int, seat: int, new: Person | Level, *, by: int, manager: bool = False) -> Table:
+        """``new``, a person or a computer player of that level, takes over a seat of a running game.
+
+        That is decided by who sits there, the owner or a manager.
+        """
 
         async def decide(stored: Stored) -> Change:
             position = self._running(stored)
@@ -58,9 +64,10 @@ class Care(Desk):
             old = table.seats[seat]
             if by != old.user_id:
                 require_owner(table, by, manager=manager)
-            if table.seat_of(person.user_id) is not None:
+            if isinstance(new, Person) and table.seat_of(new.user_id) is not None:
                 raise Refusal("refusal-already-seated")
-            return self._reseat(stored, position, old, person, by)
+            player = new if isinstance(new, Person) else companion(table, new)
+            return self._reseat(stored, position, old, seated(seat, player), by)
 
         return await self._change(table_id, decide)
 
@@ -94,7 +101,9 @@ class Care(Desk):
             raise NotSeated
         if table.status is not Status.RUNNING:
             raise Refusal("refusal-not-running")
-        if table.to_act == (seat.seat,):
+        if not table.awaited:
+            raise Refusal("refusal-nudge-computer")
+        if table.awaited == (user_id,):
             raise Refusal("refusal-nudge-self")
         hours = (await self._store.guild_settings(table.guild_id)).nudge_hours
         now = self._now()
@@ -149,25 +158,25 @@ class Care(Desk):
         position = Position(table, game, game.decode(stored.state))
         return self._lasting(stored, table, EntryKind.BACK, None, (again, Draft(Kind.STATUS), *hands(position)))
 
-    def _running(self, stored: Stored) -> Position:
-        position = self._read(stored)
-        if position.table.status is not Status.RUNNING:
-            raise Refusal("refusal-over")
-        return position
-
-    def _reseat(self, stored: Stored, position: Position, old: Seat, person: Person, by: int) -> Change:
+    def _reseat(self, stored: Stored, position: Position, old: Seat, new: Seat, by: int) -> Change:
         seat = old.seat
-        new = Seat(seat, person.user_id, person.name, person.locale)
         seats = tuple(new if other.seat == seat else other for other in position.table.seats)
-        owner = person.user_id if position.table.owner_id == old.user_id else position.table.owner_id
         undo = {"undo_seat": None, "undo_depth": 0} if position.table.undo_seat == seat else {}
-        table = self._touched(stored, seats=seats, owner_id=owner, **undo)
-        note = text("notice-replaced", old=_mention(old.user_id), new=_mention(new.user_id), seat=seat + 1)
-        public = Draft(Kind.STATUS if seat in table.to_act else Kind.REFRESH)
+        table = self._touched(stored, seats=seats, **undo)
+        table = msgspec.structs.replace(
+            table,
+            owner_id=_owner(table, old, new),
+            with_computers=table.with_computers or new.level is not None,
+        )
+        note = text("notice-replaced", old=_called(old), new=_called(new), seat=seat + 1)
+        # A fresh ping is for a person who is now waited for; where nobody is, the computer players' turns are shown.
+        asks = seat in table.to_act and (new.user_id is not None or not table.awaited)
+        public = board(table) if asks else Draft(Kind.REFRESH)
+        position.table = table
         hand = [draft for draft in hands(position) if draft.seat == seat]
         return Change(
             table=table,
-            entry=self._entry(table, EntryKind.REPLACE, by, seat=seat, key=str(new.user_id)),
+            entry=self._entry(table, EntryKind.REPLACE, by, seat=seat, key=who(new), level=new.level),
             hands_due=stored.hands_due & ~(1 << seat),
             reseated=True,
             forget=bool(undo),
@@ -220,6 +229,22 @@ class Care(Desk):
             errands=errands,
             **more,
         )
+
+
+def _owner(table: Table, old: Seat, new: Seat) -> int:
+    """Who owns a table where ``new`` took the seat of ``old``: a person who plays, as long as there is one."""
+    if table.owner_id != old.user_id:
+        return table.owner_id
+    if new.user_id is not None:
+        return new.user_id
+    return next(iter(table.people), table.owner_id)
+
+
+def _called(seat: Seat) -> Argument:
+    """Who sits there, for a notice: a person is mentioned, a computer player named as what it is."""
+    if seat.user_id is not None:
+        return _mention(seat.user_id)
+    return text("computer-name", name=seat.name, level=text(f"level-{seat.level}"))
 
 
 def _mention(user_id: int) -> str:

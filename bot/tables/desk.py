@@ -15,7 +15,7 @@ import msgspec
 from bot.post.errand import Draft, Kind
 from bot.tables.change import Change, ChannelTaken, Moved, Stored
 from bot.tables.model import Entry, EntryKind, Position, Status, Table
-from bot.tables.refusal import Refusal, SetAside, UnknownTable
+from bot.tables.refusal import Refusal, SetAside, Stale, UnknownTable
 from games import GAMES
 from games.engine import AnyGame, UnreadableState, text
 
@@ -26,6 +26,9 @@ log = logging.getLogger(__name__)
 
 LOBBY_LIFE = timedelta(days=14)
 """How long a lobby stays open that nobody touches."""
+
+QUIET = 8.0
+"""Seconds a board may wait while only computer players are to move, so that their turns share a board."""
 
 TRIES = 5
 """How often a change is tried anew when another process has changed the table in between."""
@@ -41,7 +44,7 @@ class Desk:
     """The store, the games, and a lock per table for as long as somebody holds it.
 
     ``now`` tells the time, ``draw_seed`` draws a seed from the operating system, ``on_outbox`` is called when there is
-    something to say, ``on_due`` when a due time has changed.
+    something to say, ``on_due`` when a due time has changed, ``on_change`` with each table that was changed.
     """
 
     def __init__(
@@ -52,6 +55,7 @@ class Desk:
         now: Callable[[], datetime] = utc_now,
         on_outbox: Callable[[], None] = lambda: None,
         on_due: Callable[[], None] = lambda: None,
+        on_change: Callable[[Table], None] = lambda _: None,
         draw_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
     ) -> None:
         self._store = store
@@ -59,6 +63,7 @@ class Desk:
         self._now = now
         self._on_outbox = on_outbox
         self._on_due = on_due
+        self._on_change = on_change
         self._draw_seed = draw_seed
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -96,6 +101,15 @@ class Desk:
             raise UnreadableState(f"no game {table.game!r}")
         return Position(table, game, game.decode(stored.state))
 
+    def _running(self, stored: Stored, revision: int | None = None) -> Position:
+        """The position of a game that goes on, at ``revision`` where one is given."""
+        position = self._read(stored)
+        if position.table.status is not Status.RUNNING:
+            raise Refusal("refusal-over")
+        if revision is not None and revision != position.table.revision:
+            raise Stale(position)
+        return position
+
     async def _change(self, table_id: int, decide: Decide) -> Table:
         """Changes a table as ``decide`` says; it is asked again where another process was faster.
 
@@ -129,6 +143,7 @@ class Desk:
             self._on_outbox()
         if change.expires is not msgspec.UNSET:
             self._on_due()
+        self._on_change(change.table)
 
     def _entry(self, table: Table, kind: EntryKind, user_id: int | None = None, **more: Any) -> Entry:
         """A journal entry for ``table`` as it is after the change."""
@@ -163,6 +178,12 @@ class Desk:
                 errands=(Draft(Kind.NOTICE, note=text("notice-set-aside")),),
             )
         )
+
+
+def board(table: Table) -> Draft:
+    """The errand of a board that is due: at once where a person is waited for or the game is not on."""
+    alone = table.status is Status.RUNNING and table.to_act and not table.awaited
+    return Draft(Kind.STATUS, wait=QUIET if alone else 0.0)
 
 
 def require_owner(table: Table, user_id: int, *, manager: bool) -> None:

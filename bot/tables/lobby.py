@@ -8,15 +8,19 @@ import msgspec
 
 from bot.post.errand import Draft, Kind
 from bot.tables.change import Change, ChannelTaken, Stored
-from bot.tables.desk import LOBBY_LIFE, Desk, require_lobby, require_owner
-from bot.tables.model import EntryKind, Person, Position, Seat, Status, Table
+from bot.tables.desk import LOBBY_LIFE, Desk, board, require_lobby, require_owner
+from bot.tables.model import Computer, EntryKind, Person, Position, Seat, Status, Table
 from bot.tables.refusal import NotSeated, Refusal
 from games.engine import AnyGame, commitment, option_fields
+from games.players import Level
 
 OPEN_LIMIT = 10
 """How many live tables of one server one person may own."""
 
 LOBBY_ERRANDS = (Draft(Kind.LOBBY),)
+
+COMPANIONS = ("Juno", "Kiko", "Ludo", "Mira", "Nilo", "Pola", "Rika", "Taro", "Umba", "Vega", "Yara", "Zibo")
+"""What computer players are called: short, so that a picture has room for what they are and how well they play."""
 
 
 class Lobby(Desk):
@@ -54,7 +58,7 @@ class Lobby(Desk):
             language=language,
             status=Status.LOBBY,
             owner_id=owner.user_id,
-            seats=(_seat(0, owner),),
+            seats=(seated(0, owner),),
             revision=1,
             created_at=now,
             touched_at=now,
@@ -83,11 +87,39 @@ class Lobby(Desk):
             require_lobby(table)
             if table.seat_of(person.user_id) is not None:
                 raise Refusal("refusal-you-sit-already")
-            most = max(self._game(table.game).seats)
-            if len(table.seats) >= most:
-                raise Refusal("refusal-table-full", seats=most)
-            seats = (*table.seats, _seat(len(table.seats), person))
+            self._require_room(table)
+            seats = (*table.seats, seated(len(table.seats), person))
             return self._lobby_change(stored, EntryKind.JOIN, person.user_id, seats=seats)
+
+        return await self._change(table_id, decide)
+
+    async def add_computer(self, table_id: int, level: Level, *, by: int, manager: bool = False) -> Table:
+        """A computer player of ``level`` takes the next seat; the owner or a manager asks for it."""
+
+        async def decide(stored: Stored) -> Change:
+            table = stored.table
+            require_lobby(table)
+            require_owner(table, by, manager=manager)
+            self._require_room(table)
+            computer = companion(table, level)
+            seats = (*table.seats, seated(len(table.seats), computer))
+            return self._lobby_change(stored, EntryKind.JOIN, by, key=computer.name, level=level, seats=seats)
+
+        return await self._change(table_id, decide)
+
+    async def remove_computer(self, table_id: int, name: str, *, by: int, manager: bool = False) -> Table:
+        """The owner or a manager takes the computer player ``name`` off the seats of a lobby."""
+
+        async def decide(stored: Stored) -> Change:
+            table = stored.table
+            require_owner(table, by, manager=manager)
+            seat = table.computer(name)
+            if seat is None:
+                raise Refusal("refusal-other-not-seated")
+            if table.status is Status.RUNNING:
+                raise Refusal("refusal-kick-running")
+            require_lobby(table)
+            return self._without(stored, seat, EntryKind.KICK, by)
 
         return await self._change(table_id, decide)
 
@@ -167,6 +199,7 @@ class Lobby(Desk):
             to_act=game.to_act(state),
             commitment=commitment(seed),
             rules_version=game.version,
+            with_computers=bool(table.computers),
         )
         table = msgspec.structs.replace(table, turn_since=table.touched_at)
         position = Position(table, game, state)
@@ -175,7 +208,7 @@ class Lobby(Desk):
             entry=self._entry(table, EntryKind.START, user_id),
             state=game.encode(state),
             seed=seed,
-            errands=(Draft(Kind.LOBBY), Draft(Kind.STATUS), *hands(position)),
+            errands=(Draft(Kind.LOBBY), board(table), *hands(position)),
             expires=None,
         )
         return change, position
@@ -184,30 +217,44 @@ class Lobby(Desk):
         table = stored.table
         left = [other for other in table.seats if other != seat]
         seats = tuple(msgspec.structs.replace(other, seat=number) for number, other in enumerate(left))
-        if not seats:
-            closed = self._touched(stored, seats=seats, status=Status.CLOSED)
+        people = [other.user_id for other in seats if other.user_id is not None]
+        gone: dict[str, Any] = {"key": who(seat), "level": seat.level}
+        if not people:
+            closed = self._touched(stored, seats=(), status=Status.CLOSED)
             return Change(
                 table=closed,
-                entry=self._entry(closed, kind, by, key=str(seat.user_id)),
+                entry=self._entry(closed, kind, by, **gone),
                 reseated=True,
                 errands=LOBBY_ERRANDS,
                 expires=None,
             )
-        owner = seats[0].user_id if table.owner_id == seat.user_id else table.owner_id
+        owner = people[0] if table.owner_id == seat.user_id else table.owner_id
         options = _follow(self._game(table.game), table.options, seat.seat)
-        return self._lobby_change(stored, kind, by, key=str(seat.user_id), seats=seats, owner_id=owner, options=options)
+        return self._lobby_change(stored, kind, by, **gone, seats=seats, owner_id=owner, options=options)
 
     def _lobby_change(
-        self, stored: Stored, kind: EntryKind, by: int, *, key: str | None = None, **changes: Any
+        self,
+        stored: Stored,
+        kind: EntryKind,
+        by: int,
+        *,
+        key: str | None = None,
+        level: Level | None = None,
+        **changes: Any,
     ) -> Change:
         table = self._touched(stored, **changes)
         return Change(
             table=table,
-            entry=self._entry(table, kind, by, key=key),
+            entry=self._entry(table, kind, by, key=key, level=level),
             reseated="seats" in changes,
             errands=LOBBY_ERRANDS,
             expires=table.touched_at + LOBBY_LIFE,
         )
+
+    def _require_room(self, table: Table) -> None:
+        most = max(self._game(table.game).seats)
+        if len(table.seats) >= most:
+            raise Refusal("refusal-table-full", seats=most)
 
     def _game(self, key: str) -> AnyGame:
         game = self._games.get(key)
@@ -226,15 +273,33 @@ class Lobby(Desk):
 
 
 def hands(position: Position) -> tuple[Draft, ...]:
-    """Errands for every seat that has a hand to be shown."""
+    """Errands for every person's seat that has a hand to be shown."""
     game = position.game
     return tuple(
-        Draft(Kind.HAND, seat.seat) for seat in position.table.seats if game.hand(position.view(seat.seat)) is not None
+        Draft(Kind.HAND, seat.seat)
+        for seat in position.table.seats
+        if seat.user_id is not None and game.hand(position.view(seat.seat)) is not None
     )
 
 
-def _seat(number: int, person: Person) -> Seat:
-    return Seat(number, person.user_id, person.name, person.locale)
+def companion(table: Table, level: Level) -> Computer:
+    """A computer player of ``level`` for ``table``, with a name that nobody there has. Tables begin with another."""
+    taken = {seat.name for seat in table.seats}
+    names = [COMPANIONS[(table.id + n) % len(COMPANIONS)] for n in range(len(COMPANIONS))]
+    free = (name for name in names if name not in taken)
+    return Computer(level, next(free, f"{names[0]} {len(taken)}"))
+
+
+def seated(number: int, player: Person | Computer) -> Seat:
+    """``player`` on a seat."""
+    if isinstance(player, Computer):
+        return Seat(number, None, player.name, "", player.level)
+    return Seat(number, player.user_id, player.name, player.locale)
+
+
+def who(seat: Seat) -> str:
+    """Who sits there, for the journal: a person's user id, a computer player's name."""
+    return seat.name if seat.user_id is None else str(seat.user_id)
 
 
 def _follow(game: AnyGame, options: dict[str, Any], gone: int) -> dict[str, Any]:

@@ -9,8 +9,8 @@ import msgspec
 
 from bot.post.errand import Draft, Kind
 from bot.tables.change import Change, Repeated, Stored
-from bot.tables.desk import Desk
-from bot.tables.model import Entry, EntryKind, Played, Position, Seat, Status
+from bot.tables.desk import Desk, board
+from bot.tables.model import Entry, EntryKind, Played, Position, Seat, Status, Table
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
 from games.engine import Decision, IllegalMove, UnreadableState
 
@@ -27,9 +27,28 @@ class Play(Desk):
         """
 
         async def step(stored: Stored) -> tuple[Change, Played]:
-            return self._move(stored, revision, user_id, key, once)
+            return self._move(stored, *self._seated(stored, revision, user_id), key, once)
 
         return await self._once(table_id, user_id, once, step)
+
+    async def act_as_computer(self, table_id: int, revision: int, seat: int, key: str) -> Table:
+        """The computer player on ``seat`` takes the choice ``key`` at a table as it was at ``revision``.
+
+        Raises Stale where the table has moved on, NotYourTurn, NotOpen, SetAside, Refusal.
+        """
+
+        async def decide(stored: Stored) -> Change:
+            position = self._running(stored, revision)
+            player = position.table.seats[seat]
+            if player.level is None:
+                raise Stale(position)
+            change, _ = self._move(stored, position, player, key, f"computer-{table_id}-{revision}")
+            return change
+
+        try:
+            return await self._change(table_id, decide)
+        except Repeated:
+            raise Stale(await self.position(table_id)) from None
 
     async def undo(self, table_id: int, revision: int | None, user_id: int, once: str) -> Played:
         """``user_id`` takes back the own last move, while nothing was revealed since and nobody else has moved."""
@@ -80,19 +99,13 @@ class Play(Desk):
 
     def _seated(self, stored: Stored, revision: int | None, user_id: int) -> tuple[Position, Seat]:
         """The position and the seat of a person who may go on there."""
-        position = self._read(stored)
-        table = position.table
-        seat = table.seat_of(user_id)
+        seat = stored.table.seat_of(user_id)
         if seat is None:
+            self._read(stored)
             raise NotSeated
-        if table.status is not Status.RUNNING:
-            raise Refusal("refusal-over")
-        if revision is not None and revision != table.revision:
-            raise Stale(position)
-        return position, seat
+        return self._running(stored, revision), seat
 
-    def _move(self, stored: Stored, revision: int | None, user_id: int, key: str, once: str) -> tuple[Change, Played]:
-        before, seat = self._seated(stored, revision, user_id)
+    def _move(self, stored: Stored, before: Position, seat: Seat, key: str, once: str) -> tuple[Change, Played]:
         if not before.decisions_of(seat.seat):
             raise NotYourTurn(before)
         game = before.game
@@ -101,7 +114,8 @@ class Play(Desk):
         except IllegalMove as refused:
             raise NotOpen(before, refused.text) from None
         after, ended = self._after(stored, before, outcome.state)
-        kept = () if outcome.revealed or after.table.status is Status.FINISHED else (seat.seat,)
+        final = outcome.revealed or after.table.status is Status.FINISHED or seat.level is not None
+        kept = () if final else (seat.seat,)
         others = stored.table.undo_seat not in {None, seat.seat}
         after.table = msgspec.structs.replace(
             after.table,
@@ -112,11 +126,12 @@ class Play(Desk):
         entry = self._entry(
             after.table,
             EntryKind.MOVE,
-            user_id,
+            seat.user_id,
             seat=seat.seat,
             key=key,
             events=tuple(outcome.events),
             turn_ended=ended,
+            level=seat.level,
         )
         change = Change(
             table=after.table,
@@ -126,7 +141,7 @@ class Play(Desk):
             hands_due=hands_due,
             keep=stored.state if kept else None,
             forget=bool(stored.table.undo_depth) and (others or not kept),
-            errands=(*_public(after, ended=ended), *drafts),
+            errands=(*_public(before, after, ended=ended), *drafts),
         )
         return change, _played(after, entry, seat.seat)
 
@@ -149,7 +164,7 @@ class Play(Desk):
             state=state,
             hands_due=hands_due,
             take_back=taken,
-            errands=(*_public(after, ended=ended), *drafts),
+            errands=(*_public(before, after, ended=ended), *drafts),
         )
         return change, _played(after, entry, seat.seat)
 
@@ -177,17 +192,23 @@ def _played(after: Position, entry: Entry, seat: int) -> Played:
     )
 
 
-def _public(after: Position, *, ended: bool) -> tuple[Draft, ...]:
-    """What the channel is told: nothing in the middle of a turn."""
+def _public(before: Position, after: Position, *, ended: bool) -> tuple[Draft, ...]:
+    """What the channel is told: nothing in the middle of a turn, and nobody is asked twice.
+
+    Of several who answer at once, a computer player's answer changes nothing for the persons who are waited for.
+    """
     if after.table.status is Status.FINISHED:
         return (Draft(Kind.END),)
-    return (Draft(Kind.STATUS),) if ended else ()
+    same_turn = after.game.turn(after.state) == before.game.turn(before.state)
+    if same_turn and after.table.awaited and after.table.awaited == before.table.awaited:
+        return ()
+    return (board(after.table),) if ended else ()
 
 
 def _hands(stored: Stored, before: Position, after: Position, *, ended: bool) -> tuple[int, tuple[Draft, ...]]:
     """The bits of hands that wait for the end of their owner's turn, and the hands to be sent now."""
     due, drafts = stored.hands_due, []
-    for seat in range(len(before.table.seats)):
+    for seat in (seat.seat for seat in before.table.seats if seat.user_id is not None):
         bit = 1 << seat
         if _delivered(before, seat) != _delivered(after, seat):
             due |= bit

@@ -26,6 +26,8 @@ def test_every_setting_can_be_given():
         "CAIRN_HEALTH": "/run/beat",
         "CAIRN_LOG_LEVEL": "debug",
         "CAIRN_WORKERS": "3",
+        "CAIRN_THINKERS": "2",
+        "CAIRN_PAUSE": "0.5",
         "CAIRN_TEST_GUILD": "1234567890123456789",
         "CAIRN_API": "http://127.0.0.1:9000/api/v10",
         "CAIRN_HOST": "::1",
@@ -38,6 +40,8 @@ def test_every_setting_can_be_given():
         health="/run/beat",
         log_level="DEBUG",
         workers=3,
+        thinkers=2,
+        pause=0.5,
         test_guild=1234567890123456789,
         api="http://127.0.0.1:9000/api/v10",
         host="::1",
@@ -52,6 +56,8 @@ def test_every_setting_can_be_given():
         ("CAIRN_PORT", "99999", "1 to 65535"),
         ("CAIRN_PORT", "http", "1 to 65535"),
         ("CAIRN_WORKERS", "0", "from 1 to 16"),
+        ("CAIRN_THINKERS", "65", "from 0 to 64"),
+        ("CAIRN_PAUSE", "long", "seconds"),
         ("CAIRN_LOG_LEVEL", "loud", "DEBUG, INFO, WARNING or ERROR"),
         ("CAIRN_API", "discord.example", "base URL"),
         ("CAIRN_TEST_GUILD", "my server", "the id of one server"),
@@ -65,6 +71,13 @@ def test_a_wrong_value_gives_one_line_that_names_the_variable_and_what_it_takes(
     assert name in str(error.value)
     assert said in str(error.value)
     assert "\n" not in str(error.value)
+
+
+def test_thinking_leaves_a_core_to_the_bot(monkeypatch):
+    for cores, processes in ((None, 1), (1, 1), (2, 1), (8, 7)):
+        monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
+        assert Settings().thinking_processes == processes
+    assert Settings(thinkers=3).thinking_processes == 3
 
 
 def test_a_wrong_token_is_not_repeated():

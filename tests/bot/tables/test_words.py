@@ -34,4 +34,4 @@ def test_every_refusal_and_notice_has_words(language: str) -> None:
 
 def test_counts_are_said_as_one_says_them() -> None:
     assert Words("de")(text("refusal-seat-count", have=1, fits="2, 4")).startswith("Hier sitzt eine Person")
-    assert Words("en")(text("refusal-seat-count", have=3, fits="2, 4")).startswith("3 people")
+    assert Words("en")(text("refusal-seat-count", have=3, fits="2, 4")).startswith("3 players")

@@ -1,0 +1,181 @@
+"""Thinking off the event loop: computer players' questions, answered by worker processes of a lower priority.
+
+They are processes of their own kind, not those of the pictures: they step back behind these and the bot (``nice``), and
+one that hangs is killed without a picture being lost. A question that is not answered, because a worker died, was
+killed or took too long, is asked again as one for the game's rules of thumb.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from itertools import count
+
+import msgspec
+
+from bot.thinking import LENGTH, Answer, Question, What, answers, framed
+from games.players import SECONDS, Knowledge, Level
+
+log = logging.getLogger(__name__)
+
+COMMAND = (sys.executable, "-m", "bot.thinking")
+
+START_SECONDS = 20.0
+"""What a worker's first answer may take longer: it starts, and loads the games."""
+
+GRACE_SECONDS = 4.0
+"""How much longer than its level thinks a worker may take, on a busy machine."""
+
+PATIENCE_SECONDS = 15.0
+"""A question that has waited longer for a worker is answered by rules of thumb, so that a long queue gets short."""
+
+MOST = 64
+"""So many questions may wait for thought; what comes on top is answered by rules of thumb."""
+
+
+class Unanswered(Exception):  # noqa: N818 - what happened
+    """No worker could answer."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """An answer, and when a worker began with it, by the event loop's clock."""
+
+    key: str | None
+    began: float
+
+
+class Thinker:
+    """At most ``workers`` processes, started when first needed and again when one dies.
+
+    ``command`` starts one; ``grace`` and ``start`` are the seconds it may take longer, always and the first time.
+    """
+
+    def __init__(
+        self,
+        workers: int = 1,
+        *,
+        command: Sequence[str] = COMMAND,
+        grace: float = GRACE_SECONDS,
+        start: float = START_SECONDS,
+    ) -> None:
+        self._workers = [_Worker(command, grace, start) for _ in range(workers)]
+        self._queue: asyncio.PriorityQueue[tuple[bool, int, Question, float, asyncio.Future[Thought]]]
+        self._queue = asyncio.PriorityQueue()
+        self._numbers = count()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the worker processes that live."""
+        return [worker.pid for worker in self._workers if worker.pid]
+
+    async def choose(self, game: str, known: Knowledge, level: Level) -> Thought:
+        """What a player of ``level`` does in the decision it is waited for. Raises Unanswered."""
+        what = What.CHOOSE if self._queue.qsize() < MOST else What.FALLBACK
+        question = Question(what, game, known, level, secrets.token_bytes(16))
+        try:
+            return await self._ask(question)
+        except Unanswered as error:
+            log.warning("A computer player falls back to rules of thumb: %s", error)
+            return await self._ask(msgspec.structs.replace(question, what=What.FALLBACK))
+
+    async def spontaneous(self, game: str, known: Knowledge, level: Level) -> Thought:
+        """What the player wants to do though nobody waits for it. Raises Unanswered."""
+        return await self._ask(Question(What.SPONTANEOUS, game, known, level, secrets.token_bytes(16)))
+
+    async def close(self) -> None:
+        """Ends the workers, whatever they are about."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
+
+    async def _ask(self, question: Question) -> Thought:
+        if not self._tasks:
+            self._tasks = [asyncio.create_task(self._serve(worker)) for worker in self._workers]
+        loop = asyncio.get_running_loop()
+        answered: asyncio.Future[Thought] = loop.create_future()
+        slow = question.what is What.CHOOSE and question.level in SECONDS
+        self._queue.put_nowait((slow, next(self._numbers), question, loop.time(), answered))
+        return await answered
+
+    async def _serve(self, worker: _Worker) -> None:
+        """Lets ``worker`` answer one question after the other, quick ones first."""
+        loop = asyncio.get_running_loop()
+        while True:
+            slow, _, question, asked, answered = await self._queue.get()
+            if answered.done():
+                continue
+            began = loop.time()
+            if slow and began - asked > PATIENCE_SECONDS:
+                question = msgspec.structs.replace(question, what=What.FALLBACK)
+            try:
+                found = await worker.answer(question)
+            except asyncio.CancelledError:
+                answered.cancel()
+                raise
+            except Exception as error:
+                await worker.stop()
+                found = Answer(error=f"{type(error).__name__}: {error}")
+            if answered.done():
+                continue
+            if found.error is None:
+                answered.set_result(Thought(found.key, began))
+            else:
+                answered.set_exception(Unanswered(f"{question.what} in {question.game}: {found.error}"))
+
+
+class _Worker:
+    """One process that thinks, started when it is first asked."""
+
+    def __init__(self, command: Sequence[str], grace: float, start: float) -> None:
+        self._command = command
+        self._grace = grace
+        self._start = start
+        self._process: Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process is not None and self._process.returncode is None else None
+
+    async def answer(self, question: Question) -> Answer:
+        """Its answer. Raises TimeoutError, OSError or EOFError where it gives none; then it is to be stopped."""
+        patience = SECONDS.get(question.level, 0.0) + self._grace
+        if self.pid is None:
+            await self.stop()
+            patience += self._start
+        async with asyncio.timeout(patience):
+            if self._process is None:
+                self._process = await asyncio.create_subprocess_exec(
+                    *self._command, stdin=PIPE, stdout=PIPE, env=_environment()
+                )
+            process = self._process
+            assert process.stdin is not None and process.stdout is not None  # noqa: S101, PT018 - both are piped
+            process.stdin.write(framed(question))
+            await process.stdin.drain()
+            length = await process.stdout.readexactly(LENGTH)
+            return answers.decode(await process.stdout.readexactly(int.from_bytes(length, "big")))
+
+    async def stop(self) -> None:
+        """Kills the process, if there is one."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        if process.stdin is not None:
+            process.stdin.close()
+
+
+def _environment() -> dict[str, str]:
+    """The worker's environment: it finds the same modules, and knows no token."""
+    known = {name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")}
+    return {**known, "PYTHONPATH": os.pathsep.join(folder for folder in sys.path if folder)}
