@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
-from typing import Any
+from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -41,7 +41,12 @@ class Words:
     def __init__(self, language: str, game: str | None = None, names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = tuple(names)
+        self.game = game
         self._bundle = bundle(language, game)
+
+    def with_names(self, names: Sequence[str]) -> Self:
+        """The same language with other players."""
+        return type(self)(self.language, self.game, names)
 
     def __call__(self, text: Text) -> str:
         """``text`` as words. Raises LookupError for an unknown message, ValueError for a missing argument."""

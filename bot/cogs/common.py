@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.tables.model import Table
 from bot.tables.refusal import UnknownTable
 from bot.ui.items import shortened
+from bot.ui.names import name
 from bot.words import Words
 from games.engine import text
 
@@ -41,14 +42,14 @@ async def table_choices(interaction: discord.Interaction[Cairn], current: str) -
     words = await client.desk.words(interaction)
     names = [(caption(table, words), str(number)) for number, table in tables.items()]
     return [
-        app_commands.Choice(name=shortened(name, 100), value=value)
-        for name, value in names
-        if current.casefold() in name.casefold()
+        app_commands.Choice(name=shortened(shown, 100), value=value)
+        for shown, value in names
+        if current.casefold() in shown.casefold()
     ][:25]
 
 
 def caption(table: Table, words: Words) -> str:
     """One line that tells a table from others: its game, number and players."""
     known = Words(words.language, table.game)
-    players = ", ".join(table.names)
+    players = ", ".join(name(seat, words, plain=True) for seat in table.seats)
     return f"{known.say('status-title', game=text('game-name'), table=str(table.id))}: {players}"

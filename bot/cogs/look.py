@@ -15,7 +15,8 @@ from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, choices, game_choices
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, Press, shortened
-from bot.ui.message import Message, escaped, galleries, layout, line, row, said
+from bot.ui.message import Message, galleries, layout, line, row, said
+from bot.ui.names import canvas
 from bot.ui.reply import Reply
 from bot.ui.rules import rules_page
 from bot.ui.status import since, title, words_for
@@ -66,7 +67,7 @@ class Look(commands.Cog):
         except Refusal:
             return []
         words = await self.desk.words(interaction, position.table)
-        found = await self.client.painter.regions(_canvas(position.table, words), position.view(None))
+        found = await self.client.painter.regions(canvas(position.table, words.language), position.view(None))
         return [
             app_commands.Choice(name=shortened(words(name), 100), value=key)
             for key, name in found.items()
@@ -131,10 +132,10 @@ class Look(commands.Cog):
     async def _show_board(self, reply: Reply, position: Position, region: str | None) -> None:
         table = position.table
         words = await self.desk.words(reply.interaction, table)
-        canvas, view = _canvas(table, words), position.view(None)
-        if region is not None and region not in await self.client.painter.regions(canvas, view):
+        on, view = canvas(table, words.language), position.view(None)
+        if region is not None and region not in await self.client.painter.regions(on, view):
             raise Refusal("refusal-unknown-value")
-        pictures = await self.client.painter.board(canvas, view, region=region)
+        pictures = await self.client.painter.board(on, view, region=region)
         names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
         await reply.show(
             Message(
@@ -146,8 +147,8 @@ class Look(commands.Cog):
     async def _show_text(self, reply: Reply, position: Position) -> None:
         table = position.table
         words = await self.desk.words(reply.interaction, table)
-        names = tuple(escaped(name) for name in table.names)
-        described = await self.client.painter.describe(Canvas(table.game, words.language, names), position.view(None))
+        on = Canvas(table.game, words.language, words.names)
+        described = await self.client.painter.describe(on, position.view(None))
         await reply.show(Message(layout(said(f"### {title(table, words)}\n{described}", TEXT_LIMIT))))
 
     async def _show_log(self, reply: Reply, table: Table) -> None:
@@ -163,10 +164,6 @@ class Look(commands.Cog):
         while sum(map(len, lines)) + len(lines) > TEXT_LIMIT - 200:
             lines.pop(0)
         await reply.show(line("\n".join([words.say("log-title"), *(lines or [words.say("log-empty")])])))
-
-
-def _canvas(table: Table, words: Words) -> Canvas:
-    return Canvas(table.game, words.language, table.names)
 
 
 def _more(table: Table, words: Words) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -10,10 +11,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import TableNumber, chosen, table_choices
+from bot.cogs.computers import computer_choices
 from bot.cogs.play import take_back
-from bot.tables.model import GuildSettings, Status, Table
+from bot.tables.model import GuildSettings, Seat, Status, Table
 from bot.tables.refusal import Refusal
-from bot.ui.commands import about, arguments, game_choices, message
+from bot.ui.commands import about, arguments, choices, game_choices, message
+from bot.ui.computers import leaving_panel
 from bot.ui.desk import asker, manages, missing, named, person
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, Press
@@ -23,7 +26,8 @@ from bot.ui.reply import Reply
 from bot.ui.status import info, title
 from bot.words import Words
 from games import GAMES
-from games.engine import Argument, text
+from games.engine import Argument, Player, text
+from games.players import Level
 
 if TYPE_CHECKING:
     from bot.client import Cairn
@@ -95,30 +99,66 @@ class TableCog(
             else:
                 await self._close(reply, found.id)
 
-    @app_commands.command(**about("table-kick"))
-    @arguments("player", "table")
+    @app_commands.command(**about("table-computer"))
+    @arguments("level", "table")
+    @app_commands.choices(level=choices("level", *Level))
     @app_commands.autocomplete(table=table_choices)
-    async def kick(self, interaction: discord.Interaction, player: discord.User, table: TableNumber = None) -> None:
+    async def computer(self, interaction: discord.Interaction, level: str, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
             found = await self.desk.table(interaction, chosen(table))
-            await self.tables.kick(found.id, player.id, by=interaction.user.id, manager=manages(interaction))
-            await self._say(reply, "said-kicked", found, name=named(player))
+            found = await self.tables.add_computer(
+                found.id, Level(level), by=interaction.user.id, manager=manages(interaction)
+            )
+            await self._say(reply, "said-computer", found, who=Player(len(found.seats) - 1))
 
-    @app_commands.command(**about("table-replace"))
-    @arguments("old", "new", "table")
-    @app_commands.autocomplete(table=table_choices)
-    async def replace(
-        self, interaction: discord.Interaction, old: discord.User, new: discord.User, table: TableNumber = None
+    @app_commands.command(**about("table-kick"))
+    @arguments("player", "computer", "table")
+    @app_commands.autocomplete(computer=computer_choices, table=table_choices)
+    async def kick(
+        self,
+        interaction: discord.Interaction,
+        player: discord.User | None = None,
+        computer: str | None = None,
+        table: TableNumber = None,
     ) -> None:
         async with Reply(interaction) as reply:
             found = await self.desk.table(interaction, chosen(table))
-            seat = found.seat_of(old.id)
-            if seat is None:
-                raise Refusal("refusal-not-at-table", name=named(old))
-            await self.tables.replace(
-                found.id, seat.seat, person(new), by=interaction.user.id, manager=manages(interaction)
+            by, manager = interaction.user.id, manages(interaction)
+            if player is not None and computer is None:
+                await self.tables.kick(found.id, player.id, by=by, manager=manager)
+                await self._say(reply, "said-kicked", found, name=named(player))
+            elif computer is not None and player is None:
+                seat = _computer(found, computer)
+                await self.tables.remove_computer(found.id, computer, by=by, manager=manager)
+                await self._say(reply, "said-kicked", found, name=Player(seat.seat))
+            else:
+                raise Refusal("refusal-kick-whom")
+
+    @app_commands.command(**about("table-replace"))
+    @arguments("old", "computer", "new", "level", "table")
+    @app_commands.choices(level=choices("level", *Level))
+    @app_commands.autocomplete(computer=computer_choices, table=table_choices)
+    async def replace(
+        self,
+        interaction: discord.Interaction,
+        old: discord.User | None = None,
+        computer: str | None = None,
+        new: discord.User | None = None,
+        level: str | None = None,
+        table: TableNumber = None,
+    ) -> None:
+        async with Reply(interaction) as reply:
+            found = await self.desk.table(interaction, chosen(table))
+            if (old is None) == (computer is None) or (new is None) == (level is None):
+                raise Refusal("refusal-replace-whom")
+            seat = _person(found, old) if old is not None else _computer(found, computer or "")
+            player = person(new) if new is not None else Level(level or "")
+            after = await self.tables.replace(
+                found.id, seat.seat, player, by=interaction.user.id, manager=manages(interaction)
             )
-            await self._say(reply, "said-replaced", found, old=named(old), new=named(new))
+            words = await self.desk.words(interaction, found)
+            gone, came = words.names[seat.seat], Player(seat.seat)
+            await self._say(reply, "said-replaced", after, old=gone, new=came)
 
     @app_commands.command(**about("table-undo"))
     @arguments("table")
@@ -178,7 +218,7 @@ class TableCog(
     async def on_again(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
             table = await self.tables.get(press.id.table)
-            await self._open(reply, table.game, table.options)
+            await self._open(reply, table.game, table.options, table.computers)
 
     async def on_nudge(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
@@ -197,7 +237,8 @@ class TableCog(
             )
             await self._say(reply, "said-moved", table)
 
-    async def _open(self, reply: Reply, game: str, options: dict[str, object]) -> None:
+    async def _open(self, reply: Reply, game: str, options: dict[str, object], computers: Sequence[Seat] = ()) -> None:
+        """Opens a table, with computer players like those of an earlier one."""
         interaction = reply.interaction
         reply.words = await self.desk.words(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
@@ -217,6 +258,9 @@ class TableCog(
             await self.desk.public_language(interaction),
             once,
         )
+        if table.revision == 1:
+            for seat in computers:
+                await self.tables.add_computer(table.id, seat.level or Level.EASY, by=table.owner_id)
         await self._say(reply, "said-opened", table, channel=f"<#{table.channel_id}>")
 
     async def _place(self, interaction: discord.Interaction, game: str, settings: GuildSettings) -> int:
@@ -250,6 +294,10 @@ class TableCog(
         await self._say(reply, "said-joined", table)
 
     async def _leave(self, reply: Reply, table_id: int) -> None:
+        table = await self.tables.get(table_id)
+        if table.status is Status.RUNNING and table.seat_of(reply.interaction.user.id) is not None:
+            await reply.show(leaving_panel(table, await self.desk.words(reply.interaction, table)))
+            return
         table = await self.tables.leave(table_id, reply.interaction.user.id)
         await self._say(reply, "said-left", table)
 
@@ -277,6 +325,20 @@ class TableCog(
     async def _say(self, reply: Reply, id: str, table: Table, **args: Argument) -> None:  # noqa: A002
         words = await self.desk.words(reply.interaction, table)
         await reply.show(line(words(text(id, table=str(table.id), **args))))
+
+
+def _person(table: Table, user: discord.User) -> Seat:
+    seat = table.seat_of(user.id)
+    if seat is None:
+        raise Refusal("refusal-not-at-table", name=named(user))
+    return seat
+
+
+def _computer(table: Table, name: str) -> Seat:
+    seat = table.computer(name)
+    if seat is None:
+        raise Refusal("refusal-no-computer")
+    return seat
 
 
 def _check_may_open(interaction: discord.Interaction, settings: GuildSettings, words: Words) -> None:

@@ -5,6 +5,10 @@ status-turn = { $count ->
     [one] ➤ { $players }, du bist am Zug (gefragt { $since })
    *[other] ➤ { $players }, ihr werdet erwartet (gefragt { $since })
 }
+status-thinking = { $count ->
+    [one] 🤖 { $players } denkt nach.
+   *[other] 🤖 { $players } denken nach.
+}
 status-commitment = Die Mischung steht vorab fest: SHA-256 des Startwerts ist `{ $hash }`. Den Startwert zeigt das Ende der Partie.
 table-status-lobby = wartet auf Mitspieler
 table-status-running = läuft
@@ -33,7 +37,24 @@ end-winners = { $count ->
    *[other] 🏆 Geteilter Sieg: { $names }!
 }
 end-place = { $place }. { $name } — **{ $score }**
+end-computers = Computer haben mitgespielt: Diese Partie zählt für keine Wertung.
 end-seed = Ehrlich gemischt, von Anfang an festgelegt durch SHA-256 `{ $hash }`. Nachprüfen mit `{ $command }`
+
+### Computerspieler
+
+computer-name = { $name } (Computer, { $level })
+computer-name-short = { $name } 🤖{ $level }
+computer-about = Computer füllen freie Plätze und ziehen zu jeder Stunde. Eine Partie mit ihnen zählt für keine Wertung.
+computer-level = Dazusetzen: Wie gut soll er spielen?
+computer-full = Alle Plätze sind besetzt.
+computer-leaving = Die Partie läuft und braucht alle, die mitspielen. Lass mit `/table replace` jemanden deinen Platz übernehmen oder gib ihn hier an einen Computer.
+computer-leaving-level = Meinen Platz an einen Computer geben
+level-easy = leicht
+level-easy-about = Spielt nach Faustregeln
+level-normal = mittel
+level-normal-about = Denkt eine Sekunde über jeden Schritt nach
+level-hard = schwer
+level-hard-about = Denkt fünf Sekunden über jeden Schritt nach
 
 ### Zugfenster
 
@@ -99,6 +120,8 @@ button-leave = Aufstehen
 button-start = Starten
 button-options = Optionen
 button-rules = Regeln
+button-computer = Computer dazusetzen
+button-dismiss = { $who } wegnehmen
 button-turn = Zug machen
 button-hand = Meine Hand
 button-log = Verlauf
@@ -127,6 +150,8 @@ said-started = Tisch { $table } hat begonnen. Viel Glück!
 said-closed = Tisch { $table } ist geschlossen.
 said-kicked = { $name } sitzt nicht mehr an Tisch { $table }.
 said-replaced = { $new } sitzt nun an Tisch { $table } auf dem Platz von { $old }.
+said-computer = { $who } sitzt nun an Tisch { $table }.
+said-handed-over = { $who } spielt an Tisch { $table } für dich weiter. Danke fürs Mitspielen!
 close-sure = Die Partie ist nicht zu Ende. Wer schließt, beendet sie für alle ohne Ergebnis.
 said-nudged = Ein Stups ist unterwegs.
 said-moved = Tisch { $table } geht hier weiter.
@@ -141,7 +166,10 @@ refusal-missing-permissions = In { $channel } fehlen mir Rechte: **{ $missing }*
 refusal-not-allowed-to-open = Auf diesem Server dürfen nur { $who } Tische eröffnen. Die Serverleitung kann das mit `/settings` ändern.
 refusal-manage-only = Wie ich für alle arbeite, darf nur ändern, wer den Server verwalten darf. Deine eigenen Einstellungen sind *meine-sprache* und *meine-hand*.
 refusal-not-at-table = { $name } sitzt nicht an diesem Tisch.
-refusal-bot-player = Bots können nicht am Tisch sitzen.
+refusal-bot-player = Bots können nicht am Tisch sitzen. Computer kommen mit `/table computer` dazu.
+refusal-no-computer = An diesem Tisch sitzt kein Computer, der so heißt.
+refusal-kick-whom = Nenne entweder eine *person* oder einen *computer*.
+refusal-replace-whom = Nenne, um wessen Platz es geht (*alt* oder *computer*) und wer ihn übernimmt (*neu* oder *stufe*), je eines.
 refusal-unknown-value = Dieser Wert steht nicht auf der Liste.
 refusal-old-button = Dieser Knopf stammt aus einer früheren Fassung von Cairn und bewirkt nichts mehr.
 refusal-guild-only = Das geht nur auf einem Server.
@@ -163,7 +191,9 @@ cmd-table-open-about = Einen Tisch in diesem Kanal eröffnen
 cmd-table-join = mitspielen
 cmd-table-join-about = Sich an den Tisch setzen
 cmd-table-leave = aufstehen
-cmd-table-leave-about = Den Platz freigeben, bevor die Partie beginnt
+cmd-table-leave-about = Den Platz freigeben, in einer laufenden Partie an einen Computer
+cmd-table-computer = computer
+cmd-table-computer-about = Einen Computer an einen Tisch setzen, der noch nicht begonnen hat
 cmd-table-start = starten
 cmd-table-start-about = Die Partie mit allen beginnen, die dabei sind
 cmd-table-close = schließen
@@ -171,7 +201,7 @@ cmd-table-close-about = Einen Tisch endgültig schließen
 cmd-table-kick = entfernen
 cmd-table-kick-about = Jemanden von einem Tisch nehmen, der noch nicht begonnen hat
 cmd-table-replace = ersetzen
-cmd-table-replace-about = Den Platz einer Person an eine andere geben
+cmd-table-replace-about = Einen Platz an jemand anderen oder an einen Computer geben
 cmd-table-undo = zurücknehmen
 cmd-table-undo-about = Den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
 cmd-table-nudge = anstupsen
@@ -184,6 +214,10 @@ cmd-hand = hand
 cmd-hand-about = Die eigene Hand ansehen
 cmd-board = spielbrett
 cmd-board-about = Das Spielbrett ansehen
+cmd-card = karte
+cmd-card-about = Eine Karte groß ansehen, mit ihrem ganzen Text
+cmd-tile = ort
+cmd-tile-about = Einen Ort des Spielplans nachschlagen
 cmd-log = verlauf
 cmd-log-about = Lesen, was geschehen ist
 cmd-rules = regeln
@@ -204,8 +238,14 @@ arg-old = alt
 arg-old-about = Wessen Platz
 arg-new = neu
 arg-new-about = Wer ihn übernimmt
+arg-computer = computer
+arg-computer-about = Welcher Computer
+arg-level = stufe
+arg-level-about = Wie gut der Computer spielt
 arg-show = ansicht
 arg-show-about = Als Bild oder als Text
+arg-name = name
+arg-name-about = Wie es heißt, oder ein Teil davon
 arg-region = gegend
 arg-region-about = Ein Teil des Spielbretts
 arg-open = eröffnen
@@ -234,6 +274,7 @@ refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden.
 refusal-set-aside = Dieser Tisch ist zur Seite gestellt: diese Fassung von Cairn kann ihn nicht lesen. Nichts ist verloren; er kommt zurück, sobald er sich lesen lässt.
 refusal-unreadable = Diese Fassung von Cairn kann diesen Tisch nicht lesen. Nichts ist verloren.
 refusal-unknown-table = Diesen Tisch gibt es nicht.
+refusal-unknown-piece = Hier heißt nichts so: wähle einen Namen aus der Liste, die beim Tippen erscheint.
 refusal-unknown-game = Dieses Spiel kennt Cairn nicht.
 refusal-not-started = Diese Partie hat noch nicht begonnen.
 refusal-not-running = An diesem Tisch wird gerade nicht gespielt.
@@ -246,15 +287,16 @@ refusal-you-sit-already = Du sitzt schon an diesem Tisch.
 refusal-already-seated = Diese Person sitzt schon an diesem Tisch.
 refusal-table-full = Dieser Tisch ist voll: alle { $seats } Plätze sind besetzt.
 refusal-seat-count = { $have ->
-    [one] Hier sitzt eine Person; dieses Spiel braucht { $fits } Personen.
-   *[other] Hier sitzen { $have } Personen; dieses Spiel braucht { $fits } Personen.
+    [one] Hier sitzt eine Person; dieses Spiel braucht { $fits }. *Computer dazusetzen* füllt Plätze.
+   *[other] Hier sitzen { $have }; dieses Spiel braucht { $fits }.
 }
 refusal-options = Diese Einstellungen passen nicht zu diesem Spiel oder zur Zahl der Personen.
 refusal-owner-only = Das kann nur, wer den Tisch eröffnet hat oder den Server verwaltet.
-refusal-leave-running = Die Partie läuft und braucht alle, die mitspielen. Mit `/table replace` kann jemand deinen Platz übernehmen.
-refusal-kick-running = Die Partie läuft und braucht alle, die mitspielen. Mit `/table replace` kann jemand den Platz übernehmen.
+refusal-leave-running = Die Partie läuft und braucht alle, die mitspielen. Mit `/table replace` kann jemand deinen Platz übernehmen, oder ein Computer.
+refusal-kick-running = Die Partie läuft und braucht alle, die mitspielen. Mit `/table replace` kann jemand den Platz übernehmen, oder ein Computer.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: seither wurde eine Karte aufgedeckt, oder jemand anders hat gezogen.
 refusal-nudge-self = Der Tisch wartet auf dich.
+refusal-nudge-computer = Der Tisch wartet auf einen Computer; der zieht, ohne dass man ihn bittet.
 refusal-nudged-already = Das letzte Anstupsen ist noch keine { $hours } Stunden her. Lass ihnen ein wenig Zeit.
 
 notice-set-aside = Diese Fassung von Cairn kann diesen Tisch nicht lesen; er ist darum zur Seite gestellt. Nichts ist verloren: es geht weiter, sobald er sich lesen lässt. Bitte sagt denen Bescheid, die Cairn betreiben.

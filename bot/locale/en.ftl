@@ -5,6 +5,10 @@ status-turn = { $count ->
     [one] ➤ { $players }, it is your turn (asked { $since })
    *[other] ➤ { $players }, you are waited for (asked { $since })
 }
+status-thinking = { $count ->
+    [one] 🤖 { $players } is thinking.
+   *[other] 🤖 { $players } are thinking.
+}
 status-commitment = Shuffle fixed in advance: SHA-256 of the seed is `{ $hash }`. The seed is shown at the end.
 table-status-lobby = waiting for players
 table-status-running = being played
@@ -33,7 +37,24 @@ end-winners = { $count ->
    *[other] 🏆 Shared victory: { $names }!
 }
 end-place = { $place }. { $name } — **{ $score }**
+end-computers = Computer players took part: this game does not count for ratings.
 end-seed = Fair shuffle, fixed from the start by SHA-256 `{ $hash }`. Repeat the deal with `{ $command }`
+
+### computer players
+
+computer-name = { $name } (computer, { $level })
+computer-name-short = { $name } 🤖{ $level }
+computer-about = Computer players fill empty seats and move at any hour. A game with them does not count for ratings.
+computer-level = Add one: how well should it play?
+computer-full = All seats are taken.
+computer-leaving = The game is on and needs its players. Let somebody take over your seat with `/table replace`, or give it to a computer player here.
+computer-leaving-level = Give my seat to a computer player
+level-easy = easy
+level-easy-about = Plays by rules of thumb
+level-normal = normal
+level-normal-about = Thinks for a second about each step
+level-hard = hard
+level-hard-about = Thinks for five seconds about each step
 
 ### panel
 
@@ -99,6 +120,8 @@ button-leave = Leave
 button-start = Start
 button-options = Options
 button-rules = Rules
+button-computer = Add computer player
+button-dismiss = Remove { $who }
 button-turn = Take turn
 button-hand = My hand
 button-log = Log
@@ -127,6 +150,8 @@ said-started = Table { $table } has started. Good luck!
 said-closed = Table { $table } is closed.
 said-kicked = { $name } no longer sits at table { $table }.
 said-replaced = { $new } now sits in { $old }'s seat at table { $table }.
+said-computer = { $who } now sits at table { $table }.
+said-handed-over = { $who } plays on for you at table { $table }. Thank you for having played!
 close-sure = The game is not over. Closing ends it without a result, for everybody.
 said-nudged = A nudge is on its way.
 said-moved = Table { $table } goes on here.
@@ -141,7 +166,10 @@ refusal-missing-permissions = I am missing permissions in { $channel }: **{ $mis
 refusal-not-allowed-to-open = On this server only { $who } may open tables. An admin can change that with `/settings`.
 refusal-manage-only = Only people who may manage the server can change how it works for everybody. Your own settings are *my-language* and *my-hands*.
 refusal-not-at-table = { $name } does not sit at this table.
-refusal-bot-player = Bots cannot sit at a table.
+refusal-bot-player = Bots cannot sit at a table. Computer players come with `/table computer`.
+refusal-no-computer = No computer player of that name sits at this table.
+refusal-kick-whom = Name either a *player* or a *computer* player.
+refusal-replace-whom = Name whose seat it is (*old* or *computer*) and who takes it over (*new* or *level*), one of each.
 refusal-unknown-value = That value is not one of the list.
 refusal-old-button = That button is from an earlier version of Cairn and does nothing any more.
 refusal-guild-only = That works on a server only.
@@ -163,15 +191,17 @@ cmd-table-open-about = Open a table in this channel
 cmd-table-join = join
 cmd-table-join-about = Take a seat at the table
 cmd-table-leave = leave
-cmd-table-leave-about = Give up your seat before the game has started
+cmd-table-leave-about = Give up your seat, once the game is on to a computer player
+cmd-table-computer = computer
+cmd-table-computer-about = Add a computer player to a table that has not started
 cmd-table-start = start
-cmd-table-start-about = Start the game with the players who have joined
+cmd-table-start-about = Start the game with the players who sit there
 cmd-table-close = close
 cmd-table-close-about = Close a table for good
 cmd-table-kick = kick
 cmd-table-kick-about = Take a player off a table that has not started
 cmd-table-replace = replace
-cmd-table-replace-about = Give a player's seat to somebody else
+cmd-table-replace-about = Give a seat to somebody else, or to a computer player
 cmd-table-undo = undo
 cmd-table-undo-about = Take back your last step, as long as nothing was revealed
 cmd-table-nudge = nudge
@@ -184,6 +214,10 @@ cmd-hand = hand
 cmd-hand-about = Look at your hand
 cmd-board = board
 cmd-board-about = Look at the board
+cmd-card = card
+cmd-card-about = Look at any card, large and with all its text
+cmd-tile = tile
+cmd-tile-about = Look up a place of the board
 cmd-log = log
 cmd-log-about = Read what has happened
 cmd-rules = rules
@@ -204,8 +238,14 @@ arg-old = old
 arg-old-about = Whose seat
 arg-new = new
 arg-new-about = Who takes it over
+arg-computer = computer
+arg-computer-about = Which computer player
+arg-level = level
+arg-level-about = How well the computer player plays
 arg-show = show
 arg-show-about = As a picture, or as text
+arg-name = name
+arg-name-about = What it is called, or a part of it
 arg-region = region
 arg-region-about = A part of the board to look at
 arg-open = open
@@ -234,6 +274,7 @@ refusal-not-your-turn = There is nothing for you to decide just now.
 refusal-set-aside = This table is set aside: this version of Cairn cannot read it. Nothing is lost; it comes back as soon as it can be read.
 refusal-unreadable = This version of Cairn cannot read that table. Nothing is lost.
 refusal-unknown-table = There is no such table.
+refusal-unknown-piece = Nothing here goes by that name: choose one from the list that appears while you type.
 refusal-unknown-game = Cairn does not know that game.
 refusal-not-started = This game has not started yet.
 refusal-not-running = Nobody is playing at this table just now.
@@ -246,15 +287,16 @@ refusal-you-sit-already = You sit at this table already.
 refusal-already-seated = That person sits at this table already.
 refusal-table-full = This table is full: all { $seats } seats are taken.
 refusal-seat-count = { $have ->
-    [one] One person sits here; this game needs { $fits } players.
-   *[other] { $have } people sit here; this game needs { $fits } players.
+    [one] One player sits here; this game needs { $fits }. *Add computer player* fills seats.
+   *[other] { $have } players sit here; this game needs { $fits }.
 }
 refusal-options = These options do not fit this game or its number of players.
 refusal-owner-only = Only the person who opened the table, or somebody who manages the server, can do that.
-refusal-leave-running = The game is on and needs its players. Let somebody take over your seat with `/table replace`.
-refusal-kick-running = The game is on and needs its players. Let somebody take over the seat with `/table replace`.
+refusal-leave-running = The game is on and needs its players. Let somebody take over your seat with `/table replace`: a person, or a computer player.
+refusal-kick-running = The game is on and needs its players. Let somebody take over the seat with `/table replace`: a person, or a computer player.
 refusal-nothing-to-undo = There is nothing to take back: a card was revealed since, or somebody else has moved.
 refusal-nudge-self = It is you that the table is waiting for.
+refusal-nudge-computer = The table is waiting for a computer player, who moves without being asked.
 refusal-nudged-already = They were nudged less than { $hours } hours ago. Give them a little time.
 
 notice-set-aside = This version of Cairn cannot read this table, so it is set aside. Nothing is lost: it goes on as soon as it can be read. Please tell the people who run Cairn.

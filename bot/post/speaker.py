@@ -12,12 +12,13 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.painter import Canvas, Painter
+from bot.painter import Painter
 from bot.post.errand import Errand, Kind, Post, Sent, TryLater, Undeliverable
-from bot.tables.model import Position, Seat, Status, Table
+from bot.tables.model import Position, Status, Table
 from bot.ui import status as compose
 from bot.ui.hand import delivered_hand, last_hand
 from bot.ui.message import Message, line
+from bot.ui.names import canvas
 from bot.words import language_of
 from games.engine import Event, text
 from render.scene import Picture
@@ -121,11 +122,11 @@ class Speaker:
         message = compose.status(position, shown.log, pictures)
         message.pings = ()
         if await self._edit(old, message):
-            return Sent((msgspec.structs.replace(old, revision=table.revision),))
+            return Sent((old,))  # what has happened since it was posted is still to be told
         again = partial(compose.status, position, shown.log, pictures)
         post = await self._say(table, Kind.STATUS, again, errand, shown=shown)
         await self._delete(old)  # it may stand still, in a thread that was archived, or be too old to be edited
-        return Sent((post,))
+        return Sent((msgspec.structs.replace(post, revision=old.revision),))
 
     async def _closed(self, table: Table, old: Post | None) -> Sent:
         """A table that is closed takes the buttons off its board; one that is over leaves that to its END."""
@@ -140,9 +141,9 @@ class Speaker:
         standings = position.standings() or ()
         old = await self._store.post(table.id, Kind.STATUS)
         events = await self._news(table, old)
-        canvas = _canvas(table)
         pictures = await self._board(position, events)
-        pictures.append(await self._painter.sheet(canvas, position.view(None), standings))
+        on = canvas(table, table.language)
+        pictures.append(await self._painter.sheet(on, position.view(None), standings))
         log_text = compose.log_text(events, compose.words_for(table))
         message = partial(compose.final, position, log_text, standings, pictures)
         post = await self._say(table, Kind.END, message, errand)
@@ -155,18 +156,18 @@ class Speaker:
         table = position.table
         for seat in table.seats:
             post = await self._store.post(table.id, Kind.HAND, seat.seat)
-            if post is not None:
-                words = compose.words_for(table, await self._language(seat))
+            if post is not None and seat.user_id is not None:
+                words = compose.words_for(table, await self._language(seat.user_id, seat.locale))
                 await self._edit(post, last_hand(position, words, "".join(_read(post).alts)), keep_pictures=True)
 
     async def _hand(self, errand: Errand) -> Sent:
         position = await self._tables.position(errand.table_id)
         table = position.table
         seat = table.seats[errand.seat or 0]
-        if not await self._wants_hands(table, seat.user_id):
+        if seat.user_id is None or not await self._wants_hands(table, seat.user_id):
             return Sent()
-        language = await self._language(seat)
-        picture = await self._painter.hand(_canvas(table, language), position.view(seat.seat))
+        language = await self._language(seat.user_id, seat.locale)
+        picture = await self._painter.hand(canvas(table, language), position.view(seat.seat))
         if picture is None:
             return Sent()
         body = msgspec.json.encode(Shown(alts=(picture.alt,))).decode()
@@ -194,12 +195,12 @@ class Speaker:
 
     async def _nudge(self, errand: Errand) -> Sent:
         position = await self._tables.position(errand.table_id)
-        table, actors = position.table, [position.table.seats[seat].user_id for seat in position.to_act]
-        if not actors:
+        table = position.table
+        if not position.awaited:
             return Sent()
         old = await self._store.post(table.id, Kind.NUDGE)
         status = await self._store.post(table.id, Kind.STATUS)
-        message = partial(compose.nudge, table, actors, _link(table, status))
+        message = partial(compose.nudge, table, position.awaited, _link(table, status))
         post = await self._say(table, Kind.NUDGE, message, errand)
         if old is not None and old.message_id != post.message_id:
             await self._delete(old)
@@ -218,11 +219,12 @@ class Speaker:
 
     async def _board(self, position: Position, events: Sequence[Event]) -> list[Picture]:
         touched = {piece for event in events if event.seats is None for piece in event.touched}
-        return list(await self._painter.board(_canvas(position.table), position.view(None), touched=touched))
+        on = canvas(position.table, position.table.language)
+        return list(await self._painter.board(on, position.view(None), touched=touched))
 
-    async def _language(self, seat: Seat) -> str:
-        """The language of what ``seat`` alone reads."""
-        return (await self._store.user_settings(seat.user_id)).language or language_of(seat.locale)
+    async def _language(self, user_id: int, locale: str) -> str:
+        """The language of what a person alone reads whose Discord has ``locale``."""
+        return (await self._store.user_settings(user_id)).language or language_of(locale)
 
     async def _wants_hands(self, table: Table, user_id: int) -> bool:
         own = (await self._store.user_settings(user_id)).dm_hands
@@ -284,7 +286,9 @@ class Speaker:
             )
             await self._store.record_posts([told])
         for seat in table.seats:
-            words = compose.words_for(table, await self._language(seat))
+            if seat.user_id is None:
+                continue
+            words = compose.words_for(table, await self._language(seat.user_id, seat.locale))
             note = words.say("channel-gone", game=text("game-name"), table=str(table.id))
             try:
                 channel = await self._client.create_dm(discord.Object(seat.user_id))
@@ -299,10 +303,6 @@ class Speaker:
 def _perhaps_said(errand: Errand) -> bool:
     """Whether an attempt that nobody heard back from may have posted the errand, as the table was then."""
     return errand.attempts > 1
-
-
-def _canvas(table: Table, language: str | None = None) -> Canvas:
-    return Canvas(table.game, language or table.language, table.names)
 
 
 def _link(table: Table, post: Post | None) -> str | None:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.painter import Canvas, Deciding, Painter
+from bot.painter import Deciding, Painter
 from bot.tables.model import Person, Position, Status, Table
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, SetAside, Stale
 from bot.ui.message import escaped
+from bot.ui.names import canvas
 from bot.ui.panel import Place, panel
 from bot.ui.reply import Reply
 from bot.ui.status import words_for
@@ -109,11 +110,11 @@ class Desk:
 
     async def looked_at(self, position: Position, seat: int, words: Words, decision: Decision | None) -> Deciding:
         """What ``seat`` looks at: the pictures for ``decision``, or its hand where nothing is open."""
-        canvas = Canvas(position.table.game, words.language, position.table.names)
+        on = canvas(position.table, words.language)
         view = position.view(seat)
         if decision is not None:
-            return await self.painter.panel(canvas, view, decision)
-        hand = await self.painter.hand(canvas, view)
+            return await self.painter.panel(on, view, decision)
+        hand = await self.painter.hand(on, view)
         return Deciding([hand] if hand is not None else [])
 
     async def show_refused(self, reply: Reply, refusal: Stale | NotYourTurn | NotOpen, table: Table) -> None:

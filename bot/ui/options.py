@@ -9,7 +9,8 @@ import msgspec
 from bot.tables.model import Table
 from bot.ui.ids import Id
 from bot.ui.items import CairnMenu, option
-from bot.ui.message import Message, escaped, layout, row, said
+from bot.ui.message import Message, layout, row, said
+from bot.ui.names import name
 from bot.words import Words
 from games import GAMES
 from games.engine import OptionField, option_fields
@@ -38,7 +39,7 @@ def value_words(field: OptionField, value: Value, table: Table, words: Words) ->
     if isinstance(value, int):
         if not field.by_seat:
             return str(value)
-        return escaped(table.seats[value].name) if value < len(table.seats) else str(value + 1)
+        return name(table.seats[value], words) if value < len(table.seats) else str(value + 1)
     return words.say(f"option-{field.name.replace('_', '-')}-{value.replace('_', '-')}")
 
 
@@ -67,8 +68,8 @@ def options_panel(table: Table, words: Words) -> Message:
             CairnMenu(
                 Id("option", table.id, arg=PRESET),
                 [
-                    option(words.say(f"preset-{name.replace('_', '-')}"), name, default=preset == options)
-                    for name, preset in game.presets.items()
+                    option(words.say(f"preset-{key.replace('_', '-')}"), key, default=preset == options)
+                    for key, preset in game.presets.items()
                 ],
                 placeholder=words.say("options-preset"),
             )
@@ -79,21 +80,21 @@ def options_panel(table: Table, words: Words) -> Message:
     return Message(layout(said("## " + words.say("options-title")), presets, *menus))
 
 
-def changed(table: Table, name: str, token: str) -> dict[str, Any]:
-    """The table's options with option ``name`` set to what the menu's value ``token`` stands for.
+def changed(table: Table, key: str, token: str) -> dict[str, Any]:
+    """The table's options with option ``key`` set to what the menu's value ``token`` stands for.
 
     Raises ValueError for a name or token that is none of the game's.
     """
     game = GAMES[table.game]
-    if name == PRESET:
+    if key == PRESET:
         if token not in game.presets:
             raise ValueError(token)
         return dict(msgspec.structs.asdict(game.presets[token]))
-    field = next((field for field in option_fields(game.Options) if field.name == name), None)
+    field = next((field for field in option_fields(game.Options) if field.name == key), None)
     value = next((value for value in _values(field, table) if _token(value) == token), None) if field else None
     if value is None:
         raise ValueError(token)
-    return {**table.options, name: value}
+    return {**table.options, key: value}
 
 
 def _name(field: OptionField, words: Words) -> str:

@@ -103,6 +103,8 @@ def waiting(position: Position, words: Words) -> str:
     if not position.to_act:
         return words.say("panel-over")
     names = ", ".join(words.names[seat] for seat in position.to_act)
+    if not position.awaited:
+        return words.say("status-thinking", count=len(position.to_act), players=names)
     return words.say("panel-waiting", names=names, since=since(position.table))
 
 

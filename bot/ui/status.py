@@ -11,7 +11,8 @@ import msgspec
 from bot.tables.model import Position, Table
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
-from bot.ui.message import QUIET, Message, escaped, galleries, layout, row, said
+from bot.ui.message import QUIET, Message, galleries, layout, row, said
+from bot.ui.names import mention, name
 from bot.ui.options import option_lines
 from bot.words import Words
 from games import GAMES
@@ -23,9 +24,9 @@ LOG_LIMIT = 1400
 
 
 def words_for(table: Table, language: str | None = None, *, plain: bool = False) -> Words:
-    """The words of ``table`` in ``language`` (its own where None); names escaped, or ``plain`` for pictures."""
-    names = [seat.name if plain else escaped(seat.name) for seat in table.seats]
-    return Words(language or table.language, table.game, names)
+    """The words of ``table`` in ``language`` (its own where None); names escaped, or ``plain``."""
+    words = Words(language or table.language, table.game)
+    return words.with_names([name(seat, words, plain=plain) for seat in table.seats])
 
 
 def since(table: Table) -> str:
@@ -41,7 +42,7 @@ def title(table: Table, words: Words) -> str:
 def lobby(table: Table) -> Message:
     """The message of a table that waits for players: who sits there, the options, how to join."""
     words, game = words_for(table), GAMES[table.game]
-    seated = [words.say("lobby-seat", number=seat.seat + 1, name=escaped(seat.name)) for seat in table.seats]
+    seated = [words.say("lobby-seat", number=n, name=each) for n, each in enumerate(words.names, 1)]
     counts = ", ".join(str(count) for count in game.seats)
     return Message(
         layout(
@@ -60,6 +61,7 @@ def lobby(table: Table) -> Message:
                 CairnButton(Id("options", table.id), words.say("button-options")),
                 CairnButton(Id("rules", table.id), words.say("button-rules")),
             ),
+            row(CairnButton(Id("computer", table.id), words.say("button-computer"), emoji="🤖")),
         )
     )
 
@@ -67,7 +69,7 @@ def lobby(table: Table) -> Message:
 def lobby_over(table: Table) -> Message:
     """The lobby message once the table has started or was closed: no buttons any more."""
     words = words_for(table)
-    names = ", ".join(escaped(seat.name) for seat in table.seats) or "–"
+    names = ", ".join(words.names) or "–"
     note = "lobby-started" if table.commitment else "lobby-closed"
     return Message(
         layout(
@@ -82,21 +84,14 @@ def status(position: Position, log: str, pictures: Sequence[Picture]) -> Message
     """The board post: what happened since the last one, the board, who is next (the only ones it pings)."""
     table = position.table
     words = words_for(table)
-    actors = [table.seats[seat].user_id for seat in position.to_act]
+    actors = position.awaited
     names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
     return Message(
         layout(
             said(f"### {title(table, words)}"),
             said(log) if log else None,
             *galleries(names, [picture.alt for picture in pictures]),
-            said(
-                words.say(
-                    "status-turn",
-                    count=len(actors),
-                    players=", ".join(f"<@{user}>" for user in actors),
-                    since=since(table),
-                )
-            ),
+            said(_turn(position, words)),
             row(
                 CairnButton(
                     Id("turn", table.id, table.revision),
@@ -111,6 +106,16 @@ def status(position: Position, log: str, pictures: Sequence[Picture]) -> Message
         dict(zip(names, pictures, strict=True)),
         pings=actors,
     )
+
+
+def _turn(position: Position, words: Words) -> str:
+    """The line that says who is next: the persons, or where nobody is waited for the computer players that think."""
+    actors = position.awaited
+    if not actors:
+        thinking = [words.names[seat] for seat in position.to_act]
+        return words.say("status-thinking", count=len(thinking), players=", ".join(thinking))
+    players = ", ".join(f"<@{user}>" for user in actors)
+    return words.say("status-turn", count=len(actors), players=players, since=since(position.table))
 
 
 def retired(table: Table, log: str, alts: Sequence[str], pictures: Sequence[Picture] = ()) -> Message:
@@ -135,7 +140,7 @@ def final(position: Position, log: str, standings: Sequence[Standing], pictures:
         words.say(
             "end-place",
             place=standing.place,
-            name=f"<@{table.seats[standing.seat].user_id}>",
+            name=mention(table.seats[standing.seat], words),
             score=standing.score,
         )
         for standing in sorted(standings, key=lambda standing: (standing.place, standing.seat))
@@ -146,6 +151,7 @@ def final(position: Position, log: str, standings: Sequence[Standing], pictures:
             said(log) if log else None,
             said("\n".join(lines)),
             *galleries(names, [picture.alt for picture in pictures]),
+            said("-# " + words.say("end-computers")) if table.with_computers else None,
             said("-# " + words.say("end-seed", hash=table.commitment or "–", command=_verify(table))),
             row(
                 CairnButton(Id("log", table.id), words.say("button-log")),
@@ -153,7 +159,7 @@ def final(position: Position, log: str, standings: Sequence[Standing], pictures:
             ),
         ),
         dict(zip(names, pictures, strict=True)),
-        pings=[seat.user_id for seat in table.seats],
+        pings=table.people,
     )
 
 
@@ -196,7 +202,8 @@ def notice(table: Table, note: Text) -> Message:
 def info(table: Table, words: Words, *, move_here: bool = False) -> Message:
     """What there is to know about a table; with ``move_here`` a button that brings it to the reader's channel."""
     seats = [
-        words.say("lobby-seat", number=seat.seat + 1, name=escaped(seat.name)) + f" · <@{seat.user_id}>"
+        words.say("lobby-seat", number=seat.seat + 1, name=name(seat, words))
+        + ("" if seat.user_id is None else f" · {mention(seat, words)}")
         for seat in table.seats
     ]
     facts = [
@@ -205,6 +212,8 @@ def info(table: Table, words: Words, *, move_here: bool = False) -> Message:
     ]
     if table.commitment:
         facts.append(words.say("status-commitment", hash=table.commitment))
+    if table.with_computers:
+        facts.append(words.say("end-computers"))
     return Message(
         layout(
             said(f"## {title(table, words)}\n" + "\n".join(facts)),

@@ -52,7 +52,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=str(tmp_path / "cairn.db"))
+    return Settings(database=str(tmp_path / "cairn.db"), pause=0)
 
 
 @pytest.fixture

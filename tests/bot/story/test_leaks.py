@@ -15,12 +15,13 @@ import pytest
 
 from bot.client import Cairn
 from bot.config import Settings
-from bot.painter import Canvas, _paint
+from bot.painter import _paint
 from bot.sandbox.views import Message, Response
 from bot.tables.model import Entry, Position, Table
 from bot.tables.play import Play
 from bot.ui import status
 from bot.ui.hand import delivered_hand
+from bot.ui.names import canvas
 from bot.ui.panel import panel
 from bot.ui.status import words_for
 from games import GAMES
@@ -56,14 +57,14 @@ def test_pictures_and_posts_are_the_same_to_the_byte_for_whoever_cannot_know(key
 def shown(game: AnyGame, table: Table, state: Any, observer: int | None) -> list[Any]:
     """Everything that is drawn or written for ``observer`` from ``state``."""
     view, public = game.view(state, observer), game.view(state, None)
-    canvas = Canvas(table.game, "en", table.names)
-    board = _paint(canvas, "board", (public,), {})
-    found = [board, _paint(canvas, "describe", (view,), {}), _paint(canvas, "regions", (public,), {})]
+    on = canvas(table, "en")
+    board = _paint(on, "board", (public,), {})
+    found = [board, _paint(on, "describe", (view,), {}), _paint(on, "regions", (public,), {})]
     position, words = Position(table, game, state), words_for(table)
     mine = position.decisions_of(observer) if observer is not None else []
     if observer is not None:
-        hand = _paint(canvas, "hand", (view,), {})
-        looked = [_paint(canvas, "panel", (view, decision), {}) for decision in mine[:1]]
+        hand = _paint(on, "hand", (view,), {})
+        looked = [_paint(on, "panel", (view, decision), {}) for decision in mine[:1]]
         found += [hand, *looked, body(delivered_hand(position, observer, words, hand))]
         found += [body(panel(position, mine, words, pictures=one.pictures, letters=one.letters)) for one in looked]
     if not position.over:

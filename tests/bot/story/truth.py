@@ -6,13 +6,13 @@ import asyncio
 
 import msgspec
 
-from bot.painter import Canvas
 from bot.painter import _paint as paint
 from bot.replay import Exported, replay
 from bot.sandbox.driver import Sandbox
 from bot.store import Store
 from bot.tables import Tables
 from bot.tables.model import EntryKind, Status
+from bot.ui.names import canvas
 from bot.ui.status import words_for
 from bot.words import language_of
 from tests.bot.story.table import Table, revision
@@ -52,10 +52,12 @@ async def hold(store: Store, played: Table) -> None:
     position = await Tables(store).position(table.id)
     if table.status is Status.RUNNING:
         assert revision(newest) == max(entry.revision for entry in entries if entry.turn_ended or entry.seat is None)
-        assert newest.pings == [str(table.seats[seat].user_id) for seat in table.to_act]
+        assert newest.pings == [str(user) for user in table.awaited]
     for seat in table.seats:
+        if seat.level is not None:
+            continue
         user = next(user for user in played.users if int(user.id) == seat.user_id)
         (hand,) = user.dms()
-        canvas = Canvas(table.game, language_of(seat.locale), table.names)
-        assert hand.pictures[0].description == paint(canvas, "hand", (position.view(seat.seat),), {}).alt
+        on = canvas(table, language_of(seat.locale))
+        assert hand.pictures[0].description == paint(on, "hand", (position.view(seat.seat),), {}).alt
         assert bool(hand.buttons) is (table.status is Status.RUNNING)

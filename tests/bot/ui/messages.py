@@ -8,10 +8,12 @@ from random import Random
 from typing import Any
 
 from bot.sandbox.validate.message import check_message
+from bot.tables.lobby import COMPANIONS
 from bot.tables.model import Position, Seat, Status, Table
 from bot.ui.message import Message
 from games import GAMES
 from games.engine import commitment
+from games.players import Level
 from render.scene import Picture
 
 V2 = 1 << 15
@@ -52,8 +54,10 @@ def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from parts(component.get("components", []))
 
 
-def table(game: str, seats: int, status: Status = Status.RUNNING, language: str = "en", **more: Any) -> Table:
-    """A table whose players have the worst names."""
+def table(
+    game: str, seats: int, status: Status = Status.RUNNING, language: str = "en", computers: int = 1, **more: Any
+) -> Table:
+    """A table whose people have the worst names; the last ``computers`` seats are computer players'."""
     now = datetime(2026, 1, 1, tzinfo=UTC)
     return Table(
         id=2**40,
@@ -64,7 +68,13 @@ def table(game: str, seats: int, status: Status = Status.RUNNING, language: str 
         language=language,
         status=status,
         owner_id=2**62 + 2,
-        seats=tuple(Seat(n, 2**62 + 10 + n, NAMES[n % len(NAMES)], "en-US") for n in range(seats)),
+        seats=tuple(
+            Seat(n, 2**62 + 10 + n, NAMES[n % len(NAMES)], "en-US")
+            if n < seats - computers
+            else Seat(n, None, COMPANIONS[n], "", Level.NORMAL)
+            for n in range(seats)
+        ),
+        with_computers=computers > 0,
         revision=99_999,
         created_at=now,
         touched_at=now,

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.tables.model import Mine, Status
-from bot.ui import hand, options, panel, rules, status
+from bot.ui import computers, hand, options, panel, rules, status
 from bot.ui.ids import Id
 from bot.ui.message import escaped
 from bot.ui.panel import Place
@@ -30,12 +30,13 @@ def test_public_posts(game, seats, language):
         else:
             made = status.status(position, log, [PICTURE] * 2)
             pinged = re.findall(r"<@(\d+)>", texts(made))
-            assert pinged == [str(position.table.seats[seat].user_id) for seat in position.to_act]
+            assert pinged == [str(user) for user in position.awaited]
+            assert pinged or position.table.computers[0].name in texts(made)
         sent = body(made)
         mentioned = set(re.findall(r"<@(\d+)>", texts(made)))
         assert mentioned <= set(map(str, sent["allowed_mentions"]["users"]))
         body(status.retired(position.table, log, [PICTURE.alt] * 2), kept=("board-1.png", "board-2.png"))
-        body(status.nudge(position.table, [seat.user_id for seat in position.table.seats], "https://discord.com/x"))
+        body(status.nudge(position.table, position.table.people, "https://discord.com/x"))
 
 
 @pytest.mark.parametrize(("game", "seats", "language"), TABLES)
@@ -71,6 +72,10 @@ def test_lobbies_options_rules_and_facts(game, seats, language):
         body(status.lobby(found))
         body(status.lobby_over(found))
         body(status.info(found, status.words_for(found, language), move_here=True))
+        for count in range(seats + 1):
+            filled = table(game, seats, state, language, computers=count)
+            body(computers.computers_panel(filled, status.words_for(filled, language)))
+            body(computers.leaving_panel(filled, status.words_for(filled, language)))
         body(status.notice(found, Text("channel-gone", {"game": Text("game-name"), "table": "1"})))
     panel_of_options = options.options_panel(found, words)
     body(panel_of_options)
