@@ -80,7 +80,7 @@ QUESTS: tuple[Quest, ...] = (
         4,
         0,
         3,
-        (gain("map"), gain("map"), gain("coins")),
+        (gain("map", 2), gain("coins")),
         (per("green-cards", "power", most=4),),
     ),
     Quest(
@@ -171,7 +171,7 @@ QUESTS: tuple[Quest, ...] = (
         9,
         2,
         2,
-        (gain("map"), gain("map"), gain("coins", 2)),
+        (gain("map", 2), gain("coins", 2)),
         (per("maps", "guile", most=5),),
     ),
     Quest(
@@ -271,7 +271,7 @@ QUESTS: tuple[Quest, ...] = (
         14,
         2,
         3,
-        (gain("map"), gain("map"), gain("coins", 4)),
+        (gain("map", 2), gain("coins", 4)),
         (pay("map", 1, gain("coins", 3)),),
     ),
     Quest(
@@ -301,7 +301,7 @@ QUESTS: tuple[Quest, ...] = (
         16,
         6,
         0,
-        (gain("corruption"), gain("corruption"), gain("coins", 3)),
+        (gain("corruption", 2), gain("coins", 3)),
         (pay("worker", 1, gain("power", 5)),),
     ),
     Quest(
@@ -364,7 +364,7 @@ QUESTS: tuple[Quest, ...] = (
         19,
         3,
         4,
-        (gain("map"), gain("map"), gain("coins", 4), boast()),
+        (gain("map", 2), gain("coins", 4), boast()),
         (per("cards", "guile", each=2, most=5),),
     ),
     Quest(
@@ -375,7 +375,7 @@ QUESTS: tuple[Quest, ...] = (
         2,
         5,
         (gain("coins", 7), gain_card(), gain("guile", 2)),
-        (given("stars", 1, gain("coins", 2)), gain("coins")),
+        (gain("coins"), given("stars", 1, gain("coins", 2))),
     ),
     Quest(
         "heart-of-the-pit",
@@ -384,7 +384,7 @@ QUESTS: tuple[Quest, ...] = (
         20,
         5,
         2,
-        (gain("corruption"), gain("corruption"), gain("coins", 4)),
+        (gain("corruption", 2), gain("coins", 4)),
         (per("purple-cards", "power", most=4), gain("guile")),
     ),
 )

@@ -1,0 +1,601 @@
+## The content
+
+mech-tatanka = Tatanka
+mech-tatanka-rule = Du darfst je bis zu 5-mal erfüllen, ausrüsten und verschmelzen.
+mech-marsh-strider = Sumpfläufer
+mech-marsh-strider-rule = Du bewegst dich bis zu 4 statt 3 Orte weit.
+mech-odins-wrath = Odins Zorn
+mech-odins-wrath-rule = Jederzeit in deinem Zug: Entsorge eine Landkarte für 1 Stärke, 1 List oder 1 $.
+mech-lumberjack = Holzfäller
+mech-lumberjack-rule = Bei jedem Besiegen kostet der erste Marker jeder Farbe 1 weniger (die 20 kostet 18).
+mech-highlander = Highlander
+mech-highlander-rule = Erhaltene Karten darfst du direkt auf die Hand nehmen.
+
+part = { $heading }: { $words }
+part-instant = Sofort
+part-ongoing = Dauerhaft
+part-ability = Fähigkeit
+part-bonus = Verschmelzbonus
+part-solve = Erfüllen auf { $number } ({ $where }) für { $cost }
+part-coins = Ausgerüstet { $coins } $ wert
+
+join-and = { $one } und { $other }
+join-or = { $one } oder { $other }
+join-or-else = { $one } ODER { $other }
+join-comma = { $one }, { $other }
+join-plain = { $parts }
+join-sentence = { $clause }.
+join-sentences = { $one } { $other }
+
+core-stars = +{ $worth } ab { $n ->
+    [one] { $n } Stern
+   *[other] { $n } Sternen
+}
+core-melded = +{ $worth } ab { $n ->
+    [one] { $n } Verschmelzung
+   *[other] { $n } Verschmelzungen
+}
+
+thing-power = { $n } Stärke
+thing-guile = { $n } List
+thing-coins = { $n } $
+thing-map = { $n ->
+    [one] eine Landkarte
+   *[other] { $n } Landkarten
+}
+thing-corruption = { $n ->
+    [one] einen Verderbnismarker aus dem Beutel
+   *[other] { $n } Verderbnismarker aus dem Beutel
+}
+thing-worker = einen { $colour ->
+    [red] roten
+    [blue] blauen
+    [green] grünen
+    [yellow] gelben
+   *[purple] violetten
+} Arbeiter
+thing-either-worker = einen { $one ->
+    [red] roten
+    [blue] blauen
+    [green] grünen
+    [yellow] gelben
+   *[purple] violetten
+} oder { $other ->
+    [red] roten
+    [blue] blauen
+    [green] grünen
+    [yellow] gelben
+   *[purple] violetten
+} Arbeiter
+thing-card-face-up = { $kind ->
+    [item] { $n ->
+    [one] ein ausliegendes Artefakt
+   *[other] { $n } ausliegende Artefakte
+}
+    [meteorite] { $n ->
+    [one] einen ausliegenden Meteoriten
+   *[other] { $n } ausliegende Meteoriten
+}
+    [quest] { $n ->
+    [one] einen ausliegenden Auftrag
+   *[other] { $n } ausliegende Aufträge
+}
+   *[any] { $n ->
+    [one] eine ausliegende Karte
+   *[other] { $n } ausliegende Karten
+}
+}
+thing-card-adjacent = { $kind ->
+    [item] { $n ->
+    [one] ein benachbartes Artefakt
+   *[other] { $n } benachbarte Artefakte
+}
+    [meteorite] { $n ->
+    [one] einen benachbarten Meteoriten
+   *[other] { $n } benachbarte Meteoriten
+}
+    [quest] { $n ->
+    [one] einen benachbarten Auftrag
+   *[other] { $n } benachbarte Aufträge
+}
+   *[any] { $n ->
+    [one] eine benachbarte Karte
+   *[other] { $n } benachbarte Karten
+}
+}
+thing-card-deck = { $n ->
+    [one] die oberste Karte vom Stapel
+   *[other] die { $n } obersten Karten vom Stapel
+}
+thing-card-two = 1 der 2 obersten Karten
+
+act-gain = { $form ->
+    [start] Erhalte
+   *[mid] erhalte
+} { $things }
+act-sweep = { $form ->
+    [start] Räume
+   *[mid] räume
+} beliebige ausliegende Karten ab
+act-move = { $form ->
+    [start] Bewege
+   *[mid] bewege
+} dich{ $n ->
+    [0] { "" }
+   *[other] { " " }mit Reichweite +{ $n }
+}
+act-play = { $form ->
+    [start] Spiele
+   *[mid] spiele
+} eine Karte
+act-refresh = { $form ->
+    [start] Raste
+   *[mid] raste
+}
+act-rescue-card = { $form ->
+    [start] Hole
+   *[mid] hole
+} eine Karte zurück
+act-rescue-worker = { $form ->
+    [start] Hole
+   *[mid] hole
+} einen Arbeiter zurück
+act-solve = { $form ->
+    [start] Erfülle
+   *[mid] erfülle
+} einen Auftrag{ $n ->
+    [0] { "" }
+   *[other] { " " }für { $n } weniger
+}
+act-vanquish = { $form ->
+    [start] Besiege
+   *[mid] besiege
+} Verderbnis{ $n ->
+    [0] { "" }
+   *[other] { " " }für je { $n } weniger
+}
+act-vanquish-any = { $form ->
+    [start] Besiege
+   *[mid] besiege
+} Verderbnis jeder Farbe mit Stärke oder List{ $n ->
+    [0] { "" }
+   *[other] { " " }für je { $n } weniger
+}
+act-banish = { $form ->
+    [start] Lege
+   *[mid] lege
+} den obersten Verderbnismarker hier in den Beutel zurück
+act-upgrade = { $form ->
+    [start] Rüste
+   *[mid] rüste
+} ein Artefakt aus
+act-meld = { $form ->
+    [start] Verschmilz
+   *[mid] verschmilz
+} einen Meteoriten
+act-boast = { $form ->
+    [start] Prahle
+   *[mid] prahle
+}
+act-activate-adjacent = { $form ->
+    [start] Aktiviere
+   *[mid] aktiviere
+} eine benachbarte ausliegende Karte
+act-activate-previous = { $form ->
+    [start] Aktiviere
+   *[mid] aktiviere
+} die vorige Karte
+act-activate-own = { $form ->
+    [start] Aktiviere
+   *[mid] aktiviere
+} eine andere deiner Karten
+act-activate-upgraded = { $form ->
+    [start] Aktiviere
+   *[mid] aktiviere
+} ein ausgerüstetes Artefakt
+act-neighbour = { $form ->
+    [start] Erhalte
+   *[mid] erhalte
+} einen Vorteil eines Nachbarorts
+act-place-worker = { $form ->
+    [start] Stelle
+   *[mid] stelle
+} einen beliebigen Arbeiter auf eine aktive Karte, um sie zu nutzen
+act-pay = { $cost }: { $start }
+act-given-again = { $form ->
+    [start] Ab
+   *[mid] ab
+} { $n }: { $start }
+act-given-melded = { $form ->
+    [start] Ab
+   *[mid] ab
+} { $n ->
+    [one] { $n } Verschmelzung
+   *[other] { $n } Verschmelzungen
+}: { $start }
+act-given-stars = { $form ->
+    [start] Ab
+   *[mid] ab
+} { $n ->
+    [one] { $n } Stern
+   *[other] { $n } Sternen
+}: { $start }
+act-whenever = { $form ->
+    [start] Immer
+   *[mid] immer
+} wenn du { $when }, bekommst du { $things }
+act-per = { $form ->
+    [start] Erhalte
+   *[mid] erhalte
+} { $thing } je { $count }{ $limit ->
+    [none] { "" }
+   *[some] { " " }(höchstens { $most })
+}
+
+cost-power = { $form ->
+    [start] Zahle
+   *[mid] zahle
+} { $n } Stärke
+cost-guile = { $form ->
+    [start] Zahle
+   *[mid] zahle
+} { $n } List
+cost-coins = { $form ->
+    [start] Zahle
+   *[mid] zahle
+} { $n } $
+cost-map = { $form ->
+    [start] Entsorge
+   *[mid] entsorge
+} { $n ->
+    [one] eine Landkarte
+   *[other] { $n } Landkarten
+}
+cost-corruption = { $form ->
+    [start] Entsorge
+   *[mid] entsorge
+} { $n ->
+    [one] einen Verderbnismarker
+   *[other] { $n } Verderbnismarker
+}
+cost-card = { $form ->
+    [start] Entsorge
+   *[mid] entsorge
+} { $n ->
+    [one] eine deiner Karten
+   *[other] { $n } deiner Karten
+}
+cost-discard = { $form ->
+    [start] Wirf
+   *[mid] wirf
+} { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} ab
+cost-worker = { $form ->
+    [start] Entsorge
+   *[mid] entsorge
+} { $n ->
+    [one] einen verfügbaren Arbeiter
+   *[other] { $n } verfügbare Arbeiter
+}
+
+count-maps = { $each ->
+    [one] Landkarte
+   *[other] { $each } Landkarten
+}
+count-workers = { $each ->
+    [one] Arbeiter
+   *[other] { $each } Arbeiter
+}
+count-available-workers = { $each ->
+    [one] verfügbarem Arbeiter
+   *[other] { $each } verfügbare Arbeiter
+}
+count-cards = { $each ->
+    [one] Karte, die du kontrollierst
+   *[other] { $each } Karten, die du kontrollierst
+}
+count-red-cards = { $each ->
+    [one] roter Karte
+   *[other] { $each } rote Karten
+}
+count-blue-cards = { $each ->
+    [one] blauer Karte
+   *[other] { $each } blaue Karten
+}
+count-green-cards = { $each ->
+    [one] grüner Karte
+   *[other] { $each } grüne Karten
+}
+count-yellow-cards = { $each ->
+    [one] gelber Karte
+   *[other] { $each } gelbe Karten
+}
+count-purple-cards = { $each ->
+    [one] violetter Karte
+   *[other] { $each } violette Karten
+}
+count-solved = { $each ->
+    [one] erfülltem Auftrag
+   *[other] { $each } erfüllte Aufträge
+}
+count-melded = { $each ->
+    [one] verschmolzenem Meteoriten
+   *[other] { $each } verschmolzene Meteoriten
+}
+count-upgraded = { $each ->
+    [one] ausgerüstetem Artefakt
+   *[other] { $each } ausgerüstete Artefakte
+}
+count-stars = { $each ->
+    [one] Stern
+   *[other] { $each } Sterne
+}
+count-corruption = { $each ->
+    [one] Verderbnismarker
+   *[other] { $each } Verderbnismarker
+}
+
+when-move = dich bewegst
+when-vanquish = einen Verderbnismarker besiegst
+when-solve = einen Auftrag erfüllst
+when-gain-card = { $kind ->
+    [item] ein Artefakt
+    [meteorite] einen Meteoriten
+    [quest] einen Auftrag
+   *[any] eine Karte
+} erhältst
+when-gain-worker = einen Arbeiter erhältst
+when-play = eine { $colour ->
+    [any] Karte
+    [red] rote Karte
+    [blue] blaue Karte
+    [green] grüne Karte
+    [yellow] gelbe Karte
+   *[purple] violette Karte
+} spielst
+when-refresh = rastest
+when-meld = einen Meteoriten verschmilzt
+when-upgrade = ein Artefakt ausrüstest
+
+rule-range = Du bewegst dich bis zu { $n ->
+    [one] { $n } Ort
+   *[other] { $n } Orte
+} weiter
+rule-solve-cost = Aufträge kosten dich { $n } weniger
+rule-vanquish-cost = Bei jedem Besiegen kostet der erste Marker { $n } weniger
+rule-any-worker = { $colour ->
+    [any] Deine Arbeiter zählen als jede Farbe
+    [red] Deine roten Arbeiter zählen als jede Farbe
+    [blue] Deine blauen Arbeiter zählen als jede Farbe
+    [green] Deine grünen Arbeiter zählen als jede Farbe
+    [yellow] Deine gelben Arbeiter zählen als jede Farbe
+   *[purple] Deine violetten Arbeiter zählen als jede Farbe
+}
+
+tile-1 = Vereister Anleger
+tile-2 = Pelzmarkt
+tile-3 = Verbrannte Palisade
+tile-4 = Ende der Gleise
+tile-5 = Glockenkloster
+tile-6 = Wolfssenke
+tile-7 = Umgelegte Lärchen
+tile-8 = Aschelichtung
+tile-9 = Mühlwehr
+tile-10 = Goldfurt
+tile-11 = Spiegelmoor
+tile-12 = Sporendickicht
+tile-13 = Bärentor
+tile-14 = Letztes Steinmal
+tile-15 = Glasterrassen
+tile-16 = Kraterrand
+tile-17 = Walfriedhof
+tile-18 = Halle der Stimmen
+tile-19 = Nordgrat
+tile-20 = Der Schlund
+
+card-signal-pistol = Signalpistole
+card-signal-pistol-flavour = Rot heißt Hilfe. Zweimal Rot heißt: zu spät für Hilfe.
+card-iron-gauntlet = Eiserne Faust
+card-iron-gauntlet-flavour = Gebaut, um Kessel zu heben. Was sie sonst hebt, ist ihr gleich.
+card-field-kitchen = Feldküche
+card-field-kitchen-flavour = Wer dem Suppenduft folgt, ist noch nicht verrückt geworden.
+card-war-drum = Kriegstrommel
+card-war-drum-flavour = Niemand trommelt. Marschiere trotzdem.
+card-blasting-charge = Sprengladung
+card-blasting-charge-flavour = Die kurze Zündschnur war billiger.
+card-workshop-cart = Werkstattkarren
+card-workshop-cart-flavour = Drehbank, Amboss, Ofen: mehr wünscht sich kein Mech.
+card-rotor-sled = Rotorschlitten
+card-rotor-sled-flavour = Ihre Bremse heißt Schneewehe.
+card-resonance-coil = Resonanzspule
+card-resonance-coil-flavour = Sie summt, kurz bevor die Maschine neben ihr erwacht.
+card-clockwork-hand = Uhrwerkhand
+card-clockwork-hand-flavour = Fünf Finger, neunzig Räder, ein sicherer Griff.
+card-spare-parts = Ersatzteilkiste
+card-spare-parts-flavour = Was fehlt, liegt in der anderen Kiste.
+card-bone-compass = Knochenkompass
+card-bone-compass-flavour = Nach Norden zeigt er nie. Er zeigt, wo du gern wärst.
+card-reindeer-sledge = Rentierschlitten
+card-reindeer-sledge-flavour = Kein Sprit, kein Qualm, aber eine eigene Meinung.
+card-survey-chest = Vermessungskiste
+card-survey-chest-flavour = Messketten, Pflöcke und eine Flasche für die Abende.
+card-birch-canoe = Birkenkanu
+card-birch-canoe-flavour = So leicht, dass einer es trägt, so leise, dass keiner es hört.
+card-ice-lantern = Eislaterne
+card-ice-lantern-flavour = Nachts friert die Flamme ein. Am Morgen brennt sie weiter.
+card-silver-samovar = Silberner Samowar
+card-silver-samovar-flavour = Beim dritten Glas hat alles seinen Preis.
+card-fur-ledger = Pelzbuch
+card-fur-ledger-flavour = Zwei Spalten: was bezahlt und was gesehen wurde.
+card-strongbox = Geldkassette
+card-strongbox-flavour = Der Schlüssel ist weg. Das Schloss zum Glück auch.
+card-trade-beads = Handelsperlen
+card-trade-beads-flavour = Hier Glas, zwei Flüsse weiter Gold.
+card-golden-icon = Goldene Ikone
+card-golden-icon-flavour = Der Heilige hat die Augen geschlossen. Früher sah er dich an.
+card-whispering-mask = Flüstermaske
+card-whispering-mask-flavour = Setz sie auf, und alle gehorchen. Auch du.
+card-black-mirror = Schwarzer Spiegel
+card-black-mirror-flavour = Dein Spiegelbild ist dir immer eine Bewegung voraus.
+card-spore-vial = Sporenfläschchen
+card-spore-vial-flavour = Nicht schütteln. Das tut es selbst.
+card-shaman-bell = Schamanenglocke
+card-shaman-bell-flavour = Ein Schlag, und alle sind wieder daheim.
+card-star-tongs = Sternenzange
+card-star-tongs-flavour = Um aufzuheben, was am Himmel hätte bleiben sollen.
+card-ember-core = Glutkern
+card-ember-core-flavour = Zwölf Jahre im Schnee und noch immer zu heiß.
+card-anvil-stone = Ambossstein
+card-anvil-stone-flavour = Schmiede weinen, wenn sie ihn schlagen. Er bleibt glatt.
+card-howling-iron = Heulendes Eisen
+card-howling-iron-flavour = Bei Frost heult es, und das Dunkel hält Abstand.
+card-thunder-egg = Donnerei
+card-thunder-egg-flavour = Eine Schale aus Basalt und ein Gewitter als Dotter.
+card-drum-stone = Trommelstein
+card-drum-stone-flavour = Er schlägt wie ein Herz. Deines fällt ein.
+card-magnet-heart = Magnetherz
+card-magnet-heart-flavour = Nägel, Löffel, Gewehre: alles kommt zu Besuch.
+card-prism-block = Prismenblock
+card-prism-block-flavour = Er bricht das Licht in Farben ohne Namen.
+card-charged-geode = Geladene Geode
+card-charged-geode-flavour = Der Funke springt auf das über, was daneben liegt.
+card-living-copper = Lebendes Kupfer
+card-living-copper-flavour = Es rankt an jeder Maschine wie Efeu an der Mauer.
+card-humming-sphere = Summende Kugel
+card-humming-sphere-flavour = Ferne Dinge antworten im selben Ton.
+card-moss-idol = Moosgötze
+card-moss-idol-flavour = Frag ihn etwas. Er antwortet stets mit einem Auftrag.
+card-pole-finder = Polsucher
+card-pole-finder-flavour = Häng ihn an einen Faden und geh ihm nach.
+card-hail-pearls = Hagelperlen
+card-hail-pearls-flavour = Sie fielen dort, wo jemand eine Karte zeichnete.
+card-root-stone = Wurzelstein
+card-root-stone-flavour = Die Bäume ringsum neigen sich, als hörten sie zu.
+card-split-comet = Gespaltener Komet
+card-split-comet-flavour = Zwei Hälften einer Reise. Behalte die bessere.
+card-gilded-splinter = Vergoldeter Splitter
+card-gilded-splinter-flavour = Selbst der Prüfer biss darauf. Den Zahn ist er los.
+card-honey-opal = Honigopal
+card-honey-opal-flavour = Bienen umschwärmen ihn, sogar im Januar.
+card-scale-weight = Ehrliches Gewicht
+card-scale-weight-flavour = Es wiegt genau das, was der Verkäufer verdient.
+card-salt-crystal = Himmelssalz
+card-salt-crystal-flavour = Eine Prise im Tee, und die Müden stehen auf.
+card-singing-bronze = Singende Bronze
+card-singing-bronze-flavour = Jeder Markt hat seine Glocke. Diese läutet selbst.
+card-black-seed = Schwarze Saat
+card-black-seed-flavour = Vergrab sie, und im Frühjahr sind es drei.
+card-blood-basalt = Blutbasalt
+card-blood-basalt-flavour = Was er dir gibt, hat er jemandem genommen.
+card-dream-glass = Traumglas
+card-dream-glass-flavour = Ein Blick hindurch, und der Tag ist nie gewesen.
+card-hollow-moon = Hohler Mond
+card-hollow-moon-flavour = Klopf an. Jemand klopft zurück.
+card-eye-of-frost = Frostauge
+card-eye-of-frost-flavour = Seit es herabfiel, hat es nicht geblinzelt.
+card-sunken-barge = Der gesunkene Kahn
+card-sunken-barge-flavour = Die Ladung liegt noch unten. Was ihn versenkte, auch.
+card-broken-crane = Der kaputte Kran
+card-broken-crane-flavour = Richte ihn, und der Hafen atmet wieder auf.
+card-lost-surveyor = Verirrte Vermesserin
+card-lost-surveyor-flavour = Alles hat sie vermessen, nur den Rückweg nicht.
+card-fur-auction = Die Pelzauktion
+card-fur-auction-flavour = Biete wenig und huste, sobald der Däne bietet.
+card-silent-village = Das stumme Dorf
+card-silent-village-flavour = Die Öfen sind warm, die Tische gedeckt, niemand spricht.
+card-deserters-camp = Lager der Deserteure
+card-deserters-camp-flavour = Sie würden wieder kämpfen. Schon für ein Abendessen.
+card-stalled-train = Der gestrandete Zug
+card-stalled-train-flavour = Fahrplan und Kessel platzten am selben Morgen.
+card-singing-ice = Das singende Eis
+card-singing-ice-flavour = Wo es singt, trägt es dich. Meistens.
+card-monastery-debt = Schuld der Mönche
+card-monastery-debt-flavour = Geld haben sie keines. Aber einen sehr tiefen Keller.
+card-sleepwalkers = Die Schlafwandler
+card-sleepwalkers-flavour = Jede Nacht gehen sie ein paar Schritte weiter nach Norden.
+card-wolf-winter = Der Wolfswinter
+card-wolf-winter-flavour = Das Rudel wartet am Brunnen. Es kennt eure Namen.
+card-radio-mast = Der Funkmast
+card-radio-mast-flavour = Seit Tagen sendet jemand: nichts als Zahlen.
+card-herders-trail = Pfad der Hirten
+card-herders-trail-flavour = Die Rentiere kennen einen Umweg. Trau den Rentieren.
+card-amber-smugglers = Bernsteinschmuggler
+card-amber-smugglers-flavour = In jedem zehnten Stück bewegt sich noch etwas.
+card-dream-fever = Traumfieber
+card-dream-fever-flavour = Die Kranken zeichnen alle dieselbe Tür.
+card-armoured-sleds = Die Panzerschlitten
+card-armoured-sleds-flavour = Verlassen, bei laufendem Motor.
+card-drowned-mill = Ertrunkene Mühle
+card-drowned-mill-flavour = Das Rad dreht sich flussaufwärts.
+card-white-stag = Der weiße Hirsch
+card-white-stag-flavour = Wer ihm folgt, lernt die Wege. Wer ihn jagt, keinen.
+card-gold-washers = Die Goldwäscher
+card-gold-washers-flavour = Sie waschen nachts, damit der Fluss nichts merkt.
+card-hollow-choir = Der hohle Chor
+card-hollow-choir-flavour = Vierzig Stimmen aus einer leeren Kirche.
+card-powder-store = Das Pulverlager
+card-powder-store-flavour = Rauchen verboten, sagt das Schild. Jemand raucht.
+card-fallen-airship = Das Luftschiffwrack
+card-fallen-airship-flavour = Elf Reisende, zwölf Fußspuren.
+card-sunken-forest = Der versunkene Wald
+card-sunken-forest-flavour = Baumwipfel als Trittsteine. Sieh nicht hinunter.
+card-last-caravan = Die letzte Karawane
+card-last-caravan-flavour = Sie verkaufen alles zum halben Preis und sagen nicht, warum.
+card-burning-lake = Der brennende See
+card-burning-lake-flavour = Die Fische sind ausgezogen. Etwas ist eingezogen.
+card-siege-of-bears = Belagerung der Bären
+card-siege-of-bears-flavour = Sie lösen sich beim Wachen ab. Bären tun das nicht.
+card-frozen-engine = Die gefrorene Maschine
+card-frozen-engine-flavour = Tau sie langsam auf. Niemand hat sie abgestellt.
+card-uncharted-pass = Unbekannter Pass
+card-uncharted-pass-flavour = Weißes Papier, weißer Schnee. Eines von beiden lügt.
+card-governors-depot = Depot des Gouverneurs
+card-governors-depot-flavour = Sekt für tausend Gäste, die nie gekommen sind.
+card-glass-garden = Der gläserne Garten
+card-glass-garden-flavour = Der Sand schmolz zu Blumen. Nachts gehen sie auf.
+card-iron-tomb = Das eiserne Grab
+card-iron-tomb-flavour = Von außen vernietet. Von innen verbeult.
+card-crater-drill = Der Kraterbohrer
+card-crater-drill-flavour = Aus achtzig Metern kam der Bohrer poliert zurück.
+card-missing-balloon = Der vermisste Ballon
+card-missing-balloon-flavour = Der Korb kam zurück. Er ist noch warm.
+card-whale-oil-bank = Die Tranbank
+card-whale-oil-bank-flavour = Der Tresor steht zwischen den Rippen. Die Zinsen sind hoch.
+card-many-voices = Die vielen Stimmen
+card-many-voices-flavour = Eine davon ist deine. Antworte dieser.
+card-last-outpost = Der letzte Posten
+card-last-outpost-flavour = Befehl: halten bis zur Ablösung. Das war 1908.
+card-observatory = Die Sternwarte
+card-observatory-flavour = Das Fernrohr ist auf den Boden gerichtet.
+card-edge-of-the-map = Der Rand der Karte
+card-edge-of-the-map-flavour = Ab hier wird wahr, was du einzeichnest.
+card-price-of-truth = Preis der Wahrheit
+card-price-of-truth-flavour = Die Zeitungen zahlen gut. Bring Beweise, bring sie tot.
+card-heart-of-the-pit = Herz des Schlunds
+card-heart-of-the-pit-flavour = Es schlägt zweimal im Jahr. Das ist das zweite Mal.
+card-matthew = Matthew
+card-matthew-flavour = Er hat einen Fäustling übrig für jeden, den er findet.
+card-caesar = Caesar
+card-caesar-flavour = Hat noch nie einen Schlitten verloren, nur Lenker.
+card-vesna = Vesna
+card-vesna-flavour = Wenn sich etwas nicht dreht, fragt sie es, warum.
+card-voltan = Voltan
+card-voltan-flavour = Fell aus Kupfer, Augen aus Quarz, echte Neugier.
+card-anna = Anna
+card-anna-flavour = Sie feilscht, bis beide sich großzügig fühlen.
+card-wojtek = Wojtek
+card-wojtek-flavour = Er trägt für vier und frisst für sechs.
+card-gunter = Gunter
+card-gunter-flavour = Der Frieden machte ihn unruhig. Der Schnee macht ihn jung.
+card-nacht = Nacht
+card-nacht-flavour = Wo sie knurrt, weicht das Dunkel zur Seite.
+card-olga = Olga
+card-olga-flavour = Jedes Dorf schuldet ihr einen Gefallen und ein Bett.
+card-changa = Changa
+card-changa-flavour = Du hörst sie einmal. Dann ist sie schon vorbei.
+card-akiko = Akiko
+card-akiko-flavour = Sie liest Steine, die älter sind als das Lesen.
+card-jiro = Jiro
+card-jiro-flavour = Deine Taschen sind leer. Seine nicht.

@@ -1,0 +1,553 @@
+## The content
+
+mech-tatanka = Tatanka
+mech-tatanka-rule = You may solve, upgrade and meld up to 5 times each.
+mech-marsh-strider = Marsh Strider
+mech-marsh-strider-rule = You move up to 4 locations instead of 3.
+mech-odins-wrath = Odin's Wrath
+mech-odins-wrath-rule = At any time on your turn, trash a map to gain 1 power, 1 guile or $1.
+mech-lumberjack = Lumberjack
+mech-lumberjack-rule = Each time you vanquish, the first token of each colour costs 1 less (the 20 costs 18).
+mech-highlander = Highlander
+mech-highlander-rule = You may gain cards directly to your hand.
+
+part = { $heading }: { $words }
+part-instant = Instant
+part-ongoing = Ongoing
+part-ability = Ability
+part-bonus = Meld bonus
+part-solve = Solve on { $number } ({ $where }) for { $cost }
+part-coins = Worth ${ $coins } if upgraded
+
+join-and = { $one } and { $other }
+join-or = { $one } or { $other }
+join-or-else = { $one } OR { $other }
+join-comma = { $one }, { $other }
+join-plain = { $parts }
+join-sentence = { $clause }.
+join-sentences = { $one } { $other }
+
+core-stars = +{ $worth } with { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}
+core-melded = +{ $worth } with { $n } melded
+
+thing-power = { $n } power
+thing-guile = { $n } guile
+thing-coins = ${ $n }
+thing-map = { $n ->
+    [one] a map
+   *[other] { $n } maps
+}
+thing-corruption = { $n ->
+    [one] a corruption token from the bag
+   *[other] { $n } corruption tokens from the bag
+}
+thing-worker = { $n ->
+    [one] a { $colour } worker
+   *[other] { $n } { $colour } workers
+}
+thing-either-worker = a { $one } or { $other } worker
+thing-card-face-up = { $n ->
+    [one] a face-up { $kind ->
+    [any] card
+   *[other] { $kind }
+}
+   *[other] { $n } face-up { $kind ->
+    [any] cards
+   *[other] { $kind }s
+}
+}
+thing-card-adjacent = { $n ->
+    [one] an adjacent { $kind ->
+    [any] card
+   *[other] { $kind }
+}
+   *[other] { $n } adjacent { $kind ->
+    [any] cards
+   *[other] { $kind }s
+}
+}
+thing-card-deck = { $n ->
+    [one] the top card of the deck
+   *[other] the top { $n } cards of the deck
+}
+thing-card-two = 1 of the top 2 cards
+
+act-gain = { $form ->
+    [start] Gain
+   *[mid] gain
+} { $things }
+act-sweep = { $form ->
+    [start] Sweep
+   *[mid] sweep
+} any face-up cards
+act-move = { $form ->
+    [start] Move
+   *[mid] move
+}{ $n ->
+    [0] { "" }
+   *[other] { " " }with range +{ $n }
+}
+act-play = { $form ->
+    [start] Play
+   *[mid] play
+} a card
+act-refresh = { $form ->
+    [start] Refresh
+   *[mid] refresh
+}
+act-rescue-card = { $form ->
+    [start] Rescue
+   *[mid] rescue
+} a card
+act-rescue-worker = { $form ->
+    [start] Rescue
+   *[mid] rescue
+} a worker
+act-solve = { $form ->
+    [start] Solve
+   *[mid] solve
+} a quest{ $n ->
+    [0] { "" }
+   *[other] { " " }for { $n } less
+}
+act-vanquish = { $form ->
+    [start] Vanquish
+   *[mid] vanquish
+}{ $n ->
+    [0] { "" }
+   *[other] , each token for { $n } less
+}
+act-vanquish-any = { $form ->
+    [start] Vanquish
+   *[mid] vanquish
+}, paying either colour with power or guile{ $n ->
+    [0] { "" }
+   *[other] , each token for { $n } less
+}
+act-banish = { $form ->
+    [start] Return
+   *[mid] return
+} the top corruption token here to the bag
+act-upgrade = { $form ->
+    [start] Upgrade
+   *[mid] upgrade
+} an item
+act-meld = { $form ->
+    [start] Meld
+   *[mid] meld
+} a meteorite
+act-boast = { $form ->
+    [start] Boast
+   *[mid] boast
+}
+act-activate-adjacent = { $form ->
+    [start] Activate
+   *[mid] activate
+} an adjacent face-up card
+act-activate-previous = { $form ->
+    [start] Activate
+   *[mid] activate
+} the previous card
+act-activate-own = { $form ->
+    [start] Activate
+   *[mid] activate
+} another card you control
+act-activate-upgraded = { $form ->
+    [start] Activate
+   *[mid] activate
+} an upgraded item
+act-neighbour = { $form ->
+    [start] Gain
+   *[mid] gain
+} a benefit of an adjacent location
+act-place-worker = { $form ->
+    [start] Place
+   *[mid] place
+} any worker on any active card to use its ability
+act-pay = { $cost }: { $then }
+act-given-again = { $form ->
+    [start] With
+   *[mid] with
+} { $n }: { $then }
+act-given-melded = { $form ->
+    [start] With
+   *[mid] with
+} { $n } melded: { $then }
+act-given-stars = { $form ->
+    [start] With
+   *[mid] with
+} { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}: { $then }
+act-whenever = { $form ->
+    [start] Whenever
+   *[mid] whenever
+} you { $when }, gain { $things }
+act-per = { $form ->
+    [start] Gain
+   *[mid] gain
+} { $thing } per { $count }{ $limit ->
+    [none] { "" }
+   *[some] { " " }(up to { $most })
+}
+
+cost-power = { $form ->
+    [start] Pay
+   *[mid] pay
+} { $n } power
+cost-guile = { $form ->
+    [start] Pay
+   *[mid] pay
+} { $n } guile
+cost-coins = { $form ->
+    [start] Pay
+   *[mid] pay
+} ${ $n }
+cost-map = { $form ->
+    [start] Trash
+   *[mid] trash
+} { $n ->
+    [one] a map
+   *[other] { $n } maps
+}
+cost-corruption = { $form ->
+    [start] Trash
+   *[mid] trash
+} { $n ->
+    [one] a corruption token
+   *[other] { $n } corruption tokens
+}
+cost-card = { $form ->
+    [start] Trash
+   *[mid] trash
+} { $n ->
+    [one] a card you control
+   *[other] { $n } cards you control
+}
+cost-discard = { $form ->
+    [start] Discard
+   *[mid] discard
+} { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+cost-worker = { $form ->
+    [start] Trash
+   *[mid] trash
+} { $n ->
+    [one] an available worker
+   *[other] { $n } available workers
+}
+
+count-maps = { $each ->
+    [one] map
+   *[other] { $each } maps
+}
+count-workers = { $each ->
+    [one] worker
+   *[other] { $each } workers
+}
+count-available-workers = { $each ->
+    [one] available worker
+   *[other] { $each } available workers
+}
+count-cards = { $each ->
+    [one] card you control
+   *[other] { $each } cards you control
+}
+count-red-cards = { $each ->
+    [one] red card
+   *[other] { $each } red cards
+}
+count-blue-cards = { $each ->
+    [one] blue card
+   *[other] { $each } blue cards
+}
+count-green-cards = { $each ->
+    [one] green card
+   *[other] { $each } green cards
+}
+count-yellow-cards = { $each ->
+    [one] yellow card
+   *[other] { $each } yellow cards
+}
+count-purple-cards = { $each ->
+    [one] purple card
+   *[other] { $each } purple cards
+}
+count-solved = { $each ->
+    [one] solved quest
+   *[other] { $each } solved quests
+}
+count-melded = { $each ->
+    [one] melded meteorite
+   *[other] { $each } melded meteorites
+}
+count-upgraded = { $each ->
+    [one] upgraded item
+   *[other] { $each } upgraded items
+}
+count-stars = { $each ->
+    [one] star
+   *[other] { $each } stars
+}
+count-corruption = { $each ->
+    [one] corruption token
+   *[other] { $each } corruption tokens
+}
+
+when-move = move
+when-vanquish = vanquish a corruption token
+when-solve = solve a quest
+when-gain-card = gain { $kind ->
+    [item] an item
+    [meteorite] a meteorite
+    [quest] a quest
+   *[any] a card
+}
+when-gain-worker = gain a worker
+when-play = play a { $colour ->
+    [any] card
+   *[other] { $colour } card
+}
+when-refresh = refresh
+when-meld = meld a meteorite
+when-upgrade = upgrade an item
+
+rule-range = You move up to { $n } further
+rule-solve-cost = Quests cost you { $n } less
+rule-vanquish-cost = Each time you vanquish, the first token costs { $n } less
+rule-any-worker = { $colour ->
+    [any] Your workers count as any colour
+   *[other] Your { $colour } workers count as any colour
+}
+
+tile-1 = Frozen Landing
+tile-2 = Fur Market
+tile-3 = Burnt Palisade
+tile-4 = End of the Rails
+tile-5 = Bell Monastery
+tile-6 = Wolf Hollow
+tile-7 = Flattened Larches
+tile-8 = Ash Clearing
+tile-9 = Mill Weir
+tile-10 = Golden Ford
+tile-11 = Mirror Bog
+tile-12 = Spore Thicket
+tile-13 = Bear Gate
+tile-14 = Last Cairn
+tile-15 = Glass Terraces
+tile-16 = Crater Rim
+tile-17 = Whale Graveyard
+tile-18 = Hall of Voices
+tile-19 = Northern Ridge
+tile-20 = The Maw
+
+card-signal-pistol = Signal Pistol
+card-signal-pistol-flavour = Red means help. Two reds mean it is too late for help.
+card-iron-gauntlet = Iron Gauntlet
+card-iron-gauntlet-flavour = Built for lifting boilers. It does not much care what it lifts.
+card-field-kitchen = Field Kitchen
+card-field-kitchen-flavour = Whoever follows the smell of the soup has not gone mad yet.
+card-war-drum = War Drum
+card-war-drum-flavour = Nobody is drumming. March anyway.
+card-blasting-charge = Blasting Charge
+card-blasting-charge-flavour = The short fuse was cheaper.
+card-workshop-cart = Workshop Cart
+card-workshop-cart-flavour = A lathe, an anvil, a stove: all that a mech could wish for.
+card-rotor-sled = Rotor Sled
+card-rotor-sled-flavour = Its brakes are called snowdrift.
+card-resonance-coil = Resonance Coil
+card-resonance-coil-flavour = It hums whenever the machine beside it is about to wake.
+card-clockwork-hand = Clockwork Hand
+card-clockwork-hand-flavour = Five fingers, ninety wheels, one steady grip.
+card-spare-parts = Crate of Spare Parts
+card-spare-parts-flavour = Whatever is missing is in the other crate.
+card-bone-compass = Bone Compass
+card-bone-compass-flavour = It never points north. It points to where you will wish to be.
+card-reindeer-sledge = Reindeer Sledge
+card-reindeer-sledge-flavour = No fuel, no fumes, and opinions of its own.
+card-survey-chest = Surveyor's Chest
+card-survey-chest-flavour = Chains, stakes and a bottle for the evenings.
+card-birch-canoe = Birch Canoe
+card-birch-canoe-flavour = So light that one person carries it, so quiet that no one hears it.
+card-ice-lantern = Ice Lantern
+card-ice-lantern-flavour = The flame freezes at night. In the morning it goes on burning.
+card-silver-samovar = Silver Samovar
+card-silver-samovar-flavour = Over the third glass, everything has its price.
+card-fur-ledger = Fur Ledger
+card-fur-ledger-flavour = Two columns: what was paid, and what was seen.
+card-strongbox = Strongbox
+card-strongbox-flavour = The key is lost. Fortunately, so is the lock.
+card-trade-beads = Trade Beads
+card-trade-beads-flavour = Glass here, gold two rivers further on.
+card-golden-icon = Golden Icon
+card-golden-icon-flavour = The saint has closed his eyes. He used to look at you.
+card-whispering-mask = Whispering Mask
+card-whispering-mask-flavour = Put it on and everyone obeys, you included.
+card-black-mirror = Black Mirror
+card-black-mirror-flavour = Your reflection is always one movement ahead.
+card-spore-vial = Vial of Spores
+card-spore-vial-flavour = Do not shake. It does that by itself.
+card-shaman-bell = Shaman's Bell
+card-shaman-bell-flavour = One stroke, and everyone is home again.
+card-star-tongs = Star Tongs
+card-star-tongs-flavour = For picking up what should have stayed in the sky.
+card-ember-core = Ember Core
+card-ember-core-flavour = Twelve years in the snow and still too hot to touch.
+card-anvil-stone = Anvil Stone
+card-anvil-stone-flavour = Smiths weep when they strike it. It never shows a dent.
+card-howling-iron = Howling Iron
+card-howling-iron-flavour = In frost it howls, and the dark keeps its distance.
+card-thunder-egg = Thunder Egg
+card-thunder-egg-flavour = Shells of basalt, and a storm for a yolk.
+card-drum-stone = Drum Stone
+card-drum-stone-flavour = It beats like a heart. Yours falls in with it.
+card-magnet-heart = Magnet Heart
+card-magnet-heart-flavour = Nails, spoons, rifles: everything comes to visit.
+card-prism-block = Prism Block
+card-prism-block-flavour = It splits the light into colours that have no name.
+card-charged-geode = Charged Geode
+card-charged-geode-flavour = The spark jumps over to whatever lies beside it.
+card-living-copper = Living Copper
+card-living-copper-flavour = It grows along any machine like ivy on a wall.
+card-humming-sphere = Humming Sphere
+card-humming-sphere-flavour = Far-off things answer in the same key.
+card-moss-idol = Moss Idol
+card-moss-idol-flavour = Ask it a question. It always answers with an errand.
+card-pole-finder = Pole Finder
+card-pole-finder-flavour = Hang it from a thread and follow it.
+card-hail-pearls = Hail Pearls
+card-hail-pearls-flavour = They fell where someone was drawing a map.
+card-root-stone = Root Stone
+card-root-stone-flavour = The trees around it lean in, as if to listen.
+card-split-comet = Split Comet
+card-split-comet-flavour = Two halves of one journey. Keep the better one.
+card-gilded-splinter = Gilded Splinter
+card-gilded-splinter-flavour = Even the assayer bit on it, and lost the tooth.
+card-honey-opal = Honey Opal
+card-honey-opal-flavour = Bees swarm around it, even in January.
+card-scale-weight = The Honest Weight
+card-scale-weight-flavour = It weighs whatever the seller deserves.
+card-salt-crystal = Salt of the Sky
+card-salt-crystal-flavour = A pinch in the tea, and the tired get up again.
+card-singing-bronze = Singing Bronze
+card-singing-bronze-flavour = Every market has its bell. This one rings itself.
+card-black-seed = Black Seed
+card-black-seed-flavour = Bury it, and next spring there are three.
+card-blood-basalt = Blood Basalt
+card-blood-basalt-flavour = What it gives you, it has taken from somebody.
+card-dream-glass = Dream Glass
+card-dream-glass-flavour = Look through it once and sleep as if the day had never been.
+card-hollow-moon = Hollow Moon
+card-hollow-moon-flavour = Knock. Someone knocks back.
+card-eye-of-frost = Eye of Frost
+card-eye-of-frost-flavour = It has not blinked since it came down.
+card-sunken-barge = The Sunken Barge
+card-sunken-barge-flavour = The cargo still lies below. So does whatever sank it.
+card-broken-crane = The Broken Crane
+card-broken-crane-flavour = Put it right and the harbour can breathe again.
+card-lost-surveyor = The Lost Surveyor
+card-lost-surveyor-flavour = She has measured everything but the way back.
+card-fur-auction = The Fur Auction
+card-fur-auction-flavour = Bid low, and cough whenever the Dane bids.
+card-silent-village = The Silent Village
+card-silent-village-flavour = The stoves are warm, the tables laid, and nobody speaks.
+card-deserters-camp = Deserters' Camp
+card-deserters-camp-flavour = They would fight again, if only for supper.
+card-stalled-train = The Stalled Train
+card-stalled-train-flavour = Timetable and boiler both blew up on the same morning.
+card-singing-ice = The Singing Ice
+card-singing-ice-flavour = Where it sings it will bear you. Mostly.
+card-monastery-debt = The Monks' Debt
+card-monastery-debt-flavour = They have no money. They have a very deep cellar.
+card-sleepwalkers = The Sleepwalkers
+card-sleepwalkers-flavour = Every night they walk a few steps further north.
+card-wolf-winter = The Wolf Winter
+card-wolf-winter-flavour = The pack waits at the well. It knows your names.
+card-radio-mast = The Radio Mast
+card-radio-mast-flavour = Someone has been sending for days: only numbers.
+card-herders-trail = The Herders' Trail
+card-herders-trail-flavour = The reindeer know a detour. Trust the reindeer.
+card-amber-smugglers = Amber Smugglers
+card-amber-smugglers-flavour = In every tenth piece something is still moving.
+card-dream-fever = Dream Fever
+card-dream-fever-flavour = The sick all draw the same door.
+card-armoured-sleds = The Armoured Sleds
+card-armoured-sleds-flavour = Abandoned with their engines running.
+card-drowned-mill = The Drowned Mill
+card-drowned-mill-flavour = The wheel is turning upstream.
+card-white-stag = The White Stag
+card-white-stag-flavour = Whoever follows him learns the paths. Whoever hunts him, none.
+card-gold-washers = The Gold Washers
+card-gold-washers-flavour = They wash by night, so that the river does not notice.
+card-hollow-choir = The Hollow Choir
+card-hollow-choir-flavour = Forty voices from an empty church.
+card-powder-store = The Powder Store
+card-powder-store-flavour = Smoking is forbidden, the sign says. Someone is smoking.
+card-fallen-airship = The Fallen Airship
+card-fallen-airship-flavour = Eleven passengers, twelve sets of footprints.
+card-sunken-forest = The Sunken Forest
+card-sunken-forest-flavour = Treetops for stepping stones. Do not look down.
+card-last-caravan = The Last Caravan
+card-last-caravan-flavour = They sell everything at half price and do not say why.
+card-burning-lake = The Burning Lake
+card-burning-lake-flavour = The fish have moved out. Something has moved in.
+card-siege-of-bears = The Siege of Bears
+card-siege-of-bears-flavour = They take turns on watch. Bears should not do that.
+card-frozen-engine = The Frozen Engine
+card-frozen-engine-flavour = Thaw it gently. It was never switched off.
+card-uncharted-pass = The Uncharted Pass
+card-uncharted-pass-flavour = Blank paper, blank snow. One of them lies.
+card-governors-depot = Governor's Depot
+card-governors-depot-flavour = Champagne for a thousand guests who never came.
+card-glass-garden = The Glass Garden
+card-glass-garden-flavour = The sand has melted into flowers, and they open at night.
+card-iron-tomb = The Iron Tomb
+card-iron-tomb-flavour = Riveted from the outside. Dented from within.
+card-crater-drill = The Crater Drill
+card-crater-drill-flavour = At eighty metres the drill came up polished.
+card-missing-balloon = The Missing Balloon
+card-missing-balloon-flavour = The basket came back. It is still warm.
+card-whale-oil-bank = The Whale Oil Bank
+card-whale-oil-bank-flavour = The safe stands among the ribs. The interest is remarkable.
+card-many-voices = The Many Voices
+card-many-voices-flavour = One of them is yours. Answer that one.
+card-last-outpost = The Last Outpost
+card-last-outpost-flavour = Their orders were to hold until relieved. In 1908.
+card-observatory = The Observatory
+card-observatory-flavour = The telescope is aimed at the ground.
+card-edge-of-the-map = The Edge of the Map
+card-edge-of-the-map-flavour = From here on, whatever you draw comes true.
+card-price-of-truth = The Price of Truth
+card-price-of-truth-flavour = The newspapers pay well. Bring proof, bring it dead.
+card-heart-of-the-pit = Heart of the Maw
+card-heart-of-the-pit-flavour = It beats twice a year. This is the second time.
+card-matthew = Matthew
+card-matthew-flavour = He carries a spare mitten for whoever he finds.
+card-caesar = Caesar
+card-caesar-flavour = Has never lost a sled, only drivers.
+card-vesna = Vesna
+card-vesna-flavour = If it will not turn, she asks it why.
+card-voltan = Voltan
+card-voltan-flavour = Copper fur, quartz eyes, real curiosity.
+card-anna = Anna
+card-anna-flavour = She haggles until both sides feel generous.
+card-wojtek = Wojtek
+card-wojtek-flavour = He carries what four carry and eats what six eat.
+card-gunter = Gunter
+card-gunter-flavour = Peace made him restless. The snow makes him young.
+card-nacht = Nacht
+card-nacht-flavour = Where she growls, the dark moves aside.
+card-olga = Olga
+card-olga-flavour = Every village owes her a favour and a bed.
+card-changa = Changa
+card-changa-flavour = You hear her once. By then she has passed you.
+card-akiko = Akiko
+card-akiko-flavour = She reads stones older than reading.
+card-jiro = Jiro
+card-jiro-flavour = Your pockets are empty. His are not.
