@@ -55,9 +55,9 @@ BLUE = (
 YELLOW = (
     Structure("inflatable-hab", 1, "yellow", {"biomass": 1}, flags=("housing",), spot="flags", bin=(gain("energy"),)),
     Structure("rover-shed", 1, "yellow", {"metal": 1}, flags=("transport",), spot="flags", bin=(gain("biomass"),)),
-    Structure("rock-lab", 1, "yellow", {"energy": 1}, flags=("science",), spot="flags", bin=(gain("water"),)),
+    Structure("rock-lab", 1, "yellow", {"water": 1}, flags=("science",), spot="flags", bin=(gain("water"),)),
     Structure("brick-printer", 1, "yellow", {"energy": 1}, flags=("industry",), spot="flags", bin=(gain("metal"),)),
-    Structure("salad-rack", 1, "yellow", {"water": 1}, flags=("food",), spot="flags", bin=(gain("biomass"),)),
+    Structure("salad-rack", 1, "yellow", {"biomass": 1}, flags=("food",), spot="flags", bin=(gain("biomass"),)),
     Structure(
         "lava-tube-camp",
         1,
@@ -142,16 +142,16 @@ GREY = (
 
 PINK = (
     Structure("swap-shelf", 1, "pink", effects=(convert("any", "any", times=2),), bin=(gain("biomass"),)),
-    Structure("supply-drop", 1, "pink", {"energy": 2}, effects=(gain("rover"),), bin=(gain("any"),)),
-    Structure("tow-crew", 1, "pink", {"metal": 1}, effects=(take_back(), gain("energy")), bin=(gain("energy"),)),
+    Structure("supply-drop", 1, "pink", {"energy": 1, "water": 1}, effects=(gain("rover"),), bin=(gain("any"),)),
+    Structure("tow-crew", 1, "pink", {"biomass": 1}, effects=(take_back(), gain("energy")), bin=(gain("energy"),)),
     Structure(
-        "scrap-crane", 1, "pink", {"energy": 1, "metal": 1}, effects=(salvage(), gain("any")), bin=(gain("metal"),)
+        "scrap-crane", 1, "pink", {"energy": 1, "biomass": 1}, effects=(salvage(), gain("any")), bin=(gain("metal"),)
     ),
     Structure(
         "greetings-to-earth",
         1,
         "pink",
-        {"energy": 2, "metal": 1},
+        {"energy": 1, "water": 1, "biomass": 1},
         {"housing": 1},
         effects=(per("x", "heart"),),
         bin=(gain("heart"),),
@@ -169,7 +169,7 @@ PINK = (
 
 RED = (
     Structure(
-        "charging-lane", 1, "red", {"energy": 1, "metal": 1}, effects=(special("park-twice"),), bin=(gain("rover"),)
+        "charging-lane", 1, "red", {"energy": 1, "biomass": 1}, effects=(special("park-twice"),), bin=(gain("rover"),)
     ),
     Structure(
         "lunar-charter",
