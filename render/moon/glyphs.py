@@ -9,7 +9,7 @@ from games.moon.abilities import Colour as Kind
 from games.moon.abilities import Flag, Resource
 from render.canvas import Box, Canvas, Point, text_width
 from render.moon.signs import Sign
-from render.moon.style import FLAGS, HEART, KINDS, RESOURCES, banner, chip
+from render.moon.style import FLAGS, HEART, KINDS, RESOURCES, banner, chip, icon
 from render.palette import DARK, INK, MUTED, Colour
 
 NARROW = {"arrow": 0.6, "or": 0.4, "equal": 0.6}
@@ -75,27 +75,27 @@ def draw(canvas: Canvas, at: Point, what: str, size: float, hue: Colour | None =
     elif kind == "colour":
         chip(canvas, at, cast("Kind", name), size * 0.9, hue)
     elif what in RESOURCES:
-        canvas.icon(what, at, size * 0.96, hue or RESOURCES[cast("Resource", what)])
+        icon(canvas, what, at, size * 0.96, hue or RESOURCES[cast("Resource", what)])
     elif what in {"heart", "heart-here", "hearts-here", "x"}:
-        canvas.icon("heart", at, size * 0.94, hue or HEART)
+        icon(canvas, "heart", at, size * 0.94, hue or HEART)
         if what == "x":
             canvas.text((at[0], at[1] - size * 0.04), "X", size * 0.52, DARK, bold=True, anchor="cm")
         elif what != "heart":  # one that stays on the card
-            canvas.icon("pile", at, size * 0.46, DARK)
+            icon(canvas, "pile", at, size * 0.46, DARK)
     elif what == "star":
-        canvas.icon("star", at, size, hue or INK)
+        icon(canvas, "star", at, size, hue or INK)
     elif what == "arrow":
-        canvas.icon("arrow", at, size * 0.56, hue or MUTED)
+        icon(canvas, "arrow", at, size * 0.56, hue or MUTED)
     elif what in {"or", "equal"}:
         canvas.text(at, "/" if what == "or" else "=", size * 0.8, hue or MUTED, bold=True, anchor="cm")
     elif what in {"guests", "take-back"}:
         canvas.circle(at, size * 0.52, hue or INK)
         canvas.circle(at, size * 0.44, DARK)
-        canvas.icon("rover" if what == "guests" else "flip", at, size * 0.58, hue or INK)
+        icon(canvas, "rover" if what == "guests" else "flip", at, size * 0.58, hue or INK)
     elif what in _KINDS:
         _several(canvas, at, what, size, hue)
     else:
-        canvas.icon(_PLAIN[what], at, size * 0.94, hue or INK)
+        icon(canvas, _PLAIN[what], at, size * 0.94, hue or INK)
 
 
 _KINDS = {"flag-kinds", "resource-kinds", "production-kinds", "colours"}
@@ -107,7 +107,7 @@ def _several(canvas: Canvas, at: Point, what: str, size: float, hue: Colour | No
     corners = ((x - half, y - half), (x + half, y - half), (x - half, y + half), (x + half, y + half))
     if what == "flag-kinds":
         for flag, corner in zip(("housing", "transport", "science", "food"), corners, strict=True):
-            canvas.icon("banner", corner, size * 0.5, hue or FLAGS[cast("Flag", flag)])
+            icon(canvas, "banner", corner, size * 0.5, hue or FLAGS[cast("Flag", flag)])
     elif what == "colours":
         for kind, corner in zip(("blue", "yellow", "grey", "pink"), corners, strict=True):
             box = Box(*corner, 0, 0).inset(-size * 0.22)
@@ -115,7 +115,7 @@ def _several(canvas: Canvas, at: Point, what: str, size: float, hue: Colour | No
     else:
         found = ("energy", "water", "biomass", "metal")
         for resource, corner in zip(found, corners, strict=True):
-            canvas.icon(resource, corner, size * 0.48, hue or RESOURCES[cast("Resource", resource)])
+            icon(canvas, resource, corner, size * 0.48, hue or RESOURCES[cast("Resource", resource)])
         if what == "production-kinds":
-            canvas.icon("produce", at, size * 0.4, DARK)
-            canvas.icon("produce", at, size * 0.32, hue or INK)
+            icon(canvas, "produce", at, size * 0.4, DARK)
+            icon(canvas, "produce", at, size * 0.32, hue or INK)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 
-from render import icons
 from render.icons import Draw, Pen, curve, ring
 
 
@@ -244,4 +243,3 @@ OWN: dict[str, Draw] = {
     "arrow": _arrow,
     "cards": _cards,
 }
-icons.add(OWN)

@@ -27,7 +27,7 @@ _SPECIALS: dict[str, tuple[Sign, ...]] = {
     "wins-ties": (Sign("flags"), Sign("crown")),
     "own-parking": (Sign("park"), Sign("base")),
     "any-flag": (Sign("flag-kinds", "+1"),),
-    "produce-now": (Sign("production"), ARROW),
+    "produce-now": (Sign("production"), ARROW, Sign("resources")),
     "park-twice": (Sign("park", "2"),),
     "tap-flag": (Sign("flags"), ARROW, Sign("heart", "3")),
     "copy-flip": (Sign("flip"), Sign("colour:pink")),
@@ -83,7 +83,10 @@ def _effect(effect: Effect) -> Iterator[Sign]:
             yield from (Sign(counted(args["count"]), _number(args["each"])), ARROW)
             yield Sign(args["what"], _number(args["n"]))
         case "score":
-            yield from (Sign(counted(args["count"]), _number(args["each"])), ARROW, Sign("star", str(args["n"])))
+            yield Sign(counted(args["count"]), _number(args["each"]))
+            if args["each"] > 1:
+                yield ARROW
+            yield Sign("star", str(args["n"]))
         case "discount":
             yield Sign("structures" if args["colour"] == "any" else f"colour:{args['colour']}", f"−{args['n']}")
         case "stand_in":

@@ -76,19 +76,25 @@ COLOURS = shades(
 )
 """The palette of all pictures of this game."""
 
-icons.add(OWN)
+GAME = "moon"
+icons.add(GAME, OWN)
+
+
+def icon(canvas: Canvas, name: str, at: Point, size: float, fill: Colour) -> None:
+    """An icon of Moon's own, or one that all scenes share."""
+    canvas.icon(f"{GAME}/{name}" if name in OWN else name, at, size, fill)
 
 
 def banner(canvas: Canvas, at: Point, flag: Flag, size: float, hue: Colour | None = None) -> None:
     """A flag: its sign on a banner of its colour, ``size`` high."""
     hue = FLAGS[flag] if hue is None else hue
-    canvas.icon("banner", at, size, hue)
-    canvas.icon(flag, (at[0], at[1] - size * 0.08), size * 0.58, DARK)
+    icon(canvas, "banner", at, size, hue)
+    icon(canvas, flag, (at[0], at[1] - size * 0.08), size * 0.58, DARK)
 
 
 def heart(canvas: Canvas, at: Point, number: int, size: float, *, hollow: bool = False, hue: Colour = HEART) -> None:
     """Hearts with their number: tokens full, printed ones ``hollow``."""
-    canvas.icon("heart-line" if hollow else "heart", at, size, hue)
+    icon(canvas, "heart-line" if hollow else "heart", at, size, hue)
     words = size * (0.44 if hollow or number > 9 else 0.56)
     canvas.text((at[0], at[1] - size * 0.05), str(number), words, INK if hollow else DARK, bold=True, anchor="cm")
 
@@ -97,7 +103,7 @@ def chip(canvas: Canvas, at: Point, kind: Kind, size: float, hue: Colour | None 
     """The colour of a structure, with its glyph."""
     hue = KINDS[kind] if hue is None else hue
     canvas.rounded(Box(at[0], at[1], 0, 0).inset(-size / 2), size * 0.2, hue)
-    canvas.icon(GLYPHS[kind], at, size * 0.68, DARK)
+    icon(canvas, GLYPHS[kind], at, size * 0.68, DARK)
 
 
 def player(canvas: Canvas, at: Point, seat: int, size: float) -> None:
@@ -115,4 +121,4 @@ def letter(canvas: Canvas, at: Point, words: str, size: float) -> None:
     """What a choice is called in the panel."""
     canvas.circle(at, size * 0.58, GROUND)
     canvas.circle(at, size * 0.5, INK)
-    canvas.text(at, words, size * 0.72, DARK, bold=True, anchor="cm", width=size * 0.8)
+    canvas.text(at, words, size * 0.72, DARK, bold=True, anchor="cm", width=size * 0.84, least=size * 0.4)

@@ -1,0 +1,125 @@
+"""Where everything on the board lies: data, decided from a view and tested as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from games.moon.abilities import COLOURS, Colour
+from games.moon.cards import Level
+from games.moon.catalogue import STRUCTURES
+from games.moon.view import Built, Offered, SeatView, View
+from render.canvas import Box
+from render.moon import tiles
+
+WIDTH, NARROW = 1400, 1080
+"""The board, and what one player sees in private."""
+EDGE, GAP = 16, 10
+SKY, FLAGS, CROWDED, REPUTATION, HEAD = 124, 148, 176, 64, 66
+"""The heights of the top, a flag (with more than three players), a row of reputations, the first line of a player."""
+BETWEEN, LINE = 6, tiles.HIGH + 6
+"""The room between two tiles, and from one line of them to the next."""
+CHIP = 40
+"""How wide the label of a colour is."""
+MEDAL = 62
+LEVELS: tuple[Level, ...] = ("bronze", "silver", "gold")
+
+
+class Placed(NamedTuple):
+    """A structure where it stands."""
+
+    built: Built
+    x: float
+    y: float
+
+
+class Group(NamedTuple):
+    """The label before the structures of a colour, and how many there are."""
+
+    colour: Colour
+    box: Box
+    count: int
+
+
+class Strip(NamedTuple):
+    """A player's part of the board."""
+
+    seat: SeatView
+    box: Box
+    head: Box
+    base: tuple[float, float]
+    groups: tuple[Group, ...]
+    tiles: tuple[Placed, ...]
+
+
+class Shown(NamedTuple):
+    """A reputation where it lies."""
+
+    offered: Offered
+    box: Box
+
+
+class Board(NamedTuple):
+    """The whole board."""
+
+    flags: tuple[Box, ...]
+    medals: tuple[tuple[Level, Box], ...]
+    reputations: tuple[Shown, ...]
+    strips: tuple[Strip, ...]
+    bottom: float
+
+
+def board(view: View) -> Board:
+    """Everything, from the top: flags, reputations, players."""
+    y = SKY + 4.0
+    wide = (WIDTH - 2 * EDGE + GAP) / len(view.flags) - GAP
+    high = FLAGS if len(view.seats) <= 3 else CROWDED
+    flags = tuple(Box(EDGE + number * (wide + GAP), y, wide, high) for number in range(len(view.flags)))
+    y += high + GAP
+    medals, shown = [], []
+    for level in LEVELS:
+        cards = [offered for offered in view.reputations if offered.level == level]
+        if not cards:
+            continue
+        medals.append((level, Box(EDGE, y, MEDAL - GAP, REPUTATION)))
+        wide = (WIDTH - 2 * EDGE - MEDAL + GAP) / len(cards)
+        shown += [
+            Shown(one, Box(EDGE + MEDAL + n * wide, y, wide - GAP, REPUTATION)) for n, one in enumerate(cards)
+        ]
+        y += REPUTATION + GAP * 0.7
+    y += 6
+    strips = []
+    for seat in view.seats:
+        strips.append(_strip(seat, y))
+        y = strips[-1].box.bottom + GAP
+    return Board(flags, tuple(medals), tuple(shown), tuple(strips), y + 4)
+
+
+def _strip(seat: SeatView, y: float) -> Strip:
+    left, right = EDGE + 14.0, WIDTH - EDGE - 14.0
+    head = Box(left, y + 6, right - left, HEAD - 6)
+    at, line = left + tiles.base_width(seat.base) + BETWEEN, y + HEAD + 2
+    groups, placed = [], []
+    for colour, built in grouped(seat):
+        first = tiles.width(built[0])
+        if at + CHIP + BETWEEN + first > right:
+            at, line = left, line + LINE
+        groups.append(Group(colour, Box(at, line, CHIP, tiles.HIGH), len(built)))
+        at += CHIP + BETWEEN
+        for one in built:
+            wide = tiles.width(one)
+            if at + wide > right:
+                at, line = left, line + LINE
+            placed.append(Placed(one, at, line))
+            at += wide + BETWEEN
+        at += BETWEEN
+    box = Box(EDGE, y, WIDTH - 2 * EDGE, line + LINE + 6 - y)
+    return Strip(seat, box, head, (left, y + HEAD + 2), tuple(groups), tuple(placed))
+
+
+def grouped(seat: SeatView) -> Iterator[tuple[Colour, tuple[Built, ...]]]:
+    """The structures of a player by colour, in the order built."""
+    for colour in COLOURS:
+        found = tuple(built for built in seat.tableau if STRUCTURES[built.key].colour == colour)
+        if found:
+            yield colour, found

@@ -1,0 +1,49 @@
+"""Letters for what a decision is about: the same on the cards and wherever the choices are listed."""
+
+from __future__ import annotations
+
+from itertools import product
+from string import ascii_uppercase
+from typing import Literal, NamedTuple
+
+from games.engine import Decision
+from games.moon.view import Target, View
+
+NAMES = (*ascii_uppercase, *(one + other for one, other in product("ABCDEF", ascii_uppercase)))
+
+
+class Place(NamedTuple):
+    """Something that choices are about; several may be about the same."""
+
+    kind: Literal["hand", "structure", "reputation", "discard"]
+    ref: str
+    seat: int | None
+
+
+ORDER = ("hand", "structure", "reputation", "discard")
+
+
+def by_place(view: View, decision: Decision) -> dict[Place, str]:
+    """A letter for everything an open choice is about: the hand first, in its order, then what lies on the table."""
+    own = [card.key for card in view.hand]
+    places = list(dict.fromkeys(place(target) for target in _targets(view, decision)))
+    places.sort(key=lambda one: (ORDER.index(one.kind), one.seat or 0, own.index(one.ref) if one.ref in own else 0))
+    return dict(zip(places, NAMES, strict=False))
+
+
+def by_choice(view: View, decision: Decision) -> dict[str, str]:
+    """The letter of every open choice that has one, by the choice's key."""
+    found = by_place(view, decision)
+    return {
+        target.key: found[place(target)] for target in _targets(view, decision) if place(target) in found
+    }
+
+
+def place(target: Target) -> Place:
+    """What a target is about."""
+    return Place(target.kind, target.ref, target.seat)
+
+
+def _targets(view: View, decision: Decision) -> list[Target]:
+    open_keys = {choice.key for choice in decision.choices if choice.why_not is None}
+    return [target for target in view.targets if target.key in open_keys]

@@ -1,0 +1,225 @@
+"""Cards to read: structures with cost, text and bin corner; structures that stand; reputations; expedition cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from games.engine import Text, text
+from games.moon import wording
+from games.moon.abilities import FLAGS, RESOURCES, Flag, Resource
+from games.moon.cards import Structure
+from games.moon.catalogue import EXPEDITIONS, REPUTATIONS, STRUCTURES
+from games.moon.view import Built, Offered
+from render.canvas import Box, Canvas
+from render.moon import glyphs, tiles
+from render.moon.layout import EDGE, GAP, NARROW
+from render.moon.signs import Sign, of_effects, of_structure
+from render.moon.style import FADED, HEART, KINDS, LEVELS, SPENT, TILE, chip, heart, icon, letter, token
+from render.palette import ACCENT, DARK, INK, MUTED, WARNING
+from render.scene import Say
+
+COLUMNS, THIRDS = 2, 3
+WIDE = (NARROW - 2 * EDGE - GAP) / COLUMNS
+THIRD = (NARROW - 2 * EDGE - 2 * GAP) / THIRDS
+FULL, TOLD, BRIEF, PRICED, EXPEDITION = 262, 182, 112, 156, 132
+"""The heights: a card in the hand; a text alone; signs alone; signs and cost; an expedition card."""
+LEADING = 1.14
+WORDS, LEAST = 28, 22
+
+
+class Mark(NamedTuple):
+    """What is special about a card now: its letter, whether it is new, whether it can be built."""
+
+    letter: str | None = None
+    touched: bool = False
+    open: bool = False
+
+
+PLAIN = Mark()
+Missing = Mapping[str, int]
+
+
+def full(
+    canvas: Canvas, say: Say, box: Box, key: str, mark: Mark = PLAIN, missing: tuple[Missing, Missing] = ({}, {})
+) -> None:
+    """A structure in the hand: name, cost (``missing`` resources and flags are framed), text, bin corner."""
+    card = STRUCTURES[key]
+    _plate(canvas, box, mark)
+    right = box.right - 12 - (52 if mark.letter else 0)
+    if mark.open:
+        canvas.circle((right - 22, box.y + 33), 20, ACCENT)
+        icon(canvas, "tick", (right - 22, box.y + 33), 26, DARK)
+        right -= 48
+    _name(canvas, say, box, card, right)
+    canvas.rounded(Box(box.x + 20, box.y + 62, box.w - 32, 50), 10, DARK)
+    _cost(canvas, say, card, box.x + 26, box.y + 87, box.w - 44, 40, missing)
+    _body(canvas, say, card, Box(box.x + 26, box.y + 116, box.w - 42, 98), None)
+    y = box.bottom - 28
+    icon(canvas, "bin", (box.x + 42, y), 32, MUTED)
+    glyphs.row(canvas, (box.x + 70, y), of_effects(card.bin), 32)
+    if card.hearts:
+        heart(canvas, (box.right - 36, y - 2), card.hearts, 50, hollow=True)
+    _letter(canvas, box, mark)
+
+
+def told(canvas: Canvas, say: Say, box: Box, built: Built, mark: Mark = PLAIN) -> None:
+    """A structure that stands, with its text."""
+    card = STRUCTURES[built.key]
+    _plate(canvas, box, mark, spent=built.flipped)
+    right = box.right - 12 - (52 if mark.letter else 0)
+    if card.hearts:
+        heart(canvas, (right - 22, box.y + 33), card.hearts, 46, hollow=True)
+        right -= 52
+    if built.hearts:
+        heart(canvas, (right - 22, box.y + 33), built.hearts, 46)
+        right -= 52
+    if built.flipped:
+        icon(canvas, "flip", (right - 22, box.y + 33), 36, FADED)
+        right -= 52
+    _name(canvas, say, box, card, right)
+    _body(canvas, say, card, Box(box.x + 26, box.y + 64, box.w - 42, box.h - 72), built)
+    _letter(canvas, box, mark)
+
+
+def brief(canvas: Canvas, say: Say, box: Box, built: Built, mark: Mark = PLAIN, *, priced: bool = False) -> None:
+    """A structure with its signs; ``priced``: its cost between name and signs."""
+    card = STRUCTURES[built.key]
+    _plate(canvas, box, mark, spent=built.flipped)
+    canvas.rounded(Box(box.x, box.y + 10, 10, box.h - 20), 5, KINDS[card.colour])
+    x, room = box.x + 20, box.w - 30 - (50 if mark.letter else 0)
+    canvas.text((x, box.y + 29), say(wording.name(card.key)), 29, INK, bold=True, width=room, least=20)
+    if priced:
+        canvas.rounded(Box(x - 2, box.y + 52, box.w - 28, 42), 9, DARK)
+        _cost(canvas, say, card, x + 4, box.y + 73, box.w - 40, 34, ({}, {}))
+    wide = tiles.width(built) - tiles.BAR - 2 * tiles.PAD
+    big = min(1.1, (box.w - 30) / wide)
+    y = box.bottom - 31
+    end = glyphs.row(canvas, (x, y), of_structure(card), tiles.SIGN * big, FADED if built.flipped else None)
+    for number, hollow in ((card.hearts, True), (built.hearts, False)):
+        if number:
+            heart(canvas, (end + (4 + tiles.HEARTS / 2) * big, y), number, tiles.HEARTS * big, hollow=hollow)
+            end += (4 + tiles.HEARTS) * big
+    if card.spot is not None:
+        tiles.spot(canvas, (end + (10 + tiles.SPOT / 2) * big, y), card.spot, built.parked, tiles.SPOT * big)
+    _letter(canvas, box, mark)
+
+
+def reputation(canvas: Canvas, say: Say, box: Box, offered: Offered, mark: Mark = PLAIN) -> None:
+    """A reputation with its condition and what it gives in words."""
+    card = REPUTATIONS[offered.key]
+    taken = offered.owner is not None
+    _plate(canvas, box, mark, spent=taken)
+    canvas.rounded(Box(box.x, box.y + 12, 12, box.h - 24), 6, LEVELS[offered.level])
+    icon(canvas, "medal", (box.x + 42, box.y + 36), 42, LEVELS[offered.level])
+    right = box.right - 12 - (52 if mark.letter else 0)
+    heart(canvas, (right - 24, box.y + 34), card.hearts, 50, hollow=True, hue=FADED if taken else HEART)
+    right -= 56
+    if offered.owner is not None:
+        token(canvas, (right - 22, box.y + 34), offered.owner, 44)
+        right -= 52
+    canvas.text((box.x + 72, box.y + 35), say(wording.name(card.key)), 34, INK, bold=True, width=right - box.x - 80,
+                least=22)  # fmt: skip
+    x, room = box.x + 24, box.w - 40
+    condition = Box(x, box.y + 64, room, 66)
+    lines = canvas.paragraph(condition, say(_condition(card.key)), WORDS, MUTED, leading=LEADING, least=LEAST)
+    y = condition.y + lines * WORDS * LEADING + 4
+    below = Box(x, y, room, box.bottom - 6 - y)
+    canvas.paragraph(below, say(wording.reputation(card)), WORDS, INK, leading=LEADING, least=LEAST)
+    _letter(canvas, box, mark)
+
+
+def expedition(canvas: Canvas, say: Say, box: Box, key: str, mark: Mark = PLAIN, *, used: bool = False) -> None:
+    """An expedition card: its text; faded where it was ``used`` this turn."""
+    _plate(canvas, box, mark, spent=used)
+    icon(canvas, "compass", (box.x + 52, box.centre[1]), 72, FADED if used else INK)
+    x = box.x + 106
+    room = box.right - 18 - x - (52 if mark.letter else 0)
+    ink = FADED if used else INK
+    canvas.text((x, box.y + 32), say(wording.name(key)), 34, ink, bold=True, width=room, least=24)
+    below = Box(x, box.y + 58, box.right - 18 - x, 68)
+    canvas.paragraph(below, say(wording.expedition(EXPEDITIONS[key])), 29, ink, leading=LEADING, least=LEAST)
+    _letter(canvas, box, mark)
+
+
+def words(card: Structure) -> Text:
+    """What stands on a grey, pink or red structure, or on any: without its printed hearts, which are drawn."""
+    if not card.effects:
+        return wording.structure(card)
+    done = wording.sentences(card.effects, ongoing=card.colour != "pink")
+    return text("does-flip", what=done) if card.colour == "pink" else done
+
+
+def _condition(key: str) -> Text:
+    return text("pic-needs", what=wording.condition(REPUTATIONS[key]))
+
+
+def _plate(canvas: Canvas, box: Box, mark: Mark, *, spent: bool = False) -> None:
+    if mark.touched:
+        canvas.rounded(box.inset(-5), 19, ACCENT)
+        canvas.rounded(box.inset(-1), 15, DARK)
+    canvas.rounded(box, 14, SPENT if spent else TILE)
+
+
+def _name(canvas: Canvas, say: Say, box: Box, card: Structure, right: float) -> None:
+    """A structure's name behind the glyph of its colour, whose bar runs down the side."""
+    canvas.rounded(Box(box.x, box.y + 12, 12, box.h - 24), 6, KINDS[card.colour])
+    chip(canvas, (box.x + 44, box.y + 34), card.colour, 42)
+    at = (box.x + 76, box.y + 34)
+    canvas.text(at, say(wording.name(card.key)), 35, INK, bold=True, width=right - at[0] - 6, least=22)
+
+
+def _letter(canvas: Canvas, box: Box, mark: Mark) -> None:
+    if mark.letter is not None:
+        letter(canvas, (box.right - 32, box.y + 32), mark.letter, 48)
+
+
+def _cost(
+    canvas: Canvas,
+    say: Say,
+    card: Structure,
+    x: float,
+    y: float,
+    room: float,
+    size: float,
+    missing: tuple[Missing, Missing],
+) -> None:
+    """What a structure costs, then the flags it asks for; the last ones of a kind are those that are missing."""
+    parts = [(Sign(what), place >= n - missing[0].get(what, 0)) for what, n in _costs(card) for place in range(n)]
+    flags = [(Sign(f"flag:{flag}"), place >= n - missing[1].get(flag, 0)) for flag, n in _needs(card)
+             for place in range(n)]  # fmt: skip
+    if not parts and not flags:
+        canvas.text((x, y), say(text("pic-free")), size * 0.7, MUTED)
+        return
+    step = min(size * 1.14, (room - 24) / (len(parts) + len(flags)))
+    size = min(size, step / 1.1)
+    for place, (sign, lacking) in enumerate((*parts, *flags)):
+        at = (x + step * (place + 0.5) + (24 if parts and place >= len(parts) else 0), y)
+        if lacking:
+            frame = Box(*at, 0, 0).inset(-step / 2)
+            canvas.rounded(frame, 8, WARNING)
+            canvas.rounded(frame.inset(3), 6, DARK)
+        glyphs.draw(canvas, at, sign.what, size * (0.76 if lacking else 0.92))
+    if parts and flags:
+        canvas.rect(Box(x + step * len(parts) + 11, y - size / 2, 2, size), FADED)
+
+
+def _costs(card: Structure) -> list[tuple[Resource, int]]:
+    return [(what, card.cost[what]) for what in RESOURCES if what in card.cost]
+
+
+def _needs(card: Structure) -> list[tuple[Flag, int]]:
+    return [(flag, card.needs[flag]) for flag in FLAGS if flag in card.needs]
+
+
+def _body(canvas: Canvas, say: Say, card: Structure, box: Box, built: Built | None) -> None:
+    """What a structure does: in words, or large signs where it makes or shows something."""
+    faded = built is not None and built.flipped
+    if card.effects:
+        ink = FADED if faded else INK
+        canvas.paragraph(box, say(words(card)), WORDS, ink, leading=LEADING, least=LEAST)
+        return
+    y = box.y + 46
+    x = glyphs.row(canvas, (box.x, y), of_structure(card), 56)
+    if card.spot is not None:
+        tiles.spot(canvas, (x + 56, y), card.spot, built.parked if built else None, 68)

@@ -1,0 +1,86 @@
+"""The hand: what its owner has, the structures to build or assimilate, the expedition card."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from games.engine import text
+from games.moon.abilities import FLAGS, RESOURCES
+from games.moon.view import HandCard, SeatView, View
+from render.canvas import Box, Canvas
+from render.moon import paint_card
+from render.moon.layout import EDGE, GAP, NARROW
+from render.moon.paint_board import lent
+from render.moon.paint_card import COLUMNS, EXPEDITION, FULL, WIDE, Mark
+from render.moon.style import COLOURS, FADED, HEART, banner, icon
+from render.moon.style import RESOURCES as HUES
+from render.palette import GROUND, INK, MUTED, PANEL, WARNING
+from render.scene import Picture, Say
+
+STATE = 72
+STEPS = (("main", "dome"), ("expedition", "compass"), ("park", "park"), ("flip", "flip"), ("claim", "medal"))
+
+
+def draw(
+    view: View, say: Say, alt: str, *, touched: Collection[str] = (), letters: Mapping[str, str] | None = None
+) -> Picture:
+    """The hand as a picture; ``letters`` by card key."""
+    assert view.me is not None  # noqa: S101 - a spectator has no hand
+    rows = -(-len(view.hand) // COLUMNS)
+    first = EDGE + STATE * 2 + GAP
+    top = first + (EXPEDITION + GAP if view.expedition else 0)
+    high = top + (rows * (FULL + GAP) if view.hand else 76) + EDGE - GAP
+    canvas = Canvas(NARROW, round(high), GROUND)
+    state(canvas, view, say, view.seats[view.me], EDGE)
+    found = letters or {}
+    if view.expedition:
+        box = Box(EDGE, first, NARROW - 2 * EDGE, EXPEDITION)
+        used = view.actor == view.me and "expedition" in view.used
+        mark = Mark(found.get(view.expedition), f"card:{view.expedition}" in touched)
+        paint_card.expedition(canvas, say, box, view.expedition, mark, used=used)
+    if not view.hand:
+        canvas.text((EDGE + 6, top + 34), say(text("pic-no-cards")), 36, MUTED)
+    for place, card in enumerate(view.hand):
+        box = Box(EDGE + place % COLUMNS * (WIDE + GAP), top + place // COLUMNS * (FULL + GAP), WIDE, FULL)
+        mark = Mark(found.get(card.key), f"card:{card.key}" in touched, buildable(card))
+        paint_card.full(canvas, say, box, card.key, mark, (card.missing_resources, card.missing_flags))
+    return canvas.picture(alt, COLOURS)
+
+
+def buildable(card: HandCard) -> bool:
+    """Whether nothing is missing to build the card."""
+    return not card.missing_resources and not card.missing_flags
+
+
+def state(canvas: Canvas, view: View, say: Say, seat: SeatView, y: float) -> None:
+    """What a player has: resources, rovers and hearts; flags with those lent; what is still open in the turn."""
+    canvas.rounded(Box(EDGE, y, NARROW - 2 * EDGE, STATE * 2), 14, PANEL)
+    figures = [*((what, HUES[what], seat.resources.get(what, 0)) for what in RESOURCES), ("rover", INK, seat.rovers),
+               ("heart", HEART, seat.hearts)]  # fmt: skip
+    step = (NARROW - 2 * EDGE - 20) / len(figures)
+    for place, (name, hue, number) in enumerate(figures):
+        at = (EDGE + 18 + place * step, y + STATE / 2 + 2)
+        icon(canvas, name, (at[0] + 24, at[1]), 46, hue if number else FADED)
+        canvas.text((at[0] + 58, at[1]), str(number), 46, INK if number else FADED, bold=True, width=step - 64)
+    middle = y + STATE * 1.5 - 2
+    for place, flag in enumerate(FLAGS):
+        borrowed = seat.lent.count(flag)
+        number = seat.flags.get(flag, 0) + borrowed
+        x = EDGE + 18 + place * 126
+        banner(canvas, (x + 24, middle), flag, 50, None if number else FADED)
+        canvas.text((x + 58, middle), str(number), 42, INK if number else FADED, bold=True)
+        if borrowed:
+            lent(canvas, (x + 106, middle), flag, 38)
+    if view.actor == view.me:
+        _steps(canvas, view, Box(EDGE + 660, y + STATE, NARROW - 2 * EDGE - 672, STATE))
+
+
+def _steps(canvas: Canvas, view: View, box: Box) -> None:
+    """The main action and the options of the turn: bright while open, with a tick when done."""
+    step = box.w / len(STEPS)
+    for place, (name, sign) in enumerate(STEPS):
+        done = view.acted if name == "main" else name in view.used
+        at = (box.x + step * (place + 0.5), box.centre[1] - 2)
+        canvas.circle(at, 29, FADED if done else WARNING if name == "main" else INK)
+        canvas.circle(at, 26, PANEL)
+        icon(canvas, "tick" if done else sign, at, 32, FADED if done else WARNING if name == "main" else INK)

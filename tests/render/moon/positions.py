@@ -1,0 +1,133 @@
+"""Positions of Moon for pictures: some made by hand, some from random play."""
+
+import random
+
+import msgspec
+
+from bot.words import Words
+from games.engine import Choice, Decision, Text, text
+from games.moon.abilities import FLAGS, RESOURCES
+from games.moon.catalogue import BASES, DECKS, REPUTATION_DECKS, STRUCTURES
+from games.moon.view import Built, FlagView, HandCard, Offered, SeatView, Target, View
+
+NAMES = ("Valentina Tereshkova", "Sun Ra", "Katherine Johnson", "Wernher", "Taikonautin Liu Yang")
+STRANGE = ("🌙 محمد السلام", "Đặng 한국어 名前 שלום สวัสดี", "\ud800\u200d\u202e", "W" * 300, "")
+
+
+def words(language="en", names=NAMES):
+    return Words(language, "moon", names)
+
+
+def seat(number, tableau=(), *, base=None, **changes):
+    base = base or tuple(BASES)[number]
+    shown = [BASES[base].flag, *(flag for built in tableau for flag in STRUCTURES[built.key].flags)]
+    known = {
+        "resources": dict.fromkeys(RESOURCES, 0),
+        "rovers": 2,
+        "hearts": 0,
+        "flags": {flag: shown.count(flag) for flag in FLAGS},
+        "lent": (),
+        "reputations": (),
+        "cards": 7,
+        "first": number == 0,
+        "score": 0,
+    }
+    return SeatView(seat=number, base=base, tableau=tuple(tableau), **known | changes)
+
+
+def leaders(seats, flag):
+    """Who has most of a flag, rovers breaking ties; and how many that is."""
+    most = max(one.flags[flag] for one in seats)
+    tied = [one for one in seats if most and one.flags[flag] == most]
+    rovers = max((one.rovers for one in tied), default=0)
+    return tuple(one.seat for one in tied if one.rovers == rovers), most
+
+
+def view(seats, **changes):
+    count = len(seats)
+    known = {
+        "me": None,
+        "phase": "play",
+        "actor": 0,
+        "turn": 4,
+        "era": 1,
+        "round": 2,
+        "rounds": 8 if count == 2 else 7 if count < 5 else 6,
+        "x": 3,
+        "flags": tuple(FlagView(flag, 3, *leaders(seats, flag)) for flag in FLAGS),
+        "reputations": tuple(
+            Offered(key, level) for level, keys in REPUTATION_DECKS.items() for key in keys[: max(3, count)]
+        ),
+        "seats": tuple(seats),
+        "deck": 36 - 8 * count,
+        "discards": ("seed-vault",),
+        "hand": (),
+        "expedition": None,
+        "used": (),
+        "acted": False,
+        "targets": (),
+    }
+    return View(**known | changes)
+
+
+def sparse(**changes):
+    """Two players, first turns."""
+    seats = (
+        seat(0, (Built("solar-foil"), Built("rock-lab", parked=1)), resources={"energy": 2, "water": 1}, cards=6),
+        seat(1, (Built("ice-drill"),), resources={"metal": 12, "biomass": 1}, rovers=1, cards=7, score=3, hearts=3),
+    )
+    return view(seats, **changes)
+
+
+def full(**changes):
+    """Five players at the end of the last era, each with more than twenty structures."""
+    rng = random.Random(5)
+    keys = [key for deck in DECKS.values() for key in deck]
+    rng.shuffle(keys)
+    keys += keys[:2]
+    seats = []
+    for number in range(5):
+        built = []
+        for key in keys[number * 22 : number * 22 + 22]:
+            card = STRUCTURES[key]
+            others = [None, None, *(other for other in range(5) if other != number)]
+            built.append(
+                Built(
+                    key,
+                    hearts=rng.choice([0, 0, 2, 11]) if card.colour == "grey" else 0,
+                    flipped=card.colour == "pink" and rng.random() < 0.5,
+                    parked=rng.choice(others) if card.spot else None,
+                )
+            )
+        seats.append(
+            seat(
+                number,
+                built,
+                resources={resource: rng.choice([0, 1, 4, 13]) for resource in RESOURCES},
+                rovers=rng.randrange(6),
+                hearts=rng.randrange(30, 80),
+                cards=2,
+                score=rng.randrange(70, 128),
+                first=number == 3,
+                lent=("science", "food") if number == 2 else (),
+            )
+        )
+    offered = [Offered(key, level) for level, keys in REPUTATION_DECKS.items() for key in keys[:5]]
+    owners = {0: 1, 3: 4, 6: 2, 10: 0, 11: 1}
+    known = {
+        "actor": 2,
+        "turn": 86,
+        "era": 3,
+        "round": 5,
+        "x": 1,
+        "flags": tuple(
+            FlagView(flag, hearts, *leaders(seats, flag)) for flag, hearts in zip(FLAGS, (5, 12, 9, 5, 12), strict=True)
+        ),
+        "reputations": tuple(
+            msgspec.structs.replace(one, owner=owners.get(number)) for number, one in enumerate(offered)
+        ),
+        "deck": 0,
+        "discards": ("solar-foil", "recital", keys[3]),
+    }
+    known["seats"] = ()
+    return view(seats, **{name: value for name, value in (known | {"seats": tuple(seats)} | changes).items() if name != "seats"})
