@@ -1,0 +1,91 @@
+"""Moon (Haakon Hoel Gaarder, 2023), under the engine's contract."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Mapping
+from random import Random
+from typing import ClassVar
+
+from games.engine import Codec, Decision, Game, Outcome, Standing
+from games.moon import building, effects, eras, red, search, stores, turn  # noqa: F401 - each registers its ops
+from games.moon.abilities import FLAGS
+from games.moon.machine import MACHINE
+from games.moon.resample import resample
+from games.moon.result import standings
+from games.moon.setup import set_up
+from games.moon.show import show
+from games.moon.state import HEARTS, State, clone
+from games.moon.state import Options as TableOptions
+from games.moon.view import View
+
+
+class Moon(Game[State, View, TableOptions]):
+    """See :class:`games.engine.Game`; a search works on ``clone``, ``legal`` and ``step`` instead of ``apply``."""
+
+    key: ClassVar[str] = "moon"
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    version: ClassVar[int] = 1
+    Options = TableOptions
+    presets: Mapping[str, TableOptions] = {"standard": TableOptions()}
+    codec = Codec(State)
+
+    clone = staticmethod(clone)
+    legal = staticmethod(search.legal)
+    step = staticmethod(search.step)
+
+    def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:
+        return set_up(seats, options, seed)
+
+    def decisions(self, state: State) -> list[Decision]:
+        return MACHINE.decisions(state)
+
+    def apply(self, state: State, seat: int, key: str) -> Outcome[State]:
+        return MACHINE.outcome(state, clone, MACHINE.decisions(state), seat, key)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return show(state, seat)
+
+    def resample(self, state: State, seat: int | None, rng: Random) -> State:
+        return resample(state, seat, rng)
+
+    def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
+        return None if final and state.stack else standings(state)
+
+    def turn(self, state: State) -> int:
+        return state.turns
+
+    def hand(self, view: View) -> Hashable:
+        return None if view.me is None else (tuple(card.key for card in view.hand), view.expedition)
+
+    def pieces(self, state: State) -> dict[str, int]:
+        """Every card; every rover, with the supply; and the hearts that are meant for the flag board."""
+        found: Counter[str] = Counter()
+        for place in (state.deck, state.discards, state.expeditions, state.past, state.box, *state.later_decks):
+            found.update(place)
+        for place in state.later_expeditions:
+            found.update(place)
+        found.update(key for key in state.offer)
+        found["rover"] = state.rovers
+        found["flag-heart"] = sum(state.board) + len(FLAGS) * sum(n for era, n in HEARTS.items() if era > state.era)
+        for owner in state.seats:
+            found.update([owner.base, *owner.hand, *owner.tableau])
+            if owner.expedition is not None:
+                found[owner.expedition] += 1
+            found["rover"] += owner.rovers + sum(site.parked is not None for site in owner.tableau.values())
+            found["flag-heart"] += owner.won
+        return dict(found)
+
+    def orders(self, state: State) -> dict[str, tuple[str, ...]]:
+        """The decks from the next card on, era by era, each hand, and what lies beside them."""
+        found = {f"hand-{number}": (*seat.hand, str(seat.expedition)) for number, seat in enumerate(state.seats)}
+        found["discards"] = tuple(state.discards)
+        for era, deck in enumerate((state.deck, *state.later_decks), state.era):
+            found[f"deck-{era}"] = tuple(reversed(deck))
+        for era, deck in enumerate((state.expeditions, *state.later_expeditions), state.era):
+            found[f"expeditions-{era}"] = tuple(reversed(deck))
+        return found
+
+
+GAME = Moon()
+"""The game with its published cards."""

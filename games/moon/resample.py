@@ -1,0 +1,43 @@
+"""States a seat cannot tell from the true one."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.engine.chance import unknown
+from games.moon.state import State, clone, is_first
+
+
+def resample(state: State, seat: int | None, rng: Random) -> State:
+    """``state`` with everything dealt anew that ``seat`` (None: a spectator) cannot know.
+
+    That is, of this era, the other hands with their expedition cards and what is left of the decks, and the order of all
+    decks to come. Hands it has passed on count as unknown. The First Expedition is public. Where a rival is thinking
+    about how to pay for a card of its hand, it is thinking about its turn instead.
+    """
+    after = clone(state)
+    after.chance = unknown(rng)
+    if after.stack and after.stack[-1].op == "pay_for" and after.stack[-1].seat != seat:
+        after.stack.pop()
+    rivals = [owner for number, owner in enumerate(after.seats) if number != seat]
+    cards = sorted([*after.deck, *(key for owner in rivals for key in owner.hand)])
+    rng.shuffle(cards)
+    for owner in rivals:
+        owner.hand = [cards.pop() for _ in owner.hand]
+    after.deck = cards
+    holders = [owner for owner in rivals if owner.expedition is not None and not is_first(owner.expedition)]
+    expeditions = sorted([*after.expeditions, *(str(owner.expedition) for owner in holders)])
+    rng.shuffle(expeditions)
+    for owner in holders:
+        owner.expedition = expeditions.pop()
+    after.expeditions = expeditions
+    after.later_decks = [_again(deck, rng) for deck in after.later_decks]
+    after.later_expeditions = [_again(deck, rng) for deck in after.later_expeditions]
+    after.past = list(_again(after.past, rng))
+    return after
+
+
+def _again(deck: tuple[str, ...] | list[str], rng: Random) -> tuple[str, ...]:
+    cards = sorted(deck)
+    rng.shuffle(cards)
+    return tuple(cards)

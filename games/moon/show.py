@@ -1,0 +1,124 @@
+"""Builds the view of a seat, field by field: nothing gets in that is not put in."""
+
+from __future__ import annotations
+
+from games.engine import Choice, text
+from games.moon.abilities import FLAGS
+from games.moon.building import Terms
+from games.moon.catalogue import REPUTATIONS
+from games.moon.counts import score
+from games.moon.facts import FACTS
+from games.moon.machine import MACHINE
+from games.moon.majority import leaders
+from games.moon.state import State, is_first
+from games.moon.stores import held, named
+from games.moon.turn import ASSIMILATE, BUILD, CLAIM, FLIP, PARK, parkings, why_not_build
+from games.moon.view import Built, FlagView, HandCard, Offered, Option, SeatView, Target, View
+
+
+def show(state: State, seat: int | None) -> View:
+    """What ``seat`` (None: a spectator) may know."""
+    own = None if seat is None else state.seats[seat]
+    return View(
+        me=seat,
+        phase="play" if state.stack else "over",
+        actor=state.playing,
+        turn=state.turns,
+        era=state.era,
+        round=state.round,
+        rounds=state.rounds,
+        x=state.x,
+        flags=tuple(_flag(state, number) for number in range(len(FLAGS))),
+        reputations=tuple(_offered(state, key) for key in state.offer),
+        seats=tuple(_seat(state, number) for number in range(len(state.seats))),
+        deck=len(state.deck),
+        discards=tuple(state.discards),
+        hand=() if seat is None else _hand(state, seat),
+        expedition=None if own is None else own.expedition,
+        used=_used(state),
+        acted=state.turn.acted,
+        targets=() if seat is None else _targets(state, seat),
+    )
+
+
+def _flag(state: State, number: int) -> FlagView:
+    best = leaders(state, number)
+    most = max(seat.flags[number] for seat in state.seats)
+    return FlagView(FLAGS[number], state.board[number], best, most)
+
+
+def _offered(state: State, key: str) -> Offered:
+    owner = next((number for number, seat in enumerate(state.seats) if key in seat.reputations), None)
+    return Offered(key, REPUTATIONS[key].level, owner)
+
+
+def _seat(state: State, number: int) -> SeatView:
+    seat = state.seats[number]
+    lent = state.turn.lent if number == state.playing else ()
+    return SeatView(
+        seat=number,
+        base=seat.base,
+        tableau=tuple(Built(key, site.hearts, site.flipped, site.parked) for key, site in seat.tableau.items()),
+        resources=named(seat.resources),  # type: ignore[arg-type]
+        rovers=seat.rovers,
+        hearts=seat.hearts,
+        flags={flag: n for flag, n in zip(FLAGS, seat.flags, strict=True) if n},
+        lent=tuple(flag for flag, n in zip(FLAGS, lent, strict=False) for _ in range(n)),
+        reputations=tuple(seat.reputations),
+        cards=len(seat.hand),
+        first=is_first(seat.expedition),
+        score=score(state, number),
+    )
+
+
+def _hand(state: State, seat: int) -> tuple[HandCard, ...]:
+    """The structures of a hand, cheapest colours first as dealt; the price is of now, whoever's turn it is."""
+    terms, have = Terms(state, seat), held(state, seat)
+    found = []
+    for key in state.seats[seat].hand:
+        fact = FACTS[key]
+        why = why_not_build(state, seat, fact, terms)
+        if state.playing != seat:
+            why = text("withheld-not-your-turn")
+        elif state.turn.acted and not state.turn.again:
+            why = text("withheld-acted")
+        found.append(HandCard(key, terms.missing_resources(fact, have), terms.missing_flags(fact), why))  # type: ignore[arg-type]
+    return tuple(found)
+
+
+def _used(state: State) -> tuple[Option, ...]:
+    turn, seat = state.turn, state.playing
+    used: list[Option] = []
+    if turn.expedition:
+        used.append("expedition")
+    if seat is not None and turn.parked >= parkings(state, seat):
+        used.append("park")
+    if turn.flipped:
+        used.append("flip")
+    if turn.claimed:
+        used.append("claim")
+    return tuple(used)
+
+
+def _targets(state: State, seat: int) -> tuple[Target, ...]:
+    choices = [
+        choice
+        for decision in MACHINE.decisions(state)
+        if decision.seat == seat
+        for choice in decision.choices
+        if choice.why_not is None and choice.ref is not None
+    ]
+    return tuple(found for choice in choices if (found := _target(state, choice)) is not None)
+
+
+def _target(state: State, choice: Choice) -> Target | None:
+    key, card = choice.key, choice.ref
+    assert card is not None  # noqa: S101 - asked before
+    if key.startswith((BUILD, ASSIMILATE, "give-")):
+        return Target(key, "hand", card)
+    if key.startswith((PARK, FLIP, "rover-", "unflip-", "copy-")):
+        host = next(number for number, seat in enumerate(state.seats) if card in seat.tableau)
+        return Target(key, "structure", card, host)
+    if key.startswith(CLAIM):
+        return Target(key, "reputation", card)
+    return Target(key, "discard", card) if key.startswith("salvage-") else None
