@@ -201,7 +201,7 @@ METEORITES: tuple[Meteorite, ...] = (
         "hollow-moon",
         "purple",
         (Core(power=1, guile=1),),
-        (place_worker(), given("melded", 1, gain("purple")), given("melded", 2, gain("coins"))),
+        (place_worker(), given("melded", 1, gain("guile", 2)), given("melded", 2, gain("coins", 2))),
         (gain("purple"),),
     ),
     Meteorite(

@@ -221,7 +221,7 @@ def _thing(effect: Effect, times: int = 1) -> Text:
 
 
 def _listed(parts: Sequence[Text], word: Literal["and", "or"]) -> Text:
-    """ "A, B and C"."""
+    """A list in words, such as "A, B and C"."""
     *before, last = parts
     if not before:
         return last

@@ -133,9 +133,9 @@ act-refresh = { $form ->
    *[mid] raste
 }
 act-rescue-card = { $form ->
-    [start] Hole
-   *[mid] hole
-} eine Karte zurück
+    [start] Nimm
+   *[mid] nimm
+} eine aktive Karte auf die Hand
 act-rescue-worker = { $form ->
     [start] Hole
    *[mid] hole
@@ -599,3 +599,23 @@ card-akiko = Akiko
 card-akiko-flavour = Sie liest Steine, die älter sind als das Lesen.
 card-jiro = Jiro
 card-jiro-flavour = Deine Taschen sind leer. Seine nicht.
+
+## The pictures
+
+pic-letter-red = R
+pic-letter-blue = B
+pic-letter-green = Gr
+pic-letter-yellow = Ge
+pic-letter-purple = V
+pic-kind-item = Artefakt
+pic-kind-meteorite = Meteorit
+pic-kind-quest = Auftrag
+pic-kind-character = Charakter
+pic-kind-companion = Gefährte
+pic-kind-mech = Mech
+pic-kind-south = Süden
+pic-kind-central = Mitte
+pic-kind-north = Norden
+pic-turn = Zug { $turn }
+pic-over = Die Partie ist zu Ende
+pic-last-turns = Letzte Züge

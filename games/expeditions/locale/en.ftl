@@ -551,3 +551,23 @@ card-akiko = Akiko
 card-akiko-flavour = She reads stones older than reading.
 card-jiro = Jiro
 card-jiro-flavour = Your pockets are empty. His are not.
+
+## The pictures
+
+pic-letter-red = R
+pic-letter-blue = B
+pic-letter-green = G
+pic-letter-yellow = Y
+pic-letter-purple = P
+pic-kind-item = Item
+pic-kind-meteorite = Meteorite
+pic-kind-quest = Quest
+pic-kind-character = Character
+pic-kind-companion = Companion
+pic-kind-mech = Mech
+pic-kind-south = South
+pic-kind-central = Central
+pic-kind-north = North
+pic-turn = Turn { $turn }
+pic-over = The game is over
+pic-last-turns = Last turns

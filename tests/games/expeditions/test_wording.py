@@ -1,0 +1,155 @@
+"""Every text of every card, tile and mech, in both languages."""
+
+import re
+
+import pytest
+
+from bot.words import LANGUAGES, Words
+from games.engine import text
+from games.expeditions import abilities as do
+from games.expeditions import wording
+from games.expeditions.cards import Core
+from games.expeditions.catalogue import CARDS, MECHS, TILES
+
+NAME = 22
+FLAVOUR = 90
+ABILITY = 140
+CAPTION = 70
+"""Characters that fit where the pictures put them."""
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request):
+    return Words(request.param, "expeditions")
+
+
+@pytest.fixture
+def english():
+    return Words("en", "expeditions")
+
+
+def sound(said):
+    """Whether a text has no leftovers: braces, doubled or stray blanks, empty places."""
+    return not re.search(r"[{}]|  |^ | $| [.,:;]|\.\.|None", said)
+
+
+def abilities_of(card):
+    """Every ability of a card, by itself."""
+    names = ("instant", "ongoing", "ability", "bonus", "benefit")
+    return [part for name in names if (part := getattr(card, name, None))]
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.key)
+def test_a_card_fits_and_reads(words, card):
+    name = words(text(f"card-{card.key}"))
+    assert len(name) <= NAME
+    flavour = words(wording.flavour(card.key))
+    assert len(flavour) <= FLAVOUR
+    assert flavour[-1] in ".?!"
+    assert sound(name)
+    assert sound(flavour)
+    for part in abilities_of(card):
+        said = words(wording.sentences(part))
+        assert len(said) <= ABILITY, said
+        assert sound(said), said
+        assert said[0].isupper()
+        assert said.endswith(".")
+    for line in (wording.core(card.core), *wording.lines(card)):
+        assert sound(words(line)), words(line)
+
+
+@pytest.mark.parametrize("tile", TILES.values(), ids=lambda tile: str(tile.number))
+def test_a_tile_fits_and_reads(words, tile):
+    assert len(words(text(f"tile-{tile.number}"))) <= NAME
+    captions = [wording.label(benefit) for benefit in tile.benefits]
+    captions += [wording.covered(tile)] if tile.covered else []
+    for caption in captions:
+        said = words(caption)
+        assert len(said) <= CAPTION, said
+        assert sound(said), said
+        assert said[0].isupper()
+
+
+@pytest.mark.parametrize("mech", MECHS.values(), ids=lambda mech: mech.key)
+def test_a_mech_fits_and_reads(words, mech):
+    assert len(words(text(f"mech-{mech.key}"))) <= NAME
+    said = words(wording.mech_rule(mech))
+    assert len(said) <= ABILITY
+    assert sound(said)
+
+
+def test_all_names_differ(words):
+    ids = [f"card-{key}" for key in CARDS] + [f"tile-{number}" for number in TILES] + [f"mech-{key}" for key in MECHS]
+    assert len({words(text(name)) for name in ids}) == len(ids)
+
+
+def test_all_cards_read_differently(words):
+    said = {(words(wording.core(card.core)), *map(words, wording.lines(card))) for card in CARDS.values()}
+    assert len(said) == len(CARDS)
+    flavours = {words(wording.flavour(key)) for key in CARDS}
+    assert len(flavours) == len(CARDS)
+
+
+@pytest.mark.parametrize(
+    ("ability", "said"),
+    [
+        ((do.gain("power", 2), do.gain("coins")), "Gain 2 power and $1."),
+        ((do.gain("map"), do.gain("guile"), do.gain_card()), "Gain a map, 1 guile and a face-up card."),
+        ((do.gain_card(), do.gain_card()), "Gain 2 face-up cards."),
+        ((do.move(), do.gain("guile")), "Move. Gain 1 guile."),
+        ((do.pay("guile", 2, do.gain_card(), do.gain("coins")),), "Pay 2 guile: gain a face-up card and $1."),
+        ((do.whenever("vanquish", do.gain("coins")),), "Whenever you vanquish a corruption token, gain $1."),
+        ((do.whenever("play", do.gain("power"), colour="red"),), "Whenever you play a red card, gain 1 power."),
+        ((do.one_of(do.solve(), (do.move(1), do.gain("guile"))),),
+         "Solve a quest OR move with range +1 and gain 1 guile."),
+        ((do.one_of(do.gain("red"), do.gain("blue")),), "Gain a red or blue worker."),
+        ((do.one_of(do.gain("power", 2), do.gain("coins", 2)),), "Gain 2 power or $2."),
+        ((do.meld(), do.given("melded", 1, do.gain("coins")), do.given("melded", 2, do.boast())),
+         "Meld a meteorite. With 1 melded: gain $1. With 2: boast."),
+        ((do.per("red-cards", "power", most=4),), "Gain 1 power per red card (up to 4)."),
+        ((do.per("workers", "coins", each=3),), "Gain $1 per 3 workers."),
+        ((do.vanquish(to_bag=True),), "Return the top corruption token here to the bag."),
+        ((do.modify("any-worker", colour="blue"),), "Your blue workers count as any colour."),
+    ],
+)  # fmt: skip
+def test_effects_read_like_a_card(english, ability, said):
+    assert english(wording.sentences(ability)) == said
+
+
+def test_a_core_value_tells_its_conditions(english):
+    core = (Core(power=1, guile=1), Core(power=1, stars=1), Core(guile=2, melded=2))
+    assert english(wording.core(core)) == "1 power and 1 guile, +1 power with 1 star, +2 guile with 2 melded"
+
+
+def test_cases_and_genders_in_german():
+    words = Words("de", "expeditions")
+    ability = (do.one_of(do.gain("red"), do.gain("purple")), do.per("solved", "guile"), do.pay("discard", 1, do.play()))
+    said = "Erhalte einen roten oder violetten Arbeiter. Erhalte 1 List je erfülltem Auftrag. "
+    said += "Wirf eine Karte ab: Spiele eine Karte."
+    assert words(wording.sentences(ability)) == said
+
+
+def vocabulary():
+    """Every word of the vocabulary, used by a card or not."""
+    for kind in do.Kind.__args__:
+        yield from (do.gain_card(source, kind) for source in do.Source.__args__)
+        yield do.whenever("gain-card", do.gain("power"), kind=kind)
+    for colour in ("any", *do.COLOURS):
+        yield do.whenever("play", do.gain("power"), colour=colour)
+        yield do.modify("any-worker", colour=colour)
+    for n in (1, 2):
+        yield from (do.gain(what, n) for what in do.Stock.__args__)
+        yield from (do.pay(cost, n, do.boast()) for cost in do.Cost.__args__)
+        yield from (do.per(count, "coins", each=n, most=4) for count in do.Count.__args__)
+        yield from (do.given(what, n, do.play()) for what in ("stars", "melded"))
+        yield from (do.modify(what, n) for what in ("range", "solve-cost", "vanquish-cost"))
+        yield from (do.solve(n), do.vanquish(discount=n), do.vanquish(discount=n, any_colour=True), do.move(n))
+    yield from (do.whenever(moment, do.gain("coins")) for moment in do.Moment.__args__)
+    yield from (do.activate(which) for which in ("adjacent", "previous", "own", "upgraded"))
+
+
+@pytest.mark.parametrize("effect", vocabulary(), ids=str)
+def test_every_word_of_the_vocabulary_reads(words, effect):
+    assert sound(words(wording.label(effect)))
+    either = do.one_of(do.solve(), (do.sweep(), effect))
+    assert sound(words(wording.sentences((either,))))
