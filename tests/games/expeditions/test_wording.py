@@ -148,7 +148,7 @@ def vocabulary():
     yield from (do.activate(which) for which in ("adjacent", "previous", "own", "upgraded"))
 
 
-@pytest.mark.parametrize("effect", vocabulary(), ids=str)
+@pytest.mark.parametrize("effect", list(vocabulary()), ids=str)
 def test_every_word_of_the_vocabulary_reads(words, effect):
     assert sound(words(wording.label(effect)))
     either = do.one_of(do.solve(), (do.sweep(), effect))
