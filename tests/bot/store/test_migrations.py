@@ -13,6 +13,7 @@ from bot.store import Store, StoreUnavailable
 from bot.store.database import connect
 from bot.store.migrate import folder, known_versions, migrate, upgrade
 from bot.store.schema import metadata
+from bot.tables.model import Seat
 from tests.bot.tables.world import url
 
 
@@ -36,6 +37,47 @@ async def test_every_earlier_database_becomes_the_present_schema(tmp_path: Path,
     await migrate(database)
     assert await database.read(differences) == []
     await database.close()
+
+
+FIRST = """
+INSERT INTO tables (id, guild_id, channel_id, game, options, language, status, owner_id, revision, created_at,
+    touched_at, turn_since, to_act, seed, rules_version, undo_depth, hands_due, state, once)
+    VALUES (7, 10, 20, 'pebbles', '{}', 'en', 'running', 1, 3, 5, 6, 6, 2, x'00', 7, 0, 0, x'01', 'click');
+INSERT INTO seats VALUES (7, 0, 1, 'Ann', 'en-GB', 1, 0), (7, 1, 2, 'Ben', 'de', 2, 1);
+INSERT INTO journal VALUES (7, 3, 'move', 6, 1, 0, 'end', '[]', 1, 0, 'once');
+INSERT INTO snapshots VALUES (7, 3, x'02');
+INSERT INTO outbox (table_id, lane, kind, revision, nonce, attempts, due_at, created_at)
+    VALUES (7, -1, 'status', 3, 'n', 0, 6, 6);
+INSERT INTO posts VALUES (7, 'status', -1, 20, 99, 2, '');
+INSERT INTO due VALUES (7, 'lobby', 8);
+"""
+"""A table as the first schema keeps it, with something in everything that hangs on it."""
+
+
+async def test_computer_players_come_to_a_database_that_is_at_play(tmp_path: Path) -> None:
+    database = connect(url(tmp_path))
+    await database.write(upgrade, "0001")
+
+    def fill(connection: sa.Connection) -> None:
+        for statement in FIRST.split(";\n"):
+            if statement.strip():
+                connection.exec_driver_sql(statement)
+
+    await database.write(fill)
+    await database.close()
+    store = await Store.open(url(tmp_path))
+    stored = await store.load(7)
+    assert stored is not None
+    assert not stored.table.with_computers
+    assert stored.table.seats == (Seat(0, 1, "Ann", "en-GB"), Seat(1, 2, "Ben", "de"))
+    exported = await store.export(7)
+    assert {name: len(rows) for name, rows in exported.items() if name != "table"} == {
+        "due": 1, "journal": 1, "outbox": 1, "posts": 1, "seats": 2, "snapshots": 1,
+    }  # fmt: skip
+    assert [seat["hand_blocked"] for seat in exported["seats"]] == [False, True]
+    (entry,) = await store.since(7, 0)
+    assert (entry.user_id, entry.key, entry.level) == (1, "end", None)
+    await store.close()
 
 
 async def test_the_partial_index_is_there(tmp_path: Path) -> None:

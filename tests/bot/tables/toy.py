@@ -91,7 +91,24 @@ class Pebbles(Game[State, tuple[int, ...], Options]):
         return {}
 
 
+class Wavers(Pebbles):
+    """Pebbles in which everybody may wave out of turn, as often as they like."""
+
+    key: ClassVar[str] = "wavers"
+
+    def decisions(self, state: State) -> list[Decision]:
+        found = super().decisions(state)
+        others = [seat for seat in range(len(state.hands)) if found and seat != state.actor]
+        return found + [Decision(seat, text("x"), (Choice("wave", text("x")),), waits=False) for seat in others]
+
+    def apply(self, state: State, seat: int, key: str) -> Outcome[State]:
+        if key != "wave":
+            return super().apply(state, seat, key)
+        pick(self.decisions(state), seat, key)
+        return Outcome(State(state.hands, state.actor, state.turns, state.peeks + 1, state.over))
+
+
 PEBBLES = Pebbles()
-TOYS = {"pebbles": PEBBLES}
+TOYS = {"pebbles": PEBBLES, "wavers": Wavers()}
 
 __all__ = ["PEBBLES", "TOYS", "IllegalMove", "Options", "State"]
