@@ -34,7 +34,7 @@ LAY_KEEP[0] = ~0
 LAY_ADD = [(1 << LAID) + (1 << COUNT) - (1 << HELD), *((n << TOP) + (1 << COUNT) for n in range(1, TOP_RANK + 1))]
 """``(sight & LAY_KEEP[rank]) + LAY_ADD[rank]`` is the sight after a card of that rank was laid from the hand."""
 
-LEFT = (1, 1, 2, 3, 4, 5, 6, 8, 8, 10, 10, 12, 12, 12, 15, 15, 15, 15, 19, 19, 19, 19, 22)
+LEFT = (1, 1, 2, 3, 4, 5, 6, 8, 8, 10, 10, 12, 12, 12, *(15,) * 4, *(19,) * 4, *(22,) * 7)
 """How many turns a player has left, coarsely where they are many: fewer sights to judge."""
 
 MOST = 60_000
@@ -123,6 +123,17 @@ class Judge:
             if cost < discard:
                 discard, discard_rank = cost, rank
         return lay, lay_rank, discard, discard_rank
+
+    def cost_of_laying(self, sight: int, rank: int, turns: int) -> float:
+        """What it costs to lay any card that may be laid, as ``advice`` reckons it for the cheapest."""
+        promise = self._promise(sight, turns)
+        if rank == 0:
+            return self._cost_of_investing(sight, promise, turns)
+        return self._cost_of_laying(sight, rank, promise, turns)
+
+    def cost_of_discarding(self, sight: int, lane: int, rank: int, turns: int) -> float:
+        """The same for discarding any card in hand, with ``lane`` the rival's as in ``give``."""
+        return self._loss(sight, rank, self._promise(sight, turns), turns) + self.give[lane][rank]
 
     def _want(self, sight: int, rank: int, turns: int) -> float:
         sight += 1 << (rank or HELD)

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from random import Random
 
 from games.engine import Plan, Policy
-from games.lost_cities.judge import JUDGE, Judge
-from games.lost_cities.rollout import RANK, Round, pick_up, play_out, put_down, sights
+from games.lost_cities.judge import JUDGE, TOP, Judge
+from games.lost_cities.rollout import COLOUR, RANK, Round, pick_up, play_out, put_down, sights
 from games.lost_cities.rules import DISCARD_KEYS, PILE, PILE_KEY, PLAY_KEYS, TAKE_KEYS
 from games.lost_cities.scoring import side_scores, totals
 from games.lost_cities.state import State
 
 SPREAD = 400.0
 TURNS_A_ROUND = 100
+PLANS = 8
 
 
 class LostCitiesPolicy(Policy[State]):
@@ -42,13 +43,25 @@ class LostCitiesPolicy(Policy[State]):
         return key if key in keys else rng.choice(keys)
 
     def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
-        """Whole turns: what is put down and where the next card comes from, the policy's own turn first."""
+        """The cheapest cards to put down by the rules of thumb, first of all the policy's own choice; all draws."""
         first = self.choose(state, seat, keys, rng)
-        ordered = [first, *[key for key in keys if key != first]]
         if PILE_KEY in keys:
-            return [(PILE_KEY,)] if long_enough(state) else [(key,) for key in ordered]
-        takes = [TAKE_KEYS[colour] for colour, pile in enumerate(state.discards) if pile]
-        return [(key,) for key in ordered] + [(key, take) for key in ordered for take in takes]
+            others = [] if long_enough(state) else [key for key in keys if key != first]
+            return [(key,) for key in (first, *others)]
+        cost = self._costs(state, seat)
+        others = sorted((key for key in keys if key in cost and key != first), key=cost.__getitem__)
+        return [(key,) for key in (first, *others[: PLANS - 1])]
+
+    def _costs(self, state: State, seat: int) -> dict[str, float]:
+        """What putting down each card in hand costs, by key; passing has no price."""
+        mine, rival, turns = sights(state, seat), sights(state, (seat + 1) % len(state.hands)), turns_left(state)
+        found = {}
+        for face in state.hands[seat]:
+            sight, rank = mine[COLOUR[face]], RANK[face]
+            found[PLAY_KEYS[face]] = self.judge.cost_of_laying(sight, rank, turns)
+            lane = rival[COLOUR[face]] >> TOP & 63
+            found[DISCARD_KEYS[face]] = self.judge.cost_of_discarding(sight, lane, rank, turns)
+        return found
 
     def evaluate(self, state: State) -> Sequence[float]:
         below, above = totals(state.scores)

@@ -16,6 +16,8 @@ COLOUR = tuple(face // PER_COLOUR for face in range(len(CARDS)))
 RANK = tuple(face % PER_COLOUR for face in range(len(CARDS)))
 GAIN = tuple(1 << (rank or HELD) for rank in range(PER_COLOUR))
 SEEN = tuple(~(1 << (UNSEEN + rank)) if rank else ~0 for rank in range(PER_COLOUR))
+FORGOTTEN = tuple(~seen for seen in SEEN)
+"""What a player holds who took it from a discard pile is not kept in mind: the position does not tell it."""
 TAKES = 24
 """Cards taken from discard piles in one roll-out at most: players that are of one mind could pass cards for ever."""
 
@@ -117,7 +119,9 @@ def play_out(table: Round, judge: Judge) -> tuple[int, int]:
         source = pick_up(mine, piles, blocked, judge.want[turns], least)
         if source >= 0 and takes < TAKES:
             takes += 1
-            mine[source] += GAIN[piles[source].pop()]
+            rank = piles[source].pop()
+            mine[source] += GAIN[rank]
+            rival[source] |= FORGOTTEN[rank]
         else:
             face = deck.pop()
             colour, rank = COLOUR[face], RANK[face]

@@ -1,0 +1,50 @@
+"""Whole games by computer players: they end, and the better player wins them."""
+
+from random import Random
+
+import pytest
+
+from games import GAMES
+from games.players import Level
+from tests.games.players.conftest import TABLES
+from tools.strength import at_random, computer, pairing
+
+MOST = 4_000
+"""Choices in any game, all seats together."""
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_players_of_one_mind_do_not_play_for_ever(table):
+    """Two that pass each other discards, or lay and remove the same arrow, would never end a round."""
+    game, policy = table.game, table.game.policy
+    for seed in range(6):
+        rng = Random(seed)
+        state = game.setup(table.seats, table.options, bytes([seed]))
+        for _ in range(MOST):
+            found = policy.open(state)
+            if found is None:
+                break
+            state = policy.step(state, found[0], policy.choose(state, *found, rng))
+        assert game.standings(state) is not None
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_roll_outs_end_and_tell_every_seat_what_they_are_worth(table):
+    game, policy = table.game, table.game.policy
+    state = game.setup(table.seats, table.options, b"worth")
+    rng = Random(2)
+    while found := policy.open(state):
+        if rng.random() < 0.05:
+            worths = policy.playout(policy.clone(state), rng)
+            assert len(worths) == table.seats
+            assert all(-0.5 <= worth <= 1.5 for worth in worths)
+        state = policy.step(state, found[0], rng.choice(list(found[1])))
+    assert len(policy.evaluate(state)) == table.seats
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_easy_beats_random(key):
+    game = GAMES[key]
+    easy = computer(Level.EASY, None, None)
+    won = [pairing(game, game.seats[0], game.Options(), easy, at_random, deal)[1] for deal in range(6)]
+    assert sum(won) / len(won) > 0.9
