@@ -75,7 +75,7 @@ def draw(canvas: Canvas, at: Point, what: str, size: float, hue: Colour | None =
     elif kind == "colour":
         chip(canvas, at, cast("Kind", name), size * 0.9, hue)
     elif what in RESOURCES:
-        icon(canvas, what, at, size * 0.96, hue or RESOURCES[cast("Resource", what)])
+        icon(canvas, what, at, size * 0.96, hue or RESOURCES[what])
     elif what in {"heart", "heart-here", "hearts-here", "x"}:
         icon(canvas, "heart", at, size * 0.94, hue or HEART)
         if what == "x":

@@ -202,7 +202,6 @@ def _park(pen: Pen) -> None:
     pen.polygon((0.22, 0.4), (0.78, 0.4), (0.5, 0.74))
 
 
-
 def _arrow(pen: Pen) -> None:
     pen.line((0.1, 0.5), (0.6, 0.5), width=0.16)
     pen.polygon((0.5, 0.2), (0.98, 0.5), (0.5, 0.8))

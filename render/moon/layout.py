@@ -38,7 +38,7 @@ class Group(NamedTuple):
 
     colour: Colour
     box: Box
-    count: int
+    number: int
 
 
 class Strip(NamedTuple):
@@ -83,9 +83,7 @@ def board(view: View) -> Board:
             continue
         medals.append((level, Box(EDGE, y, MEDAL - GAP, REPUTATION)))
         wide = (WIDTH - 2 * EDGE - MEDAL + GAP) / len(cards)
-        shown += [
-            Shown(one, Box(EDGE + MEDAL + n * wide, y, wide - GAP, REPUTATION)) for n, one in enumerate(cards)
-        ]
+        shown += [Shown(one, Box(EDGE + MEDAL + n * wide, y, wide - GAP, REPUTATION)) for n, one in enumerate(cards)]
         y += REPUTATION + GAP * 0.7
     y += 6
     strips = []

@@ -34,9 +34,7 @@ def by_place(view: View, decision: Decision) -> dict[Place, str]:
 def by_choice(view: View, decision: Decision) -> dict[str, str]:
     """The letter of every open choice that has one, by the choice's key."""
     found = by_place(view, decision)
-    return {
-        target.key: found[place(target)] for target in _targets(view, decision) if place(target) in found
-    }
+    return {target.key: found[place(target)] for target in _targets(view, decision) if place(target) in found}
 
 
 def place(target: Target) -> Place:

@@ -198,7 +198,7 @@ def label(canvas: Canvas, group: layout.Group) -> None:
     box = group.box
     canvas.rounded(box, 10, KINDS[group.colour])
     icon(canvas, GLYPHS[group.colour], (box.centre[0], box.y + 18), 25, DARK)
-    canvas.text((box.centre[0], box.bottom - 15), str(group.count), 26, DARK, bold=True, anchor="cm", width=box.w - 4)
+    canvas.text((box.centre[0], box.bottom - 15), str(group.number), 26, DARK, bold=True, anchor="cm", width=box.w - 4)
 
 
 def _head(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, *, touched: bool) -> None:
@@ -242,5 +242,3 @@ def _figures(canvas: Canvas, seat: SeatView, right: float, y: float, ink: Colour
         canvas.text((x + 46, y), words, 38, FADED if empty else fill, bold=True, width=wide - 52, least=24)
         x += wide
     return begin - 8
-
-

@@ -16,6 +16,7 @@ from render.moon import glyphs, tiles
 from render.moon.layout import EDGE, GAP, NARROW
 from render.moon.signs import Sign, of_effects, of_structure
 from render.moon.style import FADED, HEART, KINDS, LEVELS, SPENT, TILE, chip, heart, icon, letter, token
+from render.moon.words import asked
 from render.palette import ACCENT, DARK, INK, MUTED, WARNING
 from render.scene import Say
 
@@ -37,12 +38,10 @@ class Mark(NamedTuple):
 
 
 PLAIN = Mark()
-Missing = Mapping[str, int]
+Missing = tuple[Mapping[Resource, int], Mapping[Flag, int]]
 
 
-def full(
-    canvas: Canvas, say: Say, box: Box, key: str, mark: Mark = PLAIN, missing: tuple[Missing, Missing] = ({}, {})
-) -> None:
+def full(canvas: Canvas, say: Say, box: Box, key: str, mark: Mark = PLAIN, missing: Missing = ({}, {})) -> None:
     """A structure in the hand: name, cost (``missing`` resources and flags are framed), text, bin corner."""
     card = STRUCTURES[key]
     _plate(canvas, box, mark)
@@ -122,7 +121,7 @@ def reputation(canvas: Canvas, say: Say, box: Box, offered: Offered, mark: Mark 
                 least=22)  # fmt: skip
     x, room = box.x + 24, box.w - 40
     condition = Box(x, box.y + 64, room, 66)
-    lines = canvas.paragraph(condition, say(_condition(card.key)), WORDS, MUTED, leading=LEADING, least=LEAST)
+    lines = canvas.paragraph(condition, say(asked(card.key)), WORDS, MUTED, leading=LEADING, least=LEAST)
     y = condition.y + lines * WORDS * LEADING + 4
     below = Box(x, y, room, box.bottom - 6 - y)
     canvas.paragraph(below, say(wording.reputation(card)), WORDS, INK, leading=LEADING, least=LEAST)
@@ -148,10 +147,6 @@ def words(card: Structure) -> Text:
         return wording.structure(card)
     done = wording.sentences(card.effects, ongoing=card.colour != "pink")
     return text("does-flip", what=done) if card.colour == "pink" else done
-
-
-def _condition(key: str) -> Text:
-    return text("pic-needs", what=wording.condition(REPUTATIONS[key]))
 
 
 def _plate(canvas: Canvas, box: Box, mark: Mark, *, spent: bool = False) -> None:
@@ -182,34 +177,33 @@ def _cost(
     y: float,
     room: float,
     size: float,
-    missing: tuple[Missing, Missing],
+    missing: Missing,
 ) -> None:
     """What a structure costs, then the flags it asks for; the last ones of a kind are those that are missing."""
-    parts = [(Sign(what), place >= n - missing[0].get(what, 0)) for what, n in _costs(card) for place in range(n)]
-    flags = [(Sign(f"flag:{flag}"), place >= n - missing[1].get(flag, 0)) for flag, n in _needs(card)
-             for place in range(n)]  # fmt: skip
+    parts = [(what, place >= card.cost[what] - missing[0].get(what, 0)) for what in RESOURCES
+             for place in range(card.cost.get(what, 0))]  # fmt: skip
+    flags = [(f"flag:{flag}", place >= card.needs[flag] - missing[1].get(flag, 0)) for flag in FLAGS
+             for place in range(card.needs.get(flag, 0))]  # fmt: skip
     if not parts and not flags:
         canvas.text((x, y), say(text("pic-free")), size * 0.7, MUTED)
         return
     step = min(size * 1.14, (room - 24) / (len(parts) + len(flags)))
     size = min(size, step / 1.1)
-    for place, (sign, lacking) in enumerate((*parts, *flags)):
+    for place, (what, lacking) in enumerate((*parts, *flags)):
         at = (x + step * (place + 0.5) + (24 if parts and place >= len(parts) else 0), y)
         if lacking:
             frame = Box(*at, 0, 0).inset(-step / 2)
             canvas.rounded(frame, 8, WARNING)
             canvas.rounded(frame.inset(3), 6, DARK)
-        glyphs.draw(canvas, at, sign.what, size * (0.76 if lacking else 0.92))
+        glyphs.draw(canvas, at, what, size * (0.76 if lacking else 0.92))
     if parts and flags:
         canvas.rect(Box(x + step * len(parts) + 11, y - size / 2, 2, size), FADED)
 
 
-def _costs(card: Structure) -> list[tuple[Resource, int]]:
-    return [(what, card.cost[what]) for what in RESOURCES if what in card.cost]
-
-
-def _needs(card: Structure) -> list[tuple[Flag, int]]:
-    return [(flag, card.needs[flag]) for flag in FLAGS if flag in card.needs]
+def cost_signs(card: Structure) -> tuple[Sign, ...]:
+    """What a structure costs, sign by sign, then the flags it asks for."""
+    paid = [Sign(what) for what in RESOURCES for _ in range(card.cost.get(what, 0))]
+    return (*paid, *(Sign(f"flag:{flag}") for flag in FLAGS for _ in range(card.needs.get(flag, 0))))
 
 
 def _body(canvas: Canvas, say: Say, card: Structure, box: Box, built: Built | None) -> None:

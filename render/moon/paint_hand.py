@@ -31,7 +31,7 @@ def draw(
     top = first + (EXPEDITION + GAP if view.expedition else 0)
     high = top + (rows * (FULL + GAP) if view.hand else 76) + EDGE - GAP
     canvas = Canvas(NARROW, round(high), GROUND)
-    state(canvas, view, say, view.seats[view.me], EDGE)
+    state(canvas, view, view.seats[view.me], EDGE)
     found = letters or {}
     if view.expedition:
         box = Box(EDGE, first, NARROW - 2 * EDGE, EXPEDITION)
@@ -52,7 +52,7 @@ def buildable(card: HandCard) -> bool:
     return not card.missing_resources and not card.missing_flags
 
 
-def state(canvas: Canvas, view: View, say: Say, seat: SeatView, y: float) -> None:
+def state(canvas: Canvas, view: View, seat: SeatView, y: float) -> None:
     """What a player has: resources, rovers and hearts; flags with those lent; what is still open in the turn."""
     canvas.rounded(Box(EDGE, y, NARROW - 2 * EDGE, STATE * 2), 14, PANEL)
     figures = [*((what, HUES[what], seat.resources.get(what, 0)) for what in RESOURCES), ("rover", INK, seat.rovers),

@@ -22,7 +22,9 @@ def player(view: View, say: Say, seat: SeatView, touched: Collection[str], alt: 
     """What one player has built, with every text."""
     sections = [Section(seat.seat, ())]
     sections += [
-        Section(text(f"pic-group-{colour}", number=len(built)), [structure(one, _mark(one.key, touched)) for one in built])
+        Section(
+            text(f"pic-group-{colour}", number=len(built)), [structure(one, _mark(one.key, touched)) for one in built]
+        )
         for colour, built in grouped(seat)
     ]
     owned = [Offered(offered.key, offered.level) for offered in view.reputations if offered.owner == seat.seat]
@@ -32,7 +34,7 @@ def player(view: View, say: Say, seat: SeatView, touched: Collection[str], alt: 
     below = lay_out(sections[1:], head.bottom + 2 * STATE + tiles.HIGH + 2 * GAP)
     canvas = Canvas(NARROW, round(below.bottom), GROUND)
     paint(canvas, say, head)
-    state(canvas, view, say, seat, head.bottom)
+    state(canvas, view, seat, head.bottom)
     canvas.put(tiles.base(seat.base, GROUND), (EDGE - tiles.RIM, head.bottom + 2 * STATE + GAP - tiles.RIM))
     at = (EDGE + tiles.base_width(seat.base) + 18, head.bottom + 2 * STATE + GAP + tiles.HIGH / 2)
     canvas.text(at, say(wording.name(seat.base)), 34, INK, width=NARROW - EDGE - at[0], least=24)

@@ -1,4 +1,4 @@
-"""A structure as a small tile: what it makes, shows and does, its parking spot, its hearts. Kept, as they come again."""
+"""A structure as a small tile: what it makes, shows and does, its parking spot, its hearts. Tiles are kept."""
 
 from __future__ import annotations
 
@@ -101,5 +101,3 @@ def base(key: str, ground: Colour = PANEL) -> Image.Image:
 def _base_signs(key: str) -> tuple[Sign, ...]:
     found = BASES[key]
     return (Sign("base"), Sign(found.makes), Sign(f"flag:{found.flag}"))
-
-

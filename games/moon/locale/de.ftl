@@ -644,3 +644,116 @@ card-golden-trade = Goldenes Handwerk
 card-golden-trade-about = „Made on the Moon“ ist ein Versprechen.
 card-capital-status = Hauptstadtrang
 card-capital-status-about = Die Post hat jetzt eine Postleitzahl dafür.
+
+## The pictures
+
+pic-era = { $era ->
+    [1] Ära I
+    [2] Ära II
+   *[other] Ära III
+}
+pic-round = Runde { $round } von { $rounds }
+pic-over = Das Spiel ist aus
+pic-free = kostenlos
+pic-no-cards = Keine Bauwerke auf der Hand
+pic-needs = Verlangt { $what }.
+pic-reputations = Ansehen
+pic-bronze = Bronze
+pic-silver = Silber
+pic-gold = Gold
+pic-discards = Ablage
+pic-seat = Was { $who } gebaut hat
+pic-group-blue = Blau: Produktion ({ $number })
+pic-group-yellow = Gelb: Flaggen ({ $number })
+pic-group-grey = Grau: Fähigkeiten und Wertung ({ $number })
+pic-group-pink = Rosa: zum Umdrehen ({ $number })
+pic-group-red = Rot: einzigartig ({ $number })
+pic-kind-structure = Bauwerk, { $colour }, { $era }
+pic-kind-expedition = Expeditionskarte, { $era }
+pic-kind-first = Expeditionskarte
+pic-kind-base = Basis
+pic-kind-bronze = Ansehen in Bronze
+pic-kind-silver = Ansehen in Silber
+pic-kind-gold = Ansehen in Gold
+pic-cost = Kosten: { $cost }.
+pic-bin = Verwerten: { $what }.
+pic-worth = { $hearts ->
+    [one] 1 Punkt wert.
+   *[other] { $hearts } Punkte wert.
+}
+pic-final = Endstand
+pic-total = Summe
+
+pic-tell-over = Das Spiel ist aus.
+pic-tell-turn = { $who } ist am Zug, { $era ->
+    [1] Ära I
+    [2] Ära II
+   *[other] Ära III
+}, Runde { $round } von { $rounds }.
+pic-tell-x = X ist { $x }.
+pic-tell-flags = Flaggen: { $flags }.
+pic-tell-flag-nobody = { $flag } { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}, niemand
+pic-tell-flag-leader = { $flag } { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}, { $who } mit { $most }
+pic-tell-flag-tie = { $flag } { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}, Gleichstand bei { $most }: { $who }
+pic-tell-player = { $who }: Stand { $score }, { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}, { $rovers ->
+    [one] 1 Rover
+   *[other] { $rovers } Rover
+}, { $goods }.
+pic-tell-nothing = keine Ressourcen
+pic-tell-few = { $number } { $what }
+pic-tell-built = Gebaut: { $built }; { $spots ->
+    [0] kein Stellplatz frei
+    [one] 1 Stellplatz frei
+   *[other] { $spots } Stellplätze frei
+}.
+pic-tell-shows = Eigene Flaggen: { $flags }.
+pic-tell-lent = Geliehen für { $who }: { $flags }.
+pic-tell-first = { $who } hat die Erste Expedition.
+pic-tell-claimed = { $level }, vergeben: { $cards }.
+pic-tell-free = { $level }, noch zu haben: { $cards }.
+pic-tell-owner = { $card } an { $who }
+pic-tell-offer = { $card } ({ $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+} für { $needs })
+pic-tell-deck = Karten im Stapel: { $deck }.
+pic-tell-discards = Karten in der Ablage: { $number }, obenauf { $top }.
+pic-tell-pile = Ablage, von oben: { $cards }.
+pic-tell-base = Basis { $base }.
+pic-tell-tableau = { $who }: { $cards }
+pic-tell-group-blue = Blau: { $cards }.
+pic-tell-group-yellow = Gelb: { $cards }.
+pic-tell-group-grey = Grau: { $cards }.
+pic-tell-group-pink = Rosa: { $cards }.
+pic-tell-group-red = Rot: { $cards }.
+pic-tell-with = { $card } ({ $facts })
+pic-tell-hearts = { $hearts ->
+    [one] 1 Herz darauf
+   *[other] { $hearts } Herzen darauf
+}
+pic-tell-flipped = umgedreht
+pic-tell-parked = { $who } parkt dort
+pic-tell-spot = Stellplatz frei
+pic-tell-owned = Ansehen: { $cards }.
+pic-tell-expedition = Deine Expeditionskarte: { $card }. { $does }
+pic-tell-hand = Deine Hand:
+pic-tell-no-hand = Du hast keine Bauwerke auf der Hand.
+pic-tell-card = { $card } ({ $colour }): { $cost }.
+pic-tell-lacking = { $card } ({ $colour }): { $cost }; es fehlt: { $lacks }.
+pic-tell-letter = { $letter } { $card }
+pic-tell-reputation = Ansehen: { $cards }.
+pic-tell-discard = Ablage: { $cards }.
+pic-tell-result = { $place }. { $who }: { $score } ({ $parts }).
+pic-tell-part = { $part } { $points }

@@ -653,3 +653,116 @@ card-golden-trade = Golden Trade
 card-golden-trade-about = "Made on the Moon" is a promise.
 card-capital-status = Capital Status
 card-capital-status-about = The mail now has a postcode for it.
+
+## The pictures
+
+pic-era = { $era ->
+    [1] Era I
+    [2] Era II
+   *[other] Era III
+}
+pic-round = Round { $round } of { $rounds }
+pic-over = The game is over
+pic-free = free
+pic-no-cards = No structures in hand
+pic-needs = Needs { $what }.
+pic-reputations = Reputation
+pic-bronze = Bronze
+pic-silver = Silver
+pic-gold = Gold
+pic-discards = Discard pile
+pic-seat = What { $who } has built
+pic-group-blue = Blue: production ({ $number })
+pic-group-yellow = Yellow: flags ({ $number })
+pic-group-grey = Grey: abilities and scoring ({ $number })
+pic-group-pink = Pink: to be flipped ({ $number })
+pic-group-red = Red: one of a kind ({ $number })
+pic-kind-structure = Structure, { $colour }, { $era }
+pic-kind-expedition = Expedition card, { $era }
+pic-kind-first = Expedition card
+pic-kind-base = Base
+pic-kind-bronze = Bronze reputation
+pic-kind-silver = Silver reputation
+pic-kind-gold = Gold reputation
+pic-cost = Cost: { $cost }.
+pic-bin = Assimilate: { $what }.
+pic-worth = { $hearts ->
+    [one] Worth 1 point.
+   *[other] Worth { $hearts } points.
+}
+pic-final = Final score
+pic-total = Total
+
+pic-tell-over = The game is over.
+pic-tell-turn = { $who } is to move in { $era ->
+    [1] era I
+    [2] era II
+   *[other] era III
+}, round { $round } of { $rounds }.
+pic-tell-x = X is { $x }.
+pic-tell-flags = Flags: { $flags }.
+pic-tell-flag-nobody = { $flag } { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+}, nobody
+pic-tell-flag-leader = { $flag } { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+}, { $who } with { $most }
+pic-tell-flag-tie = { $flag } { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+}, tied at { $most }: { $who }
+pic-tell-player = { $who }: score { $score }, { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+}, { $rovers ->
+    [one] 1 rover
+   *[other] { $rovers } rovers
+}, { $goods }.
+pic-tell-nothing = no resources
+pic-tell-few = { $number } { $what }
+pic-tell-built = Built: { $built }; { $spots ->
+    [0] no free spot
+    [one] 1 free spot
+   *[other] { $spots } free spots
+}.
+pic-tell-shows = Flags shown: { $flags }.
+pic-tell-lent = Lent to { $who }: { $flags }.
+pic-tell-first = { $who } holds the First Expedition.
+pic-tell-claimed = { $level }, claimed: { $cards }.
+pic-tell-free = { $level }, free: { $cards }.
+pic-tell-owner = { $card } by { $who }
+pic-tell-offer = { $card } ({ $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+} for { $needs })
+pic-tell-deck = Cards in the deck: { $deck }.
+pic-tell-discards = Cards in the discard pile: { $number }, { $top } on top.
+pic-tell-pile = Discard pile, top first: { $cards }.
+pic-tell-base = Base { $base }.
+pic-tell-tableau = { $who }: { $cards }
+pic-tell-group-blue = Blue: { $cards }.
+pic-tell-group-yellow = Yellow: { $cards }.
+pic-tell-group-grey = Grey: { $cards }.
+pic-tell-group-pink = Pink: { $cards }.
+pic-tell-group-red = Red: { $cards }.
+pic-tell-with = { $card } ({ $facts })
+pic-tell-hearts = { $hearts ->
+    [one] 1 heart on it
+   *[other] { $hearts } hearts on it
+}
+pic-tell-flipped = flipped
+pic-tell-parked = { $who } parks there
+pic-tell-spot = free spot
+pic-tell-owned = Reputation: { $cards }.
+pic-tell-expedition = Your expedition card: { $card }. { $does }
+pic-tell-hand = Your hand:
+pic-tell-no-hand = You have no structures in hand.
+pic-tell-card = { $card } ({ $colour }): { $cost }.
+pic-tell-lacking = { $card } ({ $colour }): { $cost }; missing { $lacks }.
+pic-tell-letter = { $letter } { $card }
+pic-tell-reputation = Reputation: { $cards }.
+pic-tell-discard = Discard pile: { $cards }.
+pic-tell-result = { $place }. { $who }: { $score } ({ $parts }).
+pic-tell-part = { $part } { $points }

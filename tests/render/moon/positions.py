@@ -5,10 +5,9 @@ import random
 import msgspec
 
 from bot.words import Words
-from games.engine import Choice, Decision, Text, text
 from games.moon.abilities import FLAGS, RESOURCES
 from games.moon.catalogue import BASES, DECKS, REPUTATION_DECKS, STRUCTURES
-from games.moon.view import Built, FlagView, HandCard, Offered, SeatView, Target, View
+from games.moon.view import Built, FlagView, Offered, SeatView, View
 
 NAMES = ("Valentina Tereshkova", "Sun Ra", "Katherine Johnson", "Wernher", "Taikonautin Liu Yang")
 STRANGE = ("🌙 محمد السلام", "Đặng 한국어 名前 שלום สวัสดี", "\ud800\u200d\u202e", "W" * 300, "")
@@ -130,4 +129,6 @@ def full(**changes):
         "discards": ("solar-foil", "recital", keys[3]),
     }
     known["seats"] = ()
-    return view(seats, **{name: value for name, value in (known | {"seats": tuple(seats)} | changes).items() if name != "seats"})
+    return view(
+        seats, **{name: value for name, value in (known | {"seats": tuple(seats)} | changes).items() if name != "seats"}
+    )

@@ -1,0 +1,257 @@
+"""The board, the hand and the score sheet in words: for alt texts, and for those who do not see pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+
+from games.engine import Standing, Text, text
+from games.moon import wording
+from games.moon.abilities import FLAGS, RESOURCES, Resource
+from games.moon.cards import Structure
+from games.moon.catalogue import REPUTATIONS, STRUCTURES
+from games.moon.view import Built, FlagView, HandCard, Offered, SeatView, View
+from render.moon.layout import LEVELS, grouped
+from render.moon.letters import Place
+from render.prose import SHORT, SHORTER, WHOLE, Line, cut, fitted, plain, signed
+from render.scene import Say
+
+
+def board_alt(view: View, say: Say) -> str:
+    """The public board as an alt text."""
+    for limit, whole in ((SHORT, True), (SHORTER, True), (SHORTER, False)):
+        lines = list(_board(view, say, plain(say.names, limit), whole=whole))
+        if (words := fitted(lines)) is not None:
+            return words
+    return cut(" ".join(words for spare, words in lines if spare == 0))
+
+
+def describe(view: View, say: Say) -> str:
+    """All that the owner of ``view`` may know, line by line."""
+    own = list(hand(view, say))
+    for limit, detail in ((None, True), (SHORT, True), (SHORT, False)):
+        people = plain(say.names, limit)
+        lines = [*_board(view, say, people), *_structures(view, say, people, detail=detail), *own]
+        if (words := fitted(lines, WHOLE, "\n")) is not None:
+            return words
+    return cut("\n".join(words for spare, words in lines if spare == 0), WHOLE)
+
+
+def _board(view: View, say: Say, people: Sequence[str], *, whole: bool = True) -> Iterator[Line]:
+    """The board without the names of structures; ``whole``: with what a player can do without."""
+    if view.actor is None:
+        yield 0, say(text("pic-tell-over"))
+    else:
+        yield 0, say(text("pic-tell-turn", who=people[view.actor], era=view.era, round=view.round, rounds=view.rounds))
+    yield 1, say(text("pic-tell-x", x=view.x))
+    yield 0, say(text("pic-tell-flags", flags="; ".join(_flag(flag, say, people) for flag in view.flags)))
+    for seat in view.seats:
+        who = people[seat.seat]
+        yield 0, say(text("pic-tell-player", who=who, score=signed(seat.score), hearts=seat.hearts, rovers=seat.rovers,
+                          goods=_goods(seat, say)))  # fmt: skip
+        spots = _spots(seat)
+        if seat.tableau:
+            yield 2, say(text("pic-tell-built", built=_colours(seat, say), spots=spots))
+        shown = ", ".join(_few(f"flag-{flag}", seat.flags.get(flag, 0), say) for flag in FLAGS if seat.flags.get(flag))
+        if whole and shown:
+            yield 4, say(text("pic-tell-shows", flags=shown))
+        if seat.lent:
+            yield 1, say(text("pic-tell-lent", who=who, flags=", ".join(say(text(f"flag-{f}")) for f in seat.lent)))
+        if seat.first:
+            yield 3, say(text("pic-tell-first", who=who))
+    yield from _reputations(view, say, people)
+    top = wording.name(view.discards[-1]) if view.discards else None
+    yield 5, say(text("pic-tell-deck", deck=view.deck))
+    if top is not None:
+        yield 5, say(text("pic-tell-discards", number=len(view.discards), top=top))
+
+
+def _flag(flag: FlagView, say: Say, people: Sequence[str]) -> str:
+    name = text(f"flag-{flag.flag}")
+    who = ", ".join(people[seat] for seat in flag.leaders)
+    kind = ("nobody", "leader")[len(flag.leaders)] if len(flag.leaders) < 2 else "tie"
+    return say(text(f"pic-tell-flag-{kind}", flag=name, hearts=flag.hearts, who=who, most=flag.most))
+
+
+def _goods(seat: SeatView, say: Say) -> str:
+    return say(goods(seat.resources)) if any(seat.resources.values()) else say(text("pic-tell-nothing"))
+
+
+def goods(held: Mapping[Resource, int]) -> Text:
+    """Resources as a list: "1 energy, 2 metal"."""
+    return wording.joined("list", [wording.amount(kind, held[kind]) for kind in RESOURCES if held.get(kind)])
+
+
+def _spots(seat: SeatView) -> int:
+    """How many parking spots are free."""
+    return sum(STRUCTURES[one.key].spot is not None and one.parked is None for one in seat.tableau)
+
+
+def _colours(seat: SeatView, say: Say) -> str:
+    return ", ".join(_few(f"colour-{colour}", len(built), say) for colour, built in grouped(seat))
+
+
+def _few(name: str, number: int, say: Say) -> str:
+    return say(text("pic-tell-few", number=number, what=text(name)))
+
+
+def _reputations(view: View, say: Say, people: Sequence[str]) -> Iterator[Line]:
+    for level in LEVELS:
+        cards = [one for one in view.reputations if one.level == level]
+        told = [_claimed(one, say, people) for one in cards if one.owner is not None]
+        if told:
+            yield 1, say(text("pic-tell-claimed", level=text(f"pic-{level}"), cards=", ".join(told)))
+        free = [_reputation(one, say) for one in cards if one.owner is None]
+        if free:
+            yield 6, say(text("pic-tell-free", level=text(f"pic-{level}"), cards="; ".join(free)))
+
+
+def _claimed(offered: Offered, say: Say, people: Sequence[str]) -> str:
+    assert offered.owner is not None  # noqa: S101 - the caller's choice
+    return say(text("pic-tell-owner", card=wording.name(offered.key), who=people[offered.owner]))
+
+
+def _reputation(offered: Offered, say: Say) -> str:
+    card = REPUTATIONS[offered.key]
+    return say(
+        text("pic-tell-offer", card=wording.name(offered.key), hearts=card.hearts, needs=wording.condition(card))
+    )
+
+
+def _structures(view: View, say: Say, people: Sequence[str], *, detail: bool) -> Iterator[Line]:
+    """What everybody has built, by colour, and what it stands for now."""
+    for seat in view.seats:
+        found = ["", *(_group(colour, built, say, people, detail=detail) for colour, built in grouped(seat))]
+        found[0] = say(text("pic-tell-base", base=wording.name(seat.base)))
+        yield 0, say(text("pic-tell-tableau", who=people[seat.seat], cards=" ".join(found)))
+    if view.discards:
+        names = ", ".join(say(wording.name(key)) for key in reversed(view.discards))
+        yield 7, say(text("pic-tell-pile", cards=names))
+
+
+def _group(colour: str, built: Iterable[Built], say: Say, people: Sequence[str], *, detail: bool) -> str:
+    told = ", ".join(structure(one, say, people, detail=detail) for one in built)
+    return say(text(f"pic-tell-group-{colour}", cards=told))
+
+
+def structure(built: Built, say: Say, people: Sequence[str], *, detail: bool = True) -> str:
+    """A structure that stands, and what is special about it now."""
+    name = say(wording.name(built.key))
+    facts = []
+    if built.hearts:
+        facts.append(say(text("pic-tell-hearts", hearts=built.hearts)))
+    if built.flipped:
+        facts.append(say(text("pic-tell-flipped")))
+    if built.parked is not None:
+        facts.append(say(text("pic-tell-parked", who=people[built.parked])))
+    elif STRUCTURES[built.key].spot is not None:
+        facts.append(say(text("pic-tell-spot")))
+    if not facts or not detail:
+        return name
+    return say(text("pic-tell-with", card=name, facts=", ".join(facts)))
+
+
+def part(say: Say, seat: SeatView) -> str:
+    """What one player has built, as an alt text."""
+    people = plain(say.names, SHORT)
+    lines: list[Line] = [(0, _goods_of(seat, say, people))]
+    lines += [(0, say(text("pic-tell-base", base=wording.name(seat.base))))]
+    lines += [(0, _group(colour, built, say, people, detail=True)) for colour, built in grouped(seat)]
+    names = [say(wording.name(key)) for key in seat.reputations]
+    if names:
+        lines.append((1, say(text("pic-tell-owned", cards=", ".join(names)))))
+    return fitted(lines) or cut(" ".join(words for _, words in lines))
+
+
+def _goods_of(seat: SeatView, say: Say, people: Sequence[str]) -> str:
+    return say(text("pic-tell-player", who=people[seat.seat], score=signed(seat.score), hearts=seat.hearts,
+                    rovers=seat.rovers, goods=_goods(seat, say)))  # fmt: skip
+
+
+def reputations(view: View, say: Say) -> str:
+    """All reputations, as an alt text."""
+    lines = list(_reputations(view, say, plain(say.names, SHORT)))
+    return cut(" ".join(words for _, words in lines))
+
+
+def discards(view: View, say: Say) -> str:
+    """The discard pile, as an alt text."""
+    names = ", ".join(say(wording.name(key)) for key in reversed(view.discards))
+    return cut(say(text("pic-tell-pile", cards=names)))
+
+
+def hand_alt(view: View, say: Say, letters: Mapping[str, str] | None = None) -> str:
+    """The hand as an alt text; ``letters`` by card key."""
+    lines = list(hand(view, say, letters))
+    return fitted(lines) or cut(" ".join(words for spare, words in lines if spare == 0))
+
+
+def hand(view: View, say: Say, letters: Mapping[str, str] | None = None) -> Iterator[Line]:
+    """What the owner of the view sees besides; nothing for a spectator."""
+    if view.me is None:
+        return
+    found = letters or {}
+    if view.expedition is not None:
+        name = _lettered(view.expedition, say, found)
+        yield 0, say(text("pic-tell-expedition", card=name, does=wording.described(view.expedition)))
+    yield 0, say(text("pic-tell-hand" if view.hand else "pic-tell-no-hand"))
+    for card in view.hand:
+        yield 0, _held(card, say, found)
+        yield 8, say(wording.described(card.key))
+
+
+def _held(card: HandCard, say: Say, letters: Mapping[str, str]) -> str:
+    found = STRUCTURES[card.key]
+    lacks = [say(goods(card.missing_resources))] if card.missing_resources else []
+    lacks += [say(wording.required(card.missing_flags))] if card.missing_flags else []
+    name, colour = _lettered(card.key, say, letters), text(f"colour-{found.colour}")
+    if lacks:
+        return say(text("pic-tell-lacking", card=name, colour=colour, cost=cost(found, say), lacks=", ".join(lacks)))
+    return say(text("pic-tell-card", card=name, colour=colour, cost=cost(found, say)))
+
+
+def cost(card: Structure, say: Say) -> str:
+    """What a structure costs and the flags it asks for, as a list."""
+    parts = [say(goods(card.cost))] if card.cost else []
+    parts += [say(wording.required(card.needs))] if card.needs else []
+    return ", ".join(parts) or say(text("pic-free"))
+
+
+def asked(key: str) -> Text:
+    """What a reputation asks for, as a sentence."""
+    return text("pic-needs", what=wording.condition(REPUTATIONS[key]))
+
+
+def _lettered(key: str, say: Say, letters: Mapping[str, str]) -> str:
+    name = say(wording.name(key))
+    return say(text("pic-tell-letter", letter=letters[key], card=name)) if key in letters else name
+
+
+def table(say: Say, letters: Mapping[Place, str]) -> str:
+    """What lies on the table with letters, as an alt text."""
+    people = plain(say.names, SHORT)
+    told = []
+    places = [place for place in letters if place.kind != "hand"]
+    for (kind, seat), found in groupby(places, key=lambda place: (place.kind, place.seat)):
+        cards = ", ".join(_lettered(place.ref, say, {place.ref: letters[place]}) for place in found)
+        if kind == "structure" and seat is not None:
+            told.append(say(text("pic-tell-tableau", who=people[seat], cards=cards)) + ".")
+        else:
+            told.append(say(text(f"pic-tell-{kind}", cards=cards)))
+    return cut(" ".join(told))
+
+
+def sheet(standings: Sequence[Standing], say: Say) -> str:
+    """The result, best first, as an alt text."""
+    people = plain(say.names, SHORT)
+    told = [say(text("pic-final")) + "."]
+    for standing in sorted(standings, key=lambda standing: (standing.place, standing.seat)):
+        parts = ", ".join(
+            say(text("pic-tell-part", part=text(f"part-{part}"), points=signed(points)))
+            for part, points in standing.parts.items()
+            if points
+        )
+        result = text("pic-tell-result", place=standing.place, who=people[standing.seat],
+                      score=signed(standing.score), parts=parts)  # fmt: skip
+        told.append(say(result))
+    return cut(" ".join(told))
