@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import ge
 
 from games.engine import Choice, Decision, Effect, Log, Player, announce, push, text
 from games.moon import wording
-from games.moon.abilities import COLOURS, FLAGS
+from games.moon.abilities import COLOURS, FLAGS, Flag, Resource
 from games.moon.catalogue import STRUCTURES
 from games.moon.counts import has_special
 from games.moon.effects import pay_key
 from games.moon.facts import FACTS, MODIFIERS, Amounts, Fact, bound, heard
-from games.moon.machine import MACHINE, SILENCE, word
+from games.moon.machine import MACHINE, SILENCE, numbers, word
 from games.moon.payment import NONE, StandIns, missing, ways
 from games.moon.state import SITE, Seat, State
 from games.moon.stores import held, named, spend
@@ -23,8 +24,8 @@ ANY = "any"
 class Terms:
     """What helps a player build now: discounts by colour, stand-ins, and flags to count.
 
-    A second build in a turn is at full price: no discounts, though stand-ins may be spent as ever. Flags lent by parking
-    and those of an own embassy ("any-flag") count for what a structure needs, and for nothing else.
+    A second build in a turn is at full price: no discounts, though stand-ins may be spent as ever. Flags lent by
+    parking and those of the "any-flag" op count for what a structure needs, and for nothing else.
     """
 
     __slots__ = ("discounts", "flags", "plain", "stand_ins")
@@ -63,6 +64,8 @@ class Terms:
 
     def ways(self, fact: Fact, have: Amounts) -> Sequence[Amounts]:
         """What may be spent on a structure by somebody who has ``have``."""
+        if self.plain:
+            return (fact.cost,) if all(map(ge, have, fact.cost)) else ()
         return ways(fact.cost, have, self.discount(fact), self.stand_ins)
 
     def flags_met(self, fact: Fact) -> bool:
@@ -73,11 +76,11 @@ class Terms:
                 return False
         return True
 
-    def missing_flags(self, fact: Fact) -> dict[str, int]:
+    def missing_flags(self, fact: Fact) -> dict[Flag, int]:
         """Flags that are still to be shown, by name."""
         return {FLAGS[flag]: n - self.flags[flag] for flag, n in fact.needs if self.flags[flag] < n}
 
-    def missing_resources(self, fact: Fact, have: Amounts) -> dict[str, int]:
+    def missing_resources(self, fact: Fact, have: Amounts) -> dict[Resource, int]:
         """Resources that are still to be got, by name."""
         return named(missing(fact.cost, have, self.discount(fact), self.stand_ins))
 
@@ -127,7 +130,7 @@ def _payments(seat: int, key: str, found: tuple[Amounts, ...]) -> tuple[Choice, 
     return tuple(
         Choice(
             pay_key(paid),
-            text("do-pay", price=wording.stocks(named(paid))) if any(paid) else text("do-pay-nothing"),  # type: ignore[arg-type]
+            text("do-pay", price=wording.stocks(named(paid))) if any(paid) else text("do-pay-nothing"),
             then=(Effect("put_up", seat, {"card": key, "paid": paid}),),
         )
         for paid in found
@@ -137,8 +140,7 @@ def _payments(seat: int, key: str, found: tuple[Amounts, ...]) -> tuple[Choice, 
 @MACHINE.do
 def put_up(state: State, effect: Effect, log: Log) -> None:
     """A structure is built, paid with ``paid``."""
-    paid = effect.args["paid"]
-    _put_up(state, effect.seat, FACTS[word(effect, "card")], paid, log)  # type: ignore[arg-type]
+    _put_up(state, effect.seat, FACTS[word(effect, "card")], numbers(effect, "paid"), log)
 
 
 def _put_up(state: State, seat: int, fact: Fact, paid: Sequence[int], log: Log) -> None:
@@ -146,7 +148,7 @@ def _put_up(state: State, seat: int, fact: Fact, paid: Sequence[int], log: Log) 
     spend(state, seat, paid)
     owner.hand.remove(key)
     if log is not SILENCE:
-        price = wording.stocks(named(paid)) if any(paid) else text("price-free")  # type: ignore[arg-type]
+        price = wording.stocks(named(paid)) if any(paid) else text("price-free")
         said = text("say-build", player=Player(seat), card=wording.name(key), price=price)
         log.say(said, touched=(f"structure:{key}", f"seat:{seat}"))
     if state.turn.acted:
@@ -202,7 +204,7 @@ def fire(state: State, seat: int, moment: str, fact: Fact | None = None, actor: 
         for key in owner.ongoing
         for colour, flag, then in heard(key, moment, seat)
         if (colour == ANY or (fact is not None and COLOURS[fact.colour] == colour))
-        and (flag == ANY or (fact is not None and FLAGS.index(flag) in fact.flags))  # type: ignore[arg-type]
+        and (flag == ANY or (fact is not None and FLAGS.index(flag) in fact.flags))
     ]
     if triggers:
         announce(state, triggers, seat if actor is None else actor, len(state.seats))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from games.engine import Effect
 from games.moon.abilities import COLOURS, FLAGS, RESOURCES
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
-from games.moon.facts import SPECIALS
+from games.moon.facts import SPECIALS, Lookup
 from games.moon.state import Seat, State, neighbours
 
 Counter = Callable[[State, int], int]
@@ -112,4 +112,15 @@ def score(state: State, seat: int) -> int:
 
 def meets(state: State, seat: int, reputation: str) -> bool:
     """Whether a player meets all that a reputation card asks for."""
-    return all(COUNTERS[need.count](state, seat) >= need.n for need in REPUTATIONS[reputation].needs)
+    for counter, n in NEEDS[reputation]:  # noqa: SIM110 - a plain loop: the search asks this of every card, every time
+        if counter(state, seat) < n:
+            return False
+    return True
+
+
+def _needs(key: str) -> tuple[tuple[Counter, int], ...]:
+    return tuple((COUNTERS[need.count], need.n) for need in REPUTATIONS[key].needs)
+
+
+NEEDS: Lookup[tuple[tuple[Counter, int], ...]] = Lookup(_needs)
+"""What a reputation asks for, ready to be counted."""

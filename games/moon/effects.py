@@ -13,7 +13,7 @@ from games.moon.abilities import RESOURCES
 from games.moon.catalogue import STRUCTURES
 from games.moon.counts import worth
 from games.moon.facts import RESOURCE, Amounts, amounts, meant
-from games.moon.machine import MACHINE, SILENCE, number, word
+from games.moon.machine import MACHINE, SILENCE, number, numbers, word
 from games.moon.payment import any_ways
 from games.moon.state import State
 from games.moon.stores import held, named, spend, take_rovers
@@ -39,12 +39,16 @@ def ways_to_pay(state: State, effect: Effect) -> Sequence[Amounts]:
 
 def swaps(state: State, effect: Effect) -> list[tuple[str, str]]:
     """What a "convert" effect may turn into what."""
+    return swaps_of(effect, state.seats[effect.seat].resources)
+
+
+def swaps_of(effect: Effect, have: Sequence[int]) -> list[tuple[str, str]]:
+    """The same for somebody who has ``have`` of each resource."""
     give, get, n = word(effect, "give"), word(effect, "get"), number(effect, "n")
-    resources = state.seats[effect.seat].resources
     return [
         (source, target)
         for source in (RESOURCES if give == "any" else (give,))
-        if resources[RESOURCE[source]] >= n
+        if have[RESOURCE[source]] >= n
         for target in (RESOURCES if get == "any" else (get,))
         if source != target
     ]
@@ -57,9 +61,8 @@ def parked_on(state: State, seat: int) -> list[str]:
 
 def to_unflip(state: State, effect: Effect) -> list[str]:
     """The flipped structures that may be unflipped; never the one whose effect it is."""
-    return [
-        key for key, site in state.seats[effect.seat].tableau.items() if site.flipped and key != effect.args["card"]
-    ]
+    tableau, card = state.seats[effect.seat].tableau, effect.args["card"]
+    return [key for key, site in tableau.items() if site.flipped and key != card]
 
 
 def may_build(state: State) -> bool:
@@ -131,11 +134,11 @@ def pay_key(paid: Sequence[int]) -> str:
 @MACHINE.do
 def pay_now(state: State, effect: Effect, log: Log) -> None:
     """Resources or rovers go back to the supply."""
-    seat, paid, rovers = effect.seat, effect.args["paid"], number(effect, "rovers")
-    spend(state, seat, paid)  # type: ignore[arg-type]
+    seat, paid, rovers = effect.seat, numbers(effect, "paid"), number(effect, "rovers")
+    spend(state, seat, paid)
     take_rovers(state, seat, -rovers)
     if log is not SILENCE:
-        price = wording.amount("rover", rovers) if rovers else wording.stocks(named(paid))  # type: ignore[arg-type]
+        price = wording.amount("rover", rovers) if rovers else wording.stocks(named(paid))
         log.say(text("say-pay", player=Player(seat), price=price), touched=(f"seat:{seat}",))
 
 
@@ -360,5 +363,5 @@ def swap_cards(state: State, effect: Effect, log: Log) -> None:
 def card_label(label: str, key: str) -> Text:
     """A card's name with what it costs and does."""
     card = STRUCTURES[key]
-    price = wording.stocks(card.cost) if card.cost else text("price-free")  # type: ignore[arg-type]
+    price = wording.stocks(card.cost) if card.cost else text("price-free")
     return text(label, card=wording.name(key), price=price)

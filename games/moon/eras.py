@@ -13,7 +13,7 @@ from games.engine import Effect, Log, Player, push, text
 from games.moon import wording
 from games.moon.abilities import FLAGS
 from games.moon.machine import MACHINE, SILENCE
-from games.moon.majority import leaders
+from games.moon.majority import flag_name, leaders
 from games.moon.production import produce
 from games.moon.state import HEARTS, State, Turn, first_holder, is_first
 
@@ -121,7 +121,7 @@ def _take_in_rovers(state: State) -> None:
 
 
 def _set_aside(state: State) -> None:
-    """Deck and discards become a previous-era deck, which no card asks for; expedition cards of the era leave the game."""
+    """Deck and discards become a previous-era deck, which no card asks for; its expedition cards leave the game."""
     aside = sorted(state.deck + state.discards)
     state.chance.shuffle(aside)
     state.past += aside
@@ -150,14 +150,14 @@ def _award_flags(state: State, log: Log) -> None:
             said = text(
                 "say-flag-won",
                 player=Player(seat),
-                flag=text(f"flag-{FLAGS[flag]}"),
+                flag=flag_name(flag),
                 hearts=wording.amount("heart", hearts),
             )
             log.say(said, touched=(f"flag:{FLAGS[flag]}", f"seat:{seat}"))
     if log is not SILENCE:
         for flag, hearts in enumerate(state.board):
             if hearts:
-                log.say(text("say-flag-stays", flag=text(f"flag-{FLAGS[flag]}")), touched=(f"flag:{FLAGS[flag]}",))
+                log.say(text("say-flag-stays", flag=flag_name(flag)), touched=(f"flag:{FLAGS[flag]}",))
 
 
 def _score_tokens(state: State, log: Log) -> None:

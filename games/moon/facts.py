@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -12,9 +12,9 @@ from games.engine import Effect
 from games.moon.abilities import COLOURS, FLAGS, RESOURCES
 from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
 
-FLAG = {flag: n for n, flag in enumerate(FLAGS)}
-RESOURCE = {resource: n for n, resource in enumerate(RESOURCES)}
-COLOUR = {colour: n for n, colour in enumerate(COLOURS)}
+FLAG: dict[str, int] = {flag: n for n, flag in enumerate(FLAGS)}
+RESOURCE: dict[str, int] = {resource: n for n, resource in enumerate(RESOURCES)}
+COLOUR: dict[str, int] = {colour: n for n, colour in enumerate(COLOURS)}
 
 AT_ONCE = frozenset({"produce-now", "tap-flag", "copy-flip", "build-again"})
 """The red structures' own ops that happen when built; the others are ongoing or score at the end."""
@@ -57,7 +57,7 @@ class Lookup(dict[str, T], Generic[T]):
         return found
 
 
-def amounts(of: dict[str, int]) -> Amounts:
+def amounts(of: Mapping[Any, int]) -> Amounts:
     """Resources by name as amounts by place."""
     energy, water, biomass, metal = (of.get(resource, 0) for resource in RESOURCES)
     return energy, water, biomass, metal
@@ -68,7 +68,7 @@ def _fact(key: str) -> Fact:
     return Fact(
         key,
         COLOUR[card.colour],
-        amounts({**card.cost}),
+        amounts(card.cost),
         tuple((FLAG[flag], n) for flag, n in card.needs.items()),
         tuple((RESOURCE[resource], n) for resource, n in card.makes.items()),
         tuple(FLAG[flag] for flag in card.flags),
@@ -128,8 +128,8 @@ Part = Literal["use", "built", "bin"]
 def bound(key: str, part: Part, seat: int) -> tuple[Effect, ...]:
     """The effects of a card for ``seat``: ``use`` of a pink structure, an expedition or a reputation's reward.
 
-    ``built``: what a grey or red structure does at once; ``bin``: its bin corner. An ability that is a single effect was
-    meant when it was chosen, and is not asked for once more.
+    ``built``: what a grey or red structure does at once; ``bin``: its bin corner. An ability that is a single effect
+    was meant when it was chosen, and is not asked for once more.
     """
     effects: Sequence[Effect]
     if key in EXPEDITIONS:

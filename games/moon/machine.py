@@ -43,7 +43,7 @@ class Rules(Machine[State]):
         return [choice for decision in self._ask[frame.op](state, frame) for choice in decision.choices]
 
     def settle(self, state: State, log: Log) -> None:
-        """See :meth:`games.engine.Machine.settle`; a turn need not be asked, something is always open in it."""
+        """See :meth:`games.engine.Machine.settle`; asks are only pushed with something to choose."""
         stack = state.stack
         while stack:
             top = stack[-1]
@@ -51,10 +51,8 @@ class Rules(Machine[State]):
             if do is not None:
                 stack.pop()
                 do(state, top, log)
-            elif top.op == "turn" or any(choice.why_not is None for choice in self.choices(state, top)):
-                return
             else:
-                stack.pop()
+                return
 
 
 MACHINE = Rules()
@@ -65,6 +63,13 @@ def word(effect: Effect, name: str) -> str:
     value = effect.args[name]
     assert isinstance(value, str)  # noqa: S101 - effects are ours
     return value
+
+
+def numbers(effect: Effect, name: str) -> tuple[int, ...]:
+    """The whole numbers in the argument ``name`` of an effect."""
+    value = effect.args[name]
+    assert isinstance(value, tuple)  # noqa: S101 - effects are ours
+    return tuple(int(part) for part in value)
 
 
 def number(effect: Effect, name: str) -> int:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from games.engine import Text, text
+from games.moon.abilities import FLAGS
 from games.moon.counts import has_special
 from games.moon.state import State
+
+
+def flag_name(flag: int) -> Text:
+    """The name of a flag, by its place."""
+    return text(f"flag-{FLAGS[flag]}")
 
 
 def rovers_at_scoring(state: State, seat: int) -> int:

@@ -1,7 +1,7 @@
 """Ways to pay: a cost, less discounts, from what one has and what may stand in for what.
 
-A cost is of fixed resources, so as a rule there is one way. Discounts leave the choice which resources are not paid, and
-what stands in may be spent or kept: every way that spends as little as possible is one the player can choose.
+A cost is of fixed resources, so as a rule there is one way. Discounts leave the choice which resources are not paid,
+and what stands in may be spent or kept: every way that spends as little as possible is one the player can choose.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def ways(cost: Amounts, have: Amounts, discount: int = 0, stand_ins: StandIns = 
 
 
 def _stands_in(source: int, kind: int, stand_ins: StandIns) -> bool:
-    return any(RESOURCE[spent] == source and instead in {"any", _NAMES[kind]} for spent, instead in stand_ins)  # type: ignore[index]
+    return any(RESOURCE[spent] == source and instead in {"any", _NAMES[kind]} for spent, instead in stand_ins)
 
 
 _NAMES = tuple(RESOURCE)
@@ -67,7 +67,7 @@ def missing(cost: Amounts, have: Amounts, discount: int = 0, stand_ins: StandIns
     short = [max(0, cost[kind] - have[kind]) for kind in KINDS]
     for lack in sorted(lacks, key=lambda lack: (sum(lack), *(abs(short[kind] - lack[kind]) for kind in KINDS))):
         rest = tuple(cost[kind] - lack[kind] for kind in KINDS)
-        if ways(rest, have, discount, stand_ins):  # type: ignore[arg-type]
+        if ways(rest, have, discount, stand_ins):
             return lack  # type: ignore[return-value]
     return cost
 

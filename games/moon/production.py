@@ -15,5 +15,5 @@ def produce(state: State, seat: int, log: Log) -> None:
     for kind, n in enumerate(owner.makes):
         owner.resources[kind] += n
     if log is not SILENCE:
-        what = wording.stocks(named(owner.makes))  # type: ignore[arg-type]
+        what = wording.stocks(named(owner.makes))
         log.say(text("say-produce", player=Player(seat), what=what), touched=(f"seat:{seat}",))

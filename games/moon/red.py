@@ -1,4 +1,4 @@
-"""The red structures' own ops that happen when one is built; those that go on for good are asked for where they count."""
+"""The red structures' own ops that happen when one is built; those that go on for good are asked for elsewhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.moon.catalogue import STRUCTURES
 from games.moon.effects import SKIP, possible
 from games.moon.facts import bind, meant
 from games.moon.machine import MACHINE, SILENCE, word
-from games.moon.majority import lone_leader
+from games.moon.majority import flag_name, lone_leader
 from games.moon.production import produce
 from games.moon.state import State
 
@@ -34,7 +34,8 @@ def special(state: State, effect: Effect, log: Log) -> None:
             elif found:
                 state.stack.append(Effect("choose_tap", seat))
         case "copy-flip":
-            state.stack.append(Effect("choose_copy", seat, effect.args))
+            if copies(state, effect):
+                state.stack.append(Effect("choose_copy", seat, effect.args))
 
 
 def tappable(state: State, seat: int) -> list[int]:
@@ -52,11 +53,7 @@ def choose_tap(state: State, effect: Effect) -> Sequence[Decision]:
     choices = tuple(
         Choice(
             f"tap-{FLAGS[flag]}",
-            text(
-                "do-tap",
-                flag=text(f"flag-{FLAGS[flag]}"),
-                hearts=wording.amount("heart", min(TAPPED, state.board[flag])),
-            ),
+            text("do-tap", flag=flag_name(flag), hearts=wording.amount("heart", min(TAPPED, state.board[flag]))),
             then=(_tap(effect.seat, flag),),
         )
         for flag in tappable(state, effect.seat)
@@ -74,13 +71,18 @@ def tap(state: State, effect: Effect, log: Log) -> None:
     state.seats[seat].won += hearts
     if log is not SILENCE:
         taken = wording.amount("heart", hearts)
-        said = text("say-tap", player=Player(seat), flag=text(f"flag-{FLAGS[flag]}"), hearts=taken)
+        said = text("say-tap", player=Player(seat), flag=flag_name(flag), hearts=taken)
         log.say(said, touched=(f"flag:{FLAGS[flag]}", f"seat:{seat}"))
 
 
 @MACHINE.ask
 def choose_copy(state: State, effect: Effect) -> Sequence[Decision]:
     """Which pink structure of another player to use; it stays as it is, and what it says of itself is of the copy."""
+    return [Decision(effect.seat, text("ask-copy"), (*copies(state, effect), SKIP))]
+
+
+def copies(state: State, effect: Effect) -> list[Choice]:
+    """The pink structures of others, those that would do nothing withheld."""
     seat, card = effect.seat, word(effect, "card")
     choices = []
     for other, owner in enumerate(state.seats):
@@ -100,7 +102,7 @@ def choose_copy(state: State, effect: Effect) -> Sequence[Decision]:
                     (Effect("copy", seat, {"card": key}), *(map(meant, then) if len(then) == 1 else then)),
                 )
             )
-    return [Decision(seat, text("ask-copy"), (*choices, SKIP))] if choices else []
+    return choices
 
 
 @MACHINE.do

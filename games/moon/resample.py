@@ -11,9 +11,9 @@ from games.moon.state import State, clone, is_first
 def resample(state: State, seat: int | None, rng: Random) -> State:
     """``state`` with everything dealt anew that ``seat`` (None: a spectator) cannot know.
 
-    That is, of this era, the other hands with their expedition cards and what is left of the decks, and the order of all
-    decks to come. Hands it has passed on count as unknown. The First Expedition is public. Where a rival is thinking
-    about how to pay for a card of its hand, it is thinking about its turn instead.
+    That is, of this era, the other hands with their expedition cards and what is left of the decks, and the order of
+    all decks to come. Hands it has passed on count as unknown. The First Expedition is public. Where a rival is
+    thinking about how to pay for a card of its hand, it is thinking about its turn instead.
     """
     after = clone(state)
     after.chance = unknown(rng)

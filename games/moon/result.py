@@ -14,8 +14,8 @@ def standings(state: State) -> tuple[Standing, ...]:
         (sum(part.values()), owner.rovers, sum(owner.resources)) for part, owner in zip(parts, state.seats, strict=True)
     ]
     return tuple(
-        Standing(seat, 1 + sum(other > rank for other in ranks), rank[0], parts[seat])
-        for seat, rank in enumerate(ranks)
+        Standing(seat, 1 + sum(other > ranks[seat] for other in ranks), ranks[seat][0], parts[seat])
+        for seat in range(len(ranks))
     )
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from games.engine import push
 from games.moon.machine import MACHINE, SILENCE
+from games.moon.options import consequence, open_keys
 from games.moon.state import State
-from games.moon.turn import consequence, open_keys
 
 
 def legal(state: State) -> list[str]:

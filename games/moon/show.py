@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from games.engine import Choice, text
+from games.engine import Choice, Text, text
 from games.moon.abilities import FLAGS
 from games.moon.building import Terms
 from games.moon.catalogue import REPUTATIONS
 from games.moon.counts import score
 from games.moon.facts import FACTS
+from games.moon.hints import Helps
 from games.moon.machine import MACHINE
 from games.moon.majority import leaders
+from games.moon.options import ASSIMILATE, BUILD, CLAIM, FLIP, PARK, parkings
 from games.moon.state import State, is_first
 from games.moon.stores import held, named
-from games.moon.turn import ASSIMILATE, BUILD, CLAIM, FLIP, PARK, parkings, why_not_build
+from games.moon.turn import lacking
 from games.moon.view import Built, FlagView, HandCard, Offered, Option, SeatView, Target, View
 
 
@@ -59,7 +61,7 @@ def _seat(state: State, number: int) -> SeatView:
         seat=number,
         base=seat.base,
         tableau=tuple(Built(key, site.hearts, site.flipped, site.parked) for key, site in seat.tableau.items()),
-        resources=named(seat.resources),  # type: ignore[arg-type]
+        resources=named(seat.resources),
         rovers=seat.rovers,
         hearts=seat.hearts,
         flags={flag: n for flag, n in zip(FLAGS, seat.flags, strict=True) if n},
@@ -72,18 +74,25 @@ def _seat(state: State, number: int) -> SeatView:
 
 
 def _hand(state: State, seat: int) -> tuple[HandCard, ...]:
-    """The structures of a hand, cheapest colours first as dealt; the price is of now, whoever's turn it is."""
+    """The structures of a hand in the order dealt; what is missing is of now, whoever's turn it is."""
     terms, have = Terms(state, seat), held(state, seat)
-    found = []
-    for key in state.seats[seat].hand:
-        fact = FACTS[key]
-        why = why_not_build(state, seat, fact, terms)
-        if state.playing != seat:
-            why = text("withheld-not-your-turn")
-        elif state.turn.acted and not state.turn.again:
-            why = text("withheld-acted")
-        found.append(HandCard(key, terms.missing_resources(fact, have), terms.missing_flags(fact), why))  # type: ignore[arg-type]
-    return tuple(found)
+    helps, closed = Helps(state, seat, terms), _why_closed(state, seat)
+    return tuple(
+        HandCard(
+            key,
+            terms.missing_resources(FACTS[key], have),
+            terms.missing_flags(FACTS[key]),
+            closed or lacking(FACTS[key], helps),
+        )
+        for key in state.seats[seat].hand
+    )
+
+
+def _why_closed(state: State, seat: int) -> Text | None:
+    """Why ``seat`` can build nothing at all now."""
+    if state.playing != seat:
+        return text("withheld-not-your-turn")
+    return text("withheld-acted") if state.turn.acted and not state.turn.again else None
 
 
 def _used(state: State) -> tuple[Option, ...]:

@@ -38,10 +38,10 @@ SITE = Site()
 class Seat(msgspec.Struct):
     """One player's things.
 
-    ``tableau`` is in the order built. ``resources`` are in the order of RESOURCES. Hearts won are kept by what they were
-    won with: ``won`` from flags, ``gained`` by effects, ``scored`` for tokens on cards. ``ongoing`` are the cards,
+    ``tableau`` is in the order built. ``resources`` are in the order of RESOURCES. Hearts are kept by how they were
+    won: ``won`` from flags, ``gained`` by effects, ``scored`` for tokens on cards. ``ongoing`` are the cards,
     structures and reputations, with an ongoing effect, in the order they came. ``flags``, ``colours`` and ``makes``
-    tally what is printed on tableau and base (in the order of FLAGS, COLOURS, RESOURCES), since it is asked for so often.
+    tally what is printed on tableau and base (in the order of FLAGS, COLOURS, RESOURCES), since it is asked for often.
     """
 
     base: str
@@ -119,9 +119,9 @@ class State(msgspec.Struct):
     """The whole game. The bottom frame of ``stack`` is the turn that runs (op "turn"); it is empty when all is over.
 
     ``board`` holds the hearts on each flag, ``offer`` the reputations on display (also those claimed since). ``deck``
-    and ``expeditions`` are the rest of this era's decks, ``later_decks`` and ``later_expeditions`` those of the eras to
-    come, ``past`` what eras have set aside, ``box`` what never came into play or has left it (sorted: all of it public).
-    Decks are drawn from their ends.
+    and ``expeditions`` are the rest of this era's decks, ``later_decks`` and ``later_expeditions`` those of the eras
+    to come, ``past`` what eras have set aside, ``box`` what never came into play or has left it (sorted: all of it
+    public). Decks are drawn from their ends.
     """
 
     options: Options

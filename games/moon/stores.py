@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from games.engine import Choice, Decision, Effect, Log, Player, Text, text
+from games.engine import Choice, Decision, Effect, Log, Player, text
 from games.moon import wording
-from games.moon.abilities import RESOURCES
+from games.moon.abilities import RESOURCES, Resource
 from games.moon.facts import RESOURCE, Amounts
 from games.moon.machine import MACHINE, SILENCE, number, word
 from games.moon.state import State
@@ -23,7 +23,7 @@ def held(state: State, seat: int) -> Amounts:
     return energy, water, biomass, metal
 
 
-def named(paid: Sequence[int]) -> dict[str, int]:
+def named(paid: Sequence[int]) -> dict[Resource, int]:
     """Amounts by place as amounts by name, without what is not there."""
     return {resource: n for resource, n in zip(RESOURCES, paid, strict=True) if n}
 
@@ -87,13 +87,9 @@ def choose_gain(state: State, effect: Effect) -> Sequence[Decision]:  # noqa: AR
 def gain_decision(seat: int) -> Sequence[Decision]:
     """The four resources to choose from."""
     choices = tuple(
-        Choice(f"{GAIN}{resource}", resource_name(resource), then=(Effect("gain", seat, {"what": resource, "n": 1}),))
+        Choice(
+            f"{GAIN}{resource}", wording.amount(resource, 1), then=(Effect("gain", seat, {"what": resource, "n": 1}),)
+        )
         for resource in RESOURCES
     )
     return [Decision(seat, text("ask-gain"), choices)]
-
-
-@lru_cache
-def resource_name(resource: str) -> Text:
-    """A resource's name."""
-    return text(f"resource-{resource}")

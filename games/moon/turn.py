@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -11,112 +11,32 @@ from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
 from games.moon import wording
 from games.moon.building import Terms, affordable, fire
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
-from games.moon.counts import COUNTERS, has_special, meets
-from games.moon.effects import card_label, possible
-from games.moon.facts import FACTS, RESOURCE, Fact, bound, heard, is_ongoing
-from games.moon.hints import hint
+from games.moon.counts import COUNTERS
+from games.moon.effects import card_label
+from games.moon.facts import FACTS, RESOURCE, Fact, bound, is_ongoing
+from games.moon.hints import Helps
 from games.moon.machine import MACHINE, SILENCE, word
-from games.moon.state import Site, State
+from games.moon.options import (
+    ASSIMILATE,
+    BUILD,
+    CLAIM,
+    END_TURN,
+    EXPEDITION,
+    FLIP,
+    PARK,
+    any_use,
+    consequence,
+    hosts,
+    parkings,
+    pink,
+    unclaimed,
+    useful_flip,
+)
+from games.moon.state import State
 from games.moon.stores import held
-
-BUILD, ASSIMILATE, PARK, FLIP, CLAIM = "build-", "assimilate-", "park-", "flip-", "claim-"
-EXPEDITION, END_TURN = "expedition", "end-turn"
 
 BUILD_GROUP, ASSIMILATE_GROUP = text("group-build"), text("group-assimilate")
 FLIP_GROUP, CLAIM_GROUP = text("group-flip"), text("group-claim")
-
-
-# What is open, by the facts alone: the search asks this way, and the words below give reasons for the rest.
-
-
-def open_keys(state: State, seat: int) -> list[str]:
-    """The keys open in the turn of ``seat``, in the order in which they are offered."""
-    turn = state.turn
-    keys: list[str] = []
-    if not turn.acted or turn.again:
-        keys = [fact.build for fact in affordable(state, seat)]
-    if not turn.acted:
-        keys += [FACTS[key].assimilate for key in state.seats[seat].hand]
-    if may_explore(state, seat):
-        keys.append(EXPEDITION)
-    if may_park(state, seat):
-        keys += [PARK + key for _, key in free_spots(state, seat)]
-    if not turn.flipped:
-        keys += [FLIP + key for key, site in pink(state, seat) if not site.flipped and useful_flip(state, seat, key)]
-    if not turn.claimed:
-        keys += [CLAIM + key for key in unclaimed(state) if meets(state, seat, key)]
-    if turn.acted or not state.seats[seat].hand:
-        keys.append(END_TURN)
-    return keys
-
-
-def may_explore(state: State, seat: int) -> bool:
-    """Whether the expedition card can be used now, to some effect."""
-    card = state.seats[seat].expedition
-    return not state.turn.expedition and card is not None and any(_possible(state, seat, card))
-
-
-def may_park(state: State, seat: int) -> bool:
-    """Whether ``seat`` has a rover to park, and may."""
-    owner = state.seats[seat]
-    return owner.rovers > 0 and (state.turn.parked == 0 or state.turn.parked < parkings(state, seat))
-
-
-def parkings(state: State, seat: int) -> int:
-    """How many rovers ``seat`` may park in a turn."""
-    return 2 if has_special(state.seats[seat], "park-twice") else 1
-
-
-def hosts(state: State, seat: int) -> list[int]:
-    """The seats on whose cards ``seat`` may park, the next in turn order first."""
-    count = len(state.seats)
-    found = [(seat + step) % count for step in range(1, count)]
-    return [*found, seat] if has_special(state.seats[seat], "own-parking") else found
-
-
-def free_spots(state: State, seat: int) -> list[tuple[int, str]]:
-    """The empty parking spots open to ``seat``: their owner and structure."""
-    return [
-        (host, key)
-        for host in hosts(state, seat)
-        for key, site in state.seats[host].tableau.items()
-        if site.parked is None and FACTS[key].spot
-    ]
-
-
-def pink(state: State, seat: int) -> Iterator[tuple[str, Site]]:
-    """The pink structures of ``seat``."""
-    owner = state.seats[seat]
-    if not owner.colours[PINK]:
-        return
-    yield from ((key, site) for key, site in owner.tableau.items() if FACTS[key].colour == PINK)
-
-
-PINK = 3
-
-
-def useful_flip(state: State, seat: int, key: str) -> bool:
-    """Whether flipping does anything: by its own effect, or by a "whenever" that hears it."""
-    return any(_possible(state, seat, key)) or any(heard(card, "flip", seat) for card in state.seats[seat].ongoing)
-
-
-def unclaimed(state: State) -> list[str]:
-    """The reputations that nobody has claimed."""
-    claimed = {key for owner in state.seats for key in owner.reputations}
-    return [key for key in state.offer if key not in claimed]
-
-
-def _possible(state: State, seat: int, card: str) -> Iterator[bool]:
-    return (possible(state, effect) for effect in bound(card, "use", seat))
-
-
-@lru_cache(maxsize=1 << 12)
-def consequence(seat: int, key: str) -> tuple[Effect, ...]:
-    """What a choice of a turn causes."""
-    if key == END_TURN:
-        return (Effect("end_turn", seat),)
-    op, _, card = key.partition("-")
-    return Effect(op, seat, {"card": card}), Effect("turn", seat)
 
 
 # The same in words, with what is withheld and why.
@@ -129,7 +49,7 @@ def turn(state: State, effect: Effect) -> Sequence[Decision]:
     choices = [
         *_builds(state, seat),
         *_assimilations(state, seat),
-        _expedition(state, seat),
+        *_expeditions(state, seat),
         *_parkings(state, seat),
         *_flips(state, seat),
         *_claims(state, seat),
@@ -144,22 +64,19 @@ def _builds(state: State, seat: int) -> list[Choice]:
     done = text("withheld-acted") if now.acted and not now.again else None
     if done:
         return [_build(seat, key, done) for key in state.seats[seat].hand]
-    terms, able = Terms(state, seat), {fact.key for fact in affordable(state, seat)}
-    return [
-        _build(seat, key, None if key in able else why_not_build(state, seat, FACTS[key], terms))
-        for key in state.seats[seat].hand
-    ]
+    helps, able = Helps(state, seat, Terms(state, seat)), {fact.key for fact in affordable(state, seat)}
+    return [_build(seat, key, None if key in able else lacking(FACTS[key], helps)) for key in state.seats[seat].hand]
 
 
-def why_not_build(state: State, seat: int, fact: Fact, terms: Terms) -> Text | None:
-    """What ``seat`` still lacks for a structure, and what would help; None where it lacks nothing."""
-    resources, flags = terms.missing_resources(fact, held(state, seat)), terms.missing_flags(fact)
+def lacking(fact: Fact, helps: Helps) -> Text | None:
+    """What a player still lacks for a structure, and what would help; None where it lacks nothing."""
+    terms = helps.terms
+    resources, flags = terms.missing_resources(fact, held(helps.state, helps.seat)), terms.missing_flags(fact)
     if not resources and not flags:
         return None
-    parts = [*([wording.stocks(resources)] if resources else []), *([wording.required(flags)] if flags else [])]  # type: ignore[arg-type]
-    lacking = text("withheld-lacking", what=wording.joined("both", parts))
-    helps = hint(state, seat, fact, terms)
-    return text("withheld-lacking-but", lacking=lacking, hint=helps) if helps else lacking
+    parts = [*([wording.stocks(resources)] if resources else []), *([wording.required(flags)] if flags else [])]
+    what, hint = wording.joined("both", parts), helps.hint(fact)
+    return text("withheld-lacking-but", what=what, hint=hint) if hint else text("withheld-lacking", what=what)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -178,17 +95,22 @@ def _assimilation(seat: int, key: str, why: Text | None) -> Choice:
     return Choice(f"{ASSIMILATE}{key}", label, ASSIMILATE_GROUP, key, why, consequence(seat, ASSIMILATE + key))
 
 
-def _expedition(state: State, seat: int) -> Choice:
+def _expeditions(state: State, seat: int) -> list[Choice]:
     card = state.seats[seat].expedition
-    why = None
     if card is None:
-        why = text("withheld-no-expedition")
-    elif state.turn.expedition:
+        return []
+    why = None
+    if state.turn.expedition:
         why = text("withheld-used")
-    elif not any(_possible(state, seat, card)):
+    elif not any_use(state, seat, card):
         why = text("withheld-no-use")
-    label = text("do-expedition", effect=wording.described(card)) if card else text("do-expedition-none")
-    return Choice(EXPEDITION, label, None, card, why, consequence(seat, EXPEDITION))
+    return [_expedition(seat, card, why)]
+
+
+@lru_cache(maxsize=1 << 10)
+def _expedition(seat: int, card: str, why: Text | None) -> Choice:
+    label = text("do-expedition", card=wording.name(card), effect=wording.described(card))
+    return Choice(f"{EXPEDITION}{card}", label, None, card, why, consequence(seat, EXPEDITION + card))
 
 
 def _parkings(state: State, seat: int) -> list[Choice]:
@@ -244,14 +166,14 @@ def _claims(state: State, seat: int) -> list[Choice]:
 
 
 def _why_not_claim(state: State, seat: int, key: str) -> Text | None:
-    lacking = [
+    short = [
         replace(need, n=need.n - have)
         for need in REPUTATIONS[key].needs
         if (have := COUNTERS[need.count](state, seat)) < need.n
     ]
-    if not lacking:
+    if not short:
         return None
-    return text("withheld-lacking", what=wording.joined("both", [wording.need(need) for need in lacking]))
+    return text("withheld-lacking", what=wording.joined("both", [wording.need(need) for need in short]))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -273,12 +195,10 @@ def _end(seat: int, *, acted: bool) -> Choice:
 @MACHINE.do
 def expedition(state: State, effect: Effect, log: Log) -> None:
     """Uses the expedition card in the hand."""
-    seat = effect.seat
-    card = state.seats[seat].expedition
-    assert card is not None  # noqa: S101 - the choice is withheld without one
+    seat, card = effect.seat, word(effect, "card")
     state.turn.expedition = True
     if log is not SILENCE:
-        log.say(text("say-expedition", player=Player(seat), effect=wording.described(card)), touched=(f"seat:{seat}",))
+        log.say(text("say-expedition", player=Player(seat), card=wording.name(card)), touched=(f"seat:{seat}",))
     push(state, bound(card, "use", seat))
 
 
