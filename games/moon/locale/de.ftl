@@ -740,11 +740,11 @@ pic-tell-group-pink = Rosa: { $cards }.
 pic-tell-group-red = Rot: { $cards }.
 pic-tell-with = { $card } ({ $facts })
 pic-tell-hearts = { $hearts ->
-    [one] 1 Herz darauf
-   *[other] { $hearts } Herzen darauf
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
 }
 pic-tell-flipped = umgedreht
-pic-tell-parked = { $who } parkt dort
+pic-tell-parked = geparkt: { $who }
 pic-tell-spot = Stellplatz frei
 pic-tell-owned = Ansehen: { $cards }.
 pic-tell-expedition = Deine Expeditionskarte: { $card }. { $does }
@@ -757,3 +757,122 @@ pic-tell-reputation = Ansehen: { $cards }.
 pic-tell-discard = Ablage: { $cards }.
 pic-tell-result = { $place }. { $who }: { $score } ({ $parts }).
 pic-tell-part = { $part } { $points }
+
+## The rules
+
+game-name = Moon
+game-blurb = Drei Zeitalter Bauen auf dem Mond, von Haakon Hoel Gaarder: Hände wandern, Gäste parken vor deiner Tür, und Flaggen bringen Herzen. Für zwei bis fünf.
+preset-standard = Standard
+
+part-flags = Flaggen
+part-effects = Karteneffekte
+part-tokens = Herzen auf Karten
+part-structures = Aufgedruckt auf Bauwerken
+part-reputations = Ruf
+part-end = Spielende
+
+group-build = Bauen
+group-assimilate = Verwerten
+group-park = Parken bei { $player }
+group-flip = Umdrehen
+group-claim = Ruf beanspruchen
+group-of = { $player }
+
+ask-turn = Baue oder verwerte ein Bauwerk; deine Extras kannst du vorher oder nachher nutzen
+ask-turn-more = Nutze noch ein Extra, oder beende deinen Zug
+ask-turn-again = Baue ein zweites Bauwerk zum vollen Preis, nutze ein Extra, oder beende deinen Zug
+ask-gain = Welche Ressource nimmst du dir?
+ask-pay = Womit zahlst du für { $what }?
+ask-pay-for = Wie bezahlst du { $card }?
+ask-convert = { $times ->
+    [one] Was tauschst du?
+   *[other] Was tauschst du? Noch höchstens { $times }-mal.
+}
+ask-one-of = Was davon machst du?
+ask-take-back = Welchen geparkten Rover nimmst du dir?
+ask-unflip = Welches Bauwerk drehst du zurück?
+ask-salvage = Welches Bauwerk nimmst du vom Ablagestapel?
+ask-give-up = Welches Bauwerk legst du für { $card } ab?
+ask-tap = Von welcher Flagge nimmst du Herzen?
+ask-copy = Wessen rosa Bauwerk nutzt du?
+
+do-skip = Darauf verzichten
+do-back = Zurück
+do-pay = { $price } zahlen
+do-pay-nothing = Nichts zahlen
+do-convert = { $give } → { $get }
+do-convert-first = { $give } → { $get } und { $count ->
+    [one] 1 nach Wahl
+   *[other] { $count } nach Wahl
+}
+do-take-back = Den Rover auf { $card }
+do-unflip = { $card }: { $effect }
+do-salvage = { $card } nehmen ({ $price })
+do-give-up = { $card } ablegen ({ $price })
+do-build = { $card } bauen ({ $price })
+do-assimilate = { $card } verwerten: { $what }
+do-expedition = { $card }: { $effect }
+do-park = { $card }: { $what }
+do-park-nowhere = Einen Rover parken
+do-flip = { $card } umdrehen: { $effect }
+do-claim = { $card } ({ $hearts })
+do-end-turn = Zug beenden
+do-tap = { $flag }: { $hearts }
+do-copy = { $card }: { $effect }
+price-free = kostenlos
+
+withheld-acted = deine Hauptaktion ist schon getan
+withheld-act-first = erst baust oder verwertest du ein Bauwerk
+withheld-used = das hast du in diesem Zug schon genutzt
+withheld-no-use = es würde gerade nichts bewirken
+withheld-lacking = es fehlt noch: { $what }
+withheld-lacking-but = es fehlt noch: { $what }; { $hint }
+withheld-parked = { $count ->
+    [one] du hast in diesem Zug schon geparkt
+   *[other] du hast in diesem Zug schon { $count } Rover geparkt
+}
+withheld-no-rover = du hast keinen Rover im Vorrat
+withheld-no-spot = auf den Karten der anderen gibt es noch keinen Parkplatz
+withheld-spot-taken = dort parkt schon { $player }
+withheld-flipped = es bleibt umgedreht, bis das Zeitalter gewertet ist
+withheld-not-your-turn = du bist nicht am Zug
+hint-park = bezahlbar, wenn du auf { $card } bei { $player } parkst
+hint-expedition = bezahlbar mit deiner Expeditionskarte
+hint-flip = bezahlbar, wenn du { $card } umdrehst
+
+say-era = Zeitalter { $era } beginnt; { $x ->
+    [one] auf X liegt 1 Herz.
+   *[other] auf X liegen { $x } Herzen.
+}
+say-first-changes = Die Erste Expedition geht an { $player }.
+say-produce = { $player } produziert { $what }.
+say-flags-filled = Auf jede Flagge kommen { $count } Herzen.
+say-discard-begun = { $card } eröffnet den Ablagestapel.
+say-dealt = Alle bekommen { $count } Bauwerke; wer die Erste Expedition nicht hat, bekommt eine Expeditionskarte.
+say-build = { $player } baut { $card } ({ $price }).
+say-refill = { $player } zieht ein Bauwerk nach, damit alle Hände gleich groß bleiben.
+say-assimilate = { $player } verwertet { $card }.
+say-gain = { $player } bekommt { $what }.
+say-heart-here = { $player } legt { $count ->
+    [one] 1 Herz
+   *[other] { $count } Herzen
+} auf { $card }.
+say-pay = { $player } zahlt { $price }.
+say-convert = { $player } tauscht { $give } gegen { $get }.
+say-take-back = { $player } nimmt sich den Rover auf { $card }.
+say-unflip = { $player } dreht { $card } zurück.
+say-does = { $player }: { $effect }
+say-salvage = { $player } nimmt { $card } vom Ablagestapel und legt { $given } ab.
+say-expedition = { $player } nutzt eine Expeditionskarte: { $card }.
+say-park = { $player } parkt auf { $card } bei { $host }: { $what }.
+say-flip = { $player } dreht { $card } um.
+say-claim = { $player } beansprucht { $card } ({ $hearts }).
+say-tap = { $player } nimmt { $hearts } von der Flagge { $flag }.
+say-copy = { $player } nutzt { $card } von { $host }.
+say-passed = Alle geben ihre Hand nach links weiter.
+say-passed-last = Die Expeditionskarten werden noch einmal weitergegeben.
+say-scoring = Zeitalter { $era } wird gewertet: Rover bleiben, wo sie parken, und gehören nun den Gastgebern; Umgedrehtes dreht sich zurück.
+say-flag-won = { $player } bekommt { $hearts } für { $flag }.
+say-flag-stays = Bei { $flag } führt niemand allein: Die Herzen bleiben liegen.
+say-tokens = { $player } bekommt { $hearts } für Herzen auf Bauwerken.
+say-over = Das letzte Herz verlässt X: Das Spiel ist aus.

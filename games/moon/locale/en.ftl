@@ -749,11 +749,11 @@ pic-tell-group-pink = Pink: { $cards }.
 pic-tell-group-red = Red: { $cards }.
 pic-tell-with = { $card } ({ $facts })
 pic-tell-hearts = { $hearts ->
-    [one] 1 heart on it
-   *[other] { $hearts } hearts on it
+    [one] 1 heart
+   *[other] { $hearts } hearts
 }
 pic-tell-flipped = flipped
-pic-tell-parked = { $who } parks there
+pic-tell-parked = parked: { $who }
 pic-tell-spot = free spot
 pic-tell-owned = Reputation: { $cards }.
 pic-tell-expedition = Your expedition card: { $card }. { $does }
@@ -766,3 +766,122 @@ pic-tell-reputation = Reputation: { $cards }.
 pic-tell-discard = Discard pile: { $cards }.
 pic-tell-result = { $place }. { $who }: { $score } ({ $parts }).
 pic-tell-part = { $part } { $points }
+
+## The rules
+
+game-name = Moon
+game-blurb = Three eras of building on the Moon, by Haakon Hoel Gaarder: hands go round, visitors park at your door, and flags win hearts. For two to five.
+preset-standard = Standard
+
+part-flags = Flags
+part-effects = Cards' effects
+part-tokens = Hearts on cards
+part-structures = Printed on structures
+part-reputations = Reputation
+part-end = End of the game
+
+group-build = Build
+group-assimilate = Assimilate
+group-park = Park at { $player }’s
+group-flip = Flip
+group-claim = Claim a reputation
+group-of = { $player }
+
+ask-turn = Build or assimilate a structure; your options may come before or after
+ask-turn-more = Use an option you have left, or end your turn
+ask-turn-again = Build a second structure at full price, use an option, or end your turn
+ask-gain = Which resource do you gain?
+ask-pay = What do you pay for { $what }?
+ask-pay-for = How do you pay for { $card }?
+ask-convert = { $times ->
+    [one] What do you swap?
+   *[other] What do you swap? { $times } times at most.
+}
+ask-one-of = Which of these do you do?
+ask-take-back = Which parked rover do you take in?
+ask-unflip = Which structure do you unflip?
+ask-salvage = Which structure do you take from the discard pile?
+ask-give-up = Which structure do you discard for { $card }?
+ask-tap = From which flag do you take hearts?
+ask-copy = Whose pink structure do you use?
+
+do-skip = Do without
+do-back = Back
+do-pay = Pay { $price }
+do-pay-nothing = Pay nothing
+do-convert = { $give } → { $get }
+do-convert-first = { $give } → { $get } and { $count ->
+    [one] 1 of your choice
+   *[other] { $count } of your choice
+}
+do-take-back = The rover on { $card }
+do-unflip = { $card }: { $effect }
+do-salvage = Take { $card } ({ $price })
+do-give-up = Discard { $card } ({ $price })
+do-build = Build { $card } ({ $price })
+do-assimilate = Assimilate { $card }: { $what }
+do-expedition = { $card }: { $effect }
+do-park = { $card }: { $what }
+do-park-nowhere = Park a rover
+do-flip = Flip { $card }: { $effect }
+do-claim = { $card } ({ $hearts })
+do-end-turn = End the turn
+do-tap = { $flag }: { $hearts }
+do-copy = { $card }: { $effect }
+price-free = free
+
+withheld-acted = your main action is done
+withheld-act-first = build or assimilate first
+withheld-used = you have used this option in this turn
+withheld-no-use = it would do nothing now
+withheld-lacking = needs { $what } more
+withheld-lacking-but = needs { $what } more; { $hint }
+withheld-parked = { $count ->
+    [one] you have parked in this turn
+   *[other] you have parked { $count } rovers in this turn
+}
+withheld-no-rover = you have no rover in your supply
+withheld-no-spot = there is no parking spot on the others’ cards yet
+withheld-spot-taken = { $player } is parked there
+withheld-flipped = it stays flipped until the era is scored
+withheld-not-your-turn = it is not your turn
+hint-park = affordable after parking on { $card } at { $player }’s
+hint-expedition = affordable with the help of your expedition card
+hint-flip = affordable after flipping { $card }
+
+say-era = Era { $era } begins; { $x ->
+    [one] 1 heart lies on X.
+   *[other] { $x } hearts lie on X.
+}
+say-first-changes = The First Expedition goes to { $player }.
+say-produce = { $player } produces { $what }.
+say-flags-filled = { $count } hearts more lie on every flag.
+say-discard-begun = { $card } begins the discard pile.
+say-dealt = Everybody is dealt { $count } structures; those without the First Expedition get an expedition card.
+say-build = { $player } builds { $card } ({ $price }).
+say-refill = { $player } draws a structure from the deck, so that all hands stay equally long.
+say-assimilate = { $player } assimilates { $card }.
+say-gain = { $player } gains { $what }.
+say-heart-here = { $player } puts { $count ->
+    [one] 1 heart
+   *[other] { $count } hearts
+} on { $card }.
+say-pay = { $player } pays { $price }.
+say-convert = { $player } swaps { $give } for { $get }.
+say-take-back = { $player } takes in the rover on { $card }.
+say-unflip = { $player } unflips { $card }.
+say-does = { $player }: { $effect }
+say-salvage = { $player } takes { $card } from the discard pile for { $given }.
+say-expedition = { $player } uses an expedition card: { $card }.
+say-park = { $player } parks on { $card } at { $host }’s: { $what }.
+say-flip = { $player } flips { $card }.
+say-claim = { $player } claims { $card } ({ $hearts }).
+say-tap = { $player } takes { $hearts } from the flag { $flag }.
+say-copy = { $player } uses { $card } of { $host }.
+say-passed = Everybody passes their hand to the left.
+say-passed-last = The expedition cards are passed once more.
+say-scoring = Era { $era } is scored: every parked rover goes to its host, and what was flipped turns back.
+say-flag-won = { $player } takes { $hearts } for { $flag }.
+say-flag-stays = Nobody alone leads { $flag }: its hearts stay.
+say-tokens = { $player } scores { $hearts } for hearts on structures.
+say-over = The last heart leaves X: the game is over.
