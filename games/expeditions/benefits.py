@@ -1,0 +1,259 @@
+"""Several benefits in any order: what a tile, an ability or a quest gives, each part to be taken or passed over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from games.engine import Choice, Effect, Log, Text, push, text
+from games.expeditions import names
+from games.expeditions.cards import Tile
+from games.expeditions.catalogue import TILES
+from games.expeditions.machine import DONE, MACHINE, Question, bind, number, word
+from games.expeditions.state import State, cleared
+
+_PURE = {"gain", "per"}
+_STEADY = {"gain", "per", "gain_card", "sweep", "move", "refresh", "rescue_card", "rescue_worker", "vanquish"}
+"""What cannot change how many stars or melded meteorites there are (without an option that adds to it)."""
+_PART = "take-"
+ALL = "all"
+
+
+def pure(effect: Effect) -> bool:
+    """Whether it just gives something that nobody would leave: it is not asked about where it falls due."""
+    return effect.op in _PURE or (effect.op in {"given", "all_of"} and all(map(pure, effect.then)))
+
+
+def begin(state: State, seat: int, effects: Sequence[Effect]) -> None:
+    """Pushes bound benefits: those that ask nothing as they are, one with a question of its own, or a menu."""
+    found = [effect for effect in effects if effect.op not in {"whenever", "modify"}]
+    if len(found) > 1 and any(effect.op == "given" for effect in found):
+        found = _judged(state, found)
+    if all(map(pure, found)) or (len(found) == 1 and _asks(found[0])):
+        push(state, found)
+    else:
+        push(state, [Effect("menu", seat, then=tuple(found))])
+
+
+def _judged(state: State, effects: list[Effect]) -> list[Effect]:
+    """Without conditional parts whose condition is unmet, unless the other parts could still meet it."""
+    steady = not state.options.clear_reward and all(effect.op in _STEADY for effect in effects if effect.op != "given")
+    if not steady:
+        return effects
+    return [effect for effect in effects if effect.op != "given" or met(state, effect)]
+
+
+def _asks(effect: Effect) -> bool:
+    """Whether an effect asks by itself, so that it can be declined."""
+    if effect.op == "gain_card":
+        return effect.args["source"] in {"face-up", "adjacent"}
+    return effect.op in MACHINE.questions
+
+
+def parts(index: int, effect: Effect) -> list[tuple[str, Effect]]:
+    """The ways to take a benefit by key: one, or one for each side of an "or"."""
+    if effect.op == "one_of":
+        return [(f"{_PART}{index}.{side}", branch) for side, branch in enumerate(effect.then)]
+    return [(f"{_PART}{index}", effect)]
+
+
+def enact(effect: Effect) -> tuple[Effect, ...]:
+    """What happens when ``effect`` has been picked: a wrapper around one effect need not ask once more."""
+    while effect.op in {"given", "all_of"} and len(effect.then) == 1:
+        effect = effect.then[0]
+    return (effect,)
+
+
+class Bundle(Question):
+    """Benefits of which one after the other is taken, in any order, until none is left or their owner is done."""
+
+    passing = DONE
+    pays = True
+
+    def left(self, state: State, frame: Effect) -> list[tuple[int, Effect]]:
+        """The benefits still to be taken, by index."""
+        raise NotImplementedError
+
+    def rest(self, state: State, frame: Effect, taken: Sequence[int]) -> tuple[Effect, ...]:
+        """The frame that remains once ``taken`` are taken."""
+        raise NotImplementedError
+
+    def keys(self, state: State, frame: Effect) -> list[str]:
+        left = self.left(state, frame)
+        why_not = MACHINE.why_not
+        found = [key for index, effect in left for key, part in parts(index, effect) if why_not(state, part) is None]
+        return [ALL, *found] if len(_plain(state, left)) > 1 else found
+
+    def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:
+        left = self.left(state, frame)
+        if key == ALL:
+            plain = _plain(state, left)
+            return (*[effect for _, effect in plain], *self.rest(state, frame, [index for index, _ in plain]))
+        wanted = int(key.removeprefix(_PART).partition(".")[0])
+        part = next(part for index, effect in left if index == wanted for k, part in parts(index, effect) if k == key)
+        return (*enact(part), *self.rest(state, frame, [wanted]))
+
+    def label(self, state: State, frame: Effect, key: str) -> Text:
+        left = self.left(state, frame)
+        if key == ALL:
+            return text("do-take-all", what=names.effects([effect for _, effect in _plain(state, left)]))
+        return next(names.effects([part]) for index, e in left for k, part in parts(index, e) if k == key)
+
+    def withheld(self, state: State, frame: Effect) -> list[Choice]:
+        return [
+            Choice(key, names.effects([part]), why_not=why)
+            for index, effect in self.left(state, frame)
+            for key, part in parts(index, effect)
+            if (why := MACHINE.why_not(state, part)) is not None
+        ]
+
+
+def _plain(state: State, left: list[tuple[int, Effect]]) -> list[tuple[int, Effect]]:
+    return [(n, effect) for n, effect in left if pure(effect) and MACHINE.why_not(state, effect) is None]
+
+
+@MACHINE.question
+class Menu(Bundle):
+    """The parts of an ability, a quest's benefit, or meld bonuses."""
+
+    op = "menu"
+
+    def left(self, state: State, frame: Effect) -> list[tuple[int, Effect]]:  # noqa: ARG002
+        return list(enumerate(frame.then))
+
+    def rest(self, state: State, frame: Effect, taken: Sequence[int]) -> tuple[Effect, ...]:  # noqa: ARG002
+        left = tuple(effect for index, effect in enumerate(frame.then) if index not in taken)
+        return (Effect("menu", frame.seat, then=left),) if left else ()
+
+
+@MACHINE.question
+class Gather(Bundle):
+    """The exposed benefits of the tile on which the Gather began.
+
+    What corruption covers counts as one more; it is there as soon as the last token has gone.
+    """
+
+    op = "gather"
+
+    def prompt(self, state: State, frame: Effect) -> Text:
+        return text("ask-gather", tile=names.tile(state.tiles[word(frame, "at")]))
+
+    def left(self, state: State, frame: Effect) -> list[tuple[int, Effect]]:
+        at = word(frame, "at")
+        benefits = tile_benefits(state.tiles[at], frame.seat, reward=state.options.clear_reward)
+        bare = cleared(state, at)
+        covered = len(TILES[state.tiles[at]].benefits)
+        return [(n, benefits[n]) for n in _indexes(frame) if n != covered or bare]
+
+    def rest(self, state: State, frame: Effect, taken: Sequence[int]) -> tuple[Effect, ...]:  # noqa: ARG002
+        left = tuple(index for index in _indexes(frame) if index not in taken)
+        return (Effect("gather", frame.seat, {"at": word(frame, "at"), "left": left}),) if left else ()
+
+
+def gathering(state: State, seat: int, at: str) -> Effect:
+    """The frame of a Gather at a position."""
+    count = len(tile_benefits(state.tiles[at], seat, reward=state.options.clear_reward))
+    return Effect("gather", seat, {"at": at, "left": tuple(range(count))})
+
+
+def gatherable(state: State, seat: int, at: str) -> list[Effect]:
+    """What a Gather at a position would offer now."""
+    frame = gathering(state, seat, at)
+    found = MACHINE.questions["gather"]
+    assert isinstance(found, Gather)  # noqa: S101 - registered above
+    return [effect for _, effect in found.left(state, frame) if MACHINE.why_not(state, effect) is None]
+
+
+def open_benefits(state: State, frame: Effect) -> tuple[int, ...]:
+    """Which of a tile's benefits, by index, the Gather of ``frame`` still has to give; the covered one comes last."""
+    found = MACHINE.questions["gather"]
+    assert isinstance(found, Gather)  # noqa: S101 - registered above
+    return tuple(index for index, _ in found.left(state, frame))
+
+
+def _indexes(frame: Effect) -> tuple[int, ...]:
+    return frame.args["left"]  # type: ignore[return-value]
+
+
+@lru_cache
+def tile_benefits(number: int, seat: int, *, reward: bool) -> tuple[Effect, ...]:
+    """A tile's benefits for a seat, the covered one last; with ``clear_reward`` (``reward``) that is always Boast."""
+    tile: Tile = TILES[number]
+    covered = (Effect("boast" if reward else tile.covered),) if tile.covered else ()
+    return bind((*tile.benefits, *covered), seat, None, ())
+
+
+# One side or the other, conditions, costs
+
+
+@MACHINE.question
+class OneOf(Question):
+    """One side of an "or"."""
+
+    op = "one_of"
+    pays = True
+
+    def keys(self, state: State, frame: Effect) -> list[str]:
+        return [f"or-{n}" for n, side in enumerate(frame.then) if MACHINE.why_not(state, side) is None]
+
+    def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+        return enact(frame.then[int(key.removeprefix("or-"))])
+
+    def label(self, state: State, frame: Effect, key: str) -> Text:  # noqa: ARG002
+        return names.effects([frame.then[int(key.removeprefix("or-"))]])
+
+    def withheld(self, state: State, frame: Effect) -> list[Choice]:
+        return [
+            Choice(f"or-{n}", names.effects([side]), why_not=why)
+            for n, side in enumerate(frame.then)
+            if (why := MACHINE.why_not(state, side)) is not None
+        ]
+
+
+@MACHINE.need("one_of")
+def need_one_of(state: State, effect: Effect) -> Text | None:
+    """One side that does something."""
+    return _first_reason(state, effect.then)
+
+
+@MACHINE.need("all_of")
+def need_all_of(state: State, effect: Effect) -> Text | None:
+    """One part that does something."""
+    return _first_reason(state, effect.then)
+
+
+def _first_reason(state: State, effects: Sequence[Effect]) -> Text | None:
+    reasons = [MACHINE.why_not(state, effect) for effect in effects]
+    return None if None in reasons or not reasons else reasons[0]
+
+
+@MACHINE.do
+def all_of(state: State, effect: Effect, log: Log) -> None:  # noqa: ARG001
+    """Several benefits in any order."""
+    begin(state, effect.seat, effect.then)
+
+
+def met(state: State, effect: Effect) -> bool:
+    """Whether the condition of a ``given`` is met now."""
+    owner = state.seats[effect.seat]
+    return len(owner.stars if effect.args["what"] == "stars" else owner.melded) >= number(effect, "n")
+
+
+@MACHINE.need("given")
+def need_given(state: State, effect: Effect) -> Text | None:
+    """The condition."""
+    if not met(state, effect):
+        return _condition(word(effect, "what"), number(effect, "n"))
+    return _first_reason(state, effect.then)
+
+
+@lru_cache
+def _condition(what: str, n: int) -> Text:
+    return text(f"withheld-{what}", n=n)
+
+
+@MACHINE.do
+def given(state: State, effect: Effect, log: Log) -> None:  # noqa: ARG001
+    """What follows, if the condition is met."""
+    if met(state, effect):
+        begin(state, effect.seat, effect.then)

@@ -1,0 +1,121 @@
+"""Expeditions, as the bot and the tests see it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Mapping
+from random import Random
+from typing import ClassVar
+
+from games.engine import Codec, Decision, Game, Outcome, Standing
+from games.expeditions import (  # noqa: F401 - each registers its ops on the machine
+    benefits,
+    costs,
+    gains,
+    ongoing,
+    places,
+    playing,
+    search,
+    tucking,
+)
+from games.expeditions.abilities import COLOURS
+from games.expeditions.machine import MACHINE
+from games.expeditions.resample import resample
+from games.expeditions.scoring import standings
+from games.expeditions.setup import set_up
+from games.expeditions.show import show
+from games.expeditions.state import STARS, TWENTY, State, clone
+from games.expeditions.state import Options as TableOptions
+from games.expeditions.turn import offers
+from games.expeditions.view import View
+
+
+class Expeditions(Game[State, View, TableOptions]):
+    """The rules. A search works on ``clone``, ``legal`` and ``step`` instead of ``apply``."""
+
+    key: ClassVar[str] = "expeditions"
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    version: ClassVar[int] = 1
+    Options = TableOptions
+    presets: Mapping[str, TableOptions] = {
+        "standard": TableOptions(),
+        "boardgamefan": TableOptions(
+            free_pass=True,
+            clear_reward=True,
+            instant_on_upgrade=True,
+            map_per_quest=True,
+            others_final_turn=True,
+            shared_stars=True,
+            summary_ties=True,
+        ),
+    }
+    codec = Codec(State)
+
+    clone = staticmethod(clone)
+    legal = staticmethod(search.legal)
+    step = staticmethod(search.step)
+
+    def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:
+        return set_up(seats, options, seed)
+
+    def decisions(self, state: State) -> list[Decision]:
+        return MACHINE.decisions(state) + offers(state)
+
+    def apply(self, state: State, seat: int, key: str) -> Outcome[State]:
+        return MACHINE.outcome(state, clone, self.decisions(state), seat, key)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return show(state, seat)
+
+    def resample(self, state: State, seat: int | None, rng: Random) -> State:
+        return resample(state, seat, rng)
+
+    def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
+        return None if final and state.stack else standings(state)
+
+    def turn(self, state: State) -> int:
+        return state.turns
+
+    def hand(self, view: View) -> Hashable:
+        if view.me is None:
+            return None
+        own = view.seats[view.me]
+        return own.hand, tuple((active.card, active.worker) for active in own.active)
+
+    def pieces(self, state: State) -> dict[str, int]:
+        found: Counter[str] = Counter(state.box)
+        found.update(f"card-{card}" for card in (*state.deck, *state.sweep, *state.spots, *state.shown) if card)
+        found.update(f"token-{token}" for token in state.bag)
+        for tokens in state.corruption.values():
+            found.update(f"token-{token}" for token in tokens)
+        if any(state.tiles[position] == 20 for position in state.hidden):
+            found[f"token-{TWENTY}"] += 1
+        found["map"] += state.maps + len(state.hidden)
+        for colour in COLOURS:
+            found[f"worker-{colour}"] += state.workers[colour]
+        found.update(f"tile-{number}" for number in state.tiles.values())
+        for number, seat in enumerate(state.seats):
+            active = [one.card for one in seat.active]
+            owned = (*seat.hand, *active, *seat.solved, *seat.melded, *seat.upgraded)
+            found.update(f"card-{card}" for card in owned)
+            found.update(f"token-{token}" for token in seat.corruption)
+            found["map"] += seat.maps
+            for worker, count in seat.all_workers().items():
+                found[f"worker-{worker}"] += count
+            found[f"star-{number}"] = len(seat.stars) + max(0, STARS - len(seat.stars))
+        return dict(found)
+
+    def orders(self, state: State) -> dict[str, tuple[str, ...]]:
+        """The deck and the bag from the next on, the tiles by position, who has which mech and pair."""
+        mechs = {f"seat-{n}": (seat.mech, seat.character, seat.companion) for n, seat in enumerate(state.seats)}
+        return {
+            **mechs,
+            "face-up": tuple(card for card in state.spots if card),
+            "deck": tuple(reversed(state.deck)),
+            "bag": tuple(reversed(state.bag)),
+            "tiles": tuple(f"{position}:{number}" for position, number in state.tiles.items()),
+        }
+
+
+GAME = Expeditions()
+"""The game."""

@@ -1,0 +1,38 @@
+"""The glory categories and how far a seat is in each (rulebook, page 11)."""
+
+from __future__ import annotations
+
+from games.expeditions.state import TWENTY, Seat
+from games.expeditions.view import CATEGORIES, Progress
+
+TUCKED = 4  # quests, meteorites, items
+TOKENS = 7
+CARDS = 8
+WORKERS, MAPS = 7, 5
+
+
+def progress(owner: Seat) -> tuple[Progress, ...]:
+    """Per category what a seat has, in the order of ``CATEGORIES``."""
+    twenty = TWENTY in owner.corruption
+    workers = sum(owner.workers.values()) + sum(active.worker is not None for active in owner.active)
+    by_maps = owner.maps * WORKERS > workers * MAPS
+    have = (
+        (len(owner.solved), TUCKED),
+        (len(owner.melded), TUCKED),
+        (len(owner.upgraded), TUCKED),
+        (int(twenty), 1),
+        (len(owner.corruption) - twenty, TOKENS),
+        (len(owner.hand) + len(owner.active), CARDS),
+        (owner.maps, MAPS) if by_maps else (workers, WORKERS),
+    )
+    return tuple(
+        Progress(category, n, goal, n >= goal, category in owner.stars)
+        for category, (n, goal) in zip(CATEGORIES, have, strict=True)
+    )
+
+
+def total(owner: Seat) -> int:
+    """The sum over all categories, which breaks ties (rulebook, page 13)."""
+    workers = sum(owner.workers.values()) + sum(active.worker is not None for active in owner.active)
+    tucked = len(owner.solved) + len(owner.melded) + len(owner.upgraded)
+    return tucked + len(owner.corruption) + len(owner.hand) + len(owner.active) + workers + owner.maps

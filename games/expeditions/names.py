@@ -1,0 +1,110 @@
+"""How pieces are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from games.engine import Effect, Text, text
+from games.expeditions import wording
+from games.expeditions.cards import Item, Meteorite, Quest
+from games.expeditions.catalogue import CARDS, TILES
+from games.expeditions.state import TWENTY
+
+
+@lru_cache
+def card(key: str) -> Text:
+    """A card's name."""
+    return text(f"card-{key}")
+
+
+@lru_cache
+def tile(number: int) -> Text:
+    """A location's number and name."""
+    return text("name-tile", number=number, name=text(f"tile-{number}"))
+
+
+@lru_cache
+def worker(colour: str) -> Text:
+    """A worker of a colour."""
+    return text(f"worker-{colour}")
+
+
+@lru_cache
+def token(name: str) -> Text:
+    """A corruption token."""
+    if name == TWENTY:
+        return text("token-both", value=20)
+    return text("token-orange" if name[0] == "o" else "token-turquoise", value=int(name[1:]))
+
+
+@lru_cache
+def category(key: str) -> Text:
+    """A glory category."""
+    return text(f"category-{key}")
+
+
+@lru_cache
+def kind_of(key: str) -> str:
+    """What kind of card it is: item, meteorite, quest or person."""
+    match CARDS[key]:
+        case Item():
+            return "item"
+        case Meteorite():
+            return "meteorite"
+        case Quest():
+            return "quest"
+        case _:
+            return "person"
+
+
+def points(power: int, guile: int) -> Text:
+    """An amount of power and guile; "nothing" for none."""
+    if not power and not guile:
+        return text("amount-nothing")
+    if not guile:
+        return text("thing-power", n=power)
+    if not power:
+        return text("thing-guile", n=guile)
+    return text("join-and", one=text("thing-power", n=power), other=text("thing-guile", n=guile))
+
+
+def amount(what: str, n: int) -> Text:
+    """``n`` of what can be gained."""
+    if what in {"power", "guile", "coins", "map"}:
+        return text(f"thing-{what}", n=n)
+    return text("thing-worker", n=n, colour=what)
+
+
+def effects(found: Sequence[Effect]) -> Text:
+    """Benefits in words, without a full stop."""
+    return wording.label(found[0] if len(found) == 1 else Effect("all_of", then=tuple(found)))
+
+
+@lru_cache
+def ability(key: str) -> Text:
+    """A card's ability in words; of an item both its parts."""
+    match CARDS[key]:
+        case Item(instant=instant, ongoing=ongoing):
+            return wording.sentences((*instant, *ongoing))
+        case found:
+            return wording.sentences(found.ability)
+
+
+@lru_cache
+def benefits(number: int) -> Text:
+    """What a location gives, its covered benefit aside."""
+    return text("name-benefits", parts=tuple(wording.label(effect) for effect in TILES[number].benefits))
+
+
+@lru_cache
+def about(key: str) -> Text:
+    """A card in short: its kind, its colour, its core value."""
+    found = CARDS[key]
+    return text("name-about", kind=kind_of(key), colour=found.colour, core=wording.core(found.core))
+
+
+@lru_cache
+def position(key: str) -> Text:
+    """A position of the layout."""
+    return text("name-position", letter=key[0], number=int(key[1:]))

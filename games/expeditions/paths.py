@@ -1,0 +1,35 @@
+"""Where a mech can go (rulebook, page 5)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.expeditions.board import BASECAMP, NEIGHBOURS, POSITIONS
+from games.expeditions.state import State
+
+_ORDER = {position: index for index, position in enumerate(POSITIONS)}
+
+
+def destinations(state: State, seat: int, steps: int) -> tuple[str, ...]:
+    """The positions a mech can end on within ``steps``, in the layout's order."""
+    occupied = [other.position for n, other in enumerate(state.seats) if n != seat and other.position is not None]
+    start = state.seats[seat].position
+    return _reach(start, tuple(sorted(occupied)), state.hidden, steps, free=state.options.free_pass)
+
+
+@lru_cache(maxsize=8192)
+def _reach(
+    start: str | None, occupied: tuple[str, ...], hidden: tuple[str, ...], steps: int, *, free: bool
+) -> tuple[str, ...]:
+    """Mechs may be passed, at a step each unless ``free``; a face-down tile ends the way."""
+    best: dict[str, int] = {} if start is None else {start: 0}
+    wave = [(0, position) for position in (BASECAMP if start is None else NEIGHBOURS[start])]
+    while wave:
+        spent, position = wave.pop()
+        spent += 0 if free and position in occupied else 1
+        if spent > steps or best.get(position, steps + 1) <= spent:
+            continue
+        best[position] = spent
+        if position not in hidden:
+            wave += [(spent, beyond) for beyond in NEIGHBOURS[position]]
+    return tuple(p for p in sorted(best, key=_ORDER.__getitem__) if p != start and p not in occupied)

@@ -1,0 +1,25 @@
+"""States a seat cannot tell from the true one: hands are open, so all seats and spectators know the same."""
+
+from __future__ import annotations
+
+from random import Random
+
+from games.engine.chance import unknown
+from games.expeditions.board import CENTRAL, NORTH
+from games.expeditions.state import State, clone
+
+
+def resample(state: State, seat: int | None, rng: Random) -> State:  # noqa: ARG001
+    """``state`` with the deck, the bag and the face-down tiles of each region dealt anew."""
+    after = clone(state)
+    after.chance = unknown(rng)
+    for pile in (after.deck, after.bag):
+        pile.sort()  # how things lie now is not to be told by how they are dealt anew
+        rng.shuffle(pile)
+    after.tiles = state.tiles.copy()
+    for region in (CENTRAL, NORTH):
+        hidden = [position for position in region if position in state.hidden]
+        numbers = sorted(state.tiles[position] for position in hidden)
+        rng.shuffle(numbers)
+        after.tiles.update(zip(hidden, numbers, strict=True))
+    return after

@@ -1,0 +1,61 @@
+"""The set-up (rulebook, pages 2 and 3)."""
+
+from __future__ import annotations
+
+from games.engine import Chance, Effect, Log
+from games.engine.chance import start
+from games.expeditions.board import CENTRAL, NORTH, POSITIONS, SOUTH
+from games.expeditions.catalogue import BAG, DECK, MECHS, PAIRS, TILES
+from games.expeditions.machine import MACHINE
+from games.expeditions.state import MAPS, WORKERS, Options, Seat, State, no_workers, token
+
+FEWEST, MOST = 2, 5
+SPOTS = 5
+
+
+def set_up(seats: int, options: Options, seed: bytes) -> State:
+    """The first state. Raises ValueError where seats and options do not fit."""
+    if not FEWEST <= seats <= MOST:
+        raise ValueError(f"{FEWEST} to {MOST} players, not {seats}")
+    if isinstance(options.first, int) and not 0 <= options.first < seats:
+        raise ValueError(f"the first player is on a seat of 0 to {seats - 1}, not {options.first}")
+    chance = start(seed)
+    first = options.first if isinstance(options.first, int) else chance.below(seats)
+    mechs, pairs, deck = list(MECHS), list(PAIRS), list(DECK)
+    bag = [token(colour, value) for colour, value, count in BAG for _ in range(count)]
+    chance.shuffle(mechs)
+    chance.shuffle(pairs)
+    chance.shuffle(deck)
+    chance.shuffle(bag)
+    hidden = tuple(position for position in POSITIONS if position not in SOUTH)
+    state = State(
+        options,
+        chance,
+        first,
+        [
+            Seat(mech, character, companion, [character, companion], no_workers())
+            for mech, (character, companion) in zip(mechs[:seats], pairs[:seats], strict=True)
+        ],
+        _tiles(chance),
+        hidden,
+        {},
+        [deck.pop() for _ in range(SPOTS)],
+        deck,
+        [],
+        bag,
+        no_workers(WORKERS),
+        MAPS - len(hidden),
+    )
+    state.stack = [Effect("begin_turn", first)]
+    MACHINE.settle(state, Log())
+    return state
+
+
+def _tiles(chance: Chance) -> dict[str, int]:
+    """A tile's number by position: shuffled within each region."""
+    found: dict[str, int] = {}
+    for region, positions in (("south", SOUTH), ("central", CENTRAL), ("north", NORTH)):
+        numbers = [tile.number for tile in TILES.values() if tile.region == region]
+        chance.shuffle(numbers)
+        found.update(zip(positions, numbers, strict=True))
+    return found
