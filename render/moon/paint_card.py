@@ -11,7 +11,8 @@ from games.moon.abilities import FLAGS, RESOURCES, Flag, Resource
 from games.moon.cards import Structure
 from games.moon.catalogue import EXPEDITIONS, REPUTATIONS, STRUCTURES
 from games.moon.view import Built, Offered
-from render.canvas import Box, Canvas
+from render import letters as lettering
+from render.canvas import FINE, Box, Canvas
 from render.moon import glyphs, tiles
 from render.moon.layout import EDGE, GAP, NARROW
 from render.moon.signs import Sign, of_effects, of_structure
@@ -23,8 +24,8 @@ from render.scene import Say
 COLUMNS, THIRDS = 2, 3
 WIDE = (NARROW - 2 * EDGE - GAP) / COLUMNS
 THIRD = (NARROW - 2 * EDGE - 2 * GAP) / THIRDS
-FULL, TOLD, BRIEF, PRICED, EXPEDITION = 262, 182, 112, 156, 132
-"""The heights: a card in the hand; a text alone; signs alone; signs and cost; an expedition card."""
+FULL, BRIEF, PRICED, REPUTATION, EXPEDITION = 262, 112, 156, 206, 132
+"""The heights: a card in the hand; signs alone; signs and cost; a reputation; an expedition card."""
 LEADING = 1.14
 WORDS, LEAST = 28, 22
 
@@ -60,6 +61,12 @@ def full(canvas: Canvas, say: Say, box: Box, key: str, mark: Mark = PLAIN, missi
     if card.hearts:
         heart(canvas, (box.right - 36, y - 2), card.hearts, 50, hollow=True)
     _letter(canvas, box, mark)
+
+
+def told_height(say: Say, built: Built) -> float:
+    """How high a structure with its text is: at least two lines, at most four."""
+    lines = lettering.wrap(say(printed(STRUCTURES[built.key])), (WIDE - 42) * FINE, WORDS * FINE, 4)
+    return 78 + max(2, len(lines)) * WORDS * LEADING
 
 
 def told(canvas: Canvas, say: Say, box: Box, built: Built, mark: Mark = PLAIN) -> None:
@@ -141,7 +148,7 @@ def expedition(canvas: Canvas, say: Say, box: Box, key: str, mark: Mark = PLAIN,
     _letter(canvas, box, mark)
 
 
-def words(card: Structure) -> Text:
+def printed(card: Structure) -> Text:
     """What stands on a grey, pink or red structure, or on any: without its printed hearts, which are drawn."""
     if not card.effects:
         return wording.structure(card)
@@ -211,7 +218,7 @@ def _body(canvas: Canvas, say: Say, card: Structure, box: Box, built: Built | No
     faded = built is not None and built.flipped
     if card.effects:
         ink = FADED if faded else INK
-        canvas.paragraph(box, say(words(card)), WORDS, ink, leading=LEADING, least=LEAST)
+        canvas.paragraph(box, say(printed(card)), WORDS, ink, leading=LEADING, least=LEAST)
         return
     y = box.y + 46
     x = glyphs.row(canvas, (box.x, y), of_structure(card), 56)

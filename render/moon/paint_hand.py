@@ -66,11 +66,11 @@ def state(canvas: Canvas, view: View, seat: SeatView, y: float) -> None:
     for place, flag in enumerate(FLAGS):
         borrowed = seat.lent.count(flag)
         number = seat.flags.get(flag, 0) + borrowed
-        x = EDGE + 18 + place * 126
+        x = EDGE + 18 + place * 128
         banner(canvas, (x + 24, middle), flag, 50, None if number else FADED)
-        canvas.text((x + 58, middle), str(number), 42, INK if number else FADED, bold=True)
+        canvas.text((x + 52, middle), str(number), 38, INK if number else FADED, bold=True, width=46, least=24)
         if borrowed:
-            lent(canvas, (x + 106, middle), flag, 38)
+            lent(canvas, (x + 100, middle), flag, 36)
     if view.actor == view.me:
         _steps(canvas, view, Box(EDGE + 660, y + STATE, NARROW - 2 * EDGE - 672, STATE))
 

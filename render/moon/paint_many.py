@@ -11,14 +11,14 @@ from games.moon.view import Built, Offered
 from render.canvas import Box, Canvas
 from render.moon import paint_card
 from render.moon.layout import EDGE, GAP, NARROW
-from render.moon.paint_card import BRIEF, COLUMNS, PLAIN, PRICED, THIRD, THIRDS, TOLD, WIDE, Mark
+from render.moon.paint_card import BRIEF, COLUMNS, PLAIN, PRICED, REPUTATION, THIRD, THIRDS, WIDE, Mark
 from render.moon.style import COLOURS, player
 from render.palette import GROUND, INK
 from render.scene import Picture, Say
 
 TITLE = 54
 Kind = Literal["brief", "told", "priced", "reputation"]
-HEIGHTS: dict[Kind, float] = {"brief": BRIEF, "told": TOLD, "priced": PRICED, "reputation": TOLD}
+HEIGHTS: dict[Kind, float] = {"brief": BRIEF, "priced": PRICED, "reputation": REPUTATION}
 
 
 class Item(NamedTuple):
@@ -49,7 +49,7 @@ def structure(built: Built, mark: Mark = PLAIN) -> Item:
     return Item("told" if STRUCTURES[built.key].effects else "brief", built, mark)
 
 
-def lay_out(sections: Sequence[Section], top: float = EDGE) -> Laid:
+def lay_out(sections: Sequence[Section], say: Say, top: float = EDGE) -> Laid:
     """Sections below each other; signs alone in three columns, texts in two."""
     titles, items, y = [], [], top
     for section in sections:
@@ -57,18 +57,28 @@ def lay_out(sections: Sequence[Section], top: float = EDGE) -> Laid:
         y += TITLE
         for kinds in (("brief", "priced"), ("told", "reputation")):
             found = [item for item in section.items if item.kind in kinds]
-            placed = list(_grid(found, y))
+            placed = list(_grid(found, say, y))
             items += placed
             y = max((box.bottom + GAP for _, box in placed), default=y)
     return Laid(tuple(titles), tuple(items), y + EDGE - GAP)
 
 
-def _grid(items: Sequence[Item], y: float) -> Iterator[tuple[Item, Box]]:
-    for number, item in enumerate(items):
-        columns, wide = (THIRDS, THIRD) if item.kind in {"brief", "priced"} else (COLUMNS, WIDE)
-        row, column = divmod(number, columns)
-        high = HEIGHTS[item.kind]
-        yield item, Box(EDGE + column * (wide + GAP), y + row * (high + GAP), wide, high)
+def _grid(items: Sequence[Item], say: Say, y: float) -> Iterator[tuple[Item, Box]]:
+    """Items in rows, each as high as its highest."""
+    small = bool(items) and items[0].kind in {"brief", "priced"}
+    columns, wide = (THIRDS, THIRD) if small else (COLUMNS, WIDE)
+    for start in range(0, len(items), columns):
+        row = items[start : start + columns]
+        high = max(_height(item, say) for item in row)
+        for column, item in enumerate(row):
+            yield item, Box(EDGE + column * (wide + GAP), y, wide, high)
+        y += high + GAP
+
+
+def _height(item: Item, say: Say) -> float:
+    if isinstance(item.card, Built) and item.kind == "told":
+        return paint_card.told_height(say, item.card)
+    return HEIGHTS[item.kind]
 
 
 def paint(canvas: Canvas, say: Say, laid: Laid) -> None:
@@ -91,7 +101,7 @@ def paint(canvas: Canvas, say: Say, laid: Laid) -> None:
 
 def draw(sections: Sequence[Section], say: Say, alt: str) -> Picture:
     """The sections as a picture."""
-    laid = lay_out(sections)
+    laid = lay_out(sections, say)
     canvas = Canvas(NARROW, round(laid.bottom), GROUND)
     paint(canvas, say, laid)
     return canvas.picture(alt, COLOURS)

@@ -30,8 +30,8 @@ def player(view: View, say: Say, seat: SeatView, touched: Collection[str], alt: 
     owned = [Offered(offered.key, offered.level) for offered in view.reputations if offered.owner == seat.seat]
     if owned:
         sections.append(Section(text("pic-reputations"), [Item("reputation", offered) for offered in owned]))
-    head = lay_out(sections[:1])
-    below = lay_out(sections[1:], head.bottom + 2 * STATE + tiles.HIGH + 2 * GAP)
+    head = lay_out(sections[:1], say)
+    below = lay_out(sections[1:], say, head.bottom + 2 * STATE + tiles.HIGH + 2 * GAP)
     canvas = Canvas(NARROW, round(below.bottom), GROUND)
     paint(canvas, say, head)
     state(canvas, view, seat, head.bottom)

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from games.engine import Text, text
 from games.moon import wording
 from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
-from render.canvas import Box, Canvas
+from render.canvas import Box, Canvas, text_width
 from render.moon import glyphs, words
 from render.moon.layout import EDGE
-from render.moon.paint_card import cost_signs
+from render.moon.paint_card import cost_signs, printed
 from render.moon.signs import Sign, of_effects, of_needs, of_structure
 from render.moon.style import COLOURS, GLYPHS, KINDS, LEVELS, TILE, heart, icon
 from render.moon.tiles import spot
@@ -20,7 +20,7 @@ from render.scene import Picture, Say
 
 WIDTH = 1000
 HEAD, BAR, TEXT, FOOT = 132, 84, 250, 84
-LEADING = 1.18
+LEADING, FLAVOUR = 1.18, 30
 
 
 class Face(NamedTuple):
@@ -82,8 +82,11 @@ def _foot(canvas: Canvas, say: Say, key: str, box: Box) -> None:
         signs = of_effects(structure.bin)
         icon(canvas, "bin", (x + 24, box.centre[1]), 46, MUTED)
         x = glyphs.row(canvas, (x + 62, box.centre[1]), signs, 46) + 40
-    flavour = Box(x, box.y + 4, box.right - x, box.h - 6)
-    canvas.paragraph(flavour, say(wording.about(key)), 30, MUTED, leading=1.2, least=22)
+    told = say(wording.about(key))
+    lines = 1 if text_width(told, FLAVOUR) <= box.right - x else 2
+    high = FLAVOUR * LEADING * lines
+    flavour = Box(x, box.centre[1] - high / 2, box.right - x, high + 1)
+    canvas.paragraph(flavour, told, FLAVOUR, MUTED, leading=LEADING, least=22)
 
 
 def _face(key: str) -> Face:
@@ -91,7 +94,7 @@ def _face(key: str) -> Face:
     if (structure := STRUCTURES.get(key)) is not None:
         colour = text(f"colour-{structure.colour}")
         kind = text("pic-kind-structure", colour=colour, era=text("pic-era", era=structure.era))
-        does = wording.structure(structure)
+        does = printed(structure)
         hue = KINDS[structure.colour]
         return Face(hue, GLYPHS[structure.colour], kind, cost_signs(structure), does, structure.hearts)
     if (card := EXPEDITIONS.get(key)) is not None:
@@ -112,7 +115,7 @@ def _alt(key: str, face: Face, say: Say) -> str:
     structure = STRUCTURES.get(key)
     if structure is not None:
         told.append(say(text("pic-cost", cost=words.cost(structure, say))))
-    told.append(say(face.does))
+    told.append(say(face.does if structure is None else wording.structure(structure)))
     if structure is not None:
         told.append(say(text("pic-bin", what=wording.bin_corner(structure))))
     elif face.hearts:

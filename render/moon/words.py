@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from games.engine import Standing, Text, text
@@ -13,32 +13,41 @@ from games.moon.catalogue import REPUTATIONS, STRUCTURES
 from games.moon.view import Built, FlagView, HandCard, Offered, SeatView, View
 from render.moon.layout import LEVELS, grouped
 from render.moon.letters import Place
-from render.prose import SHORT, SHORTER, WHOLE, Line, cut, fitted, plain, signed
+from render.prose import LIMIT, SHORT, SHORTER, WHOLE, Line, cut, fitted, plain, signed
 from render.scene import Say
+
+SPARE = 8
+"""The kind of line that is spared first."""
 
 
 def board_alt(view: View, say: Say) -> str:
     """The public board as an alt text."""
-    for limit, whole in ((SHORT, True), (SHORTER, True), (SHORTER, False)):
-        lines = list(_board(view, say, plain(say.names, limit), whole=whole))
-        if (words := fitted(lines)) is not None:
-            return words
-    return cut(" ".join(words for spare, words in lines if spare == 0))
+    return _longest(lambda limit: list(_board(view, say, plain(say.names, limit))), (SHORT, SHORTER), LIMIT, " ")
 
 
 def describe(view: View, say: Say) -> str:
     """All that the owner of ``view`` may know, line by line."""
-    own = list(hand(view, say))
-    for limit, detail in ((None, True), (SHORT, True), (SHORT, False)):
+
+    def lines(limit: int | None) -> list[Line]:
         people = plain(say.names, limit)
-        lines = [*_board(view, say, people), *_structures(view, say, people, detail=detail), *own]
-        if (words := fitted(lines, WHOLE, "\n")) is not None:
-            return words
-    return cut("\n".join(words for spare, words in lines if spare == 0), WHOLE)
+        detail = limit != SHORTER
+        return [*_board(view, say, people), *_structures(view, say, people, detail=detail), *hand(view, say)]
+
+    return _longest(lines, (None, SHORT, SHORTER), WHOLE, "\n")
 
 
-def _board(view: View, say: Say, people: Sequence[str], *, whole: bool = True) -> Iterator[Line]:
-    """The board without the names of structures; ``whole``: with what a player can do without."""
+def _longest(lines: Callable[[int | None], list[Line]], limits: Sequence[int | None], length: int, between: str) -> str:
+    """As much as fits: what is spared goes a kind at a time, so that all players are told of alike."""
+    for most in range(SPARE, -1, -1):
+        for limit in limits:
+            kept = [words for spare, words in lines(limit) if spare <= most]
+            if len(told := between.join(kept)) <= length:
+                return told
+    return cut(told, length)
+
+
+def _board(view: View, say: Say, people: Sequence[str]) -> Iterator[Line]:
+    """The board without the names of structures."""
     if view.actor is None:
         yield 0, say(text("pic-tell-over"))
     else:
@@ -47,23 +56,21 @@ def _board(view: View, say: Say, people: Sequence[str], *, whole: bool = True) -
     yield 0, say(text("pic-tell-flags", flags="; ".join(_flag(flag, say, people) for flag in view.flags)))
     for seat in view.seats:
         who = people[seat.seat]
-        yield 0, say(text("pic-tell-player", who=who, score=signed(seat.score), hearts=seat.hearts, rovers=seat.rovers,
-                          goods=_goods(seat, say)))  # fmt: skip
-        spots = _spots(seat)
+        yield 0, _player(seat, say, people)
         if seat.tableau:
-            yield 2, say(text("pic-tell-built", built=_colours(seat, say), spots=spots))
+            yield 2, say(text("pic-tell-built", built=_colours(seat, say), spots=_spots(seat)))
         shown = ", ".join(_few(f"flag-{flag}", seat.flags.get(flag, 0), say) for flag in FLAGS if seat.flags.get(flag))
-        if whole and shown:
-            yield 4, say(text("pic-tell-shows", flags=shown))
+        if shown:
+            yield 5, say(text("pic-tell-shows", flags=shown))
         if seat.lent:
             yield 1, say(text("pic-tell-lent", who=who, flags=", ".join(say(text(f"flag-{f}")) for f in seat.lent)))
         if seat.first:
-            yield 3, say(text("pic-tell-first", who=who))
+            yield 4, say(text("pic-tell-first", who=who))
     yield from _reputations(view, say, people)
     top = wording.name(view.discards[-1]) if view.discards else None
-    yield 5, say(text("pic-tell-deck", deck=view.deck))
+    yield 6, say(text("pic-tell-deck", deck=view.deck))
     if top is not None:
-        yield 5, say(text("pic-tell-discards", number=len(view.discards), top=top))
+        yield 6, say(text("pic-tell-discards", number=len(view.discards), top=top))
 
 
 def _flag(flag: FlagView, say: Say, people: Sequence[str]) -> str:
@@ -100,10 +107,10 @@ def _reputations(view: View, say: Say, people: Sequence[str]) -> Iterator[Line]:
         cards = [one for one in view.reputations if one.level == level]
         told = [_claimed(one, say, people) for one in cards if one.owner is not None]
         if told:
-            yield 1, say(text("pic-tell-claimed", level=text(f"pic-{level}"), cards=", ".join(told)))
+            yield 3, say(text("pic-tell-claimed", level=text(f"pic-{level}"), cards=", ".join(told)))
         free = [_reputation(one, say) for one in cards if one.owner is None]
         if free:
-            yield 6, say(text("pic-tell-free", level=text(f"pic-{level}"), cards="; ".join(free)))
+            yield 7, say(text("pic-tell-free", level=text(f"pic-{level}"), cards="; ".join(free)))
 
 
 def _claimed(offered: Offered, say: Say, people: Sequence[str]) -> str:
@@ -121,21 +128,21 @@ def _reputation(offered: Offered, say: Say) -> str:
 def _structures(view: View, say: Say, people: Sequence[str], *, detail: bool) -> Iterator[Line]:
     """What everybody has built, by colour, and what it stands for now."""
     for seat in view.seats:
-        found = ["", *(_group(colour, built, say, people, detail=detail) for colour, built in grouped(seat))]
-        found[0] = say(text("pic-tell-base", base=wording.name(seat.base)))
+        base = say(text("pic-tell-base", base=wording.name(seat.base)))
+        found = [base, *(_group(colour, built, say, people, detail=detail) for colour, built in grouped(seat))]
         yield 0, say(text("pic-tell-tableau", who=people[seat.seat], cards=" ".join(found)))
     if view.discards:
         names = ", ".join(say(wording.name(key)) for key in reversed(view.discards))
         yield 7, say(text("pic-tell-pile", cards=names))
 
 
-def _group(colour: str, built: Iterable[Built], say: Say, people: Sequence[str], *, detail: bool) -> str:
-    told = ", ".join(structure(one, say, people, detail=detail) for one in built)
+def _group(colour: str, built: Iterable[Built], say: Say, people: Sequence[str], *, detail: bool = True) -> str:
+    told = ", ".join(_structure(one, say, people, detail=detail) for one in built)
     return say(text(f"pic-tell-group-{colour}", cards=told))
 
 
-def structure(built: Built, say: Say, people: Sequence[str], *, detail: bool = True) -> str:
-    """A structure that stands, and what is special about it now."""
+def _structure(built: Built, say: Say, people: Sequence[str], *, detail: bool) -> str:
+    """A structure that stands, and what is special about it now; of its spot without ``detail`` only if it is free."""
     name = say(wording.name(built.key))
     facts = []
     if built.hearts:
@@ -143,10 +150,10 @@ def structure(built: Built, say: Say, people: Sequence[str], *, detail: bool = T
     if built.flipped:
         facts.append(say(text("pic-tell-flipped")))
     if built.parked is not None:
-        facts.append(say(text("pic-tell-parked", who=people[built.parked])))
+        facts += [say(text("pic-tell-parked", who=people[built.parked]))] if detail else []
     elif STRUCTURES[built.key].spot is not None:
         facts.append(say(text("pic-tell-spot")))
-    if not facts or not detail:
+    if not facts:
         return name
     return say(text("pic-tell-with", card=name, facts=", ".join(facts)))
 
@@ -154,16 +161,16 @@ def structure(built: Built, say: Say, people: Sequence[str], *, detail: bool = T
 def part(say: Say, seat: SeatView) -> str:
     """What one player has built, as an alt text."""
     people = plain(say.names, SHORT)
-    lines: list[Line] = [(0, _goods_of(seat, say, people))]
+    lines: list[Line] = [(0, _player(seat, say, people))]
     lines += [(0, say(text("pic-tell-base", base=wording.name(seat.base))))]
-    lines += [(0, _group(colour, built, say, people, detail=True)) for colour, built in grouped(seat)]
+    lines += [(0, _group(colour, built, say, people)) for colour, built in grouped(seat)]
     names = [say(wording.name(key)) for key in seat.reputations]
     if names:
         lines.append((1, say(text("pic-tell-owned", cards=", ".join(names)))))
     return fitted(lines) or cut(" ".join(words for _, words in lines))
 
 
-def _goods_of(seat: SeatView, say: Say, people: Sequence[str]) -> str:
+def _player(seat: SeatView, say: Say, people: Sequence[str]) -> str:
     return say(text("pic-tell-player", who=people[seat.seat], score=signed(seat.score), hearts=seat.hearts,
                     rovers=seat.rovers, goods=_goods(seat, say)))  # fmt: skip
 
@@ -182,8 +189,7 @@ def discards(view: View, say: Say) -> str:
 
 def hand_alt(view: View, say: Say, letters: Mapping[str, str] | None = None) -> str:
     """The hand as an alt text; ``letters`` by card key."""
-    lines = list(hand(view, say, letters))
-    return fitted(lines) or cut(" ".join(words for spare, words in lines if spare == 0))
+    return _longest(lambda _: list(hand(view, say, letters)), (None,), LIMIT, " ")
 
 
 def hand(view: View, say: Say, letters: Mapping[str, str] | None = None) -> Iterator[Line]:

@@ -126,7 +126,7 @@ def full(**changes):
             msgspec.structs.replace(one, owner=owners.get(number)) for number, one in enumerate(offered)
         ),
         "deck": 0,
-        "discards": ("solar-foil", "recital", keys[3]),
+        "discards": ("solar-foil", "power-grid", keys[3]),
     }
     known["seats"] = ()
     return view(
