@@ -225,17 +225,20 @@ class Canvas:
         bold: bool = False,
         leading: float = 1.3,
         least: float | None = None,
+        centred: bool = False,
     ) -> int:
         """``words`` on as many lines as ``box`` has room for, smaller (down to ``least``) if that keeps them whole.
 
-        Returns how many lines they took; a line is ``size`` times ``leading`` high in any case.
+        Returns how many lines they took; a line is ``size`` times ``leading`` high in any case. ``centred`` puts them
+        into the middle of the box, across and down.
         """
         step = size * leading
         pixels = round(size * FINE)
         smallest = pixels if least is None else round(least * FINE)
         lines, pixels = letters.wrap_fit(words, box.w * FINE, pixels, smallest, max(1, int(box.h / step)), bold)
+        x, anchor, y = (box.centre[0], "cm", box.centre[1] - step * len(lines) / 2) if centred else (box.x, "lm", box.y)
         for row, line in enumerate(lines):
-            self.text((box.x, box.y + step * (row + 0.5)), line, pixels / FINE, fill, bold=bold)
+            self.text((x, y + step * (row + 0.5)), line, pixels / FINE, fill, bold=bold, anchor=anchor)
         return len(lines)
 
     def pill(self, box: Box, words: str, size: float, fill: Colour, ink: Colour, *, bold: bool = True) -> None:

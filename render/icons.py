@@ -7,7 +7,7 @@ go to, then come things of the table, then a symbol per player.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -245,14 +245,14 @@ PLAYERS = ("disc", "square", "triangle", "diamond", "hexagon", "cross")
 """A symbol per seat, all of different outline."""
 
 
-def add(drawn: Mapping[str, Draw]) -> None:
-    """Makes a scene's own icons known, by names that no other has."""
-    _DRAWN.update(drawn)
-
-
 def add(game: str, drawn: Mapping[str, Draw]) -> None:
     """Makes further icons known, each as ``<game>/<name>``: what only one game's scene needs."""
     _DRAWN.update({f"{game}/{name}": draw for name, draw in drawn.items()})
+
+
+def known() -> Collection[str]:
+    """The names of all icons, those a game added included."""
+    return _DRAWN.keys()
 
 
 @lru_cache(maxsize=1024)

@@ -619,3 +619,98 @@ pic-kind-north = Norden
 pic-turn = Zug { $turn }
 pic-over = Die Partie ist zu Ende
 pic-last-turns = Letzte Züge
+pic-row-hand = Hand ({ $count })
+pic-row-active = Aktive Reihe ({ $count })
+pic-row-shown = Gezogen, eine bleibt
+pic-row-upgraded = Ausgerüstet ({ $count })
+pic-row-melded = Verschmolzen ({ $count })
+pic-solved = Erfüllt ({ $where })
+pic-final = Endstand
+pic-total = Summe
+pic-basecamp = Basislager
+pic-players = Alle am Tisch
+pic-part-south = Der Süden
+pic-part-central = Die Mitte
+pic-part-north = Der Norden
+pic-part-mech = Rund um den Mech von { $who }
+pic-part-player = Die Karten von { $who }
+pic-do-move = Bewegen
+pic-do-play = Spielen
+pic-do-gather = Sammeln
+pic-do-refresh = Rasten
+pic-do-blank = dem leeren Feld
+pic-glory-solve = erfüllte Aufträge
+pic-glory-meld = Verschmelzungen
+pic-glory-upgrade = Ausrüstungen
+pic-glory-twenty = die 20
+pic-glory-corruption = Verderbnis
+pic-glory-cards = Karten
+pic-glory-workers-maps = Arbeiter oder Landkarten
+
+pic-tell-turn = { $who } ist am Zug, noch zu tun: { $left }.
+pic-tell-turn-bare = { $who } ist am Zug.
+pic-tell-ending = { $who } hat den vierten Stern gelegt: Das sind die letzten Züge.
+pic-tell-mech = Mech { $number }, { $who }: { $where }.
+pic-tell-faces = Ausliegende Karten: { $cards }.
+pic-tell-place = { $number } { $name }
+pic-tell-face-down = { $position } (verdeckt)
+pic-tell-corruption = Verderbnis auf { $where }: { $stack }.
+pic-tell-token-orange = { $value } Stärke
+pic-tell-token-turquoise = { $value } List
+pic-tell-token-both = die { $value }
+pic-tell-cleared = Befreit: { $tiles }.
+pic-tell-open = Offen, ohne Verderbnis: { $tiles }.
+pic-tell-down = Verdeckt: { $tiles }.
+pic-tell-is-open = frei: { $what }
+pic-tell-stands = { $who } steht hier
+pic-tell-gives = Vorteile: { $things }.
+pic-tell-covered = Unter der Verderbnis: { $what }.
+pic-tell-level = mindestens { $level } Verderbnis
+pic-tell-stars = Sterne für { $goal }: { $who }.
+pic-tell-points-of = { $who }: { $power } Stärke, { $guile } List, { $coins } $, { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}.
+pic-tell-supply = Übrig: { $deck } Karten im Stapel, { $sweep } abgeräumt, { $bag } Verderbnis im Beutel, { $maps } Landkarten.
+pic-tell-player = { $who } ({ $mech }) steht auf { $where } mit { $power } Stärke, { $guile } List, { $coins } $, { $maps ->
+    [one] 1 Landkarte
+   *[other] { $maps } Landkarten
+} und { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sternen
+}; Aktionsmarker auf { $token }; Arbeiter: { $workers }; jetzt { $score } $ wert.
+pic-tell-worker = { $colour ->
+    [red] rot
+    [blue] blau
+    [green] grün
+    [yellow] gelb
+   *[purple] violett
+} { $free }/{ $all }
+pic-tell-none = keine
+pic-tell-hand = Hand von { $who }: { $cards }.
+pic-tell-active = Aktive Reihe von { $who }: { $cards }.
+pic-tell-upgraded = Ausgerüstet von { $who }: { $cards }.
+pic-tell-melded = Verschmolzen von { $who }: { $cards }.
+pic-tell-solved = Erfüllt von { $who }: { $cards }.
+pic-tell-placed = { $card } (mit { $colour ->
+    [red] rotem
+    [blue] blauem
+    [green] grünem
+    [yellow] gelbem
+   *[purple] violettem
+} Arbeiter)
+pic-tell-progress = Ruhm: { $goals }.
+pic-tell-have = { $goal } { $have }/{ $of }
+pic-tell-shown = Gezogen, eine bleibt: { $cards }.
+pic-tell-card = { $card } ({ $kind }, { $colour ->
+    [red] rot
+    [blue] blau
+    [green] grün
+    [yellow] gelb
+   *[purple] violett
+}):
+pic-tell-part = { $part }.
+pic-tell-letters = Was du wählen kannst: { $pieces }.
+pic-tell-letter = { $letter } { $piece }
+pic-tell-result = { $place }. { $who }: { $score } $ ({ $parts }).
+pic-tell-points = { $part } { $points }

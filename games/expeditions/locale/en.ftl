@@ -571,3 +571,98 @@ pic-kind-north = North
 pic-turn = Turn { $turn }
 pic-over = The game is over
 pic-last-turns = Last turns
+pic-row-hand = Hand ({ $count })
+pic-row-active = Active row ({ $count })
+pic-row-shown = Drawn, one stays
+pic-row-upgraded = Upgraded ({ $count })
+pic-row-melded = Melded ({ $count })
+pic-solved = Solved ({ $where })
+pic-final = Final score
+pic-total = Total
+pic-basecamp = Basecamp
+pic-players = The players
+pic-part-south = The South
+pic-part-central = The centre
+pic-part-north = The North
+pic-part-mech = Around the mech of { $who }
+pic-part-player = The cards of { $who }
+pic-do-move = Move
+pic-do-play = Play
+pic-do-gather = Gather
+pic-do-refresh = Refresh
+pic-do-blank = the blank spot
+pic-glory-solve = solved quests
+pic-glory-meld = melds
+pic-glory-upgrade = upgrades
+pic-glory-twenty = the 20
+pic-glory-corruption = corruption
+pic-glory-cards = cards
+pic-glory-workers-maps = workers or maps
+
+pic-tell-turn = { $who } is to move, still to do: { $left }.
+pic-tell-turn-bare = { $who } is to move.
+pic-tell-ending = { $who } has placed a fourth star: these are the last turns.
+pic-tell-mech = Mech { $number }, { $who }: { $where }.
+pic-tell-faces = Face-up cards: { $cards }.
+pic-tell-place = { $number } { $name }
+pic-tell-face-down = { $position } (face down)
+pic-tell-corruption = Corruption at { $where }: { $stack }.
+pic-tell-token-orange = { $value } power
+pic-tell-token-turquoise = { $value } guile
+pic-tell-token-both = the { $value }
+pic-tell-cleared = Cleared: { $tiles }.
+pic-tell-open = Open without corruption: { $tiles }.
+pic-tell-down = Face down: { $tiles }.
+pic-tell-is-open = open: { $what }
+pic-tell-stands = { $who } is here
+pic-tell-gives = Benefits: { $things }.
+pic-tell-covered = Below the corruption: { $what }.
+pic-tell-level = corruption { $level } or more
+pic-tell-stars = Stars for { $goal }: { $who }.
+pic-tell-points-of = { $who }: { $power } power, { $guile } guile, ${ $coins }, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
+pic-tell-supply = Left: { $deck } cards in the deck, { $sweep } swept, { $bag } corruption in the bag, { $maps } maps.
+pic-tell-player = { $who } ({ $mech }) is at { $where } with { $power } power, { $guile } guile, ${ $coins }, { $maps ->
+    [one] 1 map
+   *[other] { $maps } maps
+} and { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}; action token on { $token }; workers: { $workers }; worth ${ $score } now.
+pic-tell-worker = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[purple] purple
+} { $free }/{ $all }
+pic-tell-none = none
+pic-tell-hand = Hand of { $who }: { $cards }.
+pic-tell-active = Active row of { $who }: { $cards }.
+pic-tell-upgraded = Upgraded by { $who }: { $cards }.
+pic-tell-melded = Melded by { $who }: { $cards }.
+pic-tell-solved = Solved by { $who }: { $cards }.
+pic-tell-placed = { $card } (with a { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[purple] purple
+} worker)
+pic-tell-progress = Glory: { $goals }.
+pic-tell-have = { $goal } { $have }/{ $of }
+pic-tell-shown = Drawn, one stays: { $cards }.
+pic-tell-card = { $card } ({ $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[purple] purple
+} { $kind }):
+pic-tell-part = { $part }.
+pic-tell-letters = What you can choose: { $pieces }.
+pic-tell-letter = { $letter } { $piece }
+pic-tell-result = { $place }. { $who }: ${ $score } ({ $parts }).
+pic-tell-points = { $part } { $points }

@@ -1,0 +1,118 @@
+"""What pieces are called and say in a picture: texts of the catalogue, letters of the workers, numbers with icons."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from games.engine import Text, text
+from games.expeditions import wording
+from games.expeditions.abilities import COLOURS
+from games.expeditions.cards import Card, Item, Meteorite, Person, Quest
+from render.scene import Say
+
+Kind = Literal["item", "meteorite", "quest", "character", "companion"]
+
+
+def card(key: str) -> Text:
+    """A card's name."""
+    return text(f"card-{key}")
+
+
+def tile(number: int) -> Text:
+    """A location's name without its number."""
+    return text(f"tile-{number}")
+
+
+def mech(key: str) -> Text:
+    """A mech's name."""
+    return text(f"mech-{key}")
+
+
+def kind(name: str) -> Text:
+    """What kind of card something is, as a caption."""
+    return text(f"pic-kind-{name}")
+
+
+def kind_name(known: Card) -> Kind:
+    """What a card is; also the name of its icon."""
+    match known:
+        case Person():
+            return known.role
+        case Item():
+            return "item"
+        case Meteorite():
+            return "meteorite"
+        case _:
+            return "quest"
+
+
+def letter(say: Say, icon: str) -> str:
+    """The letter of the worker that ``icon`` shows; nothing for other icons."""
+    return say(text(f"pic-letter-{icon}")) if icon in COLOURS else ""
+
+
+class Said(NamedTuple):
+    """A part of what a card says: its caption (or nothing) and the words below it."""
+
+    caption: str
+    words: str
+
+
+def parts(known: Card, say: Say) -> list[Said]:
+    """All that a card says, part by part, but for what its numbers show."""
+    found = []
+    for line in wording.lines(known):
+        if line.id != "part":
+            continue
+        heading, words = line.args["heading"], line.args["words"]
+        assert isinstance(heading, Text)  # noqa: S101 - that is how wording makes a part
+        assert isinstance(words, Text)  # noqa: S101
+        if heading.id == "part-solve":  # its numbers are shown
+            heading = text("pic-solved", where=heading.args["where"])
+        found.append(Said(say(heading), say(words)))
+    return found
+
+
+def told(known: Card, say: Say) -> str:
+    """What a card says in one go, without its name."""
+    return " ".join(say(line) for line in wording.lines(known))
+
+
+class Fact(NamedTuple):
+    """A number with its icon; without an icon it is a rule between facts."""
+
+    icon: str
+    words: str
+
+
+GAP = Fact("", "")
+
+
+def core(known: Card) -> list[Fact]:
+    """A card's core value without what conditions add."""
+    return _points(known.core[0].power, known.core[0].guile)
+
+
+def conditions(known: Card) -> list[list[Fact]]:
+    """What conditions add to a core value: the condition, then the gains."""
+    found = []
+    for part in known.core:
+        if part.stars or part.melded:
+            when = Fact("star", str(part.stars)) if part.stars else Fact("meld", str(part.melded))
+            found.append([when, *(Fact(icon, f"+{words}") for icon, words in _points(part.power, part.guile))])
+    return found
+
+
+def facts(known: Card) -> list[Fact]:
+    """What only some cards have: a quest's location and cost, an item's coins."""
+    match known:
+        case Quest():
+            return [Fact("quest", str(known.tile)), *_points(known.power, known.guile)]
+        case Item():
+            return [Fact("coins", str(known.coins))]
+        case _:
+            return []
+
+
+def _points(power: int, guile: int) -> list[Fact]:
+    return [Fact(icon, str(number)) for icon, number in (("power", power), ("guile", guile)) if number]

@@ -1,0 +1,185 @@
+"""The public board: the whole map with Basecamp below it, and close-ups of parts of the map."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
+
+from games.engine import text
+from games.expeditions.abilities import COLOURS
+from games.expeditions.view import CATEGORIES, Category, CorruptionView, View
+from render import icons
+from render.canvas import Box, Canvas, Layer, Point
+from render.expeditions import layout, naming, paint_map
+from render.expeditions.layout import EDGE, HIGH, Frame
+from render.expeditions.style import FAINT, HUES, MAP_COLOURS, RIMS, SNOW, action, glyph, mech, token, worker
+from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT, WARNING, ink_on, mix
+from render.scene import Picture, Say
+
+CAMP = 158
+"""The height of Basecamp below the map."""
+BETWEEN = 12
+"""Pixels between close-ups of one picture."""
+GOALS: dict[Category, tuple[tuple[str, int], ...]] = {
+    "solve": (("solve", 4),),
+    "meld": (("meld", 4),),
+    "upgrade": (("upgrade", 4),),
+    "twenty": (("twenty", 20),),
+    "corruption": (("corruption", 7),),
+    "cards": (("card", 8),),
+    "workers-maps": (("worker", 7), ("map", 5)),
+}
+"""What is asked for in each glory category: icons with numbers (rulebook, "Glory categories")."""
+TWENTY = CorruptionView("both", 20)
+TREE = mix(SNOW, RIMS["south"], 0.35)
+
+
+def whole(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
+    """The map and Basecamp."""
+    frame = layout.whole()
+    canvas = Canvas.over(_ground(frame))
+    paint_map.fill(canvas, view, say, frame, touched)
+    wide, high = frame.size
+    _turn(canvas, view, say, Box(EDGE, EDGE - 4, frame.radius * 1.5 - 8, 104))
+    _end(canvas, view, say, Box(wide - EDGE - frame.radius * 1.5, EDGE - 4, frame.radius * 1.5, 104))
+    _supply(canvas, view, say, Box(EDGE, frame.at("c1")[1] + HIGH / 2 * frame.radius + 18, 170, 430))
+    _camp(canvas, view, Box(EDGE, high - 6, wide - 2 * EDGE, CAMP), touched)
+    return canvas.picture(alt, MAP_COLOURS)
+
+
+def part(view: View, say: Say, frames: Sequence[Frame], touched: Collection[str], alt: str) -> Picture:
+    """Close-ups below each other."""
+    canvases = [paint_map.draw(view, say, frame, touched) for frame in frames]
+    return stacked(canvases).picture(alt, MAP_COLOURS)
+
+
+def stacked(canvases: Sequence[Canvas]) -> Canvas:
+    """Finished canvases below each other, on one."""
+    if len(canvases) == 1:
+        return canvases[0]
+    images = [canvas.image() for canvas in canvases]
+    sheet = Canvas(images[0].width, sum(image.height for image in images) + BETWEEN * (len(images) - 1), GROUND)
+    y = 0
+    for image in images:
+        sheet.put(image, (0, y))
+        y += image.height + BETWEEN
+    return sheet
+
+
+@lru_cache(maxsize=2)
+def _ground(frame: Frame) -> Layer:
+    """The map's ground with room for Basecamp below it, and trees where there is nothing else."""
+    wide, high = frame.size
+    canvas = Canvas(wide, high + CAMP + EDGE - 6, SNOW)
+    canvas.put(paint_map.ground(frame).image, (0, 0))
+    for x, y, size in _trees(frame):
+        glyph(canvas, "pine", (x, y), size, TREE)
+    camp = Box(EDGE, high - 6, wide - 2 * EDGE, CAMP)
+    for position in ("s2", "s4", "s6"):
+        x = frame.at(position)[0]
+        canvas.rounded(Box(x - 40, camp.y - 12, 80, 40), 6, SLOT)
+    canvas.rounded(camp, 20, PANEL)
+    glyph(canvas, "camp", (camp.x + 66, camp.y + 52), 66, MUTED)
+    for number, category in enumerate(CATEGORIES):
+        _goal(canvas, category, _cell(camp, number))
+    return canvas.layer()
+
+
+def _trees(frame: Frame) -> Iterable[tuple[float, float, float]]:
+    """Trees (their middle and size) in the gaps of the honeycomb's lower edge and at the right."""
+    r = frame.radius
+    for position in ("s1", "s3", "s5"):
+        x, y = frame.at(position)
+        base = y + HIGH / 2 * r
+        yield from ((x - 32, base + 36, 56), (x + 6, base + 44, 70), (x + 40, base + 34, 50))
+    x, y = frame.at("c7")
+    base = y + HIGH / 2 * r
+    yield from ((x + 4, base + 80, 64), (x + 52, base + 66, 84), (x + 30, base + 152, 58), (x + 86, base + 112, 66))
+
+
+def _cell(camp: Box, number: int) -> Box:
+    """The place of a glory category at Basecamp."""
+    left = camp.x + 142
+    wide = (camp.right - 12 - left) / len(CATEGORIES)
+    return Box(left + number * wide + 3, camp.y + 12, wide - 6, camp.h - 24)
+
+
+def _goal(canvas: Canvas, category: Category, box: Box) -> None:
+    canvas.rounded(box, 14, GROUND)
+    goals = GOALS[category]
+    y = box.y + 38
+    step = box.w / len(goals)
+    for number, (icon, goal) in enumerate(goals):
+        x = box.x + step * (number + 0.5)
+        if icon == "twenty":
+            token(canvas, (x, y), TWENTY, 46)
+            continue
+        canvas.text((x - 6, y), str(goal), 42, INK, bold=True, anchor="rm")
+        glyph(canvas, icon, (x + 20, y), 40, HUES.get(icon, INK))
+    if len(goals) > 1:
+        canvas.text((box.centre[0], y), "/", 40, MUTED, anchor="cm")
+
+
+def _camp(canvas: Canvas, view: View, camp: Box, touched: Collection[str]) -> None:
+    """Whose mechs are still at Basecamp, and whose stars lie in each category."""
+    staying = [seat.seat for seat in view.seats if seat.position is None]
+    step = min(52.0, 84 / max(1, len(staying) - 1))
+    for number, seat in enumerate(staying):
+        x = camp.x + 66 + (number - (len(staying) - 1) / 2) * step
+        ring = ACCENT if f"mech:{seat}" in touched else INK if view.actor == seat else DARK
+        mech(canvas, (x, camp.bottom - 40), seat, 56, ring=ring)
+    for number, category in enumerate(CATEGORIES):
+        box = _cell(camp, number)
+        if f"glory:{category}" in touched:
+            canvas.rounded(box.inset(-4), 16, ACCENT)
+            _goal(canvas, category, box)
+        stars = [seat.seat for seat in view.seats if seat.progress[number].star]
+        step = min(42.0, (box.w - 20) / max(1, len(stars)))
+        for place, seat in enumerate(stars):
+            _star(canvas, (box.centre[0] + (place - (len(stars) - 1) / 2) * step, box.bottom - 30), seat, 46)
+
+
+def _star(canvas: Canvas, at: Point, seat: int, size: float) -> None:
+    """A player's star: the player's colour, and the number in it."""
+    canvas.icon("star", at, size, PLAYERS[seat])
+    canvas.text((at[0], at[1] + size * 0.05), str(seat + 1), size * 0.42, ink_on(PLAYERS[seat]), bold=True, anchor="cm")
+
+
+def _turn(canvas: Canvas, view: View, say: Say, box: Box) -> None:
+    """Whose turn it is, and which actions are still to be done."""
+    if view.actor is None:
+        canvas.text((box.x, box.y + 26), say(text("pic-over")), 30, INK, bold=True, width=box.w, least=18)
+        return
+    canvas.text((box.x, box.y + 20), say.names[view.actor], 32, INK, bold=True, width=box.w + 40, least=22)
+    y = box.y + 72
+    mech(canvas, (box.x + 30, y), view.actor, 58, ring=INK)
+    for number, name in enumerate(("move", "play", "gather")):
+        action(canvas, name, (box.x + 84 + number * 46, y), 38, INK if name in view.exposed else FAINT)
+
+
+def _end(canvas: Canvas, view: View, say: Say, box: Box) -> None:
+    """How many turns have ended, and whether the last ones are being played."""
+    canvas.text((box.right, box.y + 20), say(text("pic-turn", turn=view.turn + 1)), 30, MUTED, anchor="rm", width=box.w)
+    if view.ending is not None and view.actor is not None:
+        x, y = box.right - 90, box.y + 72
+        canvas.pill(Box(x - 82, y - 25, 172, 50), say(text("pic-last-turns")), 26, WARNING, DARK)
+    elif view.ending is not None:
+        icon = icons.PLAYERS[view.ending]
+        canvas.icon(icon, (box.right - 20, box.y + 72), 34, PLAYERS[view.ending])
+
+
+def _supply(canvas: Canvas, view: View, say: Say, box: Box) -> None:
+    """What is left: cards, swept cards, corruption in the bag, maps, and workers of each colour."""
+    stock = (("deck", view.deck, INK), ("swept", len(view.sweep), MUTED), ("bag", view.bag, HUES["corruption"]),
+             ("map", view.supply_maps, HUES["map"]))  # fmt: skip
+    y = box.y + 20
+    for icon, number, hue in stock:
+        glyph(canvas, icon, (box.x + 22, y), 38, hue if number else FAINT)
+        canvas.text((box.x + 56, y), str(number), 36, INK if number else MUTED, bold=True)
+        y += 50
+    y += 6
+    for colour in COLOURS:
+        left = view.supply_workers.get(colour, 0)
+        worker(canvas, (box.x + 22, y), colour, 36, naming.letter(say, colour))
+        canvas.text((box.x + 56, y), str(left), 32, INK if left else MUTED, bold=True)
+        y += 43

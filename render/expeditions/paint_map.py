@@ -1,0 +1,284 @@
+"""Draws locations, corruption, mechs and the face-up cards between them, in any part of the map."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from games.engine import Effect
+from games.expeditions.board import POSITIONS, region_of
+from games.expeditions.catalogue import CARDS, TILES
+from games.expeditions.view import SPOTS, CorruptionView, TileView, View
+from render import letters
+from render.canvas import FINE, Box, Canvas, Layer, text_width
+from render.expeditions import cards, naming
+from render.expeditions.layout import HIGH, Frame
+from render.expeditions.style import (
+    CARD,
+    DOWN,
+    FAINT,
+    HOLE,
+    HUES,
+    REGIONS,
+    RIMS,
+    SNOW,
+    glyph,
+    mech,
+    symbol,
+    token,
+    worker,
+)
+from render.expeditions.symbols import Side, sides
+from render.palette import ACCENT, DARK, EXPEDITIONS, INK, MUTED, PLAYERS
+from render.scene import Say
+
+UNIT = 140.0
+"""The radius that the sizes here are made for."""
+ROOMY = 190.0
+"""From this radius on cards show their text."""
+SIZES = (18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
+"""The sizes a face-up card's words can have, at the radius ``UNIT``."""
+
+
+class Extra(NamedTuple):
+    """What a player who decides sees besides: a letter at a position or spot."""
+
+    letters: Mapping[str, str] = {}
+
+
+NOTHING = Extra()
+
+
+def draw(view: View, say: Say, frame: Frame, touched: Collection[str], extra: Extra = NOTHING) -> Canvas:
+    """The part of the map in ``frame``; ``touched`` is what changed."""
+    canvas = Canvas.over(ground(frame))
+    fill(canvas, view, say, frame, touched, extra)
+    return canvas
+
+
+def fill(canvas: Canvas, view: View, say: Say, frame: Frame, touched: Collection[str], extra: Extra = NOTHING) -> None:
+    """Draws on a canvas that has the :func:`ground` what lies there now."""
+    for tile in view.tiles:
+        if frame.shows(tile.position):
+            _tile(canvas, say, frame, tile, touched)
+    for spot, card in zip(SPOTS, view.spots, strict=True):
+        if frame.shows(spot):
+            _spot(canvas, say, frame, spot, card, touched=f"spot:{spot}" in touched)
+    for tile in view.tiles:
+        if frame.shows(tile.position):
+            for number, seat in enumerate(tile.mechs):
+                _mech(canvas, view, frame, tile.position, seat, number, touched)
+    for key, letter in extra.letters.items():
+        if frame.shows(key):
+            _letter(canvas, frame, key, letter)
+
+
+@lru_cache(maxsize=8)
+def ground(frame: Frame) -> Layer:
+    """What every picture of a part has: snow, every location as if it lay open, the holes."""
+    wide, high = frame.size
+    canvas = Canvas(wide, high, SNOW)
+    size = frame.radius * 2
+    for position in POSITIONS:
+        if frame.shows(position):
+            _hexagon(canvas, frame, position, size * 0.965, RIMS[region_of(position)])
+            _hexagon(canvas, frame, position, size * 0.935, REGIONS[region_of(position)])
+    for spot in SPOTS:
+        if frame.shows(spot):
+            _hexagon(canvas, frame, spot, size * 0.965, HOLE)
+    return canvas.layer()
+
+
+def _hexagon(canvas: Canvas, frame: Frame, key: str, size: float, fill: tuple[int, int, int]) -> None:
+    glyph(canvas, "hex", frame.at(key), size, fill)
+
+
+def _tile(canvas: Canvas, say: Say, frame: Frame, tile: TileView, touched: Collection[str]) -> None:
+    x, y = frame.at(tile.position)
+    u, size, region = frame.radius / UNIT, frame.radius * 2, region_of(tile.position)
+    changed = f"tile:{tile.position}" in touched
+    rim = ACCENT if changed else PLAYERS[tile.mechs[0]] if tile.mechs else None
+    fill = REGIONS[region] if tile.number is not None else DOWN[region]
+    if rim is not None:
+        _hexagon(canvas, frame, tile.position, size * 0.985, rim)
+    if rim is not None or tile.number is None:
+        _hexagon(canvas, frame, tile.position, size * (0.965 if rim is None else 0.925), fill)
+    if tile.number is None:
+        canvas.text((x, y - 66 * u), tile.position.upper(), 40 * u, MUTED, bold=True, anchor="cm")
+        if tile.map:
+            glyph(canvas, "map", (x, y + 12 * u), 84 * u, HUES["map"])
+        return
+    known = TILES[tile.number]
+    top = y - 86 * u
+    if known.covered is None:
+        canvas.text((x, top), str(tile.number), 54 * u, INK, bold=True, anchor="cm")
+    else:
+        canvas.text((x - 30 * u, top), str(tile.number), 54 * u, INK, bold=True, anchor="cm")
+        covered(canvas, (x + 34 * u, top), known.covered, 52 * u, opened=tile.cleared)
+    name = Box(x - 108 * u, y - 57 * u, 216 * u, 50 * u)
+    canvas.paragraph(name, say(naming.tile(tile.number)), 25 * u, INK, leading=1.02, least=17 * u, centred=True)
+    benefits(canvas, say, tile.number, (x, y + (23 if tile.corruption else 38) * u), u, ROOM * u)
+    if tile.corruption:
+        _stack(canvas, tile.corruption, (x, y + 86 * u), u, touched=f"corruption:{tile.position}" in touched)
+
+
+def covered(canvas: Canvas, at: tuple[float, float], what: str, size: float, *, opened: bool) -> None:
+    """What corruption covers: grey and locked, or bright once it is open."""
+    box = Box(at[0] - size / 2, at[1] - size / 2, size, size)
+    canvas.rounded(box, size * 0.24, DARK)
+    icon = "star" if what == "boast" else what
+    glyph(canvas, icon, at, size * 0.72, HUES[what] if opened else FAINT)
+    if not opened:
+        spot = (box.right - size * 0.1, box.bottom - size * 0.12)
+        canvas.circle(spot, size * 0.25, DARK)
+        canvas.icon("lock", spot, size * 0.32, MUTED)
+
+
+def _stack(
+    canvas: Canvas, stack: tuple[CorruptionView, ...], at: tuple[float, float], u: float, *, touched: bool
+) -> None:
+    """The tokens from the bottom at the left to the top, which is the largest, at the right."""
+    size = 48 * u
+    widths = [size * 2 if shown.colour == "both" else size for shown in stack]
+    room = 176 * u
+    step = min(1.0, room / sum(widths)) if len(stack) > 1 else 1.0
+    wide = sum(widths[:-1]) * step + widths[-1]
+    if touched:
+        canvas.rounded(Box(at[0] - wide / 2, at[1] - size / 2, wide, size).inset(-5 * u), 14 * u, ACCENT)
+    x = at[0] - wide / 2
+    for shown, own in zip(stack, widths, strict=True):
+        token(canvas, (x + own / 2, at[1]), shown, size)
+        x += own * step
+
+
+def benefits(canvas: Canvas, say: Say, number: int, at: tuple[float, float], u: float, room: float) -> None:
+    """A location's open benefits, each on a dark plate, around the point ``at``."""
+    plates = [sides(benefit) for benefit in TILES[number].benefits]
+    wide = sum(_plate_width(plate) for plate in plates) + PLATES_APART * (len(plates) - 1)
+    scale = min(u, room / wide)
+    x = at[0] - wide * scale / 2
+    for plate in plates:
+        own = _plate_width(plate) * scale
+        _plate(canvas, say, plate, Box(x, at[1] - PLATE / 2 * scale, own, PLATE * scale), scale)
+        x += own + PLATES_APART * scale
+
+
+def benefit(canvas: Canvas, say: Say, effect: Effect, at: tuple[float, float], scale: float, room: float) -> None:
+    """One benefit on its dark plate, around the point ``at``, at most ``room`` wide."""
+    plate = sides(effect)
+    scale = min(scale, room / _plate_width(plate))
+    own, high = _plate_width(plate) * scale, PLATE * scale
+    _plate(canvas, say, plate, Box(at[0] - own / 2, at[1] - high / 2, own, high), scale)
+
+
+ROOM = 204.0
+"""How wide a location's benefits may be."""
+PLATE, PLATES_APART, PAD, ICON, BETWEEN, SLASH, FIGURE = 62.0, 7.0, 8.0, 46.0, 5.0, 16.0, 34.0
+"""A benefit's plate and what is on it, in pixels at the radius ``UNIT``."""
+
+
+def _plate_width(plate: tuple[Side, ...]) -> float:
+    inner = sum(_side_width(side) for side in plate) + SLASH * (len(plate) - 1)
+    return inner + 2 * PAD
+
+
+def _side_width(side: Side) -> float:
+    return sum(_symbol_width(shown.number) for shown in side) + BETWEEN * (len(side) - 1)
+
+
+def _symbol_width(number: int) -> float:
+    return ICON + (text_width(str(number), FIGURE, bold=True) if number > 1 else 0)
+
+
+def _plate(canvas: Canvas, say: Say, plate: tuple[Side, ...], box: Box, scale: float) -> None:
+    canvas.rounded(box, 14 * scale, DARK)
+    x, y = box.x + PAD * scale, box.centre[1]
+    for number, side in enumerate(plate):
+        if number:
+            canvas.text((x + SLASH * scale / 2, y), "/", 38 * scale, MUTED, bold=True, anchor="cm")
+            x += SLASH * scale
+        for shown in side:
+            if shown.number > 1:
+                x += canvas.text((x, y), str(shown.number), FIGURE * scale, INK, bold=True)
+            symbol(canvas, shown, (x + ICON * scale / 2, y), ICON * 0.92 * scale, naming.letter(say, shown.icon))
+            x += (ICON + BETWEEN) * scale
+        x -= BETWEEN * scale
+
+
+def _spot(canvas: Canvas, say: Say, frame: Frame, spot: str, card: str | None, *, touched: bool) -> None:
+    """The face-up card in a hole: a letter, its kind and colour, its name, and its text where there is room."""
+    x, y = frame.at(spot)
+    u, size = frame.radius / UNIT, frame.radius * 2
+    if touched:
+        _hexagon(canvas, frame, spot, size * 0.985, ACCENT)
+    if card is None:
+        if touched:
+            _hexagon(canvas, frame, spot, size * 0.93, HOLE)
+        canvas.text((x, y), spot.upper(), 60 * u, FAINT, bold=True, anchor="cm")
+        return
+    known = CARDS[card]
+    _hexagon(canvas, frame, spot, size * (0.925 if touched else 0.945), EXPEDITIONS[known.colour])
+    _hexagon(canvas, frame, spot, size * 0.875, CARD)
+    top = y - 79 * u
+    canvas.circle((x - 52 * u, top), 25 * u, DARK)
+    canvas.text((x - 52 * u, top), spot.upper(), 34 * u, INK, bold=True, anchor="cm")
+    glyph(canvas, naming.kind_name(known), (x + 2 * u, top), 40 * u, DARK)
+    canvas.circle((x + 54 * u, top), 27 * u, DARK)
+    worker(canvas, (x + 54 * u, top), known.colour, 38 * u, naming.letter(say, known.colour))
+    words = say(naming.card(card))
+    roomy = frame.radius >= ROOMY
+    about = naming.facts(known)
+    name = Box(x - 100 * u, y - 50 * u, 200 * u, (23 if roomy else 66) * u)
+    canvas.paragraph(name, words, (21 if roomy else 30) * u, DARK, bold=True, leading=1.0, least=15 * u, centred=True)
+    if roomy:
+        _words(
+            canvas, [said.words for said in naming.parts(known, say)], Box(x - 93 * u, y - 27 * u, 186 * u, 100 * u), u
+        )
+        facts(canvas, [*naming.core(known), *([naming.GAP] if about else []), *about], (x, y + 88 * u), 150 * u, 22 * u)
+        return
+    facts(canvas, naming.core(known), (x, y + (37 if about else 52) * u), 200 * u, 38 * u)
+    facts(canvas, about, (x, y + 80 * u), 160 * u, 32 * u)
+
+
+def _words(canvas: Canvas, parts: Sequence[str], box: Box, u: float) -> None:
+    """What a card says, as large as the box has room for; a rule between its parts."""
+    for size in SIZES:
+        rows = [letters.wrap(part, box.w * FINE, round(size * u * FINE), 8) for part in parts]
+        step, gap = size * 1.1 * u, 9 * u
+        high = sum(map(len, rows)) * step + gap * (len(rows) - 1)
+        if high <= box.h:
+            break
+    x, y = box.centre[0], box.centre[1] - min(high, box.h) / 2
+    for number, lines in enumerate(rows):
+        if number:
+            canvas.rect(Box(x - 26 * u, y + gap / 2 - 1, 52 * u, 2), FAINT)
+            y += gap
+        for line in lines:
+            canvas.text((x, y + step / 2), line, size * u, DARK, anchor="cm", width=box.w)
+            y += step
+
+
+def facts(canvas: Canvas, shown: Sequence[naming.Fact], at: tuple[float, float], room: float, size: float) -> None:
+    """Numbers with their icons on a card, around the point ``at``; at most ``room`` wide."""
+    size *= min(1.0, room / max(1.0, cards.width(shown, size)))
+    cards.numbers(canvas, shown, (at[0] - cards.width(shown, size) / 2, at[1]), size)
+
+
+def _mech(
+    canvas: Canvas, view: View, frame: Frame, position: str, seat: int, number: int, touched: Collection[str]
+) -> None:
+    """A mech at the left edge of its location; that of whose turn it is has a light rim."""
+    x, y = frame.at(position)
+    u = frame.radius / UNIT
+    ring = ACCENT if f"mech:{seat}" in touched else INK if view.actor == seat else DARK
+    mech(canvas, (x + (-130 + 74 * number) * u, y), seat, 70 * u, ring=ring)
+
+
+def _letter(canvas: Canvas, frame: Frame, key: str, letter: str) -> None:
+    x, y = frame.at(key)
+    u = max(1.0, frame.radius / UNIT)
+    at = (x + frame.radius * 0.62, y - HIGH / 2 * frame.radius + frame.radius * 0.3)
+    canvas.circle(at, 33 * u, DARK)
+    canvas.circle(at, 29 * u, INK)
+    canvas.text(at, letter, 40 * u, DARK, bold=True, anchor="cm", width=50 * u)

@@ -1,0 +1,107 @@
+"""One card, location or mech, large, with all its words."""
+
+from __future__ import annotations
+
+from games.expeditions import wording
+from games.expeditions.cards import Tile
+from games.expeditions.catalogue import CARDS, MECHS, TILES
+from render import letters
+from render.canvas import FINE, Box, Canvas
+from render.expeditions import cards, naming, paint_map
+from render.expeditions.style import CARD_COLOURS, FAINT, HUES, REGIONS, WEAK, glyph
+from render.expeditions.words import piece as told
+from render.palette import DARK, GROUND, INK, MUTED, PANEL
+from render.scene import Picture, Say
+
+WIDTH, EDGE = 1000, 20
+SCALE = 1.7
+"""How much larger a card is than in a hand."""
+FLAVOUR, STEP = 32.0, 42.0
+ROW = 84.0
+"""The height of a benefit of a location."""
+
+
+def draw(key: str, say: Say) -> Picture:
+    """The piece ``key`` of ``pieces`` as a picture. Raises KeyError for an unknown one."""
+    kind, _, name = key.partition("-")
+    if key in CARDS:
+        canvas = _card(key, say)
+    elif kind == "tile" and name.isdigit():
+        canvas = _tile(TILES[int(name)], say)
+    elif kind == "mech":
+        canvas = _mech(name, say)
+    else:
+        raise KeyError(key)
+    return canvas.picture(told(key, say), CARD_COLOURS)
+
+
+def _card(key: str, say: Say) -> Canvas:
+    """A card with its flavour at the foot."""
+    wide = WIDTH - 2 * EDGE
+    face = cards.face(key, say, wide, scale=SCALE)
+    pad = cards.PAD * SCALE
+    lines = letters.wrap(say(wording.flavour(key)), (wide - 2 * pad) * FINE, round(FLAVOUR * FINE), 4)
+    foot = 24 + STEP * len(lines) + 50
+    box = Box(EDGE, EDGE, wide, face.high + foot)
+    canvas = Canvas(WIDTH, round(box.bottom + EDGE), GROUND)
+    cards.draw(canvas, say, face, box)
+    y = box.y + face.high
+    canvas.rect(Box(box.x + pad, y, box.w - 2 * pad, 2), FAINT)
+    y += 18
+    for line in lines:
+        canvas.text((box.x + pad, y + STEP / 2), line, FLAVOUR, WEAK)
+        y += STEP
+    known = face.known
+    glyph(canvas, naming.kind_name(known), (box.x + pad + 14, y + 24), 28, WEAK)
+    canvas.text((box.x + pad + 38, y + 24), say(naming.kind(naming.kind_name(known))), 26, WEAK, bold=True)
+    return canvas
+
+
+def _tile(tile: Tile, say: Say) -> Canvas:
+    """A location: its number, and each of its benefits in symbols and in words."""
+    rows = len(tile.benefits) + (1 if tile.covered else 0)
+    high = 150 + ROW * rows + 24
+    canvas = Canvas(WIDTH, round(high + 2 * EDGE), GROUND)
+    box = Box(EDGE, EDGE, WIDTH - 2 * EDGE, high)
+    canvas.rounded(box, 24, PANEL)
+    at = (box.x + 100, box.y + 82)
+    glyph(canvas, "hex", at, 156, REGIONS[tile.region])
+    canvas.text(at, str(tile.number), 74, INK, bold=True, anchor="cm")
+    x = box.x + 204
+    canvas.text((x, box.y + 62), say(naming.tile(tile.number)), 58, INK, bold=True, width=box.right - x - 24, least=36)
+    region = say(naming.kind(tile.region))
+    run = canvas.text((x, box.y + 118), region, 32, MUTED)
+    if tile.level:
+        glyph(canvas, "corruption", (x + run + 44, box.y + 118), 36, HUES["corruption"])
+        canvas.text((x + run + 70, box.y + 118), f"{tile.level}{'' if tile.number == 20 else '+'}", 34, INK, bold=True)
+    y = box.y + 150
+    for benefit in tile.benefits:
+        centre = (box.x + 190, y + ROW / 2)
+        paint_map.benefit(canvas, say, benefit, centre, 1.15, 310)
+        _words(canvas, say(wording.label(benefit)), Box(box.x + 364, y, box.right - box.x - 384, ROW))
+        y += ROW
+    if tile.covered:
+        paint_map.covered(canvas, (box.x + 190, y + ROW / 2), tile.covered, 66, opened=False)
+        _words(canvas, say(wording.covered(tile)), Box(box.x + 364, y, box.right - box.x - 384, ROW))
+    return canvas
+
+
+def _words(canvas: Canvas, words: str, box: Box) -> None:
+    lines = letters.wrap(words, box.w * FINE, round(33 * FINE), 2)
+    y = box.centre[1] - (len(lines) - 1) * 19
+    for row, line in enumerate(lines):
+        canvas.text((box.x, y + row * 38), line, 33, INK, width=box.w, least=22)
+
+
+def _mech(key: str, say: Say) -> Canvas:
+    mech = MECHS[key]
+    canvas = Canvas(WIDTH, 340, GROUND)
+    box = Box(EDGE, EDGE, WIDTH - 2 * EDGE, 300)
+    canvas.rounded(box, 24, PANEL)
+    canvas.circle((box.x + 110, box.centre[1]), 82, DARK)
+    glyph(canvas, "mech", (box.x + 110, box.centre[1]), 104, INK)
+    x = box.x + 224
+    canvas.text((x, box.y + 62), say(naming.mech(key)), 58, INK, bold=True, width=box.right - x - 24, least=36)
+    room = Box(x, box.y + 108, box.right - x - 30, 180)
+    canvas.paragraph(room, say(wording.mech_rule(mech)), 40, INK, leading=1.15, least=28)
+    return canvas

@@ -1,0 +1,201 @@
+"""Every player's things, a strip each: what they have at the left, their cards by name at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from games.expeditions.abilities import COLOURS, Colour
+from games.expeditions.catalogue import CARDS
+from games.expeditions.view import ActiveCard, Category, SeatView, View
+from render.canvas import Box, Canvas
+from render.expeditions import naming
+from render.expeditions.layout import WHOLE
+from render.expeditions.style import CARD, CARD_COLOURS, FAINT, HUES, WEAK, action, glyph, mech, worker
+from render.palette import ACCENT, DARK, EXPEDITIONS, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT, WARNING
+from render.prose import signed
+from render.scene import Picture, Say
+
+EDGE, GAP = 14, 10
+LEFT = 604
+"""The width of what a player has besides cards."""
+LINES = (58, 52, 52, 50, 36)
+"""The heights of its lines: name, points, workers, glory, mech."""
+COLUMNS, SIGN = 3, 38
+"""Cards beside each other, and the room for the sign before them."""
+CARD_H, CARD_GAP = 46, 6
+TOKENS = ("refresh", "move", "play", "gather")
+
+
+class Mini(NamedTuple):
+    """A small named card: ``placed`` is the worker on it, ``row`` where it lies."""
+
+    key: str
+    box: Box
+    row: str
+    placed: Colour | None
+    lent: bool
+
+
+class Strip(NamedTuple):
+    """A player's strip: its box and cards, and a sign with its place for each group of cards."""
+
+    seat: SeatView
+    box: Box
+    cards: tuple[Mini, ...]
+    signs: tuple[tuple[str, float], ...]
+
+
+def lay_out(view: View) -> list[Strip]:
+    """The strips below each other, each as high as its cards need."""
+    strips = []
+    y = float(EDGE)
+    for seat in view.seats:
+        strip = _strip(seat, y)
+        strips.append(strip)
+        y = strip.box.bottom + GAP
+    return strips
+
+
+def _strip(seat: SeatView, top: float) -> Strip:
+    left = EDGE + LEFT + SIGN
+    wide = (WHOLE - EDGE - 12 - left + CARD_GAP) / COLUMNS
+    cards: list[Mini] = []
+    signs = []
+    y = top + 12
+    tucked = [ActiveCard(key) for key in (*seat.upgraded, *seat.melded)]
+    groups = (("hand", [ActiveCard(key) for key in seat.hand]), ("play", seat.active), ("upgrade", tucked))
+    for row, group in groups:
+        if not group:
+            continue
+        signs.append((row, y + CARD_H / 2))
+        for number, card in enumerate(group):
+            box = Box(
+                left + number % COLUMNS * wide, y + number // COLUMNS * (CARD_H + CARD_GAP), wide - CARD_GAP, CARD_H
+            )
+            cards.append(Mini(card.card, box, row, card.worker, card.lent))
+        y = cards[-1].box.bottom + CARD_GAP + 4
+    high = max(sum(LINES) + 20, y - top + 2)
+    return Strip(seat, Box(EDGE, top, WHOLE - 2 * EDGE, high), tuple(cards), tuple(signs))
+
+
+def draw(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
+    """The strips as a picture."""
+    strips = lay_out(view)
+    canvas = Canvas(WHOLE, round(strips[-1].box.bottom) + EDGE, GROUND)
+    for strip in strips:
+        turn = view.actor == strip.seat.seat
+        canvas.rounded(strip.box, 18, PANEL, outline=ACCENT if turn else None, width=4)
+        _things(canvas, view, say, strip.seat, strip.box, touched=f"seat:{strip.seat.seat}" in touched)
+        for sign, y in strip.signs:
+            glyph(canvas, sign, (EDGE + LEFT + SIGN / 2 - 6, y), 28, MUTED)
+        for card in strip.cards:
+            _card(canvas, say, card, touched=f"card:{card.key}" in touched)
+    return canvas.picture(alt, CARD_COLOURS)
+
+
+def _things(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, *, touched: bool) -> None:
+    """The lines at the left."""
+    x, y = box.x + 16, box.y + 10 + LINES[0] / 2
+    mech(canvas, (x + 26, y), seat.seat, 56)
+    room = LEFT - 80 - len(TOKENS) * 42 - (40 if view.first == seat.seat else 0)
+    run = canvas.text(
+        (x + 62, y), say.names[seat.seat], 36, ACCENT if touched else INK, bold=True, width=room, least=22
+    )
+    if view.first == seat.seat:
+        canvas.circle((x + 62 + run + 24, y), 16, SLOT)
+        canvas.text((x + 62 + run + 24, y), "1", 24, INK, bold=True, anchor="cm")
+    token(canvas, seat, box.x + LEFT - len(TOKENS) * 42, y)
+    y += (LINES[0] + LINES[1]) / 2
+    _points(canvas, seat, x, y)
+    y += (LINES[1] + LINES[2]) / 2
+    step = (LEFT - 24) / len(COLOURS)
+    for number, colour in enumerate(COLOURS):
+        _workers(canvas, say, seat, colour, (x + number * step, y))
+    y += (LINES[2] + LINES[3]) / 2
+    progress(canvas, seat, x, y, LEFT - 22)
+    y += (LINES[3] + LINES[4]) / 2
+    glyph(canvas, "mech", (x + 14, y), 26, MUTED)
+    canvas.text((x + 34, y), say(naming.mech(seat.mech)), 25, MUTED, width=LEFT - 60, least=18)
+
+
+def token(canvas: Canvas, seat: SeatView, x: float, y: float) -> None:
+    """The action token on the place it covers; on none of these it lies on the blank one."""
+    for number, name in enumerate(TOKENS):
+        at = (x + 18 + number * 42, y)
+        if seat.token == name:
+            canvas.circle(at, 20, PLAYERS[seat.seat])
+            action(canvas, name, at, 24, DARK)
+        else:
+            action(canvas, name, at, 26, MUTED)
+
+
+def _points(canvas: Canvas, seat: SeatView, x: float, y: float) -> None:
+    for icon, number in (("power", seat.power), ("guile", seat.guile), ("coins", seat.coins), ("map", seat.maps)):
+        glyph(canvas, icon, (x + 20, y), 38, HUES[icon])
+        canvas.text((x + 46, y), str(number), 38, INK if number else MUTED, bold=True, width=58)
+        x += 106
+    for number in range(4):
+        canvas.icon("star", (x + 14 + number * 26, y), 27, PLAYERS[seat.seat] if number < seat.stars else SLOT)
+    canvas.text((EDGE + LEFT + 2, y), signed(seat.score), 30, MUTED, bold=True, anchor="rm", width=60)
+
+
+def _workers(canvas: Canvas, say: Say, seat: SeatView, colour: Colour, at: tuple[float, float]) -> None:
+    """The workers of a colour: how many are on the mat, of how many."""
+    free, every = seat.available.get(colour, 0), seat.workers.get(colour, 0)
+    if not every:
+        glyph(canvas, colour, (at[0] + 20, at[1]), 34, SLOT)
+        return
+    worker(canvas, (at[0] + 20, at[1]), colour, 38, naming.letter(say, colour))
+    run = canvas.text((at[0] + 46, at[1]), str(free), 36, INK if free else MUTED, bold=True)
+    canvas.text((at[0] + 48 + run, at[1] + 3), f"/{every}", 25, MUTED)
+
+
+ICONS: dict[Category, str] = {
+    "solve": "solve",
+    "meld": "meld",
+    "upgrade": "upgrade",
+    "twenty": "20",
+    "corruption": "corruption",
+    "cards": "card",
+    "workers-maps": "worker",
+}
+
+
+def progress(canvas: Canvas, seat: SeatView, x: float, y: float, room: float) -> None:
+    """How far each glory category is: bright when it is reached, with a star once one lies there."""
+    step = room / len(seat.progress)
+    for number, one in enumerate(seat.progress):
+        left = x + number * step
+        ink = HUES["boast"] if one.reached else INK if one.have else MUTED
+        if one.star:
+            canvas.icon("star", (left + 14, y), 30, PLAYERS[seat.seat])
+        elif one.category == "twenty":
+            canvas.text((left + 14, y), "20", 24, ink, bold=True, anchor="cm")
+        else:
+            glyph(canvas, ICONS[one.category], (left + 14, y), 26, ink)
+        words = ("\u2713" if one.have else "\u2013") if one.category == "twenty" else f"{one.have}/{one.goal}"
+        canvas.text((left + 32, y), words, 24, ink, bold=one.reached, width=step - 33, least=14)
+
+
+def _card(canvas: Canvas, say: Say, card: Mini, *, touched: bool) -> None:
+    """A small card: the worker it takes (or bears), its name, its kind."""
+    known, box = CARDS[card.key], card.box
+    if touched:
+        canvas.rounded(box.inset(-4), 13, ACCENT)
+    canvas.rounded(box, 10, EXPEDITIONS[known.colour])
+    tucked = card.row == "upgrade"
+    canvas.rounded(Box(box.x + 44, box.y + 2, box.w - 46, box.h - 4), 8, SLOT if tucked else CARD)
+    canvas.circle((box.x + 22, box.centre[1]), 19, DARK)
+    at = (box.x + 22, box.centre[1])
+    if card.row == "play" and card.placed is None:
+        glyph(canvas, known.colour, at, 22, FAINT)
+    elif tucked:
+        glyph(canvas, naming.kind_name(known), at, 24, INK)
+    else:
+        shape = card.placed or known.colour
+        worker(canvas, at, shape, 28, naming.letter(say, shape))
+    ink = INK if tucked else DARK
+    sign = "activate" if card.lent else naming.kind_name(known)
+    canvas.text((box.x + 52, at[1]), say(naming.card(card.key)), 25, ink, bold=True, width=box.w - 88, least=15)
+    glyph(canvas, sign, (box.right - 20, at[1]), 23, WARNING if card.lent and tucked else MUTED if tucked else WEAK)

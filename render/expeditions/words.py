@@ -1,0 +1,295 @@
+"""The board, the hand, single pieces and the score sheet in words: for alt texts, and for readers without pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+
+from games.engine import Standing, Text, text
+from games.expeditions import wording
+from games.expeditions.abilities import COLOURS
+from games.expeditions.catalogue import CARDS, MECHS, TILES
+from games.expeditions.view import SPOTS, CorruptionView, SeatView, TileView, View
+from render.expeditions import naming
+from render.prose import SHORT, SHORTER, WHOLE, Line, cut, fitted, plain, signed
+from render.scene import Say
+
+
+def board_alt(view: View, say: Say) -> str:
+    """The map and Basecamp as an alt text."""
+    for limit in (SHORT, SHORTER):
+        lines = list(_board(view, say, plain(say.names, limit)))
+        if (words := fitted(lines)) is not None:
+            return words
+    return cut(" ".join(words for spare, words in lines if spare == 0))
+
+
+def players_alt(view: View, say: Say) -> str:
+    """What the players have, as an alt text."""
+    people = plain(say.names, SHORT)
+    lines: list[Line] = []
+    for seat in view.seats:
+        lines.append((0, _seat(view, seat, say, people)))
+        lines += [(1 + spare, words) for spare, words in _cards_of(seat, say, people)]
+    return fitted(lines) or cut(" ".join(words for spare, words in lines if spare == 0))
+
+
+def describe(view: View, say: Say) -> str:
+    """All that the owner of ``view`` may know, line by line; what is least needed goes first where it is too long."""
+    people = plain(say.names)
+    lines: list[Line] = [*_head(view, say, people), *_stars(view, say, people)]
+    for seat in view.seats:
+        lines.append((0, _seat(view, seat, say, people)))
+        lines += list(_cards_of(seat, say, people))
+        lines.append((4, _progress(seat, say)))
+    lines.append((0, _faces(view, say)))
+    for tile in view.tiles:
+        lines.append((0 if tile.corruption or tile.mechs else 1, _tile(tile, say, people)))
+        if tile.number is not None:
+            lines.append((5, _benefits(tile, say)))
+    lines += [(0, words) for words in drawn(view, say)]
+    lines.append((3, _supply(view, say)))
+    return fitted(lines, WHOLE, "\n") or cut("\n".join(words for spare, words in lines if spare == 0), WHOLE)
+
+
+def around(view: View, say: Say, title: Text | None, keys: Collection[str]) -> str:
+    """What lies in a part of the map, as an alt text."""
+    people = plain(say.names, SHORT)
+    lines: list[Line] = [(0, say(text("pic-tell-part", part=title)))] if title is not None else []
+    for tile in view.tiles:
+        if tile.position in keys:
+            lines.append((0, _tile(tile, say, people)))
+            if tile.number is not None:
+                lines.append((2, _benefits(tile, say)))
+    for spot, card in zip(SPOTS, view.spots, strict=True):
+        if spot in keys and card is not None:
+            lines.append((1, f"{spot.upper()}: {_whole(card, say)}"))
+    return fitted(lines) or cut(" ".join(words for _, words in lines))
+
+
+def hand(view: View, seat: SeatView, say: Say) -> str:
+    """One player's cards and things, as an alt text."""
+    people = plain(say.names, SHORT)
+    lines: list[Line] = [(0, _seat(view, seat, say, people)), *((0, words) for words in drawn(view, say))]
+    lines += list(_cards_of(seat, say, people))
+    lines.append((3, _progress(seat, say)))
+    lines += [(4, _whole(key, say)) for key in seat.hand]
+    return fitted(lines) or cut(" ".join(words for _, words in lines))
+
+
+def lettered(view: View, say: Say, letters: Mapping[str, str]) -> str:
+    """The letters on a map, as an alt text."""
+    people = plain(say.names, SHORT)
+    at = {tile.position: tile for tile in view.tiles}
+    told = []
+    for piece, letter in letters.items():
+        if piece in at:
+            told.append(say(text("pic-tell-letter", letter=letter, piece=_tile(at[piece], say, people).rstrip("."))))
+        elif piece in SPOTS and (card := view.spots[SPOTS.index(piece)]) is not None:
+            told.append(say(text("pic-tell-letter", letter=letter, piece=say(naming.card(card)))))
+    return cut(say(text("pic-tell-letters", pieces="; ".join(told))))
+
+
+def drawn(view: View, say: Say) -> list[str]:
+    """The cards of which one is kept."""
+    return [say(text("pic-tell-shown", cards=_names(view.shown, say)))] if view.shown else []
+
+
+def piece(key: str, say: Say) -> str:
+    """One card, location or mech with all its words."""
+    kind, _, name = key.partition("-")
+    if key in CARDS:
+        return cut(f"{_whole(key, say)} {say(wording.flavour(key))}")
+    if kind == "mech":
+        return cut(f"{say(naming.mech(name))}. {say(wording.mech_rule(MECHS[name]))}")
+    tile = TILES[int(name)]
+    facts = [say(naming.kind(tile.region))]
+    if tile.level:
+        facts.append(say(text("pic-tell-level", level=tile.level)))
+    said = [
+        f"{say(_place(tile.number))}. {', '.join(facts)}.",
+        say(text("pic-tell-gives", things=_gives(tile.number, say))),
+    ]
+    if tile.covered:
+        said.append(say(text("pic-tell-covered", what=wording.covered(tile))))
+    return cut(" ".join(said))
+
+
+def sheet(standings: Sequence[Standing], say: Say) -> str:
+    """The result, best first, as an alt text."""
+    people = plain(say.names, SHORT)
+    lines = [say(text("pic-final")) + "."]
+    for standing in sorted(standings, key=lambda standing: (standing.place, standing.seat)):
+        parts = ", ".join(
+            say(text("pic-tell-points", part=text(f"part-{part.replace('_', '-')}"), points=signed(points)))
+            for part, points in standing.parts.items()
+            if points
+        )
+        who, score = people[standing.seat], signed(standing.score)
+        lines.append(say(text("pic-tell-result", place=standing.place, who=who, score=score, parts=parts)))
+    return cut(" ".join(lines))
+
+
+def _board(view: View, say: Say, people: Sequence[str]) -> Iterator[Line]:
+    yield from _head(view, say, people)
+    for seat in view.seats:
+        yield 0, say(text("pic-tell-mech", number=seat.seat + 1, who=people[seat.seat], where=_where(view, seat)))
+    yield 0, _faces(view, say)
+    for tile in view.tiles:
+        if tile.corruption:
+            stack = _stack(tile.corruption, say)
+            yield 1, say(text("pic-tell-corruption", where=_place(tile.number or 0), stack=stack))
+    opened = [tile.number for tile in view.tiles if tile.number is not None and tile.cleared]
+    if opened:
+        yield 2, say(text("pic-tell-cleared", tiles=_places(opened, say)))
+    empty = [tile.number for tile in view.tiles if tile.number is not None and not tile.corruption and not tile.cleared]
+    if empty:
+        yield 4, say(text("pic-tell-open", tiles=_places(empty, say)))
+    down = [tile.position.upper() for tile in view.tiles if tile.number is None]
+    if down:
+        yield 3, say(text("pic-tell-down", tiles=", ".join(down)))
+    yield from _stars(view, say, people)
+    for seat in view.seats:
+        yield 2, _points(seat, say, people)
+    yield 5, _supply(view, say)
+
+
+def _head(view: View, say: Say, people: Sequence[str]) -> Iterator[Line]:
+    if view.actor is None:
+        yield 0, say(text("pic-over")) + "."
+        return
+    left = ", ".join(say(text(f"pic-do-{action}")) for action in view.exposed)
+    who = people[view.actor]
+    yield 0, say(text("pic-tell-turn", who=who, left=left) if left else text("pic-tell-turn-bare", who=who))
+    if view.ending is not None:
+        yield 0, say(text("pic-tell-ending", who=people[view.ending]))
+
+
+def _stars(view: View, say: Say, people: Sequence[str]) -> Iterator[Line]:
+    for number, first in enumerate(view.seats[0].progress):
+        owners = [people[seat.seat] for seat in view.seats if seat.progress[number].star]
+        if owners:
+            goal = text(f"pic-glory-{first.category}")
+            yield 2, say(text("pic-tell-stars", goal=goal, who=", ".join(owners)))
+
+
+def _faces(view: View, say: Say) -> str:
+    cards = [
+        f"{spot.upper()} {say(naming.card(card)) if card is not None else '–'}"
+        for spot, card in zip(SPOTS, view.spots, strict=True)
+    ]
+    return say(text("pic-tell-faces", cards=", ".join(cards)))
+
+
+def _supply(view: View, say: Say) -> str:
+    return say(text("pic-tell-supply", deck=view.deck, sweep=len(view.sweep), bag=view.bag, maps=view.supply_maps))
+
+
+def _seat(view: View, seat: SeatView, say: Say, people: Sequence[str]) -> str:
+    workers = [
+        say(text("pic-tell-worker", colour=colour, free=seat.available.get(colour, 0), all=seat.workers[colour]))
+        for colour in COLOURS
+        if seat.workers.get(colour)
+    ]
+    return say(
+        text(
+            "pic-tell-player",
+            who=people[seat.seat],
+            mech=naming.mech(seat.mech),
+            where=_where(view, seat),
+            power=seat.power,
+            guile=seat.guile,
+            coins=seat.coins,
+            maps=seat.maps,
+            stars=seat.stars,
+            token=text(f"pic-do-{seat.token}"),
+            workers=", ".join(workers) or say(text("pic-tell-none")),
+            score=seat.score,
+        )
+    )
+
+
+def _points(seat: SeatView, say: Say, people: Sequence[str]) -> str:
+    return say(
+        text("pic-tell-points-of", who=people[seat.seat], power=seat.power, guile=seat.guile, coins=seat.coins,
+             stars=seat.stars)
+    )  # fmt: skip
+
+
+def _cards_of(seat: SeatView, say: Say, people: Sequence[str]) -> Iterator[Line]:
+    who = people[seat.seat]
+    active = [
+        say(text("pic-tell-placed", card=naming.card(card.card), colour=card.worker))
+        if card.worker
+        else say(naming.card(card.card))
+        for card in seat.active
+    ]
+    rows = (("hand", _names(seat.hand, say)), ("active", ", ".join(active)), ("upgraded", _names(seat.upgraded, say)),
+            ("melded", _names(seat.melded, say)), ("solved", _names(seat.solved, say)))  # fmt: skip
+    for spare, (row, cards) in enumerate(rows):
+        if cards:
+            yield spare // 2, say(text(f"pic-tell-{row}", who=who, cards=cards))
+
+
+def _progress(seat: SeatView, say: Say) -> str:
+    told = [
+        say(text("pic-tell-have", goal=text(f"pic-glory-{one.category}"), have=one.have, of=one.goal))
+        for one in seat.progress
+        if one.have
+    ]
+    return say(text("pic-tell-progress", goals=", ".join(told) or say(text("pic-tell-none"))))
+
+
+def _where(view: View, seat: SeatView) -> Text:
+    if seat.position is None:
+        return text("pic-basecamp")
+    number = next(tile.number for tile in view.tiles if tile.position == seat.position)
+    return _place(number) if number is not None else text("pic-tell-face-down", position=seat.position.upper())
+
+
+def _place(number: int) -> Text:
+    return text("pic-tell-place", number=number, name=naming.tile(number))
+
+
+def _places(numbers: Iterable[int], say: Say) -> str:
+    return ", ".join(say(_place(number)) for number in sorted(numbers))
+
+
+def _tile(tile: TileView, say: Say, people: Sequence[str]) -> str:
+    """A location with what lies and stands on it, as a sentence."""
+    if tile.number is None:
+        return say(text("pic-tell-face-down", position=tile.position.upper())) + "."
+    facts = []
+    if tile.corruption:
+        facts.append(_stack(tile.corruption, say))
+    elif tile.cleared:
+        facts.append(say(text("pic-tell-is-open", what=wording.covered(TILES[tile.number]))))
+    facts += [say(text("pic-tell-stands", who=people[seat])) for seat in tile.mechs]
+    place = say(_place(tile.number))
+    return f"{place}: {', '.join(facts)}." if facts else f"{place}."
+
+
+def _benefits(tile: TileView, say: Say) -> str:
+    return say(text("pic-tell-gives", things=_gives(tile.number or 0, say)))
+
+
+def _gives(number: int, say: Say) -> str:
+    return "; ".join(say(wording.label(benefit)) for benefit in TILES[number].benefits)
+
+
+def _stack(stack: Sequence[CorruptionView], say: Say) -> str:
+    """Corruption from the top down, as it is paid for."""
+    return ", ".join(say(text(f"pic-tell-token-{token.colour}", value=token.value)) for token in reversed(stack))
+
+
+def _names(keys: Iterable[str], say: Say) -> str:
+    return ", ".join(say(naming.card(key)) for key in keys)
+
+
+def _whole(key: str, say: Say) -> str:
+    """A card with all it says."""
+    known = CARDS[key]
+    core = say(wording.core(known.core))
+    head = say(
+        text("pic-tell-card", card=naming.card(key), kind=naming.kind(naming.kind_name(known)), colour=known.colour)
+    )
+    return f"{head} {core}. {naming.told(known, say)}"

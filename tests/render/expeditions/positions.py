@@ -1,0 +1,170 @@
+"""Positions of Expeditions for pictures: some made by hand, some from random play."""
+
+import random
+
+from games.expeditions.abilities import COLOURS
+from games.expeditions.board import POSITIONS
+from games.expeditions.catalogue import BAG, DECK, MECHS, PAIRS, TILES
+from games.expeditions.view import (
+    CATEGORIES,
+    ActiveCard,
+    CorruptionView,
+    Progress,
+    SeatView,
+    TileView,
+    View,
+)
+
+NAMES = ("Ida Pfeiffer", "Alexander von Humboldt", "Zheng He", "Mungo", "Jeanne Baret")
+STRANGE = ("🧭 محمد السلام", "Đặng 한국어 名前 שלום สวัสดี", "\ud800\u200d\u202e", "W" * 300, "")
+GOALS = {"solve": 4, "meld": 4, "upgrade": 4, "twenty": 1, "corruption": 7, "cards": 8, "workers-maps": 7}
+KEYS = tuple(MECHS)
+
+
+def stack(level, rng):
+    """Corruption drawn until ``level`` is reached."""
+    found = []
+    while sum(token.value for token in found) < level:
+        colour, value, _ = rng.choice(BAG)
+        found.append(CorruptionView(colour, value))
+    return tuple(found)
+
+
+def tiles(up=(), cleared=(), mechs=None, seed=1):
+    """The tiles: the South open, of the rest those at the positions ``up``; ``mechs`` maps positions to seats."""
+    rng = random.Random(seed)
+    numbers = [list(range(1, 7)), list(range(7, 14)), list(range(14, 21))]
+    for part in numbers:
+        rng.shuffle(part)
+    found = []
+    for position, number in zip(POSITIONS, [n for part in numbers for n in part], strict=True):
+        shown = position[0] == "s" or position in up
+        tokens = ()
+        if shown and number > 6 and position not in cleared:
+            tokens = (CorruptionView("both", 20),) if number == 20 else stack(TILES[number].level, rng)
+        seats = (mechs or {}).get(position, ())
+        found.append(
+            TileView(position, number if shown else None, not shown, tokens, shown and number > 6 and not tokens, seats)
+        )
+    return tuple(found)
+
+
+def seat(number, position=None, **changes):
+    """A seat as the game begins."""
+    pair = PAIRS[number]
+    known = {
+        "mech": KEYS[number],
+        "character": pair[0],
+        "companion": pair[1],
+        "token": "refresh",
+        "power": 0,
+        "guile": 0,
+        "coins": 0,
+        "maps": 0,
+        "available": dict.fromkeys(COLOURS, 0),
+        "workers": dict.fromkeys(COLOURS, 0),
+        "stars": 0,
+        "hand": pair,
+        "active": (),
+        "solved": (),
+        "melded": (),
+        "upgraded": (),
+        "corruption": (),
+        "progress": tuple(Progress(category, 0, GOALS[category], False, False) for category in CATEGORIES),
+        "score": 0,
+    }
+    return SeatView(seat=number, position=position, **known | changes)
+
+
+def view(**changes):
+    known = {
+        "me": None,
+        "phase": "play",
+        "actor": 0,
+        "first": 0,
+        "turn": 0,
+        "ending": None,
+        "tiles": tiles(),
+        "spots": DECK[:5],
+        "deck": 85,
+        "sweep": (),
+        "bag": 36,
+        "supply_maps": 10,
+        "supply_workers": dict.fromkeys(COLOURS, 10),
+        "seats": (seat(0), seat(1)),
+        "exposed": ("move", "play", "gather"),
+        "benefits": (),
+        "shown": (),
+        "targets": (),
+    }
+    return View(**known | changes)
+
+
+def rich(number, position, cards=9, seed=0):
+    """A seat in the middle of a game, with about ``cards`` cards."""
+    rng = random.Random(number + 10 * seed)
+    pool = rng.sample(DECK, cards + 12)
+    items = [key for key in pool if key in _keys("items")]
+    stones = [key for key in pool if key in _keys("meteorites")]
+    quests = [key for key in pool if key in _keys("quests")]
+    upgraded, melded, solved = tuple(items[:2]), tuple(stones[:1]), tuple(quests[:3])
+    tucked = {*upgraded, *melded, *solved}
+    held = [key for key in pool if key not in tucked][:cards]
+    active = tuple(
+        ActiveCard(key, rng.choice((None, *COLOURS)), lent=i == 1) for i, key in enumerate(held[: cards // 2])
+    )
+    workers = {colour: rng.randrange(4) for colour in COLOURS}
+    available = {colour: rng.randrange(count + 1) for colour, count in workers.items()}
+    have = (len(solved), len(melded), len(upgraded), number % 2, rng.randrange(9), cards + 2, sum(workers.values()))
+    progress = tuple(
+        Progress(category, count, GOALS[category], count >= GOALS[category], count >= GOALS[category] and number < 3)
+        for category, count in zip(CATEGORIES, have, strict=True)
+    )
+    return seat(
+        number,
+        position,
+        token=("move", "play", "gather", "blank", "refresh")[number],
+        power=rng.randrange(11),
+        guile=10 - number,
+        coins=rng.randrange(40),
+        maps=rng.randrange(6),
+        available=available,
+        workers=workers,
+        stars=sum(one.star for one in progress),
+        hand=(*PAIRS[number], *held[cards // 2 :]),
+        active=active,
+        solved=solved,
+        melded=melded,
+        upgraded=upgraded,
+        corruption=(CorruptionView("orange", 4), CorruptionView("turquoise", 3)),
+        progress=progress,
+        score=40 + rng.randrange(60),
+    )
+
+
+def _keys(table):
+    from games.expeditions import items, meteorites, quests
+
+    return {
+        card.key for card in {"items": items.ITEMS, "meteorites": meteorites.METEORITES, "quests": quests.QUESTS}[table]
+    }
+
+
+PLACES = ("c3", "n5", None, "s6", "c7")
+
+
+def full(seats=5, cards=14, **changes):
+    """A late position with ``seats`` players."""
+    up = {"c1", "c2", "c3", "c5", "c6", "c7", "n1", "n3", "n5", "n6", "n7"}
+    where = {place: (number,) for number, place in enumerate(PLACES[:seats]) if place}
+    known = {
+        "tiles": tiles(up, {"c2", "n5"}, where, seed=4),
+        "spots": (DECK[3], DECK[30], DECK[60], DECK[88], DECK[20]),
+        "seats": tuple(rich(number, place, cards) for number, place in enumerate(PLACES[:seats])),
+        "turn": 41,
+        "deck": 23,
+        "sweep": DECK[:6],
+        "bag": 4,
+        "exposed": ("play", "gather"),
+    }
+    return view(**known | changes)
