@@ -10,11 +10,12 @@ COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-inde
 	--python-version 3.11 pyproject.toml
 PYTEST ?= -n 2 --dist worksteal
 
-.PHONY: help run test lint types bench lock clean
+.PHONY: help run test lint types bench strength balance lock clean
 
 help:
 	@echo "make run     play: on Discord if DISCORD_TOKEN is set (in .env, say), else on a page of this machine"
 	@echo "make test    linters, types, tests          make bench   the numbers (ROWS=engine: some of them)"
+	@echo "make strength   computer players in paired deals, make balance   content in self-play (ARGS=--help)"
 	@echo "make lock    renew the lock files           make clean   forget .venv, caches and artefacts"
 
 run: $(RUNTIME)
@@ -32,6 +33,12 @@ types: $(DEV)
 
 bench: $(DEV)
 	@$(BIN)/python -m bot bench --out artefacts/bench.json $(ROWS)
+
+strength: $(DEV)
+	@$(BIN)/python -m tools.strength $(ARGS)
+
+balance: $(DEV)
+	@$(BIN)/python -m tools.balance $(ARGS)
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Cairn needs Python 3.11 or later: install it, or say make PYTHON=/path/to/python"; exit 1; }

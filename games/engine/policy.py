@@ -12,7 +12,7 @@ a second.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import tanh
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
@@ -107,12 +107,19 @@ class Policy(Generic[StateT]):
 
     # What balance is measured by.
 
-    def census(self, state: StateT, seat: int) -> tuple[set[str], set[str]]:  # noqa: ARG002
-        """Cards ``seat`` could have now, and those it has: keys of cards as people know them.
+    def census(
+        self,
+        state: StateT,  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+        keys: Sequence[str],  # noqa: ARG002
+        key: str,  # noqa: ARG002
+    ) -> tuple[Collection[str], Collection[str]]:
+        """The cards that ``seat`` could have taken by its ``keys``, and those it took by ``key``, as people know them.
 
-        ``make balance`` asks after every choice and reports per card how often it was offered, taken, and won with.
+        What taking means is the game's own: bought, built, played. ``make balance`` counts how often each card was on
+        offer in a game, taken, and taken by a winner.
         """
-        return set(), set()
+        return (), ()
 
 
 def leads(scores: Sequence[float], spread: float) -> list[float]:

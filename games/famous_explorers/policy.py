@@ -6,7 +6,7 @@ falls with its distance from the nearest tip. A choice is worth what it scores a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -24,6 +24,7 @@ from games.famous_explorers.state import State
 from games.famous_explorers.view import COLOURS
 
 FAR = 40
+BUY = "buy-"
 CARD, MARKED = 2.0, 4.0
 """What scoring a hand card brings: its points, and the penalties for the card and the mark that do not stay behind."""
 LAPS = 2
@@ -121,10 +122,16 @@ class FamousExplorersPolicy(Policy[State]):
             self.step(state, seat, keys[0] if len(keys) == 1 else self.choose(state, seat, keys, rng))
         return self.evaluate(state)
 
-    def census(self, state: State, seat: int) -> tuple[set[str], set[str]]:
-        """Explorers and events: those on offer, and those the player has or has had the use of."""
-        owner = state.seats[seat]
-        return set(state.offers), {*owner.explorers, *owner.events}
+    def census(
+        self,
+        state: State,  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+        keys: Sequence[str],
+        key: str,
+    ) -> tuple[Collection[str], Collection[str]]:
+        """Explorers and events that can be paid for, and bought."""
+        bought = [key.removeprefix(BUY)] if key.startswith(BUY) else []
+        return [each.removeprefix(BUY) for each in keys if each.startswith(BUY)], bought
 
 
 def _apart(state: State, without: str = "") -> Callable[[str], int]:

@@ -49,25 +49,24 @@ T = TypeVar("T")
 class Weights(msgspec.Struct, frozen=True):
     """The numbers in the rules of thumb, found by self-play."""
 
-    reach: float = 0.9  # the chance to come by an unseen card, of a fair share of them
-    gap: float = 1.0  # what skipping a card costs, of its worth
-    urge: float = 1.0  # what waiting with a card costs, of its worth, shared by the turns that are left
-    begin: float = 0.5  # what beginning an expedition brings, of the points it promises
-    begin_at: float = 2.0  # beyond this many points
-    invest: float = 0.5
-    invest_at: float = 6.0  # the first card
-    invest_more_at: float = 3.0
-    lose: float = 0.7  # what losing a card costs, of its worth in an expedition that runs
-    lose_early: float = 0.6  # in one that has not begun, if it is promising
-    promise: float = -4.0  # points from which one is promising, half and half
-    doubt: float = 8.0
-    lose_invest: float = 5.0
-    hold: float = 0.12  # in any case
-    give: float = 0.5  # what a card discarded gives to a rival that could lay it, of its worth there
-    give_early: float = 0.25
-    give_invest: float = 2.0
-    take_at: float = 4.0  # what a card must be worth to be taken instead of an unseen one
-    slow: float = 1.0  # and how much less it need be when there is more to lay than turns
+    reach: float = 0.873  # the chance to come by an unseen card, of a fair share of them
+    gap: float = 0.471  # what skipping a card costs, of its worth
+    urge: float = 1.32  # what waiting with a card costs, of its worth, shared by the turns that are left
+    begin: float = 0.129  # what beginning an expedition brings, of the points it promises
+    begin_at: float = 14.8  # beyond this many points
+    invest: float = 0.68
+    invest_at: float = 5.43  # the first card
+    invest_more_at: float = 6.31
+    lose: float = 1.68  # what losing a card costs, of its worth in an expedition that runs
+    lose_early: float = 1.7  # in one that has not begun, if it is promising
+    promise: float = 9.65  # points from which one is promising, half and half
+    doubt: float = 1.92
+    lose_invest: float = 3.14
+    hold: float = 0.00866  # in any case
+    give: float = 0.254  # what a card discarded gives to a rival that could lay it, of its worth there
+    give_early: float = 0.0335
+    give_invest: float = 0.364
+    take_at: float = 1.15  # what a card must be worth to be taken instead of an unseen one
 
 
 class Lookup(dict[int, T], Generic[T]):
