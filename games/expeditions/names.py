@@ -27,7 +27,7 @@ def tile(number: int) -> Text:
 @lru_cache
 def worker(colour: str) -> Text:
     """A worker of a colour."""
-    return text(f"worker-{colour}")
+    return text("thing-worker", n=1, colour=colour)
 
 
 @lru_cache

@@ -19,10 +19,10 @@ def parts(state: State, seat: int) -> dict[str, int]:
     """A seat's dollars by category, as if the game ended now."""
     owner = state.seats[seat]
     return {
-        "coins": owner.coins,
+        "cash": owner.coins,
         "stars": _stars(state, owner),
         "items": sum(item.coins for card in owner.upgraded if isinstance(item := CARDS[card], Item)),
-        "corruption": TOKEN * len(owner.corruption),
+        "tokens": TOKEN * len(owner.corruption),
     }
 
 

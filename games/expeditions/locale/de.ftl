@@ -1,3 +1,241 @@
+## The rules: options, what a player is asked and can do, what happens.
+
+game-name = Expeditions
+game-blurb = Mechs, Aufträge und Ruhm rund um den Tunguska-Meteoriten, von Jamey Stegmaier. Für zwei bis fünf.
+
+option-free-pass = Besetzte Orte zählen beim Durchqueren nicht mit
+option-clear-reward = Wer einen Ort säubert, darf sofort ausrüsten, verschmelzen oder prahlen
+option-instant-on-upgrade = Ausrüsten gibt auch den Sofortteil des Artefakts
+option-map-per-quest = Jeder erfüllte Auftrag gibt auch eine Landkarte
+option-row-limit = Mit vier aktiven Karten darf man keine weitere erhalten
+option-wide-adjacency = Benachbart sind auch die Karten an Nachbarorten
+option-others-final-turn = Nach dem vierten Stern haben nur die anderen einen letzten Zug
+option-shared-stars = Ein Stern zählt 10 $, geteilt durch alle Sterne dort, mindestens 5 $
+option-summary-ties = Gleichstand: Stärke + List, Aufträge, Artefakte, Meteoriten, Verderbnis
+preset-standard = Standard: die veröffentlichten Regeln
+preset-boardgamefan = Wie in einer deutschen Zusammenfassung der Regeln
+
+category-solve = 4 Aufträge
+category-meld = 4 Meteoriten
+category-upgrade = 4 Artefakte
+category-twenty = Die 20
+category-corruption = 7 Verderbnismarker
+category-cards = 8 Karten
+category-workers-maps = 7 Arbeiter oder 5 Landkarten
+
+name-tile = { $number } { $name }
+name-position = { $letter ->
+    [c] Zentrum
+   *[n] Norden
+} { $number }
+name-benefits = { $parts }
+name-about = { $kind ->
+    [item] Artefakt
+    [meteorite] Meteorit
+   *[quest] Auftrag
+}, { $colour ->
+    [red] rot
+    [blue] blau
+    [green] grün
+    [yellow] gelb
+   *[purple] violett
+}, { $core }
+token-orange = { $value } Orange
+token-turquoise = { $value } Türkis
+token-both = die { $value }
+amount-nothing = nichts
+
+group-move = Bewegen
+group-play = Spielen
+group-gather = Sammeln
+
+ask-shift = Wohin kommt dein Aktionsmarker?
+ask-turn-0 = Dein Zug ist fertig
+ask-turn-1 = Eine Aktion bleibt dir noch
+ask-turn-2 = Deine Aktionen, in beliebiger Reihenfolge
+ask-turn-3 = Alle drei Aktionen, in beliebiger Reihenfolge
+ask-gather = Sammeln: { $tile }
+ask-menu = Nimm in beliebiger Reihenfolge
+ask-one-of = Das eine oder das andere
+ask-played = { $card } ist gespielt
+ask-play = Welche Karte spielst du?
+ask-move = Wohin bewegst du dich?
+ask-pick-card = Welche ausliegende Karte nimmst du?
+ask-keep-card = Welche Karte behältst du?
+ask-sweep = Welche ausliegenden Karten ersetzt du?
+ask-sweep-more = Zu ersetzen: { $cards }. Noch mehr?
+ask-place-worker = Auf welche Karte stellst du einen Arbeiter?
+ask-pick-worker = Welcher Arbeiter kommt auf { $card }?
+ask-activate = Welche Karte aktivierst du?
+ask-rescue-card = Welche Karte nimmst du auf die Hand?
+ask-rescue-worker = Welchen Arbeiter holst du zurück?
+ask-vanquish = Besiege Verderbnis
+ask-neighbour = Welchen Vorteil von nebenan?
+ask-solve = Welchen Auftrag erfüllst du?
+ask-upgrade = Welches Artefakt rüstest du aus?
+ask-meld = Welchen Meteoriten verschmilzt du?
+ask-boast = Womit prahlst du?
+ask-pay-card = Welche Karte entsorgst du?
+ask-pay-discard = Welche Karte legst du ab?
+ask-pay-corruption = Welchen Verderbnismarker entsorgst du?
+ask-pay-worker = Welchen Arbeiter entsorgst du?
+ask-trash-map = Entsorge eine Landkarte
+
+do-decline = Verzichten
+do-done = Fertig
+do-end-turn = Zug beenden
+do-token-move = Auf Bewegen: spielen und sammeln
+do-token-play = Auf Spielen: bewegen und sammeln
+do-token-gather = Auf Sammeln: bewegen und spielen
+do-refresh = Rasten: alle Karten und Arbeiter kommen zurück
+do-move-withheld = Bewegen
+do-play-withheld = Spielen
+do-gather-withheld = Sammeln
+do-move = { $tile }: { $what }
+do-move-corrupted = { $tile } ({ $tokens }): { $what }
+do-move-hidden = { $place }: verdeckt, mit Landkarte
+do-play = { $card }: { $core } · { $ability }
+do-gather = Sammeln: { $parts }
+do-take-all = Alles zusammen: { $what }
+do-core = Basiswert: { $what }
+do-place = Stelle { $worker } darauf: { $ability }
+do-on = { $card }: { $ability }
+do-pick-worker = Stelle { $worker } darauf
+do-use = { $card }: { $ability }
+do-rescue = { $card }
+do-rescue-worker = { $card } samt Arbeiter
+do-gain-card = { $card } ({ $about })
+do-gain-card-hand = Auf die Hand: { $card } ({ $about })
+do-sweep = Ersetze { $card }
+do-sweep-all = Ersetze alle
+do-sweep-done = { $n ->
+    [one] Ersetze diese Karte
+   *[other] Ersetze diese { $n } Karten
+}
+do-vanquish = Besiege { $token } für { $price }
+do-vanquish-withheld = Besiege { $token }
+do-banish = Zurück in den Beutel: { $token }
+do-neighbour = { $tile }: { $what }
+do-solve = { $card } für { $price }: { $what }
+do-upgrade = { $card } ({ $coins } $): { $what }
+do-meld = { $card }: { $what }
+do-boast = { $category }
+do-discard = Lege ab: { $what }
+do-trash = Entsorge { $what }
+do-trash-map = Entsorge eine Landkarte: { $what }
+
+withheld-token-there = dein Marker liegt schon dort
+withheld-token-covers = dein Marker liegt in diesem Zug darauf
+withheld-action-done = das hast du schon getan
+withheld-refresh-first = nur von Bewegen, Spielen oder Sammeln aus
+withheld-actions-left = noch zu tun: { $actions }
+withheld-nowhere = kein freier Ort in Reichweite
+withheld-basecamp = das Basislager ist kein Ort
+withheld-nothing-here = hier gibt es gerade nichts zu sammeln
+withheld-hand-empty = deine Hand ist leer
+withheld-power-full = du hast { $n } Stärke
+withheld-guile-full = du hast { $n } List
+withheld-no-maps = keine Landkarte ist mehr übrig
+withheld-bag-empty = der Beutel ist leer
+withheld-no-worker-left = der Vorrat gibt { $worker } nicht mehr her
+withheld-no-count = dafür hast du nichts
+withheld-deck-empty = der Stapel ist leer
+withheld-no-face-up = eine solche Karte liegt nicht aus
+withheld-row-full = du hast { $n } aktive Karten
+withheld-lacks-worker = du brauchst { $worker }
+withheld-no-worker = du hast keinen Arbeiter verfügbar
+withheld-used = ihre Fähigkeit wurde gerade genutzt
+withheld-no-active = du hast keine aktive Karte
+withheld-no-free-card = keine aktive Karte ist ohne Arbeiter
+withheld-no-placed = auf keiner Karte steht ein Arbeiter
+withheld-no-activate = es gibt keine Karte zu aktivieren
+withheld-no-corruption = hier liegt keine Verderbnis
+withheld-corruption-cost = { $token } kostet { $price }
+withheld-never-twenty = die 20 kommt nie in den Beutel
+withheld-no-benefit = nebenan gibt es nichts zu holen
+withheld-no-quest = du hast keinen Auftrag für diesen Ort
+withheld-solve-cost = das kostet { $price }
+withheld-solve-limit = { $n } Aufträge sind die Grenze
+withheld-upgrade-limit = { $n } Artefakte sind die Grenze
+withheld-meld-limit = { $n } Meteoriten sind die Grenze
+withheld-no-item = du hast kein Artefakt
+withheld-no-meteorite = du hast keinen Meteoriten
+withheld-no-star = alle deine Sterne liegen schon
+withheld-no-category = kein Erfolg ist erreicht
+withheld-has-star = dein Stern liegt schon dort
+withheld-progress = { $have } von { $goal }
+withheld-stars = dafür brauchst du { $n ->
+    [one] { $n } Stern
+   *[other] { $n } Sterne
+}
+withheld-melded = dafür brauchst du { $n ->
+    [one] { $n } verschmolzenen Meteoriten
+   *[other] { $n } verschmolzene Meteoriten
+}
+withheld-cost-power = du brauchst { $n } Stärke
+withheld-cost-guile = du brauchst { $n } List
+withheld-cost-coins = du brauchst { $n } $
+withheld-cost-map = { $n ->
+    [one] du hast keine Landkarte
+   *[other] du brauchst { $n } Landkarten
+}
+withheld-cost-corruption = { $n ->
+    [one] du hast keinen Verderbnismarker
+   *[other] du brauchst { $n } Verderbnismarker
+}
+withheld-cost-card = { $n ->
+    [one] du hast keine Karte
+   *[other] du brauchst { $n } Karten
+}
+withheld-cost-discard = { $n ->
+    [one] deine Hand ist leer
+   *[other] du brauchst { $n } Handkarten
+}
+withheld-cost-worker = { $n ->
+    [one] du hast keinen Arbeiter verfügbar
+   *[other] du brauchst { $n } Arbeiter
+}
+
+say-covers-move = { $player } verzichtet aufs Bewegen.
+say-covers-play = { $player } verzichtet aufs Spielen.
+say-covers-gather = { $player } verzichtet aufs Sammeln.
+say-refreshes = { $player } rastet.
+say-moves = { $player } zieht auf { $tile }.
+say-flips = { $player } entdeckt { $tile } und nimmt die Landkarte. Verderbnis: { $tokens }.
+say-flips-bare = { $player } entdeckt { $tile } und nimmt die Landkarte. Der Beutel ist leer: keine Verderbnis.
+say-plays = { $player } spielt { $card }.
+say-places = { $player } stellt { $worker } auf { $card }.
+say-activates = { $player } aktiviert { $card }.
+say-whenever = { $card } wirkt.
+say-gains = { $player } erhält { $what }.
+say-gains-card = { $player } erhält { $card }.
+say-gains-card-hand = { $player } nimmt { $card } auf die Hand.
+say-draws = { $player } zieht { $cards }.
+say-turned-up = Neu bei { $spot }: { $card }.
+say-swept = { $player } ersetzt { $cards }.
+say-reshuffled = Die abgelegten Karten werden zum neuen Stapel.
+say-rescues = { $player } holt { $card } auf die Hand zurück.
+say-rescues-worker = { $player } holt { $worker } von { $card } zurück.
+say-vanquishes = { $player } besiegt { $token } für { $price }.
+say-banishes = { $player } legt { $token } in den Beutel zurück.
+say-cleared = { $tile } ist gesäubert.
+say-solves = { $player } erfüllt { $card }.
+say-upgrades = { $player } rüstet { $card } aus.
+say-melds = { $player } verschmilzt { $card }.
+say-boasts = { $player } prahlt: { $category }. Das ist Stern { $n }.
+say-ending = { $player } hat den vierten Stern gelegt: Alle haben noch einen Zug.
+say-ending-others = { $player } hat den vierten Stern gelegt: Alle anderen haben noch einen Zug.
+say-pays = { $player } zahlt { $what }.
+say-trashes = { $player } entsorgt { $what }.
+say-trashes-map = { $player } entsorgt eine Landkarte.
+say-discards = { $player } legt { $what } ab.
+say-over = Die Expeditionen sind zu Ende.
+
+part-cash = Münzen
+part-stars = Sterne
+part-items = Ausgerüstete Artefakte
+part-tokens = Verderbnis
+
 ## The content
 
 mech-tatanka = Tatanka
@@ -622,12 +860,13 @@ pic-last-turns = Letzte Züge
 pic-row-hand = Hand ({ $count })
 pic-row-active = Aktive Reihe ({ $count })
 pic-row-shown = Gezogen, eine bleibt
-pic-row-upgraded = Ausgerüstet ({ $count })
-pic-row-melded = Verschmolzen ({ $count })
+pic-row-tucked = Ausgerüstet und verschmolzen ({ $count })
+pic-once-clear = { $what }, sobald die Verderbnis fort ist
 pic-solved = Erfüllt ({ $where })
 pic-final = Endstand
 pic-total = Summe
-pic-basecamp = Basislager
+pic-at-camp = im Basislager
+pic-at-place = auf { $number } { $name }
 pic-players = Alle am Tisch
 pic-part-south = Der Süden
 pic-part-central = Die Mitte
@@ -672,7 +911,7 @@ pic-tell-points-of = { $who }: { $power } Stärke, { $guile } List, { $coins } $
    *[other] { $stars } Sterne
 }.
 pic-tell-supply = Übrig: { $deck } Karten im Stapel, { $sweep } abgeräumt, { $bag } Verderbnis im Beutel, { $maps } Landkarten.
-pic-tell-player = { $who } ({ $mech }) steht auf { $where } mit { $power } Stärke, { $guile } List, { $coins } $, { $maps ->
+pic-tell-player = { $who } ({ $mech }) steht { $where } mit { $power } Stärke, { $guile } List, { $coins } $, { $maps ->
     [one] 1 Landkarte
    *[other] { $maps } Landkarten
 } und { $stars ->

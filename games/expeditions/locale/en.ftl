@@ -1,3 +1,232 @@
+## The rules: options, what a player is asked and can do, what happens.
+
+game-name = Expeditions
+game-blurb = Mechs, quests and glory around the Tunguska meteorite, by Jamey Stegmaier. For two to five.
+
+option-free-pass = Passing occupied locations costs no range
+option-clear-reward = Whoever clears a location upgrades, melds or boasts at once
+option-instant-on-upgrade = Upgrading also gives the item's instant part
+option-map-per-quest = Every solved quest also gives a map
+option-row-limit = With four active cards, no further card may be gained
+option-wide-adjacency = Adjacent cards include those next to neighbouring locations
+option-others-final-turn = After the fourth star only the others have a last turn
+option-shared-stars = A star scores $10 shared by all stars on its category, at least $5
+option-summary-ties = Ties: power + guile, quests, items, melds, corruption
+preset-standard = Standard: the published rules
+preset-boardgamefan = As in a German summary of the rules
+
+category-solve = 4 quests
+category-meld = 4 meteorites
+category-upgrade = 4 items
+category-twenty = The 20
+category-corruption = 7 corruption
+category-cards = 8 cards
+category-workers-maps = 7 workers or 5 maps
+
+name-tile = { $number } { $name }
+name-position = { $letter ->
+    [c] Centre
+   *[n] North
+} { $number }
+name-benefits = { $parts }
+name-about = { $kind ->
+    [item] item
+    [meteorite] meteorite
+   *[quest] quest
+}, { $colour }, { $core }
+token-orange = { $value } orange
+token-turquoise = { $value } turquoise
+token-both = the { $value }
+amount-nothing = nothing
+
+group-move = Move
+group-play = Play
+group-gather = Gather
+
+ask-shift = Where does your action token go?
+ask-turn-0 = Your turn is done
+ask-turn-1 = One action is left
+ask-turn-2 = Your actions, in any order
+ask-turn-3 = All three actions, in any order
+ask-gather = Gather at { $tile }
+ask-menu = Take in any order
+ask-one-of = One or the other
+ask-played = { $card } is played
+ask-play = Which card do you play?
+ask-move = Where do you move?
+ask-pick-card = Which face-up card do you gain?
+ask-keep-card = Which card do you keep?
+ask-sweep = Which face-up cards do you sweep?
+ask-sweep-more = To sweep: { $cards }. Any more?
+ask-place-worker = Place a worker on which card?
+ask-pick-worker = Which worker goes on { $card }?
+ask-activate = Which card do you activate?
+ask-rescue-card = Which card do you rescue?
+ask-rescue-worker = Which worker do you rescue?
+ask-vanquish = Vanquish corruption
+ask-neighbour = Which benefit from next door?
+ask-solve = Which quest do you solve?
+ask-upgrade = Which item do you upgrade?
+ask-meld = Which meteorite do you meld?
+ask-boast = What do you boast of?
+ask-pay-card = Which card do you trash?
+ask-pay-discard = Which card do you discard?
+ask-pay-corruption = Which corruption do you trash?
+ask-pay-worker = Which worker do you trash?
+ask-trash-map = Trash a map
+
+do-decline = Decline
+do-done = Done
+do-end-turn = End the turn
+do-token-move = Cover Move: play and gather
+do-token-play = Cover Play: move and gather
+do-token-gather = Cover Gather: move and play
+do-refresh = Refresh: all cards and workers come back
+do-move-withheld = Move
+do-play-withheld = Play
+do-gather-withheld = Gather
+do-move = { $tile }: { $what }
+do-move-corrupted = { $tile } ({ $tokens }): { $what }
+do-move-hidden = { $place }: face down, with a map
+do-play = { $card }: { $core } · { $ability }
+do-gather = Gather: { $parts }
+do-take-all = All of it: { $what }
+do-core = Core value: { $what }
+do-place = Place { $worker }: { $ability }
+do-on = { $card }: { $ability }
+do-pick-worker = Place { $worker }
+do-use = { $card }: { $ability }
+do-rescue = { $card }
+do-rescue-worker = { $card } with its worker
+do-gain-card = { $card } ({ $about })
+do-gain-card-hand = To your hand: { $card } ({ $about })
+do-sweep = Sweep { $card }
+do-sweep-all = Sweep all of them
+do-sweep-done = { $n ->
+    [one] Sweep this card
+   *[other] Sweep these { $n } cards
+}
+do-vanquish = Vanquish { $token } for { $price }
+do-vanquish-withheld = Vanquish { $token }
+do-banish = Return { $token } to the bag
+do-neighbour = { $tile }: { $what }
+do-solve = { $card } for { $price }: { $what }
+do-upgrade = { $card } (${ $coins }): { $what }
+do-meld = { $card }: { $what }
+do-boast = { $category }
+do-discard = Discard { $what }
+do-trash = Trash { $what }
+do-trash-map = Trash a map: { $what }
+
+withheld-token-there = your token lies there already
+withheld-token-covers = your token covers it this turn
+withheld-action-done = you have done it
+withheld-refresh-first = only from Move, Play or Gather
+withheld-actions-left = still to do: { $actions }
+withheld-nowhere = no free location within range
+withheld-basecamp = Basecamp is no location
+withheld-nothing-here = there is nothing to gather just now
+withheld-hand-empty = your hand is empty
+withheld-power-full = you have { $n } power
+withheld-guile-full = you have { $n } guile
+withheld-no-maps = no map is left
+withheld-bag-empty = the bag is empty
+withheld-no-worker-left = the supply has { $worker } no more
+withheld-no-count = there is nothing to count
+withheld-deck-empty = the deck is empty
+withheld-no-face-up = there is no such card
+withheld-row-full = you have { $n } active cards
+withheld-lacks-worker = you need { $worker }
+withheld-no-worker = you have no worker available
+withheld-used = its ability has been used just now
+withheld-no-active = you have no active card
+withheld-no-free-card = no active card is without a worker
+withheld-no-placed = no worker stands on a card
+withheld-no-activate = there is no card to activate
+withheld-no-corruption = there is no corruption here
+withheld-corruption-cost = { $token } costs { $price }
+withheld-never-twenty = the 20 never goes into the bag
+withheld-no-benefit = there is nothing to gain next door
+withheld-no-quest = you have no quest for this location
+withheld-solve-cost = it costs { $price }
+withheld-solve-limit = { $n } quests are the limit
+withheld-upgrade-limit = { $n } items are the limit
+withheld-meld-limit = { $n } meteorites are the limit
+withheld-no-item = you have no item
+withheld-no-meteorite = you have no meteorite
+withheld-no-star = all your stars are placed
+withheld-no-category = no category is reached
+withheld-has-star = your star is there already
+withheld-progress = { $have } of { $goal }
+withheld-stars = it needs { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}
+withheld-melded = it needs { $n } melded
+withheld-cost-power = you need { $n } power
+withheld-cost-guile = you need { $n } guile
+withheld-cost-coins = you need ${ $n }
+withheld-cost-map = { $n ->
+    [one] you have no map
+   *[other] you need { $n } maps
+}
+withheld-cost-corruption = { $n ->
+    [one] you have no corruption
+   *[other] you need { $n } corruption
+}
+withheld-cost-card = { $n ->
+    [one] you have no card
+   *[other] you need { $n } cards
+}
+withheld-cost-discard = { $n ->
+    [one] your hand is empty
+   *[other] you need { $n } cards in hand
+}
+withheld-cost-worker = { $n ->
+    [one] you have no worker available
+   *[other] you need { $n } workers
+}
+
+say-covers-move = { $player } covers Move.
+say-covers-play = { $player } covers Play.
+say-covers-gather = { $player } covers Gather.
+say-refreshes = { $player } refreshes.
+say-moves = { $player } moves to { $tile }.
+say-flips = { $player } discovers { $tile } and takes its map. Corruption: { $tokens }.
+say-flips-bare = { $player } discovers { $tile } and takes its map. The bag is empty: no corruption.
+say-plays = { $player } plays { $card }.
+say-places = { $player } places { $worker } on { $card }.
+say-activates = { $player } activates { $card }.
+say-whenever = { $card } takes effect.
+say-gains = { $player } gains { $what }.
+say-gains-card = { $player } gains { $card }.
+say-gains-card-hand = { $player } gains { $card } to the hand.
+say-draws = { $player } draws { $cards }.
+say-turned-up = New at { $spot }: { $card }.
+say-swept = { $player } sweeps { $cards }.
+say-reshuffled = The sweep pile becomes the new deck.
+say-rescues = { $player } rescues { $card }.
+say-rescues-worker = { $player } rescues { $worker } from { $card }.
+say-vanquishes = { $player } vanquishes { $token } for { $price }.
+say-banishes = { $player } returns { $token } to the bag.
+say-cleared = { $tile } is clear.
+say-solves = { $player } solves { $card }.
+say-upgrades = { $player } upgrades { $card }.
+say-melds = { $player } melds { $card }.
+say-boasts = { $player } boasts: { $category }. That is star { $n }.
+say-ending = { $player } has placed the fourth star: everybody has one last turn.
+say-ending-others = { $player } has placed the fourth star: everybody else has one last turn.
+say-pays = { $player } pays { $what }.
+say-trashes = { $player } trashes { $what }.
+say-trashes-map = { $player } trashes a map.
+say-discards = { $player } discards { $what }.
+say-over = The expeditions are over.
+
+part-cash = Coins
+part-stars = Stars
+part-items = Upgraded items
+part-tokens = Corruption
+
 ## The content
 
 mech-tatanka = Tatanka
@@ -574,12 +803,13 @@ pic-last-turns = Last turns
 pic-row-hand = Hand ({ $count })
 pic-row-active = Active row ({ $count })
 pic-row-shown = Drawn, one stays
-pic-row-upgraded = Upgraded ({ $count })
-pic-row-melded = Melded ({ $count })
+pic-row-tucked = Upgraded and melded ({ $count })
+pic-once-clear = { $what }, once the corruption is gone
 pic-solved = Solved ({ $where })
 pic-final = Final score
 pic-total = Total
-pic-basecamp = Basecamp
+pic-at-camp = at Basecamp
+pic-at-place = at { $number } { $name }
 pic-players = The players
 pic-part-south = The South
 pic-part-central = The centre
@@ -624,7 +854,7 @@ pic-tell-points-of = { $who }: { $power } power, { $guile } guile, ${ $coins }, 
    *[other] { $stars } stars
 }.
 pic-tell-supply = Left: { $deck } cards in the deck, { $sweep } swept, { $bag } corruption in the bag, { $maps } maps.
-pic-tell-player = { $who } ({ $mech }) is at { $where } with { $power } power, { $guile } guile, ${ $coins }, { $maps ->
+pic-tell-player = { $who } ({ $mech }) is { $where } with { $power } power, { $guile } guile, ${ $coins }, { $maps ->
     [one] 1 map
    *[other] { $maps } maps
 } and { $stars ->
@@ -654,13 +884,13 @@ pic-tell-placed = { $card } (with a { $colour ->
 pic-tell-progress = Glory: { $goals }.
 pic-tell-have = { $goal } { $have }/{ $of }
 pic-tell-shown = Drawn, one stays: { $cards }.
-pic-tell-card = { $card } ({ $colour ->
+pic-tell-card = { $card } ({ $kind }, { $colour ->
     [red] red
     [blue] blue
     [green] green
     [yellow] yellow
    *[purple] purple
-} { $kind }):
+}):
 pic-tell-part = { $part }.
 pic-tell-letters = What you can choose: { $pieces }.
 pic-tell-letter = { $letter } { $piece }
