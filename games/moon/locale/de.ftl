@@ -761,7 +761,7 @@ pic-tell-part = { $part } { $points }
 ## The rules
 
 game-name = Moon
-game-blurb = Drei Zeitalter Bauen auf dem Mond, von Haakon Hoel Gaarder: Hände wandern, Gäste parken vor deiner Tür, und Flaggen bringen Herzen. Für zwei bis fünf.
+game-blurb = Drei Ären Bauen auf dem Mond, von Haakon Hoel Gaarder: Hände wandern, Gäste parken vor deiner Tür, und Flaggen bringen Herzen. Für zwei bis fünf.
 preset-standard = Standard
 
 part-flags = Flaggen
@@ -834,13 +834,13 @@ withheld-parked = { $count ->
 withheld-no-rover = du hast keinen Rover im Vorrat
 withheld-no-spot = auf den Karten der anderen gibt es noch keinen Parkplatz
 withheld-spot-taken = dort parkt schon { $player }
-withheld-flipped = es bleibt umgedreht, bis das Zeitalter gewertet ist
+withheld-flipped = es bleibt umgedreht, bis die Ära gewertet ist
 withheld-not-your-turn = du bist nicht am Zug
 hint-park = bezahlbar, wenn du auf { $card } bei { $player } parkst
 hint-expedition = bezahlbar mit deiner Expeditionskarte
 hint-flip = bezahlbar, wenn du { $card } umdrehst
 
-say-era = Zeitalter { $era } beginnt; { $x ->
+say-era = Ära { $era } beginnt; { $x ->
     [one] auf X liegt 1 Herz.
    *[other] auf X liegen { $x } Herzen.
 }
@@ -871,7 +871,7 @@ say-tap = { $player } nimmt { $hearts } von der Flagge { $flag }.
 say-copy = { $player } nutzt { $card } von { $host }.
 say-passed = Alle geben ihre Hand nach links weiter.
 say-passed-last = Die Expeditionskarten werden noch einmal weitergegeben.
-say-scoring = Zeitalter { $era } wird gewertet: Rover bleiben, wo sie parken, und gehören nun den Gastgebern; Umgedrehtes dreht sich zurück.
+say-scoring = Ära { $era } wird gewertet: Rover bleiben, wo sie parken, und gehören nun den Gastgebern; Umgedrehtes dreht sich zurück.
 say-flag-won = { $player } bekommt { $hearts } für { $flag }.
 say-flag-stays = Bei { $flag } führt niemand allein: Die Herzen bleiben liegen.
 say-tokens = { $player } bekommt { $hearts } für Herzen auf Bauwerken.
