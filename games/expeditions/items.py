@@ -155,7 +155,7 @@ ITEMS: tuple[Item, ...] = (
         "golden-icon",
         "yellow",
         (Core(guile=1),),
-        (pay("discard", 1, gain("coins", 2)),),
+        (pay("discard", 1, gain("coins"), gain("guile")),),
         (whenever("refresh", gain("guile", 2)),),
         6,
     ),

@@ -60,7 +60,7 @@ METEORITES: tuple[Meteorite, ...] = (
         "drum-stone",
         "red",
         (Core(power=2),),
-        (rescue_card(), given("melded", 1, gain("power", 2)), given("melded", 2, gain("coins", 2))),
+        (rescue_card(), given("melded", 1, gain("power", 2)), given("melded", 2, gain("coins"))),
         (gain_card("adjacent"),),
     ),
     Meteorite(
@@ -74,7 +74,7 @@ METEORITES: tuple[Meteorite, ...] = (
         "prism-block",
         "blue",
         (Core(guile=2),),
-        (gain("guile", 2), given("melded", 1, gain("guile", 2)), given("melded", 2, gain("coins", 2))),
+        (gain("guile", 2), given("melded", 1, gain("guile", 2)), given("melded", 2, gain("coins"))),
         (gain("guile", 2),),
     ),
     Meteorite(
@@ -92,7 +92,7 @@ METEORITES: tuple[Meteorite, ...] = (
         "living-copper",
         "blue",
         (Core(guile=2),),
-        (per("upgraded", "coins", most=4), given("melded", 1, gain("guile", 2)), given("melded", 2, gain_card())),
+        (per("upgraded", "guile", most=4), given("melded", 1, gain("guile", 2)), given("melded", 2, gain_card())),
         (rescue_worker(),),
     ),
     Meteorite(
@@ -159,14 +159,14 @@ METEORITES: tuple[Meteorite, ...] = (
         "scale-weight",
         "yellow",
         (Core(power=1, guile=1),),
-        (pay("discard", 1, gain("coins", 2)), given("melded", 1, gain_card()), given("melded", 2, gain("coins", 2))),
+        (pay("discard", 1, gain("coins")), given("melded", 1, gain_card()), given("melded", 2, gain("coins"))),
         (gain_card(),),
     ),
     Meteorite(
         "salt-crystal",
         "yellow",
         (Core(power=2),),
-        (rescue_worker(), given("melded", 1, gain("coins")), given("melded", 2, gain("coins", 2))),
+        (rescue_worker(), given("melded", 1, gain("coins")), given("melded", 2, gain("power", 2))),
         (gain("power", 2),),
     ),
     Meteorite(
@@ -194,7 +194,7 @@ METEORITES: tuple[Meteorite, ...] = (
         "dream-glass",
         "purple",
         (Core(guile=2),),
-        (refresh(), given("melded", 1, gain("guile", 2)), given("melded", 2, gain("coins", 2))),
+        (refresh(), given("melded", 1, gain("guile", 2)), given("melded", 2, gain("power", 2))),
         (refresh(),),
     ),
     Meteorite(

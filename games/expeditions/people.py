@@ -59,7 +59,7 @@ PEOPLE: tuple[Person, ...] = (
         3,
         "yellow",
         (Core(guile=2), Core(guile=1, stars=1), Core(power=1, stars=2)),
-        (one_of(solve(), gain("coins", 2)),),
+        (one_of(solve(), (gain("coins"), gain("guile"))),),
     ),
     Person(
         "wojtek",

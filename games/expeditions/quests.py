@@ -41,7 +41,14 @@ QUESTS: tuple[Quest, ...] = (
     ),
     Quest("lost-surveyor", "green", (Core(guile=2),), 2, 0, 2, (gain("map"), gain("coins")), (move(), gain("guile"))),
     Quest(
-        "fur-auction", "yellow", (Core(guile=1),), 2, 0, 3, (gain("coins", 4),), (pay("discard", 1, gain("coins", 2)),)
+        "fur-auction",
+        "yellow",
+        (Core(guile=1),),
+        2,
+        0,
+        3,
+        (gain("coins", 4),),
+        (pay("discard", 1, gain("coins")), gain("guile")),
     ),
     Quest(
         "silent-village",
@@ -182,7 +189,7 @@ QUESTS: tuple[Quest, ...] = (
         2,
         3,
         (gain("coins", 5), gain("yellow")),
-        (pay("power", 2, gain("coins", 2)),),
+        (pay("power", 3, gain("coins", 2)),),
     ),
     Quest(
         "hollow-choir",
@@ -232,7 +239,7 @@ QUESTS: tuple[Quest, ...] = (
         1,
         4,
         (gain("coins", 5), gain_card()),
-        (per("workers", "coins", each=3, most=3),),
+        (per("workers", "guile", each=2, most=4),),
     ),
     Quest(
         "burning-lake",
@@ -272,7 +279,7 @@ QUESTS: tuple[Quest, ...] = (
         2,
         3,
         (gain("map", 2), gain("coins", 4)),
-        (pay("map", 1, gain("coins", 3)),),
+        (pay("map", 1, gain("coins"), gain("guile", 3)),),
     ),
     Quest(
         "governors-depot",
@@ -282,7 +289,7 @@ QUESTS: tuple[Quest, ...] = (
         2,
         4,
         (gain("coins", 5), gain_card(), gain("yellow")),
-        (pay("card", 1, gain("coins", 3)),),
+        (pay("card", 1, gain("coins", 2)),),
     ),
     Quest(
         "glass-garden",
@@ -325,7 +332,14 @@ QUESTS: tuple[Quest, ...] = (
         (pay("guile", 1, neighbour()),),
     ),
     Quest(
-        "whale-oil-bank", "yellow", (Core(guile=1),), 17, 2, 5, (gain("coins", 9),), (per("solved", "coins", most=3),)
+        "whale-oil-bank",
+        "yellow",
+        (Core(guile=1),),
+        17,
+        2,
+        5,
+        (gain("coins", 6), gain_card(), gain("guile", 2)),
+        (per("solved", "coins", most=3),),
     ),
     Quest(
         "many-voices",
@@ -374,8 +388,8 @@ QUESTS: tuple[Quest, ...] = (
         20,
         2,
         5,
-        (gain("coins", 7), gain_card(), gain("guile", 2)),
-        (gain("coins"), given("stars", 1, gain("coins", 2))),
+        (gain("coins", 6), gain_card(), gain("power", 2), gain("guile", 2)),
+        (gain("guile", 2), given("stars", 1, gain("coins"))),
     ),
     Quest(
         "heart-of-the-pit",
