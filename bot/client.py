@@ -28,7 +28,14 @@ from bot.words import Words
 
 log = logging.getLogger(__name__)
 
-COGS = ("bot.cogs.table", "bot.cogs.computers", "bot.cogs.play", "bot.cogs.look", "bot.cogs.lookup", "bot.cogs.settings")
+COGS = (
+    "bot.cogs.table",
+    "bot.cogs.computers",
+    "bot.cogs.play",
+    "bot.cogs.look",
+    "bot.cogs.lookup",
+    "bot.cogs.settings",
+)
 DRAIN_SECONDS = 6.0
 GUILDS_SECONDS = 0.5
 PATIENCE_SECONDS = 30.0

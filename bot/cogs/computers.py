@@ -65,7 +65,7 @@ class ComputersCog(commands.Cog):
                 raise NotSeated
             table = await self.tables.replace(press.id.table, seat.seat, _chosen(press), by=interaction.user.id)
             words = await self.desk.words(interaction, table)
-            who = words.names[seat.seat]
+            who = name(table.seats[seat.seat], words)
             await reply.show(line(words.say("said-handed-over", who=who, table=str(table.id))))
 
     async def _show(self, reply: Reply, table: Table) -> None:

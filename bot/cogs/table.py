@@ -21,12 +21,13 @@ from bot.ui.desk import asker, manages, missing, named, person
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, Press
 from bot.ui.message import Message, layout, line, row, said
+from bot.ui.names import computer_text, name
 from bot.ui.options import changed, options_panel
 from bot.ui.reply import Reply
 from bot.ui.status import info, title
 from bot.words import Words
 from games import GAMES
-from games.engine import Argument, Player, text
+from games.engine import Argument, text
 from games.players import Level
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class TableCog(
             found = await self.tables.add_computer(
                 found.id, Level(level), by=interaction.user.id, manager=manages(interaction)
             )
-            await self._say(reply, "said-computer", found, who=Player(len(found.seats) - 1))
+            await self._say(reply, "said-computer", found, who=computer_text(found.seats[-1]))
 
     @app_commands.command(**about("table-kick"))
     @arguments("player", "computer", "table")
@@ -130,7 +131,7 @@ class TableCog(
             elif computer is not None and player is None:
                 seat = _computer(found, computer)
                 await self.tables.remove_computer(found.id, computer, by=by, manager=manager)
-                await self._say(reply, "said-kicked", found, name=Player(seat.seat))
+                await self._say(reply, "said-kicked", found, name=computer_text(seat))
             else:
                 raise Refusal("refusal-kick-whom")
 
@@ -157,7 +158,7 @@ class TableCog(
                 found.id, seat.seat, player, by=interaction.user.id, manager=manages(interaction)
             )
             words = await self.desk.words(interaction, found)
-            gone, came = words.names[seat.seat], Player(seat.seat)
+            gone, came = name(seat, words), name(after.seats[seat.seat], words)
             await self._say(reply, "said-replaced", after, old=gone, new=came)
 
     @app_commands.command(**about("table-undo"))
@@ -334,8 +335,8 @@ def _person(table: Table, user: discord.User) -> Seat:
     return seat
 
 
-def _computer(table: Table, name: str) -> Seat:
-    seat = table.computer(name)
+def _computer(table: Table, first_name: str) -> Seat:
+    seat = table.computer(first_name)
     if seat is None:
         raise Refusal("refusal-no-computer")
     return seat

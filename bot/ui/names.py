@@ -6,14 +6,26 @@ from bot.painter import Canvas
 from bot.tables.model import Seat, Table
 from bot.ui.message import escaped
 from bot.words import Words
-from games.engine import text
+from games.engine import Text, text
+
+
+def computer_text(seat: Seat) -> Text:
+    """A computer player with what it is and its level."""
+    return text("computer-name", name=seat.name, level=text(f"level-{seat.level}"))
 
 
 def name(seat: Seat, words: Words, *, plain: bool = False) -> str:
     """Who sits there: a person by name, escaped unless ``plain``; a computer player with what it is and its level."""
     if seat.level is not None:
-        return words.say("computer-name", name=seat.name, level=text(f"level-{seat.level}"))
+        return words(computer_text(seat))
     return seat.name if plain else escaped(seat.name)
+
+
+def short(seat: Seat, words: Words, *, plain: bool = False) -> str:
+    """The same where it stands often or room is scarce: what a computer player is, by a sign."""
+    if seat.level is not None:
+        return words.say("computer-name-short", name=seat.name, level=text(f"level-{seat.level}"))
+    return name(seat, words, plain=plain)
 
 
 def mention(seat: Seat, words: Words) -> str:
@@ -22,12 +34,6 @@ def mention(seat: Seat, words: Words) -> str:
 
 
 def canvas(table: Table, language: str) -> Canvas:
-    """What the pictures of ``table`` need to know: there, names are plain and computer players' marks short."""
+    """What the pictures of ``table`` need to know: there, names are plain."""
     words = Words(language)
-    names = (
-        seat.name
-        if seat.level is None
-        else words.say("computer-name-short", name=seat.name, level=text(f"level-{seat.level}"))
-        for seat in table.seats
-    )
-    return Canvas(table.game, language, tuple(names))
+    return Canvas(table.game, language, tuple(short(seat, words, plain=True) for seat in table.seats))

@@ -12,21 +12,21 @@ from bot.tables.model import Position, Table
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
 from bot.ui.message import QUIET, Message, galleries, layout, row, said
-from bot.ui.names import mention, name
+from bot.ui.names import mention, name, short
 from bot.ui.options import option_lines
 from bot.words import Words
 from games import GAMES
 from games.engine import Event, Standing, Text, option_fields, text
 from render.scene import Picture
 
-LOG_LIMIT = 1400
+LOG_LIMIT = 1900
 """Characters of the log that a board post shows; the whole log is behind its button."""
 
 
 def words_for(table: Table, language: str | None = None, *, plain: bool = False) -> Words:
     """The words of ``table`` in ``language`` (its own where None); names escaped, or ``plain``."""
     words = Words(language or table.language, table.game)
-    return words.with_names([name(seat, words, plain=plain) for seat in table.seats])
+    return words.with_names([short(seat, words, plain=plain) for seat in table.seats])
 
 
 def since(table: Table) -> str:
@@ -42,7 +42,7 @@ def title(table: Table, words: Words) -> str:
 def lobby(table: Table) -> Message:
     """The message of a table that waits for players: who sits there, the options, how to join."""
     words, game = words_for(table), GAMES[table.game]
-    seated = [words.say("lobby-seat", number=n, name=each) for n, each in enumerate(words.names, 1)]
+    seated = [words.say("lobby-seat", number=n, name=name(seat, words)) for n, seat in enumerate(table.seats, 1)]
     counts = ", ".join(str(count) for count in game.seats)
     return Message(
         layout(
@@ -69,7 +69,7 @@ def lobby(table: Table) -> Message:
 def lobby_over(table: Table) -> Message:
     """The lobby message once the table has started or was closed: no buttons any more."""
     words = words_for(table)
-    names = ", ".join(words.names) or "–"
+    names = ", ".join(name(seat, words) for seat in table.seats) or "–"
     note = "lobby-started" if table.commitment else "lobby-closed"
     return Message(
         layout(
@@ -112,7 +112,7 @@ def _turn(position: Position, words: Words) -> str:
     """The line that says who is next: the persons, or where nobody is waited for the computer players that think."""
     actors = position.awaited
     if not actors:
-        thinking = [words.names[seat] for seat in position.to_act]
+        thinking = [name(position.table.seats[seat], words) for seat in position.to_act]
         return words.say("status-thinking", count=len(thinking), players=", ".join(thinking))
     players = ", ".join(f"<@{user}>" for user in actors)
     return words.say("status-turn", count=len(actors), players=players, since=since(position.table))
