@@ -1,4 +1,4 @@
-"""Thinking in other processes: they answer, hang, die and lie, and the asker gets an answer or knows that there is none."""
+"""Thinking in other processes: they answer, hang, die and lie, and the asker has an answer or knows that none comes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -59,9 +58,9 @@ async def test_it_answers_with_an_open_choice_in_every_game(game: str) -> None:
             assert thought.key in open_to(found, game)
             assert (await thinker.spontaneous(game, found, Level.EASY)).key in {None, *open_to(found, game)}
         (worker,) = thinker.processes
-        assert os.getpriority(os.PRIO_PROCESS, worker) == os.getpriority(os.PRIO_PROCESS, 0) + 10
-        assert b"DISCORD_TOKEN" not in Path(f"/proc/{worker}/environ").read_bytes()
-    assert not Path(f"/proc/{worker}").exists()
+        assert os.getpriority(os.PRIO_PROCESS, worker) == min(os.getpriority(os.PRIO_PROCESS, 0) + 10, 19)
+    with pytest.raises(ProcessLookupError):
+        os.kill(worker, 0)
 
 
 async def test_the_token_stays_with_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +154,7 @@ def test_a_worker_never_learns_what_its_seat_does_not_know(game: str) -> None:
     rules, rng = GAMES[game], Random(1)
     state = rules.setup(rules.seats[0], rules.Options(), b"seed")
     changed = 0
-    for step in range(40):
+    for _ in range(40):
         for seat in range(rules.seats[0]):
             other = rules.resample(state, seat, rng)
             changed += rules.encode(other) != rules.encode(state)

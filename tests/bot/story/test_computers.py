@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import os
+import signal
+import sys
+
 import pytest
 
-from bot.tables.model import EntryKind, Status
+from bot.client import Cairn
+from bot.sandbox.driver import Sandbox, User
+from bot.tables.model import Entry, Status
+from bot.thinker import Thinker
+from bot.ui.status import words_for
 from games.players import Level
-from tests.bot.story.helpers import said
-from tests.bot.story.table import Table, choices
+from tests.bot.story.conftest import steady
+from tests.bot.story.helpers import moves, said
+from tests.bot.story.table import Table
 from tests.bot.story.truth import all_said, hold
 
-RESULT = "end-computers"
+LONG = "famous_explorers"
 
 
 async def add(table: Table, level: Level = Level.EASY) -> None:
@@ -23,45 +34,264 @@ async def add(table: Table, level: Level = Level.EASY) -> None:
     await table.sandbox.until(lambda: table.posts[-1].text != before)
 
 
+async def choose_option(table: Table, name: str, value: str) -> None:
+    """The host sets an option of the lobby."""
+    panel = await table.users[0].click(table.posts[-1], custom_id="cairn:b:options")
+    menu = next(select for select in panel.selects if select.custom_id.endswith(f":{name}"))
+    await table.users[0].choose(panel, None, value, custom_id=menu.custom_id)
+
+
 async def begin(table: Table) -> None:
     """The host starts the game; the first board on which a person is waited for."""
     lobby = table.posts[-1]
     await table.sandbox.until(lambda: not lobby.button(custom_id="cairn:b:start").disabled)
     await table.users[0].click(lobby, custom_id="cairn:b:start")
-    await table.sandbox.until(lambda: table.boards and (table.boards[-1].pings or table.over))
+    await asked(table)
 
 
-async def turn(table: Table) -> None:
-    """A person's turn, and all the computer players' turns that follow."""
-    before, user = await table.board(), table.actor
-    panel = await table.panel()
+async def asked(table: Table) -> None:
+    """Waits for a board on which a person is waited for, or the end."""
+    people = {user.id for user in table.users}
+    await table.sandbox.until(lambda: table.boards and (people & set(table.boards[-1].pings) or table.over))
+
+
+async def take_turn(table: Table) -> User:
+    """A person's turn, without waiting for what follows."""
+    await table.board()
+    user, panel = table.actor, await table.panel()
     while (choice := table.pick(panel)) is not None:
         panel = await table.take(user, panel, choice)
+    return user
+
+
+async def turn(table: Table) -> User:
+    """A person's turn, and all the computer players' turns that follow."""
+    before = await table.board()
+    user = await take_turn(table)
     await table.sandbox.until(lambda: table.boards[-1] != before and (table.boards[-1].pings or table.over))
+    return user
+
+
+async def by_computers(cairn: Cairn) -> list[Entry]:
+    return [entry for entry in await moves(cairn) if entry.level is not None]
+
+
+# -- playing --------------------------------------------------------------------------------------------------------
 
 
 async def test_one_person_plays_a_whole_game_with_a_computer_player(cairn, sandbox, alice):
     table = await Table.lobby(sandbox, [alice])
+    assert table.posts[-1].button(custom_id="cairn:b:start").disabled, "alone it cannot be played"
     await add(table)
     assert "(computer, easy)" in table.posts[-1].text
-    panel = await alice.click(table.posts[-1], custom_id="cairn:b:options")
-    menu = next(select for select in panel.selects if select.custom_id.endswith(":rounds"))
-    await alice.choose(panel, None, "int-1", custom_id=menu.custom_id)
+    await choose_option(table, "rounds", "int-1")
     await begin(table)
-    boards = turns = 0
+    turns = 0
     while not table.over:
-        boards, turns = boards + 1, turns + 1
+        turns += 1
         await turn(table)
     await all_said(cairn.store, sandbox)
     await hold(cairn.store, table)
     assert turns > 10
     assert len(table.boards) <= turns + 2, "a computer player's turn has no board of its own"
     end = table.posts[-1]
-    assert said(None, RESULT) in end.text
+    assert said(None, "end-computers") in end.text
     assert "(computer, easy)" in end.text
     assert end.pings == [alice.id]
+    assert any("🤖easy" in (picture.description or "") for picture in end.pictures)
     stored = await cairn.tables.get(1)
     assert (stored.status, stored.with_computers) == (Status.FINISHED, True)
-    moves = [entry for entry in await cairn.tables.log(1, 1000) if entry.kind is EntryKind.MOVE]
-    assert {(entry.user_id, entry.level) for entry in moves} == {(int(alice.id), None), (None, Level.EASY)}
-    assert all(choices(post) == [] for post in table.posts)
+    assert {(entry.user_id, entry.level) for entry in await moves(cairn)} == {(int(alice.id), None), (None, Level.EASY)}
+
+    opened = await alice.click(end, said(alice, "button-again"))
+    assert not opened.failed
+    again = await cairn.tables.get(2)
+    assert [seat.level for seat in again.seats] == [None, Level.EASY], "the same company"
+    assert not again.with_computers, "it has not started"
+
+
+async def test_a_long_game_with_three_computer_players_goes_on_turn_by_turn(cairn, sandbox, alice):
+    table = await Table.lobby(sandbox, [alice], game=LONG, seed=4)
+    for level in (Level.EASY, Level.EASY, Level.EASY):
+        await add(table, level)
+    await begin(table)
+    await sandbox.settled()
+    before, boards = sandbox.requests, len(table.boards)
+    for _ in range(5):
+        await turn(table)
+    await all_said(cairn.store, sandbox)
+    await hold(cairn.store, table, hands=False)
+    played = {entry.seat for entry in await by_computers(cairn)}
+    assert played == {1, 2, 3}
+    assert len(table.boards) - boards == 5, "one board a round, with the turns of all four in its log"
+    assert (sandbox.requests - before) / 5 <= 20, "most of them are the person's own clicks"
+    assert all(board.pings in ([], [alice.id]) for board in table.boards)
+
+
+# -- sitting down and going -------------------------------------------------------------------------------------------
+
+
+async def test_computer_players_by_command_and_by_button(cairn, sandbox, alice, bob):
+    table = await Table.lobby(sandbox, [bob])
+    added = await bob.slash("/table computer", level="hard")
+    (computer,) = (await cairn.tables.get(1)).computers
+    assert added.text == said(bob, "said-computer", who=f"{computer.name} (Computer, schwer)", table="1")
+    refused = await alice.slash("/table computer", level="easy")
+    assert refused.text == said(alice, "refusal-owner-only")
+    await bob.slash("/table computer", level="easy")
+    assert [seat.level for seat in (await cairn.tables.get(1)).computers] == [Level.HARD, Level.EASY]
+    found = await bob.autocomplete("/table kick", focused="computer")
+    assert (f"{computer.name} (Computer, schwer)", computer.name) in [(each.name, each.value) for each in found]
+    for given in ({}, {"player": bob, "computer": computer.name}):
+        assert (await bob.slash("/table kick", **given)).text == said(bob, "refusal-kick-whom")
+    assert (await bob.slash("/table kick", computer="Nobody")).text == said(bob, "refusal-no-computer")
+    await bob.slash("/table kick", computer=computer.name)
+    panel = await bob.click(table.posts[-1], custom_id="cairn:b:computer:")
+    for seat in (await cairn.tables.get(1)).computers:
+        panel = await bob.click(panel, said(bob, "button-dismiss", who=f"{seat.name} (Computer, leicht)"))
+    assert (await cairn.tables.get(1)).computers == ()
+    await bob.slash("/table computer", level="normal")
+    left = await bob.slash("/table leave")
+    assert left.text == said(bob, "said-left", table="1")
+    assert (await cairn.tables.get(1)).status is Status.CLOSED
+
+
+async def test_a_leaver_gives_the_seat_to_a_computer_player_and_somebody_takes_it_back(cairn, sandbox, people):
+    alice, bob, carla = people[:3]
+    table = await Table.start(sandbox, [alice, bob])
+    panel = await bob.slash("/table leave")
+    assert said(bob, "computer-leaving") in panel.text
+    (menu,) = panel.selects
+    gone = await bob.choose(panel, None, "easy", custom_id=menu.custom_id)
+    (computer,) = (await cairn.tables.get(1)).computers
+    assert gone.text == said(bob, "said-handed-over", who=f"{computer.name} (Computer, leicht)", table="1")
+    table.users = [alice]
+    await asked(table)
+    await turn(table)
+    await sandbox.settled()
+    assert any(f"<@{bob.id}>" in post.text and "(computer, easy)" in post.text for post in table.posts), "it was told"
+
+    for given in ({"level": "easy"}, {"computer": computer.name}, {"old": alice, "computer": "x", "level": "easy"}):
+        assert (await alice.slash("/table replace", **given)).text == said(alice, "refusal-replace-whom")
+    missing = await alice.slash("/table replace", computer="Nobody", new=carla)
+    assert missing.text == said(alice, "refusal-no-computer")
+    refused = await bob.slash("/table replace", computer=computer.name, new=bob)
+    assert refused.text == said(bob, "refusal-owner-only")
+    back = await alice.slash("/table replace", computer=computer.name, new=carla)
+    who = f"{computer.name} (computer, easy)"
+    assert back.text == said(alice, "said-replaced", old=who, new="çarla \\*the bold\\*", table="1")
+    await sandbox.until(carla.dms)
+    stored = await cairn.tables.get(1)
+    assert (stored.people, stored.with_computers) == ((int(alice.id), int(carla.id)), True)
+    by_level = await alice.slash("/table replace", old=carla, level="normal")
+    assert "(computer, normal)" in by_level.text
+
+
+# -- whatever happens -------------------------------------------------------------------------------------------------
+
+
+async def killed(cairn: Cairn) -> int:
+    """Kills every worker that thinks; how many there were."""
+    workers = cairn.thinker.processes
+    for worker in workers:
+        os.kill(worker, signal.SIGKILL)
+    return len(workers)
+
+
+async def test_a_worker_that_is_killed_in_thought_holds_up_no_table(cairn, sandbox, alice, caplog):
+    table = await Table.lobby(sandbox, [alice])
+    await add(table, Level.NORMAL)
+    await begin(table)
+    deaths = 0
+    for _ in range(3):
+        before = await table.board()
+        await take_turn(table)
+        await asyncio.sleep(0.3)
+        deaths += await killed(cairn)
+        await sandbox.until(lambda before=before: table.boards[-1] != before and table.boards[-1].pings)
+    assert deaths >= 3
+    assert len(await by_computers(cairn)) >= 6
+    assert "falls back" in caplog.text
+    await all_said(cairn.store, sandbox)
+    await hold(cairn.store, table)
+
+
+async def test_workers_that_only_hang_hold_up_no_table(sandbox, settings, games, alice):
+    def client() -> Cairn:
+        made = Cairn(settings)
+        hanging = (sys.executable, "-c", "import time; time.sleep(1000)")
+        made.thinker = Thinker(command=hanging, grace=0.1, start=0.1)
+        return made
+
+    cairn = steady(await sandbox.connect(client))
+    table = await Table.lobby(sandbox, [alice])
+    await add(table)
+    await begin(table)
+    for _ in range(3):
+        await turn(table)
+    assert len(await by_computers(cairn)) >= 6
+    await all_said(cairn.store, sandbox)
+    await hold(cairn.store, table)
+    await cairn.shutdown()
+    assert cairn.thinker.processes == []
+
+
+async def test_after_a_restart_it_thinks_again_and_moves(sandbox, settings, games, alice):
+    cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
+    table = await Table.lobby(sandbox, [alice])
+    await add(table, Level.NORMAL)
+    await begin(table)
+    await take_turn(table)
+    before = table.boards[-1]
+    await asyncio.sleep(0.2)
+    done = len(await by_computers(cairn))
+    (worker,) = cairn.thinker.processes
+    await cairn.shutdown()
+    await sandbox.disconnect(cairn)
+    with pytest.raises(ProcessLookupError):
+        os.kill(worker, 0)
+    again = steady(await sandbox.connect(lambda: Cairn(settings)))
+    await sandbox.until(lambda: table.boards[-1] != before and table.boards[-1].pings)
+    assert len(await by_computers(again)) > done
+    await all_said(again.store, sandbox)
+    await hold(again.store, table)
+    await again.shutdown()
+
+
+# -- secrets ----------------------------------------------------------------------------------------------------------
+
+
+def seen(sandbox: Sandbox, table: Table, people: list[User]) -> str:
+    """Every word that anybody was shown: posts, private messages, answers, alt texts, buttons, menus, custom ids."""
+    messages = [*table.posts, *(message for user in people for message in user.dms())]
+    raw = [str(message.raw) for message in messages]
+    bodies = [str(request.body) for request in sandbox.server.requests]
+    return "\n".join([*raw, *bodies])
+
+
+@pytest.mark.parametrize("game", ["lost_cities", LONG])
+async def test_what_a_computer_player_holds_is_nowhere_to_be_seen(cairn, sandbox, alice, game, caplog):
+    caplog.set_level(logging.DEBUG, "bot")
+    table = await Table.lobby(sandbox, [alice], game=game)
+    await add(table)
+    await begin(table)
+    shown = set()
+    for _ in range(4):
+        await turn(table)
+        for command in ("/hand", "/log", "/mygames", "/table info"):
+            shown.add((await alice.slash(command)).text)
+        shown.add((await alice.slash("/board", show="text")).text)
+    await all_said(cairn.store, sandbox)
+    position = await cairn.tables.position(1)
+    words = words_for(position.table)
+    entries = [entry for entry in await cairn.tables.log(1, 1000) if entry.level is not None]
+    private = {words(event.text) for entry in entries for event in entry.events if event.seats == (1,)}
+    everything = seen(sandbox, table, [alice]) + "\n".join(shown)
+    assert entries
+    assert [line for line in private if line in everything] == []
+    taken = {str(entry.key) for entry in entries}
+    logged = [r.getMessage() for r in caplog.records if r.name.startswith(("bot.tables", "bot.thinker"))]
+    assert not [line for line in logged for key in taken if key in line]
+    opened = [r for r in sandbox.server.requests if r.route.endswith("/users/@me/channels")]
+    assert {request.body["recipient_id"] for request in opened} <= {alice.id, int(alice.id)}
+    assert len(alice.dms()) == 1

@@ -26,8 +26,11 @@ async def all_said(store: Store, sandbox: Sandbox) -> None:
         await sandbox.settled()
 
 
-async def hold(store: Store, played: Table) -> None:
-    """Holds the store and the channel against the clicks of ``played``, once everything has been said."""
+async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
+    """Holds the store and the channel against the clicks of ``played``, once everything has been said.
+
+    Without ``hands`` for a game whose hands show what others change, such as distances, and are not sent again for it.
+    """
     table = await store.at_channel(int(played.channel.id))
     assert table is not None
     entries = await store.since(table.id, 0)
@@ -54,7 +57,7 @@ async def hold(store: Store, played: Table) -> None:
         assert revision(newest) == max(entry.revision for entry in entries if entry.turn_ended or entry.seat is None)
         assert newest.pings == [str(user) for user in table.awaited]
     for seat in table.seats:
-        if seat.level is not None:
+        if seat.level is not None or not hands:
             continue
         user = next(user for user in played.users if int(user.id) == seat.user_id)
         (hand,) = user.dms()

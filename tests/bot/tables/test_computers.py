@@ -38,6 +38,11 @@ class Mind:
         self.asked.append((game, known.seat, level))
         return await self._said(self.plan(PEBBLES.decode(known.state)))
 
+    async def asked_for(self, times: int) -> None:
+        async with asyncio.timeout(10):
+            while len(self.asked) < times:  # noqa: ASYNC110 - a toy's time is not worth an event
+                await asyncio.sleep(0)
+
     async def spontaneous(self, game: str, known: Knowledge, level: Level) -> Thought:
         return await self._said(self.wishes(PEBBLES.decode(known.state)))
 
@@ -171,10 +176,9 @@ async def test_turns_of_computer_players_share_a_board_that_waits_for_them(world
     assert await due(world) == [("status", QUIET)]
     world.later(seconds=5)
     thinking = asyncio.Event()
-    computers = at_work(world, Mind(lambda state: thinking if state.actor == 2 else "end"))
+    computers = at_work(world, mind := Mind(lambda state: thinking if state.actor == 2 else "end"))
     computers.start()
-    while len(await moves(world, position)) < 2:
-        await asyncio.sleep(0)
+    await mind.asked_for(2)
     assert await due(world) == [("status", QUIET - 5)], "a board waits no longer because another would"
     thinking.set()
     await computers.idle()
@@ -239,8 +243,7 @@ async def test_what_it_thought_about_is_thought_about_again_once_the_table_has_m
     mind = Mind(lambda _: thinking)
     computers = at_work(world, mind)
     await world.act(position, ANN, "end")
-    while not mind.asked:
-        await asyncio.sleep(0)
+    await mind.asked_for(1)
     await world.act(position, ANN, "wave")
     thinking.set()
     await computers.idle()
@@ -269,8 +272,7 @@ async def test_the_next_run_goes_on_where_the_last_one_stopped(world: World) -> 
     position = await started(world)
     computers = at_work(world, mind := Mind(lambda _: asyncio.Event()))
     await world.act(position, ANN, "end")
-    while not mind.asked:
-        await asyncio.sleep(0)
+    await mind.asked_for(1)
     await computers.stop()
     assert len(await moves(world, position)) == 1
     again = at_work(world)
