@@ -22,7 +22,7 @@ import msgspec
 
 from games import GAMES
 from games.engine import AnyGame
-from games.players import ROLLOUTS, Knowledge, Level, choose, spontaneous
+from games.players import Knowledge, Level, choose, spontaneous
 from games.players.knowledge import keys_open
 
 PAIRS = ("easy:random", "normal:easy", "hard:normal", "hard:easy", "hard:random")
@@ -137,7 +137,7 @@ def main(arguments: Iterable[str]) -> None:
         for pair in asked.pair or PAIRS:
             names = pair.split(":")
             settings = f"{key} v{game.version} {seats} {msgspec.json.encode(options).decode()} {pair} " + " ".join(
-                f"{name}={limits.get(name)}/{clocks.get(name)}" for name in sorted(set(names))
+                f"{name}={limits.get(name, game.policy.rollouts)}/{clocks.get(name)}" for name in sorted(set(names))
             )
             first, second = (_player(name, limits, clocks) for name in names)
             found = _play(game, seats, options, first, second, settings, asked.deals, asked.seconds, asked.out)
@@ -189,7 +189,7 @@ def _player(name: str, limits: Mapping[str, float], clocks: Mapping[str, float])
     if name in _REFERENCES:
         return _REFERENCES[name]
     level = Level(name)
-    rollouts = int(limits[name]) if name in limits else ROLLOUTS.get(level)
+    rollouts = int(limits[name]) if name in limits else None
     return computer(level, rollouts, clocks.get(name))
 
 

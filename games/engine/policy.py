@@ -30,11 +30,13 @@ class Policy(Generic[StateT]):
     """The default: any open choice is as good as another, and the running score tells who is ahead.
 
     ``horizon`` is how many choices a roll-out makes at most, all seats together: no roll-out is endless.
-    ``spread`` is the lead in points that counts as three quarters of a won game (see ``evaluate``).
+    ``spread`` is the lead in points by which a game is as good as won (see ``leads``). ``rollouts`` are how many the
+    levels normal and hard make for one decision at most, however much time there is: what sets them apart.
     """
 
     horizon: int = 400
     spread: float = 20.0
+    rollouts: tuple[int, int] = (256, 4096)
 
     def __init__(self, game: Game[StateT, Any, Any]) -> None:
         self.game = game
@@ -71,6 +73,10 @@ class Policy(Generic[StateT]):
     def choose(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str:  # noqa: ARG002
         """A good one of the ``keys`` open to ``seat``: by rules of thumb, without search."""
         return rng.choice(keys)
+
+    def easy(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str:
+        """What the level easy takes: ``choose``, unless a game has gentler rules of thumb for it."""
+        return self.choose(state, seat, keys, rng)
 
     def plans(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:  # noqa: ARG002
         """What is worth a search, the most promising first: each begins with one of ``keys``.

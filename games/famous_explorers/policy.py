@@ -6,6 +6,7 @@ falls with its distance from the nearest tip. A choice is worth what it scores a
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from random import Random
@@ -18,9 +19,10 @@ from games.engine.policy import leads
 from games.famous_explorers.arrow_choices import KEYS
 from games.famous_explorers.events import EVENTS
 from games.famous_explorers.explorers import EXPLORERS, bonus
+from games.famous_explorers.explorers import PRICE as EXPLORER_PRICE
 from games.famous_explorers.maps import world_of
 from games.famous_explorers.paths import over, passed, tip
-from games.famous_explorers.state import State
+from games.famous_explorers.state import Arrow, State
 from games.famous_explorers.view import COLOURS
 
 FAR = 40
@@ -34,6 +36,8 @@ NO_WAY_BACK = 75
 """From so many arrows on none is removed: players of one mind could lay and remove the same one for ever."""
 
 Distances = Mapping[str, Mapping[str, int]]
+Chances = dict[str, dict[str, float]]
+NOWHERE: Mapping[str, float] = defaultdict(float)
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -81,6 +85,22 @@ class FamousExplorersPolicy(Policy[State]):
         super().__init__(game)
         self.weights = weights or Weights()
         self.near = [1.0, *(self.weights.one * self.weights.step**steps for steps in range(FAR))]
+        self._chances: dict[str, Chances] = {}
+
+    def chances(self, map_name: str) -> Chances:
+        """For any two nodes of a map the chance to get from one to the other."""
+        found = self._chances.get(map_name)
+        if found is None:
+            found = self._chances[map_name] = {
+                node: {other: self.near[steps] for other, steps in row.items()}
+                for node, row in distances(map_name).items()
+            }
+        return found
+
+    def tips(self, state: State) -> list[Mapping[str, float]]:
+        """For each expedition in the order of COLOURS the chance to get anywhere from its tip; none once it is over."""
+        chances = self.chances(state.map)
+        return [NOWHERE if over(state, colour) else chances[tip(state, colour)] for colour in COLOURS]
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:  # noqa: ARG002
         worth = Eye(self, state, seat).worth
@@ -99,13 +119,13 @@ class FamousExplorersPolicy(Policy[State]):
         final = bool(state.stack)
         if not final:
             return leads([standing.score for standing in self.game.standings(state) or ()], self.spread)
-        near, weights = self.near, self.weights
-        apart = _apart(state)
+        weights = self.weights
+        one, two, three = self.tips(state)
         points = []
         for number, seat in enumerate(state.seats):
             worth = seat.score - len(seat.hand) - len(seat.marks) - len(seat.drawn) + weights.left * seat.tickets
             for place in seat.hand:
-                worth += (MARKED if place in seat.marks else CARD) * near[apart(place)]
+                worth += (MARKED if place in seat.marks else CARD) * max(one[place], two[place], three[place])
             for key in seat.explorers:
                 met = bonus(state.world, state.seats, number, key)
                 worth += met or weights.explorer
@@ -134,14 +154,8 @@ class FamousExplorersPolicy(Policy[State]):
         return [each.removeprefix(BUY) for each in keys if each.startswith(BUY)], bought
 
 
-def _apart(state: State, without: str = "") -> Callable[[str], int]:
-    """How far a place is from the nearest tip of an expedition that goes on; ``without`` one of them."""
-    table = distances(state.map)
-    tips = [table[tip(state, colour)] for colour in COLOURS if colour != without and not over(state, colour)]
-    if len(tips) == 3:
-        one, two, three = tips
-        return lambda place: min(one[place], two[place], three[place])
-    return lambda place: min((from_tip[place] for from_tip in tips), default=FAR)
+def _targets(path: Sequence[Arrow]) -> set[str]:
+    return {arrow.target for arrow in path}
 
 
 class Eye:
@@ -149,19 +163,20 @@ class Eye:
 
     def __init__(self, policy: FamousExplorersPolicy, state: State, seat: int) -> None:
         self.policy, self.state, self.seat = policy, state, seat
-        self.near, self.weights = policy.near, policy.weights
+        self.weights, self.near = policy.weights, policy.near
         self.owner = state.seats[seat]
-        self.table = distances(state.map)
+        self.chances = policy.chances(state.map)
+        self.tips = policy.tips(state)
+        self.reached = passed(state)
         self.wanted = self._wanted()
-        apart = _apart(state)
-        self.now = sum(value * self.near[apart(place)] for place, value in self.wanted.items())
-        self._others: dict[str, list[tuple[str, float, int]]] = {}
+        self.now = sum(value * self.prospect(place) for place, value in self.wanted.items())
+        self._others: dict[str, tuple[float, list[tuple[str, float, float]]]] = {}
         self._targets: dict[tuple[str, str], float] = {}
 
     def _wanted(self) -> dict[str, float]:
         """What reaching a place brings the seat; for a rival's mark, what it costs."""
         state, weights, owner = self.state, self.weights, self.owner
-        reached = passed(state)
+        reached = self.reached
         found = dict.fromkeys(state.public, weights.public)
         rivals = len(state.seats) - 1
         for number, other in enumerate(state.seats):
@@ -178,7 +193,8 @@ class Eye:
 
     def prospect(self, place: str) -> float:
         """The chance to reach a place as things stand."""
-        return self.near[_apart(self.state)(place)]
+        one, two, three = self.tips
+        return max(one[place], two[place], three[place])
 
     def worth(self, key: str) -> float:
         """What taking ``key`` is worth, in points."""
@@ -206,21 +222,23 @@ class Eye:
         elif kind == "green":
             total += weights.arrow
         path = state.paths[colour]
-        if path and (target == state.world.start or any(arrow.target == target for arrow in path)):
+        if path and (target == state.world.start or (target in self.reached and target in _targets(path))):
             total += weights.arrow
         return total
 
     def _prospects(self, colour: str, target: str) -> float:
         """The prospects, and what is scored, with the tip of ``colour`` at ``target``."""
-        others = self._others.get(colour)
-        if others is None:
-            apart = _apart(self.state, without=colour)
-            others = self._others[colour] = [(place, value, apart(place)) for place, value in self.wanted.items()]
-        near, steps = self.near, self.table[target]
-        total = 0.0
+        found = self._others.get(colour)
+        if found is None:
+            one, two = (chances for chances, other in zip(self.tips, COLOURS, strict=True) if other != colour)
+            others = [(place, value, max(one[place], two[place])) for place, value in self.wanted.items()]
+            found = self._others[colour] = sum(value * other for _, value, other in others), others
+        total, others = found
+        from_target = self.chances[target]
         for place, value, other in others:
-            here = steps[place]
-            total += value * near[min(other, here)]
+            chance = from_target[place]
+            if chance > other:
+                total += value * (chance - other)
         return total
 
     # Choices that lay no arrow, by the first word of their keys.
@@ -241,9 +259,8 @@ class Eye:
         return -60.0
 
     def _mark(self, place: str) -> float:
-        table = self.table[place]
-        together = sum(self.near[table[other]] for other in self.owner.hand)
-        return together + 3 * self.near[table[self.state.world.start]]
+        chances = self.chances[place]
+        return sum(chances[other] for other in self.owner.hand) + 3 * chances[self.state.world.start]
 
     def _discard(self, place: str) -> float:
         if self.owner.tickets == 0 and self.state.stack[-1].op == "swap":
@@ -251,7 +268,7 @@ class Eye:
         return -self.wanted.get(place, 0.0) * self.prospect(place)
 
     def _keep(self, place: str) -> float:
-        return 10.0 if place in passed(self.state) else self.prospect(place)
+        return 10.0 if place in self.reached else self.prospect(place)
 
     def _ticket(self, rest: str) -> float:
         if rest == "swap":
@@ -284,7 +301,9 @@ class Eye:
         price = self.weights.price
         if card in EXPLORERS:
             met = bonus(self.state.world, self.state.seats, self.seat, card)
-            return (met or self.weights.explorer) - 2 * price
+            if EXPLORERS[card].kind == "tickets":
+                met = max(0, met - EXPLORER_PRICE)
+            return (met or self.weights.explorer) - EXPLORER_PRICE * price
         return _EVENTS.get(card, self.weights.event) - price + (0.0 if EVENTS[card].when == "now" else -0.2)
 
     def _play(self, card: str) -> float:

@@ -22,8 +22,11 @@ class Level(StrEnum):
 SECONDS = {Level.NORMAL: 1.0, Level.HARD: 5.0}
 """How long a level thinks about one decision at most, on one core."""
 
-ROLLOUTS = {Level.NORMAL: 512, Level.HARD: 4096}
-"""How many roll-outs a level makes for one decision at most."""
+
+def rollouts(game: AnyGame, level: Level) -> int:
+    """How many roll-outs a level makes for one decision at most."""
+    normal, hard = game.policy.rollouts
+    return {Level.EASY: 0, Level.NORMAL: normal, Level.HARD: hard}[level]
 
 
 def choose(
@@ -49,9 +52,11 @@ def choose(
     if len(keys) == 1:
         return keys[0]
     if level is Level.EASY:
-        return game.policy.choose(position, known.seat, keys, rng)
+        return game.policy.easy(position, known.seat, keys, rng)
     budget = Budget(
-        ROLLOUTS[level] if iterations is None else iterations, clock, SECONDS[level] if seconds is None else seconds
+        rollouts(game, level) if iterations is None else iterations,
+        clock,
+        SECONDS[level] if seconds is None else seconds,
     )
     return best_plan(game, position, known.seat, keys, rng, budget)[0]
 
