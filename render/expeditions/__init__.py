@@ -24,7 +24,7 @@ PLAYERS = "players"
 
 
 def board(view: View, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:
-    """The map with Basecamp, every player's things, and after a change on the map a close-up around the active mech.
+    """The map with Basecamp, every player's things, and after a change on the map a close-up around the mech there.
 
     With ``region`` only that part. Nothing that only the owner of ``view`` knows is in it. Raises KeyError for an
     unknown ``region``.
@@ -38,9 +38,8 @@ def board(view: View, say: Say, *, touched: Collection[str] = (), region: str | 
         paint_board.whole(public, say, touched, words.board_alt(public, say)),
         paint_players.draw(public, say, touched, words.players_alt(public, say)),
     ]
-    if touched and public.actor is not None and public.seats[public.actor].position is not None:
-        pictures.append(_around(public, say, public.actor, touched))
-    return pictures
+    seat = _focus(public, touched)
+    return pictures if seat is None else [*pictures, _around(public, say, seat, touched)]
 
 
 def regions(view: View) -> Mapping[str, Text]:
@@ -124,6 +123,14 @@ def _part(view: View, say: Say, region: str, touched: Collection[str]) -> Pictur
     frames = layout.row(region)
     keys = [key for key in (*POSITIONS, *SPOTS) if any(frame.shows(key) for frame in frames)]
     return paint_board.part(view, say, frames, touched, words.around(view, say, title, keys))
+
+
+def _focus(view: View, touched: Collection[str]) -> int | None:
+    """The seat whose mech is where something changed on the map; None where nothing did."""
+    moved = [seat.seat for seat in view.seats if f"mech:{seat.seat}" in touched and seat.position is not None]
+    keys = {key.partition(":")[2] for key in touched if key.startswith(("tile:", "corruption:"))}
+    near = [seat.seat for seat in view.seats if seat.position in keys]
+    return next(iter((*moved, *near)), None)
 
 
 def _around(view: View, say: Say, seat: int, touched: Collection[str]) -> Picture:

@@ -82,21 +82,27 @@ def draw(
     canvas.rounded(box, 18 * s, fill)
     canvas.rounded(Box(box.x + 3, box.y + BAND * s, box.w - 6, box.h - BAND * s - 3), 15 * s, CARD)
     canvas.rect(Box(box.x + 3, box.y + BAND * s, box.w - 6, 20 * s), CARD)
-    y = box.y + BAND * s / 2
-    canvas.circle((box.x + 33 * s, y), 25 * s, DARK)
+    x, y = box.x + 33 * s, box.y + BAND * s / 2
+    if letter is not None:
+        canvas.circle((x, y), 27 * s, GROUND)
+        canvas.circle((x, y), 23 * s, INK)
+        canvas.text((x, y), letter, 33 * s, DARK, bold=True, anchor="cm", width=38 * s)
+        x += 56 * s
+    canvas.circle((x, y), 25 * s, DARK)
     if empty:
-        glyph(canvas, known.colour, (box.x + 33 * s, y), 34 * s, FAINT)
+        glyph(canvas, known.colour, (x, y), 34 * s, FAINT)
     else:
         shape = placed or known.colour
-        worker(canvas, (box.x + 33 * s, y), shape, 36 * s, naming.letter(say, shape))
+        worker(canvas, (x, y), shape, 36 * s, naming.letter(say, shape))
+    x += 33 * s
     ink = ink_on(fill)
     right = box.right - 28 * s
     glyph(canvas, naming.kind_name(known), (right, y), 32 * s, ink)
     if lent:
         right -= 38 * s
         glyph(canvas, "activate", (right, y), 30 * s, ink)
-    room = right - 24 * s - (box.x + 66 * s)
-    canvas.text((box.x + 66 * s, y), say(naming.card(shown.key)), 32 * s, ink, bold=True, width=room, least=19 * s)
+    room = right - 24 * s - x
+    canvas.text((x, y), say(naming.card(shown.key)), 32 * s, ink, bold=True, width=room, least=19 * s)
     y = box.y + BAND * s + 4
     if shown.core:
         _numbers(canvas, known, Box(box.x + PAD * s, y, box.w - 2 * PAD * s, CORE * s))
@@ -106,11 +112,6 @@ def draw(
         middle = y + (CAPTION if line.caption else LINE) * s / 2
         canvas.text((box.x + PAD * s, middle), line.words, size, WEAK if line.caption else DARK, bold=line.caption)
         y += line.high * s
-    if letter is not None:
-        at = (box.x + 12 * s, box.y + 10 * s)
-        canvas.circle(at, 32 * s, GROUND)
-        canvas.circle(at, 28 * s, INK)
-        canvas.text(at, letter, 38 * s, DARK, bold=True, anchor="cm", width=46 * s)
 
 
 def _numbers(canvas: Canvas, known: Card, box: Box) -> None:
@@ -139,7 +140,10 @@ def numbers(canvas: Canvas, facts: Sequence[Fact], at: tuple[float, float], size
     """Numbers with their icons beside each other on paper, from the left end ``at``."""
     x, y = at
     for fact in facts:
-        if fact.icon:
+        if fact.icon == "quest":  # a location's number, not a count
+            glyph(canvas, fact.icon, (x + size * 0.46, y), size * 0.88, WEAK)
+            canvas.text((x + size * 0.98, y), fact.words, size, DARK, bold=True)
+        elif fact.icon:
             run = canvas.text((x, y), fact.words, size, DARK, bold=True)
             ink = HUES[fact.icon] if fact.icon in {"power", "guile"} else WEAK
             glyph(canvas, fact.icon, (x + run + size * 0.52, y), size * 0.88, ink)

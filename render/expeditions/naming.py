@@ -75,7 +75,8 @@ def parts(known: Card, say: Say) -> list[Said]:
 
 def told(known: Card, say: Say) -> str:
     """What a card says in one go, without its name."""
-    return " ".join(say(line) for line in wording.lines(known))
+    lines = (say(line) for line in wording.lines(known))
+    return " ".join(line if line.endswith(".") else f"{line}." for line in lines)
 
 
 class Fact(NamedTuple):

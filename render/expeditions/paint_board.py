@@ -130,7 +130,7 @@ def _camp(canvas: Canvas, view: View, camp: Box, touched: Collection[str]) -> No
         mech(canvas, (x, camp.bottom - 40), seat, 56, ring=ring)
     for number, category in enumerate(CATEGORIES):
         box = _cell(camp, number)
-        if f"glory:{category}" in touched:
+        if f"star:{category}" in touched:
             canvas.rounded(box.inset(-4), 16, ACCENT)
             _goal(canvas, category, box)
         stars = [seat.seat for seat in view.seats if seat.progress[number].star]

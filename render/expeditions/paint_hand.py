@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from games.engine import Text, text
+from games.engine import text
 from games.expeditions.abilities import COLOURS, Colour
 from games.expeditions.catalogue import CARDS
 from games.expeditions.view import ActiveCard, SeatView, View
@@ -13,7 +13,7 @@ from render.canvas import Box, Canvas
 from render.expeditions import cards, naming, paint_players
 from render.expeditions.cards import Face
 from render.expeditions.layout import WHOLE
-from render.expeditions.style import CARD_COLOURS, HUES, glyph, mech, worker
+from render.expeditions.style import CARD_COLOURS, HUES, glyph, mech
 from render.palette import ACCENT, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT
 from render.scene import Picture, Say
 
@@ -21,8 +21,8 @@ EDGE, GAP, COLUMNS = 20, 14, 3
 WIDE = (WHOLE - 2 * EDGE - (COLUMNS - 1) * GAP) / COLUMNS
 STATE, HEAD = 130, 50
 """The heights of the state above the cards and of a group's title."""
-TUCKED = {"upgraded": 1, "melded": 1}
-"""Which part of a tucked card's words still counts: an item's ongoing one, a meteorite's bonus."""
+TUCKED = 1
+"""The part of a tucked card's words that still counts: an item's ongoing one, a meteorite's bonus."""
 
 
 class Held(NamedTuple):
@@ -48,7 +48,7 @@ def lay_out(view: View, seat: SeatView, say: Say) -> list[Group]:
     plain = [ActiveCard(key) for key in seat.hand]
     shown = [ActiveCard(key) for key in view.shown] if view.actor == seat.seat else []
     wanted = [("shown", shown), ("hand", plain), ("active", list(seat.active))]
-    wanted += [(name, [ActiveCard(key) for key in getattr(seat, name)]) for name in TUCKED]
+    wanted.append(("tucked", [ActiveCard(key) for key in (*seat.upgraded, *seat.melded)]))
     groups = []
     y = float(EDGE + STATE)
     for name, members in wanted:
@@ -65,7 +65,7 @@ def _group(name: str, members: list[ActiveCard], top: float, say: Say) -> Group:
     y = top + HEAD
     for start in range(0, len(members), COLUMNS):
         row = members[start : start + COLUMNS]
-        faces = [cards.face(card.card, say, WIDE, only=TUCKED.get(name)) for card in row]
+        faces = [cards.face(card.card, say, WIDE, only=TUCKED if name == "tucked" else None) for card in row]
         high = max(face.high for face in faces)
         for number, (card, face) in enumerate(zip(row, faces, strict=True)):
             box = Box(EDGE + number * (WIDE + GAP), y, WIDE, high)
@@ -131,14 +131,5 @@ def _state(canvas: Canvas, view: View, seat: SeatView, say: Say) -> None:
     paint_players.token(canvas, seat, box.right - 188, y)
     y = box.bottom - 32
     for number, colour in enumerate(COLOURS):
-        free, every = seat.available.get(colour, 0), seat.workers.get(colour, 0)
-        left = x + number * 108
-        worker(canvas, (left + 20, y), colour, 38, naming.letter(say, colour))
-        run = canvas.text((left + 46, y), str(free), 36, INK if free else MUTED, bold=True)
-        canvas.text((left + 48 + run, y + 3), f"/{every}", 26, MUTED)
+        paint_players.workers(canvas, say, seat, colour, (x + number * 108, y))
     paint_players.progress(canvas, seat, x + 560, y, box.right - x - 566)
-
-
-def title(seat: SeatView) -> Text:
-    """What one player's picture is called among the parts of the board."""
-    return text("pic-part-player", number=seat.seat + 1)

@@ -11,9 +11,9 @@ from games.expeditions.board import POSITIONS, region_of
 from games.expeditions.catalogue import CARDS, TILES
 from games.expeditions.view import SPOTS, CorruptionView, TileView, View
 from render import letters
-from render.canvas import FINE, Box, Canvas, Layer, text_width
+from render.canvas import FINE, Box, Canvas, Layer, Point, text_width
 from render.expeditions import cards, naming
-from render.expeditions.layout import HIGH, Frame
+from render.expeditions.layout import Frame
 from render.expeditions.style import (
     CARD,
     DOWN,
@@ -61,16 +61,16 @@ def fill(canvas: Canvas, view: View, say: Say, frame: Frame, touched: Collection
     """Draws on a canvas that has the :func:`ground` what lies there now."""
     for tile in view.tiles:
         if frame.shows(tile.position):
-            _tile(canvas, say, frame, tile, touched)
+            _tile(canvas, view, say, frame, tile, touched)
     for spot, card in zip(SPOTS, view.spots, strict=True):
         if frame.shows(spot):
-            _spot(canvas, say, frame, spot, card, touched=f"spot:{spot}" in touched)
+            _spot(canvas, say, frame, spot, card, touched=f"spot:{spot}" in touched or spot in extra.letters)
     for tile in view.tiles:
         if frame.shows(tile.position):
             for number, seat in enumerate(tile.mechs):
                 _mech(canvas, view, frame, tile.position, seat, number, touched)
     for key, letter in extra.letters.items():
-        if frame.shows(key):
+        if key not in SPOTS and frame.shows(key):
             _letter(canvas, frame, key, letter)
 
 
@@ -94,7 +94,7 @@ def _hexagon(canvas: Canvas, frame: Frame, key: str, size: float, fill: tuple[in
     glyph(canvas, "hex", frame.at(key), size, fill)
 
 
-def _tile(canvas: Canvas, say: Say, frame: Frame, tile: TileView, touched: Collection[str]) -> None:
+def _tile(canvas: Canvas, view: View, say: Say, frame: Frame, tile: TileView, touched: Collection[str]) -> None:
     x, y = frame.at(tile.position)
     u, size, region = frame.radius / UNIT, frame.radius * 2, region_of(tile.position)
     changed = f"tile:{tile.position}" in touched
@@ -110,22 +110,26 @@ def _tile(canvas: Canvas, say: Say, frame: Frame, tile: TileView, touched: Colle
             glyph(canvas, "map", (x, y + 12 * u), 84 * u, HUES["map"])
         return
     known = TILES[tile.number]
+    left = view.benefits if view.actor in tile.mechs else ()
     top = y - 86 * u
     if known.covered is None:
         canvas.text((x, top), str(tile.number), 54 * u, INK, bold=True, anchor="cm")
     else:
         canvas.text((x - 30 * u, top), str(tile.number), 54 * u, INK, bold=True, anchor="cm")
-        covered(canvas, (x + 34 * u, top), known.covered, 52 * u, opened=tile.cleared)
+        mark = len(known.benefits) in left
+        covered(canvas, (x + 34 * u, top), known.covered, 52 * u, opened=tile.cleared, mark=mark)
     name = Box(x - 108 * u, y - 57 * u, 216 * u, 50 * u)
     canvas.paragraph(name, say(naming.tile(tile.number)), 25 * u, INK, leading=1.02, least=17 * u, centred=True)
-    benefits(canvas, say, tile.number, (x, y + (23 if tile.corruption else 38) * u), u, ROOM * u)
+    benefits(canvas, say, tile.number, (x, y + (23 if tile.corruption else 38) * u), u, ROOM * u, left)
     if tile.corruption:
         _stack(canvas, tile.corruption, (x, y + 86 * u), u, touched=f"corruption:{tile.position}" in touched)
 
 
-def covered(canvas: Canvas, at: tuple[float, float], what: str, size: float, *, opened: bool) -> None:
+def covered(canvas: Canvas, at: Point, what: str, size: float, *, opened: bool, mark: bool = False) -> None:
     """What corruption covers: grey and locked, or bright once it is open."""
     box = Box(at[0] - size / 2, at[1] - size / 2, size, size)
+    if mark:
+        canvas.rounded(box.inset(-size * 0.08), size * 0.3, ACCENT)
     canvas.rounded(box, size * 0.24, DARK)
     icon = "star" if what == "boast" else what
     glyph(canvas, icon, at, size * 0.72, HUES[what] if opened else FAINT)
@@ -135,9 +139,7 @@ def covered(canvas: Canvas, at: tuple[float, float], what: str, size: float, *, 
         canvas.icon("lock", spot, size * 0.32, MUTED)
 
 
-def _stack(
-    canvas: Canvas, stack: tuple[CorruptionView, ...], at: tuple[float, float], u: float, *, touched: bool
-) -> None:
+def _stack(canvas: Canvas, stack: tuple[CorruptionView, ...], at: Point, u: float, *, touched: bool) -> None:
     """The tokens from the bottom at the left to the top, which is the largest, at the right."""
     size = 48 * u
     widths = [size * 2 if shown.colour == "both" else size for shown in stack]
@@ -152,19 +154,29 @@ def _stack(
         x += own * step
 
 
-def benefits(canvas: Canvas, say: Say, number: int, at: tuple[float, float], u: float, room: float) -> None:
-    """A location's open benefits, each on a dark plate, around the point ``at``."""
+def benefits(
+    canvas: Canvas,
+    say: Say,
+    number: int,
+    at: Point,
+    u: float,
+    room: float,
+    left: Collection[int] = (),
+) -> None:
+    """A location's open benefits, each on a dark plate, around the point ``at``; those ``left`` to take have a rim."""
     plates = [sides(benefit) for benefit in TILES[number].benefits]
     wide = sum(_plate_width(plate) for plate in plates) + PLATES_APART * (len(plates) - 1)
     scale = min(u, room / wide)
     x = at[0] - wide * scale / 2
-    for plate in plates:
-        own = _plate_width(plate) * scale
-        _plate(canvas, say, plate, Box(x, at[1] - PLATE / 2 * scale, own, PLATE * scale), scale)
-        x += own + PLATES_APART * scale
+    for index, plate in enumerate(plates):
+        box = Box(x, at[1] - PLATE / 2 * scale, _plate_width(plate) * scale, PLATE * scale)
+        if index in left:
+            canvas.rounded(box.inset(-4 * scale), 18 * scale, ACCENT)
+        _plate(canvas, say, plate, box, scale)
+        x = box.right + PLATES_APART * scale
 
 
-def benefit(canvas: Canvas, say: Say, effect: Effect, at: tuple[float, float], scale: float, room: float) -> None:
+def benefit(canvas: Canvas, say: Say, effect: Effect, at: Point, scale: float, room: float) -> None:
     """One benefit on its dark plate, around the point ``at``, at most ``room`` wide."""
     plate = sides(effect)
     scale = min(scale, room / _plate_width(plate))
@@ -259,7 +271,7 @@ def _words(canvas: Canvas, parts: Sequence[str], box: Box, u: float) -> None:
             y += step
 
 
-def facts(canvas: Canvas, shown: Sequence[naming.Fact], at: tuple[float, float], room: float, size: float) -> None:
+def facts(canvas: Canvas, shown: Sequence[naming.Fact], at: Point, room: float, size: float) -> None:
     """Numbers with their icons on a card, around the point ``at``; at most ``room`` wide."""
     size *= min(1.0, room / max(1.0, cards.width(shown, size)))
     cards.numbers(canvas, shown, (at[0] - cards.width(shown, size) / 2, at[1]), size)
@@ -277,8 +289,8 @@ def _mech(
 
 def _letter(canvas: Canvas, frame: Frame, key: str, letter: str) -> None:
     x, y = frame.at(key)
-    u = max(1.0, frame.radius / UNIT)
-    at = (x + frame.radius * 0.62, y - HIGH / 2 * frame.radius + frame.radius * 0.3)
+    u = max(0.95, frame.radius / UNIT)
+    at = (x + frame.radius * 0.93, y)
     canvas.circle(at, 33 * u, DARK)
     canvas.circle(at, 29 * u, INK)
-    canvas.text(at, letter, 40 * u, DARK, bold=True, anchor="cm", width=50 * u)
+    canvas.text(at, letter, 40 * u, DARK, bold=True, anchor="cm", width=48 * u)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.engine import text
 from games.expeditions import wording
 from games.expeditions.cards import Tile
 from games.expeditions.catalogue import CARDS, MECHS, TILES
@@ -82,7 +83,11 @@ def _tile(tile: Tile, say: Say) -> Canvas:
         y += ROW
     if tile.covered:
         paint_map.covered(canvas, (box.x + 190, y + ROW / 2), tile.covered, 66, opened=False)
-        _words(canvas, say(wording.covered(tile)), Box(box.x + 364, y, box.right - box.x - 384, ROW))
+        _words(
+            canvas,
+            say(text("pic-once-clear", what=wording.covered(tile))),
+            Box(box.x + 364, y, box.right - box.x - 384, ROW),
+        )
     return canvas
 
 

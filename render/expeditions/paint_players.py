@@ -21,8 +21,8 @@ LEFT = 604
 """The width of what a player has besides cards."""
 LINES = (58, 52, 52, 50, 36)
 """The heights of its lines: name, points, workers, glory, mech."""
-COLUMNS, SIGN = 3, 38
-"""Cards beside each other, and the room for the sign before them."""
+SIGN = 38
+"""The room for the sign before cards."""
 CARD_H, CARD_GAP = 46, 6
 TOKENS = ("refresh", "move", "play", "gather")
 
@@ -58,11 +58,22 @@ def lay_out(view: View) -> list[Strip]:
 
 
 def _strip(seat: SeatView, top: float) -> Strip:
+    """One strip: its cards in two columns, or in three where two would make it higher."""
+    least = sum(LINES) + 20
+    for columns in (2, 3):
+        cards, signs = _cards(seat, top + 12, columns)
+        high = max([least, *(card.box.bottom - top + 12 for card in cards)])
+        if high <= least:
+            break
+    return Strip(seat, Box(EDGE, top, WHOLE - 2 * EDGE, high), tuple(cards), tuple(signs))
+
+
+def _cards(seat: SeatView, y: float, columns: int) -> tuple[list[Mini], list[tuple[str, float]]]:
+    """The cards of a strip from ``y`` on, and the sign before each group of them."""
     left = EDGE + LEFT + SIGN
-    wide = (WHOLE - EDGE - 12 - left + CARD_GAP) / COLUMNS
+    wide = (WHOLE - EDGE - 12 - left + CARD_GAP) / columns
     cards: list[Mini] = []
     signs = []
-    y = top + 12
     tucked = [ActiveCard(key) for key in (*seat.upgraded, *seat.melded)]
     groups = (("hand", [ActiveCard(key) for key in seat.hand]), ("play", seat.active), ("upgrade", tucked))
     for row, group in groups:
@@ -70,13 +81,11 @@ def _strip(seat: SeatView, top: float) -> Strip:
             continue
         signs.append((row, y + CARD_H / 2))
         for number, card in enumerate(group):
-            box = Box(
-                left + number % COLUMNS * wide, y + number // COLUMNS * (CARD_H + CARD_GAP), wide - CARD_GAP, CARD_H
-            )
+            down = y + number // columns * (CARD_H + CARD_GAP)
+            box = Box(left + number % columns * wide, down, wide - CARD_GAP, CARD_H)
             cards.append(Mini(card.card, box, row, card.worker, card.lent))
         y = cards[-1].box.bottom + CARD_GAP + 4
-    high = max(sum(LINES) + 20, y - top + 2)
-    return Strip(seat, Box(EDGE, top, WHOLE - 2 * EDGE, high), tuple(cards), tuple(signs))
+    return cards, signs
 
 
 def draw(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
@@ -111,7 +120,7 @@ def _things(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, *, t
     y += (LINES[1] + LINES[2]) / 2
     step = (LEFT - 24) / len(COLOURS)
     for number, colour in enumerate(COLOURS):
-        _workers(canvas, say, seat, colour, (x + number * step, y))
+        workers(canvas, say, seat, colour, (x + number * step, y))
     y += (LINES[2] + LINES[3]) / 2
     progress(canvas, seat, x, y, LEFT - 22)
     y += (LINES[3] + LINES[4]) / 2
@@ -134,13 +143,13 @@ def _points(canvas: Canvas, seat: SeatView, x: float, y: float) -> None:
     for icon, number in (("power", seat.power), ("guile", seat.guile), ("coins", seat.coins), ("map", seat.maps)):
         glyph(canvas, icon, (x + 20, y), 38, HUES[icon])
         canvas.text((x + 46, y), str(number), 38, INK if number else MUTED, bold=True, width=58)
-        x += 106
+        x += 104
     for number in range(4):
-        canvas.icon("star", (x + 14 + number * 26, y), 27, PLAYERS[seat.seat] if number < seat.stars else SLOT)
-    canvas.text((EDGE + LEFT + 2, y), signed(seat.score), 30, MUTED, bold=True, anchor="rm", width=60)
+        canvas.icon("star", (x + 10 + number * 25, y), 26, PLAYERS[seat.seat] if number < seat.stars else SLOT)
+    canvas.text((EDGE + LEFT - 18, y), signed(seat.score), 30, MUTED, bold=True, anchor="rm", width=58)
 
 
-def _workers(canvas: Canvas, say: Say, seat: SeatView, colour: Colour, at: tuple[float, float]) -> None:
+def workers(canvas: Canvas, say: Say, seat: SeatView, colour: Colour, at: tuple[float, float]) -> None:
     """The workers of a colour: how many are on the mat, of how many."""
     free, every = seat.available.get(colour, 0), seat.workers.get(colour, 0)
     if not every:
@@ -197,5 +206,5 @@ def _card(canvas: Canvas, say: Say, card: Mini, *, touched: bool) -> None:
         worker(canvas, at, shape, 28, naming.letter(say, shape))
     ink = INK if tucked else DARK
     sign = "activate" if card.lent else naming.kind_name(known)
-    canvas.text((box.x + 52, at[1]), say(naming.card(card.key)), 25, ink, bold=True, width=box.w - 88, least=15)
+    canvas.text((box.x + 52, at[1]), say(naming.card(card.key)), 28, ink, bold=True, width=box.w - 88, least=15)
     glyph(canvas, sign, (box.right - 20, at[1]), 23, WARNING if card.lent and tucked else MUTED if tucked else WEAK)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 from games.engine import Standing, Text, text
 from games.expeditions import wording
@@ -10,17 +10,17 @@ from games.expeditions.abilities import COLOURS
 from games.expeditions.catalogue import CARDS, MECHS, TILES
 from games.expeditions.view import SPOTS, CorruptionView, SeatView, TileView, View
 from render.expeditions import naming
-from render.prose import SHORT, SHORTER, WHOLE, Line, cut, fitted, plain, signed
+from render.prose import LIMIT, SHORT, SHORTER, WHOLE, Line, cut, fitted, plain, signed
 from render.scene import Say
 
 
 def board_alt(view: View, say: Say) -> str:
-    """The map and Basecamp as an alt text."""
-    for limit in (SHORT, SHORTER):
-        lines = list(_board(view, say, plain(say.names, limit)))
-        if (words := fitted(lines)) is not None:
-            return words
-    return cut(" ".join(words for spare, words in lines if spare == 0))
+    """The map and Basecamp as an alt text; where room is scarce with shorter names and locations by number alone."""
+    lines = list(_board(view, say, plain(say.names, SHORT), _place))
+    if sum(len(words) + 1 for _, words in lines) <= LIMIT:
+        return " ".join(words for _, words in lines)
+    lines = list(_board(view, say, plain(say.names, SHORTER), _number))
+    return fitted(lines) or cut(" ".join(words for spare, words in lines if spare == 0))
 
 
 def players_alt(view: View, say: Say) -> str:
@@ -36,18 +36,17 @@ def players_alt(view: View, say: Say) -> str:
 def describe(view: View, say: Say) -> str:
     """All that the owner of ``view`` may know, line by line; what is least needed goes first where it is too long."""
     people = plain(say.names)
-    lines: list[Line] = [*_head(view, say, people), *_stars(view, say, people)]
+    lines: list[Line] = [*_head(view, say, people), *_stars(view, say, people), (0, _faces(view, say))]
+    lines += [(0, words) for words in drawn(view, say)]
+    for tile in view.tiles:
+        lines.append((1 if tile.corruption or tile.mechs else 3, _tile(tile, say, people)))
+        if tile.number is not None:
+            lines.append((6, _benefits(tile, say)))
     for seat in view.seats:
         lines.append((0, _seat(view, seat, say, people)))
-        lines += list(_cards_of(seat, say, people))
-        lines.append((4, _progress(seat, say)))
-    lines.append((0, _faces(view, say)))
-    for tile in view.tiles:
-        lines.append((0 if tile.corruption or tile.mechs else 1, _tile(tile, say, people)))
-        if tile.number is not None:
-            lines.append((5, _benefits(tile, say)))
-    lines += [(0, words) for words in drawn(view, say)]
-    lines.append((3, _supply(view, say)))
+        lines += [(2 + spare, words) for spare, words in _cards_of(seat, say, people)]
+        lines.append((5, _progress(seat, say)))
+    lines.append((4, _supply(view, say)))
     return fitted(lines, WHOLE, "\n") or cut("\n".join(words for spare, words in lines if spare == 0), WHOLE)
 
 
@@ -129,27 +128,28 @@ def sheet(standings: Sequence[Standing], say: Say) -> str:
     return cut(" ".join(lines))
 
 
-def _board(view: View, say: Say, people: Sequence[str]) -> Iterator[Line]:
+def _board(view: View, say: Say, people: Sequence[str], place: Callable[[int], Text]) -> Iterator[Line]:
+    """The public board; ``place`` is how a location is called."""
     yield from _head(view, say, people)
     for seat in view.seats:
-        yield 0, say(text("pic-tell-mech", number=seat.seat + 1, who=people[seat.seat], where=_where(view, seat)))
+        yield 0, _points(view, seat, say, people, place)
     yield 0, _faces(view, say)
-    for tile in view.tiles:
-        if tile.corruption:
-            stack = _stack(tile.corruption, say)
-            yield 1, say(text("pic-tell-corruption", where=_place(tile.number or 0), stack=stack))
+    found = sorted((tile.number, tile.corruption) for tile in view.tiles if tile.number is not None and tile.corruption)
+    if found:
+        stacks = [
+            say(text("pic-tell-corrupted", where=place(number), stack=_stack(stack, say))) for number, stack in found
+        ]
+        yield 1, say(text("pic-tell-corruption", places="; ".join(stacks)))
     opened = [tile.number for tile in view.tiles if tile.number is not None and tile.cleared]
     if opened:
-        yield 2, say(text("pic-tell-cleared", tiles=_places(opened, say)))
+        yield 2, say(text("pic-tell-cleared", tiles=_places(opened, say, place)))
     empty = [tile.number for tile in view.tiles if tile.number is not None and not tile.corruption and not tile.cleared]
     if empty:
-        yield 4, say(text("pic-tell-open", tiles=_places(empty, say)))
+        yield 4, say(text("pic-tell-open", tiles=_places(empty, say, place)))
     down = [tile.position.upper() for tile in view.tiles if tile.number is None]
     if down:
         yield 3, say(text("pic-tell-down", tiles=", ".join(down)))
     yield from _stars(view, say, people)
-    for seat in view.seats:
-        yield 2, _points(seat, say, people)
     yield 5, _supply(view, say)
 
 
@@ -208,11 +208,19 @@ def _seat(view: View, seat: SeatView, say: Say, people: Sequence[str]) -> str:
     )
 
 
-def _points(seat: SeatView, say: Say, people: Sequence[str]) -> str:
+def _points(view: View, seat: SeatView, say: Say, people: Sequence[str], place: Callable[[int], Text]) -> str:
     return say(
-        text("pic-tell-points-of", who=people[seat.seat], power=seat.power, guile=seat.guile, coins=seat.coins,
-             stars=seat.stars)
-    )  # fmt: skip
+        text(
+            "pic-tell-mech",
+            number=seat.seat + 1,
+            who=people[seat.seat],
+            where=_where(view, seat, place),
+            power=seat.power,
+            guile=seat.guile,
+            coins=seat.coins,
+            stars=seat.stars,
+        )
+    )
 
 
 def _cards_of(seat: SeatView, say: Say, people: Sequence[str]) -> Iterator[Line]:
@@ -239,19 +247,23 @@ def _progress(seat: SeatView, say: Say) -> str:
     return say(text("pic-tell-progress", goals=", ".join(told) or say(text("pic-tell-none"))))
 
 
-def _where(view: View, seat: SeatView) -> Text:
+def _where(view: View, seat: SeatView, place: Callable[[int], Text] | None = None) -> Text:
     if seat.position is None:
-        return text("pic-basecamp")
+        return text("pic-at-camp")
     number = next(tile.number for tile in view.tiles if tile.position == seat.position)
-    return _place(number) if number is not None else text("pic-tell-face-down", position=seat.position.upper())
+    return text("pic-at-place", place=(place or _place)(number or 0))
 
 
 def _place(number: int) -> Text:
     return text("pic-tell-place", number=number, name=naming.tile(number))
 
 
-def _places(numbers: Iterable[int], say: Say) -> str:
-    return ", ".join(say(_place(number)) for number in sorted(numbers))
+def _number(number: int) -> Text:
+    return text("pic-tell-number", number=number)
+
+
+def _places(numbers: Iterable[int], say: Say, place: Callable[[int], Text]) -> str:
+    return ", ".join(say(place(number)) for number in sorted(numbers))
 
 
 def _tile(tile: TileView, say: Say, people: Sequence[str]) -> str:

@@ -866,7 +866,7 @@ pic-solved = Erfüllt ({ $where })
 pic-final = Endstand
 pic-total = Summe
 pic-at-camp = im Basislager
-pic-at-place = auf { $number } { $name }
+pic-at-place = auf { $place }
 pic-players = Alle am Tisch
 pic-part-south = Der Süden
 pic-part-central = Die Mitte
@@ -889,11 +889,16 @@ pic-glory-workers-maps = Arbeiter oder Landkarten
 pic-tell-turn = { $who } ist am Zug, noch zu tun: { $left }.
 pic-tell-turn-bare = { $who } ist am Zug.
 pic-tell-ending = { $who } hat den vierten Stern gelegt: Das sind die letzten Züge.
-pic-tell-mech = Mech { $number }, { $who }: { $where }.
+pic-tell-mech = { $number } { $who } { $where }: { $power } Stärke, { $guile } List, { $coins } $, { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}.
 pic-tell-faces = Ausliegende Karten: { $cards }.
 pic-tell-place = { $number } { $name }
+pic-tell-number = { $number }
 pic-tell-face-down = { $position } (verdeckt)
-pic-tell-corruption = Verderbnis auf { $where }: { $stack }.
+pic-tell-corruption = Verderbnis von oben: { $places }.
+pic-tell-corrupted = { $where } ({ $stack })
 pic-tell-token-orange = { $value } Stärke
 pic-tell-token-turquoise = { $value } List
 pic-tell-token-both = die { $value }
@@ -906,10 +911,6 @@ pic-tell-gives = Vorteile: { $things }.
 pic-tell-covered = Unter der Verderbnis: { $what }.
 pic-tell-level = mindestens { $level } Verderbnis
 pic-tell-stars = Sterne für { $goal }: { $who }.
-pic-tell-points-of = { $who }: { $power } Stärke, { $guile } List, { $coins } $, { $stars ->
-    [one] 1 Stern
-   *[other] { $stars } Sterne
-}.
 pic-tell-supply = Übrig: { $deck } Karten im Stapel, { $sweep } abgeräumt, { $bag } Verderbnis im Beutel, { $maps } Landkarten.
 pic-tell-player = { $who } ({ $mech }) steht { $where } mit { $power } Stärke, { $guile } List, { $coins } $, { $maps ->
     [one] 1 Landkarte

@@ -809,7 +809,7 @@ pic-solved = Solved ({ $where })
 pic-final = Final score
 pic-total = Total
 pic-at-camp = at Basecamp
-pic-at-place = at { $number } { $name }
+pic-at-place = at { $place }
 pic-players = The players
 pic-part-south = The South
 pic-part-central = The centre
@@ -832,11 +832,16 @@ pic-glory-workers-maps = workers or maps
 pic-tell-turn = { $who } is to move, still to do: { $left }.
 pic-tell-turn-bare = { $who } is to move.
 pic-tell-ending = { $who } has placed a fourth star: these are the last turns.
-pic-tell-mech = Mech { $number }, { $who }: { $where }.
+pic-tell-mech = { $number } { $who } { $where }: { $power } power, { $guile } guile, ${ $coins }, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
 pic-tell-faces = Face-up cards: { $cards }.
 pic-tell-place = { $number } { $name }
+pic-tell-number = { $number }
 pic-tell-face-down = { $position } (face down)
-pic-tell-corruption = Corruption at { $where }: { $stack }.
+pic-tell-corruption = Corruption from the top: { $places }.
+pic-tell-corrupted = { $where } ({ $stack })
 pic-tell-token-orange = { $value } power
 pic-tell-token-turquoise = { $value } guile
 pic-tell-token-both = the { $value }
@@ -849,10 +854,6 @@ pic-tell-gives = Benefits: { $things }.
 pic-tell-covered = Below the corruption: { $what }.
 pic-tell-level = corruption { $level } or more
 pic-tell-stars = Stars for { $goal }: { $who }.
-pic-tell-points-of = { $who }: { $power } power, { $guile } guile, ${ $coins }, { $stars ->
-    [one] 1 star
-   *[other] { $stars } stars
-}.
 pic-tell-supply = Left: { $deck } cards in the deck, { $sweep } swept, { $bag } corruption in the bag, { $maps } maps.
 pic-tell-player = { $who } ({ $mech }) is { $where } with { $power } power, { $guile } guile, ${ $coins }, { $maps ->
     [one] 1 map

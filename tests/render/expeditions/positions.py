@@ -1,10 +1,13 @@
 """Positions of Expeditions for pictures: some made by hand, some from random play."""
 
 import random
+from functools import cache
 
+from bot.words import Words
 from games.expeditions.abilities import COLOURS
 from games.expeditions.board import POSITIONS
 from games.expeditions.catalogue import BAG, DECK, MECHS, PAIRS, TILES
+from games.expeditions.game import GAME
 from games.expeditions.view import (
     CATEGORIES,
     ActiveCard,
@@ -19,6 +22,10 @@ NAMES = ("Ida Pfeiffer", "Alexander von Humboldt", "Zheng He", "Mungo", "Jeanne 
 STRANGE = ("🧭 محمد السلام", "Đặng 한국어 名前 שלום สวัสดี", "\ud800\u200d\u202e", "W" * 300, "")
 GOALS = {"solve": 4, "meld": 4, "upgrade": 4, "twenty": 1, "corruption": 7, "cards": 8, "workers-maps": 7}
 KEYS = tuple(MECHS)
+
+
+def words(language="en", names=NAMES):
+    return Words(language, "expeditions", names)
 
 
 def stack(level, rng):
@@ -168,3 +175,32 @@ def full(seats=5, cards=14, **changes):
         "exposed": ("play", "gather"),
     }
     return view(**known | changes)
+
+
+@cache
+def played(seats, preset, seed):
+    """Positions along a random game, each with what its last action touched."""
+    rng = random.Random(seed)
+    state = GAME.setup(seats, GAME.presets[preset], bytes([seed]) * 16)
+    found, turn, touched = [], 0, set()
+    while (decisions := [decision for decision in GAME.decisions(state) if decision.waits]) and len(found) < 400:
+        decision = rng.choice(decisions)
+        key = rng.choice([choice.key for choice in decision.choices if choice.why_not is None])
+        outcome = GAME.apply(state, decision.seat, key)
+        state = outcome.state
+        touched |= {piece for event in outcome.events for piece in event.touched}
+        found.append((state, frozenset(touched)))
+        if GAME.turn(state) != turn:
+            turn, touched = GAME.turn(state), set()
+    return tuple(found)
+
+
+def deciding(seats=3, seed=2, kind="position"):
+    """A position of a random game in which a choice is about something on the map, with its decision."""
+    for state, _ in played(seats, "standard", seed)[40:]:
+        for decision in GAME.decisions(state):
+            view = GAME.view(state, decision.seat)
+            keys = {choice.key for choice in decision.choices if choice.why_not is None}
+            if sum(target.kind == kind and target.key in keys for target in view.targets) > 2:
+                return view, decision
+    raise LookupError(kind)
