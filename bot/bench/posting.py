@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import msgspec
+import sqlalchemy as sa
 
 from bot.bench import Row, percentile
 from bot.bench.stage import Live, bot, crowd, database, first_game, seat_tables
@@ -16,7 +17,10 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.server import Request
 from bot.sandbox.settings import Settings
 from bot.sandbox.state import Channel, Message
+from bot.store import Store
+from bot.store.schema import journal
 from bot.ui.ids import Id
+from games.players import Level
 
 PATIENCE = 15.0
 """Seconds for a whole turn, after which its board counts as lost."""
@@ -38,6 +42,7 @@ class Found(msgspec.Struct):
     late: list[float] = []
     requests: float = 0.0
     lost: int = 0
+    computed: int = 0
 
 
 ONE, HUNDRED, THOUSAND = Load(1, 0, 60), Load(100, 10, 100), Load(1000, 20, 400)
@@ -45,15 +50,15 @@ ONE, HUNDRED, THOUSAND = Load(1, 0, 60), Load(100, 10, 100), Load(1000, 20, 400)
 
 def measure() -> Iterator[Row]:
     """A table alone, a hundred, a thousand."""
-    one = asyncio.run(_play(ONE))
+    one = asyncio.run(play(ONE))
     yield Row(name="click to board, one table, p50", measured=percentile(one.boards, 0.5) * 1000, unit="ms", reach=80)
     yield Row(name="click to board, one table, p99", measured=percentile(one.boards, 0.99) * 1000, unit="ms", reach=300)
     yield Row(name="requests to Discord per finished turn", measured=one.requests, unit="", reach=6)
-    hundred = asyncio.run(_play(HUNDRED))
+    hundred = asyncio.run(play(HUNDRED))
     name = f"click to board, {HUNDRED.tables} tables at {HUNDRED.rate:g} turns/s"
     yield Row(name=f"{name}, p50", measured=percentile(hundred.boards, 0.5) * 1000, unit="ms")
     yield Row(name=f"{name}, p99", measured=percentile(hundred.boards, 0.99) * 1000, unit="ms")
-    many = asyncio.run(_play(THOUSAND))
+    many = asyncio.run(play(THOUSAND))
     name = f"click to board, {THOUSAND.tables:,} tables at {THOUSAND.rate:g} turns/s"
     yield Row(name=f"{name}, p50", measured=percentile(many.boards, 0.5) * 1000, unit="ms")
     yield Row(name=f"{name}, p99", measured=percentile(many.boards, 0.99) * 1000, unit="ms", reach=1000)
@@ -70,22 +75,35 @@ def measure() -> Iterator[Row]:
     yield Row(name="event loop stall under that load, longest", measured=max(many.late) * 1000, unit="ms")
 
 
-async def _play(load: Load) -> Found:
+async def play(load: Load, computers: int = 0) -> Found:
+    """Plays under ``load``, beside tables where so many computer players think as hard as they can all the time."""
     # Discord's limits are per channel and per bot: nobody plays ten turns a second at one table but this
     async with Sandbox(Settings(rate_limits="off")) as sandbox, database() as (folder, store):
         places, channels = crowd(sandbox, load.tables, first_game().seats[0])
-        lives = await seat_tables(store, places, guild=int(sandbox.guild.id))
+        everywhere: list[tuple[int, Sequence[int | Level]]] = [*places]
+        for number in range(computers):
+            channel = sandbox.world.add_channel(f"computers-{number}")
+            everywhere.append((int(channel.id), [Level.HARD] * first_game().seats[0]))
+        lives = (await seat_tables(store, everywhere, guild=int(sandbox.guild.id)))[: len(places)]
         players = Players(sandbox, channels)
         async with bot(sandbox, folder) as running:
             await players.turn(lives[0])  # the first one starts the picture process and fills the caches
             await sandbox.settled()
+            moved = await _moves(store)
             players.found, before, began = Found(), sandbox.requests, time.monotonic()
             await _turns(load, lives, players)
             ended = time.monotonic()
             await sandbox.settled()
+            players.found.computed = await _moves(store) - moved
             players.found.requests = (sandbox.requests - before) / load.turns
         players.found.late = running.lateness(began, ended)
         return players.found
+
+
+async def _moves(store: Store) -> int:
+    """How many moves computer players have made."""
+    counted = sa.select(sa.func.count()).select_from(journal).where(journal.c.level.is_not(None))
+    return await store.read(lambda connection: connection.execute(counted).scalar_one())
 
 
 async def _turns(load: Load, lives: list[Live], players: Players) -> None:

@@ -25,9 +25,11 @@ from bot.sandbox.state import Channel, Person
 from bot.store import Store
 from bot.store import tables as queries
 from bot.tables.change import Change
+from bot.tables.lobby import COMPANIONS
 from bot.tables.model import Entry, EntryKind, Seat, Status, Table
 from games import GAMES
 from games.engine import AnyGame
+from games.players import Level
 
 
 @dataclass(slots=True)
@@ -65,9 +67,11 @@ def first_game() -> AnyGame:
 
 
 async def seat_tables(
-    store: Store, places: Sequence[tuple[int, Sequence[int]]], *, guild: int = 1, announce: bool = False
+    store: Store, places: Sequence[tuple[int, Sequence[int | Level]]], *, guild: int = 1, announce: bool = False
 ) -> list[Live]:
-    """Starts a table in each of ``places`` (a channel and who plays there) in one transaction.
+    """Starts a table in each of ``places`` (a channel and who plays there, people or computer players).
+
+    That is one transaction.
 
     With ``announce`` their first boards wait in the outbox.
     """
@@ -95,12 +99,18 @@ def _with_id(change: Change, table: int) -> Change:
 
 
 def _started(
-    guild: int, channel: int, users: Sequence[int], number: int, *, announce: bool
+    guild: int, channel: int, players: Sequence[int | Level], number: int, *, announce: bool
 ) -> tuple[Change, Change, Live]:
     game, now = first_game(), datetime.now(UTC)
     seed = SEED + number.to_bytes(8, "big")
-    state = game.setup(len(users), game.Options(), seed)
-    seats = tuple(Seat(n, user, f"Player {user}", "en-US") for n, user in enumerate(users))
+    state = game.setup(len(players), game.Options(), seed)
+    users = tuple(player for player in players if isinstance(player, int))
+    seats = tuple(
+        Seat(n, player, f"Player {player}", "en-US")
+        if isinstance(player, int)
+        else Seat(n, None, COMPANIONS[n], "", player)
+        for n, player in enumerate(players)
+    )
     lobby = Table(
         id=0,
         guild_id=guild,
@@ -109,7 +119,7 @@ def _started(
         options={},
         language="en",
         status=Status.LOBBY,
-        owner_id=users[0],
+        owner_id=users[0] if users else 1,
         seats=seats[:1],
         revision=1,
         created_at=now,
@@ -123,6 +133,7 @@ def _started(
         to_act=game.to_act(state),
         turn_since=now,
         rules_version=game.version,
+        with_computers=len(users) < len(seats),
     )
     opened = Change(
         table=lobby, entry=Entry(table_id=0, revision=1, kind=EntryKind.OPEN, at=now), once=f"bench-{number}"
@@ -135,7 +146,7 @@ def _started(
         reseated=True,
         errands=(Draft(Kind.STATUS),) if announce else (),
     )
-    return opened, started, Live(0, 2, game, state, channel, tuple(users))
+    return opened, started, Live(0, 2, game, state, channel, users)
 
 
 def crowd(sandbox: Sandbox, tables: int, seats: int) -> tuple[list[tuple[int, list[int]]], dict[int, Channel]]:
