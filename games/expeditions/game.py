@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Mapping
+from functools import cached_property
 from random import Random
 from typing import ClassVar
 
@@ -20,6 +21,7 @@ from games.expeditions import (  # noqa: F401 - each registers its ops on the ma
 )
 from games.expeditions.abilities import COLOURS
 from games.expeditions.machine import MACHINE
+from games.expeditions.policy import ExpeditionsPolicy
 from games.expeditions.resample import resample
 from games.expeditions.scoring import standings
 from games.expeditions.setup import set_up
@@ -81,6 +83,10 @@ class Expeditions(Game[State, View, TableOptions]):
             return None
         own = view.seats[view.me]
         return own.hand, tuple((active.card, active.worker) for active in own.active)
+
+    @cached_property
+    def policy(self) -> ExpeditionsPolicy:
+        return ExpeditionsPolicy(self)
 
     def pieces(self, state: State) -> dict[str, int]:
         found: Counter[str] = Counter(state.box)

@@ -1,0 +1,342 @@
+"""What things are worth to a player, in dollars and by rules of thumb: for computer players, not for the rules.
+
+An :class:`Eye` looks at one position for one seat. It knows what everybody knows and nothing that is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+
+from games.engine import Effect
+from games.expeditions.board import BASECAMP, NEIGHBOURS, POSITIONS
+from games.expeditions.cards import Item, Meteorite, Quest
+from games.expeditions.catalogue import CARDS, TILES
+from games.expeditions.gains import amount, card_at, spots_open
+from games.expeditions.glory import progress
+from games.expeditions.playing import core_value, fitting
+from games.expeditions.state import MOST, STARS, TWENTY, Seat, State, cleared, value_of
+
+FAR = 12
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """The numbers in the rules of thumb, in dollars; found by self-play."""
+
+    point: float = 0.55  # a power or guile, while there are few
+    spare: float = 0.2  # one more when there are plenty
+    worker: float = 1.0
+    fits: float = 1.6  # a first worker of a colour one's cards ask for
+    card: float = 0.5
+    map: float = 0.4
+    token: float = 2.0
+    tuck: float = 2.6  # a solved quest, melded meteorite or upgraded item, towards its category
+    near: float = 1.5  # a worker, card, map or token that a category still lacks
+    star: float = 14.0
+    act: float = 1.2  # an action gained
+    quest: float = 1.2  # a quest, item or meteorite gained, while there is room for it
+    later: float = 0.62  # how what is a move away counts
+    fade: float = 0.8  # and how that falls with each turn of way more
+    unknown: float = 2.2  # what lies face down, its map aside
+
+
+WEIGHTS = Weights()
+
+
+@lru_cache
+def ways(start: str | None) -> dict[str, int]:
+    """Steps from a position (None: Basecamp) to every other, mechs and face-down tiles aside."""
+    found = {} if start is None else {start: 0}
+    wave = list(BASECAMP) if start is None else [start]
+    if start is None:
+        found.update(dict.fromkeys(wave, 1))
+    for position in wave:
+        for beyond in NEIGHBOURS[position]:
+            if beyond not in found:
+                found[beyond] = found[position] + 1
+                wave.append(beyond)
+    return found
+
+
+class Eye:
+    """One position as one seat looks at it."""
+
+    def __init__(self, state: State, seat: int, weights: Weights = WEIGHTS) -> None:
+        self.state, self.seat, self.weights = state, seat, weights
+        self.owner: Seat = state.seats[seat]
+        self.lacks: dict[str, int] = {one.category: one.goal - one.have for one in progress(self.owner) if not one.star}
+        self.boasts = [category for category, lack in self.lacks.items() if lack <= 0]
+        self.stars_left = STARS - len(self.owner.stars)
+        self._abilities: dict[tuple[str, str | None], float] = {}
+
+    # Pieces
+
+    def piece(self, what: str, n: int = 1) -> float:
+        """What ``n`` of something to gain is worth."""
+        owner, weights = self.owner, self.weights
+        if what in {"power", "guile"}:
+            have = owner.power if what == "power" else owner.guile
+            n = min(n, MOST - have)
+            few = max(0, min(n, 7 - have))
+            return few * weights.point + (n - few) * weights.spare
+        if what == "coins":
+            return float(n)
+        if what == "map":
+            return min(n, self.state.maps) * (weights.map + self._near("workers-maps", 5 - owner.maps))
+        if what == "corruption":
+            return n * self.token()
+        if not self.state.workers[what]:
+            return 0.0
+        total = sum(owner.all_workers().values())
+        worth = weights.worker + self._near("workers-maps", 7 - total)
+        if not owner.workers[what] and any(CARDS[card].colour == what for card in owner.hand):
+            worth += weights.fits
+        return worth * (1 + 0.5 * (n - 1))
+
+    def _near(self, category: str, lack: int) -> float:
+        """What a step towards a category is worth, the more the closer it is."""
+        if category not in self.lacks or lack <= 0:
+            return 0.0
+        return self.weights.near * (1.0 if lack > 3 else 1.5)
+
+    def token(self) -> float:
+        """A corruption token."""
+        return self.weights.token + self._near("corruption", self.lacks.get("corruption", 0))
+
+    def card(self, card: str) -> float:
+        """A card to gain."""
+        weights, owner, found = self.weights, self.owner, CARDS[card]
+        worth = weights.card + self._near("cards", self.lacks.get("cards", 0))
+        limit = owner.rules.limit
+        match found:
+            case Item():
+                worth += weights.quest + 0.25 * found.coins if len(owner.upgraded) < limit else 0
+            case Meteorite():
+                worth += weights.quest if len(owner.melded) < limit else 0
+            case Quest():
+                if len(owner.solved) < limit:
+                    where = self._position_of(found.tile)
+                    worth += weights.quest * (0.7 if where is None else 1.4)
+        return worth
+
+    def _position_of(self, tile: int) -> str | None:
+        """Where a tile lies, if it is face up."""
+        for position, found in self.state.tiles.items():
+            if found == tile:
+                return None if position in self.state.hidden else position
+        return None
+
+    def tuck(self, category: str) -> float:
+        """One more towards a category of tucked cards."""
+        lack = self.lacks.get(category, 0)
+        return self.weights.tuck + (self._near(category, lack) if lack > 0 else 0.0)
+
+    def boast(self) -> float:
+        """A star, if one can be placed."""
+        return self.weights.star if self.boasts and self.stars_left > 0 else 0.0
+
+    def solve(self, position: str | None) -> float:
+        """The best quest that can be solved at a position."""
+        owner = self.owner
+        if position is None or position in self.state.hidden or len(owner.solved) >= owner.rules.limit:
+            return 0.0
+        tile = self.state.tiles[position]
+        controlled = (*owner.hand, *(active.card for active in owner.active))
+        best = 0.0
+        for card in controlled:
+            quest = CARDS[card]
+            if not isinstance(quest, Quest) or quest.tile != tile:
+                continue
+            if quest.power <= owner.power and quest.guile <= owner.guile:
+                best = max(best, self.quest(card))
+        return best
+
+    def quest(self, card: str) -> float:
+        """Solving a quest: its benefit, and what it does for the stars."""
+        quest, solved = CARDS[card], len(self.owner.solved)
+        if not isinstance(quest, Quest):
+            return 0.0
+        stars = (4.0, 6.0, 6.0)[solved] if solved < 3 else 0.0
+        price = 0.3 * (quest.power + quest.guile)
+        return stars + self.tuck("solve") + 0.6 * sum(self.plain(effect) for effect in quest.benefit) - price
+
+    def vanquish(self, position: str | None, power: int, guile: int) -> float:
+        """What a Vanquish at a position brings with so much power and guile."""
+        if position is None:
+            return 0.0
+        worth, tokens = 0.0, self.state.corruption.get(position, ())
+        for token in reversed(tokens):
+            value = value_of(token)
+            if token == TWENTY:
+                return worth + (self.weights.star if power >= 10 and guile >= 10 else 0.0)
+            if token[0] == "o":
+                if value > power:
+                    return worth
+                power -= value
+            else:
+                if value > guile:
+                    return worth
+                guile -= value
+            worth += self.token() - self.weights.spare * value
+        return worth + self._uncovers(position) if tokens else worth
+
+    def _uncovers(self, position: str) -> float:
+        """What clearing a tile opens."""
+        match self.state.tile_at(position).covered:
+            case "boast":
+                return 3.0 + 0.5 * self.boast()
+            case "upgrade":
+                return 2.0 if self._of(Item) else 0.5
+            case _:
+                return 2.0 if self._of(Meteorite) else 0.5
+
+    def _of(self, kind: type) -> list[str]:
+        found = [card for card in self.owner.hand if isinstance(CARDS[card], kind)]
+        return found + [active.card for active in self.owner.active if isinstance(CARDS[active.card], kind)]
+
+    # Effects
+
+    def plain(self, effect: Effect) -> float:
+        """An effect, wherever one will be."""
+        return self.effect(effect, self.owner.position)
+
+    def effect(self, effect: Effect, at: str | None) -> float:
+        """An effect with the mech at a position."""
+        args, weights, owner = effect.args, self.weights, self.owner
+        match effect.op:
+            case "gain":
+                return self.piece(str(args["what"]), int(args["n"]))  # type: ignore[arg-type]
+            case "per":
+                bound = effect if effect.seat >= 0 else Effect(effect.op, self.seat, args)
+                return self.piece(str(args["what"]), amount(self.state, bound))
+            case "gain_card":
+                return self._gain_card(effect)
+            case "one_of":
+                return max(self.effect(side, at) for side in effect.then)
+            case "all_of":
+                return sum(self.effect(part, at) for part in effect.then)
+            case "given":
+                have = len(owner.stars if args["what"] == "stars" else owner.melded)
+                return sum(self.effect(part, at) for part in effect.then) if have >= int(args["n"]) else 0.0  # type: ignore[arg-type]
+            case "pay":
+                return max(0.0, sum(self.effect(part, at) for part in effect.then) - self._price(effect))
+            case "solve":
+                return self.solve(at)
+            case "vanquish":
+                if args["to_bag"]:
+                    return 0.8 * self._uncovers(at) if at and len(self.state.corruption.get(at, ())) == 1 else 0.2
+                return self.vanquish(at, owner.power, owner.guile)
+            case "upgrade":
+                items = self._of(Item) if len(owner.upgraded) < owner.rules.limit else []
+                coins = [item.coins for card in items if isinstance(item := CARDS[card], Item)]
+                return max(coins) + self.tuck("upgrade") if coins else 0.0
+            case "meld":
+                room = len(owner.melded) < owner.rules.limit and self._of(Meteorite)
+                return self.tuck("meld") + 1.0 + len(owner.melded) if room else 0.0
+            case "boast":
+                return self.boast()
+            case "refresh" | "rescue_card" | "rescue_worker":
+                return 0.9 * sum(active.worker is not None for active in owner.active) if owner.active else 0.0
+            case "play":
+                return weights.act if owner.hand else 0.0
+            case "sweep":
+                return 0.1
+            case _:
+                return weights.act
+
+    def _gain_card(self, effect: Effect) -> float:
+        if effect.args["source"] in {"deck", "two"}:
+            return self.weights.card + self._near("cards", self.lacks.get("cards", 0)) + 0.9
+        bound = effect if effect.seat >= 0 else Effect(effect.op, self.seat, effect.args)
+        spots = spots_open(self.state, bound)
+        return max((self.card(card) for spot in spots if (card := card_at(self.state, spot))), default=0.0)
+
+    def _price(self, effect: Effect) -> float:
+        n = int(effect.args["n"])  # type: ignore[arg-type]
+        match effect.args["cost"]:
+            case "power" | "guile":
+                return 0.4 * n
+            case "coins":
+                return float(n)
+            case "map":
+                return n * (0.6 + self._near("workers-maps", 1))
+            case "corruption":
+                return n * (2.5 + self._near("corruption", 1))
+            case "discard":
+                return 0.3 * n
+            case "card":
+                return n * (0.8 + self._near("cards", 1))
+            case _:
+                return n * (1.5 + self._near("workers-maps", 1))
+
+    def ability(self, card: str, at: str | None = "") -> float:
+        """A card's ability, with the mech at a position ("": where it is)."""
+        where = self.owner.position if at == "" else at
+        known = self._abilities.get((card, where))
+        if known is None:
+            found = CARDS[card]
+            effects = found.instant if isinstance(found, Item) else found.ability
+            known = sum(self.effect(effect, where) for effect in effects)
+            known += 0.8 if isinstance(found, Item) else 0.0
+            self._abilities[card, where] = known
+        return known
+
+    # Places
+
+    def play(self, card: str, at: str | None) -> float:
+        """Playing a card with the mech at a position."""
+        power, guile = core_value(self.owner, card)
+        worth = self.piece("power", power) + self.piece("guile", guile)
+        if fitting(self.state, self.seat, card):
+            worth += self.ability(card, at)
+        return worth
+
+    def best_play(self, at: str | None) -> float:
+        """The best card to play there."""
+        return max((self.play(card, at) for card in self.owner.hand), default=0.0)
+
+    def gather(self, position: str | None) -> float:
+        """What gathering at a position would bring."""
+        if position is None:
+            return 0.0
+        if position in self.state.hidden:
+            return self.weights.unknown
+        tile = TILES[self.state.tiles[position]]
+        worth = sum(self.effect(effect, position) for effect in tile.benefits)
+        if tile.covered and cleared(self.state, position):
+            covered = "boast" if self.state.options.clear_reward else tile.covered
+            worth += self.effect(Effect(covered), position)
+        return worth
+
+    def arrival(self, position: str) -> float:
+        """What moving somewhere brings at once."""
+        return self.piece("map") if position in self.state.hidden else 0.0
+
+    @property
+    def prospects(self) -> dict[str, float]:
+        """What each position would be worth to stand on in some later turn."""
+        found = {}
+        for position in POSITIONS:
+            worth = self.gather(position)
+            if position in self.state.hidden:
+                worth += self.piece("map")
+            else:
+                worth += 0.6 * self.vanquish(position, MOST, MOST) + 0.8 * self.solve(position)
+            found[position] = worth
+        return found
+
+    def future(self, position: str | None, prospects: dict[str, float]) -> float:
+        """The best of the prospects as seen from a position, less the further away it is."""
+        steps, weights, reach = ways(position), self.weights, self.owner.rules.reach
+        return max(
+            worth * weights.later * weights.fade ** ((steps.get(there, FAR) - 1) // reach)
+            for there, worth in prospects.items()
+            if there != position
+        )
+
+
+def total(eye: Eye, effects: Sequence[Effect]) -> float:
+    """What several effects are worth where the mech stands."""
+    return sum(map(eye.plain, effects))
