@@ -21,7 +21,7 @@ from games.famous_explorers.events import EVENTS
 from games.famous_explorers.explorers import EXPLORERS, bonus
 from games.famous_explorers.explorers import PRICE as EXPLORER_PRICE
 from games.famous_explorers.maps import world_of
-from games.famous_explorers.paths import over, passed, tip
+from games.famous_explorers.paths import branches, over, passed, tip
 from games.famous_explorers.state import Arrow, State
 from games.famous_explorers.view import COLOURS
 
@@ -307,16 +307,77 @@ class Eye:
         return _EVENTS.get(card, self.weights.event) - price + (0.0 if EVENTS[card].when == "now" else -0.2)
 
     def _play(self, card: str) -> float:
-        return 1.5 if card == "local-guide" else -80.0
+        match card:
+            case "local-guide":
+                return 2.0
+            case "turned-back":
+                return max(map(self._turned_back, COLOURS)) - 0.5
+            case "new-commission":
+                return max((self._commission(mark) for mark in self.owner.marks), default=0.0) - 0.5
+            case "forked-road":
+                return max((self._forked(colour) for colour in COLOURS), default=0.0) - 0.5
+            case "washed-out-bridge":
+                return max(self._danger().values(), default=0.0) - 0.3
+            case _:
+                return -50.0
+
+    def _turned_back(self, colour: str) -> float:
+        """What is won by removing the last two arrows of an expedition."""
+        path = self.state.paths[colour]
+        if len(path) < 2 or sum(map(len, self.state.paths.values())) > NO_WAY_BACK:
+            return -40.0
+        return self._prospects(colour, path[-2].source) - self.now
+
+    def _turn(self, rest: str) -> float:
+        return self._turned_back(rest.removeprefix("back-"))
+
+    def _commission(self, rest: str) -> float:
+        """What is won by moving a mark, to a certain place or to the best."""
+        mark, _, place = rest.partition(".")
+        others = [place] if place else [card for card in self.owner.hand if card not in self.owner.marks]
+        best = max(map(self.prospect, others), default=0.0)
+        return (MARKED - CARD + 1.0) * (best - self.prospect(mark))
+
+    def _forked(self, colour: str, source: str = "") -> float:
+        """What the best arrow off an expedition's path brings, of those from ``source`` or from anywhere."""
+        arrows = branches(self.state, colour)
+        return max((self._arrow(colour, arrow.target) for arrow in arrows if source in {"", arrow.source}), default=-40)
+
+    def _fork(self, rest: str) -> float:
+        colour, _, source = rest.partition("-")
+        return self._forked(colour, source)
+
+    def _danger(self) -> dict[str, float]:
+        """What rivals' marks one space from a tip cost, by the two ends of the edge that leads there."""
+        found = {}
+        tips = {tip(self.state, colour) for colour in COLOURS}
+        for edge in self.state.world.edges:
+            for one, two in ((edge.a, edge.b), (edge.b, edge.a)):
+                if one in tips and self.wanted.get(two, 0.0) < 0:
+                    found[f"{edge.a}.{edge.b}"] = -0.5 * self.wanted[two]
+        return found
+
+    def _block(self, ends: str) -> float:
+        return self._danger().get(ends, 0.0)
 
 
 _RULES: dict[str, Callable[[Eye, str], float]] = {
     name: getattr(Eye, f"_{name}")
     for name in (
         *("end", "claim", "reveal", "back", "mark", "discard", "keep", "ticket", "peek", "score", "lose"),
-        *("exchange", "replace", "guide", "buy", "play"),
+        *("exchange", "replace", "guide", "buy", "play", "turn", "commission", "fork", "block"),
     )
 }
 _RULES["decline"] = _RULES["done"] = Eye._end
-_EVENTS = {"caravan": 0.9, "tailwind": 1.2, "local-guide": 0.8, "survey": 0.5}
+_EVENTS = {
+    "caravan": 0.9,
+    "tailwind": 0.9,
+    "local-guide": 0.8,
+    "survey": 0.5,
+    "letters-of-introduction": 0.5,
+    "forked-road": 0.6,
+    "new-commission": 0.6,
+    "washed-out-bridge": 0.4,
+    "turned-back": 0.4,
+}
 """What events are worth about, where a rule of thumb knows."""

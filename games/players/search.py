@@ -2,18 +2,26 @@
 
 In each sample ("world") every plan is tried and the game played on by the policy from there; since all plans meet the
 same worlds, luck that is common to them cancels out. The budget is cut into equal parts, and after each the worse half
-of the plans drops out (sequential halving), so that most roll-outs go where the choice is close.
+of the plans drops out (sequential halving); plans that are clearly worse than the best drop out at once, and when one
+is left the search ends. So most roll-outs go where the choice is close, and none where there is no choice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from random import Random
 from typing import Any
 
 import msgspec
 
 from games.engine import AnyGame, Plan
+
+CLEARLY = 3.0
+"""How many standard errors of the mean difference a plan has to be behind to drop out at once."""
+
+LEAST = 24
+"""Worlds from which on standard errors are trusted."""
 
 
 class Budget:
@@ -33,10 +41,15 @@ class Budget:
 
 
 class Arm(msgspec.Struct):
-    """A plan and the sum of what it was worth in the worlds it has met."""
+    """A plan and what it was worth in each of the worlds it has met: the same ones for all plans still in the race."""
 
     plan: Plan
-    worth: float = 0.0
+    worths: list[float] = []
+
+    @property
+    def total(self) -> float:
+        """What it was worth in all worlds together."""
+        return sum(self.worths)
 
 
 def best_plan(game: AnyGame, position: Any, seat: int, keys: Sequence[str], rng: Random, budget: Budget) -> Plan:
@@ -45,13 +58,15 @@ def best_plan(game: AnyGame, position: Any, seat: int, keys: Sequence[str], rng:
     arms = [Arm(plan) for plan in proposed]
     parts = (len(arms) - 1).bit_length()
     for part in range(1, parts + 1):
-        while budget.spent() < part / parts:
+        while len(arms) > 1 and budget.spent() < part / parts:
             worths = _meet_a_world(game, position, seat, arms, rng, budget)
             if worths is None:
                 break
             for arm, worth in zip(arms, worths, strict=True):
-                arm.worth += worth
-        arms = sorted(arms, key=lambda arm: -arm.worth)[: (len(arms) + 1) // 2]
+                arm.worths.append(worth)
+            if len(arms[0].worths) % LEAST == 0:
+                arms = _without_the_hopeless(arms)
+        arms = sorted(arms, key=lambda arm: -arm.total)[: max(1, len(proposed) >> part)]
     return arms[0].plan
 
 
@@ -70,6 +85,19 @@ def _meet_a_world(
         state = follow(game, policy.clone(world), seat, arm.plan)
         worths.append(policy.playout(state, Random(luck))[seat])
     return worths
+
+
+def _without_the_hopeless(arms: list[Arm]) -> list[Arm]:
+    """Those that are not clearly behind the best."""
+    best = max(arms, key=lambda arm: arm.total)
+    return [arm for arm in arms if not _clearly_behind(arm, best)]
+
+
+def _clearly_behind(arm: Arm, best: Arm) -> bool:
+    behind = [other - own for own, other in zip(arm.worths, best.worths, strict=True)]
+    count, mean = len(behind), sum(behind) / len(behind)
+    variance = sum((each - mean) ** 2 for each in behind) / (count - 1)
+    return mean > CLEARLY * sqrt(variance / count)
 
 
 def follow(game: AnyGame, state: Any, seat: int, plan: Plan) -> Any:
