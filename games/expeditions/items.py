@@ -33,16 +33,16 @@ ITEMS: tuple[Item, ...] = (
         (Core(power=2),),
         (gain("power"), gain_card("deck")),
         (whenever("vanquish", gain("power")),),
-        3,
+        2,
     ),
-    Item("iron-gauntlet", "red", (Core(power=2),), (vanquish(),), (modify("vanquish-cost"),), 2),
+    Item("iron-gauntlet", "red", (Core(power=2),), (vanquish(),), (modify("vanquish-cost", 2),), 2),
     Item(
         "field-kitchen",
         "red",
         (Core(power=1, guile=1),),
         (rescue_worker(), gain("power")),
         (whenever("gain-worker", gain("power", 2)),),
-        4,
+        3,
     ),
     Item("war-drum", "red", (Core(power=1),), (play(),), (whenever("play", gain("power"), colour="red"),), 4),
     Item(
@@ -51,15 +51,15 @@ ITEMS: tuple[Item, ...] = (
         (Core(power=2),),
         (vanquish(to_bag=True), gain("coins")),
         (whenever("vanquish", gain("coins")),),
-        2,
+        3,
     ),
     Item(
         "workshop-cart",
         "blue",
         (Core(guile=2),),
         (pay("guile", 3, upgrade()),),
-        (whenever("upgrade", gain("coins", 2)),),
-        4,
+        (whenever("upgrade", gain("power", 2)),),
+        3,
     ),
     Item("rotor-sled", "blue", (Core(power=1, guile=1),), (move(), gain("guile")), (modify("range", 2),), 3),
     Item(
@@ -68,7 +68,7 @@ ITEMS: tuple[Item, ...] = (
         (Core(guile=3),),
         (pay("guile", 1, activate("previous")),),
         (whenever("play", gain("guile"), colour="blue"),),
-        4,
+        3,
     ),
     Item(
         "clockwork-hand",
@@ -76,7 +76,7 @@ ITEMS: tuple[Item, ...] = (
         (Core(guile=2),),
         (gain("guile"), gain_card("two")),
         (modify("any-worker", colour="blue"),),
-        4,
+        3,
     ),
     Item(
         "spare-parts",
@@ -84,7 +84,7 @@ ITEMS: tuple[Item, ...] = (
         (Core(power=1, guile=1),),
         (gain_card(kind="item"),),
         (whenever("gain-card", gain("coins"), kind="item"),),
-        4,
+        3,
     ),
     Item(
         "bone-compass",
@@ -101,7 +101,7 @@ ITEMS: tuple[Item, ...] = (
         (Core(guile=2),),
         (per("maps", "guile", most=4),),
         (whenever("solve", gain("coins", 2)),),
-        3,
+        2,
     ),
     Item(
         "birch-canoe",
@@ -141,7 +141,7 @@ ITEMS: tuple[Item, ...] = (
         (Core(power=1),),
         (per("yellow-cards", "coins", most=3),),
         (whenever("refresh", gain("coins")),),
-        6,
+        4,
     ),
     Item(
         "trade-beads",
@@ -149,14 +149,14 @@ ITEMS: tuple[Item, ...] = (
         (Core(power=1, guile=1),),
         (pay("coins", 1, one_of(gain("power", 4), gain("guile", 4))),),
         (whenever("gain-worker", gain("coins")),),
-        5,
+        4,
     ),
     Item(
         "golden-icon",
         "yellow",
         (Core(guile=1),),
         (pay("discard", 1, gain("coins"), gain("guile")),),
-        (whenever("refresh", gain("guile", 2)),),
+        (whenever("refresh", gain("guile")),),
         6,
     ),
     Item("whispering-mask", "purple", (Core(power=1, guile=1),), (place_worker(),), (modify("any-worker"),), 2),
@@ -166,7 +166,7 @@ ITEMS: tuple[Item, ...] = (
         (Core(power=1, guile=1),),
         (pay("guile", 2, activate("own")),),
         (whenever("play", gain("power"), gain("guile"), colour="purple"),),
-        4,
+        3,
     ),
     Item(
         "spore-vial",
@@ -174,7 +174,7 @@ ITEMS: tuple[Item, ...] = (
         (Core(power=2),),
         (pay("power", 1, gain("purple")),),
         (whenever("meld", gain("coins", 2)),),
-        4,
+        3,
     ),
     Item(
         "shaman-bell", "purple", (Core(guile=2),), (refresh(),), (whenever("refresh", gain("power"), gain("guile")),), 4
@@ -185,6 +185,6 @@ ITEMS: tuple[Item, ...] = (
         (Core(power=2),),
         (gain_card(kind="meteorite"), gain("power")),
         (whenever("gain-card", gain("power", 2), kind="meteorite"),),
-        5,
+        4,
     ),
 )

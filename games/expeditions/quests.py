@@ -28,7 +28,7 @@ from games.expeditions.abilities import (
 from games.expeditions.cards import Core, Quest
 
 QUESTS: tuple[Quest, ...] = (
-    Quest("sunken-barge", "red", (Core(power=2),), 1, 2, 0, (gain("coins", 2), gain("power")), (vanquish(discount=1),)),
+    Quest("sunken-barge", "red", (Core(power=2),), 1, 2, 0, (gain_card(), gain("coins")), (vanquish(discount=1),)),
     Quest(
         "broken-crane",
         "blue",
@@ -47,7 +47,7 @@ QUESTS: tuple[Quest, ...] = (
         2,
         0,
         3,
-        (gain("coins", 4),),
+        (gain("coins", 3), gain("power")),
         (pay("discard", 1, gain("coins")), gain("guile")),
     ),
     Quest(
@@ -97,7 +97,7 @@ QUESTS: tuple[Quest, ...] = (
         5,
         1,
         2,
-        (gain("coins", 3), gain_card()),
+        (gain("coins", 2), gain_card(), gain("power")),
         (per("yellow-cards", "guile", most=5),),
     ),
     Quest(
@@ -117,7 +117,7 @@ QUESTS: tuple[Quest, ...] = (
         6,
         4,
         0,
-        (gain("coins", 3), gain("red"), gain("power")),
+        (gain("coins", 2), gain("red"), gain("power", 2)),
         (gain("power", 3),),
     ),
     Quest(
@@ -138,7 +138,7 @@ QUESTS: tuple[Quest, ...] = (
         7,
         2,
         2,
-        (gain("coins", 4), gain_card("two")),
+        (gain("coins", 3), gain_card("two"), gain("guile")),
         (gain("coins"), sweep()),
     ),
     Quest(
@@ -188,7 +188,7 @@ QUESTS: tuple[Quest, ...] = (
         10,
         2,
         3,
-        (gain("coins", 5), gain("yellow")),
+        (gain("coins", 4), gain("yellow"), gain("guile")),
         (pay("power", 3, gain("coins", 2)),),
     ),
     Quest(
@@ -208,7 +208,7 @@ QUESTS: tuple[Quest, ...] = (
         11,
         5,
         0,
-        (gain("coins", 4), gain("corruption")),
+        (gain("corruption"), gain("coins", 2), gain_card(), gain("power")),
         (vanquish(to_bag=True), gain("power")),
     ),
     Quest(
@@ -238,7 +238,7 @@ QUESTS: tuple[Quest, ...] = (
         12,
         1,
         4,
-        (gain("coins", 5), gain_card()),
+        (gain("coins", 4), gain_card(), gain("power", 2)),
         (per("workers", "guile", each=2, most=4),),
     ),
     Quest(
@@ -258,7 +258,7 @@ QUESTS: tuple[Quest, ...] = (
         13,
         5,
         0,
-        (gain("coins", 5), gain("power", 3)),
+        (gain("coins", 3), gain("red"), gain("power", 3)),
         (per("corruption", "power", each=2, most=4), gain("power")),
     ),
     Quest(
@@ -268,7 +268,7 @@ QUESTS: tuple[Quest, ...] = (
         14,
         2,
         4,
-        (upgrade(), gain("coins", 4), gain("guile", 2)),
+        (upgrade(), gain("coins", 3), gain_card(kind="item"), gain("guile", 2)),
         (activate("upgraded"), gain("guile", 2)),
     ),
     Quest(
@@ -278,7 +278,7 @@ QUESTS: tuple[Quest, ...] = (
         14,
         2,
         3,
-        (gain("map", 2), gain("coins", 4)),
+        (gain("map", 2), gain("coins", 3), gain_card("two")),
         (pay("map", 1, gain("coins"), gain("guile", 3)),),
     ),
     Quest(
@@ -288,7 +288,7 @@ QUESTS: tuple[Quest, ...] = (
         15,
         2,
         4,
-        (gain("coins", 5), gain_card(), gain("yellow")),
+        (gain("coins", 4), gain_card(), gain("yellow"), gain("guile")),
         (pay("card", 1, gain("coins", 2)),),
     ),
     Quest(
@@ -308,7 +308,7 @@ QUESTS: tuple[Quest, ...] = (
         16,
         6,
         0,
-        (gain("corruption", 2), gain("coins", 3)),
+        (gain("corruption", 2), gain("coins", 2), gain("power")),
         (pay("worker", 1, gain("power", 5)),),
     ),
     Quest(
@@ -318,7 +318,7 @@ QUESTS: tuple[Quest, ...] = (
         16,
         2,
         4,
-        (upgrade(), gain("coins", 4), gain_card()),
+        (upgrade(), gain("coins", 3), gain_card(), gain("guile")),
         (pay("guile", 3, upgrade()),),
     ),
     Quest(
@@ -328,7 +328,7 @@ QUESTS: tuple[Quest, ...] = (
         17,
         2,
         4,
-        (gain("map"), gain("coins", 5), gain_card("deck")),
+        (gain("map"), gain("coins", 3), gain_card("deck"), gain("green")),
         (pay("guile", 1, neighbour()),),
     ),
     Quest(
@@ -358,7 +358,7 @@ QUESTS: tuple[Quest, ...] = (
         18,
         6,
         0,
-        (gain("coins", 5), gain("red"), gain_card()),
+        (gain("coins", 3), gain("red"), gain_card(), gain("power", 3)),
         (per("available-workers", "power", most=5),),
     ),
     Quest(
@@ -378,7 +378,7 @@ QUESTS: tuple[Quest, ...] = (
         19,
         3,
         4,
-        (gain("map", 2), gain("coins", 4), boast()),
+        (gain("map", 2), gain("coins", 2), boast()),
         (per("cards", "guile", each=2, most=5),),
     ),
     Quest(
@@ -388,7 +388,7 @@ QUESTS: tuple[Quest, ...] = (
         20,
         2,
         5,
-        (gain("coins", 6), gain_card(), gain("power", 2), gain("guile", 2)),
+        (gain("coins", 5), gain_card(), gain("power", 2), gain("guile", 2)),
         (gain("guile", 2), given("stars", 1, gain("coins"))),
     ),
     Quest(
@@ -398,7 +398,7 @@ QUESTS: tuple[Quest, ...] = (
         20,
         5,
         2,
-        (gain("corruption", 2), gain("coins", 4)),
+        (gain("corruption", 2), gain("coins", 3), gain("power", 2)),
         (per("purple-cards", "power", most=4), gain("guile")),
     ),
 )

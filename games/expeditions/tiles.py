@@ -42,7 +42,7 @@ TILES: dict[int, Tile] = {
         ),
         Tile(16, "north", (one_of(gain("purple"), gain("coins")), gain_card("adjacent")), 8, "boast"),
         Tile(17, "north", (refresh(), one_of(gain("power", 3), gain("guile", 3))), 9, "meld"),
-        Tile(18, "north", (play(), one_of(gain("purple"), gain("coins", 2))), 10, "upgrade"),
+        Tile(18, "north", (play(), one_of(gain("purple"), gain("coins"))), 10, "upgrade"),
         Tile(19, "north", (neighbour(), one_of(gain("power", 2), gain("guile", 2))), 11, "meld"),
         Tile(
             20,
