@@ -43,16 +43,16 @@ NOWHERE: Mapping[str, float] = defaultdict(float)
 class Weights(msgspec.Struct, frozen=True):
     """The numbers in the rules of thumb, in points; found by self-play."""
 
-    one: float = 0.55  # the chance to reach a place one space away
+    one: float = 0.245  # the chance to reach a place one space away
     step: float = 0.82  # how it falls with each further space
-    public: float = 1.0
-    rival: float = 0.8  # how much a rival's mark counts against a player, of what it is worth
-    arrow: float = 0.9  # an arrow more
-    ticket: float = 0.5  # a ticket gained
-    price: float = 0.45  # a ticket spent
-    peek: float = 0.6
-    swap: float = 0.9
-    explorer: float = 0.6  # an explorer's points, where its condition is not met yet
+    public: float = 1
+    rival: float = 1.3  # how much a rival's mark counts against a player, of what it is worth
+    arrow: float = 0.739  # an arrow more
+    ticket: float = 0.733  # a ticket gained
+    price: float = 0.555  # a ticket spent
+    peek: float = 0.284
+    swap: float = 0.726
+    explorer: float = 0.458  # an explorer's points, where its condition is not met yet
     event: float = 0.1  # an event bought, of those without a rule of their own
     left: float = 0.3  # a ticket left when a roll-out is cut
 
