@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from games.moon.abilities import COLOURS, Colour
+from games.moon.abilities import Colour
 from games.moon.cards import Level
-from games.moon.catalogue import STRUCTURES
 from games.moon.view import Built, Offered, SeatView, View
 from render.canvas import Box
 from render.moon import tiles
+from render.moon.order import LEVELS, grouped
 
 WIDTH, NARROW = 1400, 1080
 """The board, and what one player sees in private."""
@@ -22,7 +21,6 @@ BETWEEN, LINE = 6, tiles.HIGH + 6
 CHIP = 40
 """How wide the label of a colour is."""
 MEDAL = 62
-LEVELS: tuple[Level, ...] = ("bronze", "silver", "gold")
 
 
 class Placed(NamedTuple):
@@ -113,11 +111,3 @@ def _strip(seat: SeatView, y: float) -> Strip:
         at += BETWEEN
     box = Box(EDGE, y, WIDTH - 2 * EDGE, line + LINE + 6 - y)
     return Strip(seat, box, head, (left, y + HEAD + 2), tuple(groups), tuple(placed))
-
-
-def grouped(seat: SeatView) -> Iterator[tuple[Colour, tuple[Built, ...]]]:
-    """The structures of a player by colour, in the order built."""
-    for colour in COLOURS:
-        found = tuple(built for built in seat.tableau if STRUCTURES[built.key].colour == colour)
-        if found:
-            yield colour, found

@@ -7,7 +7,7 @@ from string import ascii_uppercase
 from typing import Literal, NamedTuple
 
 from games.engine import Decision
-from games.moon.view import Target, View
+from games.moon.view import View
 
 NAMES = (*ascii_uppercase, *(one + other for one, other in product("ABCDEF", ascii_uppercase)))
 
@@ -26,22 +26,24 @@ ORDER = ("hand", "structure", "reputation", "discard")
 def by_place(view: View, decision: Decision) -> dict[Place, str]:
     """A letter for everything an open choice is about: the hand first, in its order, then what lies on the table."""
     own = [card.key for card in view.hand]
-    places = list(dict.fromkeys(place(target) for target in _targets(view, decision)))
-    places.sort(key=lambda one: (ORDER.index(one.kind), one.seat or 0, own.index(one.ref) if one.ref in own else 0))
+    places = list(dict.fromkeys(_places(view, decision).values()))
+    places.sort(key=lambda one: (ORDER.index(one.kind), one.seat or 0, own.index(one.ref) if one.ref in own else -1))
     return dict(zip(places, NAMES, strict=False))
 
 
 def by_choice(view: View, decision: Decision) -> dict[str, str]:
     """The letter of every open choice that has one, by the choice's key."""
     found = by_place(view, decision)
-    return {target.key: found[place(target)] for target in _targets(view, decision) if place(target) in found}
+    return {key: found[place] for key, place in _places(view, decision).items() if place in found}
 
 
-def place(target: Target) -> Place:
-    """What a target is about."""
-    return Place(target.kind, target.ref, target.seat)
-
-
-def _targets(view: View, decision: Decision) -> list[Target]:
-    open_keys = {choice.key for choice in decision.choices if choice.why_not is None}
-    return [target for target in view.targets if target.key in open_keys]
+def _places(view: View, decision: Decision) -> dict[str, Place]:
+    """What each open choice is about, by its key; the expedition card lies with the hand."""
+    about = {target.key: Place(target.kind, target.ref, target.seat) for target in view.targets}
+    found = {}
+    for choice in decision.choices:
+        if choice.why_not is None and choice.key in about:
+            found[choice.key] = about[choice.key]
+        elif choice.why_not is None and choice.ref is not None and choice.ref == view.expedition:
+            found[choice.key] = Place("hand", choice.ref, None)
+    return found

@@ -14,7 +14,9 @@ from games.moon.catalogue import REPUTATIONS
 from games.moon.view import Built, FlagView, Offered, SeatView, View
 from render.canvas import Box, Canvas, Layer, Point
 from render.moon import glyphs, layout, tiles
+from render.moon import touched as marks
 from render.moon.layout import EDGE, SKY, WIDTH
+from render.moon.order import LEVELS as LEVEL_ORDER
 from render.moon.signs import of_needs, of_reputation
 from render.moon.style import (
     COLOURS,
@@ -53,9 +55,10 @@ def draw(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
     for flag, box in zip(view.flags, lay.flags, strict=True):
         _flag(canvas, view, flag, box, touched=f"flag:{flag.flag}" in touched)
     for level, box in lay.medals:
+        ranks = LEVEL_ORDER.index(level)
         icon(canvas, "medal", (box.centre[0] + 2, box.centre[1] - 9), 42, LEVELS[level])
-        for star in range(layout.LEVELS.index(level) + 1):
-            at = (box.centre[0] + 2 + (star - layout.LEVELS.index(level) / 2) * 15, box.bottom - 8)
+        for star in range(ranks + 1):
+            at = (box.centre[0] + 2 + (star - ranks / 2) * 15, box.bottom - 8)
             canvas.icon("star", at, 15, LEVELS[level])
     for offered, box in lay.reputations:
         size = (round(box.w), round(box.h))
@@ -101,7 +104,7 @@ def _top(canvas: Canvas, view: View, say: Say, touched: Collection[str]) -> None
         icon(canvas, "heart" if number < view.x else "heart-line", at, 42, HEART if number < view.x else FADED)
     icon(canvas, "dome", (934, middle), 42, INK)
     canvas.text((962, middle), str(view.deck), 42, INK, bold=True)
-    _discards(canvas, view, middle, touched="discard" in touched)
+    _discards(canvas, view, middle, touched=marks.discards(touched))
 
 
 def _discards(canvas: Canvas, view: View, y: float, *, touched: bool) -> None:
@@ -186,7 +189,7 @@ def _strip(canvas: Canvas, view: View, say: Say, strip: layout.Strip, touched: C
     for group in strip.groups:
         label(canvas, group)
     found = [
-        (tiles.Tile(built, f"card:{built.key}" in touched, f"rover:{built.key}" in touched), x, y)
+        (tiles.Tile(built, marks.structure(touched, built.key), marks.spot(touched, built.key)), x, y)
         for built, x, y in strip.tiles
     ]
     for tile, x, y in sorted(found, key=lambda one: one[0].touched):  # a bright rim reaches over its neighbours

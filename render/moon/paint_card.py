@@ -12,7 +12,7 @@ from games.moon.cards import Structure
 from games.moon.catalogue import EXPEDITIONS, REPUTATIONS, STRUCTURES
 from games.moon.view import Built, Offered
 from render import letters as lettering
-from render.canvas import FINE, Box, Canvas
+from render.canvas import FINE, Box, Canvas, text_width
 from render.moon import glyphs, tiles
 from render.moon.layout import EDGE, GAP, NARROW
 from render.moon.signs import Sign, of_effects, of_structure
@@ -142,9 +142,10 @@ def expedition(canvas: Canvas, say: Say, box: Box, key: str, mark: Mark = PLAIN,
     x = box.x + 106
     room = box.right - 18 - x - (52 if mark.letter else 0)
     ink = FADED if used else INK
-    canvas.text((x, box.y + 32), say(wording.name(key)), 34, ink, bold=True, width=room, least=24)
-    below = Box(x, box.y + 58, box.right - 18 - x, 68)
-    canvas.paragraph(below, say(wording.expedition(EXPEDITIONS[key])), 29, ink, leading=LEADING, least=LEAST)
+    told, wide = say(wording.expedition(EXPEDITIONS[key])), box.right - 18 - x
+    y = box.y + (16 if text_width(told, 29) <= wide else 0)
+    canvas.text((x, y + 32), say(wording.name(key)), 34, ink, bold=True, width=room, least=24)
+    canvas.paragraph(Box(x, y + 58, wide, 68), told, 29, ink, leading=LEADING, least=LEAST)
     _letter(canvas, box, mark)
 
 

@@ -9,6 +9,7 @@ from games.moon.abilities import FLAGS, RESOURCES
 from games.moon.view import HandCard, SeatView, View
 from render.canvas import Box, Canvas
 from render.moon import paint_card
+from render.moon import touched as marks
 from render.moon.layout import EDGE, GAP, NARROW
 from render.moon.paint_board import lent
 from render.moon.paint_card import COLUMNS, EXPEDITION, FULL, WIDE, Mark
@@ -36,13 +37,13 @@ def draw(
     if view.expedition:
         box = Box(EDGE, first, NARROW - 2 * EDGE, EXPEDITION)
         used = view.actor == view.me and "expedition" in view.used
-        mark = Mark(found.get(view.expedition), f"card:{view.expedition}" in touched)
+        mark = Mark(found.get(view.expedition), marks.structure(touched, view.expedition))
         paint_card.expedition(canvas, say, box, view.expedition, mark, used=used)
     if not view.hand:
         canvas.text((EDGE + 6, top + 34), say(text("pic-no-cards")), 36, MUTED)
     for place, card in enumerate(view.hand):
         box = Box(EDGE + place % COLUMNS * (WIDE + GAP), top + place // COLUMNS * (FULL + GAP), WIDE, FULL)
-        mark = Mark(found.get(card.key), f"card:{card.key}" in touched, buildable(card))
+        mark = Mark(found.get(card.key), marks.structure(touched, card.key), buildable(card))
         paint_card.full(canvas, say, box, card.key, mark, (card.missing_resources, card.missing_flags))
     return canvas.picture(alt, COLOURS)
 

@@ -9,7 +9,9 @@ from games.moon import wording
 from games.moon.view import Built, Offered, SeatView, View
 from render.canvas import Canvas
 from render.moon import tiles
-from render.moon.layout import EDGE, GAP, LEVELS, NARROW, grouped
+from render.moon import touched as marks
+from render.moon.layout import EDGE, GAP, NARROW
+from render.moon.order import LEVELS, grouped
 from render.moon.paint_card import Mark
 from render.moon.paint_hand import STATE, state
 from render.moon.paint_many import Item, Section, draw, lay_out, paint, structure
@@ -65,4 +67,4 @@ def discards(view: View, say: Say, alt: str) -> Picture:
 
 
 def _mark(key: str, touched: Collection[str]) -> Mark:
-    return Mark(touched=bool({f"card:{key}", f"rover:{key}"} & set(touched)))
+    return Mark(touched=marks.structure(touched, key) or marks.spot(touched, key))

@@ -11,8 +11,8 @@ from games.moon.abilities import FLAGS, RESOURCES, Resource
 from games.moon.cards import Structure
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
 from games.moon.view import Built, FlagView, HandCard, Offered, SeatView, View
-from render.moon.layout import LEVELS, grouped
 from render.moon.letters import Place
+from render.moon.order import LEVELS, grouped
 from render.prose import LIMIT, SHORT, SHORTER, WHOLE, Line, cut, fitted, plain, signed
 from render.scene import Say
 
@@ -38,10 +38,13 @@ def describe(view: View, say: Say) -> str:
 
 def _longest(lines: Callable[[int | None], list[Line]], limits: Sequence[int | None], length: int, between: str) -> str:
     """As much as fits: what is spared goes a kind at a time, so that all players are told of alike."""
+    found: dict[int | None, list[Line]] = {}
     for most in range(SPARE, -1, -1):
         for limit in limits:
-            kept = [words for spare, words in lines(limit) if spare <= most]
-            if len(told := between.join(kept)) <= length:
+            if limit not in found:
+                found[limit] = lines(limit)
+            told = between.join(words for spare, words in found[limit] if spare <= most)
+            if len(told) <= length:
                 return told
     return cut(told, length)
 

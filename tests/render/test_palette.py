@@ -8,6 +8,8 @@ from PIL import Image
 
 from render import palette
 from render.encode import encode
+from render.expeditions import style
+from render.moon import style as moon
 from tests.render.pixels import opened
 
 # Machado, Oliveira and Fernandes 2009, severity 1.0, on linear RGB
@@ -47,6 +49,11 @@ SETS = {
     "expeditions": tuple(palette.EXPEDITIONS.values()),
     "players": palette.PLAYERS,
     "routes": palette.ROUTES,
+    "stocks": tuple(style.HUES[stock] for stock in ("power", "guile", "coins", "map")),
+    "resources of Moon": tuple(moon.RESOURCES.values()),
+    "flags of Moon": tuple(moon.FLAGS.values()),
+    "structures of Moon": tuple(moon.KINDS.values()),
+    "reputations of Moon": tuple(moon.LEVELS.values()),
 }
 
 

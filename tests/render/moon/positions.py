@@ -1,13 +1,16 @@
 """Positions of Moon for pictures: some made by hand, some from random play."""
 
 import random
+from functools import cache
 
 import msgspec
 
 from bot.words import Words
+from games.engine import Choice, Decision, text
+from games.moon import GAME
 from games.moon.abilities import FLAGS, RESOURCES
 from games.moon.catalogue import BASES, DECKS, REPUTATION_DECKS, STRUCTURES
-from games.moon.view import Built, FlagView, Offered, SeatView, View
+from games.moon.view import Built, FlagView, HandCard, Offered, SeatView, Target, View
 
 NAMES = ("Valentina Tereshkova", "Sun Ra", "Katherine Johnson", "Wernher", "Taikonautin Liu Yang")
 STRANGE = ("🌙 محمد السلام", "Đặng 한국어 名前 שלום สวัสดี", "\ud800\u200d\u202e", "W" * 300, "")
@@ -128,7 +131,84 @@ def full(**changes):
         "deck": 0,
         "discards": ("solar-foil", "power-grid", keys[3]),
     }
-    known["seats"] = ()
-    return view(
-        seats, **{name: value for name, value in (known | {"seats": tuple(seats)} | changes).items() if name != "seats"}
+    return view(seats, **known | changes)
+
+
+def hand(keys):
+    """Cards in the hand: of every other one some energy is missing, of every third all flags."""
+    return tuple(
+        HandCard(
+            key,
+            {"energy": 1} if "energy" in STRUCTURES[key].cost and place % 2 else {},
+            dict(STRUCTURES[key].needs) if place % 3 == 0 else {},
+            None,
+        )
+        for place, key in enumerate(keys)
     )
+
+
+HAND = ("market-tram", "town-square", "service-ramp", "repair-dock", "press-room", "night-market", "night-shift",
+        "ice-train")  # fmt: skip
+
+
+def deciding(**changes):
+    """A view whose owner is to take a turn with everything open, and the decision."""
+    position = full(me=2, hand=hand(HAND), expedition="convoy", used=("park",), **changes)
+    targets = [Target(f"{verb}-{key}", "hand", key) for key in HAND for verb in ("build", "assimilate")]
+    for one in position.seats:
+        for built in one.tableau:
+            card = STRUCTURES[built.key]
+            if one.seat != position.me and card.spot and built.parked is None:
+                targets.append(Target(f"park-{built.key}", "structure", built.key, one.seat))
+            elif one.seat == position.me and card.colour == "pink" and not built.flipped:
+                targets.append(Target(f"flip-{built.key}", "structure", built.key, one.seat))
+    free = [offered.key for offered in position.reputations if offered.owner is None]
+    targets += [Target(f"claim-{key}", "reputation", key) for key in free[:3]]
+    choices = [Choice(target.key, text("do-end-turn"), None, target.ref) for target in targets]
+    choices += [Choice("expedition", text("do-end-turn"), None, "convoy"), Choice("end-turn", text("do-end-turn"))]
+    withheld = Choice("claim-capital-status", text("do-end-turn"), None, "capital-status", text("withheld-acted"))
+    return msgspec.structs.replace(position, targets=tuple(targets)), Decision(
+        2, text("ask-turn"), (withheld, *choices)
+    )
+
+
+def salvaging():
+    """A view whose owner swaps a card of the hand for a discarded one, and the decision: the whole era's discards."""
+    pile = DECKS[2][:28]
+    position = full(me=2, hand=hand(HAND[:3]), discards=pile)
+    targets = tuple(Target(f"salvage-{key}", "discard", key) for key in pile)
+    choices = tuple(Choice(target.key, text("do-end-turn"), None, target.ref) for target in targets)
+    return msgspec.structs.replace(position, targets=targets), Decision(2, text("ask-turn"), choices)
+
+
+def changed(position):
+    """One of everything that a picture can mark as new."""
+    one, other, *_ = position.seats[0].tableau
+    return frozenset(
+        {
+            f"card:{other.key}",
+            f"rover:{one.key}",
+            "seat:1",
+            "flag:science",
+            f"reputation:{position.reputations[4].key}",
+            "discard",
+        }
+    )
+
+
+@cache
+def played(seats, seed):
+    """Positions of a random game, each with what the last turn touched: some of the way, and the last."""
+    rng = random.Random(seed)
+    state = GAME.setup(seats, next(iter(GAME.presets.values())), b"%d" % seed)
+    found, touched, last, step = [], set(), frozenset(), 0
+    while waiting := [decision for decision in GAME.decisions(state) if decision.waits]:
+        if step % 23 == 0:
+            found.append((state, last))
+        choice = rng.choice([choice for choice in waiting[0].choices if choice.why_not is None])
+        outcome = GAME.apply(state, waiting[0].seat, choice.key)
+        touched |= {key for event in outcome.events if event.seats is None for key in event.touched}
+        if GAME.turn(outcome.state) != GAME.turn(state):
+            touched, last = set(), frozenset(touched)
+        state, step = outcome.state, step + 1
+    return [*found, (state, last)]

@@ -1,0 +1,299 @@
+"""What the pictures promise: small, the same every time, told in words, lettered as the choices, blind to secrets."""
+
+import json
+import random
+import subprocess
+import sys
+
+import msgspec
+import pytest
+from PIL import Image
+
+import render.moon as scene
+from bot.words import LANGUAGES
+from games.engine import Decision, text
+from games.moon import GAME
+from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
+from render.letters import ELLIPSIS
+from render.moon import layout
+from render.moon import words as tell
+from render.palette import ACCENT, PLAYERS, WARNING
+from render.scene import scene as find
+from tests.render.golden import difference, reduced
+from tests.render.moon import golden, positions
+from tests.render.pixels import opened
+
+ALT, WHOLE = 1024, 3800
+BYTES = 250_000
+VIEWS = {
+    "sparse": positions.sparse(),
+    "full": positions.full(),
+    "nothing": positions.view([positions.seat(0), positions.seat(1)], deck=0, discards=()),
+    "over": positions.full(actor=None, phase="over", x=0, discards=()),
+}
+
+
+@pytest.fixture(scope="module")
+def drawn():
+    return golden.pictures()
+
+
+@pytest.mark.parametrize("path", sorted(golden.FOLDER.glob("*.png")), ids=lambda path: path.stem)
+def test_pictures_look_as_approved(path, drawn):
+    mean, worst = difference(Image.open(path).convert("RGB"), reduced(drawn[path.stem]))
+    assert mean < 1.5
+    assert worst < 40, "look at it, then: python -m tests.render.moon.golden"
+
+
+def test_every_golden_picture_is_stored(drawn):
+    assert {path.stem for path in golden.FOLDER.glob("*.png")} == set(drawn)
+
+
+def test_pictures_are_small(drawn):
+    for name, picture in drawn.items():
+        assert len(picture.png) <= BYTES, name
+        assert opened(picture.png).size == (picture.width, picture.height)
+        assert picture.width <= layout.WIDTH
+        assert picture.height <= 2300, name
+        assert 0 < len(picture.alt) <= ALT, name
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_whole_games_stay_small(seats):
+    say = positions.words("de", positions.NAMES[:seats])
+    for state, touched in positions.played(seats, 3)[::2]:
+        view = GAME.view(state, None)
+        (board,) = scene.board(view, say, touched=touched)
+        assert len(board.png) <= BYTES
+        assert board.height <= 2000
+        assert 0 < len(board.alt) <= ALT
+        assert 0 < len(scene.describe(view, say)) <= WHOLE
+        for decision in GAME.decisions(state):
+            for picture in scene.panel(GAME.view(state, decision.seat), decision, say):
+                assert len(picture.png) <= BYTES
+                assert 0 < len(picture.alt) <= ALT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", VIEWS)
+def test_the_same_view_gives_the_same_bytes(name, language):
+    say, view = positions.words(language), VIEWS[name]
+    one, other = (scene.board(view, say, touched={"seat:1", "discard"}) for _ in range(2))
+    assert one == other
+    assert len(one) == 1
+
+
+@pytest.mark.parametrize("names", [positions.NAMES, positions.STRANGE, ("",) * 5, ("🏔️" * 40,) * 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", VIEWS)
+def test_words_fit_discord_and_can_be_sent(name, language, names):
+    view, say = VIEWS[name], positions.words(language, names)
+    told, long = tell.board_alt(view, say), scene.describe(view, say)
+    assert 0 < len(told) <= ALT
+    assert 0 < len(long) <= WHOLE
+    parts = [tell.part(say, seat) for seat in view.seats]
+    for words in (*parts, tell.reputations(view, say)):
+        assert 0 < len(words) <= ALT
+    for words in (told, long, *parts):
+        json.dumps(words).encode()
+        words.encode("utf-8")
+
+
+def test_an_alt_text_tells_the_whole_board():
+    (picture,) = scene.board(positions.sparse(reputations=()), positions.words())
+    assert picture.alt == (
+        "Valentina Tereshkova is to move in era I, round 2 of 8. X is 3. "
+        "Flags: Housing 3 hearts, nobody; Transport 3 hearts, nobody; Science 3 hearts, Valentina Tereshkova with 2; "
+        "Industry 3 hearts, Sun Ra with 1; Food 3 hearts, nobody. "
+        "Valentina Tereshkova: score 0, 0 hearts, 2 rovers, 2 energy, 1 water. Built: 1 blue, 1 yellow; 1 free spot. "
+        "Flags shown: 2 Science. Valentina Tereshkova holds the First Expedition. "
+        "Sun Ra: score 3, 3 hearts, 1 rover, 1 biomass, 12 metal. Built: 1 blue; 1 free spot. "
+        "Flags shown: 1 Industry. Cards in the deck: 20. Cards in the discard pile: 1, Seed Vault on top."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_even_the_fullest_board_tells_flags_and_every_player(language):
+    say, view = positions.words(language), positions.full()
+    told = tell.board_alt(view, say)
+    for seat in view.seats:
+        assert positions.NAMES[seat.seat][:10] in told
+        assert str(seat.score) in told
+    assert all(say(text(f"flag-{flag.flag}")) in told for flag in view.flags)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fullest_board_in_words_names_every_structure(language):
+    say, view = positions.words(language), positions.full()
+    told = scene.describe(view, say)
+    for seat in view.seats:
+        for built in seat.tableau:
+            assert say(text(f"card-{built.key}")) in told
+
+
+def test_a_tie_is_told_and_shown_apart_from_a_lead():
+    lead, tie = positions.sparse(), positions.sparse()
+    flags = [msgspec.structs.replace(flag, leaders=(0, 1)) if flag.flag == "science" else flag for flag in tie.flags]
+    tie = msgspec.structs.replace(tie, flags=tuple(flags))
+    assert "Science 3 hearts, tied at 2: Valentina Tereshkova, Sun Ra;" in tell.board_alt(tie, positions.words())
+    assert scene.board(lead, positions.words())[0].png != scene.board(tie, positions.words())[0].png
+
+
+def test_the_description_adds_what_only_its_reader_knows():
+    own = positions.sparse(me=0, hand=positions.hand(("ice-train", "night-market")), expedition="convoy")
+    told, known = (scene.describe(view, positions.words()).splitlines() for view in (own, positions.sparse()))
+    assert told[: len(known)] == known
+    added = told[len(known) :]
+    assert added[0].startswith("Your expedition card: Convoy. ")
+    assert added[2].startswith("Ice Train (blue): ")
+    assert "missing" in added[2]
+    assert any(line.startswith("Night Market (pink): ") and "missing 1 energy" in line for line in added)
+
+
+def test_what_changed_is_bright():
+    view, say = positions.full(actor=None), positions.words()
+    plain = _count(scene.board(view, say)[0], ACCENT)
+    for key in positions.changed(view):
+        assert _count(scene.board(view, say, touched={key})[0], ACCENT) > plain + 100, key
+    everything = scene.board(view, say, touched=positions.changed(view))[0]
+    assert _count(everything, ACCENT) > plain + 3000
+    assert scene.board(view, say, touched={"nothing:known", "card:nowhere"})[0] == scene.board(view, say)[0]
+
+
+def test_whose_turn_it_is_and_who_parks_where_is_seen():
+    say, view = positions.words(), positions.sparse()
+    assert _count(scene.board(view, say)[0], ACCENT) > _count(scene.board(positions.sparse(actor=None), say)[0], ACCENT)
+    guest = view.seats[0].tableau[1]
+    alone = msgspec.structs.replace(view.seats[0], tableau=(view.seats[0].tableau[0],
+                                                            msgspec.structs.replace(guest, parked=None)))  # fmt: skip
+    empty = msgspec.structs.replace(view, seats=(alone, view.seats[1]))
+    assert _count(scene.board(view, say)[0], PLAYERS[1]) > _count(scene.board(empty, say)[0], PLAYERS[1]) + 300
+
+
+def test_what_is_missing_is_framed_and_what_can_be_built_is_ticked():
+    cards = positions.hand(positions.HAND)
+    ready = tuple(msgspec.structs.replace(card, missing_resources={}, missing_flags={}) for card in cards)
+    view = positions.full(me=0, hand=cards, actor=1)
+    some, none = (scene.hand(msgspec.structs.replace(view, hand=held), positions.words()) for held in (cards, ready))
+    assert _count(none, WARNING) < 100  # the edge of a heart may come near it
+    assert _count(some, WARNING) > 500
+    assert _count(none, ACCENT) > _count(some, ACCENT) > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_are_those_of_the_choices(language):
+    view, decision = positions.deciding()
+    letters = scene.letters(view, decision)
+    open_keys = {target.key for target in view.targets}
+    assert set(letters) == open_keys | {"expedition"}
+    assert letters["expedition"] == "A"
+    assert letters["build-market-tram"] == letters["assimilate-market-tram"] == "B"
+    assert len(set(letters.values())) == len({(target.kind, target.ref, target.seat) for target in view.targets}) + 1
+    say = positions.words(language)
+    hand, table = scene.panel(view, decision, say)
+    for key, letter in letters.items():
+        card = say(text(f"card-{'convoy' if key == 'expedition' else key.partition('-')[2]}"))
+        assert f"{letter} {card}" in hand.alt + table.alt
+
+
+def test_a_decision_about_the_table_shows_it_first():
+    view, decision = positions.salvaging()
+    table, hand = scene.panel(view, decision, positions.words())
+    assert table.alt.startswith("Discard pile: A Panel Printer, B ")
+    assert hand.alt.startswith("Your hand: ")
+    none = Decision(decision.seat, decision.prompt, ())
+    assert len(scene.panel(view, none, positions.words())) == 1
+    assert scene.letters(view, none) == {}
+
+
+def test_a_spectator_has_no_hand():
+    view, decision = positions.deciding()
+    public = msgspec.structs.replace(view, me=None, hand=(), expedition=None, targets=())
+    assert scene.hand(public, positions.words()) is None
+    assert scene.panel(public, decision, positions.words()) == []
+
+
+def test_an_own_view_gives_the_public_board():
+    view, _ = positions.deciding()
+    public = msgspec.structs.replace(view, me=None, hand=(), expedition=None, targets=())
+    for region in (None, *scene.regions(view)):
+        own = scene.board(view, positions.words(), region=region)
+        assert own == scene.board(public, positions.words(), region=region)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_board_shows_nobodys_secrets(seats):
+    """Random play: every seat's view gives the spectator's board, the same when what is hidden is dealt anew."""
+    rng = random.Random(seats)
+    say = positions.words(names=positions.NAMES[:seats])
+    for state, touched in positions.played(seats, 7)[1::4]:
+        public = GAME.view(state, None)
+        board = scene.board(public, say, touched=touched)
+        seat = rng.randrange(seats)
+        assert scene.board(GAME.view(state, seat), say, touched=touched) == board
+        other = GAME.resample(state, None, rng)
+        assert scene.board(GAME.view(other, None), say, touched=touched) == board
+        assert scene.describe(GAME.view(other, None), say) == scene.describe(public, say)
+        again = GAME.resample(state, seat, rng)
+        assert scene.hand(GAME.view(again, seat), say) == scene.hand(GAME.view(state, seat), say)
+    state, _ = positions.played(seats, 7)[-1]
+    assert scene.sheet(GAME.view(state, None), GAME.standings(state), say).png
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_of_the_board_can_be_read(language):
+    view, say = positions.full(), positions.words(language)
+    regions = scene.regions(view)
+    assert list(regions) == ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "reputations", "discards"]
+    for key, name in regions.items():
+        (picture,) = scene.board(view, say, region=key)
+        assert picture.width == layout.NARROW
+        assert len(picture.png) <= BYTES
+        assert say(name)
+    assert "discards" not in scene.regions(positions.view([positions.seat(0), positions.seat(1)], discards=()))
+    with pytest.raises(KeyError):
+        scene.board(view, say, region="seat-7")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_looked_up(language, written):
+    say = positions.words(language)
+    pieces = scene.pieces("card")
+    assert len(pieces) == len({*STRUCTURES, *EXPEDITIONS, *BASES, *REPUTATIONS})
+    assert scene.pieces("tile") == {}
+    for key, name in pieces.items():
+        picture = scene.piece(key, say)
+        assert written
+        assert not [words for words in written if ELLIPSIS in words], key
+        written.clear()
+        assert picture.alt.startswith(say(name))
+        assert picture.alt.endswith(say(text(f"card-{key}-about")))
+        assert len(picture.alt) <= ALT
+        assert len(picture.png) <= 60_000
+    with pytest.raises(KeyError):
+        scene.piece("cheese", say)
+
+
+def test_the_sheet_in_words_names_the_best_first():
+    picture = scene.sheet(positions.full(), golden.STANDINGS, positions.words())
+    assert picture.alt.startswith("Final score. 1. Wernher: 122 (Flags 40, Cards' effects 8, ")
+    assert "5. Sun Ra: 79 (" in picture.alt
+
+
+def test_words_come_without_pillow():
+    code = (
+        "import sys; from render.scene import scene; from tests.render.moon import positions;"
+        "drawn = scene('moon'); view = positions.full(); drawn.describe(view, positions.words());"
+        "drawn.regions(view); drawn.pieces('card'); drawn.letters(*positions.deciding()); print('PIL' in sys.modules)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "False"
+
+
+def test_the_scene_is_found_by_the_games_key():
+    assert find(GAME.key) is scene
+
+
+def _count(picture, colour):
+    """How many pixels have exactly this colour."""
+    return sum(number for number, found in opened(picture.png).getcolors(1 << 24) if found == colour)
