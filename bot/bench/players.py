@@ -13,7 +13,7 @@ from bot.bench.engine import reaches, start
 from games import GAMES
 from games.engine import AnyGame
 
-WORLDS = 100
+WORLDS = 1000
 
 
 def measure() -> Iterator[Row]:

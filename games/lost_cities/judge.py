@@ -29,6 +29,9 @@ NEVER = 1000.0
 ABOVE = [NUMBERS & ~((2 << top) - 1) for top in range(TOP_RANK + 1)]
 WORTH = [sum(rank + 1 for rank in range(1, TOP_RANK + 1) if mask >> rank & 1) for mask in range(NUMBERS + 2)]
 
+RANKS = [tuple(rank for rank in range(1, TOP_RANK + 1) if mask >> rank & 1) for mask in range(NUMBERS + 2)]
+LONG = BONUS / CARDS_FOR_BONUS
+
 LAY_KEEP = [~(1 << rank | ((2 << rank) - 1) << UNSEEN | 15 << TOP) for rank in range(TOP_RANK + 1)]
 LAY_KEEP[0] = ~0
 LAY_ADD = [(1 << LAID) + (1 << COUNT) - (1 << HELD), *((n << TOP) + (1 << COUNT) for n in range(1, TOP_RANK + 1))]
@@ -92,98 +95,22 @@ class Judge:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        kept: dict[int, tuple[Lookup[Advice], Lookup[float]]] = {
-            turns: (Lookup(self._advisor(turns)), Lookup(self._wanter(turns))) for turns in set(LEFT)
-        }
+        kept: dict[int, tuple[Lookup[Advice], Lookup[float]]] = {}
+        for turns in set(LEFT):
+            thumb = Thumb(weights, turns)
+            kept[turns] = Lookup(thumb.advise), Lookup(thumb.want)
         self.advice = [kept[turns][0] for turns in LEFT]
         self.want = [kept[turns][1] for turns in LEFT]
         self.give = [[self._gift(lane & 15, lane >> 4, rank) for rank in range(TOP_RANK + 1)] for lane in range(64)]
 
-    def _advisor(self, turns: int) -> Callable[[int], Advice]:
-        return lambda sight: self._advise(sight, turns)
+    def costs(self, sight: int, lane: int, rank: int, turns: int) -> tuple[float, float]:
+        """What it costs to lay and to discard a certain card, as ``advice`` reckons it for the cheapest.
 
-    def _wanter(self, turns: int) -> Callable[[int], float]:
-        return lambda asked: self._want(asked >> 4, asked & 15, turns)
-
-    def _advise(self, sight: int, turns: int) -> Advice:
-        lay, discard = NEVER, NEVER
-        lay_rank = discard_rank = 0
-        held, top = sight >> HELD & 3, sight >> TOP & 15
-        promise = self._promise(sight, turns)
-        if held and not top:
-            lay = self._cost_of_investing(sight, promise, turns)
-        playable = _ranks(sight & ABOVE[top])[-turns:]
-        if playable:
-            cost = self._cost_of_laying(sight, playable[0], promise, turns)
-            if cost < lay:
-                lay, lay_rank = cost, playable[0]
-        for rank in ([0] if held else []) + _ranks(sight & NUMBERS):
-            cost = self._loss(sight, rank, promise, turns)
-            if cost < discard:
-                discard, discard_rank = cost, rank
-        return lay, lay_rank, discard, discard_rank
-
-    def cost_of_laying(self, sight: int, rank: int, turns: int) -> float:
-        """What it costs to lay any card that may be laid, as ``advice`` reckons it for the cheapest."""
-        promise = self._promise(sight, turns)
-        if rank == 0:
-            return self._cost_of_investing(sight, promise, turns)
-        return self._cost_of_laying(sight, rank, promise, turns)
-
-    def cost_of_discarding(self, sight: int, lane: int, rank: int, turns: int) -> float:
-        """The same for discarding any card in hand, with ``lane`` the rival's as in ``give``."""
-        return self._loss(sight, rank, self._promise(sight, turns), turns) + self.give[lane][rank]
-
-    def _want(self, sight: int, rank: int, turns: int) -> float:
-        sight += 1 << (rank or HELD)
-        return self._loss(sight, rank, self._promise(sight, turns), turns)
-
-    def _promise(self, sight: int, turns: int) -> float:
-        """The numbers that can be expected to come, less the cost."""
-        top = sight >> TOP & 15
-        playable = _ranks(sight & ABOVE[top])[-turns:]
-        coming = self._share(turns) * WORTH[sight >> UNSEEN & ABOVE[top]]
-        return sum(playable) + len(playable) + coming - COST
-
-    def _share(self, turns: int) -> float:
-        return self.weights.reach * turns / (2 * turns + 8)
-
-    def _long(self, sight: int, turns: int) -> float:
-        """What one more card is worth on the way to the bonus."""
-        top = sight >> TOP & 15
-        count = (sight >> COUNT) + (sight & ABOVE[top]).bit_count() + (0 if top else sight >> HELD & 3)
-        more = self._share(turns) * (sight >> UNSEEN & ABOVE[top]).bit_count()
-        return BONUS / CARDS_FOR_BONUS * _likely((count + more - CARDS_FOR_BONUS) / 0.7)
-
-    def _cost_of_investing(self, sight: int, promise: float, turns: int) -> float:
-        weights = self.weights
-        least = weights.invest_more_at if sight >> COUNT else weights.invest_at
-        return -weights.invest * (promise - least) - self._long(sight, turns)
-
-    def _cost_of_laying(self, sight: int, rank: int, promise: float, turns: int) -> float:
-        weights, top, factor = self.weights, sight >> TOP & 15, 1 + (sight >> LAID & 3)
-        skipped = (sight >> UNSEEN) & ABOVE[top] & ~ABOVE[rank - 1]
-        cost = weights.gap * self._share(turns) * WORTH[skipped] * factor
-        if not sight >> COUNT:
-            long = self._long(sight, turns) * 2
-            return cost - weights.begin * (promise - self._share(turns) * WORTH[skipped] + long - weights.begin_at)
-        return cost - weights.urge * (rank + 1) * factor / turns - self._long(sight, turns) * 0.5
-
-    def _loss(self, sight: int, rank: int, promise: float, turns: int) -> float:
-        """What it costs not to have a card of ``rank`` any more."""
-        weights, top, factor = self.weights, sight >> TOP & 15, 1 + (sight >> LAID & 3)
-        if rank == 0:
-            if top or turns < 3:
-                return 0.0
-            return weights.lose_invest * _likely((promise - weights.promise) / weights.doubt)
-        if rank <= top:
-            return 0.0
-        worth = (rank + 1) * factor
-        if sight >> COUNT:
-            if (sight & ABOVE[rank]).bit_count() >= turns:
-                return 0.0
-            return weights.lose * worth + self._long(sight, turns)
-        return worth * (weights.hold + weights.lose_early * _likely((promise - weights.promise) / weights.doubt))
+        ``lane`` is the rival's, as in ``give``.
+        """
+        thumb = Thumb(self.weights, LEFT[turns])
+        promise, long = thumb.outlook(sight)
+        return thumb.cost(sight, rank, promise, long), thumb.loss(sight, rank, promise, long) + self.give[lane][rank]
 
     def _gift(self, top: int, laid: int, rank: int) -> float:
         weights = self.weights
@@ -194,12 +121,83 @@ class Judge:
         return (rank + 1) * ((1 + laid) * weights.give if top or laid else weights.give_early)
 
 
+class Thumb:
+    """The rules of thumb for a player with so many turns left."""
+
+    def __init__(self, weights: Weights, turns: int) -> None:
+        self.weights, self.turns = weights, turns
+        self.share = weights.reach * turns / (2 * turns + 8)  # the chance to come by an unseen card
+        self.urge = weights.urge / turns
+
+    def advise(self, sight: int) -> Advice:
+        """See :data:`Advice`. Of the numbers only the lowest come into question."""
+        promise, long = self.outlook(sight)
+        lay, discard = NEVER, NEVER
+        lay_rank = discard_rank = 0
+        held, top = sight >> HELD & 3, sight >> TOP & 15
+        if held:
+            discard = self.loss(sight, 0, promise, long)
+            if not top:
+                lay = self.cost(sight, 0, promise, long)
+        if sight & NUMBERS:
+            playable = RANKS[sight & ABOVE[top]][-self.turns :]
+            if playable:
+                cost = self.cost(sight, playable[0], promise, long)
+                if cost < lay:
+                    lay, lay_rank = cost, playable[0]
+            lowest = RANKS[sight & NUMBERS][0]
+            cost = self.loss(sight, lowest, promise, long)
+            if cost < discard:
+                discard, discard_rank = cost, lowest
+        return lay, lay_rank, discard, discard_rank
+
+    def want(self, asked: int) -> float:
+        """What one more card is worth: what it would cost to lose it."""
+        rank = asked & 15
+        sight = (asked >> 4) + (1 << (rank or HELD))
+        return self.loss(sight, rank, *self.outlook(sight))
+
+    def outlook(self, sight: int) -> tuple[float, float]:
+        """The numbers that can be expected, less the cost; and what one more card is worth on the way to the bonus."""
+        top = sight >> TOP & 15
+        above = ABOVE[top]
+        held, unseen = sight & above, sight >> UNSEEN & above
+        ranks = RANKS[held]
+        worth = WORTH[held] if len(ranks) <= self.turns else sum(ranks[-self.turns :]) + self.turns
+        count = (sight >> COUNT) + len(ranks) + self.share * len(RANKS[unseen]) + (0 if top else sight >> HELD & 3)
+        return worth + self.share * WORTH[unseen] - COST, LONG * _likely((count - CARDS_FOR_BONUS) / 0.7)
+
+    def cost(self, sight: int, rank: int, promise: float, long: float) -> float:
+        """What it costs to lay a card that may be laid; it may well be less than nothing."""
+        weights = self.weights
+        if rank == 0:
+            least = weights.invest_more_at if sight >> COUNT else weights.invest_at
+            return -weights.invest * (promise - least) - long
+        factor = 1 + (sight >> LAID & 3)
+        skipped = self.share * WORTH[sight >> UNSEEN & ABOVE[sight >> TOP & 15] & ~ABOVE[rank - 1]]
+        cost = weights.gap * skipped * factor
+        if not sight >> COUNT:
+            return cost - weights.begin * (promise - skipped + 2 * long - weights.begin_at)
+        return cost - self.urge * (rank + 1) * factor - 0.5 * long
+
+    def loss(self, sight: int, rank: int, promise: float, long: float) -> float:
+        """What it costs not to have a card of ``rank`` any more."""
+        weights, top = self.weights, sight >> TOP & 15
+        if rank == 0:
+            if top or self.turns < 3:
+                return 0.0
+            return weights.lose_invest * _likely((promise - weights.promise) / weights.doubt)
+        if rank <= top:
+            return 0.0
+        if sight >> COUNT:
+            if len(RANKS[sight & ABOVE[rank]]) >= self.turns:
+                return 0.0
+            return weights.lose * (rank + 1) * (1 + (sight >> LAID & 3)) + long
+        return (rank + 1) * (weights.hold + weights.lose_early * _likely((promise - weights.promise) / weights.doubt))
+
+
 def _likely(x: float) -> float:
     return 1 / (1 + exp(-x)) if x > -40 else 0.0
-
-
-def _ranks(mask: int) -> list[int]:
-    return [rank for rank in range(1, TOP_RANK + 1) if mask >> rank & 1]
 
 
 JUDGE = Judge(Weights())

@@ -58,9 +58,8 @@ class LostCitiesPolicy(Policy[State]):
         found = {}
         for face in state.hands[seat]:
             sight, rank = mine[COLOUR[face]], RANK[face]
-            found[PLAY_KEYS[face]] = self.judge.cost_of_laying(sight, rank, turns)
             lane = rival[COLOUR[face]] >> TOP & 63
-            found[DISCARD_KEYS[face]] = self.judge.cost_of_discarding(sight, lane, rank, turns)
+            found[PLAY_KEYS[face]], found[DISCARD_KEYS[face]] = self.judge.costs(sight, lane, rank, turns)
         return found
 
     def evaluate(self, state: State) -> Sequence[float]:
