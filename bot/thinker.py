@@ -32,7 +32,7 @@ START_SECONDS = 20.0
 GRACE_SECONDS = 4.0
 """How much longer than its level thinks a worker may take, on a busy machine."""
 
-PATIENCE_SECONDS = 15.0
+PATIENCE_SECONDS = 60.0
 """A question that has waited longer for a worker is answered by rules of thumb, so that a long queue gets short."""
 
 MOST = 64

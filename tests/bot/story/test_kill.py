@@ -1,7 +1,7 @@
 """The bot dies at any moment, again and again, and nothing that its players were told is lost, doubled or unsaid.
 
-It runs as it is run for real, in a process of its own, with two tables at play; SIGKILL comes whenever it comes. The
-players do what people do: they click again.
+It runs as it is run for real, in a process of its own, with two tables at play, at one of them a computer player;
+SIGKILL comes whenever it comes. The players do what people do: they click again.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import os
 import signal
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
@@ -60,6 +60,7 @@ class Bot:
             "CAIRN_API": self.sandbox.api_url,
             "DISCORD_TOKEN": self.sandbox.token,
             "CAIRN_DATABASE": str(self.database),
+            "CAIRN_PAUSE": "0.05",
         }
         self.died.clear()
         with (self.folder / "log").open("ab") as log:
@@ -127,6 +128,10 @@ class Patient(Table):
             self.remember(user, key(choice), answer)
         return answer
 
+    async def asked(self) -> None:
+        """Waits until a person is waited for: a computer player may be about to move."""
+        await self.sandbox.until(lambda: self.boards[-1].pings or self.over)
+
     async def turn(self) -> User:
         before, user = await self.board(), self.actor
         panel = None
@@ -149,7 +154,10 @@ async def test_nothing_is_lost_doubled_or_unsaid(seed: int, tmp_path: Path) -> N
     async with checked_sandbox() as sandbox:
         channels = [sandbox.guild.channel("games"), sandbox.guild.channel("more games")]
         async with living(sandbox, tmp_path) as bot:
-            tables = [await _seated(bot, sandbox, channel, seed) for channel in channels]
+            tables = [
+                await _seated(bot, sandbox, channel, seed, names)
+                for channel, names in zip(channels, (["Ann", "Ben"], ["Cleo"]), strict=True)
+            ]
             playing = asyncio.Event()
             playing.set()
             players = [asyncio.create_task(_play_while(table, playing)) for table in tables]
@@ -164,6 +172,7 @@ async def test_nothing_is_lost_doubled_or_unsaid(seed: int, tmp_path: Path) -> N
                 await bot.start()
             playing.clear()
             turns = await asyncio.gather(*players)
+            await asyncio.gather(*(table.asked() for table in tables))
             await sandbox.until(lambda: bot.unsaid() == 0)
             await sandbox.settled()
             await bot.kill(signal.SIGTERM)
@@ -175,9 +184,17 @@ async def test_nothing_is_lost_doubled_or_unsaid(seed: int, tmp_path: Path) -> N
             await store.close()
 
 
-async def _seated(bot: Bot, sandbox: Sandbox, channel: Channel, seed: int) -> Patient:
-    people = [sandbox.guild.user(f"{name} of {channel.name}") for name in ("Ann", "Ben")]
-    table = await Patient.start(sandbox, people, channel, seed=seed)
+async def _seated(bot: Bot, sandbox: Sandbox, channel: Channel, seed: int, names: Sequence[str]) -> Patient:
+    """A table where people of those ``names`` play; one alone does so with a computer player."""
+    people = [sandbox.guild.user(f"{name} of {channel.name}") for name in names]
+    table = await Patient.lobby(sandbox, people, channel, seed=seed)
+    host, lobby = people[0], table.posts[-1]
+    if len(people) == 1:
+        await host.slash("/table computer", channel=channel, level="easy")
+    await sandbox.until(lambda: not lobby.button(custom_id="cairn:b:start").disabled)
+    await host.click(lobby, custom_id="cairn:b:start")
+    await sandbox.until(lambda: table.boards)
+    await table.asked()
     table.bot = bot
     return table
 
@@ -186,6 +203,7 @@ async def _play_while(table: Patient, playing: asyncio.Event) -> int:
     turns = 0
     while playing.is_set() and not table.over:
         await table.turn()
+        await table.asked()
         turns += 1
     return turns
 
