@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int,
         Meta(
             description="a whole number from 0 to 64: how many processes think for computer players; 0: one less than "
-            "there are cores, at least one",
+            "there are cores, but 1 to 4",
             ge=0,
             le=64,
         ),
@@ -84,7 +84,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def thinking_processes(self) -> int:
         """How many processes think for computer players."""
-        return self.thinkers or max(1, (os.cpu_count() or 1) - 1)
+        return self.thinkers or min(max(1, (os.cpu_count() or 1) - 1), 4)
 
     @property
     def health_file(self) -> Path:

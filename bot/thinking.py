@@ -6,6 +6,7 @@ bytes and then MessagePack. It ends when its input does. All it ever learns is w
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -85,7 +86,8 @@ def serve(asked: BinaryIO, answered: BinaryIO) -> None:
 def main() -> None:
     """Serves the process that has started this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the bot's to answer; it closes the pipe when it goes
-    os.nice(NICE)
+    with contextlib.suppress(OSError):  # a hardened system may forbid it, and thinking goes on all the same
+        os.nice(NICE)
     answered = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what anything prints is no answer
     serve(sys.stdin.buffer, answered)

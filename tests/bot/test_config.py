@@ -74,7 +74,7 @@ def test_a_wrong_value_gives_one_line_that_names_the_variable_and_what_it_takes(
 
 
 def test_thinking_leaves_a_core_to_the_bot(monkeypatch):
-    for cores, processes in ((None, 1), (1, 1), (2, 1), (8, 7)):
+    for cores, processes in ((None, 1), (1, 1), (2, 1), (4, 3), (64, 4)):
         monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
         assert Settings().thinking_processes == processes
     assert Settings(thinkers=3).thinking_processes == 3
