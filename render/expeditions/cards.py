@@ -13,7 +13,7 @@ from render.canvas import FINE, Box, Canvas, text_width
 from render.expeditions import naming
 from render.expeditions.naming import Fact
 from render.expeditions.style import CARD, FAINT, HUES, WEAK, glyph, worker
-from render.palette import ACCENT, DARK, EXPEDITIONS, GROUND, INK, ink_on
+from render.palette import ACCENT, DARK, EXPEDITIONS, GROUND, ink_on
 from render.scene import Say
 
 BAND, CORE, CAPTION, LINE, PAD, SPACE = 56.0, 52.0, 27.0, 33.0, 18.0, 7.0
@@ -85,7 +85,7 @@ def draw(
     x, y = box.x + 33 * s, box.y + BAND * s / 2
     if letter is not None:
         canvas.circle((x, y), 27 * s, GROUND)
-        canvas.circle((x, y), 23 * s, INK)
+        canvas.circle((x, y), 23 * s, ACCENT)
         canvas.text((x, y), letter, 33 * s, DARK, bold=True, anchor="cm", width=38 * s)
         x += 56 * s
     canvas.circle((x, y), 25 * s, DARK)
@@ -133,7 +133,9 @@ def width(facts: Sequence[Fact], size: float) -> float:
 
 
 def _wide(fact: Fact, size: float) -> float:
-    return text_width(fact.words, size, bold=True) + size * 1.18 if fact.icon else size * 0.5
+    if not fact.icon:
+        return size * 0.5
+    return text_width(fact.words, size, bold=True) + size * (1.5 if fact.icon == "quest" else 1.18)
 
 
 def numbers(canvas: Canvas, facts: Sequence[Fact], at: tuple[float, float], size: float) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from games.engine import Effect
 from games.expeditions.board import POSITIONS, region_of
+from games.expeditions.cards import Tile
 from games.expeditions.catalogue import CARDS, TILES
 from games.expeditions.view import SPOTS, CorruptionView, TileView, View
 from render import letters
@@ -41,6 +42,10 @@ SIZES = (18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
 """The sizes a face-up card's words can have, at the radius ``UNIT``."""
 
 
+LEADING, APART = 1.1, 9.0
+"""Their lines' height as a multiple of their size, and the gap between two parts."""
+
+
 class Extra(NamedTuple):
     """What a player who decides sees besides: a letter at a position or spot."""
 
@@ -61,7 +66,7 @@ def fill(canvas: Canvas, view: View, say: Say, frame: Frame, touched: Collection
     """Draws on a canvas that has the :func:`ground` what lies there now."""
     for tile in view.tiles:
         if frame.shows(tile.position):
-            _tile(canvas, view, say, frame, tile, touched)
+            _tile(canvas, view, say, frame, tile, touched, extra.letters.get(tile.position))
     for spot, card in zip(SPOTS, view.spots, strict=True):
         if frame.shows(spot):
             _spot(canvas, say, frame, spot, card, touched=f"spot:{spot}" in touched or spot in extra.letters)
@@ -69,9 +74,6 @@ def fill(canvas: Canvas, view: View, say: Say, frame: Frame, touched: Collection
         if frame.shows(tile.position):
             for number, seat in enumerate(tile.mechs):
                 _mech(canvas, view, frame, tile.position, seat, number, touched)
-    for key, letter in extra.letters.items():
-        if key not in SPOTS and frame.shows(key):
-            _letter(canvas, frame, key, letter)
 
 
 @lru_cache(maxsize=8)
@@ -94,7 +96,9 @@ def _hexagon(canvas: Canvas, frame: Frame, key: str, size: float, fill: tuple[in
     glyph(canvas, "hex", frame.at(key), size, fill)
 
 
-def _tile(canvas: Canvas, view: View, say: Say, frame: Frame, tile: TileView, touched: Collection[str]) -> None:
+def _tile(
+    canvas: Canvas, view: View, say: Say, frame: Frame, tile: TileView, touched: Collection[str], letter: str | None
+) -> None:
     x, y = frame.at(tile.position)
     u, size, region = frame.radius / UNIT, frame.radius * 2, region_of(tile.position)
     changed = f"tile:{tile.position}" in touched
@@ -105,24 +109,50 @@ def _tile(canvas: Canvas, view: View, say: Say, frame: Frame, tile: TileView, to
     if rim is not None or tile.number is None:
         _hexagon(canvas, frame, tile.position, size * (0.965 if rim is None else 0.925), fill)
     if tile.number is None:
-        canvas.text((x, y - 66 * u), tile.position.upper(), 40 * u, MUTED, bold=True, anchor="cm")
-        if tile.map:
-            glyph(canvas, "map", (x, y + 12 * u), 84 * u, HUES["map"])
+        _face_down(canvas, tile, (x, y), u, letter)
         return
     known = TILES[tile.number]
     left = view.benefits if view.actor in tile.mechs else ()
-    top = y - 86 * u
-    if known.covered is None:
-        canvas.text((x, top), str(tile.number), 54 * u, INK, bold=True, anchor="cm")
-    else:
-        canvas.text((x - 30 * u, top), str(tile.number), 54 * u, INK, bold=True, anchor="cm")
-        mark = len(known.benefits) in left
-        covered(canvas, (x + 34 * u, top), known.covered, 52 * u, opened=tile.cleared, mark=mark)
+    _head(canvas, tile, known, (x, y - 86 * u), u, letter, left)
     name = Box(x - 108 * u, y - 57 * u, 216 * u, 50 * u)
     canvas.paragraph(name, say(naming.tile(tile.number)), 25 * u, INK, leading=1.02, least=17 * u, centred=True)
-    benefits(canvas, say, tile.number, (x, y + (23 if tile.corruption else 38) * u), u, ROOM * u, left)
+    benefits(canvas, say, tile.number, (x, y + (HIGH_Y if tile.corruption else LOW_Y) * u), u, ROOM * u, left)
     if tile.corruption:
-        _stack(canvas, tile.corruption, (x, y + 86 * u), u, touched=f"corruption:{tile.position}" in touched)
+        _stack(canvas, tile.corruption, (x, y + STACK_Y * u), u, touched=f"corruption:{tile.position}" in touched)
+
+
+def _head(
+    canvas: Canvas, tile: TileView, known: Tile, at: Point, u: float, letter: str | None, left: Collection[int]
+) -> None:
+    """A location's number, before it the letter of a choice, behind it what corruption covers."""
+    (x, y), high, number = at, (54 if letter is None else 48) * u, str(known.number)
+    wide = text_width(number, high, bold=True)
+    x -= (wide + (0 if letter is None else 54 * u) + (0 if known.covered is None else 60 * u)) / 2
+    if letter is not None:
+        _letter(canvas, (x + 25 * u, y), letter, 25 * u)
+        x += 54 * u
+    canvas.text((x, y), number, high, INK, bold=True)
+    if known.covered is not None:
+        mark = len(known.benefits) in left
+        covered(canvas, (x + wide + 34 * u, y), known.covered, 52 * u, opened=tile.cleared, mark=mark)
+
+
+def _face_down(canvas: Canvas, tile: TileView, at: Point, u: float, letter: str | None) -> None:
+    """The back of a location: where it lies, and the map that waits there."""
+    x, y = at
+    name, top = tile.position.upper(), y - 64 * u
+    wide = text_width(name, 40 * u, bold=True) + (0 if letter is None else 62 * u)
+    if letter is not None:
+        _letter(canvas, (x - wide / 2 + 28 * u, top), letter, 28 * u)
+    canvas.text((x + wide / 2, top), name, 40 * u, MUTED, bold=True, anchor="rm")
+    if tile.map:
+        glyph(canvas, "map", (x, y + 16 * u), 84 * u, HUES["map"])
+
+
+def _letter(canvas: Canvas, at: Point, letter: str, radius: float) -> None:
+    """The letter of a choice."""
+    canvas.circle(at, radius, ACCENT)
+    canvas.text(at, letter, radius * 1.4, DARK, bold=True, anchor="cm", width=radius * 1.7)
 
 
 def covered(canvas: Canvas, at: Point, what: str, size: float, *, opened: bool, mark: bool = False) -> None:
@@ -139,19 +169,26 @@ def covered(canvas: Canvas, at: Point, what: str, size: float, *, opened: bool, 
         canvas.icon("lock", spot, size * 0.32, MUTED)
 
 
-def _stack(canvas: Canvas, stack: tuple[CorruptionView, ...], at: Point, u: float, *, touched: bool) -> None:
-    """The tokens from the bottom at the left to the top, which is the largest, at the right."""
-    size = 48 * u
-    widths = [size * 2 if shown.colour == "both" else size for shown in stack]
-    room = 176 * u
-    step = min(1.0, room / sum(widths)) if len(stack) > 1 else 1.0
-    wide = sum(widths[:-1]) * step + widths[-1]
+def _stack(canvas: Canvas, stack: Sequence[CorruptionView], at: Point, u: float, *, touched: bool) -> None:
+    """The tokens from the bottom at the left to the top at the right."""
+    places = stacked(stack, at, u)
     if touched:
-        canvas.rounded(Box(at[0] - wide / 2, at[1] - size / 2, wide, size).inset(-5 * u), 14 * u, ACCENT)
-    x = at[0] - wide / 2
-    for shown, own in zip(stack, widths, strict=True):
-        token(canvas, (x + own / 2, at[1]), shown, size)
-        x += own * step
+        left, right = (centre[0] + side * wide / 2 for side, (centre, wide) in ((-1, places[0]), (1, places[-1])))
+        canvas.rounded(Box(left, at[1] - TOKEN / 2 * u, right - left, TOKEN * u).inset(-5 * u), 14 * u, ACCENT)
+    for shown, (centre, _) in zip(stack, places, strict=True):
+        token(canvas, centre, shown, TOKEN * u)
+
+
+def stacked(stack: Sequence[CorruptionView], at: Point, u: float) -> list[tuple[Point, float]]:
+    """The middle and width of each token of a stack around the point ``at``; many of them overlap."""
+    widths = [TOKEN * u * (1.9 if shown.colour == "both" else 1.0) for shown in stack]
+    step = min(1.0, (STACK * u - widths[-1]) / sum(widths[:-1])) if len(stack) > 1 else 1.0
+    x = at[0] - (sum(widths[:-1]) * step + widths[-1]) / 2
+    found = []
+    for wide in widths:
+        found.append(((x + wide / 2, at[1]), wide))
+        x += wide * step
+    return found
 
 
 def benefits(
@@ -165,11 +202,11 @@ def benefits(
 ) -> None:
     """A location's open benefits, each on a dark plate, around the point ``at``; those ``left`` to take have a rim."""
     plates = [sides(benefit) for benefit in TILES[number].benefits]
-    wide = sum(_plate_width(plate) for plate in plates) + PLATES_APART * (len(plates) - 1)
+    wide = sum(plate_width(plate) for plate in plates) + PLATES_APART * (len(plates) - 1)
     scale = min(u, room / wide)
     x = at[0] - wide * scale / 2
     for index, plate in enumerate(plates):
-        box = Box(x, at[1] - PLATE / 2 * scale, _plate_width(plate) * scale, PLATE * scale)
+        box = Box(x, at[1] - PLATE / 2 * scale, plate_width(plate) * scale, PLATE * scale)
         if index in left:
             canvas.rounded(box.inset(-4 * scale), 18 * scale, ACCENT)
         _plate(canvas, say, plate, box, scale)
@@ -179,18 +216,22 @@ def benefits(
 def benefit(canvas: Canvas, say: Say, effect: Effect, at: Point, scale: float, room: float) -> None:
     """One benefit on its dark plate, around the point ``at``, at most ``room`` wide."""
     plate = sides(effect)
-    scale = min(scale, room / _plate_width(plate))
-    own, high = _plate_width(plate) * scale, PLATE * scale
+    scale = min(scale, room / plate_width(plate))
+    own, high = plate_width(plate) * scale, PLATE * scale
     _plate(canvas, say, plate, Box(at[0] - own / 2, at[1] - high / 2, own, high), scale)
 
 
 ROOM = 204.0
 """How wide a location's benefits may be."""
+TOKEN, STACK = 43.0, 160.0
+"""The size of a corruption token, and how wide a stack may be."""
+STACK_Y, HIGH_Y, LOW_Y = 83.0, 23.0, 34.0
+"""How far below the middle corruption lies, and benefits with it and without."""
 PLATE, PLATES_APART, PAD, ICON, BETWEEN, SLASH, FIGURE = 62.0, 7.0, 8.0, 46.0, 5.0, 16.0, 34.0
 """A benefit's plate and what is on it, in pixels at the radius ``UNIT``."""
 
 
-def _plate_width(plate: tuple[Side, ...]) -> float:
+def plate_width(plate: tuple[Side, ...]) -> float:
     inner = sum(_side_width(side) for side in plate) + SLASH * (len(plate) - 1)
     return inner + 2 * PAD
 
@@ -244,31 +285,47 @@ def _spot(canvas: Canvas, say: Say, frame: Frame, spot: str, card: str | None, *
     name = Box(x - 100 * u, y - 50 * u, 200 * u, (23 if roomy else 66) * u)
     canvas.paragraph(name, words, (21 if roomy else 30) * u, DARK, bold=True, leading=1.0, least=15 * u, centred=True)
     if roomy:
-        _words(
-            canvas, [said.words for said in naming.parts(known, say)], Box(x - 93 * u, y - 27 * u, 186 * u, 100 * u), u
-        )
+        _words(canvas, [said.words for said in naming.parts(known, say)], words_box((x, y), u), u)
         facts(canvas, [*naming.core(known), *([naming.GAP] if about else []), *about], (x, y + 88 * u), 150 * u, 22 * u)
         return
     facts(canvas, naming.core(known), (x, y + (37 if about else 52) * u), 200 * u, 38 * u)
     facts(canvas, about, (x, y + 80 * u), 160 * u, 32 * u)
 
 
-def _words(canvas: Canvas, parts: Sequence[str], box: Box, u: float) -> None:
-    """What a card says, as large as the box has room for; a rule between its parts."""
+class Setting(NamedTuple):
+    """A card's words broken into lines, part by part, at a ``size``; how ``high`` they are. In pixels."""
+
+    size: float
+    parts: tuple[tuple[str, ...], ...]
+    high: float
+
+
+def set_in(parts: Sequence[str], box: Box, u: float) -> Setting:
+    """``parts`` as large as they fit into ``box``."""
     for size in SIZES:
-        rows = [letters.wrap(part, box.w * FINE, round(size * u * FINE), 8) for part in parts]
-        step, gap = size * 1.1 * u, 9 * u
-        high = sum(map(len, rows)) * step + gap * (len(rows) - 1)
+        rows = tuple(letters.wrap(part, box.w * FINE, round(size * u * FINE), 8) for part in parts)
+        high = sum(map(len, rows)) * size * LEADING * u + APART * u * (len(rows) - 1)
         if high <= box.h:
             break
-    x, y = box.centre[0], box.centre[1] - min(high, box.h) / 2
-    for number, lines in enumerate(rows):
+    return Setting(size * u, rows, high)
+
+
+def words_box(at: Point, u: float) -> Box:
+    """The room for a face-up card's words."""
+    return Box(at[0] - 93 * u, at[1] - 27 * u, 186 * u, 101 * u)
+
+
+def _words(canvas: Canvas, parts: Sequence[str], box: Box, u: float) -> None:
+    """What a card says, as large as the box has room for; a rule between its parts."""
+    found = set_in(parts, box, u)
+    x, y = box.centre[0], box.centre[1] - min(found.high, box.h) / 2
+    for number, lines in enumerate(found.parts):
         if number:
-            canvas.rect(Box(x - 26 * u, y + gap / 2 - 1, 52 * u, 2), FAINT)
-            y += gap
+            canvas.rect(Box(x - 26 * u, y + APART * u / 2 - 1, 52 * u, 2), FAINT)
+            y += APART * u
         for line in lines:
-            canvas.text((x, y + step / 2), line, size * u, DARK, anchor="cm", width=box.w)
-            y += step
+            canvas.text((x, y + found.size * LEADING / 2), line, found.size, DARK, anchor="cm", width=box.w)
+            y += found.size * LEADING
 
 
 def facts(canvas: Canvas, shown: Sequence[naming.Fact], at: Point, room: float, size: float) -> None:
@@ -285,12 +342,3 @@ def _mech(
     u = frame.radius / UNIT
     ring = ACCENT if f"mech:{seat}" in touched else INK if view.actor == seat else DARK
     mech(canvas, (x + (-130 + 74 * number) * u, y), seat, 70 * u, ring=ring)
-
-
-def _letter(canvas: Canvas, frame: Frame, key: str, letter: str) -> None:
-    x, y = frame.at(key)
-    u = max(0.95, frame.radius / UNIT)
-    at = (x + frame.radius * 0.93, y)
-    canvas.circle(at, 33 * u, DARK)
-    canvas.circle(at, 29 * u, INK)
-    canvas.text(at, letter, 40 * u, DARK, bold=True, anchor="cm", width=48 * u)

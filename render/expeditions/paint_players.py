@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from games.expeditions.abilities import COLOURS, Colour
+from games.expeditions.abilities import COLOURS
+from games.expeditions.abilities import Colour as Worker
 from games.expeditions.catalogue import CARDS
 from games.expeditions.view import ActiveCard, Category, SeatView, View
-from render.canvas import Box, Canvas
+from render import letters
+from render.canvas import FINE, Box, Canvas, text_width
 from render.expeditions import naming
 from render.expeditions.layout import WHOLE
 from render.expeditions.style import CARD, CARD_COLOURS, FAINT, HUES, WEAK, action, glyph, mech, worker
-from render.palette import ACCENT, DARK, EXPEDITIONS, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT, WARNING
+from render.palette import ACCENT, DARK, EXPEDITIONS, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT, WARNING, Colour
 from render.prose import signed
 from render.scene import Picture, Say
 
@@ -24,6 +26,8 @@ LINES = (58, 52, 52, 50, 36)
 SIGN = 38
 """The room for the sign before cards."""
 CARD_H, CARD_GAP = 46, 6
+LEAST = 20
+"""The size from which on a card's name stands on one line."""
 TOKENS = ("refresh", "move", "play", "gather")
 
 
@@ -33,7 +37,7 @@ class Mini(NamedTuple):
     key: str
     box: Box
     row: str
-    placed: Colour | None
+    placed: Worker | None
     lent: bool
 
 
@@ -149,7 +153,7 @@ def _points(canvas: Canvas, seat: SeatView, x: float, y: float) -> None:
     canvas.text((EDGE + LEFT - 18, y), signed(seat.score), 30, MUTED, bold=True, anchor="rm", width=58)
 
 
-def workers(canvas: Canvas, say: Say, seat: SeatView, colour: Colour, at: tuple[float, float]) -> None:
+def workers(canvas: Canvas, say: Say, seat: SeatView, colour: Worker, at: tuple[float, float]) -> None:
     """The workers of a colour: how many are on the mat, of how many."""
     free, every = seat.available.get(colour, 0), seat.workers.get(colour, 0)
     if not every:
@@ -206,5 +210,16 @@ def _card(canvas: Canvas, say: Say, card: Mini, *, touched: bool) -> None:
         worker(canvas, at, shape, 28, naming.letter(say, shape))
     ink = INK if tucked else DARK
     sign = "activate" if card.lent else naming.kind_name(known)
-    canvas.text((box.x + 52, at[1]), say(naming.card(card.key)), 28, ink, bold=True, width=box.w - 88, least=15)
+    _name(canvas, say(naming.card(card.key)), Box(box.x + 52, box.y + 2, box.w - 88, box.h - 4), ink)
     glyph(canvas, sign, (box.right - 20, at[1]), 23, WARNING if card.lent and tucked else MUTED if tucked else WEAK)
+
+
+def _name(canvas: Canvas, words: str, box: Box, ink: Colour) -> None:
+    """A card's name on one line, or on two where it would be too small on one."""
+    if text_width(words, LEAST, bold=True) <= box.w or " " not in words:
+        canvas.text((box.x, box.centre[1]), words, 28, ink, bold=True, width=box.w, least=15)
+        return
+    lines, pixels = letters.wrap_fit(words, box.w * FINE, 19 * FINE, 14 * FINE, 2, bold=True)
+    for row, line in enumerate(lines):
+        y = box.centre[1] + (row - (len(lines) - 1) / 2) * 20
+        canvas.text((box.x, y), line, pixels / FINE, ink, bold=True)
