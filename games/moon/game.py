@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Mapping
+from functools import cached_property
 from random import Random
 from typing import ClassVar
 
-from games.engine import Codec, Decision, Game, Outcome, Standing
+from games.engine import Codec, Decision, Game, Outcome, Policy, Standing
 from games.moon import building, effects, eras, red, search, stores, turn  # noqa: F401 - each registers its ops
 from games.moon.abilities import FLAGS
 from games.moon.machine import MACHINE
+from games.moon.policy import MoonPolicy
 from games.moon.resample import resample
 from games.moon.result import standings
 from games.moon.setup import set_up
@@ -33,6 +35,10 @@ class Moon(Game[State, View, TableOptions]):
     clone = staticmethod(clone)
     legal = staticmethod(search.legal)
     step = staticmethod(search.step)
+
+    @cached_property
+    def policy(self) -> Policy[State]:
+        return MoonPolicy(self)
 
     def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:
         return set_up(seats, options, seed)

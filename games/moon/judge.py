@@ -1,0 +1,200 @@
+"""Rules of thumb for Moon: what things are worth to a player now, in points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from games.engine import Effect
+from games.moon.abilities import FLAGS
+from games.moon.catalogue import REPUTATIONS, STRUCTURES
+from games.moon.counts import COUNTERS, worth
+from games.moon.facts import FACTS, RESOURCE, is_ongoing
+from games.moon.state import ERAS, HEARTS, State
+
+RESOURCE_WORTH = 0.7
+"""A resource that one is short of, while there are turns to spend it in."""
+MARGIN = (1.0, 1.0, 0.9, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2)
+"""What each further resource of one kind is worth, of the first."""
+STOCK = tuple(sum(MARGIN[:n]) for n in range(len(MARGIN) + 1))
+"""What so many resources of one kind are worth together."""
+ROVER = 0.6
+LEAD = {-3: 0.08, -2: 0.15, -1: 0.28, 0: 0.5, 1: 0.72, 2: 0.85, 3: 0.92}
+"""The chance to win a flag's hearts, by the lead in printed flags."""
+LATER = 0.6
+"""What hearts of later eras count, of those of this one: leads change."""
+MOMENTS = {"build": 0.65, "assimilate": 0.3, "park": 0.4, "parked-on": 0.35, "flip": 0.4, "claim": 0.12}
+"""How often a turn sees each moment."""
+COLOUR_SHARE = {"any": 1.0, "blue": 0.25, "yellow": 0.33, "grey": 0.25, "pink": 0.14, "red": 0.06}
+FLAG_SHARE = 0.25
+GROWTH = 0.45
+"""How much a count grows in an era to come, of what it is now and one besides."""
+SPECIALS = {
+    "wins-ties": 3.0,
+    "own-parking": 1.5,
+    "any-flag": 3.0,
+    "produce-now": 2.5,
+    "park-twice": 1.5,
+    "tap-flag": 3.0,
+    "copy-flip": 2.5,
+    "build-again": 3.0,
+    "mirror-score": 5.0,
+}
+NO_WORTH = 0.0
+
+
+class Judge:
+    """The worth of things to ``seat`` in ``state``; made anew for each question, it looks and does not touch."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state, self.seat, self.owner = state, seat, state.seats[seat]
+        self.eras = ERAS - state.era  # still to come
+        self.rounds = max(0, state.rounds - state.round)  # still to come in this era
+        self.turns = self.rounds + self.eras * state.rounds
+        self.unit = RESOURCE_WORTH * min(1.0, (self.turns + (not state.turn.acted)) / 3)
+
+    # Resources
+
+    def one_more(self, kind: int, have: Sequence[int]) -> float:
+        """What one more resource of a kind is worth to somebody who has ``have``."""
+        return self.unit * MARGIN[min(have[kind], len(MARGIN) - 1)]
+
+    def stock(self, have: Sequence[int]) -> float:
+        """What resources are worth."""
+        return sum(
+            self.unit * sum(MARGIN[: min(n, len(MARGIN))]) + self.unit * MARGIN[-1] * max(0, n - len(MARGIN))
+            for n in have
+        )
+
+    def spent(self, paid: Sequence[int]) -> float:
+        """What it costs to pay."""
+        have = self.owner.resources
+        return self.stock(have) - self.stock([max(0, n - less) for n, less in zip(have, paid, strict=True)])
+
+    @cached_property
+    def any_resource(self) -> float:
+        """A resource of one's choice."""
+        return max(self.one_more(kind, self.owner.resources) for kind in range(len(RESOURCE)))
+
+    # Flags
+
+    @cached_property
+    def flag(self) -> list[float]:
+        """What one more printed flag of each kind is worth: the better chance for its hearts, now and later."""
+        later = LATER * sum(hearts for era, hearts in HEARTS.items() if era > self.state.era)
+        found = []
+        for flag in range(len(FLAGS)):
+            mine = self.owner.flags[flag]
+            best = max(seat.flags[flag] for n, seat in enumerate(self.state.seats) if n != self.seat)
+            gain = _chance(mine + 1 - best) - _chance(mine - best)
+            found.append(gain * (self.state.board[flag] + later) + 0.3 * self.eras)
+        return found
+
+    def expected_flags(self) -> float:
+        """The hearts on flags that are likely to come in, of this era and the next."""
+        later = LATER * sum(hearts for era, hearts in HEARTS.items() if era > self.state.era)
+        total = 0.0
+        for flag in range(len(FLAGS)):
+            best = max(seat.flags[flag] for n, seat in enumerate(self.state.seats) if n != self.seat)
+            mine = self.owner.flags[flag]
+            total += _chance(mine - best) * (self.state.board[flag] + later) if mine else 0.0
+        return total
+
+    # Cards
+
+    def structure(self, key: str) -> float:
+        """What a structure is worth once it stands, its cost aside."""
+        fact, card = FACTS[key], STRUCTURES[key]
+        value = float(card.hearts)
+        for _, n in fact.makes:
+            value += n * self.unit * (1 + 0.8 * self.eras)
+        for flag in fact.flags:
+            value += self.flag[flag]
+        if fact.spot:
+            value += 0.25 * (self.eras + 0.5)
+        if card.colour == "pink":
+            value += self.effects(card.effects, key) * (0.9 + 0.75 * self.eras)
+        else:
+            value += self.effects(card.effects, key)
+        return value
+
+    def bin(self, key: str) -> float:
+        """What a structure's bin corner gives."""
+        return self.effects(STRUCTURES[key].bin, key)
+
+    def reputation(self, key: str) -> float:
+        """What a reputation is worth."""
+        card = REPUTATIONS[key]
+        return card.hearts + self.effects(card.reward, key) + self.effects(card.ongoing, key)
+
+    def effects(self, effects: Iterable[Effect], key: str) -> float:
+        """What effects of the card ``key`` are worth, one after the other."""
+        return sum(self.effect(effect, key) for effect in effects)
+
+    def effect(self, effect: Effect, key: str) -> float:
+        """What one effect is worth."""
+        args = effect.args
+        match effect.op:
+            case "gain":
+                return self.gain(str(args["what"]), _int(args["n"]))
+            case "per":
+                return self.gain(str(args["what"]), worth(self.state, self.seat, effect))
+            case "pay":
+                return max(0.0, self.effects(effect.then, key) - self._price(str(args["what"]), _int(args["n"])))
+            case "convert":
+                return 0.3 * self.unit * _int(args["times"]) * _int(args["m"])
+            case "one_of":
+                return max(self.effect(branch, key) for branch in effect.then)
+            case "take_back":
+                return ROVER if any(site.parked is not None for site in self.owner.tableau.values()) else 0.0
+            case "salvage":
+                return 0.6
+            case "unflip":
+                return 1.2 if any(site.flipped for site in self.owner.tableau.values()) else 0.3
+            case "discount":
+                return self._discount(effect, key)
+            case "stand_in":
+                return 0.15 * self.turns * self.unit
+            case "whenever":
+                often = MOMENTS[str(args["moment"])] * COLOUR_SHARE[str(args["colour"])]
+                often *= 1.0 if args["flag"] == "any" else FLAG_SHARE
+                return often * self.turns * self.effects(effect.then, key)
+            case "score":
+                return self._end_score(effect)
+            case _:
+                return SPECIALS.get(str(args.get("what")), NO_WORTH)
+
+    def gain(self, what: str, n: int) -> float:
+        """What gaining ``n`` of something is worth."""
+        if what in RESOURCE:
+            return n * self.one_more(RESOURCE[what], self.owner.resources)
+        if what == "any":
+            return n * self.any_resource
+        if what == "rover":
+            return n * ROVER
+        return n * (1.0 if what == "heart" else 1.0 + self.eras)
+
+    def _price(self, what: str, n: int) -> float:
+        return n * (ROVER if what == "rover" else self.unit * 0.8)
+
+    def _discount(self, effect: Effect, key: str) -> float:
+        n = _int(effect.args["n"]) * self.unit
+        forever = key in REPUTATIONS or (key in STRUCTURES and STRUCTURES[key].colour in {"grey", "red"})
+        if not forever or not is_ongoing(effect):
+            return n if not self.state.turn.acted else 0.0
+        return n * MOMENTS["build"] * COLOUR_SHARE[str(effect.args["colour"])] * self.turns
+
+    def _end_score(self, effect: Effect) -> float:
+        args = effect.args
+        count = COUNTERS[str(args["count"])](self.state, self.seat)
+        hoped = count + GROWTH * (self.eras + self.rounds / self.state.rounds) * (count + 1)
+        return min(float(_int(args["most"])), hoped / _int(args["each"]) * _int(args["n"]))
+
+
+def _chance(lead: int) -> float:
+    return LEAD[max(-3, min(3, lead))]
+
+
+def _int(value: object) -> int:
+    assert isinstance(value, int)  # noqa: S101 - effects are ours
+    return value
