@@ -22,7 +22,7 @@ import msgspec
 
 from games import GAMES
 from games.engine import AnyGame
-from games.players import Knowledge, Level, choose, spontaneous
+from games.players import Knowledge, Level, choose, fallback, spontaneous
 from games.players.knowledge import keys_open
 
 PAIRS = ("easy:random", "normal:easy", "hard:normal", "hard:easy", "hard:random")
@@ -58,6 +58,11 @@ def lowest_first(game: AnyGame, state: Any, seat: int, seed: bytes) -> str:  # n
         if cards:
             return min(cards, key=lambda key: int(key.rpartition("-")[2]))
     return "draw-pile" if "draw-pile" in keys else keys[0]
+
+
+def by_rules(game: AnyGame, state: Any, seat: int, seed: bytes) -> str:
+    """The game's policy without search: what the search has to be better than to be worth its time."""
+    return fallback(game, Knowledge.of(game, state, seat, seed), seed)
 
 
 def computer(level: Level, rollouts: int | None, seconds: float | None) -> Player:
@@ -197,7 +202,7 @@ def _numbers(settings: Iterable[str]) -> dict[str, float]:
     return {name: float(number) for name, _, number in (setting.partition("=") for setting in settings)}
 
 
-_REFERENCES: dict[str, Player] = {"random": at_random, "lowest": lowest_first}
+_REFERENCES: dict[str, Player] = {"random": at_random, "lowest": lowest_first, "rules": by_rules}
 
 if __name__ == "__main__":
     main(sys.argv[1:])

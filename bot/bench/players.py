@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import itertools
+import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from bot.bench import Row, each
+from bot.bench import Row
 from bot.bench.engine import reaches, start
 from games import GAMES
 from games.engine import AnyGame
 
 WORLDS = 1000
+RUNS, SECONDS = 5, 0.5
 
 
 def measure() -> Iterator[Row]:
@@ -22,7 +24,7 @@ def measure() -> Iterator[Row]:
         worlds = list(_worlds(game))
         yield Row(
             name=f"{game.key}: roll-outs by the policy",
-            measured=1e6 / each(_rollouts(game, worlds)),
+            measured=_rate(game, worlds),
             unit="/s",
             reach=reaches(game).get("rollouts"),
             at_least=True,
@@ -49,20 +51,23 @@ def _step(game: AnyGame, state: Any, rng: Random) -> Any:
     return game.policy.step(state, found[0], game.policy.choose(state, *found, rng))
 
 
-def _rollouts(game: AnyGame, worlds: list[Any]) -> Callable[[], int]:
+def _rate(game: AnyGame, worlds: list[Any]) -> float:
+    """Roll-outs in a second of one core's own time, whatever else the machine does: the median of several runs."""
     policy, rng, turn = game.policy, Random(1), itertools.cycle(worlds)
-
-    def work() -> int:
-        for _ in range(5):
-            policy.playout(policy.clone(next(turn)), rng)
-        return 5
-
-    return work
+    found = []
+    for _ in range(RUNS):
+        began, done = time.process_time(), 0
+        while (spent := time.process_time() - began) < SECONDS:
+            for _ in range(10):
+                policy.playout(policy.clone(next(turn)), rng)
+            done += 10
+        found.append(done / spent)
+    return statistics.median(found)
 
 
 def _parts(game: AnyGame, worlds: list[Any]) -> tuple[float, dict[str, float]]:
     """How many choices a game has, and the microseconds each spends on listing, choosing and stepping."""
-    policy, rng, clock = game.policy, Random(1), time.perf_counter
+    policy, rng, clock = game.policy, Random(1), time.process_time
     listing = choosing = stepping = 0.0
     choices, games = 0, worlds[:3]
     for world in games:

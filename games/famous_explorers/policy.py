@@ -133,7 +133,8 @@ class FamousExplorersPolicy(Policy[State]):
         return leads(points, self.spread)
 
     def playout(self, state: State, rng: Random) -> Sequence[float]:
-        last = state.turns + LAPS * len(state.seats)
+        marks = sum(frame.op == "mark" for frame in state.stack)  # each is counted as a turn
+        last = state.turns + marks + LAPS * len(state.seats)
         for _ in range(self.horizon):
             found = self.open(state)
             if found is None or state.turns >= last:

@@ -201,3 +201,26 @@ def _likely(x: float) -> float:
 
 
 JUDGE = Judge(Weights())
+GENTLE = Judge(
+    Weights(
+        reach=0.9,
+        gap=1.0,
+        urge=1.0,
+        begin=0.5,
+        begin_at=2.0,
+        invest=0.5,
+        invest_at=6.0,
+        invest_more_at=3.0,
+        lose=0.7,
+        lose_early=0.6,
+        promise=-4.0,
+        doubt=8.0,
+        lose_invest=5.0,
+        hold=0.12,
+        give=0.5,
+        give_early=0.25,
+        give_invest=2.0,
+        take_at=4.0,
+    )
+)
+"""As a friendly beginner judges: sound, but too quick to begin expeditions. About 20 points a round behind JUDGE."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from games.engine import Plan, Policy
-from games.lost_cities.judge import JUDGE, TOP, Judge
+from games.lost_cities.judge import GENTLE, JUDGE, TOP, Judge
 from games.lost_cities.rollout import COLOUR, RANK, Round, pick_up, play_out, put_down, sights
 from games.lost_cities.rules import DISCARD_KEYS, PILE, PILE_KEY, PLAY_KEYS, TAKE_KEYS
 from games.lost_cities.scoring import side_scores, totals
@@ -24,23 +24,11 @@ class LostCitiesPolicy(Policy[State]):
     horizon = 400
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-        mine, turns = sights(state, seat), turns_left(state)
-        if PILE_KEY in keys:
-            blocked = state.stack[-1].args.get("blocked", PILE)
-            piles = [[RANK[face] for face in pile] for pile in state.discards]
-            assert isinstance(blocked, int)  # noqa: S101 - as rules puts it
-            source = (
-                PILE
-                if long_enough(state)
-                else pick_up(mine, piles, blocked, self.judge.want[turns], self.judge.weights.take_at)
-            )
-            key = PILE_KEY if source == PILE else TAKE_KEYS[source]
-        else:
-            face = put_down(
-                mine, sights(state, (seat + 1) % len(state.hands)), self.judge.advice[turns], self.judge.give
-            )
-            key = PLAY_KEYS[face] if face >= 0 else DISCARD_KEYS[~face]
-        return key if key in keys else rng.choice(keys)
+        return _choose(self.judge, state, seat, keys, rng)
+
+    def easy(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
+        """By the judgement of a friendly beginner."""
+        return _choose(GENTLE, state, seat, keys, rng)
 
     def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
         """The cheapest cards to put down by the rules of thumb, first of all the policy's own choice; all draws."""
@@ -85,6 +73,22 @@ class LostCitiesPolicy(Policy[State]):
                 break
             self.step(state, found[0], self.choose(state, *found, rng))
         return self.evaluate(state)
+
+
+def _choose(judge: Judge, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
+    mine, turns = sights(state, seat), turns_left(state)
+    if PILE_KEY in keys:
+        blocked = state.stack[-1].args.get("blocked", PILE)
+        piles = [[RANK[face] for face in pile] for pile in state.discards]
+        assert isinstance(blocked, int)  # noqa: S101 - as rules puts it
+        want, least = judge.want[turns], judge.weights.take_at
+        source = PILE if long_enough(state) else pick_up(mine, piles, blocked, want, least)
+        key = PILE_KEY if source == PILE else TAKE_KEYS[source]
+    else:
+        rival = sights(state, (seat + 1) % len(state.hands))
+        face = put_down(mine, rival, judge.advice[turns], judge.give)
+        key = PLAY_KEYS[face] if face >= 0 else DISCARD_KEYS[~face]
+    return key if key in keys else rng.choice(keys)
 
 
 def turns_left(state: State) -> int:
