@@ -38,7 +38,7 @@ def width(built: Built, big: float = 1.0) -> int:
     return round((wide + PAD) * big)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def image(tile: Tile, ground: Colour = PANEL) -> Image.Image:
     """The tile as a picture on ``ground``, with a rim's width around it."""
     big, built = tile.big, tile.built

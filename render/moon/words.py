@@ -192,7 +192,22 @@ def discards(view: View, say: Say) -> str:
 
 def hand_alt(view: View, say: Say, letters: Mapping[str, str] | None = None) -> str:
     """The hand as an alt text; ``letters`` by card key."""
-    return _longest(lambda _: list(hand(view, say, letters)), (None,), LIMIT, " ")
+    return _longest(lambda _: [*_own(view, say), *hand(view, say, letters)], (None,), LIMIT, " ")
+
+
+def _own(view: View, say: Say) -> Iterator[Line]:
+    """What the owner of the view has, and what is done of their turn."""
+    if view.me is None:
+        return
+    seat = view.seats[view.me]
+    have = {flag: seat.flags.get(flag, 0) + seat.lent.count(flag) for flag in FLAGS}
+    flags = ", ".join(_few(f"flag-{flag}", number, say) for flag, number in have.items() if number)
+    flags = flags or say(text("pic-tell-no-flags"))
+    yield 0, say(text("pic-tell-have", goods=_goods(seat, say), rovers=seat.rovers, flags=flags))
+    if view.actor == view.me:
+        yield 1, say(text("pic-tell-acted" if view.acted else "pic-tell-main"))
+        if view.used:
+            yield 1, say(text("pic-tell-used", options=", ".join(say(text(f"pic-option-{one}")) for one in view.used)))
 
 
 def hand(view: View, say: Say, letters: Mapping[str, str] | None = None) -> Iterator[Line]:

@@ -747,6 +747,18 @@ pic-tell-flipped = umgedreht
 pic-tell-parked = geparkt: { $who }
 pic-tell-spot = Stellplatz frei
 pic-tell-owned = Ansehen: { $cards }.
+pic-tell-have = Du hast { $goods }, { $rovers ->
+    [one] 1 Rover
+   *[other] { $rovers } Rover
+}. Deine Flaggen: { $flags }.
+pic-tell-no-flags = keine
+pic-tell-main = Deine Hauptaktion steht noch aus.
+pic-tell-acted = Deine Hauptaktion ist getan.
+pic-tell-used = In diesem Zug genutzt: { $options }.
+pic-option-expedition = Expeditionskarte
+pic-option-park = Parken
+pic-option-flip = Umdrehen
+pic-option-claim = Ansehen
 pic-tell-expedition = Deine Expeditionskarte: { $card }. { $does }
 pic-tell-hand = Deine Hand:
 pic-tell-no-hand = Du hast keine Bauwerke auf der Hand.

@@ -756,6 +756,18 @@ pic-tell-flipped = flipped
 pic-tell-parked = parked: { $who }
 pic-tell-spot = free spot
 pic-tell-owned = Reputation: { $cards }.
+pic-tell-have = You have { $goods }, { $rovers ->
+    [one] 1 rover
+   *[other] { $rovers } rovers
+}. Your flags: { $flags }.
+pic-tell-no-flags = none
+pic-tell-main = Your main action is still to come.
+pic-tell-acted = Your main action is done.
+pic-tell-used = Used this turn: { $options }.
+pic-option-expedition = expedition card
+pic-option-park = parking
+pic-option-flip = flipping
+pic-option-claim = reputation
 pic-tell-expedition = Your expedition card: { $card }. { $does }
 pic-tell-hand = Your hand:
 pic-tell-no-hand = You have no structures in hand.

@@ -63,15 +63,6 @@ def test_the_widest_tile_fits_beside_the_discard_pile():
     assert layout.WIDTH - layout.EDGE - max(tiles.width(Built(key)) for key in STRUCTURES) >= 1140
 
 
-def test_every_structure_has_signs_of_its_own():
-    """Two tiles of one colour that look alike would be told apart by name only."""
-    seen = {}
-    for key, card in STRUCTURES.items():
-        if card.effects:
-            seen.setdefault((card.colour, signs.of_structure(card), card.hearts), []).append(key)
-    assert all(len(keys) <= 2 for keys in seen.values()), [keys for keys in seen.values() if len(keys) > 2]
-
-
 def test_every_reputation_shows_all_it_asks_for_in_the_narrowest_row():
     board = layout.board(positions.full())
     room = min(one.box.w for one in board.reputations) - 64 - 8

@@ -14,6 +14,7 @@ from bot.words import LANGUAGES
 from games.engine import Decision, text
 from games.moon import GAME
 from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
+from games.moon.view import HandCard
 from render.letters import ELLIPSIS
 from render.moon import layout
 from render.moon import words as tell
@@ -140,14 +141,31 @@ def test_a_tie_is_told_and_shown_apart_from_a_lead():
 
 
 def test_the_description_adds_what_only_its_reader_knows():
-    own = positions.sparse(me=0, hand=positions.hand(("ice-train", "night-market")), expedition="convoy")
+    cards = (HandCard("ice-train", {}, {"science": 1}, None), HandCard("night-market", {"energy": 2}, {}, None))
+    own = positions.sparse(me=0, hand=cards, expedition="convoy")
     told, known = (scene.describe(view, positions.words()).splitlines() for view in (own, positions.sparse()))
     assert told[: len(known)] == known
     added = told[len(known) :]
     assert added[0].startswith("Your expedition card: Convoy. ")
+    assert added[1] == "Your hand:"
     assert added[2].startswith("Ice Train (blue): ")
-    assert "missing" in added[2]
-    assert any(line.startswith("Night Market (pink): ") and "missing 1 energy" in line for line in added)
+    assert added[2].endswith("; missing 1 science flag.")
+    assert added[4].startswith("Night Market (pink): ")
+    assert added[4].endswith("; missing 2 energy.")
+
+
+def test_the_hand_in_words_tells_what_one_has_and_what_is_done():
+    view = positions.full(
+        me=2, hand=positions.hand(positions.HAND[:1]), expedition="convoy", used=("park",), acted=True
+    )
+    told = scene.hand(view, positions.words()).alt
+    assert told.startswith(
+        "You have 13 energy, 4 water, 1 biomass, 3 rovers. "
+        "Your flags: 2 Housing, 1 Transport, 3 Science, 1 Industry, 2 Food. "
+        "Your main action is done. Used this turn: parking. Your expedition card: Convoy. "
+    )
+    waiting = scene.hand(msgspec.structs.replace(view, actor=1), positions.words()).alt
+    assert "main action" not in waiting
 
 
 def test_what_changed_is_bright():
@@ -199,8 +217,9 @@ def test_letters_are_those_of_the_choices(language):
 def test_a_decision_about_the_table_shows_it_first():
     view, decision = positions.salvaging()
     table, hand = scene.panel(view, decision, positions.words())
-    assert table.alt.startswith("Discard pile: A Panel Printer, B ")
-    assert hand.alt.startswith("Your hand: ")
+    first = positions.words()(text(f"card-{view.discards[0]}"))
+    assert table.alt.startswith(f"Discard pile: A {first}, B ")
+    assert hand.alt.startswith("You have ")
     none = Decision(decision.seat, decision.prompt, ())
     assert len(scene.panel(view, none, positions.words())) == 1
     assert scene.letters(view, none) == {}
