@@ -11,8 +11,10 @@ import msgspec
 from games import GAMES
 from games.engine import AnyGame, Choice, Decision, Outcome, Text, option_fields
 
-STEPS = 20_000
-"""No random game takes longer; one that does never ends."""
+AT_RANDOM = 1_000
+"""So many choices are made at random. Who wanders about for longer is led to the end by the game's rules of thumb."""
+STEPS = 10_000
+"""No game takes longer; one that does never ends."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -95,13 +97,13 @@ def tables(game: AnyGame) -> Iterator[Table]:
 
 
 def walk(table: Table, seed: bytes) -> Walk:
-    """Plays ``table`` with random choices to its end."""
+    """Plays ``table`` to its end, with random choices at least as long as ``AT_RANDOM``."""
     game, rng = table.game, Random(seed)
     state = game.setup(table.seats, table.options, seed)
     steps = []
     while decisions := game.decisions(state):
         assert len(steps) < STEPS, "this game does not end"
-        seat, key = any_choice(decisions, rng)
+        seat, key = any_choice(decisions, rng) if len(steps) < AT_RANDOM else thumbed(game, state, decisions, rng)
         outcome = game.apply(state, seat, key)
         steps.append(Step(state, decisions, seat, key, outcome))
         state = outcome.state
@@ -112,6 +114,13 @@ def any_choice(decisions: list[Decision], rng: Random) -> tuple[int, str]:
     """A seat and a key that is open to it."""
     decision = rng.choice(decisions)
     return decision.seat, rng.choice(open_choices(decision)).key
+
+
+def thumbed(game: AnyGame, state: Any, decisions: list[Decision], rng: Random) -> tuple[int, str]:
+    """A seat that is waited for, and what it takes by rules of thumb."""
+    decision = next(decision for decision in decisions if decision.waits)
+    keys = [choice.key for choice in open_choices(decision)]
+    return decision.seat, game.policy.choose(state, decision.seat, keys, rng)
 
 
 def open_choices(decision: Decision) -> list[Choice]:
