@@ -217,7 +217,7 @@ def _card(canvas: Canvas, say: Say, card: Mini, *, touched: bool) -> None:
 def _name(canvas: Canvas, words: str, box: Box, ink: Colour) -> None:
     """A card's name on one line, or on two where it would be too small on one."""
     if text_width(words, LEAST, bold=True) <= box.w or " " not in words:
-        canvas.text((box.x, box.centre[1]), words, 28, ink, bold=True, width=box.w, least=15)
+        canvas.text((box.x, box.centre[1]), words, 28, ink, bold=True, width=box.w, least=13)
         return
     lines, pixels = letters.wrap_fit(words, box.w * FINE, 19 * FINE, 14 * FINE, 2, bold=True)
     for row, line in enumerate(lines):

@@ -160,7 +160,7 @@ def _keys(table):
 PLACES = ("c3", "n5", None, "s6", "c7")
 
 
-def full(seats=5, cards=14, **changes):
+def full(seats=5, cards=12, **changes):
     """A late position with ``seats`` players."""
     up = {"c1", "c2", "c3", "c5", "c6", "c7", "n1", "n3", "n5", "n6", "n7"}
     where = {place: (number,) for number, place in enumerate(PLACES[:seats]) if place}
