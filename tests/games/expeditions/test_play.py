@@ -1,0 +1,382 @@
+"""Playing cards, workers, activation, rescue (rulebook, pages 6 to 8; specification, "A turn")."""
+
+import pytest
+
+from games.expeditions.abilities import (
+    activate,
+    gain,
+    gain_card,
+    modify,
+    one_of,
+    pay,
+    per,
+    place_worker,
+    play,
+    refresh,
+    rescue_card,
+    rescue_worker,
+    sweep,
+    vanquish,
+    whenever,
+)
+from games.expeditions.cards import Core
+from tests.games.expeditions.cases import CORE, Table, item, meteorite, person, quest
+
+
+def test_a_card_goes_to_the_right_end_of_the_active_row():
+    """Rulebook, page 6."""
+    first, second = person(), person(core=CORE)
+    table = Table(hand=[second], active=[first])
+    table.take(f"play-{second}")
+    assert table.active == [first, second]
+
+
+def test_core_value_and_worker_come_in_any_order():
+    """Rulebook, page 6: "in any order"."""
+    for order in (("core", "worker-red"), ("worker-red", "core")):
+        card = person(per("stars", "coins"), gain("coins"), core=(Core(power=2),))
+        table = Table(hand=[card], workers="red")
+        table.take(f"play-{card}", *order)
+        assert (table.me.power, table.me.coins, table.me.workers["red"]) == (2, 1, 0)
+        assert table.asked == "turn"
+
+
+def test_neither_has_to_be_taken():
+    card = person(gain("coins"), core=CORE)
+    table = Table(hand=[card], workers="red").take(f"play-{card}", "done")
+    assert (table.me.power, table.me.coins) == (0, 0)
+
+
+@pytest.mark.parametrize(("have", "gained", "then"), [(9, 2, 10), (10, 1, 10), (7, 2, 9)])
+def test_power_and_guile_never_exceed_10(have, gained, then):
+    """Worked case: 9 power, gain 2: 10."""
+    table = Table(do=(gain("power", gained), gain("guile", gained)), power=have, guile=have)
+    assert table.points == (then, then)
+
+
+def test_conditional_core_values_ask_for_stars_or_melded_meteorites():
+    """Rulebook, pages 6 and 11."""
+    core = (Core(power=1), Core(guile=1, stars=1), Core(power=2, stars=2), Core(guile=2, melded=1))
+    expected = {("", 0): (1, 0), ("cards", 0): (1, 1), ("cards meld", 0): (3, 1), ("", 1): (1, 2)}
+    for (stars, melded), points in expected.items():
+        card = person(core=core)
+        table = Table(hand=[card], stars=stars, melded=[meteorite() for _ in range(melded)])
+        assert table.take(f"play-{card}", "core").points == points
+
+
+def test_the_core_value_counts_what_the_ability_has_changed():
+    """They come in any order, so a meteorite melded by the ability counts."""
+    from games.expeditions.abilities import meld
+
+    stone = meteorite()
+    card = person(meld(), core=(Core(power=1), Core(power=2, melded=1)))
+    table = Table(hand=[card, stone], workers="red")
+    table.take(f"play-{card}", "worker-red", f"meld-{stone}", "core")
+    assert table.me.power == 3
+
+
+def test_the_worker_has_to_be_of_the_cards_colour():
+    """Rulebook, page 6."""
+    card = person(gain("coins"), colour="blue", core=CORE)
+    table = Table(hand=[card], workers="red green")
+    table.take(f"play-{card}")
+    assert table.keys == ["core", "done"]
+    assert table.why_not("worker-blue") == "withheld-lacks-worker"
+
+
+@pytest.mark.parametrize(("colour", "open_"), [("any", ["red", "green"]), ("green", ["green"])])
+def test_workers_that_count_as_any_colour(colour, open_):
+    badge = item(ongoing=modify("any-worker", colour=colour))
+    card = person(gain("coins"), colour="blue", core=CORE)
+    table = Table(hand=[card], upgraded=[badge], workers="red green")
+    table.take(f"play-{card}")
+    assert [key for key in table.keys if key.startswith("worker")] == [f"worker-{colour}" for colour in open_]
+
+
+def test_an_item_gives_its_instant_part_and_holds_its_ongoing_part():
+    """Rulebook, page 7: "including gaining the card's instant benefit"."""
+    card = item(gain("green"), ongoing=whenever("gain-worker", gain("coins")), core=CORE)
+    table = Table(hand=[card], workers="red").take(f"play-{card}", "worker-red")
+    assert table.me.workers["green"] == 1
+    assert table.me.coins == 1
+
+
+def test_one_of_is_chosen_independently():
+    """Rulebook, page 8, "Or"."""
+    card = person(one_of((gain("coins"), gain("power")), gain("guile", 3)), core=CORE)
+    table = Table(hand=[card], workers="red").take(f"play-{card}", "worker-red")
+    assert table.keys == ["or-0", "or-1", "decline"]
+    table.take("or-0")
+    assert (table.me.coins, table.me.power, table.me.guile) == (1, 1, 0)
+
+
+def test_several_benefits_come_in_any_order_and_each_may_be_left():
+    """Rulebook, page 7, "Order"."""
+    card = person(gain("coins"), sweep(), gain("power"), core=CORE)
+    table = Table(hand=[card], workers="red").take(f"play-{card}", "worker-red")
+    assert table.keys == ["all", "take-0", "take-1", "take-2", "done"]
+    table.take("take-2", "take-0", "done")
+    assert (table.me.coins, table.me.power) == (1, 1)
+    table = Table(hand=[card], workers="red").take(f"play-{card}", "worker-red", "all", "done", "done")
+    assert (table.me.coins, table.me.power) == (1, 1)
+
+
+# Costs
+
+
+@pytest.mark.parametrize(("cost", "n", "have"), [("power", 2, {"power": 2}), ("guile", 1, {"guile": 1})])
+def test_a_cost_is_paid_first(cost, n, have):
+    """Rulebook, page 7: "you must pay the cost before gaining the benefit"."""
+    table = Table(do=pay(cost, n, gain("coins", 3)), **have).take("take-0")
+    assert (table.points, table.me.coins) == ((0, 0), 3)
+    assert Table(do=pay(cost, n, gain("coins", 3))).asked == "turn"  # not to be paid
+
+
+def test_coins_and_maps_pay():
+    table = Table(do=(pay("coins", 1, gain("power", 2)), pay("map", 1, gain("guile", 2))), coins=1, maps=1)
+    table.take("take-0", "take-0")
+    assert (table.me.coins, table.me.maps, table.points) == (0, 0, (2, 2))
+    assert table.state.box == ["map"]
+    assert table.state.maps == 10  # trashed maps go to the box (rulebook, page 8)
+
+
+def test_a_trashed_card_goes_to_the_box_and_its_worker_home():
+    card = person()
+    table = Table(do=pay("card", 1, gain("coins", 2)), active=[f"{card}/red"])
+    table.take("take-0", f"pay-{card}")
+    assert (table.active, table.me.workers["red"], table.me.coins) == ([], 1, 2)
+    assert table.state.box == [f"card-{card}"]
+
+
+def test_trashed_workers_and_tokens_go_to_the_box():
+    table = Table(do=pay("worker", 1, gain("coins", 2)), workers="red blue").take("take-0", "pay-blue")
+    assert table.state.box == ["worker-blue"]
+    assert table.state.workers["blue"] == 9
+    table = Table(do=pay("corruption", 1, gain("coins", 2)), corruption="o3 t4").take("take-0", "pay-t4")
+    assert (table.me.corruption, table.state.box) == (["o3"], ["token-t4"])
+
+
+def test_a_discarded_card_goes_from_the_hand_to_the_right_end_without_core_value_or_ability():
+    """Rulebook, page 7."""
+    card, other = person(gain("coins"), core=CORE), person()
+    table = Table(do=pay("discard", 1, gain("guile")), hand=[card], active=[other], workers="red")
+    table.take("take-0")
+    assert table.keys == [f"pay-{card}", "decline"]
+    table.take(f"pay-{card}")
+    assert (table.active, table.points, table.me.coins) == ([other, card], (0, 1), 0)
+
+
+def test_two_pieces_are_paid_one_after_the_other_and_the_second_is_owed():
+    one, two = person(), person()
+    table = Table(do=pay("discard", 2, gain("coins", 5)), hand=[one, two]).take("take-0", f"pay-{one}")
+    assert table.keys == [f"pay-{two}"]
+    table.take(f"pay-{two}")
+    assert table.me.coins == 5
+
+
+# Workers onto other cards
+
+
+def test_a_placed_worker_may_be_of_any_colour_and_uses_the_ability():
+    """The op's own words: "an available worker of any colour on any active card without one"."""
+    one, two, three = person(gain("coins"), colour="blue"), person(), person()
+    table = Table(do=place_worker(), active=[one, f"{two}/red"], hand=[three], workers="green yellow")
+    assert table.keys == [f"on-{one}", "decline"]
+    table.take(f"on-{one}", "worker-yellow")
+    assert table.me.coins == 1
+    assert table.me.active[0].worker == "yellow"
+
+
+def test_after_a_refresh_no_worker_can_be_placed():
+    """A pair of ops that meet: place_worker after refresh."""
+    card = person(gain("coins"))
+    table = Table(do=(refresh(), place_worker()), active=[f"{card}/red"]).take("take-0")
+    assert table.me.hand == [card]
+    assert table.asked == "turn"  # nothing is active any more: the menu is over
+
+
+# Activation
+
+
+def test_an_adjacent_card_is_activated_without_a_worker():
+    """Rulebook, page 10."""
+    card = person(gain("coins", 3))
+    table = Table(do=activate("adjacent"), at="s1", spots=["-", "-", "-", card], others=())
+    assert table.keys == [f"use-{card}", "decline"]
+    table.take(f"use-{card}")
+    assert table.me.coins == 3
+    assert table.state.spots[3] == card
+
+
+def test_only_cards_at_ones_own_hole_are_adjacent():
+    card = person(gain("coins", 3))
+    assert Table(do=activate("adjacent"), at="s6", spots=["-", "-", "-", card], others=()).asked == "turn"
+    assert Table(do=activate("adjacent"), at=None, spots=["-", "-", "-", card], others=()).asked == "turn"
+
+
+def test_wide_adjacency_adds_what_is_adjacent_to_neighbouring_tiles():
+    """Option ``wide_adjacency``: German summary, [03.3]."""
+    card = person(gain("coins", 3))
+    near = {"do": activate("adjacent"), "at": "s6", "spots": ["-", "-", "-", "-", card], "others": ()}
+    assert Table(**near).asked == "turn"
+    assert Table(**near, wide_adjacency=True).keys == [f"use-{card}", "decline"]
+
+
+def test_activation_pays_all_costs():
+    """Specification: "pays all costs"."""
+    card = person(pay("power", 2, gain("coins", 3)))
+    around = {"do": activate("adjacent"), "at": "s1", "spots": ["-", "-", "-", card], "others": ()}
+    table = Table(**around, power=2).take(f"use-{card}", "take-0")
+    assert (table.me.power, table.me.coins) == (0, 3)
+    assert Table(**around, power=1).take(f"use-{card}").asked == "turn"
+
+
+def test_previous_is_the_card_to_the_left_whether_or_not_it_bears_a_worker():
+    """Rulebook, pages 6 and 8."""
+    for worker in ("", "/red"):
+        left, card = person(gain("coins", 2)), person(activate("previous"), colour="blue")
+        table = Table(active=[person(), f"{left}{worker}"], hand=[card], workers="blue")
+        table.take(f"play-{card}", "worker-blue")
+        assert table.keys == [f"use-{left}", "decline"]
+        assert table.take(f"use-{left}").me.coins == 2
+
+
+def test_there_is_no_previous_card_at_the_left_end():
+    card = person(activate("previous"), core=CORE)
+    table = Table(hand=[card], workers="red").take(f"play-{card}", "worker-red")
+    assert table.keys == ["core", "done"]
+
+
+def test_previous_goes_by_what_lies_to_the_left_at_that_moment():
+    """Pairs of ops that meet: previous, after the card to the left was rescued."""
+    far, left = person(gain("coins", 5)), person(gain("coins", 2))
+    card = person(rescue_card(), activate("previous"))
+    table = Table(active=[far, left], hand=[card], workers="red")
+    table.take(f"play-{card}", "worker-red", "take-0", f"rescue-{left}")
+    table.take("take-0")
+    assert table.keys == [f"use-{far}", "decline"]
+
+
+def test_previous_is_nothing_once_the_card_itself_has_left_the_row():
+    card = person(rescue_card(), activate("previous"))
+    table = Table(active=[person(gain("coins"))], hand=[card], workers="red")
+    table.take(f"play-{card}", "worker-red", "take-0", f"rescue-{card}")
+    assert table.asked == "turn"
+
+
+def test_own_activates_another_controlled_card():
+    here, there = person(gain("coins")), person(gain("coins", 2))
+    card = person(activate("own"))
+    table = Table(active=[here], hand=[there, card], workers="red").take(f"play-{card}", "worker-red")
+    assert table.keys == [f"use-{there}", f"use-{here}", "decline"]  # never itself
+
+
+def test_cards_that_activate_each_other_come_to_an_end():
+    """Ruling: within one chain a card's ability is used at most once."""
+    one, two = person(gain("coins"), activate("own")), person(gain("coins"), activate("own"))
+    table = Table(active=[one], hand=[two], workers="red")
+    table.take(f"play-{two}", "worker-red", "take-0", "take-0", f"use-{one}")
+    assert table.me.coins == 1
+    table.take("take-0")
+    assert table.me.coins == 2
+    assert table.asked == "turn"
+
+
+def test_a_card_that_comes_back_to_be_played_in_its_own_chain_gives_its_core_value_only():
+    """Ruling: the same, by way of rescue and play."""
+    card = person(rescue_card(), play(), core=CORE)
+    table = Table(hand=[card], workers="red", power=0)
+    table.take(f"play-{card}", "core", "worker-red", "take-0", f"rescue-{card}", "take-0", f"play-{card}")
+    assert table.why_not("worker-red") == "withheld-used"
+    table.take("core")
+    assert table.me.power == 2
+    assert table.asked == "turn"
+
+
+def test_an_activated_ongoing_part_holds_until_the_end_of_the_turn():
+    """Rulebook, page 8, "Activating"."""
+    lent = item(gain("coins"), ongoing=whenever("move", gain("coins", 5)))
+    table = Table(exposed="move", do=activate("adjacent"), at="s1", spots=["-", "-", "-", lent], others=())
+    table.take(f"use-{lent}")
+    assert table.me.coins == 1
+    table.take("move-s3")
+    assert table.me.coins == 6
+    table.take("end-turn")
+    assert table.state.lent == ()
+
+
+def test_an_activated_upgraded_item_gives_its_ongoing_part_once_more_and_no_instant_part():
+    """Rulebook, page 10: instant parts never again; the op's own words: once more until the end of the turn."""
+    owned = item(gain("coins", 9), ongoing=whenever("move", gain("coins")))
+    table = Table(exposed="move", do=activate("upgraded"), upgraded=[owned], others=())
+    table.take(f"use-{owned}", "move-c4")
+    assert table.me.coins == 2
+
+
+# Rescue and refresh
+
+
+def test_a_rescued_card_brings_its_worker_home():
+    """Rulebook, page 7."""
+    card, other = person(), person()
+    table = Table(do=rescue_card(), active=[f"{card}/red", other]).take(f"rescue-{card}")
+    assert (table.me.hand, table.active, table.me.workers["red"]) == ([card], [other], 1)
+
+
+def test_a_rescued_worker_leaves_its_card_where_it_is():
+    card, other = person(), person()
+    table = Table(do=rescue_worker(), active=[f"{card}/red", other])
+    assert table.keys == [f"rescue-{card}", "decline"]
+    table.take(f"rescue-{card}")
+    assert (table.active, table.me.workers["red"]) == ([card, other], 1)
+
+
+def test_a_refresh_benefit_leaves_the_token_alone():
+    """Rulebook, page 12."""
+    card = person()
+    table = Table(do=refresh(), active=[f"{card}/red"], token="move").take("take-0")
+    assert (table.me.hand, table.me.workers["red"], table.me.token) == ([card], 1, "move")
+
+
+def test_a_refresh_in_the_middle_lets_the_same_card_be_played_again_with_its_worker():
+    """A pair of ops that meet: refresh, then play, from a gathered tile: two chains, so the ability is used twice."""
+    from tests.games.expeditions.cases import tile
+
+    card = person(gain("coins"), core=CORE)
+    table = Table(hand=[card], workers="red", tile=tile(refresh(), play()), exposed="play gather")
+    table.take(f"play-{card}", "core", "worker-red", "gather", "take-0", "take-1", f"play-{card}")
+    table.take("core", "worker-red")
+    assert (table.me.coins, table.me.power) == (2, 2)
+
+
+def test_whatever_is_played_in_the_middle_follows_the_usual_rules():
+    """Rulebook, page 10: "This follows all standard rules for playing a card"."""
+    inner, outer = person(gain("coins"), colour="blue", core=CORE), person(play(), core=CORE)
+    table = Table(hand=[outer, inner], workers="red blue")
+    table.take(f"play-{outer}", "worker-red", f"play-{inner}", "core", "worker-blue", "core")
+    assert (table.me.coins, table.me.power, table.active) == (1, 2, [outer, inner])
+
+
+def test_per_counts_full_groups_up_to_its_limit():
+    assert Table(do=per("maps", "coins", 2), maps=3).me.coins == 6
+    assert Table(do=per("maps", "coins", 1, each=2), maps=5).me.coins == 2
+    assert Table(do=per("maps", "coins", 3, most=4), maps=3).me.coins == 4
+    red = [person() for _ in range(2)]
+    assert Table(do=per("red-cards", "coins"), hand=red, active=[person(colour="blue")]).me.coins == 2
+    assert Table(do=per("workers", "coins"), active=[f"{red[0]}/red"], workers="blue").me.coins == 2
+    assert Table(do=per("available-workers", "coins"), active=[f"{red[0]}/red"], workers="blue").me.coins == 1
+
+
+def test_kinds_of_cards_all_have_abilities_to_activate():
+    for card in (item(gain("coins")), meteorite(gain("coins")), quest(gain("coins")), person(gain("coins"))):
+        table = Table(do=activate("adjacent"), at="s1", spots=["-", "-", "-", card], others=())
+        assert table.take(f"use-{card}").me.coins == 1
+
+
+def test_vanquish_and_gain_card_in_one_ability():
+    stone = meteorite()
+    card = person(vanquish(), gain_card(), core=CORE)
+    table = Table(hand=[card], workers="red", tokens="o3", power=3, spots=[stone], deck=["ember-core"])
+    table.take(f"play-{card}", "worker-red", "take-0", "vanquish-3-0", "take-0", "gain-a", "core")
+    assert (table.me.corruption, table.active) == (["o3"], [card, stone])
+    assert table.state.spots[0] == "ember-core"

@@ -1,0 +1,225 @@
+"""Solving, upgrading, melding, boasting (rulebook, pages 8 to 11; specification, "A turn")."""
+
+import pytest
+
+from games.expeditions.abilities import boast, gain, meld, modify, move, solve, upgrade, whenever
+from games.expeditions.glory import progress
+from tests.games.expeditions.cases import Table, item, meteorite, person, quest, tile
+
+# Solving
+
+
+def test_a_quest_is_solved_on_its_location_for_its_cost_and_then_gives_its_benefit():
+    """Rulebook, page 8. It is tucked, and its worker comes home."""
+    for where in ("hand", "active"):
+        one = quest(tile=9, power=2, guile=1, benefit=gain("coins", 4))
+        owned = {"hand": [one]} if where == "hand" else {"active": [f"{one}/red"]}
+        table = Table(do=solve(), tile=9, power=3, guile=3, **owned).take(f"solve-{one}")
+        assert (table.points, table.me.coins, table.me.solved) == ((1, 2), 4, [one])
+        assert (table.me.hand, table.active) == ([], [])
+        assert table.me.workers["red"] == (where == "active")
+
+
+@pytest.mark.parametrize(("at", "power", "reason"), [(8, 9, "withheld-no-quest"), (9, 1, "withheld-solve-cost")])
+def test_elsewhere_or_without_the_cost_it_is_not(at, power, reason):
+    one = quest(tile=9, power=2)
+    table = Table(do=(solve(), gain("coins")), tile=at, power=power, hand=[one])
+    assert table.why_not("take-0") == reason
+
+
+def test_corruption_does_not_matter():
+    """Rulebook, page 8."""
+    one = quest(tile=9)
+    assert f"solve-{one}" in Table(do=solve(), tile=9, tokens="o3", hand=[one]).keys
+
+
+def test_not_at_basecamp():
+    assert Table(do=solve(), at=None, hand=[quest(tile=1)]).asked == "turn"
+
+
+@pytest.mark.parametrize(("mech", "limit"), [("none", 4), ("tatanka", 5)])
+def test_four_quests_meteorites_and_items_are_the_limit_five_for_the_tatanka(mech, limit):
+    """Rulebook, pages 8, 10, 11 and 13."""
+    tucked = {"solved": quest, "upgraded": item, "melded": meteorite}
+    for place, make, act in (("solved", lambda: quest(tile=9), solve), ("upgraded", item, upgrade)):
+        few = Table(do=act(), tile=9, mech=mech, hand=[make()], **{place: [tucked[place]() for _ in range(limit - 1)]})
+        full = Table(do=act(), tile=9, mech=mech, hand=[make()], **{place: [tucked[place]() for _ in range(limit)]})
+        assert few.asked == act().op
+        assert full.asked == "turn"
+    assert Table(do=meld(), mech=mech, hand=[meteorite()], melded=[meteorite() for _ in range(limit)]).asked == "turn"
+
+
+def test_a_discount_is_taken_where_it_helps_most():
+    """The op's own words."""
+    one = quest(tile=9, power=3, guile=3, benefit=gain("coins"))
+    table = Table(do=solve(2), tile=9, power=2, guile=2, hand=[one])
+    table.take(f"solve-{one}")
+    assert table.points == (0, 0)
+    one = quest(tile=9, power=3, guile=3, benefit=gain("coins"))
+    assert Table(do=solve(2), tile=9, power=1, guile=9, hand=[one]).take(f"solve-{one}").points == (0, 6)
+
+
+def test_an_ongoing_discount_adds_to_it_and_a_cost_never_falls_below_nothing():
+    one = quest(tile=9, power=2)
+    cheap = item(ongoing=modify("solve-cost", 2))
+    table = Table(do=solve(1), tile=9, power=2, hand=[one], upgraded=[cheap]).take(f"solve-{one}")
+    assert table.me.power == 2
+
+
+def test_a_quest_is_tucked_before_its_benefit_so_it_is_not_solved_twice():
+    """Ruling: its benefit may be to solve another."""
+    one, other = quest(tile=9, benefit=solve()), quest(tile=9, benefit=gain("coins", 3))
+    table = Table(do=solve(), tile=9, hand=[one, other]).take(f"solve-{one}")
+    assert table.keys == [f"solve-{other}", "decline"]
+    table.take(f"solve-{other}")
+    assert (table.me.solved, table.me.coins) == ([one, other], 3)
+
+
+def test_the_benefit_of_a_quest_is_optional():
+    """Rulebook, page 8: "you may gain the benefit"."""
+    one = quest(tile=9, benefit=move())
+    table = Table(do=solve(), tile=9, hand=[one]).take(f"solve-{one}", "decline")
+    assert table.me.solved == [one]
+
+
+def test_maps_and_corruption_of_a_quest_come_from_supply_and_bag():
+    """Rulebook, page 8."""
+    one = quest(tile=9, benefit=(gain("map"), gain("corruption", 2)))
+    table = Table(do=solve(), tile=9, hand=[one])
+    bag = table.state.bag.copy()
+    table.take(f"solve-{one}")
+    assert table.me.corruption == [bag[-1], bag[-2]]
+    assert (table.me.maps, table.state.maps) == (1, 9)
+    assert table.revealed
+
+
+def test_map_per_quest():
+    """Option: German summary, [04.2]; if any is left."""
+    one = quest(tile=9, benefit=gain("coins"))
+    assert Table(do=solve(), tile=9, hand=[one], map_per_quest=True).take(f"solve-{one}").me.maps == 1
+    one = quest(tile=9, benefit=gain("coins"))
+    table = Table(do=solve(), tile=9, hand=[one], map_per_quest=True)
+    table.state.maps = 0
+    assert table.take(f"solve-{one}").me.maps == 0
+
+
+# Upgrading
+
+
+def test_an_upgraded_items_ongoing_part_holds_for_good_and_its_worker_comes_home():
+    """Rulebook, page 10."""
+    boots = item(gain("coins", 9), ongoing=whenever("move", gain("coins")))
+    table = Table(do=upgrade(), active=[f"{boots}/red"], exposed="move").take(f"upgrade-{boots}")
+    assert (table.active, table.me.upgraded, table.me.workers["red"], table.me.coins) == ([], [boots], 1, 0)
+    assert table.take("move-c4").me.coins == 1
+
+
+def test_an_item_may_be_upgraded_from_the_hand():
+    axe = item()
+    assert Table(do=upgrade(), hand=[axe]).take(f"upgrade-{axe}").me.upgraded == [axe]
+
+
+def test_instant_on_upgrade():
+    """Option: German summary, [04.5]: once, when upgraded."""
+    axe = item(gain("coins", 3))
+    table = Table(do=upgrade(), hand=[axe], instant_on_upgrade=True).take(f"upgrade-{axe}")
+    assert table.me.coins == 3
+
+
+def test_an_item_hears_of_its_own_upgrade():
+    """Ruling: its ongoing part holds from that moment."""
+    axe = item(ongoing=whenever("upgrade", gain("coins")))
+    assert Table(do=upgrade(), hand=[axe]).take(f"upgrade-{axe}").me.coins == 1
+
+
+# Melding
+
+
+def test_a_meld_gives_the_bonus_of_every_melded_meteorite_this_one_included():
+    """Rulebook, page 11."""
+    old, new = meteorite(bonus=gain("coins", 2)), meteorite(bonus=gain("power"))
+    table = Table(do=meld(), active=[f"{new}/red"], melded=[old]).take(f"meld-{new}")
+    assert (table.me.melded, table.me.coins, table.me.power, table.me.workers["red"]) == ([old, new], 2, 1, 1)
+
+
+def test_meld_bonuses_come_in_any_order():
+    old, new = meteorite(bonus=move()), meteorite(bonus=gain("power"))
+    table = Table(do=meld(), hand=[new], melded=[old]).take(f"meld-{new}")
+    assert table.keys == ["take-0", "take-1", "done"]
+    table.take("take-1", "take-0", "move-c4")
+    assert table.me.position == "c4"
+
+
+def test_only_items_are_upgraded_and_only_meteorites_melded():
+    axe, stone, one = item(), meteorite(), quest()
+    owned = {"hand": [axe, stone, one, person()]}
+    assert Table(do=upgrade(), **owned).keys == [f"upgrade-{axe}", "decline"]
+    assert Table(do=meld(), **owned).keys == [f"meld-{stone}", "decline"]
+
+
+# Boasting
+
+
+@pytest.mark.parametrize(
+    ("category", "enough", "too_few"),
+    [
+        ("solve", {"solved": 4}, {"solved": 3}),
+        ("meld", {"melded": 4}, {"melded": 3}),
+        ("upgrade", {"upgraded": 4}, {"upgraded": 3}),
+        ("twenty", {"corruption": "x20"}, {"corruption": "o3 o3"}),
+        ("corruption", {"corruption": "o3 " * 7}, {"corruption": "o3 " * 6 + "x20", "stars": "twenty"}),
+        ("cards", {"hand": 5, "active": 3}, {"hand": 5, "active": 2, "solved": 3}),
+        ("workers-maps", {"workers": "red " * 7}, {"workers": "red " * 6}),
+        ("workers-maps", {"maps": 5}, {"maps": 4, "workers": "red " * 6}),
+        ("workers-maps", {"maps": 5, "workers": "red " * 7}, {"maps": 4}),
+    ],
+)
+def test_a_star_asks_for_a_category_that_is_reached(category, enough, too_few):
+    """Rulebook, page 11."""
+    makes = {"solved": quest, "melded": meteorite, "upgraded": item, "hand": person, "active": person}
+
+    def owned(found):
+        return {name: [makes[name]() for _ in range(n)] if name in makes else n for name, n in found.items()}
+
+    table = Table(do=(boast(), gain("coins")), **owned(enough)).take("take-0")
+    assert table.keys == [f"boast-{category}", "decline"]
+    assert table.take(f"boast-{category}").me.stars == [category]
+    assert Table(do=(boast(), gain("coins")), **owned(too_few)).why_not("take-0") == "withheld-no-category"
+
+
+def test_workers_on_cards_count():
+    card = person()
+    table = Table(active=[f"{card}/red"], workers="blue " * 6)
+    assert progress(table.me)[-1].reached
+
+
+def test_no_second_star_of_ones_own_but_others_do_not_block():
+    """Rulebook, page 11: "ignore your opponents' tokens"."""
+    tokens = "o3 " * 7
+    table = Table(do=(boast(), gain("coins")), corruption=tokens, stars="corruption")
+    assert table.why_not("take-0") == "withheld-no-category"
+    table = Table(do=boast(), corruption=tokens)
+    table.state.seats[1].stars = ["corruption"]
+    assert table.why_not("boast-solve") == "withheld-progress"
+    assert table.take("boast-corruption").me.stars == ["corruption"]
+
+
+def test_there_are_four_stars():
+    table = Table(do=(boast(), gain("coins")), corruption="o3 " * 7 + "x20", stars="solve meld upgrade cards")
+    assert table.why_not("take-0") == "withheld-no-star"
+
+
+def test_a_boast_may_be_declined():
+    table = Table(do=boast(), maps=5).take("decline")
+    assert table.me.stars == []
+
+
+def test_one_star_at_a_time():
+    """Rulebook, page 11: "choose exactly one"."""
+    table = Table(do=boast(), maps=5, corruption="o3 " * 7).take("boast-corruption")
+    assert table.asked == "turn"
+
+
+def test_the_tile_gathered_offers_boast_only_when_it_is_clear():
+    table = Table(exposed="gather", tile=tile(gain("coins"), covered="boast"), maps=5).take("gather", "take-1")
+    assert table.keys == ["boast-workers-maps", "decline"]
