@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from random import SystemRandom
 from typing import TYPE_CHECKING, Protocol
 
@@ -46,11 +47,23 @@ class Mind(Protocol):
     async def spontaneous(self, game: str, known: Knowledge, level: Level) -> Thought: ...
 
 
+@dataclass(slots=True)
+class Stint:
+    """What is known of a table while its computer players are at it."""
+
+    wishes: int = 0
+    """How often in a row one has acted though nobody waited for it."""
+    failures: int = 0
+    """How often in a row it went wrong. Then nothing is done that need not be, and chance decides."""
+    turn: tuple[int, int] | None = None
+    """The turn and the seat of the last move."""
+
+
 class Computers:
     """Plays for the computer players of all tables, one table apart from the other.
 
-    ``pause`` is about how many seconds one rests before it moves. Each decision takes as long as its level thinks at
-    most, and the rest, whatever there is to decide: the time tells nothing. Without a pause it moves at once.
+    ``pause`` is about how many seconds one rests before its turn. Each decision takes as long as its level thinks at
+    most, whatever there is to decide: the time tells nothing. Without a pause it moves as soon as it knows.
     """
 
     def __init__(self, store: Store, tables: Tables, mind: Mind, *, pause: float = 0.0) -> None:
@@ -107,13 +120,13 @@ class Computers:
 
     async def _play(self, table_id: int) -> None:
         """Moves as long as computer players have something to do at a table."""
-        wishes = failures = 0
+        stint = Stint()
         try:
             while table_id in self._changed:
                 self._changed.discard(table_id)
                 try:
-                    wishes = await self._move(table_id, wishes, careful=failures > 0)
-                    failures = 0
+                    await self._move(table_id, stint)
+                    stint.failures = 0
                 except Stale:
                     self._changed.add(table_id)
                 except Refusal:
@@ -121,23 +134,21 @@ class Computers:
                 except Exception:
                     log.exception("A computer player failed at table %d", table_id)
                     self._changed.add(table_id)
-                    await asyncio.sleep(min(FIRST_WAIT * 2**failures, LONGEST_WAIT))
-                    failures = min(failures + 1, 10)
+                    await asyncio.sleep(min(FIRST_WAIT * 2**stint.failures, LONGEST_WAIT))
+                    stint.failures = min(stint.failures + 1, 10)
         finally:
             del self._at_work[table_id]
 
-    async def _move(self, table_id: int, wishes: int, *, careful: bool) -> int:
-        """One move at a table, if any is to be made; how many in a row were wishes.
-
-        ``careful``: something went wrong just now, so nothing is done that need not, and chance decides.
-        """
+    async def _move(self, table_id: int, stint: Stint) -> None:
+        """One move at a table, if any is to be made."""
         position = await self._tables.position(table_id)
-        if wishes < MOST_WISHES and not careful and await self._wish(position):
-            return wishes + 1
+        if stint.wishes < MOST_WISHES and not stint.failures and await self._wish(position):
+            stint.wishes += 1
+            return
         seat = next((seat for seat in position.table.computers if seat.seat in position.to_act), None)
         if seat is not None:
-            await self._decide(position, seat, careful=careful)
-        return 0 if seat is not None else wishes
+            await self._decide(position, seat, stint)
+            stint.wishes = 0
 
     async def _wish(self, position: Position) -> bool:
         """Lets those computer players act who may and want to though nobody waits for them; whether one did."""
@@ -151,31 +162,36 @@ class Computers:
                 log.warning("A computer player could not be asked for its wishes: %s", error)
                 continue
             if thought.key in keys:
-                await self._rest(thought.began, 0.0)
+                await self._rest(thought.began, 0.0, first=True)
                 await self._act(position, seat, thought.key)
                 return True
         return False
 
-    async def _decide(self, position: Position, seat: Seat, *, careful: bool) -> None:
+    async def _decide(self, position: Position, seat: Seat, stint: Stint) -> None:
         keys = _open([found for found in position.decisions_of(seat.seat) if found.waits])
         level = seat.level or Level.EASY
         key, began = None, asyncio.get_running_loop().time()
-        if not careful:
+        if not stint.failures:
             try:
                 thought = await self._mind.choose(position.game.key, self._known(position, seat), level)
                 key, began = thought.key, thought.began
             except Exception as error:
                 log.warning("A computer player at table %d moves at random: %s", position.table.id, error)
-        await self._rest(began, SECONDS.get(level, 0.0))
+        turn = (position.game.turn(position.state), seat.seat)
+        await self._rest(began, SECONDS.get(level, 0.0), first=turn != stint.turn)
+        stint.turn = turn
         await self._act(position, seat, key if key in keys else self._random.choice(keys))
 
     def _known(self, position: Position, seat: Seat) -> Knowledge:
         return Knowledge.of(position.game, position.state, seat.seat, self._random.randbytes(16))
 
-    async def _rest(self, began: float, thinks: float) -> None:
-        """Waits until a decision that was begun then, and thought about for so long at most, may be shown."""
+    async def _rest(self, began: float, thinks: float, *, first: bool) -> None:
+        """Waits until a decision that was begun then, and thought about for so long at most, may be shown.
+
+        Only the ``first`` of a turn comes after a pause: of the others people learn together, at the turn's end.
+        """
         if self._pause:
-            until = began + thinks + self._pause * self._random.uniform(0.5, 1.5)
+            until = began + thinks + self._pause * self._random.uniform(0.5, 1.5) * first
             await asyncio.sleep(max(0.0, until - asyncio.get_running_loop().time()))
 
     async def _act(self, position: Position, seat: Seat, key: str | None) -> None:

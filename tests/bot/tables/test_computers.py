@@ -382,6 +382,9 @@ async def test_the_time_it_takes_tells_nothing(world: World, monkeypatch: pytest
     for spent in (0.0, 4.0):
         rests.clear()
         for _ in range(200):
-            await computers._rest(now - spent, 5.0)
+            await computers._rest(now - spent, 5.0, first=True)
         assert all(5.49 - spent - 0.2 <= rest <= 6.5 - spent for rest in rests)
         assert len(set(rests)) > 150, "it is random"
+        rests.clear()
+        await computers._rest(now - spent, 5.0, first=False)
+        assert 4.8 - spent <= rests[0] <= 5.0 - spent
