@@ -148,7 +148,8 @@ def _star(canvas: Canvas, at: Point, seat: int, size: float) -> None:
 def _turn(canvas: Canvas, view: View, say: Say, box: Box) -> None:
     """Whose turn it is, and which actions are still to be done."""
     if view.actor is None:
-        canvas.text((box.x, box.y + 26), say(text("pic-over")), 30, INK, bold=True, width=box.w, least=18)
+        room = Box(box.x, box.y, box.w, 80)
+        canvas.paragraph(room, say(text("pic-over")), 31, INK, bold=True, leading=1.2, least=20)
         return
     canvas.text((box.x, box.y + 20), say.names[view.actor], 32, INK, bold=True, width=box.w + 40, least=22)
     y = box.y + 72

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
+from games.expeditions import wording
 from games.expeditions.abilities import COLOURS
 from games.expeditions.abilities import Colour as Worker
-from games.expeditions.catalogue import CARDS
+from games.expeditions.catalogue import CARDS, MECHS
 from games.expeditions.view import ActiveCard, Category, SeatView, View
 from render import letters
 from render.canvas import FINE, Box, Canvas, text_width
@@ -26,6 +27,8 @@ LINES = (58, 52, 52, 50, 36)
 SIGN = 38
 """The room for the sign before cards."""
 CARD_H, CARD_GAP = 46, 6
+RULE = 24
+"""The size of the words of a mech."""
 LEAST = 20
 """The size from which on a card's name stands on one line."""
 TOKENS = ("refresh", "move", "play", "gather")
@@ -130,6 +133,9 @@ def _things(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, *, t
     y += (LINES[3] + LINES[4]) / 2
     glyph(canvas, "mech", (x + 14, y), 26, MUTED)
     canvas.text((x + 34, y), say(naming.mech(seat.mech)), 25, MUTED, width=LEFT - 60, least=18)
+    below = Box(x, y + 20, LEFT - 40, box.bottom - y - 30)
+    if below.h > 2 * RULE * 1.25:  # beside many cards there is room for what the mech does
+        canvas.paragraph(below, say(wording.mech_rule(MECHS[seat.mech])), RULE, MUTED, leading=1.25)
 
 
 def token(canvas: Canvas, seat: SeatView, x: float, y: float) -> None:

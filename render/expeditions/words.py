@@ -15,10 +15,11 @@ from render.scene import Say
 
 
 def board_alt(view: View, say: Say) -> str:
-    """The map and Basecamp as an alt text; where room is scarce with shorter names and locations by number alone."""
-    lines = list(_board(view, say, plain(say.names, SHORT), _place))
-    if sum(len(words) + 1 for _, words in lines) <= LIMIT:
-        return " ".join(words for _, words in lines)
+    """The map and Basecamp as an alt text; where room is scarce with locations by number alone, then shorter names."""
+    for place in (_place, _number):
+        lines = list(_board(view, say, plain(say.names, SHORT), place))
+        if sum(len(words) + 1 for _, words in lines) <= LIMIT:
+            return " ".join(words for _, words in lines)
     lines = list(_board(view, say, plain(say.names, SHORTER), _number))
     return fitted(lines) or cut(" ".join(words for spare, words in lines if spare == 0))
 
