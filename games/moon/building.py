@@ -47,7 +47,7 @@ class Terms:
             for colour, n in turn.discounts:
                 discounts[colour] = discounts.get(colour, 0) + n
             stand_ins += turn.stand_ins
-            if turn.acted:
+            if turn.again:
                 discounts.clear()
         self.discounts = discounts
         self.stand_ins: StandIns = frozenset(stand_ins) if stand_ins else NONE

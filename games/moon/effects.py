@@ -322,7 +322,7 @@ def offer_salvage(state: State, effect: Effect) -> Sequence[Decision]:
             f"salvage-{key}",
             card_label("do-salvage", key),
             ref=key,
-            then=(Effect("give_up", effect.seat, {"card": key}),),
+            then=(Effect("give_up", effect.seat, {**effect.args, "taken": key}),),
         )
         for key in reversed(state.discards)
     ]
@@ -332,7 +332,7 @@ def offer_salvage(state: State, effect: Effect) -> Sequence[Decision]:
 @MACHINE.ask
 def give_up(state: State, effect: Effect) -> Sequence[Decision]:
     """Which structure of the hand to discard for it."""
-    seat, taken = effect.seat, word(effect, "card")
+    seat, taken = effect.seat, word(effect, "taken")
     choices = [
         Choice(
             f"give-{key}",
@@ -342,8 +342,14 @@ def give_up(state: State, effect: Effect) -> Sequence[Decision]:
         )
         for key in state.seats[seat].hand
     ]
-    back = Choice("back", text("do-back"), then=(Effect("salvage", seat, {"card": ""}),))
+    back = Choice("back", text("do-back"), then=(undecided(effect),))
     return [Decision(seat, text("ask-give-up", card=wording.name(taken)), (*choices, back))]
+
+
+def undecided(effect: Effect) -> Effect:
+    """The question before ``give_up``: which discarded structure to take."""
+    args = {name: value for name, value in effect.args.items() if name != "taken"}
+    return Effect("offer_salvage", effect.seat, args)
 
 
 @MACHINE.do

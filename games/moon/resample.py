@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from games.engine.chance import unknown
+from games.moon.effects import undecided
 from games.moon.state import State, clone, is_first
 
 
@@ -12,13 +13,13 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
     """``state`` with everything dealt anew that ``seat`` (None: a spectator) cannot know.
 
     That is, of this era, the other hands with their expedition cards and what is left of the decks, and the order of
-    all decks to come. Hands it has passed on count as unknown. The First Expedition is public. Where a rival is
-    thinking about how to pay for a card of its hand, it is thinking about its turn instead.
+    all decks to come. Hands it has passed on count as unknown. The First Expedition is public. What a rival has chosen
+    but not done yet (which card it is about to pay for, or to take from the discard pile) it has not chosen there.
     """
     after = clone(state)
     after.chance = unknown(rng)
-    if after.stack and after.stack[-1].op == "pay_for" and after.stack[-1].seat != seat:
-        after.stack.pop()
+    if after.stack and after.stack[-1].seat != seat:
+        _take_back(after)
     rivals = [owner for number, owner in enumerate(after.seats) if number != seat]
     cards = sorted([*after.deck, *(key for owner in rivals for key in owner.hand)])
     rng.shuffle(cards)
@@ -35,6 +36,14 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
     after.later_expeditions = [_again(deck, rng) for deck in after.later_expeditions]
     after.past = list(_again(after.past, rng))
     return after
+
+
+def _take_back(state: State) -> None:
+    top = state.stack[-1]
+    if top.op == "pay_for":
+        state.stack.pop()
+    elif top.op == "give_up":
+        state.stack[-1] = undecided(top)
 
 
 def _again(deck: tuple[str, ...] | list[str], rng: Random) -> tuple[str, ...]:

@@ -91,7 +91,9 @@ def _assimilations(state: State, seat: int) -> list[Choice]:
 
 @lru_cache(maxsize=1 << 12)
 def _assimilation(seat: int, key: str, why: Text | None) -> Choice:
-    label = text("do-assimilate", card=wording.name(key), what=wording.bin_corner(STRUCTURES[key]))
+    card = STRUCTURES[key]
+    what = wording.bin_corner(card) if card.bin else text("amount-nothing")
+    label = text("do-assimilate", card=wording.name(key), what=what)
     return Choice(f"{ASSIMILATE}{key}", label, ASSIMILATE_GROUP, key, why, consequence(seat, ASSIMILATE + key))
 
 
