@@ -94,7 +94,14 @@ def ability(key: str) -> Text:
 @lru_cache
 def benefits(number: int) -> Text:
     """What a location gives, its covered benefit aside."""
-    return text("name-benefits", parts=tuple(wording.label(effect) for effect in TILES[number].benefits))
+    return effects(TILES[number].benefits)
+
+
+@lru_cache
+def covered(number: int, *, reward: bool) -> Text:
+    """What corruption covers on a location; with ``clear_reward`` (``reward``) that is always Boast."""
+    tile = TILES[number]
+    return effects([Effect("boast")]) if reward or tile.covered is None else wording.covered(tile)
 
 
 @lru_cache

@@ -59,13 +59,15 @@ def place_label(state: State, position: str) -> Text:
     """A place to go to, with what is known of it."""
     if position in state.hidden:
         return text("do-move-hidden", place=names.position(position))
-    tokens = state.corruption.get(position, ())
-    tile = names.tile(state.tiles[position])
-    what = names.benefits(state.tiles[position])
+    number = state.tiles[position]
+    tile, what = names.tile(number), names.benefits(number)
+    if TILES[number].covered is None:
+        return text("do-move", tile=tile, what=what)
+    covered = names.covered(number, reward=state.options.clear_reward)
+    tokens = tuple(names.token(token) for token in reversed(state.corruption.get(position, ())))
     if tokens:
-        said = tuple(names.token(token) for token in reversed(tokens))
-        return text("do-move-corrupted", tile=tile, tokens=said, what=what)
-    return text("do-move", tile=tile, what=what)
+        return text("do-move-corrupted", tile=tile, what=what, tokens=tokens, covered=covered)
+    return text("do-move-cleared", tile=tile, what=what, covered=covered)
 
 
 @MACHINE.do
@@ -197,6 +199,9 @@ class Vanquish(Question):
         power, guile = map(int, key.removeprefix("vanquish-").split("-"))
         return text("do-vanquish", token=token, price=names.points(power, guile))
 
+    def ref(self, state: State, frame: Effect, key: str) -> str:  # noqa: ARG002
+        return _battle(frame, state.seats[frame.seat])
+
     def withheld(self, state: State, frame: Effect) -> list[Choice]:
         why = need_vanquish(state, frame)
         if why is None or why is _NO_TOKEN or why is _NO_PLACE or frame.args["to_bag"]:
@@ -231,7 +236,6 @@ def banish(state: State, effect: Effect, log: Log) -> None:
     state.bag.insert(state.chance.below(len(state.bag) + 1), token)
     said = text("say-banishes", player=Player(effect.seat), token=names.token(token))
     log.say(said, touched=(f"corruption:{at}",))
-    log.reveal()
     _bare(state, effect, at, log)
 
 

@@ -129,6 +129,9 @@ class Played(Question):
             return text("do-core", what=names.points(*core_value(state.seats[frame.seat], card)))
         return placing_label(card, key.removeprefix(WORKER))
 
+    def ref(self, state: State, frame: Effect, key: str) -> str:  # noqa: ARG002
+        return word(frame, "card")
+
     def withheld(self, state: State, frame: Effect) -> list[Choice]:
         card, owner = word(frame, "card"), state.seats[frame.seat]
         if frame.args.get("worker"):

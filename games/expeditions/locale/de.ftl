@@ -28,7 +28,6 @@ name-position = { $letter ->
     [c] Zentrum
    *[n] Norden
 } { $number }
-name-benefits = { $parts }
 name-about = { $kind ->
     [item] Artefakt
     [meteorite] Meteorit
@@ -92,7 +91,8 @@ do-move-withheld = Bewegen
 do-play-withheld = Spielen
 do-gather-withheld = Sammeln
 do-move = { $tile }: { $what }
-do-move-corrupted = { $tile } ({ $tokens }): { $what }
+do-move-corrupted = { $tile } ({ $tokens }): { $what } · { $covered }
+do-move-cleared = { $tile }: { $covered } · { $what }
 do-move-hidden = { $place }: verdeckt, mit Landkarte
 do-play = { $card }: { $core } · { $ability }
 do-gather = Sammeln: { $parts }

@@ -28,7 +28,6 @@ name-position = { $letter ->
     [c] Centre
    *[n] North
 } { $number }
-name-benefits = { $parts }
 name-about = { $kind ->
     [item] item
     [meteorite] meteorite
@@ -86,7 +85,8 @@ do-move-withheld = Move
 do-play-withheld = Play
 do-gather-withheld = Gather
 do-move = { $tile }: { $what }
-do-move-corrupted = { $tile } ({ $tokens }): { $what }
+do-move-corrupted = { $tile } ({ $tokens }): { $what } · { $covered }
+do-move-cleared = { $tile }: { $covered } · { $what }
 do-move-hidden = { $place }: face down, with a map
 do-play = { $card }: { $core } · { $ability }
 do-gather = Gather: { $parts }

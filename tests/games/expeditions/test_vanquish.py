@@ -85,7 +85,7 @@ def test_a_token_may_be_returned_to_the_bag_without_paying():
     assert (table.me.corruption, table.state.corruption["c3"]) == ([], ("o3",))
     assert len(table.state.bag) == before + 1
     assert table.asked == "turn"  # one token
-    assert table.revealed
+    assert not table.revealed
 
 
 def test_the_20_never_goes_into_the_bag():
