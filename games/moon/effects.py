@@ -268,7 +268,7 @@ def _flipped(state: State, effect: Effect) -> list[Choice]:
     return [
         Choice(
             f"unflip-{key}",
-            text("do-unflip", card=wording.name(key), effect=wording.described(key)),
+            text("do-unflip", card=wording.name(key), effect=wording.sentences(STRUCTURES[key].effects)),
             ref=key,
             then=(Effect("unflip_now", effect.seat, {"card": key}),),
         )

@@ -181,7 +181,8 @@ def _why_not_claim(state: State, seat: int, key: str) -> Text | None:
 @lru_cache(maxsize=1 << 10)
 def _claim(seat: int, key: str, why: Text | None) -> Choice:
     card = REPUTATIONS[key]
-    label = text("do-claim", card=wording.name(key), hearts=wording.amount("heart", card.hearts))
+    hearts = wording.amount("heart", card.hearts)
+    label = text("do-claim", card=wording.name(key), hearts=hearts, effect=wording.reputation(card))
     return Choice(f"{CLAIM}{key}", label, CLAIM_GROUP, key, why, consequence(seat, CLAIM + key))
 
 

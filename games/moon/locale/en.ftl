@@ -836,7 +836,7 @@ do-expedition = { $card }: { $effect }
 do-park = { $card }: { $what }
 do-park-nowhere = Park a rover
 do-flip = Flip { $card }: { $effect }
-do-claim = { $card } ({ $hearts })
+do-claim = { $card } ({ $hearts }): { $effect }
 do-end-turn = End the turn
 do-tap = { $flag }: { $hearts }
 do-copy = { $card }: { $effect }
@@ -846,8 +846,8 @@ withheld-acted = your main action is done
 withheld-act-first = build or assimilate first
 withheld-used = you have used this option in this turn
 withheld-no-use = it would do nothing now
-withheld-lacking = needs { $what } more
-withheld-lacking-but = needs { $what } more; { $hint }
+withheld-lacking = still needs { $what }
+withheld-lacking-but = still needs { $what }; { $hint }
 withheld-parked = { $count ->
     [one] you have parked in this turn
    *[other] you have parked { $count } rovers in this turn
