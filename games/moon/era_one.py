@@ -6,19 +6,31 @@ from games.moon.abilities import convert, gain, per, salvage, score, special, ta
 from games.moon.cards import Structure
 
 BLUE = (
-    Structure("solar-foil", 1, "blue", {"metal": 1}, makes={"energy": 1}, spot="energy", bin=(gain("water"),)),
-    Structure("fuel-cell", 1, "blue", {"water": 1}, makes={"energy": 1}, spot="energy", bin=(gain("biomass"),)),
-    Structure("ice-drill", 1, "blue", {"energy": 1}, makes={"water": 1}, spot="water", bin=(gain("metal"),)),
-    Structure("frost-trap", 1, "blue", {"metal": 1}, makes={"water": 1}, spot="water", bin=(gain("energy"),)),
-    Structure("algae-tank", 1, "blue", {"water": 1}, makes={"biomass": 1}, spot="biomass", bin=(gain("energy"),)),
-    Structure("mushroom-cellar", 1, "blue", {"energy": 1}, makes={"biomass": 1}, spot="biomass", bin=(gain("water"),)),
-    Structure("dust-magnet", 1, "blue", {"energy": 1}, makes={"metal": 1}, spot="metal", bin=(gain("biomass"),)),
-    Structure("bioleach-vat", 1, "blue", {"biomass": 1}, makes={"metal": 1}, spot="metal", bin=(gain("energy"),)),
+    Structure("solar-foil", 1, "blue", {"metal": 2}, makes={"energy": 1}, spot="energy", bin=(gain("water"),)),
     Structure(
-        "ridge-mirrors", 1, "blue", {"metal": 2, "water": 1}, makes={"energy": 2}, spot="energy", bin=(gain("rover"),)
+        "fuel-cell", 1, "blue", {"water": 1, "biomass": 1}, makes={"energy": 1}, spot="energy", bin=(gain("any"),)
+    ),
+    Structure("ice-drill", 1, "blue", {"energy": 2}, makes={"water": 1}, spot="water", bin=(gain("metal"),)),
+    Structure(
+        "frost-trap", 1, "blue", {"metal": 1, "biomass": 1}, makes={"water": 1}, spot="water", bin=(gain("any"),)
+    ),
+    Structure("algae-tank", 1, "blue", {"water": 2}, makes={"biomass": 1}, spot="biomass", bin=(gain("energy"),)),
+    Structure(
+        "mushroom-cellar",
+        1,
+        "blue",
+        {"energy": 1, "water": 1},
+        makes={"biomass": 1},
+        spot="biomass",
+        bin=(gain("any"),),
+    ),
+    Structure("dust-magnet", 1, "blue", {"energy": 2}, makes={"metal": 1}, spot="metal", bin=(gain("biomass"),)),
+    Structure("bioleach-vat", 1, "blue", {"biomass": 2}, makes={"metal": 1}, spot="metal", bin=(gain("energy"),)),
+    Structure(
+        "ridge-mirrors", 1, "blue", {"metal": 2, "water": 1}, makes={"energy": 2}, spot="energy", bin=(gain("water"),)
     ),
     Structure(
-        "shadow-mine", 1, "blue", {"energy": 2, "metal": 1}, makes={"water": 2}, spot="water", bin=(gain("metal", 2),)
+        "shadow-mine", 1, "blue", {"energy": 2, "metal": 1}, makes={"water": 2}, spot="water", bin=(gain("metal"),)
     ),
     Structure(
         "first-greenhouse",
@@ -27,7 +39,7 @@ BLUE = (
         {"water": 2, "energy": 1},
         makes={"biomass": 2},
         spot="biomass",
-        bin=(gain("water", 2),),
+        bin=(gain("water"),),
     ),
     Structure(
         "solar-furnace",
@@ -36,7 +48,7 @@ BLUE = (
         {"energy": 2, "biomass": 1},
         makes={"metal": 2},
         spot="metal",
-        bin=(gain("energy", 2),),
+        bin=(gain("energy"),),
     ),
     Structure(
         "electrolyser", 1, "blue", {"metal": 2}, makes={"energy": 1, "water": 1}, spot="energy", bin=(gain("metal"),)
@@ -53,11 +65,17 @@ BLUE = (
 )
 
 YELLOW = (
-    Structure("inflatable-hab", 1, "yellow", {"biomass": 1}, flags=("housing",), spot="flags", bin=(gain("energy"),)),
-    Structure("rover-shed", 1, "yellow", {"metal": 1}, flags=("transport",), spot="flags", bin=(gain("biomass"),)),
-    Structure("rock-lab", 1, "yellow", {"water": 1}, flags=("science",), spot="flags", bin=(gain("water"),)),
-    Structure("brick-printer", 1, "yellow", {"energy": 1}, flags=("industry",), spot="flags", bin=(gain("metal"),)),
-    Structure("salad-rack", 1, "yellow", {"biomass": 1}, flags=("food",), spot="flags", bin=(gain("biomass"),)),
+    Structure("inflatable-hab", 1, "yellow", {"biomass": 2}, flags=("housing",), spot="flags", bin=(gain("energy"),)),
+    Structure("rover-shed", 1, "yellow", {"metal": 2}, flags=("transport",), spot="flags", bin=(gain("biomass"),)),
+    Structure(
+        "rock-lab", 1, "yellow", {"water": 1, "metal": 1}, flags=("science",), spot="flags", bin=(gain("water"),)
+    ),
+    Structure(
+        "brick-printer", 1, "yellow", {"energy": 1, "metal": 1}, flags=("industry",), spot="flags", bin=(gain("any"),)
+    ),
+    Structure(
+        "salad-rack", 1, "yellow", {"water": 1, "biomass": 1}, flags=("food",), spot="flags", bin=(gain("biomass"),)
+    ),
     Structure(
         "lava-tube-camp",
         1,
@@ -65,13 +83,13 @@ YELLOW = (
         {"metal": 2, "energy": 1},
         flags=("housing", "transport"),
         spot="flags",
-        bin=(gain("metal", 2),),
+        bin=(gain("metal"),),
     ),
     Structure(
         "sick-bay",
         1,
         "yellow",
-        {"water": 1, "biomass": 1},
+        {"energy": 1, "water": 1, "biomass": 1},
         flags=("housing", "science"),
         spot="flags",
         bin=(gain("water"),),
@@ -83,10 +101,10 @@ YELLOW = (
         "seed-vault",
         1,
         "yellow",
-        {"water": 2, "energy": 1},
+        {"water": 2},
         flags=("science", "food"),
         spot="flags",
-        bin=(gain("biomass", 2),),
+        bin=(gain("biomass"),),
     ),
 )
 
@@ -115,7 +133,7 @@ GREY = (
         "grey",
         {"biomass": 1, "metal": 1},
         {"transport": 1},
-        effects=(whenever("parked-on", gain("heart", 2)),),
+        effects=(whenever("parked-on", gain("heart-here")),),
         hearts=1,
         bin=(gain("rover"),),
     ),
@@ -125,7 +143,7 @@ GREY = (
         "grey",
         {"energy": 1, "metal": 1},
         {"science": 1},
-        effects=(whenever("build", gain("heart-here"), flag="science"),),
+        effects=(whenever("build", gain("heart-here", 2), flag="science"),),
         hearts=1,
         bin=(gain("energy"),),
     ),
@@ -133,16 +151,16 @@ GREY = (
         "power-grid",
         1,
         "grey",
-        {"metal": 1, "water": 1, "biomass": 1},
+        {"water": 1, "biomass": 1},
         effects=(score("production", 1, each=2, most=8),),
         hearts=2,
-        bin=(gain("energy"), gain("metal")),
+        bin=(gain("energy"),),
     ),
 )
 
 PINK = (
-    Structure("swap-shelf", 1, "pink", effects=(convert("any", "any", times=2),), bin=(gain("biomass"),)),
-    Structure("supply-drop", 1, "pink", {"energy": 1, "water": 1}, effects=(gain("rover"),), bin=(gain("any"),)),
+    Structure("swap-shelf", 1, "pink", effects=(convert("any", "any", times=2),), bin=(gain("any"),)),
+    Structure("supply-drop", 1, "pink", {"energy": 1}, effects=(gain("rover"),), bin=(gain("metal"),)),
     Structure("tow-crew", 1, "pink", {"biomass": 1}, effects=(take_back(), gain("energy")), bin=(gain("energy"),)),
     Structure(
         "scrap-crane", 1, "pink", {"energy": 1, "biomass": 1}, effects=(salvage(), gain("any")), bin=(gain("metal"),)
@@ -162,22 +180,27 @@ PINK = (
         "pink",
         {"water": 1, "biomass": 1},
         {"food": 1},
-        effects=(per("yellow", "heart", each=2, most=3),),
+        effects=(per("yellow", "heart", most=3),),
         bin=(gain("water"),),
     ),
 )
 
 RED = (
     Structure(
-        "charging-lane", 1, "red", {"energy": 1, "biomass": 1}, effects=(special("park-twice"),), bin=(gain("rover"),)
+        "charging-lane",
+        1,
+        "red",
+        {"energy": 1, "biomass": 1},
+        effects=(special("park-twice"), gain("rover")),
+        bin=(gain("metal"),),
     ),
     Structure(
         "lunar-charter",
         1,
         "red",
-        {"water": 1, "biomass": 1, "metal": 1},
+        {"water": 1, "biomass": 1},
         effects=(special("wins-ties"),),
-        bin=(gain("heart"),),
+        bin=(gain("biomass"),),
     ),
 )
 

@@ -7,11 +7,11 @@ from games.moon.cards import Expedition
 
 ERA_ONE = (
     Expedition("dawn-crossing", 1, (gain("energy"),)),
-    Expedition("polar-traverse", 1, (one_of(gain("water"), convert("water", "metal")),)),
-    Expedition("dust-survey", 1, (convert("energy", "any"),)),
-    Expedition("crater-rim-walk", 1, (convert("any", "biomass"),)),
-    Expedition("ore-prospecting", 1, (convert("any", "metal"),)),
-    Expedition("wreck-hunt", 1, (salvage(), convert("biomass", "any"))),
+    Expedition("polar-traverse", 1, (gain("water"),)),
+    Expedition("crater-rim-walk", 1, (gain("biomass"),)),
+    Expedition("ore-prospecting", 1, (gain("metal"),)),
+    Expedition("dust-survey", 1, (convert("any", "any", times=2),)),
+    Expedition("wreck-hunt", 1, (salvage(), convert("energy", "any"))),
 )
 
 ERA_TWO = (
@@ -24,12 +24,12 @@ ERA_TWO = (
 )
 
 ERA_THREE = (
-    Expedition("summit-climb", 3, (pay("energy", 1, gain("heart")),)),
-    Expedition("pilgrims-trail", 3, (pay("any", 2, gain("heart", 2)),)),
-    Expedition("farewell-drive", 3, (pay("rover", 1, gain("heart", 2)),)),
+    Expedition("summit-climb", 3, (pay("energy", 1, gain("heart", 2)),)),
+    Expedition("pilgrims-trail", 3, (pay("any", 2, gain("heart", 3)),)),
+    Expedition("farewell-drive", 3, (pay("rover", 1, gain("heart", 3)),)),
     Expedition("grand-tour", 3, (per("flag-kinds", "heart", each=3),)),
     Expedition("museum-run", 3, (one_of(gain("heart"), discount(1)),)),
-    Expedition("festival-barge", 3, (pay("biomass", 1, gain("heart")),)),
+    Expedition("festival-barge", 3, (pay("biomass", 1, gain("heart", 2)),)),
 )
 
 FIRST_EFFECTS = (convert("any", "any"),)
