@@ -56,7 +56,7 @@ ITEMS: tuple[Item, ...] = (
     Item(
         "workshop-cart",
         "blue",
-        (Core(guile=2),),
+        (Core(guile=1),),
         (pay("guile", 3, upgrade()),),
         (whenever("upgrade", gain("power", 2)),),
         3,
@@ -73,7 +73,7 @@ ITEMS: tuple[Item, ...] = (
     Item(
         "clockwork-hand",
         "blue",
-        (Core(guile=2),),
+        (Core(guile=1),),
         (gain("guile"), gain_card("two")),
         (modify("any-worker", colour="blue"),),
         3,
@@ -114,7 +114,7 @@ ITEMS: tuple[Item, ...] = (
     Item(
         "ice-lantern",
         "green",
-        (Core(guile=2),),
+        (Core(guile=1),),
         (sweep(), gain_card("adjacent")),
         (whenever("gain-card", gain("guile"), kind="quest"), whenever("play", gain("guile"), colour="green")),
         3,
@@ -130,7 +130,7 @@ ITEMS: tuple[Item, ...] = (
     Item(
         "fur-ledger",
         "yellow",
-        (Core(guile=2),),
+        (Core(guile=1),),
         (gain_card("two"), gain("guile")),
         (whenever("gain-card", gain("guile")),),
         3,
@@ -146,7 +146,7 @@ ITEMS: tuple[Item, ...] = (
     Item(
         "trade-beads",
         "yellow",
-        (Core(power=1, guile=1),),
+        (Core(power=1),),
         (pay("coins", 1, one_of(gain("power", 4), gain("guile", 4))),),
         (whenever("gain-worker", gain("coins")),),
         4,
@@ -163,7 +163,7 @@ ITEMS: tuple[Item, ...] = (
     Item(
         "black-mirror",
         "purple",
-        (Core(power=1, guile=1),),
+        (Core(guile=1),),
         (pay("guile", 2, activate("own")),),
         (whenever("play", gain("power"), gain("guile"), colour="purple"),),
         3,
@@ -171,18 +171,18 @@ ITEMS: tuple[Item, ...] = (
     Item(
         "spore-vial",
         "purple",
-        (Core(power=2),),
+        (Core(power=1),),
         (pay("power", 1, gain("purple")),),
         (whenever("meld", gain("coins", 2)),),
         3,
     ),
     Item(
-        "shaman-bell", "purple", (Core(guile=2),), (refresh(),), (whenever("refresh", gain("power"), gain("guile")),), 4
+        "shaman-bell", "purple", (Core(guile=1),), (refresh(),), (whenever("refresh", gain("power"), gain("guile")),), 4
     ),
     Item(
         "star-tongs",
         "purple",
-        (Core(power=2),),
+        (Core(power=1),),
         (gain_card(kind="meteorite"), gain("power")),
         (whenever("gain-card", gain("power", 2), kind="meteorite"),),
         4,

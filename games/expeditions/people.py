@@ -26,7 +26,7 @@ PEOPLE: tuple[Person, ...] = (
         "character",
         1,
         "green",
-        (Core(guile=2), Core(power=1, stars=1), Core(guile=1, stars=2)),
+        (Core(guile=1), Core(power=1, stars=1), Core(guile=1, stars=2)),
         (one_of(solve(), (move(1), gain("guile"))),),
     ),
     Person(
@@ -34,7 +34,7 @@ PEOPLE: tuple[Person, ...] = (
         "companion",
         1,
         "red",
-        (Core(power=2), Core(guile=1, stars=1), Core(power=1, stars=2)),
+        (Core(power=1), Core(guile=1, stars=1), Core(power=1, stars=2)),
         (one_of(vanquish(), (rescue_card(), gain("power"))),),
     ),
     Person(
@@ -42,7 +42,7 @@ PEOPLE: tuple[Person, ...] = (
         "character",
         2,
         "blue",
-        (Core(power=1, guile=1), Core(guile=1, stars=1), Core(power=1, stars=2)),
+        (Core(guile=1), Core(guile=1, stars=1), Core(power=1, stars=2)),
         (one_of(solve(), (gain_card(kind="item"), gain("guile"))),),
     ),
     Person(
@@ -50,7 +50,7 @@ PEOPLE: tuple[Person, ...] = (
         "companion",
         2,
         "green",
-        (Core(power=1, guile=1), Core(power=1, stars=1), Core(guile=1, stars=2)),
+        (Core(power=1), Core(power=1, stars=1), Core(guile=1, stars=2)),
         (one_of(vanquish(), (gain("power"), place_worker())),),
     ),
     Person(
@@ -58,7 +58,7 @@ PEOPLE: tuple[Person, ...] = (
         "character",
         3,
         "yellow",
-        (Core(guile=2), Core(guile=1, stars=1), Core(power=1, stars=2)),
+        (Core(guile=1), Core(guile=1, stars=1), Core(power=1, stars=2)),
         (one_of(solve(), (gain("coins"), gain("guile"))),),
     ),
     Person(
@@ -66,7 +66,7 @@ PEOPLE: tuple[Person, ...] = (
         "companion",
         3,
         "red",
-        (Core(power=2), Core(power=1, stars=1), Core(guile=1, stars=2)),
+        (Core(power=1), Core(power=1, stars=1), Core(guile=1, stars=2)),
         (one_of(vanquish(), gain("power", 3)),),
     ),
     Person(
@@ -74,7 +74,7 @@ PEOPLE: tuple[Person, ...] = (
         "character",
         4,
         "red",
-        (Core(power=2), Core(guile=1, stars=1), Core(power=1, stars=2)),
+        (Core(power=1), Core(guile=1, stars=1), Core(power=1, stars=2)),
         (one_of(solve(), play()),),
     ),
     Person(
@@ -82,7 +82,7 @@ PEOPLE: tuple[Person, ...] = (
         "companion",
         4,
         "blue",
-        (Core(guile=2), Core(power=1, stars=1), Core(guile=1, stars=2)),
+        (Core(guile=1), Core(power=1, stars=1), Core(guile=1, stars=2)),
         (one_of(vanquish(), (vanquish(to_bag=True), gain("guile"))),),
     ),
     Person(
@@ -90,7 +90,7 @@ PEOPLE: tuple[Person, ...] = (
         "character",
         5,
         "green",
-        (Core(power=1, guile=1), Core(power=1, stars=1), Core(guile=1, stars=2)),
+        (Core(guile=1), Core(power=1, stars=1), Core(guile=1, stars=2)),
         (one_of(solve(), neighbour()),),
     ),
     Person(
@@ -98,7 +98,7 @@ PEOPLE: tuple[Person, ...] = (
         "companion",
         5,
         "yellow",
-        (Core(power=2), Core(guile=1, stars=1), Core(guile=1, stars=2)),
+        (Core(power=1), Core(guile=1, stars=1), Core(guile=1, stars=2)),
         (one_of(vanquish(), (move(), gain("power"))),),
     ),
     Person(
@@ -106,7 +106,7 @@ PEOPLE: tuple[Person, ...] = (
         "character",
         6,
         "blue",
-        (Core(guile=2), Core(guile=1, stars=1), Core(power=1, stars=2)),
+        (Core(guile=1), Core(guile=1, stars=1), Core(power=1, stars=2)),
         (one_of(solve(), (gain_card(kind="meteorite"), gain("guile"))),),
     ),
     Person(
@@ -114,7 +114,7 @@ PEOPLE: tuple[Person, ...] = (
         "companion",
         6,
         "yellow",
-        (Core(power=1, guile=1), Core(power=1, stars=1), Core(power=1, stars=2)),
+        (Core(power=1), Core(power=1, stars=1), Core(power=1, stars=2)),
         (one_of(vanquish(), (sweep(), gain_card("adjacent"))),),
     ),
 )

@@ -32,14 +32,14 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "broken-crane",
         "blue",
-        (Core(guile=2),),
+        (Core(guile=1),),
         1,
         0,
         2,
         (gain_card(kind="item"), gain("coins")),
         (gain_card(kind="item"),),
     ),
-    Quest("lost-surveyor", "green", (Core(guile=2),), 2, 0, 2, (gain("map"), gain("coins")), (move(), gain("guile"))),
+    Quest("lost-surveyor", "green", (Core(guile=1),), 2, 0, 2, (gain("map"), gain("coins")), (move(), gain("guile"))),
     Quest(
         "fur-auction",
         "yellow",
@@ -53,7 +53,7 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "silent-village",
         "purple",
-        (Core(power=1, guile=1),),
+        (Core(power=1),),
         3,
         2,
         1,
@@ -103,7 +103,7 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "sleepwalkers",
         "purple",
-        (Core(power=2),),
+        (Core(power=1),),
         5,
         2,
         1,
@@ -123,14 +123,14 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "radio-mast",
         "blue",
-        (Core(guile=2),),
+        (Core(guile=1),),
         6,
         0,
         3,
         (gain_card(), gain_card(), gain("coins")),
         (gain_card("two"), gain("guile")),
     ),
-    Quest("herders-trail", "green", (Core(guile=2),), 7, 1, 2, (gain("map"), gain("green"), gain("coins")), (move(1),)),
+    Quest("herders-trail", "green", (Core(guile=1),), 7, 1, 2, (gain("map"), gain("green"), gain("coins")), (move(1),)),
     Quest(
         "amber-smugglers",
         "yellow",
@@ -144,7 +144,7 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "dream-fever",
         "purple",
-        (Core(guile=2),),
+        (Core(guile=1),),
         8,
         2,
         2,
@@ -174,7 +174,7 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "white-stag",
         "green",
-        (Core(power=1, guile=1),),
+        (Core(guile=1),),
         9,
         2,
         2,
@@ -194,7 +194,7 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "hollow-choir",
         "purple",
-        (Core(power=1, guile=1),),
+        (Core(power=1),),
         10,
         2,
         2,
@@ -214,7 +214,7 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "fallen-airship",
         "blue",
-        (Core(guile=2),),
+        (Core(guile=1),),
         11,
         2,
         3,
@@ -224,7 +224,7 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "sunken-forest",
         "green",
-        (Core(guile=2),),
+        (Core(guile=1),),
         12,
         2,
         3,
@@ -234,7 +234,7 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "last-caravan",
         "yellow",
-        (Core(guile=2),),
+        (Core(guile=1),),
         12,
         1,
         4,
@@ -244,7 +244,7 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "burning-lake",
         "purple",
-        (Core(power=2),),
+        (Core(power=1),),
         13,
         3,
         2,
@@ -284,7 +284,7 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "governors-depot",
         "yellow",
-        (Core(guile=2),),
+        (Core(guile=1),),
         15,
         2,
         4,
@@ -294,7 +294,7 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "glass-garden",
         "purple",
-        (Core(power=1, guile=1),),
+        (Core(guile=1),),
         15,
         3,
         3,
@@ -314,7 +314,7 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "crater-drill",
         "blue",
-        (Core(guile=2),),
+        (Core(guile=1),),
         16,
         2,
         4,
@@ -344,7 +344,7 @@ QUESTS: tuple[Quest, ...] = (
     Quest(
         "many-voices",
         "purple",
-        (Core(power=2),),
+        (Core(power=1),),
         18,
         4,
         2,
