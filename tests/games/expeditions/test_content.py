@@ -6,10 +6,13 @@ from itertools import chain
 import pytest
 
 from games.engine import Effect
-from games.expeditions import abilities
+from games.expeditions import abilities, catalogue
 from games.expeditions.abilities import COLOURS
 from games.expeditions.cards import Item, Meteorite, Person, Quest
-from games.expeditions.catalogue import BAG, CARDS, DECK, MECHS, PAIRS, TILES
+from games.expeditions.catalogue import BAG, DECK, PAIRS
+
+CARDS, MECHS, TILES = (table.copy() for table in (catalogue.CARDS, catalogue.MECHS, catalogue.TILES))
+"""As they are in the box: the rules' cases add pieces of their own while a test runs."""
 
 KINDS = {Item: 25, Meteorite: 25, Quest: 40}
 

@@ -7,9 +7,11 @@ import pytest
 from bot.words import LANGUAGES, Words
 from games.engine import text
 from games.expeditions import abilities as do
-from games.expeditions import wording
+from games.expeditions import catalogue, wording
 from games.expeditions.cards import Core
-from games.expeditions.catalogue import CARDS, MECHS, TILES
+
+CARDS, MECHS, TILES = (table.copy() for table in (catalogue.CARDS, catalogue.MECHS, catalogue.TILES))
+"""As they are in the box: the rules' cases add pieces of their own while a test runs."""
 
 NAME = 22
 FLAVOUR = 90
