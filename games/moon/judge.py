@@ -26,6 +26,8 @@ LATER = 0.6
 MOMENTS = {"build": 0.65, "assimilate": 0.3, "park": 0.4, "parked-on": 0.35, "flip": 0.4, "claim": 0.12}
 """How often a turn sees each moment."""
 COLOUR_SHARE = {"any": 1.0, "blue": 0.25, "yellow": 0.33, "grey": 0.25, "pink": 0.14, "red": 0.06}
+ACCESS = (0.8, 0.4, 0.1)
+"""What the first, second and third flag of a kind open, each era: structures ask for them."""
 FLAG_SHARE = 0.25
 GROWTH = 0.45
 """How much a count grows in an era to come, of what it is now and one besides."""
@@ -87,7 +89,8 @@ class Judge:
             mine = self.owner.flags[flag]
             best = max(seat.flags[flag] for n, seat in enumerate(self.state.seats) if n != self.seat)
             gain = _chance(mine + 1 - best) - _chance(mine - best)
-            found.append(gain * (self.state.board[flag] + later) + 0.3 * self.eras)
+            opens = ACCESS[mine] if mine < len(ACCESS) else 0.0
+            found.append(gain * (self.state.board[flag] + later) + opens * (self.eras + 0.5))
         return found
 
     def expected_flags(self) -> float:

@@ -15,6 +15,7 @@ from games.moon.facts import FACTS, RESOURCE, Fact, bound
 from games.moon.judge import ROVER, Judge
 from games.moon.machine import MACHINE, word
 from games.moon.options import BUILD, CLAIM, END_TURN
+from games.moon.payment import missing
 from games.moon.state import State
 from games.moon.stores import held
 
@@ -23,6 +24,8 @@ NOISE = 0.05
 """Choices closer than this, in points, are as good as equal."""
 BACK, NEVER = "back", -100.0
 """Going back on a choice only leads to it again."""
+FURTHER = (1.0, 0.4, 0.2, 0.1, 0.0)
+"""What a structure is worth that lacks so many resources, of its worth."""
 HOST_GAINS = 0.3
 """What it costs, in points, to leave a rover with a rival beyond the rover itself."""
 
@@ -176,15 +179,15 @@ def _consequence(judge: Judge, effect: Effect) -> float:
             return -judge.spent(paid) - ROVER * int(str(args.get("rovers", 0)))
         case "exchange":
             have = list(judge.owner.resources)
-            before = judge.stock(have) - _lack(judge, have)
+            before = judge.stock(have) + _hope(judge, have)
             have[RESOURCE[str(args["give"])]] -= int(str(args["n"]))
             have[RESOURCE[str(args["get"])]] += int(str(args["m"]))
-            return judge.stock(have) - _lack(judge, have) - before
+            return judge.stock(have) + _hope(judge, have) - before
         case "gain" if args["what"] in RESOURCE:
             have = list(judge.owner.resources)
-            before = judge.stock(have) - _lack(judge, have)
+            before = judge.stock(have) + _hope(judge, have)
             have[RESOURCE[str(args["what"])]] += int(str(args["n"]))
-            return judge.stock(have) - _lack(judge, have) - before
+            return judge.stock(have) + _hope(judge, have) - before
         case "convert":
             return 0.0
         case "take_rover":
@@ -199,13 +202,21 @@ def _consequence(judge: Judge, effect: Effect) -> float:
             return judge.effect(effect, str(args.get("card", "")))
 
 
-def _lack(judge: Judge, have: Sequence[int]) -> float:
-    """How far the structures in hand are from being built, the closest ones counting most."""
-    total = 0.0
+def _hope(judge: Judge, have: Sequence[int]) -> float:
+    """What the hand promises somebody who has ``have``: the best build, less by half for each resource it lacks.
+
+    After the main action it promises nothing, for it is passed on.
+    """
+    if judge.state.turn.acted and not judge.state.turn.again:
+        return 0.0
+    terms = Terms(judge.state, judge.seat)
+    best = 0.0
     for key in judge.owner.hand:
-        lack = sum(max(0, n - have[kind]) for kind, n in enumerate(FACTS[key].cost))
-        total += 0.3 * min(lack, 3)
-    return total / max(1, len(judge.owner.hand)) * 2
+        fact = FACTS[key]
+        if terms.flags_met(fact):
+            lack = sum(missing(fact.cost, tuple(have), terms.discount(fact), terms.stand_ins))
+            best = max(best, judge.structure(key) * FURTHER[min(lack, len(FURTHER) - 1)])
+    return best
 
 
 def _salvage(judge: Judge, frame: Effect, keys: Sequence[str]) -> dict[str, float]:  # noqa: ARG001
