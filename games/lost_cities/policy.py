@@ -14,13 +14,14 @@ from games.lost_cities.state import State
 
 SPREAD = 400.0
 TURNS_A_ROUND = 100
-PLANS = 8
+PLANS = 10
 
 
 class LostCitiesPolicy(Policy[State]):
     """Points are worth their share of SPREAD, so that a search plays for the highest lead."""
 
     judge: Judge = JUDGE
+    rollouts = (384, 12_000)
     horizon = 400
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:

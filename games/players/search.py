@@ -4,6 +4,9 @@ In each sample ("world") every plan is tried and the game played on by the polic
 same worlds, luck that is common to them cancels out. The budget is cut into equal parts, and after each the worse half
 of the plans drops out (sequential halving); plans that are clearly worse than the best drop out at once, and when one
 is left the search ends. So most roll-outs go where the choice is close, and none where there is no choice.
+
+The policy's own plan, the first, is special: it is the one that is taken unless another has shown that it is better.
+With few samples the best of several is mostly the luckiest, and such a search would lose to its own policy.
 """
 
 from __future__ import annotations
@@ -17,8 +20,11 @@ import msgspec
 
 from games.engine import AnyGame, Plan
 
-CLEARLY = 3.0
+CLEARLY = 2.0
 """How many standard errors of the mean difference a plan has to be behind to drop out at once."""
+
+SHOWN = 0.75
+"""How many of them a plan has to be ahead of the policy's own to be taken instead."""
 
 LEAST = 24
 """Worlds from which on standard errors are trusted."""
@@ -40,7 +46,7 @@ class Budget:
         return max(share, (self._clock() - self._began) / self.seconds if self.seconds else 1.0)
 
 
-class Arm(msgspec.Struct):
+class Arm(msgspec.Struct, eq=False):
     """A plan and what it was worth in each of the worlds it has met: the same ones for all plans still in the race."""
 
     plan: Plan
@@ -56,6 +62,7 @@ def best_plan(game: AnyGame, position: Any, seat: int, keys: Sequence[str], rng:
     """The plan for ``seat`` that does best within ``budget``; the first to be proposed where none is better."""
     proposed = dict.fromkeys(plan for plan in game.policy.plans(position, seat, keys, rng) if plan[0] in keys)
     arms = [Arm(plan) for plan in proposed]
+    own = arms[0]
     parts = (len(arms) - 1).bit_length()
     for part in range(1, parts + 1):
         while len(arms) > 1 and budget.spent() < part / parts:
@@ -66,8 +73,22 @@ def best_plan(game: AnyGame, position: Any, seat: int, keys: Sequence[str], rng:
                 arm.worths.append(worth)
             if len(arms[0].worths) % LEAST == 0:
                 arms = _without_the_hopeless(arms)
-        arms = sorted(arms, key=lambda arm: -arm.total)[: max(1, len(proposed) >> part)]
-    return arms[0].plan
+        arms = _better_half(arms, own, max(2, len(proposed) >> part))
+    return _choice(arms, own).plan
+
+
+def _better_half(arms: Sequence[Arm], own: Arm, count: int) -> list[Arm]:
+    """The best ``count`` plans, the policy's own among them if it is still in the race."""
+    kept = [arm for arm in arms if arm is own]
+    rest = sorted((arm for arm in arms if arm is not own), key=lambda arm: -arm.total)
+    return kept + rest[: count - len(kept)]
+
+
+def _choice(arms: Sequence[Arm], own: Arm) -> Arm:
+    """The best plan; where the policy's own is still in the race, the best of those shown to be better than it."""
+    if own in arms:
+        arms = [own, *(arm for arm in arms if arm is not own and _behind(own, arm, SHOWN))]
+    return max(arms, key=lambda arm: arm.total)
 
 
 def _meet_a_world(
@@ -90,14 +111,18 @@ def _meet_a_world(
 def _without_the_hopeless(arms: list[Arm]) -> list[Arm]:
     """Those that are not clearly behind the best."""
     best = max(arms, key=lambda arm: arm.total)
-    return [arm for arm in arms if not _clearly_behind(arm, best)]
+    return [arm for arm in arms if not _behind(arm, best, CLEARLY)]
 
 
-def _clearly_behind(arm: Arm, best: Arm) -> bool:
-    behind = [other - own for own, other in zip(arm.worths, best.worths, strict=True)]
-    count, mean = len(behind), sum(behind) / len(behind)
+def _behind(arm: Arm, other: Arm, errors: float) -> bool:
+    """Whether ``arm`` is behind by more than so many standard errors of the mean difference."""
+    behind = [theirs - own for own, theirs in zip(arm.worths, other.worths, strict=True)]
+    count = len(behind)
+    if count < 2:
+        return False
+    mean = sum(behind) / count
     variance = sum((each - mean) ** 2 for each in behind) / (count - 1)
-    return mean > CLEARLY * sqrt(variance / count)
+    return mean > errors * sqrt(variance / count)
 
 
 def follow(game: AnyGame, state: Any, seat: int, plan: Plan) -> Any:
