@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from games.engine import Choice, Effect, Log, Text, push, text
 from games.expeditions import names
@@ -32,7 +33,7 @@ def begin(state: State, seat: int, effects: Sequence[Effect]) -> None:
     if all(map(pure, found)) or (len(found) == 1 and _asks(found[0])):
         push(state, found)
     else:
-        push(state, [Effect("menu", seat, then=tuple(found))])
+        push(state, [Effect("menu", seat, {"left": tuple(range(len(found)))}, tuple(found))])
 
 
 def _judged(state: State, effects: list[Effect]) -> list[Effect]:
@@ -50,11 +51,22 @@ def _asks(effect: Effect) -> bool:
     return effect.op in MACHINE.questions
 
 
-def parts(index: int, effect: Effect) -> list[tuple[str, Effect]]:
-    """The ways to take a benefit by key: one, or one for each side of an "or"."""
+class Part(NamedTuple):
+    """A benefit of a bundle: its ways to be taken by key (two for an "or"), and whether it is a plain gain."""
+
+    number: int
+    effect: Effect
+    ways: tuple[tuple[str, Effect], ...]
+    plain: bool
+
+
+def part(index: int, effect: Effect) -> Part:
+    """A bound benefit as part of a bundle."""
     if effect.op == "one_of":
-        return [(f"{_PART}{index}.{side}", branch) for side, branch in enumerate(effect.then)]
-    return [(f"{_PART}{index}", effect)]
+        ways = tuple((f"{_PART}{index}.{side}", branch) for side, branch in enumerate(effect.then))
+    else:
+        ways = ((f"{_PART}{index}", effect),)
+    return Part(index, effect, ways, pure(effect))
 
 
 def enact(effect: Effect) -> tuple[Effect, ...]:
@@ -70,46 +82,58 @@ class Bundle(Question):
     passing = DONE
     pays = True
 
-    def left(self, state: State, frame: Effect) -> list[tuple[int, Effect]]:
-        """The benefits still to be taken, by index."""
+    def left(self, state: State, frame: Effect) -> list[Part]:
+        """The benefits still to be taken."""
         raise NotImplementedError
 
-    def rest(self, state: State, frame: Effect, taken: Sequence[int]) -> tuple[Effect, ...]:
-        """The frame that remains once ``taken`` are taken."""
-        raise NotImplementedError
+    def rest(self, frame: Effect, taken: Sequence[int]) -> tuple[Effect, ...]:
+        """The frame that remains once ``taken`` are taken; none where nothing is left."""
+        left = tuple(index for index in _indexes(frame) if index not in taken)
+        return (Effect(frame.op, frame.seat, {**frame.args, "left": left}, frame.then),) if left else ()
+
+    def asked(self, state: State, frame: Effect) -> bool:
+        why_not = MACHINE.why_not
+        for one in self.left(state, frame):
+            for _, effect in one.ways:
+                if why_not(state, effect) is None:
+                    return True
+        return super().asked(state, frame) if state.seats[frame.seat].maps else False
 
     def keys(self, state: State, frame: Effect) -> list[str]:
-        left = self.left(state, frame)
+        found, plain = [], 0
         why_not = MACHINE.why_not
-        found = [key for index, effect in left for key, part in parts(index, effect) if why_not(state, part) is None]
-        return [ALL, *found] if len(_plain(state, left)) > 1 else found
+        for one in self.left(state, frame):
+            for key, effect in one.ways:
+                if why_not(state, effect) is None:
+                    found.append(key)
+                    plain += one.plain
+        return [ALL, *found] if plain > 1 else found
 
     def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:
-        left = self.left(state, frame)
         if key == ALL:
-            plain = _plain(state, left)
-            return (*[effect for _, effect in plain], *self.rest(state, frame, [index for index, _ in plain]))
-        wanted = int(key.removeprefix(_PART).partition(".")[0])
-        part = next(part for index, effect in left if index == wanted for k, part in parts(index, effect) if k == key)
-        return (*enact(part), *self.rest(state, frame, [wanted]))
+            plain = self._plain(state, frame)
+            return (*[one.effect for one in plain], *self.rest(frame, [one.number for one in plain]))
+        index = int(key.removeprefix(_PART).partition(".")[0])
+        return (*enact(self._way(state, frame, key)), *self.rest(frame, [index]))
 
     def label(self, state: State, frame: Effect, key: str) -> Text:
-        left = self.left(state, frame)
         if key == ALL:
-            return text("do-take-all", what=names.effects([effect for _, effect in _plain(state, left)]))
-        return next(names.effects([part]) for index, e in left for k, part in parts(index, e) if k == key)
+            return text("do-take-all", what=names.effects([one.effect for one in self._plain(state, frame)]))
+        return names.effects([self._way(state, frame, key)])
 
     def withheld(self, state: State, frame: Effect) -> list[Choice]:
         return [
-            Choice(key, names.effects([part]), why_not=why)
-            for index, effect in self.left(state, frame)
-            for key, part in parts(index, effect)
-            if (why := MACHINE.why_not(state, part)) is not None
+            Choice(key, names.effects([effect]), why_not=why)
+            for one in self.left(state, frame)
+            for key, effect in one.ways
+            if (why := MACHINE.why_not(state, effect)) is not None
         ]
 
+    def _plain(self, state: State, frame: Effect) -> list[Part]:
+        return [one for one in self.left(state, frame) if one.plain and MACHINE.why_not(state, one.effect) is None]
 
-def _plain(state: State, left: list[tuple[int, Effect]]) -> list[tuple[int, Effect]]:
-    return [(n, effect) for n, effect in left if pure(effect) and MACHINE.why_not(state, effect) is None]
+    def _way(self, state: State, frame: Effect, wanted: str) -> Effect:
+        return next(effect for one in self.left(state, frame) for key, effect in one.ways if key == wanted)
 
 
 @MACHINE.question
@@ -118,12 +142,8 @@ class Menu(Bundle):
 
     op = "menu"
 
-    def left(self, state: State, frame: Effect) -> list[tuple[int, Effect]]:  # noqa: ARG002
-        return list(enumerate(frame.then))
-
-    def rest(self, state: State, frame: Effect, taken: Sequence[int]) -> tuple[Effect, ...]:  # noqa: ARG002
-        left = tuple(effect for index, effect in enumerate(frame.then) if index not in taken)
-        return (Effect("menu", frame.seat, then=left),) if left else ()
+    def left(self, state: State, frame: Effect) -> list[Part]:  # noqa: ARG002
+        return [part(index, frame.then[index]) for index in _indexes(frame)]
 
 
 @MACHINE.question
@@ -138,16 +158,12 @@ class Gather(Bundle):
     def prompt(self, state: State, frame: Effect) -> Text:
         return text("ask-gather", tile=names.tile(state.tiles[word(frame, "at")]))
 
-    def left(self, state: State, frame: Effect) -> list[tuple[int, Effect]]:
+    def left(self, state: State, frame: Effect) -> list[Part]:
         at = word(frame, "at")
-        benefits = tile_benefits(state.tiles[at], frame.seat, reward=state.options.clear_reward)
-        bare = cleared(state, at)
-        covered = len(TILES[state.tiles[at]].benefits)
-        return [(n, benefits[n]) for n in _indexes(frame) if n != covered or bare]
-
-    def rest(self, state: State, frame: Effect, taken: Sequence[int]) -> tuple[Effect, ...]:  # noqa: ARG002
-        left = tuple(index for index in _indexes(frame) if index not in taken)
-        return (Effect("gather", frame.seat, {"at": word(frame, "at"), "left": left}),) if left else ()
+        number = state.tiles[at]
+        found = _tile_parts(number, frame.seat, reward=state.options.clear_reward)
+        covered = -1 if cleared(state, at) else len(TILES[number].benefits)
+        return [found[n] for n in _indexes(frame) if n != covered]
 
 
 def gathering(state: State, seat: int, at: str) -> Effect:
@@ -161,14 +177,14 @@ def gatherable(state: State, seat: int, at: str) -> list[Effect]:
     frame = gathering(state, seat, at)
     found = MACHINE.questions["gather"]
     assert isinstance(found, Gather)  # noqa: S101 - registered above
-    return [effect for _, effect in found.left(state, frame) if MACHINE.why_not(state, effect) is None]
+    return [one.effect for one in found.left(state, frame) if MACHINE.why_not(state, one.effect) is None]
 
 
 def open_benefits(state: State, frame: Effect) -> tuple[int, ...]:
     """Which of a tile's benefits, by index, the Gather of ``frame`` still has to give; the covered one comes last."""
     found = MACHINE.questions["gather"]
     assert isinstance(found, Gather)  # noqa: S101 - registered above
-    return tuple(index for index, _ in found.left(state, frame))
+    return tuple(one.number for one in found.left(state, frame))
 
 
 def _indexes(frame: Effect) -> tuple[int, ...]:
@@ -181,6 +197,11 @@ def tile_benefits(number: int, seat: int, *, reward: bool) -> tuple[Effect, ...]
     tile: Tile = TILES[number]
     covered = (Effect("boast" if reward else tile.covered),) if tile.covered else ()
     return bind((*tile.benefits, *covered), seat, None, ())
+
+
+@lru_cache
+def _tile_parts(number: int, seat: int, *, reward: bool) -> tuple[Part, ...]:
+    return tuple(part(index, effect) for index, effect in enumerate(tile_benefits(number, seat, reward=reward)))
 
 
 # One side or the other, conditions, costs

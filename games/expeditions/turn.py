@@ -105,7 +105,7 @@ def can(state: State, seat: int, action: str) -> bool:
             at = state.seats[seat].position
             if at is None:
                 return False
-            return bool(MACHINE.questions["gather"].keys(state, gathering(state, seat, at)))
+            return bool(gatherable(state, seat, at))
 
 
 @MACHINE.question

@@ -134,7 +134,7 @@ def test_a_cost_is_paid_first(cost, n, have):
 
 def test_coins_and_maps_pay():
     table = Table(do=(pay("coins", 1, gain("power", 2)), pay("map", 1, gain("guile", 2))), coins=1, maps=1)
-    table.take("take-0", "take-0")
+    table.take("take-0", "take-1")
     assert (table.me.coins, table.me.maps, table.points) == (0, 0, (2, 2))
     assert table.state.box == ["map"]
     assert table.state.maps == 10  # trashed maps go to the box (rulebook, page 8)
@@ -253,7 +253,7 @@ def test_previous_goes_by_what_lies_to_the_left_at_that_moment():
     card = person(rescue_card(), activate("previous"))
     table = Table(active=[far, left], hand=[card], workers="red")
     table.take(f"play-{card}", "worker-red", "take-0", f"rescue-{left}")
-    table.take("take-0")
+    table.take("take-1")
     assert table.keys == [f"use-{far}", "decline"]
 
 
@@ -275,7 +275,7 @@ def test_cards_that_activate_each_other_come_to_an_end():
     """Ruling: within one chain a card's ability is used at most once."""
     one, two = person(gain("coins"), activate("own")), person(gain("coins"), activate("own"))
     table = Table(active=[one], hand=[two], workers="red")
-    table.take(f"play-{two}", "worker-red", "take-0", "take-0", f"use-{one}")
+    table.take(f"play-{two}", "worker-red", "take-0", "take-1", f"use-{one}")
     assert table.me.coins == 1
     table.take("take-0")
     assert table.me.coins == 2
@@ -286,7 +286,7 @@ def test_a_card_that_comes_back_to_be_played_in_its_own_chain_gives_its_core_val
     """Ruling: the same, by way of rescue and play."""
     card = person(rescue_card(), play(), core=CORE)
     table = Table(hand=[card], workers="red", power=0)
-    table.take(f"play-{card}", "core", "worker-red", "take-0", f"rescue-{card}", "take-0", f"play-{card}")
+    table.take(f"play-{card}", "core", "worker-red", "take-0", f"rescue-{card}", "take-1", f"play-{card}")
     assert table.why_not("worker-red") == "withheld-used"
     table.take("core")
     assert table.me.power == 2
@@ -377,6 +377,6 @@ def test_vanquish_and_gain_card_in_one_ability():
     stone = meteorite()
     card = person(vanquish(), gain_card(), core=CORE)
     table = Table(hand=[card], workers="red", tokens="o3", power=3, spots=[stone], deck=["ember-core"])
-    table.take(f"play-{card}", "worker-red", "take-0", "vanquish-3-0", "take-0", "gain-a", "core")
+    table.take(f"play-{card}", "worker-red", "take-0", "vanquish-3-0", "take-1", "gain-a", "core")
     assert (table.me.corruption, table.active) == (["o3"], [card, stone])
     assert table.state.spots[0] == "ember-core"

@@ -198,7 +198,7 @@ def test_previous_after_the_card_to_the_left_was_solved():
     far, one = person(gain("coins", 5)), quest(tile=9, benefit=gain("power"))
     card = person(solve(), activate("previous"))
     table = Table(active=[far, one], hand=[card], workers="red", tile=9)
-    table.take(f"play-{card}", "worker-red", "take-0", f"solve-{one}", "take-0", f"use-{far}")
+    table.take(f"play-{card}", "worker-red", "take-0", f"solve-{one}", "take-1", f"use-{far}")
     assert table.me.coins == 5
 
 
@@ -206,7 +206,7 @@ def test_previous_after_the_card_to_the_left_was_melded():
     far, stone = person(gain("coins", 5)), meteorite(bonus=gain("power"))
     card = person(meld(), activate("previous"))
     table = Table(active=[far, stone], hand=[card], workers="red")
-    table.take(f"play-{card}", "worker-red", "take-0", f"meld-{stone}", "take-0", f"use-{far}")
+    table.take(f"play-{card}", "worker-red", "take-0", f"meld-{stone}", "take-1", f"use-{far}")
     assert table.me.coins == 5
 
 
@@ -227,7 +227,7 @@ def test_a_worker_may_be_placed_on_a_card_gained_in_the_same_chain():
     stone = meteorite(gain("coins", 3), colour="blue")
     card = person(gain_card(), place_worker(), core=CORE)
     table = Table(hand=[card], workers="red green", spots=[stone], deck=["ember-core"])
-    table.take(f"play-{card}", "worker-red", "take-0", "gain-a", "take-0", f"on-{stone}", "core")
+    table.take(f"play-{card}", "worker-red", "take-0", "gain-a", "take-1", f"on-{stone}", "core")
     assert table.me.coins == 3
 
 
@@ -243,7 +243,7 @@ def test_an_upgrade_in_the_middle_starts_to_hold_at_once():
     boots = listening("move")
     card = person(upgrade(), move(), core=CORE)
     table = Table(hand=[card, boots], workers="red")
-    table.take(f"play-{card}", "core", "worker-red", "take-0", f"upgrade-{boots}", "take-0", "move-c4")
+    table.take(f"play-{card}", "core", "worker-red", "take-0", f"upgrade-{boots}", "take-1", "move-c4")
     assert table.me.coins == 1
 
 
@@ -268,7 +268,7 @@ def test_conditions_are_judged_when_their_part_is_taken():
     card = person(meld(), given("melded", 1, gain("coins", 4)))
     table = Table(hand=[card, stone], workers="red").take(f"play-{card}", "worker-red")
     assert table.why_not("take-1") == "withheld-melded"
-    table.take("take-0", f"meld-{stone}", "take-0")
+    table.take("take-0", f"meld-{stone}", "take-1")
     assert table.me.coins == 4
 
 

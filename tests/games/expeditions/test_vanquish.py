@@ -36,7 +36,7 @@ def test_the_discount_mech_pays_1_less_for_the_first_of_each_colour():
 
 def test_each_vanquish_has_discounts_of_its_own():
     table = fighting("o4 o4", power=10, mech="lumberjack", do=(vanquish(), vanquish()))
-    table.take("take-0", "vanquish-3-0", "done", "take-0", "vanquish-3-0")
+    table.take("take-0", "vanquish-3-0", "done", "take-1", "vanquish-3-0")
     assert table.me.power == 4
 
 
