@@ -15,7 +15,6 @@ import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
-from itertools import count
 
 import msgspec
 
@@ -50,10 +49,15 @@ class Thought(msgspec.Struct, frozen=True):
     began: float
 
 
-class Thinker:
-    """At most ``workers`` processes, started when first needed and again when one dies.
+_Asked = tuple[Question, float, asyncio.Future[Thought]]
+"""A question, when it was asked, and where its answer goes."""
 
-    ``command`` starts one; ``grace`` and ``start`` are the seconds it may take longer, always and the first time.
+
+class Thinker:
+    """At most ``workers`` processes that search and one more for quick questions, which never wait for a search.
+
+    Each is started when first needed, and again when it dies. ``command`` starts one; ``grace`` and ``start`` are the
+    seconds it may take longer, always and the first time.
     """
 
     def __init__(
@@ -64,10 +68,9 @@ class Thinker:
         grace: float = GRACE_SECONDS,
         start: float = START_SECONDS,
     ) -> None:
-        self._workers = [_Worker(command, grace, start) for _ in range(workers)]
-        self._queue: asyncio.PriorityQueue[tuple[bool, int, Question, float, asyncio.Future[Thought]]]
-        self._queue = asyncio.PriorityQueue()
-        self._numbers = count()
+        self._workers = [_Worker(command, grace, start) for _ in range(workers + 1)]
+        self._quick: asyncio.Queue[_Asked] = asyncio.Queue()
+        self._slow: asyncio.Queue[_Asked] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -77,13 +80,15 @@ class Thinker:
 
     async def choose(self, game: str, known: Knowledge, level: Level) -> Thought:
         """What a player of ``level`` does in the decision it is waited for. Raises Unanswered."""
-        what = What.CHOOSE if self._queue.qsize() < MOST else What.FALLBACK
+        what = What.CHOOSE if self._slow.qsize() < MOST else What.FALLBACK
         question = Question(what, game, known, level, secrets.token_bytes(16))
-        try:
-            return await self._ask(question)
-        except Unanswered as error:
-            log.warning("A computer player falls back to rules of thumb: %s", error)
-            return await self._ask(msgspec.structs.replace(question, what=What.FALLBACK))
+        again = msgspec.structs.replace(question, what=What.FALLBACK)
+        for each in (question, again):
+            try:
+                return await self._ask(each)
+            except Unanswered as error:
+                log.warning("A computer player falls back to rules of thumb: %s", error)
+        return await self._ask(again)  # the first of these may have gone to a process that had died unnoticed
 
     async def spontaneous(self, game: str, known: Knowledge, level: Level) -> Thought:
         """What the player wants to do though nobody waits for it. Raises Unanswered."""
@@ -99,22 +104,24 @@ class Thinker:
 
     async def _ask(self, question: Question) -> Thought:
         if not self._tasks:
-            self._tasks = [asyncio.create_task(self._serve(worker)) for worker in self._workers]
+            queues = [self._quick, *(self._slow for _ in self._workers[1:])]
+            served = zip(self._workers, queues, strict=True)
+            self._tasks = [asyncio.create_task(self._serve(worker, queue)) for worker, queue in served]
         loop = asyncio.get_running_loop()
         answered: asyncio.Future[Thought] = loop.create_future()
-        slow = question.what is What.CHOOSE and question.level in SECONDS
-        self._queue.put_nowait((slow, next(self._numbers), question, loop.time(), answered))
+        searches = question.what is What.CHOOSE and question.level in SECONDS
+        (self._slow if searches else self._quick).put_nowait((question, loop.time(), answered))
         return await answered
 
-    async def _serve(self, worker: _Worker) -> None:
-        """Lets ``worker`` answer one question after the other, quick ones first."""
+    async def _serve(self, worker: _Worker, queue: asyncio.Queue[_Asked]) -> None:
+        """Lets ``worker`` answer one question after the other."""
         loop = asyncio.get_running_loop()
         while True:
-            slow, _, question, asked, answered = await self._queue.get()
+            question, asked, answered = await queue.get()
             if answered.done():
                 continue
             began = loop.time()
-            if slow and began - asked > PATIENCE_SECONDS:
+            if began - asked > PATIENCE_SECONDS and question.what is What.CHOOSE:
                 question = msgspec.structs.replace(question, what=What.FALLBACK)
             try:
                 found = await worker.answer(question)

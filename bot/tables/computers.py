@@ -29,6 +29,10 @@ MOST_WISHES = 12
 """So often in a row a table's computer players may act though nobody waits for them."""
 
 
+OVER = ("refusal-over", "refusal-not-started", "refusal-set-aside", "refusal-unreadable", "refusal-unknown-table")
+"""Refusals of a table at which nobody can move."""
+
+
 class Thought(Protocol):
     """An answer: the choice's key (None: nothing is wanted), and when thinking about it began (the loop's time)."""
 
@@ -129,9 +133,9 @@ class Computers:
                     stint.failures = 0
                 except Stale:
                     self._changed.add(table_id)
-                except Refusal:
-                    log.debug("Table %d needs no computer player any more", table_id)
-                except Exception:
+                except Exception as error:
+                    if isinstance(error, Refusal) and error.text.id in OVER:
+                        continue
                     log.exception("A computer player failed at table %d", table_id)
                     self._changed.add(table_id)
                     await asyncio.sleep(min(FIRST_WAIT * 2**stint.failures, LONGEST_WAIT))

@@ -57,11 +57,15 @@ async def asked(table: Table) -> None:
 
 async def take_turn(table: Table) -> User:
     """A person's turn, without waiting for what follows."""
-    await table.board()
-    user, panel = table.actor, await table.panel()
-    while (choice := table.pick(panel)) is not None:
-        panel = await table.take(user, panel, choice)
-    return user
+    board, user, panel = await table.board(), table.actor, await table.panel()
+    while True:
+        while (choice := table.pick(panel)) is not None:
+            panel = await table.take(user, panel, choice)
+        if table.boards[-1] != board:
+            return user
+        panel = await user.click(board, custom_id="cairn:b:turn", stale=True)
+        if table.pick(panel) is None:
+            return user
 
 
 async def turn(table: Table) -> User:
