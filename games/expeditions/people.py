@@ -75,7 +75,7 @@ PEOPLE: tuple[Person, ...] = (
         4,
         "red",
         (Core(power=1), Core(guile=1, stars=1), Core(power=1, stars=2)),
-        (one_of(solve(), play()),),
+        (one_of(solve(), (play(), gain("power"))),),
     ),
     Person(
         "nacht",

@@ -21,7 +21,6 @@ from games.expeditions.abilities import (
     rescue_card,
     rescue_worker,
     solve,
-    sweep,
     upgrade,
     vanquish,
 )
@@ -139,7 +138,7 @@ QUESTS: tuple[Quest, ...] = (
         2,
         2,
         (gain("coins", 3), gain_card("two"), gain("guile")),
-        (gain("coins"), sweep()),
+        (gain("coins"), gain_card("adjacent")),
     ),
     Quest(
         "dream-fever",
@@ -349,7 +348,7 @@ QUESTS: tuple[Quest, ...] = (
         4,
         2,
         (boast(), gain("corruption"), gain("power", 2)),
-        (pay("corruption", 1, gain("power", 3), gain("guile", 3)),),
+        (pay("corruption", 1, gain("power", 4), gain("guile", 4)),),
     ),
     Quest(
         "last-outpost",

@@ -23,9 +23,9 @@ from games.expeditions.cards import Tile
 TILES: dict[int, Tile] = {
     tile.number: tile
     for tile in (
-        Tile(1, "south", (one_of(gain("red"), gain("blue")), gain_card("adjacent"))),
-        Tile(2, "south", (one_of(gain("green"), gain("yellow")), sweep(), gain_card())),
-        Tile(3, "south", (one_of(gain("red"), gain("green")), one_of(gain("coins"), gain_card("deck")))),
+        Tile(1, "south", (one_of(gain("red"), gain("blue")), sweep(), gain_card("adjacent"))),
+        Tile(2, "south", (one_of(gain("green"), gain("yellow")), gain_card())),
+        Tile(3, "south", (one_of(gain("red"), gain("green")), gain("coins"), gain_card("deck"))),
         Tile(4, "south", (one_of(gain("blue"), gain("yellow")), gain_card(kind="item"))),
         Tile(5, "south", (one_of(gain("red"), gain("yellow")), gain_card(kind="quest"))),
         Tile(6, "south", (one_of(gain("blue"), gain("green")), gain_card("two"))),
