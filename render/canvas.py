@@ -184,7 +184,14 @@ class Canvas:
 
     def icon(self, name: str, centre: Point, size: float, fill: Colour) -> None:
         """The icon ``name`` in a square of ``size``."""
-        self._stamp(icons.mask(name, round(size * self._scale)), centre, fill)
+        pixels = round(size * self._scale)
+        x, y = (round(at * self._scale - pixels / 2) for at in centre)
+        solid, masks = icons.parts(name, pixels)
+        if solid is not None:
+            left, top, right, bottom = solid
+            self._pen.rectangle((x + left, y + top, x + right - 1, y + bottom - 1), fill)
+        for left, top, shape in masks:
+            self._pen.bitmap((x + left, y + top), shape, fill)
 
     def text(
         self,

@@ -50,7 +50,7 @@ class Face(NamedTuple):
 def face(key: str, say: Say, wide: float, *, scale: float = 1.0, only: int | None = None) -> Face:
     """The card ``key``, ``wide`` pixels wide; with ``only`` just that part of its words and no numbers."""
     known = CARDS[key]
-    parts = naming.parts(known, say)
+    parts = naming.parts(key, say)
     room = (wide / scale - 2 * PAD) * FINE
     lines: list[Line] = []
     for part in parts if only is None else parts[only : only + 1]:

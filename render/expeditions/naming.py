@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from collections.abc import Callable
+from typing import Literal, NamedTuple, TypeVar
 
 from games.engine import Text, text
 from games.expeditions import wording
 from games.expeditions.abilities import COLOURS
 from games.expeditions.cards import Card, Item, Meteorite, Person, Quest
+from games.expeditions.catalogue import CARDS, TILES
 from render.scene import Say
 
 Kind = Literal["item", "meteorite", "quest", "character", "companion"]
@@ -58,10 +60,27 @@ class Said(NamedTuple):
     words: str
 
 
-def parts(known: Card, say: Say) -> list[Said]:
-    """All that a card says, part by part, but for what its numbers show."""
+_Key = TypeVar("_Key", str, int)
+_Words = TypeVar("_Words")
+
+
+def once(make: Callable[[_Key, Say], _Words]) -> Callable[[_Key, Say], _Words]:
+    """Remembers what ``make`` says of a piece in each language: that never changes."""
+    said: dict[tuple[str, _Key], _Words] = {}
+
+    def remembered(key: _Key, say: Say) -> _Words:
+        if (say.language, key) not in said:
+            said[say.language, key] = make(key, say)
+        return said[say.language, key]
+
+    return remembered
+
+
+@once
+def parts(key: str, say: Say) -> tuple[Said, ...]:
+    """All that the card ``key`` says, part by part, but for what its numbers show."""
     found = []
-    for line in wording.lines(known):
+    for line in wording.lines(CARDS[key]):
         if line.id != "part":
             continue
         heading, words = line.args["heading"], line.args["words"]
@@ -70,13 +89,23 @@ def parts(known: Card, say: Say) -> list[Said]:
         if heading.id == "part-solve":  # its numbers are shown
             heading = text("pic-solved", where=heading.args["where"])
         found.append(Said(say(heading), say(words)))
-    return found
+    return tuple(found)
 
 
-def told(known: Card, say: Say) -> str:
-    """What a card says in one go, without its name."""
+@once
+def whole(key: str, say: Say) -> str:
+    """The card ``key`` with all it says."""
+    known = CARDS[key]
+    head = text("pic-tell-card", card=card(key), kind=kind(kind_name(known)), colour=known.colour)
     lines = (say(line) for line in wording.lines(known))
-    return " ".join(line if line.endswith(".") else f"{line}." for line in lines)
+    told = " ".join(line if line.endswith(".") else f"{line}." for line in lines)
+    return f"{say(head)} {say(wording.core(known.core))}. {told}"
+
+
+@once
+def gives(number: int, say: Say) -> str:
+    """The open benefits of a location."""
+    return "; ".join(say(wording.label(benefit)) for benefit in TILES[number].benefits)
 
 
 class Fact(NamedTuple):

@@ -285,7 +285,7 @@ def _spot(canvas: Canvas, say: Say, frame: Frame, spot: str, card: str | None, *
     name = Box(x - 100 * u, y - 50 * u, 200 * u, (23 if roomy else 66) * u)
     canvas.paragraph(name, words, (21 if roomy else 30) * u, DARK, bold=True, leading=1.0, least=15 * u, centred=True)
     if roomy:
-        _words(canvas, [said.words for said in naming.parts(known, say)], words_box((x, y), u), u)
+        _words(canvas, tuple(said.words for said in naming.parts(card, say)), words_box((x, y), u), u)
         facts(canvas, [*naming.core(known), *([naming.GAP] if about else []), *about], (x, y + 88 * u), 150 * u, 22 * u)
         return
     facts(canvas, naming.core(known), (x, y + (37 if about else 52) * u), 200 * u, 38 * u)
@@ -300,14 +300,22 @@ class Setting(NamedTuple):
     high: float
 
 
-def set_in(parts: Sequence[str], box: Box, u: float) -> Setting:
-    """``parts`` as large as they fit into ``box``."""
-    for size in SIZES:
-        rows = tuple(letters.wrap(part, box.w * FINE, round(size * u * FINE), 8) for part in parts)
-        high = sum(map(len, rows)) * size * LEADING * u + APART * u * (len(rows) - 1)
-        if high <= box.h:
-            break
-    return Setting(size * u, rows, high)
+@lru_cache(maxsize=512)
+def set_in(parts: tuple[str, ...], box: Box, u: float) -> Setting:
+    """``parts`` as large as they fit into ``box``, which is ``u`` times as large as at the radius ``UNIT``."""
+    low, high = 0, len(SIZES) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if _set(parts, box, SIZES[middle] * u, u).high <= box.h:
+            high = middle
+        else:
+            low = middle + 1
+    return _set(parts, box, SIZES[low] * u, u)
+
+
+def _set(parts: tuple[str, ...], box: Box, size: float, u: float) -> Setting:
+    rows = tuple(letters.wrap(part, box.w * FINE, round(size * FINE), 8) for part in parts)
+    return Setting(size, rows, sum(map(len, rows)) * size * LEADING + APART * u * (len(rows) - 1))
 
 
 def words_box(at: Point, u: float) -> Box:
@@ -315,9 +323,9 @@ def words_box(at: Point, u: float) -> Box:
     return Box(at[0] - 93 * u, at[1] - 27 * u, 186 * u, 101 * u)
 
 
-def _words(canvas: Canvas, parts: Sequence[str], box: Box, u: float) -> None:
+def _words(canvas: Canvas, parts: tuple[str, ...], box: Box, u: float) -> None:
     """What a card says, as large as the box has room for; a rule between its parts."""
-    found = set_in(parts, box, u)
+    found = set_in(parts, box._replace(x=0, y=0), u)
     x, y = box.centre[0], box.centre[1] - min(found.high, box.h) / 2
     for number, lines in enumerate(found.parts):
         if number:

@@ -62,7 +62,7 @@ def around(view: View, say: Say, title: Text | None, keys: Collection[str]) -> s
                 lines.append((2, _benefits(tile, say)))
     for spot, card in zip(SPOTS, view.spots, strict=True):
         if spot in keys and card is not None:
-            lines.append((1, f"{spot.upper()}: {_whole(card, say)}"))
+            lines.append((1, f"{spot.upper()}: {naming.whole(card, say)}"))
     return fitted(lines) or cut(" ".join(words for _, words in lines))
 
 
@@ -72,7 +72,7 @@ def hand(view: View, seat: SeatView, say: Say) -> str:
     lines: list[Line] = [(0, _seat(view, seat, say, people)), *((0, words) for words in drawn(view, say))]
     lines += list(_cards_of(seat, say, people))
     lines.append((3, _progress(seat, say)))
-    lines += [(4, _whole(key, say)) for key in seat.hand]
+    lines += [(4, naming.whole(key, say)) for key in seat.hand]
     return fitted(lines) or cut(" ".join(words for _, words in lines))
 
 
@@ -98,7 +98,7 @@ def piece(key: str, say: Say) -> str:
     """One card, location or mech with all its words."""
     kind, _, name = key.partition("-")
     if key in CARDS:
-        return cut(f"{_whole(key, say)} {say(wording.flavour(key))}")
+        return cut(f"{naming.whole(key, say)} {say(wording.flavour(key))}")
     if kind == "mech":
         return cut(f"{say(naming.mech(name))}. {say(wording.mech_rule(MECHS[name]))}")
     tile = TILES[int(name)]
@@ -107,7 +107,7 @@ def piece(key: str, say: Say) -> str:
         facts.append(say(text("pic-tell-level", level=tile.level)))
     said = [
         f"{say(_place(tile.number))}. {', '.join(facts)}.",
-        say(text("pic-tell-gives", things=_gives(tile.number, say))),
+        say(text("pic-tell-gives", things=naming.gives(tile.number, say))),
     ]
     if tile.covered:
         said.append(say(text("pic-tell-covered", what=wording.covered(tile))))
@@ -282,11 +282,7 @@ def _tile(tile: TileView, say: Say, people: Sequence[str]) -> str:
 
 
 def _benefits(tile: TileView, say: Say) -> str:
-    return say(text("pic-tell-gives", things=_gives(tile.number or 0, say)))
-
-
-def _gives(number: int, say: Say) -> str:
-    return "; ".join(say(wording.label(benefit)) for benefit in TILES[number].benefits)
+    return say(text("pic-tell-gives", things=naming.gives(tile.number or 0, say)))
 
 
 def _stack(stack: Sequence[CorruptionView], say: Say) -> str:
@@ -296,13 +292,3 @@ def _stack(stack: Sequence[CorruptionView], say: Say) -> str:
 
 def _names(keys: Iterable[str], say: Say) -> str:
     return ", ".join(say(naming.card(key)) for key in keys)
-
-
-def _whole(key: str, say: Say) -> str:
-    """A card with all it says."""
-    known = CARDS[key]
-    core = say(wording.core(known.core))
-    head = say(
-        text("pic-tell-card", card=naming.card(key), kind=naming.kind(naming.kind_name(known)), colour=known.colour)
-    )
-    return f"{head} {core}. {naming.told(known, say)}"

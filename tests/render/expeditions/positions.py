@@ -48,7 +48,11 @@ def tiles(up=(), cleared=(), mechs=None, seed=1):
         shown = position[0] == "s" or position in up
         tokens = ()
         if shown and number > 6 and position not in cleared:
-            tokens = (CorruptionView("both", 20),) if number == 20 else stack(TILES[number].level, rng)
+            tokens = (
+                (CorruptionView("both", 20),)
+                if number == 20
+                else stack(TILES[number].level, random.Random(f"{seed}{position}"))
+            )
         seats = (mechs or {}).get(position, ())
         found.append(
             TileView(position, number if shown else None, not shown, tokens, shown and number > 6 and not tokens, seats)
