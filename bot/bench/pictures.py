@@ -22,9 +22,9 @@ BOARD_MS, BOARD_KB, CLOSE_MS = 25.0, 200.0, 25.0
 
 
 class Drawn(NamedTuple):
-    """A position's pictures, and the milliseconds that they took."""
+    """A position's pictures (of the board there may be several), and the milliseconds that they took."""
 
-    board: Picture
+    board: list[Picture]
     board_ms: float
     close: Picture | None
     close_ms: float
@@ -51,12 +51,12 @@ def _game(game: AnyGame, reach: dict[str, float]) -> Iterator[Row]:
 
 
 def _boards(game: AnyGame, reach: dict[str, float], drawn: list[Drawn]) -> Iterator[Row]:
-    board, times = drawn[0].board, [one.board_ms for one in drawn]
+    board, times = drawn[0].board[0], [one.board_ms for one in drawn]
     name = f"{game.key}: board {board.width}×{board.height}"
     most = reach.get("board_ms", BOARD_MS)
     yield Row(name=f"{name}, p50", measured=percentile(times, 0.5), unit="ms", reach=most)
     yield Row(name=f"{game.key}: board, p99", measured=percentile(times, 0.99), unit="ms")
-    largest = max(len(one.board.png) for one in drawn) / 1024
+    largest = max(len(picture.png) for one in drawn for picture in one.board) / 1024
     most = reach.get("picture_kb", BOARD_KB)
     yield Row(name=f"{game.key}: board, largest", measured=largest, unit="KB", reach=most)
 
@@ -76,7 +76,7 @@ def _draw(game: AnyGame, say: Words, state: Any, touched: frozenset[str]) -> Dra
     decision = next(decision for decision in game.decisions(state) if decision.waits)
     view, own = game.view(state, None), game.view(state, decision.seat)
     marks = [time.process_time()]
-    drawn.board(view, say)
+    whole = drawn.board(view, say)
     marks.append(time.process_time())
     pictures = drawn.board(view, say, touched=touched)
     marks.append(time.process_time())
@@ -85,7 +85,8 @@ def _draw(game: AnyGame, say: Words, state: Any, touched: frozenset[str]) -> Dra
     drawn.panel(own, decision, say)
     marks.append(time.process_time())
     board, both, hand, panel = ((late - early) * 1000 for early, late in pairwise(marks))
-    return Drawn(pictures[0], board, pictures[1] if len(pictures) > 1 else None, both - board, hand, panel)
+    close = pictures[len(whole)] if len(pictures) > len(whole) else None
+    return Drawn(whole, board, close, both - board, hand, panel)
 
 
 def _positions(game: AnyGame) -> Iterator[tuple[Any, frozenset[str]]]:
