@@ -143,8 +143,8 @@ class Helps:
 
 
 def _more(have: Amounts, what: str, n: int) -> Amounts:
-    energy, water, biomass, metal = (old + n * (kind == RESOURCE[what]) for kind, old in enumerate(have))
-    return energy, water, biomass, metal
+    kind = RESOURCE[what]
+    return (*have[:kind], have[kind] + n, *have[kind + 1 :])  # type: ignore[return-value]
 
 
 def _less(have: Amounts, paid: Amounts) -> Amounts:

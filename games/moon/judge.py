@@ -21,7 +21,9 @@ STOCK = tuple(sum(MARGIN[:n]) for n in range(len(MARGIN) + 1))
 ROVER = 0.6
 LEAD = {-3: 0.08, -2: 0.15, -1: 0.28, 0: 0.5, 1: 0.72, 2: 0.85, 3: 0.92}
 """The chance to win a flag's hearts, by the lead in printed flags."""
-LATER = 0.6
+PRODUCTION = 1.3
+"""What a resource that an era to come will make is worth, of one at hand."""
+LATER = 0.9
 """What hearts of later eras count, of those of this one: leads change."""
 MOMENTS = {"build": 0.65, "assimilate": 0.3, "park": 0.4, "parked-on": 0.35, "flip": 0.4, "claim": 0.12}
 """How often a turn sees each moment."""
@@ -110,7 +112,7 @@ class Judge:
         fact, card = FACTS[key], STRUCTURES[key]
         value = float(card.hearts)
         for _, n in fact.makes:
-            value += n * self.unit * (1 + 0.8 * self.eras)
+            value += n * self.unit * (1 + PRODUCTION * self.eras)
         for flag in fact.flags:
             value += self.flag[flag]
         if fact.spot:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
+from operator import ge
 
 from games.moon.facts import RESOURCE, Amounts
 
@@ -24,6 +25,8 @@ def ways(cost: Amounts, have: Amounts, discount: int = 0, stand_ins: StandIns = 
     All of them spend the same number of resources. Those closest to the printed cost come first, and among these those
     that spend what one has most of.
     """
+    if not discount and not stand_ins:
+        return (cost,) if all(map(ge, have, cost)) else ()
     off = min(discount, sum(cost))
     spent: set[tuple[Amounts, int]] = {((0, 0, 0, 0), 0)}  # what is spent, and how much of the discount is used
     for kind in KINDS:
@@ -63,13 +66,22 @@ def _order(paid: Amounts, cost: Amounts, have: Amounts) -> tuple[object, ...]:
 @lru_cache(maxsize=1 << 14)
 def missing(cost: Amounts, have: Amounts, discount: int = 0, stand_ins: StandIns = NONE) -> Amounts:
     """The fewest resources that have to be got to pay ``cost``; nothing where it can be paid."""
+    if not discount and not stand_ins:
+        return _short(cost, have)
     lacks = product(*(range(n + 1) for n in cost))
-    short = [max(0, cost[kind] - have[kind]) for kind in KINDS]
+    short = _short(cost, have)
     for lack in sorted(lacks, key=lambda lack: (sum(lack), *(abs(short[kind] - lack[kind]) for kind in KINDS))):
         rest = tuple(cost[kind] - lack[kind] for kind in KINDS)
         if ways(rest, have, discount, stand_ins):
             return lack  # type: ignore[return-value]
     return cost
+
+
+def _short(cost: Amounts, have: Amounts) -> Amounts:
+    """What lacks of each kind."""
+    energy, water, biomass, metal = cost
+    a, b, c, d = have
+    return max(0, energy - a), max(0, water - b), max(0, biomass - c), max(0, metal - d)
 
 
 @lru_cache(maxsize=1 << 12)

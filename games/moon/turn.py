@@ -11,7 +11,7 @@ from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
 from games.moon import wording
 from games.moon.building import Terms, affordable, fire
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
-from games.moon.counts import COUNTERS
+from games.moon.counts import NEEDS
 from games.moon.effects import card_label
 from games.moon.facts import FACTS, RESOURCE, Fact, bound, is_ongoing
 from games.moon.hints import Helps
@@ -36,7 +36,8 @@ from games.moon.state import State
 from games.moon.stores import held
 
 BUILD_GROUP, ASSIMILATE_GROUP = text("group-build"), text("group-assimilate")
-FLIP_GROUP, CLAIM_GROUP = text("group-flip"), text("group-claim")
+USE_GROUP, PARK_GROUP, CLAIM_GROUP = text("group-use"), text("group-park"), text("group-claim")
+"""With the end of the turn, which has none, never more than five: a panel shows so many menus at once."""
 
 
 # The same in words, with what is withheld and why.
@@ -112,7 +113,7 @@ def _expeditions(state: State, seat: int) -> list[Choice]:
 @lru_cache(maxsize=1 << 10)
 def _expedition(seat: int, card: str, why: Text | None) -> Choice:
     label = text("do-expedition", card=wording.name(card), effect=wording.described(card))
-    return Choice(f"{EXPEDITION}{card}", label, None, card, why, consequence(seat, EXPEDITION + card))
+    return Choice(f"{EXPEDITION}{card}", label, USE_GROUP, card, why, consequence(seat, EXPEDITION + card))
 
 
 def _parkings(state: State, seat: int) -> list[Choice]:
@@ -123,23 +124,22 @@ def _parkings(state: State, seat: int) -> list[Choice]:
     elif not owner.rovers:
         why = text("withheld-no-rover")
     if why:
-        return [Choice("park", text("do-park-nowhere"), why_not=why)]
+        return [Choice("park", text("do-park-nowhere"), PARK_GROUP, why_not=why)]
     choices = []
     for host in hosts(state, seat):
         for key, site in state.seats[host].tableau.items():
             if FACTS[key].spot:
                 taken = None if site.parked is None else text("withheld-spot-taken", player=Player(site.parked))
                 choices.append(_parking(seat, host, key, taken))
-    return choices or [Choice("park", text("do-park-nowhere"), why_not=text("withheld-no-spot"))]
+    return choices or [Choice("park", text("do-park-nowhere"), PARK_GROUP, why_not=text("withheld-no-spot"))]
 
 
 @lru_cache(maxsize=1 << 12)
 def _parking(seat: int, host: int, key: str, why: Text | None) -> Choice:
     card = STRUCTURES[key]
     gives = wording.flags(card.flags) if card.spot == "flags" else wording.amount(str(card.spot), 1)
-    label = text("do-park", card=wording.name(key), what=gives)
-    group = text("group-park", player=Player(host))
-    return Choice(f"{PARK}{key}", label, group, key, why, consequence(seat, PARK + key))
+    label = text("do-park", card=wording.name(key), player=Player(host), what=gives)
+    return Choice(f"{PARK}{key}", label, PARK_GROUP, key, why, consequence(seat, PARK + key))
 
 
 def _flips(state: State, seat: int) -> list[Choice]:
@@ -159,7 +159,7 @@ def _flips(state: State, seat: int) -> list[Choice]:
 @lru_cache(maxsize=1 << 10)
 def _flip(seat: int, key: str, why: Text | None) -> Choice:
     label = text("do-flip", card=wording.name(key), effect=wording.sentences(STRUCTURES[key].effects))
-    return Choice(f"{FLIP}{key}", label, FLIP_GROUP, key, why, consequence(seat, FLIP + key))
+    return Choice(f"{FLIP}{key}", label, USE_GROUP, key, why, consequence(seat, FLIP + key))
 
 
 def _claims(state: State, seat: int) -> list[Choice]:
@@ -168,14 +168,14 @@ def _claims(state: State, seat: int) -> list[Choice]:
 
 
 def _why_not_claim(state: State, seat: int, key: str) -> Text | None:
-    short = [
-        replace(need, n=need.n - have)
-        for need in REPUTATIONS[key].needs
-        if (have := COUNTERS[need.count](state, seat)) < need.n
-    ]
-    if not short:
-        return None
-    return text("withheld-lacking", what=wording.joined("both", [wording.need(need) for need in short]))
+    short = tuple(max(0, n - counter(state, seat)) for counter, n in NEEDS[key])
+    return _lacking(key, short) if any(short) else None
+
+
+@lru_cache(maxsize=1 << 10)
+def _lacking(key: str, short: tuple[int, ...]) -> Text:
+    lacks = [replace(need, n=n) for need, n in zip(REPUTATIONS[key].needs, short, strict=True) if n]
+    return text("withheld-lacking", what=wording.joined("both", [wording.need(need) for need in lacks]))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -224,7 +224,7 @@ def park(state: State, effect: Effect, log: Log) -> None:
         gives = wording.amount(fact.spot, 1) if log is not SILENCE else None
     if gives is not None:
         said = text("say-park", player=Player(seat), card=wording.name(key), host=Player(host), what=gives)
-        log.say(said, touched=(f"structure:{key}", f"seat:{seat}"))
+        log.say(said, touched=(f"rover:{key}", f"seat:{seat}"))
     if host != seat:
         fire(state, host, "parked-on", actor=seat)
     fire(state, seat, "park")
