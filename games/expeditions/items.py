@@ -131,7 +131,7 @@ ITEMS: tuple[Item, ...] = (
         "fur-ledger",
         "yellow",
         (Core(guile=1),),
-        (gain_card("two"), gain("guile")),
+        (gain("guile"), gain_card("two")),
         (whenever("gain-card", gain("guile")),),
         3,
     ),

@@ -127,7 +127,7 @@ QUESTS: tuple[Quest, ...] = (
         0,
         3,
         (gain_card(), gain_card(), gain("coins")),
-        (gain_card("two"), gain("guile")),
+        (gain("guile"), gain_card("two")),
     ),
     Quest("herders-trail", "green", (Core(guile=1),), 7, 1, 2, (gain("map"), gain("green"), gain("coins")), (move(1),)),
     Quest(
