@@ -32,6 +32,9 @@ class Tally(msgspec.Struct):
     taken: Counter[str] = msgspec.field(default_factory=Counter)  # games in which somebody took it
     takers: Counter[str] = msgspec.field(default_factory=Counter)  # seats that took it
     winners: Counter[str] = msgspec.field(default_factory=Counter)  # of these, the share that won
+    traits: Counter[str] = msgspec.field(default_factory=Counter)  # seats that ended with it
+    trait_wins: Counter[str] = msgspec.field(default_factory=Counter)  # of these, those that won
+    trait_games: Counter[str] = msgspec.field(default_factory=Counter)  # games in which any seat ended with it
     seats: list[float] = []  # wins by seat; a shared win counts in parts
     turns: list[float] = []  # turns a player, game by game
     best: list[int] = []  # the winner's score
@@ -74,6 +77,11 @@ def play(game: AnyGame, seats: int, options: Any, seed: bytes, level: Level, rol
         tally.taken[card] += 1
         tally.takers[card] += len(who)
         tally.winners[card] += len(who & set(winners))
+    traits = [set(policy.traits(state, seat)) for seat in range(seats)]
+    for seat, ended in enumerate(traits):
+        tally.traits.update(ended)
+        tally.trait_wins.update(ended if seat in winners else ())
+    tally.trait_games.update(set().union(*traits))
     for standing in standings:
         for name, points in standing.parts.items():
             tally.parts.setdefault(name, []).append(points)
@@ -96,6 +104,17 @@ def report(game: AnyGame, seats: int, options: Any, tally: Tally) -> Iterator[st
         yield (
             f"| {card} | {games / tally.games:.0%} | {taken:.1%} | {_margin(taken, games):.1%} "
             f"| {won:.1%} | {_margin(won, takers):.1%} |"
+        )
+    yield ""
+    if tally.traits:
+        yield "| ended with | seats | games with any | times its share of wins | ± 95 % |"
+        yield "|---|--:|--:|--:|--:|"
+    share = sum(tally.seats) / tally.games / seats
+    for trait, count in sorted(tally.traits.items()):
+        won = tally.trait_wins[trait] / count
+        yield (
+            f"| {trait} | {count / tally.games / seats:.0%} | {tally.trait_games[trait] / tally.games:.0%} "
+            f"| {won / share:.2f} | {_margin(won, count) / share:.2f} |"
         )
     yield ""
     yield "| points | mean | seats with any |"

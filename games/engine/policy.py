@@ -127,6 +127,10 @@ class Policy(Generic[StateT]):
         """
         return (), ()
 
+    def traits(self, state: StateT, seat: int) -> Collection[str]:  # noqa: ARG002
+        """What ``make balance`` counts wins by when a game is over: what ``seat`` began with and what it came to."""
+        return ()
+
 
 def leads(scores: Sequence[float], spread: float) -> list[float]:
     """Scores as worth: 0.5 level with the best rival, about 0.73 ahead by half of ``spread``, 0.88 by all of it."""

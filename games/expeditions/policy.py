@@ -110,6 +110,13 @@ class ExpeditionsPolicy(Policy[State]):
         played = [key.removeprefix("play-")] if key.startswith("play-") else []
         return [each.removeprefix("play-") for each in keys if each.startswith("play-")], played
 
+    def traits(self, state: State, seat: int) -> Collection[str]:
+        """Its mech and people, where its stars lie, and the cards under its mech."""
+        owner = state.seats[seat]
+        tucked = (*owner.solved, *owner.melded, *owner.upgraded)
+        found = [owner.mech, owner.character, *(f"star {category}" for category in owner.stars)]
+        return [*found, *(f"tucked {card}" for card in tucked)]
+
 
 class _Turn:
     """What a turn could bring: where to move, and what to do before and after."""
