@@ -22,7 +22,7 @@ COLOURS: tuple[Colour, ...] = ("blue", "yellow", "grey", "pink", "red")
 
 Stock = Literal["energy", "water", "biomass", "metal", "any", "rover", "heart", "heart-here"]
 """What can be gained: a resource ("any": of one's choice, each by itself), a rover, a heart won, a heart token on this
-card (which scores at the end of every era from now on)."""
+card (which scores at the end of every era from now on; only on structures, elsewhere it is lost)."""
 
 Count = Literal[
     Flag,  # printed flags of one kind in one's tableau, base included
@@ -55,7 +55,7 @@ Special = Literal[
     "park-twice",  # ongoing: you may park two rovers in a turn
     "tap-flag",  # when built: take three hearts (or what lies there) from a flag that you lead alone
     "copy-flip",  # when built: use the effect of a pink structure of another player, flipped or not
-    "build-again",  # when built: build a second structure of your hand this turn, at full price
+    "build-again",  # when built: build a second structure of your hand this turn, at full price; the hand draws one
     "mirror-score",  # at the end: score one end-of-game effect of a neighbour's grey structure as if it were yours
 ]
 """The red structures' own ops."""

@@ -248,7 +248,7 @@ def take_rover(state: State, effect: Effect, log: Log) -> None:
     if log is not SILENCE:
         log.say(
             text("say-take-back", player=Player(seat), card=wording.name(key)),
-            touched=(f"seat:{seat}", f"structure:{key}"),
+            touched=(f"seat:{seat}", f"rover:{key}"),
         )
 
 

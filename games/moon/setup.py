@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Chance, Log
+from games.engine import Chance
 from games.engine.chance import start
 from games.moon.catalogue import BASES, DECKS, EXPEDITIONS, FIRST, REPUTATION_DECKS
 from games.moon.eras import begin_era
 from games.moon.facts import FLAG, RESOURCE
+from games.moon.machine import SILENCE
 from games.moon.state import DEALT, ERAS, ROVERS, ROVERS_AT_START, Options, Seat, State
 
 LEAST_OFFER = 3
@@ -38,7 +39,7 @@ def set_up(seats: int, options: Options, seed: bytes) -> State:
     players[first].expedition = FIRST[seats].key
     state = State(options, chance, players, tuple(offer), decks, expeditions, sorted(box))
     state.rovers = ROVERS - ROVERS_AT_START * seats
-    begin_era(state, Log())
+    begin_era(state, SILENCE)
     return state
 
 

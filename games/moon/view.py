@@ -2,6 +2,9 @@
 
 Hidden are the hands (each to its present holder) and the decks. Cards are named by key; what they are stands in
 ``catalogue`` (STRUCTURES, EXPEDITIONS, BASES, REPUTATIONS).
+
+Events touch ``seat:<number>``, ``structure:<key>`` (built, flipped, with a heart more), ``rover:<key>`` (parked there,
+or taken in), ``flag:<name>``, ``reputation:<key>`` and ``discard:<key>``.
 """
 
 from __future__ import annotations
