@@ -97,6 +97,31 @@ async def test_two_people_play_in_their_browsers(cairn, sandbox, people, visit):
         await shot(page, "hand-phone" if page is bob else "hand")
 
 
+async def test_one_person_plays_with_a_computer_player_in_a_browser(cairn, sandbox, people, visit):
+    expect.set_options(timeout=20_000)
+    alice = await visit(people[0], PHONE)
+    await people[0].slash("/table open", channel=sandbox.guild.channel("games"), game="lost_cities")
+    await alice.get_by_role("button", name="Add computer player").tap()
+    await _private(alice).get_by_role("button", name="Add one").tap()
+    await shot(alice, "levels-phone")
+    await alice.get_by_role("option", name=re.compile("easy")).tap()
+    await expect(_private(alice).get_by_role("button", name="(computer, easy)")).to_be_visible()
+    await shot(alice, "computers-phone")
+    lobby = alice.locator(".message", has=alice.get_by_role("button", name="Start")).first
+    await expect(lobby).to_contain_text("(computer, easy)")
+    await alice.get_by_role("button", name="Start").tap()
+    await expect(_board(alice)).to_contain_text("@alice, it is your turn")
+    await alice.get_by_role("button", name="Take turn").tap()
+    panel = _private(alice)
+    await panel.get_by_role("button", name="Discard").tap()
+    await alice.get_by_role("option").first.tap()
+    await panel.get_by_role("button", name="Draw from the draw pile").tap()
+    await expect(_board(alice)).to_contain_text(re.compile("alice draws.*🤖easy", re.DOTALL))
+    await expect(_board(alice)).to_contain_text("@alice, it is your turn")
+    await expect(_board(alice).get_by_role("img")).to_have_attribute("alt", re.compile("🤖easy"))
+    await shot(alice, "board-computer-phone")
+
+
 def _private(page: Page) -> Locator:
     return page.locator(".message.ephemeral").last
 
