@@ -83,7 +83,9 @@ def deal(state: State, log: Log) -> None:
     state.round = 0
     log.reveal()
     if log is not SILENCE:
-        log.say(text("say-discard-begun", card=wording.name(state.discards[0])), touched=("discard",))
+        log.say(
+            text("say-discard-begun", card=wording.name(state.discards[0])), touched=(f"discard:{state.discards[0]}",)
+        )
         log.say(text("say-dealt", count=state.rounds))
 
 
