@@ -42,7 +42,7 @@ ITEMS: tuple[Item, ...] = (
         (Core(power=1, guile=1),),
         (rescue_worker(), gain("power")),
         (whenever("gain-worker", gain("power", 2)),),
-        3,
+        4,
     ),
     Item("war-drum", "red", (Core(power=1),), (play(),), (whenever("play", gain("power"), colour="red"),), 4),
     Item(
@@ -59,7 +59,7 @@ ITEMS: tuple[Item, ...] = (
         (Core(guile=1),),
         (pay("guile", 3, upgrade()),),
         (whenever("upgrade", gain("power", 2)),),
-        3,
+        2,
     ),
     Item("rotor-sled", "blue", (Core(power=1, guile=1),), (move(), gain("guile")), (modify("range", 2),), 3),
     Item(
@@ -125,7 +125,7 @@ ITEMS: tuple[Item, ...] = (
         (Core(guile=1),),
         (gain("coins"), gain("guile")),
         (whenever("play", gain("coins"), colour="yellow"),),
-        3,
+        2,
     ),
     Item(
         "fur-ledger",
@@ -133,7 +133,7 @@ ITEMS: tuple[Item, ...] = (
         (Core(guile=1),),
         (gain("guile"), gain_card("two")),
         (whenever("gain-card", gain("guile")),),
-        3,
+        2,
     ),
     Item(
         "strongbox",
@@ -141,7 +141,7 @@ ITEMS: tuple[Item, ...] = (
         (Core(power=1),),
         (per("yellow-cards", "coins", most=3),),
         (whenever("refresh", gain("coins")),),
-        4,
+        3,
     ),
     Item(
         "trade-beads",
@@ -185,6 +185,6 @@ ITEMS: tuple[Item, ...] = (
         (Core(power=1),),
         (gain_card(kind="meteorite"), gain("power")),
         (whenever("gain-card", gain("power", 2), kind="meteorite"),),
-        4,
+        3,
     ),
 )

@@ -337,7 +337,7 @@ QUESTS: tuple[Quest, ...] = (
         17,
         2,
         5,
-        (gain("coins", 6), gain_card(), gain("guile", 2)),
+        (gain("coins", 5), gain_card(), gain("guile", 3)),
         (per("solved", "coins", most=3),),
     ),
     Quest(
