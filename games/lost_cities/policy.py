@@ -21,7 +21,7 @@ class LostCitiesPolicy(Policy[State]):
     """Points are worth their share of SPREAD, so that a search plays for the highest lead."""
 
     judge: Judge = JUDGE
-    rollouts = (384, 12_000)
+    rollouts = (256, 12_000)
     horizon = 400
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:

@@ -20,11 +20,11 @@ def played(request):
     return walk(request.param, b"players")
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def positions(played):
     """Some positions of the game, each with a seat that is waited for."""
     rng = Random(5)
-    return [(step.state, rng.choice(played.game.to_act(step.state))) for step in played.sample(6)]
+    return [(step.state, rng.choice(played.game.to_act(step.state))) for step in played.sample(4)]
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from games.engine.policy import open_keys
 from games.players import Knowledge, Level, choose, fallback, spontaneous
 from games.players.knowledge import keys_open
 
-ITERATIONS = 12
+ITERATIONS = 6
 
 
 class Clock:

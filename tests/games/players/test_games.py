@@ -17,7 +17,7 @@ MOST = 4_000
 def test_players_of_one_mind_do_not_play_for_ever(table):
     """Two that pass each other discards, or lay and remove the same arrow, would never end a round."""
     game, policy = table.game, table.game.policy
-    for seed in range(6):
+    for seed in range(2):
         rng = Random(seed)
         state = game.setup(table.seats, table.options, bytes([seed]))
         for _ in range(MOST):
@@ -32,9 +32,10 @@ def test_players_of_one_mind_do_not_play_for_ever(table):
 def test_roll_outs_end_and_tell_every_seat_what_they_are_worth(table):
     game, policy = table.game, table.game.policy
     state = game.setup(table.seats, table.options, b"worth")
-    rng = Random(2)
+    rng, step = Random(2), 0
     while found := policy.open(state):
-        if rng.random() < 0.05:
+        step += 1
+        if step.bit_count() == 1:  # 1, 2, 4, 8 ... choices into the game
             worths = policy.playout(policy.clone(state), rng)
             assert len(worths) == table.seats
             assert all(-0.5 <= worth <= 1.5 for worth in worths)
@@ -46,5 +47,5 @@ def test_roll_outs_end_and_tell_every_seat_what_they_are_worth(table):
 def test_easy_beats_random(key):
     game = GAMES[key]
     easy = computer(Level.EASY, None, None)
-    won = [pairing(game, game.seats[0], game.Options(), easy, at_random, deal)[1] for deal in range(6)]
+    won = [pairing(game, game.seats[0], game.Options(), easy, at_random, deal)[1] for deal in range(3)]
     assert sum(won) / len(won) > 0.9
