@@ -19,8 +19,8 @@ from render.scene import Picture, Say
 
 __all__ = ["board", "describe", "hand", "letters", "panel", "piece", "pieces", "regions", "sheet"]
 
-PLAYERS = "players"
-"""The part of the board that shows every player's things."""
+PLAYERS, SIGNS = "players", "signs"
+"""The parts of the board that show every player's things, and what the signs mean."""
 
 
 def board(view: View, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:
@@ -43,12 +43,13 @@ def board(view: View, say: Say, *, touched: Collection[str] = (), region: str | 
 
 
 def regions(view: View) -> Mapping[str, Text]:
-    """The three regions, the surroundings of every mech on the map, all players' things, each one's cards."""
+    """The three regions, the surroundings of every mech on the map, all players' things, each one's cards, signs."""
     found = {region: text(f"pic-part-{region}") for region in ("south", "central", "north")}
     out = [seat.seat for seat in view.seats if seat.position is not None]
     found |= {f"mech-{seat}": text("pic-part-mech", who=Player(seat)) for seat in out}
     found[PLAYERS] = text("pic-players")
-    return found | {f"player-{seat.seat}": text("pic-part-player", who=Player(seat.seat)) for seat in view.seats}
+    found |= {f"player-{seat.seat}": text("pic-part-player", who=Player(seat.seat)) for seat in view.seats}
+    return found | {SIGNS: text("pic-signs")}
 
 
 def hand(view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
@@ -113,6 +114,10 @@ def _part(view: View, say: Say, region: str, touched: Collection[str]) -> Pictur
 
     title = regions(view)[region]
     kind, _, number = region.partition("-")
+    if kind == SIGNS:
+        from render.expeditions import paint_signs
+
+        return paint_signs.draw(say, words.signs(title, paint_signs.said(say), say))
     if kind == PLAYERS:
         return paint_players.draw(view, say, touched, words.players_alt(view, say))
     if kind == "player":

@@ -114,6 +114,11 @@ def piece(key: str, say: Say) -> str:
     return cut(" ".join(said))
 
 
+def signs(title: Text, meanings: Sequence[str], say: Say) -> str:
+    """What the signs mean, in the order of the picture."""
+    return cut(f"{say(title)}. {'. '.join(meanings)}.")
+
+
 def sheet(standings: Sequence[Standing], say: Say) -> str:
     """The result, best first, as an alt text."""
     people = plain(say.names, SHORT)

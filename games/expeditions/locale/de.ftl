@@ -346,6 +346,10 @@ thing-card-deck = { $n ->
    *[other] die { $n } obersten Karten vom Stapel
 }
 thing-card-two = 1 der 2 obersten Karten
+thing-per = { $thing } je { $count }{ $limit ->
+    [none] { "" }
+   *[some] { " " }(höchstens { $most })
+}
 
 act-gain = { $form ->
     [start] Erhalte
@@ -462,13 +466,6 @@ act-whenever = { $form ->
     [start] Immer
    *[mid] immer
 } wenn du { $when }, bekommst du { $things }
-act-per = { $form ->
-    [start] Erhalte
-   *[mid] erhalte
-} { $thing } je { $count }{ $limit ->
-    [none] { "" }
-   *[some] { " " }(höchstens { $most })
-}
 
 cost-power = { $form ->
     [start] Zahle
@@ -867,6 +864,7 @@ pic-final = Endstand
 pic-total = Summe
 pic-at-camp = im Basislager
 pic-at-place = auf { $place }
+pic-signs = Was die Zeichen bedeuten
 pic-players = Alle am Tisch
 pic-part-south = Der Süden
 pic-part-central = Die Mitte

@@ -303,6 +303,10 @@ thing-card-deck = { $n ->
    *[other] the top { $n } cards of the deck
 }
 thing-card-two = 1 of the top 2 cards
+thing-per = { $thing } per { $count }{ $limit ->
+    [none] { "" }
+   *[some] { " " }(up to { $most })
+}
 
 act-gain = { $form ->
     [start] Gain
@@ -416,13 +420,6 @@ act-whenever = { $form ->
     [start] Whenever
    *[mid] whenever
 } you { $when }, gain { $things }
-act-per = { $form ->
-    [start] Gain
-   *[mid] gain
-} { $thing } per { $count }{ $limit ->
-    [none] { "" }
-   *[some] { " " }(up to { $most })
-}
 
 cost-power = { $form ->
     [start] Pay
@@ -810,6 +807,7 @@ pic-final = Final score
 pic-total = Total
 pic-at-camp = at Basecamp
 pic-at-place = at { $place }
+pic-signs = What the signs mean
 pic-players = The players
 pic-part-south = The South
 pic-part-central = The centre

@@ -57,6 +57,7 @@ def pictures():
         "card-character": scene.piece("matthew", german),
         "tile": scene.piece("tile-20", german),
         "mech": scene.piece("mech-lumberjack", english),
+        "signs": scene.board(full, german, region="signs")[0],
         "sheet": scene.sheet(full, STANDINGS, german),
     }
 

@@ -14,7 +14,7 @@ from games.expeditions.catalogue import BAG, CARDS, DECK, MECHS, TILES
 from games.expeditions.view import SPOTS, ActiveCard, CorruptionView
 from render import icons, letters
 from render.canvas import FINE, Box, text_width
-from render.expeditions import cards, glyphs, layout, naming, paint_hand, paint_map, paint_players, symbols
+from render.expeditions import cards, glyphs, layout, naming, paint_hand, paint_map, paint_players, paint_signs, symbols
 from tests.render.expeditions import positions
 
 RADII = (layout.RADIUS, 160.0, layout.LARGEST - 4)
@@ -243,3 +243,17 @@ def test_names_of_small_cards_can_be_read(language):
         name = say(naming.card(card))
         lines, _ = letters.wrap_fit(name, narrow * FINE, 19 * FINE, 14 * FINE, 2, bold=True)
         assert "…" not in " ".join(lines) or not shortened(name, narrow, 28, 13, bold=True), card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_of_a_location_is_explained(language):
+    explained = {one.icon for effect in paint_signs.SIGNS for side in symbols.sides(effect) for one in side}
+    for tile in TILES.values():
+        for benefit in tile.benefits:
+            for one in (one for side in symbols.sides(benefit) for one in side):
+                assert one.icon in explained, one
+    said = paint_signs.said(positions.words(language))
+    assert len(set(said)) == len(said)
+    room = (layout.WHOLE - paint_signs.EDGE) / paint_signs.COLUMNS - paint_signs.EDGE - paint_signs.SIGN - 16
+    for words in said:
+        assert "…" not in paint_signs.set_in(words, room)[0][-1], words
