@@ -86,9 +86,16 @@ def worlds(key: str, seats: int, observer: int | None) -> tuple[Any, Any, list[s
         if len(game.to_act(state)) == 1 and observer not in game.to_act(state):
             (actor,) = game.to_act(state)
             turn = _turn(game, state, other, observer, rng)
-            if turn and game.view(state, actor) != game.view(other, actor):
+            if turn and (game.view(state, actor) != game.view(other, actor) or not _private(game, state)):
                 return state, other, turn
     raise AssertionError("no such position")
+
+
+def _private(game: AnyGame, state: Any) -> bool:
+    """Whether anybody knows more than a spectator does; where hands are open, only decks and bags are hidden."""
+    dealt = game.resample(state, None, Random(1))
+    seats = range(len(game.standings(state, final=False) or ()))
+    return any(game.view(dealt, seat) != game.view(state, seat) for seat in seats)
 
 
 def keys(game: AnyGame, state: Any) -> list[tuple[int, str]]:

@@ -15,6 +15,7 @@ from games import GAMES
 from games.engine import commitment
 from games.players import Level
 from render.scene import Picture
+from tests.contract.walk import any_choice, thumbed
 
 V2 = 1 << 15
 PICTURE = Picture(b"\x89PNG", "what it shows " * 100, 10, 10)
@@ -85,8 +86,14 @@ def table(
     )
 
 
+AT_RANDOM = 400
+
+
 def positions(game: str, seats: int, seed: int, every: int, language: str = "en") -> Iterator[tuple[Position, Any]]:
-    """Positions along a random game, the last one included, each with the events since the one before."""
+    """Positions along a game, the last one included, each with the events since the one before.
+
+    It begins at random; what random play does not end soon is led to its end.
+    """
     rules, rng = GAMES[game], Random(seed)
     state = rules.setup(seats, list(rules.presets.values())[-1] if rules.presets else rules.Options(), b"seed")
     events: list[Any] = []
@@ -98,8 +105,7 @@ def positions(game: str, seats: int, seed: int, every: int, language: str = "en"
             events.clear()
         if not decisions:
             return
-        waited = [found for found in decisions if found.waits] or decisions
-        decision = rng.choice(waited)
-        key = rng.choice([choice.key for choice in decision.choices if choice.why_not is None])
-        outcome = rules.apply(state, decision.seat, key)
+        waited = [found for found in decisions if found.waits]
+        seat, key = any_choice(waited, rng) if step < AT_RANDOM else thumbed(rules, state, waited, rng)
+        outcome = rules.apply(state, seat, key)
         state, events = outcome.state, [*events, *outcome.events]
