@@ -7,6 +7,7 @@ from functools import cached_property
 
 from games.engine import Effect
 from games.moon.abilities import FLAGS
+from games.moon.building import Terms
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
 from games.moon.counts import COUNTERS, worth
 from games.moon.facts import FACTS, RESOURCE, is_ongoing
@@ -16,12 +17,13 @@ RESOURCE_WORTH = 0.7
 """A resource that one is short of, while there are turns to spend it in."""
 MARGIN = (1.0, 1.0, 0.9, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2)
 """What each further resource of one kind is worth, of the first."""
-STOCK = tuple(sum(MARGIN[:n]) for n in range(len(MARGIN) + 1))
-"""What so many resources of one kind are worth together."""
+MANY = 40
+STOCK = tuple(sum(MARGIN[min(n, len(MARGIN) - 1)] for n in range(count)) for count in range(MANY + 1))
+"""What so many resources of one kind are worth together, of the first; more than MANY are no more."""
 ROVER = 0.6
 LEAD = {-3: 0.08, -2: 0.15, -1: 0.28, 0: 0.5, 1: 0.72, 2: 0.85, 3: 0.92}
 """The chance to win a flag's hearts, by the lead in printed flags."""
-PRODUCTION = 1.3
+PRODUCTION = 1.6
 """What a resource that an era to come will make is worth, of one at hand."""
 LATER = 0.9
 """What hearts of later eras count, of those of this one: leads change."""
@@ -55,6 +57,7 @@ class Judge:
         self.eras = ERAS - state.era  # still to come
         self.rounds = max(0, state.rounds - state.round)  # still to come in this era
         self.turns = self.rounds + self.eras * state.rounds
+        self._structures: dict[str, float] = {}
         self.unit = RESOURCE_WORTH * min(1.0, (self.turns + (not state.turn.acted)) / 3)
 
     # Resources
@@ -65,10 +68,7 @@ class Judge:
 
     def stock(self, have: Sequence[int]) -> float:
         """What resources are worth."""
-        return sum(
-            self.unit * sum(MARGIN[: min(n, len(MARGIN))]) + self.unit * MARGIN[-1] * max(0, n - len(MARGIN))
-            for n in have
-        )
+        return self.unit * sum([STOCK[n] if n < MANY else STOCK[MANY] for n in have])
 
     def spent(self, paid: Sequence[int]) -> float:
         """What it costs to pay."""
@@ -79,6 +79,11 @@ class Judge:
     def any_resource(self) -> float:
         """A resource of one's choice."""
         return max(self.one_more(kind, self.owner.resources) for kind in range(len(RESOURCE)))
+
+    @cached_property
+    def terms(self) -> Terms:
+        """What helps to build now."""
+        return Terms(self.state, self.seat)
 
     # Flags
 
@@ -109,6 +114,12 @@ class Judge:
 
     def structure(self, key: str) -> float:
         """What a structure is worth once it stands, its cost aside."""
+        found = self._structures.get(key)
+        if found is None:
+            found = self._structures[key] = self._structure(key)
+        return found
+
+    def _structure(self, key: str) -> float:
         fact, card = FACTS[key], STRUCTURES[key]
         value = float(card.hearts)
         for _, n in fact.makes:

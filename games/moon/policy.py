@@ -7,7 +7,6 @@ from random import Random
 
 from games.engine import Effect, Plan, Policy
 from games.engine.policy import leads
-from games.moon.building import Terms
 from games.moon.catalogue import STRUCTURES
 from games.moon.counts import score
 from games.moon.effects import possible
@@ -97,7 +96,7 @@ class _Turn:
     def __init__(self, judge: Judge) -> None:
         self.judge, self.state, self.seat = judge, judge.state, judge.seat
         self.open = not self.state.turn.acted or self.state.turn.again
-        self.terms = Terms(self.state, self.seat)
+        self.terms = judge.terms
         self.have = held(self.state, self.seat)
         self.net = {key: self._net(FACTS[key]) for key in judge.owner.hand} if self.open else {}
         self.best = max((self._build(FACTS[key]) for key in self.net), default=0.0)
@@ -209,8 +208,7 @@ def _hope(judge: Judge, have: Sequence[int]) -> float:
     """
     if judge.state.turn.acted and not judge.state.turn.again:
         return 0.0
-    terms = Terms(judge.state, judge.seat)
-    best = 0.0
+    terms, best = judge.terms, 0.0
     for key in judge.owner.hand:
         fact = FACTS[key]
         if terms.flags_met(fact):

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from games.engine import Policy
@@ -159,3 +160,30 @@ def test_the_policys_plans_are_open_and_its_roll_outs_end_with_the_era():
     worth = GAME.policy.playout(state, Random(1))
     assert state.era == 2
     assert all(0 <= part <= 1 for part in worth)
+
+
+def test_no_hidden_card_is_named_to_whom_it_is_hidden(game):
+    """Views, hands as they pass, events and choices name no card of another hand or of a deck to come."""
+    for (state, seat, key), (after, _, _) in zip(game[::4], game[1::4], strict=False):
+        if seat is None:
+            continue
+        for me in (*range(len(state.seats)), None):
+            outcome = GAME.apply(state, seat, key)
+            told = [event.text for event in outcome.events if event.seats is None or me in event.seats]
+            mine = [decision for decision in GAME.decisions(after) if decision.seat == me]
+            seen = msgspec.json.encode((GAME.view(after, me), told, mine)).decode()
+            unknown = set(hidden(after, me)) - set(state.discards)  # what is salvaged was there for all to see
+            assert [card for card in unknown if f'"{card}"' in seen or f'-{card}"' in seen] == []
+
+
+def hidden(state, me):
+    """The cards that ``me`` may not know where they are."""
+    rivals = [seat for number, seat in enumerate(state.seats) if number != me]
+    yield from state.deck
+    yield from state.expeditions
+    for deck in (*state.later_decks, *state.later_expeditions):
+        yield from deck
+    for seat in rivals:
+        yield from seat.hand
+        if not is_first(seat.expedition) and not state.turn.expedition and state.turns % len(state.seats):
+            yield seat.expedition
