@@ -258,7 +258,7 @@ QUESTS: tuple[Quest, ...] = (
         5,
         0,
         (gain("coins", 3), gain("red"), gain("power", 3)),
-        (per("corruption", "power", each=2, most=4), gain("power")),
+        (per("corruption", "power", most=4),),
     ),
     Quest(
         "frozen-engine",
@@ -368,7 +368,7 @@ QUESTS: tuple[Quest, ...] = (
         1,
         5,
         (meld(), upgrade(), gain("coins", 2)),
-        (per("stars", "guile", 2, most=6), gain("guile")),
+        (per("stars", "guile", 2, most=6),),
     ),
     Quest(
         "edge-of-the-map",
@@ -398,6 +398,6 @@ QUESTS: tuple[Quest, ...] = (
         5,
         2,
         (gain("corruption", 2), gain("coins", 3), gain("power", 2)),
-        (per("purple-cards", "power", most=4), gain("guile")),
+        (per("purple-cards", "power", most=4),),
     ),
 )

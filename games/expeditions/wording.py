@@ -16,7 +16,9 @@ from games.expeditions.cards import Card, Core, Item, Mech, Meteorite, Person, Q
 
 Form = Literal["start", "mid"]
 
-_THINGS = frozenset({"gain", "gain_card"})
+_JOINED = frozenset({"gain", "gain_card"})
+_THINGS = _JOINED | {"per"}
+"""What is gained as things in a list; a per-count gain stands alone, so that it is clear what is counted."""
 _WORKERS = frozenset({"red", "blue", "green", "yellow", "purple"})
 
 
@@ -111,7 +113,7 @@ def _groups(effects: Sequence[Effect]) -> list[tuple[Effect, ...]]:
     """Gains next to each other make one clause; everything else is a clause of its own."""
     groups: list[tuple[Effect, ...]] = []
     for effect in effects:
-        if groups and effect.op in _THINGS and groups[-1][0].op in _THINGS:
+        if groups and effect.op in _JOINED and groups[-1][0].op in _JOINED:
             groups[-1] = (*groups[-1], effect)
         else:
             groups.append((effect,))
@@ -140,8 +142,6 @@ def _clause(group: tuple[Effect, ...], form: Form) -> Text:
             return _condition(first, form)
         case "whenever":
             return _trigger(first, form)
-        case "per":
-            return _per_count(first, form)
         case "modify":
             return text(f"rule-{first.args['what']}", n=_int(first, "n"), colour=_str(first, "colour"))
         case "vanquish":
@@ -191,13 +191,6 @@ def _trigger(effect: Effect, form: Form) -> Text:
     return text("act-whenever", form=form, when=when, things=_things(effect.then))
 
 
-def _per_count(effect: Effect, form: Form) -> Text:
-    what, n, most = _str(effect, "what"), _int(effect, "n"), _int(effect, "most")
-    count = text(f"count-{effect.args['count']}", each=_int(effect, "each"))
-    limit = "none" if most >= 10 else "some"
-    return text("act-per", form=form, thing=_thing(_gain(what, n)), count=count, most=most, limit=limit)
-
-
 def _manner(effect: Effect) -> str:
     """Which of the ways to vanquish an effect is."""
     if effect.args["to_bag"]:
@@ -215,9 +208,17 @@ def _thing(effect: Effect, times: int = 1) -> Text:
     if effect.op == "gain_card":
         return text(f"thing-card-{effect.args['source']}", kind=_str(effect, "kind"), n=times)
     what, n = _str(effect, "what"), _int(effect, "n") * times
+    if effect.op == "per":
+        return _per_count(effect, _thing(_gain(what, n)))
     if what in _WORKERS:
         return text("thing-worker", colour=what, n=n)
     return text(f"thing-{what}", n=n)
+
+
+def _per_count(effect: Effect, thing: Text) -> Text:
+    """So much for each: "1 power per red card (up to 4)"."""
+    count, most = text(f"count-{effect.args['count']}", each=_int(effect, "each")), _int(effect, "most")
+    return text("thing-per", thing=thing, count=count, most=most, limit="none" if most >= 10 else "some")
 
 
 def _listed(parts: Sequence[Text], word: Literal["and", "or"]) -> Text:
