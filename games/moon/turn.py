@@ -51,7 +51,7 @@ def turn(state: State, effect: Effect) -> Sequence[Decision]:
         *_builds(state, seat),
         *_assimilations(state, seat),
         *_expeditions(state, seat),
-        *_parkings(state, seat),
+        *_parks(state, seat),
         *_flips(state, seat),
         *_claims(state, seat),
         _end(seat, acted=now.acted or not state.seats[seat].hand),
@@ -116,7 +116,7 @@ def _expedition(seat: int, card: str, why: Text | None) -> Choice:
     return Choice(f"{EXPEDITION}{card}", label, USE_GROUP, card, why, consequence(seat, EXPEDITION + card))
 
 
-def _parkings(state: State, seat: int) -> list[Choice]:
+def _parks(state: State, seat: int) -> list[Choice]:
     owner, limit = state.seats[seat], parkings(state, seat)
     why = None
     if state.turn.parked >= limit:
@@ -130,12 +130,12 @@ def _parkings(state: State, seat: int) -> list[Choice]:
         for key, site in state.seats[host].tableau.items():
             if FACTS[key].spot:
                 taken = None if site.parked is None else text("withheld-spot-taken", player=Player(site.parked))
-                choices.append(_parking(seat, host, key, taken))
+                choices.append(_park(seat, host, key, taken))
     return choices or [Choice("park", text("do-park-nowhere"), PARK_GROUP, why_not=text("withheld-no-spot"))]
 
 
 @lru_cache(maxsize=1 << 12)
-def _parking(seat: int, host: int, key: str, why: Text | None) -> Choice:
+def _park(seat: int, host: int, key: str, why: Text | None) -> Choice:
     card = STRUCTURES[key]
     gives = wording.flags(card.flags) if card.spot == "flags" else wording.amount(str(card.spot), 1)
     label = text("do-park", card=wording.name(key), player=Player(host), what=gives)

@@ -164,7 +164,7 @@ def test_the_policys_plans_are_open_and_its_roll_outs_end_with_the_era():
 
 def test_no_hidden_card_is_named_to_whom_it_is_hidden(game):
     """Views, hands as they pass, events and choices name no card of another hand or of a deck to come."""
-    for (state, seat, key), (after, _, _) in zip(game[::4], game[1::4], strict=False):
+    for (state, seat, key), (after, _, _) in zip(game[::12], game[1::12], strict=False):
         if seat is None:
             continue
         for me in (*range(len(state.seats)), None):
