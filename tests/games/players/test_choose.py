@@ -10,7 +10,9 @@ from games.engine.policy import open_keys
 from games.players import Knowledge, Level, choose, fallback, spontaneous
 from games.players.knowledge import keys_open
 
-ITERATIONS = 6
+ITERATIONS = 4
+LEVELS = (Level.EASY, Level.HARD)
+"""Without search and with it: with the same number of roll-outs, normal and hard are one."""
 
 
 class Clock:
@@ -29,20 +31,20 @@ def answer(game, state, seat, level, seed=b"seed"):
     return choose(game, Knowledge.of(game, state, seat, seed), level, seed, iterations=ITERATIONS)
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", LEVELS)
 def test_it_takes_a_key_that_is_open_to_its_seat(game, positions, level):
     for state, seat in positions:
         keys = [key for d in game.decisions(state) if d.seat == seat and d.waits for key in open_keys(d)]
         assert answer(game, state, seat, level) in keys
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", LEVELS)
 def test_it_is_the_same_for_the_same_seed(game, positions, level):
-    for state, seat in positions[:4]:
+    for state, seat in positions[:2]:
         assert answer(game, state, seat, level) == answer(game, state, seat, level)
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", LEVELS)
 def test_it_does_not_change_when_what_is_hidden_is_dealt_anew(game, positions, level):
     """Nobody can play by what the position does not tell the seat: the truth does not even get there."""
     for number, (state, seat) in enumerate(positions):
@@ -65,7 +67,7 @@ def test_asking_leaves_the_position_alone(game, positions):
         assert game.encode(state) == before
 
 
-@pytest.mark.parametrize("level", [Level.NORMAL, Level.HARD])
+@pytest.mark.parametrize("level", [Level.NORMAL])
 def test_it_thinks_no_longer_than_it_may(game, positions, level):
     """The clock is looked at before each roll-out, so that it is late by one roll-out at most."""
     for state, seat in positions[:3]:
