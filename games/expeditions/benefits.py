@@ -142,6 +142,10 @@ class Menu(Bundle):
 
     op = "menu"
 
+    def prompt(self, state: State, frame: Effect) -> Text:  # noqa: ARG002
+        n, card = len(_indexes(frame)), frame.then[_indexes(frame)[0]].args.get("card")
+        return text("ask-menu-card", card=names.card(card), n=n) if isinstance(card, str) else text("ask-menu", n=n)
+
     def left(self, state: State, frame: Effect) -> list[Part]:  # noqa: ARG002
         return [part(index, frame.then[index]) for index in _indexes(frame)]
 
@@ -219,6 +223,12 @@ class OneOf(Question):
 
     def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
         return enact(frame.then[int(key.removeprefix("or-"))])
+
+    def prompt(self, state: State, frame: Effect) -> Text:
+        at = frame.args.get("at")
+        if isinstance(at, str):  # what clearing a tile is rewarded with
+            return text("ask-reward", tile=names.tile(state.tiles[at]))
+        return text("ask-one-of")
 
     def label(self, state: State, frame: Effect, key: str) -> Text:  # noqa: ARG002
         return names.effects([frame.then[int(key.removeprefix("or-"))]])

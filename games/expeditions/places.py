@@ -251,7 +251,7 @@ def _bare(state: State, effect: Effect, at: str, log: Log) -> None:
         return
     log.say(text("say-cleared", tile=names.tile(state.tiles[at])), touched=(f"tile:{at}",))
     if state.options.clear_reward:
-        push(state, [Effect("one_of", effect.seat, then=bind(_REWARD, effect.seat, None, chain_of(effect)))])
+        push(state, [Effect("one_of", effect.seat, {"at": at}, bind(_REWARD, effect.seat, None, chain_of(effect)))])
 
 
 _REWARD = (Effect("upgrade"), Effect("meld"), Effect("boast"))

@@ -192,7 +192,7 @@ def gather_label(state: State, seat: int) -> Text:
     """What a Gather would offer."""
     at = state.seats[seat].position
     assert at is not None  # noqa: S101 - nobody gathers at Basecamp
-    return text("do-gather", parts=tuple(names.effects([effect]) for effect in gatherable(state, seat, at)))
+    return text("do-gather", what=names.effects(gatherable(state, seat, at)))
 
 
 def _turn(seat: int) -> Effect:

@@ -54,7 +54,15 @@ ask-turn-1 = Eine Aktion bleibt dir noch
 ask-turn-2 = Deine Aktionen, in beliebiger Reihenfolge
 ask-turn-3 = Alle drei Aktionen, in beliebiger Reihenfolge
 ask-gather = Sammeln: { $tile }
-ask-menu = Nimm in beliebiger Reihenfolge
+ask-menu = { $n ->
+    [one] Nimm es, oder lass es
+   *[other] Nimm in beliebiger Reihenfolge
+}
+ask-menu-card = { $card }: { $n ->
+    [one] Nimm es, oder lass es
+   *[other] Nimm in beliebiger Reihenfolge
+}
+ask-reward = { $tile } ist gesäubert. Was tust du?
 ask-one-of = Das eine oder das andere
 ask-played = { $card } ist gespielt
 ask-play = Welche Karte spielst du?
@@ -95,7 +103,7 @@ do-move-corrupted = { $tile } ({ $tokens }): { $what } · { $covered }
 do-move-cleared = { $tile }: { $covered } · { $what }
 do-move-hidden = { $place }: verdeckt, mit Landkarte
 do-play = { $card }: { $core } · { $ability }
-do-gather = Sammeln: { $parts }
+do-gather = Sammeln: { $what }
 do-take-all = Alles zusammen: { $what }
 do-core = Basiswert: { $what }
 do-place = Stelle { $worker } darauf: { $ability }

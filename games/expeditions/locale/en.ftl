@@ -48,7 +48,15 @@ ask-turn-1 = One action is left
 ask-turn-2 = Your actions, in any order
 ask-turn-3 = All three actions, in any order
 ask-gather = Gather at { $tile }
-ask-menu = Take in any order
+ask-menu = { $n ->
+    [one] Take it, or leave it
+   *[other] Take in any order
+}
+ask-menu-card = { $card }: { $n ->
+    [one] take it, or leave it
+   *[other] take in any order
+}
+ask-reward = { $tile } is clear. What do you do?
 ask-one-of = One or the other
 ask-played = { $card } is played
 ask-play = Which card do you play?
@@ -89,7 +97,7 @@ do-move-corrupted = { $tile } ({ $tokens }): { $what } · { $covered }
 do-move-cleared = { $tile }: { $covered } · { $what }
 do-move-hidden = { $place }: face down, with a map
 do-play = { $card }: { $core } · { $ability }
-do-gather = Gather: { $parts }
+do-gather = Gather: { $what }
 do-take-all = All of it: { $what }
 do-core = Core value: { $what }
 do-place = Place { $worker }: { $ability }
