@@ -11,7 +11,7 @@ from games.moon.catalogue import STRUCTURES
 from games.moon.counts import score
 from games.moon.effects import possible
 from games.moon.facts import FACTS, RESOURCE, Fact, bound
-from games.moon.judge import ROVER, Judge
+from games.moon.judge import PRODUCTION, ROVER, Judge
 from games.moon.machine import MACHINE, word
 from games.moon.options import BUILD, CLAIM, END_TURN
 from games.moon.payment import missing
@@ -25,6 +25,8 @@ BACK, NEVER = "back", -100.0
 """Going back on a choice only leads to it again."""
 FURTHER = (1.0, 0.4, 0.2, 0.1, 0.0)
 """What a structure is worth that lacks so many resources, of its worth."""
+FIRST = 40.0
+"""What comes before the main action is worth more than any main action, and a claim comes before that."""
 HOST_GAINS = 0.3
 """What it costs, in points, to leave a rover with a rival beyond the rover itself."""
 
@@ -75,7 +77,7 @@ def prospects(state: State, seat: int) -> float:
         return points
     judge, owner = Judge(state, seat), state.seats[seat]
     points += judge.expected_flags() + judge.stock(owner.resources) + ROVER * owner.rovers
-    points += sum(owner.makes) * judge.unit * 0.8 * judge.eras
+    points += sum(owner.makes) * judge.unit * PRODUCTION * judge.eras
     points += judge.eras * sum(site.hearts for site in owner.tableau.values())
     return points + sum(judge.effects(STRUCTURES[key].effects, key) for key in owner.ongoing if key in STRUCTURES)
 
@@ -124,7 +126,7 @@ class _Turn:
             case "assimilate-":
                 return judge.bin(card) - 0.1 * max(0.0, self.net[card])
             case "claim-":
-                return 50.0 + judge.reputation(card)
+                return 2 * FIRST + judge.reputation(card)
             case "park-":
                 return self._park(FACTS[card])
             case "flip-":
@@ -151,13 +153,14 @@ class _Turn:
             for key in self.net
             if flags_met(FACTS[key]) and self.terms.ways(FACTS[key], have)  # type: ignore[arg-type]
         ]
-        return max(0.0, max(found, default=0.0) - self.best) * 0.9 + (50.0 if found and max(found) > self.best else 0.0)
+        better = max(found, default=0.0) - self.best
+        return better + FIRST if better > 0 else 0.0
 
     def _use(self, card: str, bonus: float) -> float:
-        """Using a card's effects: before the main action only where they do not help the build, or they open one."""
+        """Using a card's effects: before the main action, since what they give can help it."""
         effects = [effect for effect in bound(card, "use", self.seat) if possible(self.state, effect)]
         value = self.judge.effects(effects, card)
-        return bonus + value + (40.0 if value > 0 or bonus else -1.0)
+        return FIRST + bonus + value if bonus + value > 0 else NEVER
 
 
 def _by_consequence(judge: Judge, frame: Effect, keys: Sequence[str]) -> dict[str, float]:
