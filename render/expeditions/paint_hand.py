@@ -17,8 +17,11 @@ from render.expeditions.style import CARD_COLOURS, HUES, glyph, mech
 from render.palette import ACCENT, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT
 from render.scene import Picture, Say
 
-EDGE, GAP, COLUMNS = 20, 14, 3
-WIDE = (WHOLE - 2 * EDGE - (COLUMNS - 1) * GAP) / COLUMNS
+EDGE, GAP = 20, 14
+FEW = 6
+"""So many cards lie two beside each other and large; more of them three and smaller."""
+LARGE = 1.35
+"""How much larger few cards are."""
 STATE, HEAD = 130, 50
 """The heights of the state above the cards and of a group's title."""
 TUCKED = 1
@@ -44,31 +47,39 @@ class Group(NamedTuple):
 
 
 def lay_out(view: View, seat: SeatView, say: Say) -> list[Group]:
-    """The groups below each other, three cards beside each other, a row as high as its highest card."""
+    """The groups below each other, two or three cards beside each other, a row as high as its highest card."""
     plain = [ActiveCard(key) for key in seat.hand]
     shown = [ActiveCard(key) for key in view.shown] if view.actor == seat.seat else []
     wanted = [("shown", shown), ("hand", plain), ("active", list(seat.active))]
     wanted.append(("tucked", [ActiveCard(key) for key in (*seat.upgraded, *seat.melded)]))
+    few = sum(len(members) for _, members in wanted) <= FEW
     groups = []
     y = float(EDGE + STATE)
     for name, members in wanted:
         if not members:
             continue
-        group = _group(name, members, y, say)
+        group = _group(name, members, y, say, few=few)
         groups.append(group)
         y = max(card.box.bottom for card in group.cards) + GAP
     return groups
 
 
-def _group(name: str, members: list[ActiveCard], top: float, say: Say) -> Group:
+def wide(columns: int) -> float:
+    """How wide cards are of which ``columns`` lie beside each other."""
+    return (WHOLE - 2 * EDGE - (columns - 1) * GAP) / columns
+
+
+def _group(name: str, members: list[ActiveCard], top: float, say: Say, *, few: bool) -> Group:
+    columns, scale = (2, LARGE) if few else (3, 1.0)
+    room, only = wide(columns), TUCKED if name == "tucked" else None
     found: list[Held] = []
     y = top + HEAD
-    for start in range(0, len(members), COLUMNS):
-        row = members[start : start + COLUMNS]
-        faces = [cards.face(card.card, say, WIDE, only=TUCKED if name == "tucked" else None) for card in row]
+    for start in range(0, len(members), columns):
+        row = members[start : start + columns]
+        faces = [cards.face(card.card, say, room, scale=scale, only=only) for card in row]
         high = max(face.high for face in faces)
         for number, (card, face) in enumerate(zip(row, faces, strict=True)):
-            box = Box(EDGE + number * (WIDE + GAP), y, WIDE, high)
+            box = Box(EDGE + number * (room + GAP), y, room, high)
             empty = name == "active" and card.worker is None
             found.append(Held(face, box, card.worker, empty, card.lent))
         y += high + GAP

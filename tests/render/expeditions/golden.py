@@ -52,6 +52,7 @@ def pictures():
         "panel-map": on_map,
         "panel-hand": held,
         "hand": scene.hand(msgspec.structs.replace(two, me=1), english, touched={f"card:{two.seats[1].hand[2]}"}),
+        "hand-few": scene.hand(positions.view(me=0), german),
         "card-item": scene.piece("war-drum", german),
         "card-quest": scene.piece("price-of-truth", english),
         "card-character": scene.piece("matthew", german),

@@ -164,7 +164,7 @@ def test_words_of_every_face_up_card_have_room_on_a_close_up(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("wide", [paint_hand.WIDE])
+@pytest.mark.parametrize("wide", [paint_hand.wide(3), paint_hand.wide(2) / paint_hand.LARGE])
 def test_every_card_of_a_hand_holds_its_words(language, wide):
     say = positions.words(language)
     for key, card in CARDS.items():
