@@ -1,7 +1,7 @@
 """The private panel: the hand, the open decision, its choices as buttons or menus, undo, and why some are withheld.
 
-A few choices are buttons; more are one menu a group; many small groups share a menu, many large ones are chosen in two
-steps, and what is too long is paged.
+A few choices are buttons, and so are a few that belong to no group; more are one menu a group; many small groups share
+a menu, many large ones are chosen in two steps, and what is too long is paged.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ PAGE = 25
 """Options a menu may hold."""
 BUTTONS = 10
 """Up to so many ungrouped choices are buttons."""
+ROW = 5
+"""Up to so many ungrouped choices are buttons beside the menus of groups, such as the end of a turn."""
 MENUS = 5
 """Up to so many groups are shown as menus at once; more share one menu or, if that is too long, one is chosen first."""
 
@@ -152,7 +154,10 @@ def _choices(position: Position, decision: Decision, at: Place, words: Words) ->
         yield from _group_menu(position, [group for group, _ in groups], at, words)
     else:
         for number, (group, members) in enumerate(groups):
-            yield from _menu(position, group, members, Place(at.decision, number), words)
+            if group is None and len(members) <= ROW:
+                yield row(*(_button(position, choice, words) for choice in members))
+            else:
+                yield from _menu(position, group, members, Place(at.decision, number), words)
 
 
 def _grouped(choices: Sequence[Choice]) -> dict[Text | None, list[Choice]]:
