@@ -785,8 +785,8 @@ part-end = Spielende
 
 group-build = Bauen
 group-assimilate = Verwerten
-group-park = Parken bei { $player }
-group-flip = Umdrehen
+group-park = Rover parken
+group-use = Karte nutzen
 group-claim = Ansehen erwerben
 group-of = { $player }
 
@@ -824,7 +824,7 @@ do-give-up = { $card } ablegen ({ $price })
 do-build = { $card } bauen ({ $price })
 do-assimilate = { $card } verwerten: { $what }
 do-expedition = { $card }: { $effect }
-do-park = { $card }: { $what }
+do-park = { $card } bei { $player }: { $what }
 do-park-nowhere = Einen Rover parken
 do-flip = { $card } umdrehen: { $effect }
 do-claim = { $card } ({ $hearts }): { $effect }

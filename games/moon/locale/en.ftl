@@ -794,8 +794,8 @@ part-end = End of the game
 
 group-build = Build
 group-assimilate = Assimilate
-group-park = Park at { $player }’s
-group-flip = Flip
+group-park = Park a rover
+group-use = Use a card
 group-claim = Claim a reputation
 group-of = { $player }
 
@@ -833,7 +833,7 @@ do-give-up = Discard { $card } ({ $price })
 do-build = Build { $card } ({ $price })
 do-assimilate = Assimilate { $card }: { $what }
 do-expedition = { $card }: { $effect }
-do-park = { $card }: { $what }
+do-park = { $card } at { $player }’s: { $what }
 do-park-nowhere = Park a rover
 do-flip = Flip { $card }: { $effect }
 do-claim = { $card } ({ $hearts }): { $effect }
