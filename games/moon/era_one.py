@@ -60,7 +60,7 @@ BLUE = (
         {"energy": 1, "water": 1},
         makes={"biomass": 1, "metal": 1},
         spot="metal",
-        bin=(gain("biomass"),),
+        bin=(gain("any"),),
     ),
 )
 
@@ -159,7 +159,7 @@ GREY = (
 )
 
 PINK = (
-    Structure("swap-shelf", 1, "pink", effects=(convert("any", "any", times=2),), bin=(gain("any"),)),
+    Structure("swap-shelf", 1, "pink", effects=(convert("any", "any"),), bin=(gain("biomass"),)),
     Structure("supply-drop", 1, "pink", {"energy": 1}, effects=(gain("rover"),), bin=(gain("metal"),)),
     Structure("tow-crew", 1, "pink", {"biomass": 1}, effects=(take_back(), gain("energy")), bin=(gain("energy"),)),
     Structure(
@@ -190,9 +190,9 @@ RED = (
         "charging-lane",
         1,
         "red",
-        {"energy": 1, "biomass": 1},
+        {"energy": 1},
         effects=(special("park-twice"), gain("rover")),
-        bin=(gain("metal"),),
+        bin=(gain("any"),),
     ),
     Structure(
         "lunar-charter",

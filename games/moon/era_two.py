@@ -13,13 +13,13 @@ BLUE = (
         {"metal": 2, "biomass": 1},
         makes={"energy": 2},
         spot="energy",
-        bin=(gain("metal", 2),),
+        bin=(gain("any", 2),),
     ),
     Structure(
         "crater-lake", 2, "blue", {"energy": 2, "metal": 1}, makes={"water": 2}, spot="water", bin=(gain("energy", 2),)
     ),
     Structure(
-        "carp-pond", 2, "blue", {"energy": 1, "water": 2}, makes={"biomass": 2}, spot="biomass", bin=(gain("water", 2),)
+        "carp-pond", 2, "blue", {"energy": 1, "water": 2}, makes={"biomass": 2}, spot="biomass", bin=(gain("any", 2),)
     ),
     Structure(
         "vacuum-forge",
@@ -87,7 +87,7 @@ YELLOW = (
         "crater-terraces",
         2,
         "yellow",
-        {"metal": 2, "biomass": 1},
+        {"biomass": 2, "metal": 2},
         flags=("housing", "housing"),
         spot="flags",
         bin=(gain("water", 2),),
@@ -222,7 +222,7 @@ GREY = (
         "grey",
         {"water": 1, "metal": 2},
         effects=(stand_in("energy", "any"),),
-        hearts=3,
+        hearts=2,
         bin=(gain("energy"),),
     ),
     Structure(
@@ -231,7 +231,7 @@ GREY = (
         "grey",
         {"water": 1, "biomass": 1, "metal": 1},
         effects=(discount(1, colour="yellow"),),
-        hearts=4,
+        hearts=3,
         bin=(gain("metal", 2),),
     ),
     Structure(
@@ -262,7 +262,7 @@ PINK = (
         "pink",
         {"energy": 1, "metal": 1},
         {"industry": 1},
-        effects=(pay("energy", 2, gain("heart", 5)),),
+        effects=(pay("energy", 2, gain("heart", 4)),),
         bin=(gain("energy"),),
     ),
     Structure(
@@ -281,7 +281,7 @@ PINK = (
         {"biomass": 1, "metal": 1},
         {"housing": 1},
         effects=(discount(2),),
-        bin=(gain("metal", 2),),
+        bin=(gain("metal"),),
     ),
     Structure(
         "refit-bay",
@@ -325,7 +325,7 @@ RED = (
         2,
         "red",
         {"water": 1, "biomass": 1},
-        effects=(special("tap-flag"), gain("heart", 3)),
+        effects=(special("tap-flag"), gain("heart", 2)),
         bin=(gain("water"),),
     ),
     Structure(

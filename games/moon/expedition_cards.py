@@ -32,6 +32,6 @@ ERA_THREE = (
     Expedition("festival-barge", 3, (pay("biomass", 1, gain("heart", 2)),)),
 )
 
-FIRST_EFFECTS = (convert("any", "any"),)
+FIRST_EFFECTS = (one_of(gain("energy"), convert("any", "any")),)
 
 FIRST_CARDS = {players: Expedition(f"first-{players}", 0, FIRST_EFFECTS) for players in (2, 3, 4, 5)}

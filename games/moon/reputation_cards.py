@@ -7,15 +7,15 @@ from games.moon.cards import Need, Reputation
 
 BRONZE = (
     Reputation("busy-settlers", "bronze", (Need("production", 4),), 3, reward=(gain("any"),)),
-    Reputation("proud-banners", "bronze", (Need("flags", 4),), 3, reward=(gain("heart"),)),
-    Reputation("full-garage", "bronze", (Need("rovers", 3),), 3, reward=(convert("any", "any", m=2),)),
+    Reputation("proud-banners", "bronze", (Need("flags", 4),), 4, reward=(gain("heart"),)),
+    Reputation("full-garage", "bronze", (Need("rovers", 3),), 4, reward=(convert("any", "any", m=2),)),
     Reputation(
-        "blue-collars", "bronze", (Need("blue", 3),), 3, ongoing=(whenever("build", gain("energy"), colour="yellow"),)
+        "blue-collars", "bronze", (Need("blue", 3),), 4, ongoing=(whenever("build", gain("energy"), colour="yellow"),)
     ),
     Reputation("open-doors", "bronze", (Need("guests", 2),), 4, ongoing=(whenever("parked-on", gain("heart")),)),
     Reputation("clever-hands", "bronze", (Need("pink", 2),), 4, reward=(unflip(),)),
-    Reputation("stocked-larder", "bronze", (Need("resource-kinds", 4),), 3, reward=(take_back(), gain("rover"))),
-    Reputation("three-trades", "bronze", (Need("flag-kinds", 3),), 3, ongoing=(whenever("flip", gain("heart")),)),
+    Reputation("stocked-larder", "bronze", (Need("resource-kinds", 4),), 4, reward=(take_back(), gain("rover"))),
+    Reputation("three-trades", "bronze", (Need("flag-kinds", 3),), 4, ongoing=(whenever("flip", gain("heart")),)),
 )
 
 SILVER = (
@@ -24,18 +24,18 @@ SILVER = (
         "power-barons",
         "silver",
         (Need("production", 7), Need("production-kinds", 3)),
-        5,
+        6,
         ongoing=(stand_in("energy", "any"),),
     ),
     Reputation(
         "good-neighbours",
         "silver",
         (Need("housing", 2), Need("food", 2)),
-        6,
+        7,
         reward=(per("yellow", "heart", each=2, most=4),),
     ),
     Reputation(
-        "road-masters", "silver", (Need("transport", 3), Need("rovers", 2)), 6, reward=(gain("rover"), gain("heart"))
+        "road-masters", "silver", (Need("transport", 3), Need("rovers", 2)), 7, reward=(gain("rover"), gain("heart"))
     ),
     Reputation(
         "learned-society",
@@ -45,29 +45,29 @@ SILVER = (
         ongoing=(whenever("build", gain("heart"), colour="grey"),),
     ),
     Reputation(
-        "iron-masters", "silver", (Need("industry", 3), Need("blue", 4)), 6, ongoing=(discount(1, colour="grey"),)
+        "iron-masters", "silver", (Need("industry", 3), Need("blue", 4)), 7, ongoing=(discount(1, colour="grey"),)
     ),
     Reputation("show-people", "silver", (Need("pink", 3), Need("yellow", 3)), 7, reward=(unflip(), gain("heart", 2))),
     Reputation(
         "full-palette",
         "silver",
         (Need("colours", 4), Need("structures", 8)),
-        5,
+        6,
         ongoing=(whenever("assimilate", gain("heart")),),
     ),
 )
 
 GOLD = (
-    Reputation("five-banners", "gold", (Need("flag-kinds", 5), Need("structures", 10)), 8, reward=(gain("heart", 2),)),
+    Reputation("five-banners", "gold", (Need("flag-kinds", 5), Need("structures", 10)), 9, reward=(gain("heart", 2),)),
     Reputation(
-        "self-sufficient", "gold", (Need("production-kinds", 4), Need("production", 10)), 8, reward=(gain("any", 3),)
+        "self-sufficient", "gold", (Need("production-kinds", 4), Need("production", 10)), 9, reward=(gain("any", 3),)
     ),
     Reputation("world-builders", "gold", (Need("colours", 5), Need("structures", 10)), 9, reward=(gain("heart", 2),)),
     Reputation(
         "great-fleet",
         "gold",
         (Need("rovers", 4), Need("transport", 3), Need("structures", 8)),
-        9,
+        10,
         reward=(per("rovers", "heart", each=2, most=4),),
     ),
     Reputation(
@@ -88,14 +88,14 @@ GOLD = (
         "golden-trade",
         "gold",
         (Need("industry", 3), Need("production", 7), Need("structures", 9)),
-        11,
+        10,
         ongoing=(discount(1),),
     ),
     Reputation(
         "capital-status",
         "gold",
         (Need("flags", 9), Need("blue", 3), Need("grey", 3)),
-        10,
+        11,
         ongoing=(whenever("claim", gain("heart", 2)),),
     ),
 )
