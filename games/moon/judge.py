@@ -32,21 +32,22 @@ MOMENTS = {"build": 0.65, "assimilate": 0.3, "park": 0.4, "parked-on": 0.35, "fl
 COLOUR_SHARE = {"any": 1.0, "blue": 0.25, "yellow": 0.33, "grey": 0.25, "pink": 0.14, "red": 0.06}
 ACCESS = (0.8, 0.4, 0.1)
 """What the first, second and third flag of a kind open, each era: structures ask for them."""
-FLAG_SHARE = 0.25
+FLAG_SHARE = 0.15
 GROWTH = 0.45
 """How much a count grows in an era to come, of what it is now and one besides."""
 SPECIALS = {
     "wins-ties": 3.0,
-    "own-parking": 1.5,
-    "any-flag": 3.0,
-    "produce-now": 2.5,
-    "park-twice": 1.5,
-    "tap-flag": 3.0,
+    "own-parking": 2.2,
+    "any-flag": 2.0,
+    "park-twice": 2.0,
+    "tap-flag": 1.0,
     "copy-flip": 2.5,
-    "build-again": 3.0,
+    "build-again": 1.0,
     "mirror-score": 5.0,
 }
 NO_WORTH = 0.0
+FEW = 1.5
+"""What is counted comes to as much as this in time."""
 
 
 class Judge:
@@ -154,11 +155,12 @@ class Judge:
             case "gain":
                 return self.gain(str(args["what"]), _int(args["n"]))
             case "per":
-                return self.gain(str(args["what"]), worth(self.state, self.seat, effect))
+                return self.gain(str(args["what"]), self._hoped(effect))
             case "pay":
                 return max(0.0, self.effects(effect.then, key) - self._price(str(args["what"]), _int(args["n"])))
             case "convert":
-                return 0.3 * self.unit * _int(args["times"]) * _int(args["m"])
+                more = _int(args["m"]) - _int(args["n"])
+                return self.unit * _int(args["times"]) * (0.3 + 0.8 * more)
             case "one_of":
                 return max(self.effect(branch, key) for branch in effect.then)
             case "take_back":
@@ -177,10 +179,17 @@ class Judge:
                 return often * self.turns * self.effects(effect.then, key)
             case "score":
                 return self._end_score(effect)
+            case "special" if args["what"] == "produce-now":
+                return sum(self.owner.makes) * self.unit
             case _:
                 return SPECIALS.get(str(args.get("what")), NO_WORTH)
 
-    def gain(self, what: str, n: int) -> float:
+    def _hoped(self, effect: Effect) -> float:
+        """What a "per" effect comes to when its time has come: guests, rovers and the like are still few."""
+        now = worth(self.state, self.seat, effect)
+        return max(now, min(_int(effect.args["most"]), FEW / _int(effect.args["each"]) * _int(effect.args["n"])))
+
+    def gain(self, what: str, n: float) -> float:
         """What gaining ``n`` of something is worth."""
         if what in RESOURCE:
             return n * self.one_more(RESOURCE[what], self.owner.resources)
@@ -188,7 +197,7 @@ class Judge:
             return n * self.any_resource
         if what == "rover":
             return n * ROVER
-        return n * (1.0 if what == "heart" else 1.0 + self.eras)
+        return n * (1.0 if what == "heart" else 1.0 + 0.6 * self.eras)
 
     def _price(self, what: str, n: int) -> float:
         return n * (ROVER if what == "rover" else self.unit * 0.8)
