@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
 
 from bot.sandbox.driver import Channel, Message, Sandbox, User
@@ -12,6 +13,8 @@ from bot.sandbox.views import Response
 NAMES = ("alice", "bob", "çarla *the bold*", "Dörte 🦊")
 AGAIN = ("Play again", "Noch einmal")
 LINE = "› "
+PATIENCE = 10.0
+"""Seconds until a player whose turn seems not to end opens the panel again."""
 REVISION = re.compile(r"cairn:b:turn:\d+:(\d+)")
 
 Choice = tuple[str, str | None]
@@ -161,9 +164,13 @@ class Table:
         """The actor's whole turn, from the board's button to the next board."""
         before, user = await self.board(), self.actor
         panel = await self.panel()
-        while (choice := self.pick(panel)) is not None:
-            panel = await self.take(user, panel, choice)
-        await self.sandbox.until(lambda: self.boards[-1] != before)
+        while self.boards[-1] == before:
+            while (choice := self.pick(panel)) is not None:
+                panel = await self.take(user, panel, choice)
+            with suppress(TimeoutError):
+                await self.sandbox.until(lambda: self.boards[-1] != before, timeout=PATIENCE)
+            if self.boards[-1] == before:  # an answer that came late was seen without its choices
+                panel = await self.panel()
         return user
 
     async def play(self, most: int = 2000) -> int:
