@@ -25,11 +25,12 @@ class LostCitiesPolicy(Policy[State]):
     horizon = 400
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-        return _choose(self.judge, state, seat, keys, rng)
+        return _choose(self.judge, turns_left(state), state, seat, keys, rng)
 
     def easy(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-        """By the judgement of a friendly beginner."""
-        return _choose(GENTLE, state, seat, keys, rng)
+        """By the judgement of a friendly beginner, who does not count on a partner either."""
+        seats = len(state.hands)
+        return _choose(GENTLE, (len(state.pile) + seats - 1) // seats, state, seat, keys, rng)
 
     def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
         """The cheapest cards to put down by the rules of thumb, first of all the policy's own choice; all draws."""
@@ -76,8 +77,8 @@ class LostCitiesPolicy(Policy[State]):
         return self.evaluate(state)
 
 
-def _choose(judge: Judge, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-    mine, turns = sights(state, seat), turns_left(state)
+def _choose(judge: Judge, turns: int, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
+    mine = sights(state, seat)
     if PILE_KEY in keys:
         blocked = state.stack[-1].args.get("blocked", PILE)
         piles = [[RANK[face] for face in pile] for pile in state.discards]
@@ -93,9 +94,11 @@ def _choose(judge: Judge, state: State, seat: int, keys: Sequence[str], rng: Ran
 
 
 def turns_left(state: State) -> int:
-    """How often the player whose turn it is will put a card down, this time included, if all draw from the pile."""
-    seats = len(state.hands)
-    return (len(state.pile) + seats - 1) // seats
+    """How often the side whose turn it is will put a card down, this time included, if all draw from the pile.
+
+    Partners lay on the same side, so that a card in either hand has all turns of both to find its place.
+    """
+    return (len(state.pile) + 1) // 2
 
 
 def long_enough(state: State) -> bool:
