@@ -40,7 +40,7 @@ LAY_ADD = [(1 << LAID) + (1 << COUNT) - (1 << HELD), *((n << TOP) + (1 << COUNT)
 LEFT = (1, 1, 2, 3, 4, 5, 6, 8, 8, 10, 10, 12, 12, 12, *(15,) * 4, *(19,) * 4, *(22,) * 7)
 """How many turns a player has left, coarsely where they are many: fewer sights to judge."""
 
-MOST = 60_000
+MOST = 16_000
 """Sights kept at most, for each number of turns left."""
 
 Advice = tuple[float, int, float, int]
