@@ -105,6 +105,7 @@ REPUTATIONS = (
     Reputation("rep-free", "bronze", (), 5, ongoing=(whenever("claim", gain("heart")),)),
 )
 EXPEDITION_CARDS = (
+    Expedition("first-faq", 0, (convert("any", "any"),)),
     Expedition("e-swap", 1, (convert("energy", "metal"),)),
     Expedition("e-any", 1, (ANY,)),
     Expedition("e-rover", 1, (pay("rover", 1, gain("heart", 2)),)),
@@ -135,7 +136,7 @@ def side(hand="", built="", has="", rovers=2, expedition=None, reputations="", b
 
 def table(*sides, turn=0, first=0, era=1, round=1, board=(), offer="", discards="", deck="", later=True, **now):  # noqa: A002
     """A table in the middle of an era; ``first`` holds the First Expedition, ``now`` is what the turn has seen."""
-    sides[first].expedition = f"first-{len(sides)}"
+    sides[first].expedition = "first-faq"
     return State(
         Options(),
         start(b"faq"),
