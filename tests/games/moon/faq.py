@@ -158,11 +158,15 @@ def table(*sides, turn=0, first=0, era=1, round=1, board=(), offer="", discards=
 
 
 def play(state, moves):
-    """The state after ``"0:build-x 0:end-turn"``; pieces are kept and positions stored on the way."""
+    """The state after ``"0:build-x 0:end-turn"``; pieces are kept, positions stored and searched alike on the way."""
     pieces = GAME.pieces(state)
     for move in moves.split():
         seat, key = move.split(":")
+        twin = GAME.clone(state)
         state = GAME.apply(state, int(seat), key).state
+        GAME.step(twin, key)
+        assert twin == state
+        assert set(GAME.legal(state)) == open_keys(state)
         assert GAME.pieces(state) == pieces
         assert GAME.decode(GAME.encode(state)) == state
     return state
