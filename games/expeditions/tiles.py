@@ -25,7 +25,7 @@ TILES: dict[int, Tile] = {
     for tile in (
         Tile(1, "south", (one_of(gain("red"), gain("blue")), sweep(), gain_card("adjacent"))),
         Tile(2, "south", (one_of(gain("green"), gain("yellow")), gain_card())),
-        Tile(3, "south", (one_of(gain("red"), gain("green")), gain("coins"), gain_card("deck"))),
+        Tile(3, "south", (one_of(gain("red"), gain("green")), gain("power"), gain_card("deck"))),
         Tile(4, "south", (one_of(gain("blue"), gain("yellow")), gain_card(kind="item"))),
         Tile(5, "south", (one_of(gain("red"), gain("yellow")), gain_card(kind="quest"))),
         Tile(6, "south", (one_of(gain("blue"), gain("green")), gain_card("two"))),
