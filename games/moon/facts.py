@@ -10,7 +10,7 @@ import msgspec
 
 from games.engine import Effect
 from games.moon.abilities import COLOURS, FLAGS, RESOURCES
-from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
+from games.moon.catalogue import EXPEDITIONS, REPUTATIONS, STRUCTURES
 
 FLAG: dict[str, int] = {flag: n for n, flag in enumerate(FLAGS)}
 RESOURCE: dict[str, int] = {resource: n for n, resource in enumerate(RESOURCES)}
@@ -27,7 +27,7 @@ Amounts = tuple[int, int, int, int]
 class Fact(msgspec.Struct, frozen=True):
     """A structure as the rules read it: what is paid, counted, made and shown, by place instead of by name.
 
-    ``spot`` is "" without one. ``heard``: it has an ongoing effect.
+    ``spot`` is "" without one. ``ongoing``: it has an effect that goes on for good.
     """
 
     key: str
@@ -94,9 +94,6 @@ def ongoing_effects(key: str) -> tuple[Effect, ...]:
     return tuple(filter(is_ongoing, effects))
 
 
-Modifier = tuple[Literal["discount", "stand_in"], str, str | int]
-
-
 def _modifiers(key: str) -> tuple[Effect, ...]:
     return tuple(effect for effect in ongoing_effects(key) if effect.op in {"discount", "stand_in"})
 
@@ -155,8 +152,3 @@ def bind(effects: Iterable[Effect], seat: int, key: str) -> tuple[Effect, ...]:
 def meant(effect: Effect) -> Effect:
     """The effect, not to be asked for once more."""
     return Effect(effect.op, effect.seat, {**effect.args, "meant": True}, effect.then)
-
-
-def made_by_base(key: str) -> int:
-    """The place of the resource that a base makes."""
-    return RESOURCE[BASES[key].makes]

@@ -15,7 +15,6 @@ HEARTS = {1: 3, 2: 4, 3: 5}
 ROVERS_AT_START = 2
 ROVERS = 1000
 """The supply of rovers is unlimited; so many stand in for it, so that none gets lost uncounted."""
-FLAG_HEARTS = len(FLAGS) * sum(HEARTS.values())
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
