@@ -40,6 +40,7 @@ def game(request):
 
 
 def test_pieces_and_hearts_add_up(game):
+    """Aid, set-up: five tokens each of 3, 4 and 5 hearts."""
     pieces = GAME.pieces(game[0][0])
     for state, _, _ in game:
         assert GAME.pieces(state) == pieces
