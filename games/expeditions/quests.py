@@ -308,7 +308,7 @@ QUESTS: tuple[Quest, ...] = (
         6,
         0,
         (gain("corruption", 2), gain("coins", 2), gain("power")),
-        (pay("worker", 1, gain("power", 5)),),
+        (pay("worker", 1, gain("power", 4), gain("coins", 2)),),
     ),
     Quest(
         "crater-drill",
