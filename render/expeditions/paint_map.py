@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -31,7 +31,7 @@ from render.expeditions.style import (
     worker,
 )
 from render.expeditions.symbols import Side, sides
-from render.palette import ACCENT, DARK, EXPEDITIONS, INK, MUTED, PLAYERS
+from render.palette import ACCENT, DARK, EXPEDITIONS, INK, MUTED, PLAYERS, Colour
 from render.scene import Say
 
 UNIT = 140.0
@@ -57,7 +57,8 @@ NOTHING = Extra()
 
 def draw(view: View, say: Say, frame: Frame, touched: Collection[str], extra: Extra = NOTHING) -> Canvas:
     """The part of the map in ``frame``; ``touched`` is what changed."""
-    canvas = Canvas.over(ground(frame))
+    plain = [tile.position for tile in view.tiles if tile.number is not None and not _rim(tile, touched)]
+    canvas = _ground(frame, plain)  # there are too many parts to keep the ground of each
     fill(canvas, view, say, frame, touched, extra)
     return canvas
 
@@ -76,23 +77,28 @@ def fill(canvas: Canvas, view: View, say: Say, frame: Frame, touched: Collection
                 _mech(canvas, view, frame, tile.position, seat, number, touched)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=2)
 def ground(frame: Frame) -> Layer:
-    """What every picture of a part has: snow, every location as if it lay open, the holes."""
+    """What every picture of a part has, to be kept: snow, every location as if it lay open, the holes."""
+    return _ground(frame, POSITIONS).layer()
+
+
+def _ground(frame: Frame, opened: Iterable[str]) -> Canvas:
+    """Snow, the holes, and the locations ``opened``."""
     wide, high = frame.size
     canvas = Canvas(wide, high, SNOW)
     size = frame.radius * 2
-    for position in POSITIONS:
+    for position in opened:
         if frame.shows(position):
             _hexagon(canvas, frame, position, size * 0.965, RIMS[region_of(position)])
             _hexagon(canvas, frame, position, size * 0.935, REGIONS[region_of(position)])
     for spot in SPOTS:
         if frame.shows(spot):
             _hexagon(canvas, frame, spot, size * 0.965, HOLE)
-    return canvas.layer()
+    return canvas
 
 
-def _hexagon(canvas: Canvas, frame: Frame, key: str, size: float, fill: tuple[int, int, int]) -> None:
+def _hexagon(canvas: Canvas, frame: Frame, key: str, size: float, fill: Colour) -> None:
     glyph(canvas, "hex", frame.at(key), size, fill)
 
 
@@ -101,8 +107,7 @@ def _tile(
 ) -> None:
     x, y = frame.at(tile.position)
     u, size, region = frame.radius / UNIT, frame.radius * 2, region_of(tile.position)
-    changed = f"tile:{tile.position}" in touched
-    rim = ACCENT if changed else PLAYERS[tile.mechs[0]] if tile.mechs else None
+    rim = _rim(tile, touched)
     fill = REGIONS[region] if tile.number is not None else DOWN[region]
     if rim is not None:
         _hexagon(canvas, frame, tile.position, size * 0.985, rim)
@@ -119,6 +124,13 @@ def _tile(
     benefits(canvas, say, tile.number, (x, y + (HIGH_Y if tile.corruption else LOW_Y) * u), u, ROOM * u, left)
     if tile.corruption:
         _stack(canvas, tile.corruption, (x, y + STACK_Y * u), u, touched=f"corruption:{tile.position}" in touched)
+
+
+def _rim(tile: TileView, touched: Collection[str]) -> Colour | None:
+    """The colour of a location's rim where that is not its region's."""
+    if f"tile:{tile.position}" in touched:
+        return ACCENT
+    return PLAYERS[tile.mechs[0]] if tile.mechs else None
 
 
 def _head(
