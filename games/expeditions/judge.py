@@ -11,12 +11,14 @@ from functools import lru_cache
 import msgspec
 
 from games.engine import Effect
+from games.expeditions.abilities import COLOURS
 from games.expeditions.board import BASECAMP, NEIGHBOURS, POSITIONS
 from games.expeditions.cards import Item, Meteorite, Quest
 from games.expeditions.catalogue import CARDS, TILES
-from games.expeditions.gains import amount, card_at, spots_open
+from games.expeditions.gains import amount, card_at, controlled, spots_open
 from games.expeditions.glory import progress
-from games.expeditions.playing import core_value, fitting
+from games.expeditions.ongoing import any_worker
+from games.expeditions.playing import core_value
 from games.expeditions.state import MOST, STARS, TWENTY, Seat, State, cleared, value_of
 
 FAR = 12
@@ -60,6 +62,28 @@ def ways(start: str | None) -> dict[str, int]:
     return found
 
 
+@lru_cache(maxsize=1024)
+def _shares(start: str | None, reach: int, weights: Weights) -> tuple[tuple[str, float], ...]:
+    """How much what could be done elsewhere later counts as seen from ``start``."""
+    steps = ways(start)
+    return tuple(
+        (there, weights.later * weights.fade ** ((steps.get(there, FAR) - 1) // reach))
+        for there in POSITIONS
+        if there != start
+    )
+
+
+@lru_cache
+def _here(card: str) -> bool:
+    """Whether what an ability is worth hangs on where it is used."""
+    found = CARDS[card]
+    return _any_here(found.instant if isinstance(found, Item) else found.ability)
+
+
+def _any_here(effects: Sequence[Effect]) -> bool:
+    return any(effect.op in {"solve", "vanquish"} or _any_here(effect.then) for effect in effects)
+
+
 class Eye:
     """One position as one seat looks at it."""
 
@@ -68,13 +92,33 @@ class Eye:
         self.owner: Seat = state.seats[seat]
         self.lacks: dict[str, int] = {one.category: one.goal - one.have for one in progress(self.owner) if not one.star}
         self.boasts = [category for category, lack in self.lacks.items() if lack <= 0]
+        self.controlled = controlled(self.owner)
         self.stars_left = STARS - len(self.owner.stars)
+        joker = any_worker(state, seat)
+        self.ready = {
+            colour
+            for colour in COLOURS
+            if self.owner.workers[colour]
+            or ("any" in joker and any(self.owner.workers.values()))
+            or any(self.owner.workers[other] for other in joker - {"any"})
+        }
         self._abilities: dict[tuple[str, str | None], float] = {}
+        self._plays: dict[tuple[str, str | None], float] = {}
+        self._pieces: dict[tuple[str, int], float] = {}
+        self._cards: dict[str, float] = {}
+        self._quests: dict[int, float] | None = None
+        self._gathers: dict[str, float] = {}
 
     # Pieces
 
     def piece(self, what: str, n: int = 1) -> float:
         """What ``n`` of something to gain is worth."""
+        known = self._pieces.get((what, n))
+        if known is None:
+            known = self._pieces[what, n] = self._piece(what, n)
+        return known
+
+    def _piece(self, what: str, n: int) -> float:
         owner, weights = self.owner, self.weights
         if what in {"power", "guile"}:
             have = owner.power if what == "power" else owner.guile
@@ -107,6 +151,12 @@ class Eye:
 
     def card(self, card: str) -> float:
         """A card to gain."""
+        known = self._cards.get(card)
+        if known is None:
+            known = self._cards[card] = self._card(card)
+        return known
+
+    def _card(self, card: str) -> float:
         weights, owner, found = self.weights, self.owner, CARDS[card]
         worth = weights.card + self._near("cards", self.lacks.get("cards", 0))
         limit = owner.rules.limit
@@ -139,19 +189,21 @@ class Eye:
 
     def solve(self, position: str | None) -> float:
         """The best quest that can be solved at a position."""
-        owner = self.owner
-        if position is None or position in self.state.hidden or len(owner.solved) >= owner.rules.limit:
+        if position is None or position in self.state.hidden:
             return 0.0
-        tile = self.state.tiles[position]
-        controlled = (*owner.hand, *(active.card for active in owner.active))
-        best = 0.0
-        for card in controlled:
-            quest = CARDS[card]
-            if not isinstance(quest, Quest) or quest.tile != tile:
-                continue
-            if quest.power <= owner.power and quest.guile <= owner.guile:
-                best = max(best, self.quest(card))
-        return best
+        if self._quests is None:
+            self._quests = self._solvable()
+        return self._quests.get(self.state.tiles[position], 0.0)
+
+    def _solvable(self) -> dict[int, float]:
+        """The best quest that can be paid for, by tile."""
+        owner, found = self.owner, dict[int, float]()
+        if len(owner.solved) < owner.rules.limit:
+            for card in self.controlled:
+                quest = CARDS[card]
+                if isinstance(quest, Quest) and quest.power <= owner.power and quest.guile <= owner.guile:
+                    found[quest.tile] = max(found.get(quest.tile, 0.0), self.quest(card))
+        return found
 
     def quest(self, card: str) -> float:
         """Solving a quest: its benefit, and what it does for the stars."""
@@ -193,8 +245,7 @@ class Eye:
                 return 2.0 if self._of(Meteorite) else 0.5
 
     def _of(self, kind: type) -> list[str]:
-        found = [card for card in self.owner.hand if isinstance(CARDS[card], kind)]
-        return found + [active.card for active in self.owner.active if isinstance(CARDS[active.card], kind)]
+        return [card for card in self.controlled if isinstance(CARDS[card], kind)]
 
     # Effects
 
@@ -273,7 +324,7 @@ class Eye:
 
     def ability(self, card: str, at: str | None = "") -> float:
         """A card's ability, with the mech at a position ("": where it is)."""
-        where = self.owner.position if at == "" else at
+        where = None if not _here(card) else self.owner.position if at == "" else at
         known = self._abilities.get((card, where))
         if known is None:
             found = CARDS[card]
@@ -287,11 +338,15 @@ class Eye:
 
     def play(self, card: str, at: str | None) -> float:
         """Playing a card with the mech at a position."""
-        power, guile = core_value(self.owner, card)
-        worth = self.piece("power", power) + self.piece("guile", guile)
-        if fitting(self.state, self.seat, card):
-            worth += self.ability(card, at)
-        return worth
+        where = at if _here(card) else None
+        known = self._plays.get((card, where))
+        if known is None:
+            power, guile = core_value(self.owner, card)
+            known = self.piece("power", power) + self.piece("guile", guile)
+            if CARDS[card].colour in self.ready:
+                known += self.ability(card, where)
+            self._plays[card, where] = known
+        return known
 
     def best_play(self, at: str | None) -> float:
         """The best card to play there."""
@@ -301,6 +356,12 @@ class Eye:
         """What gathering at a position would bring."""
         if position is None:
             return 0.0
+        known = self._gathers.get(position)
+        if known is None:
+            known = self._gathers[position] = self._gather(position)
+        return known
+
+    def _gather(self, position: str) -> float:
         if position in self.state.hidden:
             return self.weights.unknown
         tile = TILES[self.state.tiles[position]]
@@ -329,12 +390,12 @@ class Eye:
 
     def future(self, position: str | None, prospects: dict[str, float]) -> float:
         """The best of the prospects as seen from a position, less the further away it is."""
-        steps, weights, reach = ways(position), self.weights, self.owner.rules.reach
-        return max(
-            worth * weights.later * weights.fade ** ((steps.get(there, FAR) - 1) // reach)
-            for there, worth in prospects.items()
-            if there != position
-        )
+        best = 0.0
+        for there, share in _shares(position, self.owner.rules.reach, self.weights):
+            worth = prospects[there] * share
+            if worth > best:  # noqa: PLR1730 - a call of max costs more than all the rest
+                best = worth
+        return best
 
 
 def total(eye: Eye, effects: Sequence[Effect]) -> float:

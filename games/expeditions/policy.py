@@ -21,7 +21,7 @@ from games.expeditions.state import TWENTY, State
 from games.expeditions.turn import REFRESH, TOKEN, can
 
 PLANS = 10
-LAPS = 3
+LAPS = 2
 """How many turns of each player a roll-out lasts."""
 PASSING = {"decline", "done"}
 
