@@ -15,7 +15,7 @@ from games.expeditions.catalogue import CARDS, MECHS, TILES
 from games.expeditions.view import SPOTS, View
 from render.expeditions import letters as lettering
 from render.expeditions import naming, words
-from render.scene import Picture, Say
+from render.scene import Kind, Picture, Say
 
 __all__ = ["board", "describe", "hand", "letters", "panel", "piece", "pieces", "regions", "sheet"]
 
@@ -89,11 +89,11 @@ def sheet(view: View, standings: Sequence[Standing], say: Say) -> Picture:  # no
     return draw(standings, say, words.sheet(standings, say))
 
 
-def pieces(view: View) -> Mapping[str, Text]:  # noqa: ARG001 - the contract's; every game has all of them
-    """All cards by key, the locations as ``tile-<number>``, the mechs as ``mech-<key>``."""
-    found = {key: naming.card(key) for key in CARDS}
-    found |= {f"tile-{number}": text("pic-tell-place", number=number, name=naming.tile(number)) for number in TILES}
-    return found | {f"mech-{key}": naming.mech(key) for key in MECHS}
+def pieces(kind: Kind) -> Mapping[str, Text]:
+    """All cards and mechs; or the locations, as ``tile-<number>``."""
+    if kind == "tile":
+        return {f"tile-{number}": text("pic-tell-place", number=number, name=naming.tile(number)) for number in TILES}
+    return {key: naming.card(key) for key in CARDS} | {f"mech-{key}": naming.mech(key) for key in MECHS}
 
 
 def piece(key: str, say: Say) -> Picture:

@@ -250,8 +250,10 @@ def test_regions_can_be_seen_by_themselves(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_location_and_mech_can_be_looked_up(language):
     say = positions.words(language)
-    pieces = scene.pieces(positions.view())
-    assert len(pieces) == len(CARDS) + len(TILES) + len(MECHS) == 102 + 20 + 5
+    cards, tiles = scene.pieces("card"), scene.pieces("tile")
+    assert len(cards) == len(CARDS) + len(MECHS) == 102 + 5
+    assert len(tiles) == len(TILES) == 20
+    pieces = cards | tiles
     assert len({say(name) for name in pieces.values()}) == len(pieces)
     for key, name in pieces.items():
         picture = scene.piece(key, say)
@@ -343,7 +345,7 @@ def test_words_come_without_pillow():
     code = (
         "import sys; from render.scene import scene; from tests.render.expeditions import positions;"
         "drawn = scene('expeditions'); view = positions.full(); drawn.describe(view, positions.words());"
-        "drawn.regions(view); drawn.pieces(view); print('PIL' in sys.modules)"
+        "drawn.regions(view); drawn.pieces('card'); print('PIL' in sys.modules)"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "False"
