@@ -1,8 +1,8 @@
 """Effects in words: what a card, a tile or a mech says, made from what it does.
 
-An effect becomes a clause ("gain $2"), clauses become sentences; the catalogues do the language. A clause comes in two
-forms, ``start`` with a capital and ``mid`` without. Names and flavour are messages of their own: ``card-<key>``,
-``card-<key>-flavour``, ``tile-<number>``, ``mech-<key>``.
+An effect becomes a clause ("gain $2"), clauses become sentences; the catalogues do the language. A clause comes in three
+forms: ``start`` with a capital, ``mid`` without, ``colon`` after a colon, where languages differ. Names and flavour are
+messages of their own: ``card-<key>``, ``card-<key>-flavour``, ``tile-<number>``, ``mech-<key>``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Literal
 from games.engine import Effect, Text, text
 from games.expeditions.cards import Card, Core, Item, Mech, Meteorite, Person, Quest, Tile
 
-Form = Literal["start", "mid"]
+Form = Literal["start", "mid", "colon"]
 
 _JOINED = frozenset({"gain", "gain_card"})
 _THINGS = _JOINED | {"per"}
@@ -175,14 +175,14 @@ def _sides(branches: Sequence[tuple[Effect, ...]]) -> Text:
 
 def _payment(effect: Effect, form: Form) -> Text:
     cost = text(f"cost-{effect.args['cost']}", form=form, n=_int(effect, "n"))
-    return text("act-pay", cost=cost, then=_clauses(effect.then, "mid"), start=_clauses(effect.then, "start"))
+    return text("act-pay", cost=cost, then=_clauses(effect.then, "colon"))
 
 
 def _condition(effect: Effect, form: Form, *, again: bool = False) -> Text:
     """What holds from a number of stars or melded meteorites on; ``again`` after another such clause."""
-    then, start = _clauses(effect.then, "mid"), _clauses(effect.then, "start")
+    then = _clauses(effect.then, "colon")
     which = "again" if again else effect.args["what"]
-    return text(f"act-given-{which}", form=form, n=_int(effect, "n"), then=then, start=start)
+    return text(f"act-given-{which}", form=form, n=_int(effect, "n"), then=then)
 
 
 def _trigger(effect: Effect, form: Form) -> Text:

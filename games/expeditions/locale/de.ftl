@@ -293,13 +293,22 @@ thing-corruption = { $n ->
     [one] einen Verderbnismarker aus dem Beutel
    *[other] { $n } Verderbnismarker aus dem Beutel
 }
-thing-worker = einen { $colour ->
-    [red] roten
-    [blue] blauen
-    [green] grünen
-    [yellow] gelben
-   *[purple] violetten
-} Arbeiter
+thing-worker = { $n ->
+    [one] einen { $colour ->
+        [red] roten
+        [blue] blauen
+        [green] grünen
+        [yellow] gelben
+       *[purple] violetten
+    } Arbeiter
+   *[other] { $n } { $colour ->
+        [red] rote
+        [blue] blaue
+        [green] grüne
+        [yellow] gelbe
+       *[purple] violette
+    } Arbeiter
+}
 thing-either-worker = einen { $one ->
     [red] roten
     [blue] blauen
@@ -361,14 +370,17 @@ thing-per = { $thing } je { $count }{ $limit ->
 
 act-gain = { $form ->
     [start] Erhalte
+    [colon] Erhalte
    *[mid] erhalte
 } { $things }
 act-sweep = { $form ->
     [start] Räume
+    [colon] Räume
    *[mid] räume
 } beliebige ausliegende Karten ab
 act-move = { $form ->
     [start] Bewege
+    [colon] Bewege
    *[mid] bewege
 } dich{ $n ->
     [0] { "" }
@@ -376,22 +388,27 @@ act-move = { $form ->
 }
 act-play = { $form ->
     [start] Spiele
+    [colon] Spiele
    *[mid] spiele
 } eine Karte
 act-refresh = { $form ->
     [start] Raste
+    [colon] Raste
    *[mid] raste
 }
 act-rescue-card = { $form ->
     [start] Nimm
+    [colon] Nimm
    *[mid] nimm
 } eine aktive Karte auf die Hand
 act-rescue-worker = { $form ->
     [start] Hole
+    [colon] Hole
    *[mid] hole
 } einen Arbeiter zurück
 act-solve = { $form ->
     [start] Erfülle
+    [colon] Erfülle
    *[mid] erfülle
 } einen Auftrag{ $n ->
     [0] { "" }
@@ -399,6 +416,7 @@ act-solve = { $form ->
 }
 act-vanquish = { $form ->
     [start] Besiege
+    [colon] Besiege
    *[mid] besiege
 } Verderbnis{ $n ->
     [0] { "" }
@@ -406,6 +424,7 @@ act-vanquish = { $form ->
 }
 act-vanquish-any = { $form ->
     [start] Besiege
+    [colon] Besiege
    *[mid] besiege
 } Verderbnis jeder Farbe mit Stärke oder List{ $n ->
     [0] { "" }
@@ -413,82 +432,100 @@ act-vanquish-any = { $form ->
 }
 act-banish = { $form ->
     [start] Lege
+    [colon] Lege
    *[mid] lege
 } den obersten Verderbnismarker hier in den Beutel zurück
 act-upgrade = { $form ->
     [start] Rüste
+    [colon] Rüste
    *[mid] rüste
 } ein Artefakt aus
 act-meld = { $form ->
     [start] Verschmilz
+    [colon] Verschmilz
    *[mid] verschmilz
 } einen Meteoriten
 act-boast = { $form ->
     [start] Prahle
+    [colon] Prahle
    *[mid] prahle
 }
 act-activate-adjacent = { $form ->
     [start] Aktiviere
+    [colon] Aktiviere
    *[mid] aktiviere
 } eine benachbarte ausliegende Karte
 act-activate-previous = { $form ->
     [start] Aktiviere
+    [colon] Aktiviere
    *[mid] aktiviere
 } die vorige Karte
 act-activate-own = { $form ->
     [start] Aktiviere
+    [colon] Aktiviere
    *[mid] aktiviere
 } eine andere deiner Karten
 act-activate-upgraded = { $form ->
     [start] Aktiviere
+    [colon] Aktiviere
    *[mid] aktiviere
 } ein ausgerüstetes Artefakt
 act-neighbour = { $form ->
     [start] Erhalte
+    [colon] Erhalte
    *[mid] erhalte
 } einen Vorteil eines Nachbarorts
 act-place-worker = { $form ->
     [start] Stelle
+    [colon] Stelle
    *[mid] stelle
 } einen beliebigen Arbeiter auf eine aktive Karte, um sie zu nutzen
-act-pay = { $cost }: { $start }
+act-pay = { $cost }: { $then }
 act-given-again = { $form ->
     [start] Ab
+    [colon] Ab
    *[mid] ab
-} { $n }: { $start }
+} { $n }: { $then }
 act-given-melded = { $form ->
     [start] Ab
+    [colon] Ab
    *[mid] ab
 } { $n ->
     [one] { $n } Verschmelzung
    *[other] { $n } Verschmelzungen
-}: { $start }
+}: { $then }
 act-given-stars = { $form ->
     [start] Ab
+    [colon] Ab
    *[mid] ab
 } { $n ->
     [one] { $n } Stern
    *[other] { $n } Sternen
-}: { $start }
+}: { $then }
 act-whenever = { $form ->
     [start] Immer
+    [colon] Immer
    *[mid] immer
 } wenn du { $when }, bekommst du { $things }
 
 cost-power = { $form ->
     [start] Zahle
+    [colon] Zahle
    *[mid] zahle
 } { $n } Stärke
 cost-guile = { $form ->
     [start] Zahle
+    [colon] Zahle
    *[mid] zahle
 } { $n } List
 cost-coins = { $form ->
     [start] Zahle
+    [colon] Zahle
    *[mid] zahle
 } { $n } $
 cost-map = { $form ->
     [start] Entsorge
+    [colon] Entsorge
    *[mid] entsorge
 } { $n ->
     [one] eine Landkarte
@@ -496,6 +533,7 @@ cost-map = { $form ->
 }
 cost-corruption = { $form ->
     [start] Entsorge
+    [colon] Entsorge
    *[mid] entsorge
 } { $n ->
     [one] einen Verderbnismarker
@@ -503,6 +541,7 @@ cost-corruption = { $form ->
 }
 cost-card = { $form ->
     [start] Entsorge
+    [colon] Entsorge
    *[mid] entsorge
 } { $n ->
     [one] eine deiner Karten
@@ -510,6 +549,7 @@ cost-card = { $form ->
 }
 cost-discard = { $form ->
     [start] Wirf
+    [colon] Wirf
    *[mid] wirf
 } { $n ->
     [one] eine Karte
@@ -517,6 +557,7 @@ cost-discard = { $form ->
 } ab
 cost-worker = { $form ->
     [start] Entsorge
+    [colon] Entsorge
    *[mid] entsorge
 } { $n ->
     [one] einen verfügbaren Arbeiter
