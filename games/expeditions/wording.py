@@ -1,6 +1,6 @@
 """Effects in words: what a card, a tile or a mech says, made from what it does.
 
-An effect becomes a clause ("gain $2"), clauses become sentences; the catalogues do the language. A clause comes in three
+An effect becomes a clause ("gain $2"), clauses become sentences; the catalogues do the language. A clause has three
 forms: ``start`` with a capital, ``mid`` without, ``colon`` after a colon, where languages differ. Names and flavour are
 messages of their own: ``card-<key>``, ``card-<key>-flavour``, ``tile-<number>``, ``mech-<key>``.
 """
