@@ -57,7 +57,7 @@ BLUE = (
         "waste-sorter",
         1,
         "blue",
-        {"energy": 1, "water": 1},
+        {"water": 2},
         makes={"biomass": 1, "metal": 1},
         spot="metal",
         bin=(gain("any"),),
@@ -70,9 +70,7 @@ YELLOW = (
     Structure(
         "rock-lab", 1, "yellow", {"water": 1, "metal": 1}, flags=("science",), spot="flags", bin=(gain("water"),)
     ),
-    Structure(
-        "brick-printer", 1, "yellow", {"energy": 1, "metal": 1}, flags=("industry",), spot="flags", bin=(gain("any"),)
-    ),
+    Structure("brick-printer", 1, "yellow", {"energy": 2}, flags=("industry",), spot="flags", bin=(gain("any"),)),
     Structure(
         "salad-rack", 1, "yellow", {"water": 1, "biomass": 1}, flags=("food",), spot="flags", bin=(gain("biomass"),)
     ),
@@ -89,13 +87,19 @@ YELLOW = (
         "sick-bay",
         1,
         "yellow",
-        {"energy": 1, "water": 1, "biomass": 1},
+        {"water": 2, "biomass": 1},
         flags=("housing", "science"),
         spot="flags",
         bin=(gain("water"),),
     ),
     Structure(
-        "landing-pad", 1, "yellow", {"metal": 2}, flags=("transport", "industry"), spot="flags", bin=(gain("rover"),)
+        "landing-pad",
+        1,
+        "yellow",
+        {"energy": 1, "metal": 2},
+        flags=("transport", "industry"),
+        spot="flags",
+        bin=(gain("rover"),),
     ),
     Structure(
         "seed-vault",
@@ -104,7 +108,7 @@ YELLOW = (
         {"water": 2},
         flags=("science", "food"),
         spot="flags",
-        bin=(gain("biomass"),),
+        bin=(gain("biomass", 2),),
     ),
 )
 
@@ -141,7 +145,7 @@ GREY = (
         "first-observatory",
         1,
         "grey",
-        {"energy": 1, "metal": 1},
+        {"energy": 2, "metal": 1},
         {"science": 1},
         effects=(whenever("build", gain("heart-here", 2), flag="science"),),
         hearts=1,
@@ -159,7 +163,7 @@ GREY = (
 )
 
 PINK = (
-    Structure("swap-shelf", 1, "pink", effects=(convert("any", "any"),), bin=(gain("biomass"),)),
+    Structure("swap-shelf", 1, "pink", {"metal": 1}, effects=(convert("any", "any", m=2),), bin=(gain("any"),)),
     Structure("supply-drop", 1, "pink", {"energy": 1}, effects=(gain("rover"),), bin=(gain("metal"),)),
     Structure("tow-crew", 1, "pink", {"biomass": 1}, effects=(take_back(), gain("energy")), bin=(gain("energy"),)),
     Structure(

@@ -14,23 +14,23 @@ BLUE = (
         {"science": 1},
         makes={"energy": 3, "water": 2},
         spot="energy",
-        bin=(gain("energy", 2),),
+        bin=(gain("heart"), gain("energy")),
     ),
     Structure(
         "comet-catcher",
         3,
         "blue",
-        {"energy": 2, "metal": 1},
+        {"energy": 3, "metal": 1},
         {"transport": 1},
         makes={"water": 3, "biomass": 2},
         spot="water",
-        bin=(gain("rover"),),
+        bin=(gain("rover"), gain("energy")),
     ),
     Structure(
         "moon-forest",
         3,
         "blue",
-        {"water": 2, "energy": 1},
+        {"energy": 1, "water": 3},
         {"food": 1},
         makes={"biomass": 3, "energy": 2},
         spot="biomass",
@@ -44,7 +44,7 @@ BLUE = (
         {"industry": 1},
         makes={"metal": 3, "energy": 2},
         spot="metal",
-        bin=(gain("metal", 2),),
+        bin=(gain("heart"), gain("metal")),
     ),
 )
 
@@ -154,8 +154,8 @@ GREY = (
         {"metal": 3, "biomass": 1},
         {"housing": 2},
         effects=(score("housing", 3, most=15),),
-        hearts=3,
-        bin=(gain("heart"), gain("metal")),
+        hearts=4,
+        bin=(gain("heart", 2),),
     ),
     Structure(
         "medal-academy",
@@ -165,7 +165,7 @@ GREY = (
         {"science": 2},
         effects=(score("science", 3, most=15),),
         hearts=3,
-        bin=(gain("heart"), gain("energy")),
+        bin=(gain("heart", 2),),
     ),
     Structure(
         "patent-office",
@@ -175,7 +175,7 @@ GREY = (
         {"industry": 2},
         effects=(score("industry", 3, most=15),),
         hearts=3,
-        bin=(gain("heart"), gain("energy")),
+        bin=(gain("heart", 2),),
     ),
     Structure(
         "clearance-sale",
@@ -184,7 +184,7 @@ GREY = (
         {"energy": 1, "water": 1, "biomass": 1},
         {"industry": 1},
         effects=(whenever("assimilate", gain("heart", 2)),),
-        hearts=2,
+        hearts=1,
         bin=(gain("any"), gain("energy")),
     ),
     Structure(
@@ -194,7 +194,7 @@ GREY = (
         {"energy": 2, "biomass": 3},
         {"housing": 1},
         effects=(score("pink", 3, most=15),),
-        hearts=3,
+        hearts=4,
         bin=(gain("heart"), gain("biomass")),
     ),
     Structure(
@@ -205,7 +205,7 @@ GREY = (
         {"science": 1},
         effects=(score("grey", 2, most=14),),
         hearts=2,
-        bin=(gain("heart"), gain("water")),
+        bin=(gain("heart", 2),),
     ),
     Structure(
         "crater-derby",
@@ -234,18 +234,17 @@ GREY = (
         {"water": 1, "biomass": 2, "metal": 2},
         {"transport": 1},
         effects=(score("reputations", 2, most=8),),
-        hearts=2,
-        bin=(gain("heart"),),
+        hearts=3,
+        bin=(gain("heart", 2),),
     ),
     Structure(
         "reserve-vault",
         3,
         "grey",
-        {"water": 2, "metal": 1},
+        {"water": 2, "biomass": 1, "metal": 2},
         {"food": 1},
-        effects=(score("resources", 1, most=9),),
-        hearts=1,
-        bin=(gain("any", 2),),
+        effects=(score("resources", 1, most=6),),
+        bin=(gain("heart"), gain("any")),
     ),
     Structure(
         "hall-of-hearts",
@@ -264,8 +263,8 @@ GREY = (
         {"energy": 2, "water": 2, "biomass": 2},
         {"housing": 1, "food": 1},
         effects=(score("flag-kinds", 2, most=10),),
-        hearts=2,
-        bin=(gain("heart", 2),),
+        hearts=3,
+        bin=(gain("heart", 2), gain("biomass")),
     ),
     Structure(
         "moon-capital",
@@ -275,7 +274,7 @@ GREY = (
         {"industry": 1},
         effects=(score("structures", 1, each=2, most=10),),
         hearts=6,
-        bin=(gain("heart", 2),),
+        bin=(gain("heart", 2), gain("energy")),
     ),
 )
 
@@ -302,20 +301,20 @@ PINK = (
         "art-auction",
         3,
         "pink",
-        {"biomass": 2, "energy": 1},
-        effects=(pay("any", 3, gain("heart", 7)),),
+        {"biomass": 2, "energy": 2},
+        effects=(pay("any", 3, gain("heart", 6)),),
         bin=(gain("any", 2),),
     ),
     Structure(
         "rover-parade",
         3,
         "pink",
-        {"energy": 2, "biomass": 1},
-        effects=(pay("rover", 2, gain("heart", 6)),),
+        {"energy": 2, "biomass": 2},
+        effects=(pay("rover", 2, gain("heart", 5)),),
         bin=(gain("rover"),),
     ),
     Structure(
-        "encore-stage", 3, "pink", {"energy": 2, "water": 1}, effects=(unflip(), gain("heart", 3)), bin=(gain("heart"),)
+        "encore-stage", 3, "pink", {"energy": 2, "water": 2}, effects=(unflip(), gain("heart", 3)), bin=(gain("heart"),)
     ),
 )
 
@@ -333,7 +332,7 @@ RED = (
         3,
         "red",
         {"energy": 1, "water": 1, "biomass": 1},
-        effects=(special("any-flag"), gain("heart", 2)),
+        effects=(special("any-flag"), gain("heart")),
         bin=(gain("energy"),),
     ),
     Structure(
@@ -342,7 +341,7 @@ RED = (
         "red",
         {"water": 1, "biomass": 1, "metal": 1},
         effects=(special("copy-flip"),),
-        bin=(gain("any", 2),),
+        bin=(gain("any"),),
     ),
     Structure(
         "hall-of-mirrors",

@@ -27,7 +27,7 @@ ERA_THREE = (
     Expedition("summit-climb", 3, (pay("energy", 1, gain("heart", 2)),)),
     Expedition("pilgrims-trail", 3, (pay("any", 2, gain("heart", 3)),)),
     Expedition("farewell-drive", 3, (pay("rover", 1, gain("heart", 3)),)),
-    Expedition("grand-tour", 3, (per("flag-kinds", "heart", each=3),)),
+    Expedition("grand-tour", 3, (per("flag-kinds", "heart", each=2),)),
     Expedition("museum-run", 3, (one_of(gain("heart"), discount(1)),)),
     Expedition("festival-barge", 3, (pay("biomass", 1, gain("heart", 2)),)),
 )
