@@ -37,9 +37,9 @@ GROWTH = 0.45
 """How much a count grows in an era to come, of what it is now and one besides."""
 SPECIALS = {
     "wins-ties": 3.0,
-    "own-parking": 2.2,
-    "any-flag": 2.0,
-    "park-twice": 2.0,
+    "own-parking": 1.8,
+    "any-flag": 1.2,
+    "park-twice": 1.0,
     "tap-flag": 1.0,
     "copy-flip": 2.5,
     "build-again": 1.0,
