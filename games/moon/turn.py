@@ -75,8 +75,7 @@ def lacking(fact: Fact, helps: Helps) -> Text | None:
     resources, flags = terms.missing_resources(fact, held(helps.state, helps.seat)), terms.missing_flags(fact)
     if not resources and not flags:
         return None
-    parts = [*([wording.stocks(resources)] if resources else []), *([wording.required(flags)] if flags else [])]
-    what, hint = wording.joined("both", parts), helps.hint(fact)
+    what, hint = wording.stocks_and_flags(resources, flags), helps.hint(fact)
     return text("withheld-lacking-but", what=what, hint=hint) if hint else text("withheld-lacking", what=what)
 
 

@@ -87,13 +87,26 @@ def bin_corner(card: Structure) -> Text:
 
 def stocks(held: Mapping[Resource, int]) -> Text:
     """Amounts of resources, in their order: "1 energy and 2 metal", or "nothing"."""
-    listed = [amount(kind, held[kind]) for kind in RESOURCES if held.get(kind)]
+    listed = _stocks(held)
     return joined("both", listed) if listed else text("amount-nothing")
 
 
 def required(needed: Mapping[Flag, int]) -> Text:
     """Flags in numbers: "1 housing flag and 2 food flags"."""
-    return joined("both", [text(f"need-{flag}", n=needed[flag]) for flag in FLAGS if needed.get(flag)])
+    return joined("both", _required(needed))
+
+
+def stocks_and_flags(held: Mapping[Resource, int], needed: Mapping[Flag, int]) -> Text:
+    """Resources, then flags, as one list: "1 energy, 2 metal and 1 food flag". One of them at least."""
+    return joined("both", [*_stocks(held), *_required(needed)])
+
+
+def _stocks(held: Mapping[Resource, int]) -> list[Text]:
+    return [amount(kind, held[kind]) for kind in RESOURCES if held.get(kind)]
+
+
+def _required(needed: Mapping[Flag, int]) -> list[Text]:
+    return [text(f"need-{flag}", n=needed[flag]) for flag in FLAGS if needed.get(flag)]
 
 
 def flags(shown: Iterable[Flag]) -> Text:
