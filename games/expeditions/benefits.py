@@ -17,6 +17,7 @@ _PURE = {"gain", "per"}
 _STEADY = {"gain", "per", "gain_card", "sweep", "move", "refresh", "rescue_card", "rescue_worker", "vanquish"}
 """What cannot change how many stars or melded meteorites there are (without an option that adds to it)."""
 _PART = "take-"
+_CONTEXT = {"card", "chain"}
 ALL = "all"
 
 
@@ -69,6 +70,37 @@ def part(index: int, effect: Effect) -> Part:
     return Part(index, effect, ways, pure(effect))
 
 
+class Way(NamedTuple):
+    """A way to take a benefit: its key, what it gives, and for how many plain gains alike it stands."""
+
+    key: str
+    effect: Effect
+    plain: int
+
+
+def ways(left: Sequence[Part]) -> list[Way]:
+    """The ways to take one of ``left``, of those alike only one: rather a benefit of its own than a side of an "or"."""
+    found: dict[str, Way] = {}
+    for one in sorted(left, key=lambda one: len(one.ways)):
+        for key, effect in one.ways:
+            twin = next((way for way in found.values() if _alike(way.effect, effect)), None)
+            if twin is None:
+                found[key] = Way(key, effect, int(one.plain))
+            else:
+                found[twin.key] = Way(twin.key, twin.effect, twin.plain + one.plain)
+    return [found[key] for one in left for key, _ in one.ways if key in found]
+
+
+def _alike(one: Effect, other: Effect) -> bool:
+    """Whether two benefits say the same, whatever card they stand on."""
+    return (
+        one.op == other.op
+        and all(one.args.get(name) == other.args.get(name) for name in {*one.args, *other.args} - _CONTEXT)
+        and len(one.then) == len(other.then)
+        and all(map(_alike, one.then, other.then))
+    )
+
+
 def enact(effect: Effect) -> tuple[Effect, ...]:
     """What happens when ``effect`` has been picked: a wrapper around one effect need not ask once more."""
     while effect.op in {"given", "all_of"} and len(effect.then) == 1:
@@ -91,6 +123,10 @@ class Bundle(Question):
         left = tuple(index for index in _indexes(frame) if index not in taken)
         return (Effect(frame.op, frame.seat, {**frame.args, "left": left}, frame.then),) if left else ()
 
+    def ways(self, state: State, frame: Effect) -> Sequence[Way]:
+        """The ways to take one of them."""
+        return ways(self.left(state, frame))
+
     def asked(self, state: State, frame: Effect) -> bool:
         why_not = MACHINE.why_not
         for one in self.left(state, frame):
@@ -100,14 +136,10 @@ class Bundle(Question):
         return super().asked(state, frame) if state.seats[frame.seat].maps else False
 
     def keys(self, state: State, frame: Effect) -> list[str]:
-        found, plain = [], 0
         why_not = MACHINE.why_not
-        for one in self.left(state, frame):
-            for key, effect in one.ways:
-                if why_not(state, effect) is None:
-                    found.append(key)
-                    plain += one.plain
-        return [ALL, *found] if plain > 1 else found
+        found = [way for way in self.ways(state, frame) if why_not(state, way.effect) is None]
+        keys = [way.key for way in found]
+        return [ALL, *keys] if sum([way.plain for way in found]) > 1 else keys
 
     def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:
         if key == ALL:
@@ -123,10 +155,9 @@ class Bundle(Question):
 
     def withheld(self, state: State, frame: Effect) -> list[Choice]:
         return [
-            Choice(key, names.effects([effect]), why_not=why)
-            for one in self.left(state, frame)
-            for key, effect in one.ways
-            if (why := MACHINE.why_not(state, effect)) is not None
+            Choice(way.key, names.effects([way.effect]), why_not=why)
+            for way in self.ways(state, frame)
+            if (why := MACHINE.why_not(state, way.effect)) is not None
         ]
 
     def _plain(self, state: State, frame: Effect) -> list[Part]:
@@ -143,8 +174,11 @@ class Menu(Bundle):
     op = "menu"
 
     def prompt(self, state: State, frame: Effect) -> Text:  # noqa: ARG002
-        n, card = len(_indexes(frame)), frame.then[_indexes(frame)[0]].args.get("card")
-        return text("ask-menu-card", card=names.card(card), n=n) if isinstance(card, str) else text("ask-menu", n=n)
+        n, cards = len(_indexes(frame)), {effect.args.get("card") for effect in frame.then}
+        card = cards.pop()
+        if isinstance(card, str) and not cards:
+            return text("ask-menu-card", card=names.card(card), n=n)
+        return text("ask-menu", n=n)
 
     def left(self, state: State, frame: Effect) -> list[Part]:  # noqa: ARG002
         return [part(index, frame.then[index]) for index in _indexes(frame)]
@@ -163,11 +197,21 @@ class Gather(Bundle):
         return text("ask-gather", tile=names.tile(state.tiles[word(frame, "at")]))
 
     def left(self, state: State, frame: Effect) -> list[Part]:
-        at = word(frame, "at")
-        number = state.tiles[at]
+        number, left = self._exposed(state, frame)
         found = _tile_parts(number, frame.seat, reward=state.options.clear_reward)
-        covered = -1 if cleared(state, at) else len(TILES[number].benefits)
-        return [found[n] for n in _indexes(frame) if n != covered]
+        return [found[n] for n in left]
+
+    def ways(self, state: State, frame: Effect) -> Sequence[Way]:
+        number, left = self._exposed(state, frame)
+        return _tile_ways(number, frame.seat, left, reward=state.options.clear_reward)
+
+    @staticmethod
+    def _exposed(state: State, frame: Effect) -> tuple[int, tuple[int, ...]]:
+        """The tile's number, and what is still to be taken of what is exposed, by index."""
+        at, left = word(frame, "at"), _indexes(frame)
+        number = state.tiles[at]
+        covered = len(TILES[number].benefits)
+        return number, left if cleared(state, at) else tuple([n for n in left if n != covered])
 
 
 def gathering(state: State, seat: int, at: str) -> Effect:
@@ -206,6 +250,12 @@ def tile_benefits(number: int, seat: int, *, reward: bool) -> tuple[Effect, ...]
 @lru_cache
 def _tile_parts(number: int, seat: int, *, reward: bool) -> tuple[Part, ...]:
     return tuple(part(index, effect) for index, effect in enumerate(tile_benefits(number, seat, reward=reward)))
+
+
+@lru_cache(maxsize=2048)
+def _tile_ways(number: int, seat: int, left: tuple[int, ...], *, reward: bool) -> tuple[Way, ...]:
+    found = _tile_parts(number, seat, reward=reward)
+    return tuple(ways([found[n] for n in left]))
 
 
 # One side or the other, conditions, costs

@@ -245,3 +245,15 @@ def test_adjacent_means_adjacent_to_the_mech_even_next_door():
     table = next_door(activate("adjacent"), do=neighbour(), spots=["-", "-", "-", here, there])
     table.take("from-s2.0")
     assert table.keys == [f"use-{here}", "decline"]
+
+
+def test_of_benefits_alike_one_is_offered_at_a_time():
+    """Two that read the same would be one choice twice; each can be taken all the same, and "all" takes both."""
+    table = gathering(sweep(), gain("coins"), gain("coins"), one_of(gain("coins"), gain("power")))
+    assert table.keys == ["all", "take-0", "take-1", "take-3.1", "done"]
+    table.take("take-1")
+    assert table.keys == ["take-0", "take-2", "take-3.1", "done"]
+    table.take("take-2")
+    assert table.keys == ["take-0", "take-3.0", "take-3.1", "done"]
+    table = gathering(sweep(), gain("coins"), gain("coins")).take("all")
+    assert table.me.coins == 2
