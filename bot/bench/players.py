@@ -13,63 +13,62 @@ from bot.bench import Row
 from bot.bench.engine import reaches, start
 from games import GAMES
 from games.engine import AnyGame
+from games.engine.policy import open_keys
+from games.players.search import Budget, best_plan
 
-WORLDS = 1000
-RUNS, SECONDS = 5, 0.5
+RUNS, SECONDS, ROLLOUTS = 7, 0.5, 200
 
 
 def measure() -> Iterator[Row]:
-    """Per game, from its first turn: whole roll-outs, then what one choice in them takes by its three parts."""
+    """Per game: roll-outs of a search, then what one choice in them takes by its three parts."""
     for game in GAMES.values():
-        worlds = list(_worlds(game))
         yield Row(
             name=f"{game.key}: roll-outs by the policy",
-            measured=_rate(game, worlds),
+            measured=_rate(game),
             unit="/s",
             reach=reaches(game).get("rollouts"),
             at_least=True,
         )
-        choices, parts = _parts(game, worlds)
+        choices, parts = _parts(game)
         yield Row(name=f"{game.key}: choices in a game by the policy", measured=choices, unit="")
         for name, spent in parts.items():
             yield Row(name=f"{game.key}: a choice by the policy, {name}", measured=spent, unit="µs")
 
 
 def _worlds(game: AnyGame) -> Iterator[Any]:
-    """First positions, one choice on, as a search would sample them."""
+    """First positions, one choice on, as a search would sample them: always a new one."""
     first, policy = start(game), game.policy
-    for number in range(WORLDS):
-        seat = game.to_act(first)[0]
-        state = policy.clone(game.resample(first, seat, Random(number)))
-        yield _step(game, state, Random(number))
+    seat = game.to_act(first)[0]
+    for number in itertools.count():
+        rng = Random(number)
+        state = policy.clone(game.resample(first, seat, rng))
+        found = policy.open(state)
+        if found is not None:
+            state = policy.step(state, found[0], policy.choose(state, *found, rng))
+        yield state
 
 
-def _step(game: AnyGame, state: Any, rng: Random) -> Any:
-    found = game.policy.open(state)
-    if found is None:
-        return state
-    return game.policy.step(state, found[0], game.policy.choose(state, *found, rng))
-
-
-def _rate(game: AnyGame, worlds: list[Any]) -> float:
-    """Roll-outs in a second of one core's own time, whatever else the machine does: the median of several runs."""
-    policy, rng, turn = game.policy, Random(1), itertools.cycle(worlds)
+def _rate(game: AnyGame) -> float:
+    """Roll-outs in a second of one core's own time while a player thinks about its first decision: the median deal."""
     found = []
-    for _ in range(RUNS):
+    for deal in range(RUNS):
+        state, rng = game.setup(game.seats[0], game.Options(), bytes([deal])), Random(deal)
+        seat = game.to_act(state)[0]
+        keys = [key for decision in game.decisions(state) if decision.seat == seat for key in open_keys(decision)]
         began, done = time.process_time(), 0
         while (spent := time.process_time() - began) < SECONDS:
-            for _ in range(10):
-                policy.playout(policy.clone(next(turn)), rng)
-            done += 10
+            budget = Budget(ROLLOUTS)
+            best_plan(game, state, seat, keys, rng, budget)
+            done += budget.done
         found.append(done / spent)
     return statistics.median(found)
 
 
-def _parts(game: AnyGame, worlds: list[Any]) -> tuple[float, dict[str, float]]:
+def _parts(game: AnyGame) -> tuple[float, dict[str, float]]:
     """How many choices a game has, and the microseconds each spends on listing, choosing and stepping."""
     policy, rng, clock = game.policy, Random(1), time.process_time
     listing = choosing = stepping = 0.0
-    choices, games = 0, worlds[:3]
+    choices, games = 0, list(itertools.islice(_worlds(game), 3))
     for world in games:
         state = policy.clone(world)
         while True:

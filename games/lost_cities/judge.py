@@ -37,7 +37,7 @@ LAY_KEEP[0] = ~0
 LAY_ADD = [(1 << LAID) + (1 << COUNT) - (1 << HELD), *((n << TOP) + (1 << COUNT) for n in range(1, TOP_RANK + 1))]
 """``(sight & LAY_KEEP[rank]) + LAY_ADD[rank]`` is the sight after a card of that rank was laid from the hand."""
 
-LEFT = (1, 1, 2, 3, 4, 5, 6, 8, 8, 10, 10, 12, 12, 12, *(15,) * 4, *(19,) * 4, *(22,) * 8)
+LEFT = (1, 1, 2, 3, 4, 5, 6, 8, 8, 8, *(11,) * 4, *(18,) * 16)
 """How many turns a player has left, coarsely where they are many: fewer sights to judge."""
 
 MOST = 16_000
