@@ -6,13 +6,14 @@ Everything here is a :class:`Text` of messages in the section "The content" of t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from games.engine import Effect, Text, text
 from games.moon.abilities import FLAGS, RESOURCES, Flag, Resource
 from games.moon.cards import Base, Expedition, Need, Reputation, Structure
 from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
+from games.moon.facts import is_ongoing
 
 AMPLE = {"x": 3, "flag-kinds": 5, "colours": 5, "production-kinds": 4, "resource-kinds": 4}
 """What a count cannot exceed; a limit above it goes without saying."""
@@ -46,12 +47,23 @@ def structure(card: Structure) -> Text:
         said.append(text("does-show", what=flags(card.flags)))
     if card.spot:
         said.append(text("does-lend") if card.spot == "flags" else text("does-host", what=amount(card.spot, 1)))
-    if card.effects:
-        done = sentences(card.effects, ongoing=card.colour != "pink")
-        said.append(text("does-flip", what=done) if card.colour == "pink" else done)
+    if card.colour == "pink":
+        said.append(text("does-flip", what=sentences(card.effects)))
+    elif card.effects:
+        said += _lasting_and_at_once(card.effects)
     if card.hearts:
         said.append(text("does-count", n=card.hearts))
     return joined("then", said)
+
+
+def _lasting_and_at_once(effects: Iterable[Effect]) -> Iterator[Text]:
+    """What a grey or red structure does for good, then what it does when it is built."""
+    lasting = [effect for effect in effects if is_ongoing(effect) or effect.op == "score"]
+    if lasting:
+        yield sentences(lasting, ongoing=True)
+    once = [effect for effect in effects if effect not in lasting]
+    if once:
+        yield text("does-at-once", what=sentences(once))
 
 
 def expedition(card: Expedition) -> Text:

@@ -63,6 +63,7 @@ does-show = { $what }.
 does-lend = Wer hier parkt, leiht sie sich.
 does-host = Parken: { $what }.
 does-flip = Umdrehen: { $what }
+does-at-once = Beim Bau: { $what }
 does-count = { $n ->
     [one] 1 Punkt wert.
    *[other] { $n } Punkte wert.
@@ -90,11 +91,11 @@ does-score = Am Ende: { $what }.
 does-wins-ties = Bei Gleichstand um eine Flagge gewinnst du.
 does-own-parking = Du darfst auch auf deinen eigenen Karten parken.
 does-any-flag = Beim Bauen hast du von jeder Flagge eine mehr.
-does-produce-now = Beim Bau: Alle deine Produktionssymbole produzieren.
+does-produce-now = Alle deine Produktionssymbole produzieren.
 does-park-twice = Du darfst in einem Zug zwei Rover parken.
-does-tap-flag = Beim Bau: Nimm bis zu 3 Herzen von einer Flagge, bei der du allein führst.
-does-copy-flip = Beim Bau: Nutze den Effekt eines fremden rosa Bauwerks.
-does-build-again = Beim Bau: Bau noch ein Bauwerk aus deiner Hand, zum vollen Preis.
+does-tap-flag = Nimm bis zu 3 Herzen von einer Flagge, bei der du allein führst.
+does-copy-flip = Nutze den Effekt eines fremden rosa Bauwerks.
+does-build-again = Bau noch ein Bauwerk aus deiner Hand, zum vollen Preis.
 does-mirror-score = Am Ende: Werte einen Schlusseffekt eines grauen Nachbarbauwerks, als wäre es deins.
 
 instead-any = beliebige Ressource

@@ -69,6 +69,7 @@ does-show = { $what }.
 does-lend = Lent to whoever parks here.
 does-host = Parking here: { $what }.
 does-flip = Flip: { $what }
+does-at-once = When built: { $what }
 does-count = { $n ->
     [one] Worth 1 point.
    *[other] Worth { $n } points.
@@ -96,11 +97,11 @@ does-score = At the end: { $what }.
 does-wins-ties = Ties for a flag go to you.
 does-own-parking = You may park on your own cards, too.
 does-any-flag = When you build, you have one more flag of each kind.
-does-produce-now = When built: all your production symbols produce.
+does-produce-now = All your production symbols produce.
 does-park-twice = You may park two rovers in a turn.
-does-tap-flag = When built: take up to 3 hearts from a flag that you alone lead.
-does-copy-flip = When built: use the effect of someone else's pink structure.
-does-build-again = When built: build a second structure from your hand, at full price.
+does-tap-flag = Take up to 3 hearts from a flag that you alone lead.
+does-copy-flip = Use the effect of someone else's pink structure.
+does-build-again = Build a second structure from your hand, at full price.
 does-mirror-score = At the end: score one end effect of a neighbour's grey structure as if it were yours.
 
 instead-any = any resource

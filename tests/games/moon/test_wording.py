@@ -134,6 +134,13 @@ def test_cards_read_like_cards(english, german):
     assert german(wording.sentence(effect)) == "Immer wenn du etwas Blaues baust: 1 Energie."
 
 
+def test_a_red_structure_tells_what_lasts_and_what_happens_when_built(english, german):
+    said = "You may park two rovers in a turn. When built: Gain 1 rover."
+    assert english(wording.described("charging-lane")) == said
+    said = "Beim Bau: Nimm bis zu 3 Herzen von einer Flagge, bei der du allein führst. Nimm dir 2 Herzen."
+    assert german(wording.described("referendum")) == said
+
+
 def test_gains_in_a_row_are_one_sentence(english, german):
     effects = (take_back(), gain("rover"), gain("heart", 2), gain("metal"))
     said = "Take a rover parked on your cards. Gain 1 rover, 2 hearts and 1 metal."
