@@ -48,7 +48,7 @@ BLUE = (
         {"energy": 2, "biomass": 1},
         makes={"metal": 2},
         spot="metal",
-        bin=(gain("energy"),),
+        bin=(gain("energy", 2),),
     ),
     Structure(
         "electrolyser", 1, "blue", {"metal": 2}, makes={"energy": 1, "water": 1}, spot="energy", bin=(gain("metal"),)
@@ -70,7 +70,7 @@ YELLOW = (
     Structure(
         "rock-lab", 1, "yellow", {"water": 1, "metal": 1}, flags=("science",), spot="flags", bin=(gain("water"),)
     ),
-    Structure("brick-printer", 1, "yellow", {"energy": 2}, flags=("industry",), spot="flags", bin=(gain("any"),)),
+    Structure("brick-printer", 1, "yellow", {"metal": 2}, flags=("industry",), spot="flags", bin=(gain("metal"),)),
     Structure(
         "salad-rack", 1, "yellow", {"water": 1, "biomass": 1}, flags=("food",), spot="flags", bin=(gain("biomass"),)
     ),
@@ -135,7 +135,7 @@ GREY = (
         "visitors-lounge",
         1,
         "grey",
-        {"biomass": 1, "metal": 1},
+        {"biomass": 1, "metal": 2},
         {"transport": 1},
         effects=(whenever("parked-on", gain("heart-here")),),
         hearts=1,

@@ -185,7 +185,7 @@ GREY = (
         {"industry": 1},
         effects=(whenever("assimilate", gain("heart", 2)),),
         hearts=1,
-        bin=(gain("any"), gain("energy")),
+        bin=(gain("heart"), gain("energy")),
     ),
     Structure(
         "low-g-theatre",

@@ -15,7 +15,15 @@ BLUE = (
         spot="energy",
         bin=(gain("any", 2),),
     ),
-    Structure("crater-lake", 2, "blue", {"energy": 3}, makes={"water": 2}, spot="water", bin=(gain("any", 2),)),
+    Structure(
+        "crater-lake",
+        2,
+        "blue",
+        {"energy": 3, "biomass": 1},
+        makes={"water": 2},
+        spot="water",
+        bin=(gain("energy", 2),),
+    ),
     Structure(
         "carp-pond", 2, "blue", {"energy": 1, "water": 2}, makes={"biomass": 2}, spot="biomass", bin=(gain("any", 2),)
     ),
@@ -139,7 +147,7 @@ YELLOW = (
         "harvest-line",
         2,
         "yellow",
-        {"energy": 2, "biomass": 2},
+        {"energy": 1, "biomass": 3},
         flags=("food", "transport"),
         spot="flags",
         bin=(gain("biomass"), gain("energy")),
@@ -151,7 +159,7 @@ YELLOW = (
         {"energy": 1, "metal": 3},
         flags=("transport", "science"),
         spot="flags",
-        bin=(gain("rover"), gain("metal")),
+        bin=(gain("metal", 3),),
     ),
     Structure(
         "test-bench",
@@ -191,7 +199,7 @@ GREY = (
         {"energy": 1, "biomass": 1, "metal": 2},
         {"transport": 1},
         effects=(whenever("park", gain("any")),),
-        hearts=1,
+        hearts=2,
         bin=(gain("rover"),),
     ),
     Structure(
@@ -201,7 +209,8 @@ GREY = (
         {"energy": 1, "biomass": 1, "metal": 1},
         {"industry": 1},
         effects=(whenever("flip", gain("any")),),
-        bin=(gain("metal"),),
+        hearts=1,
+        bin=(gain("heart"), gain("metal")),
     ),
     Structure(
         "press-room",
@@ -220,7 +229,7 @@ GREY = (
         {"water": 1, "metal": 2},
         effects=(stand_in("energy", "any"),),
         hearts=2,
-        bin=(gain("energy", 2),),
+        bin=(gain("heart"),),
     ),
     Structure(
         "prefab-yard",
@@ -247,7 +256,7 @@ GREY = (
         {"food": 1},
         effects=(score("food", 2, most=14),),
         hearts=1,
-        bin=(gain("biomass", 2),),
+        bin=(gain("heart"), gain("biomass")),
     ),
 )
 

@@ -27,7 +27,7 @@ PRODUCTION = 1.6
 """What a resource that an era to come will make is worth, of one at hand."""
 LATER = 0.9
 """What hearts of later eras count, of those of this one: leads change."""
-MOMENTS = {"build": 0.65, "assimilate": 0.3, "park": 0.4, "parked-on": 0.35, "flip": 0.4, "claim": 0.12}
+MOMENTS = {"build": 0.65, "assimilate": 0.3, "park": 0.4, "parked-on": 0.25, "flip": 0.4, "claim": 0.12}
 """How often a turn sees each moment."""
 COLOUR_SHARE = {"any": 1.0, "blue": 0.25, "yellow": 0.33, "grey": 0.25, "pink": 0.14, "red": 0.06}
 ACCESS = (0.8, 0.4, 0.1)
