@@ -14,6 +14,7 @@ from games.lost_cities.state import State
 
 COLOUR = tuple(face // PER_COLOUR for face in range(len(CARDS)))
 RANK = tuple(face % PER_COLOUR for face in range(len(CARDS)))
+IN_HAND = (1 << UNSEEN) - 1
 GAIN = tuple(1 << (rank or HELD) for rank in range(PER_COLOUR))
 SEEN = tuple(~(1 << (UNSEEN + rank)) if rank else ~0 for rank in range(PER_COLOUR))
 FORGOTTEN = tuple(~seen for seen in SEEN)
@@ -67,13 +68,14 @@ def put_down(mine: Sequence[int], rival: Sequence[int], advice: Lookup[Advice], 
     """The face to lay, or the complement (``~``) of the face to discard."""
     least, found, colour = NEVER, 0, 0
     for sight in mine:
-        lay, lay_rank, discard, discard_rank = advice[sight]
-        if lay < least:
-            least, found = lay, colour * PER_COLOUR + lay_rank
-        if discard < least:
-            discard += give[rival[colour] >> TOP & 63][discard_rank]
+        if sight & IN_HAND:
+            lay, lay_rank, discard, discard_rank = advice[sight]
+            if lay < least:
+                least, found = lay, colour * PER_COLOUR + lay_rank
             if discard < least:
-                least, found = discard, ~(colour * PER_COLOUR + discard_rank)
+                discard += give[rival[colour] >> TOP & 63][discard_rank]
+                if discard < least:
+                    least, found = discard, ~(colour * PER_COLOUR + discard_rank)
         colour += 1  # noqa: SIM113 - half the time of enumerate
     return found
 
@@ -85,9 +87,12 @@ def pick_up(
     found = -1
     for colour, pile in enumerate(piles):
         if pile and colour != blocked:
-            worth = want[mine[colour] << 4 | pile[-1]]
-            if worth > least:
-                least, found = worth, colour
+            sight, rank = mine[colour], pile[-1]
+            top = sight >> TOP & 15
+            if rank > top or not top:  # else it is of no use any more
+                worth = want[sight << 4 | rank]
+                if worth > least:
+                    least, found = worth, colour
     return found
 
 
