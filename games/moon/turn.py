@@ -174,7 +174,7 @@ def _why_not_claim(state: State, seat: int, key: str) -> Text | None:
 @lru_cache(maxsize=1 << 10)
 def _lacking(key: str, short: tuple[int, ...]) -> Text:
     lacks = [replace(need, n=n) for need, n in zip(REPUTATIONS[key].needs, short, strict=True) if n]
-    return text("withheld-lacking", what=wording.joined("both", [wording.need(need) for need in lacks]))
+    return text("withheld-lacking", what=wording.joined("both", [wording.lack(need) for need in lacks]))
 
 
 @lru_cache(maxsize=1 << 10)

@@ -17,6 +17,8 @@ from games.moon.facts import is_ongoing
 
 AMPLE = {"x": 3, "flag-kinds": 5, "colours": 5, "production-kinds": 4, "resource-kinds": 4}
 """What a count cannot exceed; a limit above it goes without saying."""
+KINDS = {"flag-kinds", "colours", "production-kinds", "resource-kinds"}
+"""Counts of how many different ones there are: what is lacking of them are others than those there."""
 
 
 def name(key: str) -> Text:
@@ -90,6 +92,11 @@ def condition(card: Reputation) -> Text:
 def need(part: Need) -> Text:
     """One part of a condition: "3 blue structures"."""
     return text(f"need-{part.count}", n=part.n)
+
+
+def lack(part: Need) -> Text:
+    """What a part of a condition still lacks: "2 blue structures", "structures of 1 more colour"."""
+    return text(f"lack-{part.count}", n=part.n) if part.count in KINDS else need(part)
 
 
 def bin_corner(card: Structure) -> Text:

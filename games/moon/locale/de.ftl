@@ -320,6 +320,22 @@ need-hearts-here = { $n ->
     [one] 1 Herz auf deinen Karten
    *[other] { $n } Herzen auf deinen Karten
 }
+lack-flag-kinds = Flaggen von { $n ->
+    [one] 1 weiteren Art
+   *[other] { $n } weiteren Arten
+}
+lack-colours = Bauwerke in { $n ->
+    [one] 1 weiteren Farbe
+   *[other] { $n } weiteren Farben
+}
+lack-resource-kinds = { $n ->
+    [one] 1 weitere Sorte Ressource im Vorrat
+   *[other] { $n } weitere Sorten Ressourcen im Vorrat
+}
+lack-production-kinds = Produktion von { $n ->
+    [one] 1 weiteren Sorte Ressource
+   *[other] { $n } weiteren Sorten Ressourcen
+}
 
 card-solar-foil = Solarfolie
 card-solar-foil-about = Rollt sich aus wie ein Teppich und wiegt so viel wie ein Mantel.
@@ -780,7 +796,7 @@ preset-standard = Standard
 part-flags = Flaggen
 part-effects = Karteneffekte
 part-tokens = Herzen auf Karten
-part-structures = Aufgedruckt auf Bauwerken
+part-structures = Aufgedruckte Herzen
 part-reputations = Ansehen
 part-end = Spielende
 
@@ -853,7 +869,11 @@ hint-park = bezahlbar, wenn du auf { $card } bei { $player } parkst
 hint-expedition = bezahlbar mit deiner Expeditionskarte
 hint-flip = bezahlbar, wenn du { $card } umdrehst
 
-say-era = Ära { $era } beginnt; { $x ->
+say-era = { $era ->
+    [1] Ära I
+    [2] Ära II
+   *[other] Ära III
+} beginnt; { $x ->
     [one] auf X liegt 1 Herz.
    *[other] auf X liegen { $x } Herzen.
 }
@@ -884,8 +904,12 @@ say-tap = { $player } nimmt { $hearts } von der Flagge { $flag }.
 say-copy = { $player } nutzt { $card } von { $host }.
 say-passed = Alle geben ihre Hand nach links weiter.
 say-passed-last = Die Expeditionskarten werden noch einmal weitergegeben.
-say-scoring = Ära { $era } wird gewertet: Jeder geparkte Rover gehört nun der Person, auf deren Karte er steht, und Umgedrehtes dreht sich zurück.
+say-scoring = { $era ->
+    [1] Ära I
+    [2] Ära II
+   *[other] Ära III
+} wird gewertet: Jeder geparkte Rover gehört nun der Person, auf deren Karte er steht, und Umgedrehtes dreht sich zurück.
 say-flag-won = { $player } bekommt { $hearts } für { $flag }.
 say-flag-stays = Bei { $flag } führt niemand allein: Die Herzen bleiben liegen.
-say-tokens = { $player } bekommt { $hearts } für Herzen auf Bauwerken.
+say-tokens = { $player } wertet { $hearts } auf eigenen Bauwerken.
 say-over = Das letzte Herz verlässt X: Das Spiel ist aus.

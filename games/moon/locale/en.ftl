@@ -329,6 +329,22 @@ need-hearts-here = { $n ->
     [one] 1 heart on your cards
    *[other] { $n } hearts on your cards
 }
+lack-flag-kinds = flags of { $n ->
+    [one] 1 more kind
+   *[other] { $n } more kinds
+}
+lack-colours = structures of { $n ->
+    [one] 1 more colour
+   *[other] { $n } more colours
+}
+lack-resource-kinds = { $n ->
+    [one] 1 more kind of resource in the supply
+   *[other] { $n } more kinds of resource in the supply
+}
+lack-production-kinds = production of { $n ->
+    [one] 1 more kind of resource
+   *[other] { $n } more kinds of resource
+}
 
 card-solar-foil = Solar Foil
 card-solar-foil-about = Unrolls like a carpet and weighs about as much as a coat.
@@ -789,7 +805,7 @@ preset-standard = Standard
 part-flags = Flags
 part-effects = Cards' effects
 part-tokens = Hearts on cards
-part-structures = Printed on structures
+part-structures = Printed hearts
 part-reputations = Reputation
 part-end = End of the game
 
@@ -862,7 +878,11 @@ hint-park = affordable after parking on { $card } at { $player }’s
 hint-expedition = affordable with the help of your expedition card
 hint-flip = affordable after flipping { $card }
 
-say-era = Era { $era } begins; { $x ->
+say-era = { $era ->
+    [1] Era I
+    [2] Era II
+   *[other] Era III
+} begins; { $x ->
     [one] 1 heart lies on X.
    *[other] { $x } hearts lie on X.
 }
@@ -893,8 +913,12 @@ say-tap = { $player } takes { $hearts } from the flag { $flag }.
 say-copy = { $player } uses { $card } of { $host }.
 say-passed = Everybody passes their hand to the left.
 say-passed-last = The expedition cards are passed once more.
-say-scoring = Era { $era } is scored: every parked rover goes to its host, and what was flipped turns back.
+say-scoring = { $era ->
+    [1] Era I
+    [2] Era II
+   *[other] Era III
+} is scored: every parked rover goes to its host, and what was flipped turns back.
 say-flag-won = { $player } takes { $hearts } for { $flag }.
 say-flag-stays = Nobody alone leads { $flag }: its hearts stay.
-say-tokens = { $player } scores { $hearts } for hearts on structures.
+say-tokens = { $player } scores { $hearts } lying on structures.
 say-over = The last heart leaves X: the game is over.
