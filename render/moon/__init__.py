@@ -53,12 +53,16 @@ def regions(view: View) -> Mapping[str, Text]:
 
 
 def hand(view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
-    """The structures and the expedition card of the view's owner, and what they have; None for a spectator."""
+    """The structures and the expedition card of the view's owner, and what they have; None for a spectator.
+
+    What of the turn is done stands in :func:`panel` alone: a hand that was sent stays as it is while turns begin.
+    """
     if view.me is None:
         return None
     from render.moon.paint_hand import draw
 
-    return draw(view, say, words.hand_alt(view, say), touched=touched)
+    idle = msgspec.structs.replace(view, actor=None, used=(), acted=False)
+    return draw(idle, say, words.hand_alt(idle, say), touched=touched)
 
 
 def panel(view: View, decision: Decision, say: Say) -> list[Picture]:

@@ -154,18 +154,22 @@ def test_the_description_adds_what_only_its_reader_knows():
     assert added[4].endswith("; missing 2 energy.")
 
 
-def test_the_hand_in_words_tells_what_one_has_and_what_is_done():
+def test_a_panel_tells_what_one_has_and_what_is_done_and_a_hand_what_stays_true():
     view = positions.full(
         me=2, hand=positions.hand(positions.HAND[:1]), expedition="convoy", used=("park",), acted=True
     )
-    told = scene.hand(view, positions.words()).alt
-    assert told.startswith(
+    nothing = Decision(2, text("ask-turn"), ())
+    (held,) = scene.panel(view, nothing, positions.words())
+    have = (
         "You have 13 energy, 4 water, 1 biomass, 3 rovers. "
         "Your flags: 2 Housing, 1 Transport, 3 Science, 1 Industry, 2 Food. "
-        "Your main action is done. Used this turn: parking. Your expedition card: Convoy. "
     )
-    waiting = scene.hand(msgspec.structs.replace(view, actor=1), positions.words()).alt
-    assert "main action" not in waiting
+    card = "Your expedition card: Convoy. "
+    assert held.alt.startswith(f"{have}Your main action is done. Used this turn: parking. {card}")
+    hand = scene.hand(view, positions.words())
+    assert hand.alt.startswith(have + card)
+    waiting = msgspec.structs.replace(view, actor=1, used=(), acted=False)
+    assert scene.hand(waiting, positions.words()) == hand, "it stays in the messages while others move"
 
 
 def test_what_changed_is_bright():
