@@ -62,6 +62,7 @@ panel-choose = Wähle
 panel-page = { $name } ({ $page } von { $pages })
 panel-group = Was möchtest du tun?
 panel-others = Etwas anderes
+panel-in-full = › { $choice }
 panel-waiting = Du bist nicht am Zug: gewartet wird auf { $names } (gefragt { $since }).
 panel-over = Diese Partie ist zu Ende.
 panel-stale = Am Tisch ist es weitergegangen, seit dieser Knopf gezeichnet wurde. So steht es jetzt:
@@ -70,7 +71,7 @@ panel-no-hand = In diesem Spiel gibt es keine Handkarten.
 panel-cannot-post = Im Kanal dieses Tisches darf ich gerade nicht schreiben, deshalb sieht dort niemand das Spielbrett: { $missing }. Deine Züge sind sicher; bitte die Serverleitung, das zu richten.
 choice-lettered = { $letter } · { $choice }
 why-not-title = **Was gerade nicht geht, und warum**
-why-not-line = › { $choice }: { $reason }
+why-not-line = › { $choice } – { $reason }
 why-not-none = Alles, was zu dieser Entscheidung gehört, steht dir offen.
 
 hand-title = Deine Hand · { $game } · Tisch { $table }

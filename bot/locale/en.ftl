@@ -62,6 +62,7 @@ panel-choose = Choose
 panel-page = { $name } ({ $page } of { $pages })
 panel-group = What would you like to do?
 panel-others = Something else
+panel-in-full = › { $choice }
 panel-waiting = It is not your turn: waiting for { $names } (asked { $since }).
 panel-over = This game is over.
 panel-stale = The table has moved on since that button was drawn. This is how it stands now:
@@ -70,7 +71,7 @@ panel-no-hand = There is no hand of cards in this game.
 panel-cannot-post = I may not post in this table's channel just now, so nobody sees the board there: { $missing }. Your moves are safe; ask an admin to mend it.
 choice-lettered = { $letter } · { $choice }
 why-not-title = **What you cannot do now, and why**
-why-not-line = › { $choice }: { $reason }
+why-not-line = › { $choice } – { $reason }
 why-not-none = Everything that belongs to this decision is open to you.
 
 hand-title = Your hand · { $game } · table { $table }

@@ -18,6 +18,11 @@ from bot.ui.ids import PATTERN, Id, parsed
 from bot.ui.once import Once
 from bot.ui.reply import Reply
 
+BUTTON = 80
+"""Characters of a button's label."""
+OPTION = 100
+"""Characters of an option's label, and of its description."""
+
 
 @dataclass(frozen=True, slots=True)
 class Press:
@@ -78,7 +83,11 @@ class CairnButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN.replace("[bs]
     ) -> None:
         super().__init__(
             ui.Button(
-                label=shortened(label or "…", 80), style=style, emoji=emoji, disabled=disabled, custom_id=id.custom("b")
+                label=shortened(label or "…", BUTTON),
+                style=style,
+                emoji=emoji,
+                disabled=disabled,
+                custom_id=id.custom("b"),
             )
         )
         self.cairn_id = id
@@ -126,13 +135,26 @@ class CairnMenu(ui.DynamicItem[ui.Select[Any]], template=PATTERN.replace("[bs]",
 
 
 def option(label: str, value: str, *, description: str | None = None, default: bool = False) -> discord.SelectOption:
-    """A menu's option within Discord's lengths."""
+    """A menu's option within Discord's lengths; what of a label is too long stands below it, if there is room."""
+    if description is None:
+        label, description = parted(label, OPTION)
     return discord.SelectOption(
-        label=shortened(label, 100),
+        label=shortened(label, OPTION),
         value=value,
-        description=shortened(description, 100) if description else None,
+        description=shortened(description, OPTION) if description else None,
         default=default,
     )
+
+
+def parted(words: str, limit: int) -> tuple[str, str]:
+    """``words`` in two, the first part of at most ``limit`` characters: it ends with a clause, or else with a word."""
+    if len(words) <= limit:
+        return words, ""
+    head = words[: limit + 1]
+    cut = max(head.rfind(mark) + len(mark) for mark in (". ", ": ", "; ", " · "))
+    if cut < limit // 2:
+        cut = head.rfind(" ") + 1 or limit
+    return words[:cut].rstrip(" ·"), words[cut:]
 
 
 def shortened(words: str, limit: int) -> str:

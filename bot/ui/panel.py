@@ -1,7 +1,7 @@
 """The private panel: the hand, the open decision, its choices as buttons or menus, undo, and why some are withheld.
 
-A few choices are buttons, and so are a few that belong to no group; more are one menu a group; many small groups share
-a menu, many large ones are chosen in two steps, and what is too long is paged.
+A few choices are buttons, and so are a few that belong to no group; more, or long ones, are one menu a group; many small
+groups share one, many large ones are chosen in two steps, and what is too long is paged.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from bot.tables.model import Position
 from bot.ui.ids import Id
-from bot.ui.items import CairnButton, CairnMenu, option
+from bot.ui.items import BUTTON, CairnButton, CairnMenu, option
 from bot.ui.message import Message, galleries, layout, row, said
 from bot.ui.status import since, title
 from bot.words import Words
@@ -29,7 +29,7 @@ PAGE = 25
 BUTTONS = 10
 """Up to so many ungrouped choices are buttons."""
 ROW = 5
-"""Up to so many ungrouped choices are buttons beside the menus of groups, such as the end of a turn."""
+"""Buttons in a row; up to so many ungrouped choices are buttons beside the menus of groups, as the end of a turn."""
 MENUS = 5
 """Up to so many groups are shown as menus at once; more share one menu or, if that is too long, one is chosen first."""
 
@@ -140,9 +140,8 @@ def _lettered(decision: Decision, letters: Mapping[str, str]) -> Decision:
 def _choices(position: Position, decision: Decision, at: Place, words: Words) -> Iterator[ui.Item[Any] | None]:
     choices = open_choices(decision)
     groups = list(_grouped(choices).items())
-    if len(choices) <= BUTTONS and len(groups) == 1:
-        for start in range(0, len(choices), 5):
-            yield row(*(_button(position, choice, words) for choice in choices[start : start + 5]))
+    if len(choices) <= BUTTONS and len(groups) == 1 and (groups[0][0] is None or not _long(choices, words)):
+        yield from _buttons(position, choices, words)
     elif 0 <= at.group < len(groups):
         yield from _menu(position, *groups[at.group], at, words)
         if len(groups) > 1:
@@ -155,7 +154,7 @@ def _choices(position: Position, decision: Decision, at: Place, words: Words) ->
     else:
         for number, (group, members) in enumerate(groups):
             if group is None and len(members) <= ROW:
-                yield row(*(_button(position, choice, words) for choice in members))
+                yield from _buttons(position, members, words)
             else:
                 yield from _menu(position, group, members, Place(at.decision, number), words)
 
@@ -169,6 +168,19 @@ def _grouped(choices: Sequence[Choice]) -> dict[Text | None, list[Choice]]:
 
 def _group(group: Text | None, words: Words) -> str:
     return words(group) if group else words.say("panel-choose")
+
+
+def _buttons(position: Position, choices: Sequence[Choice], words: Words) -> Iterator[ui.Item[Any] | None]:
+    """Rows of buttons; above them, in full, what is too long for one."""
+    if found := _long(choices, words):
+        yield said("\n".join(words.say("panel-in-full", choice=choice) for choice in found))
+    for start in range(0, len(choices), ROW):
+        yield row(*(_button(position, choice, words) for choice in choices[start : start + ROW]))
+
+
+def _long(choices: Sequence[Choice], words: Words) -> list[str]:
+    """The labels that are too long for a button."""
+    return [label for choice in choices if len(label := words(choice.label)) > BUTTON]
 
 
 def _button(position: Position, choice: Choice, words: Words) -> CairnButton:

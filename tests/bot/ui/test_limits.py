@@ -128,6 +128,31 @@ def test_every_choice_of_a_large_decision_can_be_reached(groups, choices):
     assert {choice.key for choice in decision.choices} <= seen
 
 
+CLAUSES = "Ice Lantern: 1 guile · Sweep any face-up cards. Gain an adjacent card. "
+LONG = CLAUSES + "Whenever you gain a quest, gain 1 guile. Whenever you play a green card, gain 1 guile."
+
+
+@pytest.mark.parametrize("group", [None, "Play"])
+def test_of_a_long_choice_nothing_is_cut_off(group):
+    """Above its button it is said in full; in a menu it goes on in the second line."""
+    named = Text("settings-line", {"name": group, "value": "g"}) if group else None
+    label = Text("panel-in-full", {"choice": LONG})
+    decision = Decision(
+        0, Text("panel-choose"), (Choice("long", label, named), Choice("short", Text("button-log"), named))
+    )
+    position, _ = next(positions(next(iter(GAMES)), 2, 1, 1))
+    made = panel.panel(position, [decision], status.words_for(position.table))
+    found = parts(body(made)["components"])
+    lines = [option for part in found for option in part.get("options", [])]
+    if group is None:
+        assert LONG in texts(made)
+        assert not lines
+    else:
+        (shown,) = (option for option in lines if option["value"] == "long")
+        assert shown["label"].endswith(CLAUSES.strip()), "cut where a sentence ends"
+        assert shown["description"] == LONG.removeprefix(CLAUSES)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_can_neither_format_nor_mention(name):
     shown = escaped(name)
