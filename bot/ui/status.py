@@ -229,7 +229,7 @@ def log_text(events: Sequence[Event], words: Words) -> str:
     lines = [words.say("log-line", line=event.text) for event in events]
     kept: list[str] = []
     for line in reversed(lines):
-        if sum(map(len, kept)) + len(kept) + len(line) > LOG_LIMIT:
+        if sum(map(len, kept)) + len(kept) + len(line) > LOG_LIMIT - len("…\n"):
             kept.append("…")
             break
         kept.append(line)
