@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from games.engine import Effect, Log, announce, text
 from games.expeditions import names
-from games.expeditions.benefits import begin
+from games.expeditions.benefits import begin, pure
 from games.expeditions.cards import Item
 from games.expeditions.catalogue import CARDS
 from games.expeditions.machine import MACHINE, bind, word
@@ -99,7 +99,9 @@ def _fits(effect: Effect, card: str) -> bool:
 
 @MACHINE.do
 def trigger(state: State, effect: Effect, log: Log) -> None:
-    """A "whenever" fires."""
+    """A "whenever" fires; where it would do nothing, without a word."""
+    if all(pure(part) and MACHINE.why_not(state, part) is not None for part in effect.then):
+        return
     card = word(effect, "card")
     log.say(text("say-whenever", card=names.card(card)), touched=(f"card:{card}",))
     begin(state, effect.seat, effect.then)

@@ -284,3 +284,9 @@ def test_a_modifier_that_was_lent_ends_with_the_turn():
     table = Table(do=activate("own"), hand=[card], active=[badge], workers="green").take(f"use-{badge}")
     table.take(f"play-{card}", "core", "worker-green")
     assert table.me.coins == 4
+
+
+def test_a_trigger_that_would_do_nothing_says_nothing():
+    horn = item(ongoing=whenever("move", gain("power")))
+    assert Table(exposed="move", upgraded=[horn], power=10).take("move-c4").said("say-whenever") == 0
+    assert Table(exposed="move", upgraded=[horn], power=9).take("move-c4").said("say-whenever") == 1
