@@ -1,7 +1,7 @@
 """The private panel: the hand, the open decision, its choices as buttons or menus, undo, and why some are withheld.
 
-A few choices are buttons, and so are a few that belong to no group; more, or long ones, are one menu a group; many small
-groups share one, many large ones are chosen in two steps, and what is too long is paged.
+A few choices are buttons, and so are a few that belong to no group; more, or long ones, are one menu a group; many
+small groups share one, many large ones are chosen in two steps, and what is too long is paged.
 """
 
 from __future__ import annotations
