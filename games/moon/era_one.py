@@ -24,13 +24,13 @@ BLUE = (
         spot="biomass",
         bin=(gain("any"),),
     ),
-    Structure("dust-magnet", 1, "blue", {"energy": 2}, makes={"metal": 1}, spot="metal", bin=(gain("biomass"),)),
+    Structure("dust-magnet", 1, "blue", {"energy": 2}, makes={"metal": 1}, spot="metal", bin=(gain("any"),)),
     Structure("bioleach-vat", 1, "blue", {"biomass": 2}, makes={"metal": 1}, spot="metal", bin=(gain("energy"),)),
     Structure(
         "ridge-mirrors", 1, "blue", {"metal": 2, "water": 1}, makes={"energy": 2}, spot="energy", bin=(gain("water"),)
     ),
     Structure(
-        "shadow-mine", 1, "blue", {"energy": 2, "metal": 1}, makes={"water": 2}, spot="water", bin=(gain("metal"),)
+        "shadow-mine", 1, "blue", {"energy": 2, "metal": 1}, makes={"water": 2}, spot="water", bin=(gain("metal", 2),)
     ),
     Structure(
         "first-greenhouse",
@@ -157,7 +157,7 @@ GREY = (
         "grey",
         {"water": 1, "biomass": 1},
         effects=(score("production", 1, each=2, most=8),),
-        hearts=2,
+        hearts=1,
         bin=(gain("energy"),),
     ),
 )

@@ -195,13 +195,13 @@ GREY = (
         {"housing": 1},
         effects=(score("pink", 3, most=15),),
         hearts=4,
-        bin=(gain("heart"), gain("biomass")),
+        bin=(gain("heart", 2),),
     ),
     Structure(
         "ark-of-records",
         3,
         "grey",
-        {"energy": 2, "water": 2, "biomass": 1},
+        {"energy": 2, "water": 2, "biomass": 2},
         {"science": 1},
         effects=(score("grey", 2, most=14),),
         hearts=2,
@@ -286,7 +286,7 @@ PINK = (
         {"water": 1, "biomass": 2},
         {"housing": 1},
         effects=(per("flag-kinds", "heart", most=5),),
-        bin=(gain("heart"),),
+        bin=(gain("heart"), gain("biomass")),
     ),
     Structure(
         "launch-day",
@@ -314,7 +314,12 @@ PINK = (
         bin=(gain("rover"),),
     ),
     Structure(
-        "encore-stage", 3, "pink", {"energy": 2, "water": 2}, effects=(unflip(), gain("heart", 3)), bin=(gain("heart"),)
+        "encore-stage",
+        3,
+        "pink",
+        {"energy": 2, "water": 2},
+        effects=(unflip(), gain("heart", 3)),
+        bin=(gain("heart"), gain("energy")),
     ),
 )
 

@@ -24,9 +24,7 @@ BLUE = (
         spot="water",
         bin=(gain("energy", 2),),
     ),
-    Structure(
-        "carp-pond", 2, "blue", {"energy": 1, "water": 2}, makes={"biomass": 2}, spot="biomass", bin=(gain("any", 2),)
-    ),
+    Structure("carp-pond", 2, "blue", {"water": 3}, makes={"biomass": 2}, spot="biomass", bin=(gain("any", 2),)),
     Structure(
         "vacuum-forge",
         2,
@@ -74,7 +72,7 @@ BLUE = (
         {"industry": 1},
         makes={"metal": 3},
         spot="metal",
-        bin=(gain("metal", 2),),
+        bin=(gain("metal", 3),),
     ),
     Structure(
         "closed-loop",
@@ -84,7 +82,7 @@ BLUE = (
         {"housing": 1},
         makes={"energy": 1, "water": 1, "biomass": 1},
         spot="water",
-        bin=(gain("energy"), gain("water")),
+        bin=(gain("energy"), gain("water"), gain("metal")),
     ),
 )
 
@@ -105,7 +103,7 @@ YELLOW = (
         {"energy": 3, "metal": 2},
         flags=("transport", "transport"),
         spot="flags",
-        bin=(gain("rover"), gain("energy")),
+        bin=(gain("heart"), gain("energy")),
     ),
     Structure(
         "far-side-dish",
@@ -200,7 +198,7 @@ GREY = (
         {"transport": 1},
         effects=(whenever("park", gain("any")),),
         hearts=2,
-        bin=(gain("rover"),),
+        bin=(gain("heart"),),
     ),
     Structure(
         "repair-dock",

@@ -309,7 +309,7 @@ async def test_why_not_names_what_is_missing_and_what_would_help(cairn, sandbox,
         answer = await actor.click(panel, custom_id="cairn:b:why")
         lines = answer.text.splitlines()
         (line,) = (line for line in lines if say(card_label("do-build", card.key)) in line)
-        assert line.endswith(f": {needs} {say(wording.joined('both', lacks))}{f'; {say(hint)}' if hint else ''}")
+        assert line.endswith(f" – {needs} {say(wording.joined('both', lacks))}{f'; {say(hint)}' if hint else ''}")
         assert any(say(text("do-end-turn")) in line and say(text("withheld-act-first")) in line for line in lines)
 
 
