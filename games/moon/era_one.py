@@ -10,7 +10,7 @@ BLUE = (
     Structure(
         "fuel-cell", 1, "blue", {"water": 1, "biomass": 1}, makes={"energy": 1}, spot="energy", bin=(gain("any"),)
     ),
-    Structure("ice-drill", 1, "blue", {"energy": 2}, makes={"water": 1}, spot="water", bin=(gain("metal"),)),
+    Structure("ice-drill", 1, "blue", {"energy": 2}, makes={"water": 1}, spot="water", bin=(gain("metal", 2),)),
     Structure(
         "frost-trap", 1, "blue", {"metal": 1, "biomass": 1}, makes={"water": 1}, spot="water", bin=(gain("any"),)
     ),
@@ -24,7 +24,7 @@ BLUE = (
         spot="biomass",
         bin=(gain("any"),),
     ),
-    Structure("dust-magnet", 1, "blue", {"energy": 2}, makes={"metal": 1}, spot="metal", bin=(gain("any"),)),
+    Structure("dust-magnet", 1, "blue", {"water": 2}, makes={"metal": 1}, spot="metal", bin=(gain("biomass"),)),
     Structure("bioleach-vat", 1, "blue", {"biomass": 2}, makes={"metal": 1}, spot="metal", bin=(gain("energy"),)),
     Structure(
         "ridge-mirrors", 1, "blue", {"metal": 2, "water": 1}, makes={"energy": 2}, spot="energy", bin=(gain("water"),)
@@ -99,7 +99,7 @@ YELLOW = (
         {"energy": 1, "metal": 2},
         flags=("transport", "industry"),
         spot="flags",
-        bin=(gain("rover"),),
+        bin=(gain("any", 2),),
     ),
     Structure(
         "seed-vault",

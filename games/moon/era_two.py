@@ -94,7 +94,7 @@ YELLOW = (
         {"biomass": 2, "metal": 2},
         flags=("housing", "housing"),
         spot="flags",
-        bin=(gain("water", 2),),
+        bin=(gain("water", 3),),
     ),
     Structure(
         "monorail",
@@ -198,7 +198,7 @@ GREY = (
         {"transport": 1},
         effects=(whenever("park", gain("any")),),
         hearts=2,
-        bin=(gain("heart"),),
+        bin=(gain("heart"), gain("energy")),
     ),
     Structure(
         "repair-dock",
