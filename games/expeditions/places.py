@@ -76,15 +76,13 @@ def move_to(state: State, effect: Effect, log: Log) -> None:
     seat, to = effect.seat, word(effect, "to")
     owner = state.seats[seat]
     owner.position = to
-    hidden = to in state.hidden
-    if hidden:
+    if to in state.hidden:
         state.hidden = tuple(position for position in state.hidden if position != to)
         owner.maps += 1
-    if log is not SILENCE:
+        _flip(state, seat, to, log)
+    elif log is not SILENCE:
         tile = names.tile(state.tiles[to])
         log.say(text("say-moves", player=Player(seat), tile=tile), touched=(f"mech:{seat}", f"tile:{to}"))
-    if hidden:
-        _flip(state, seat, to, log)
     whenever(state, seat, "move", chain_of(effect))
 
 
@@ -105,7 +103,7 @@ def _flip(state: State, seat: int, position: str, log: Log) -> None:
         if found
         else text("say-flips-bare", player=Player(seat), tile=names.tile(tile.number))
     )
-    log.say(said, touched=(f"tile:{position}", f"corruption:{position}", f"seat:{seat}"))
+    log.say(said, touched=(f"mech:{seat}", f"tile:{position}", f"corruption:{position}", f"seat:{seat}"))
 
 
 # Vanquishing
