@@ -27,7 +27,7 @@ PEOPLE: tuple[Person, ...] = (
         1,
         "green",
         (Core(guile=1), Core(power=1, stars=1), Core(guile=1, stars=2)),
-        (one_of(solve(), (move(1), gain("guile"))),),
+        (one_of(solve(), (move(1), gain("guile", 2))),),
     ),
     Person(
         "caesar",
@@ -67,7 +67,7 @@ PEOPLE: tuple[Person, ...] = (
         3,
         "red",
         (Core(power=1), Core(power=1, stars=1), Core(guile=1, stars=2)),
-        (one_of(vanquish(), gain("power", 3)),),
+        (one_of(vanquish(), gain("power", 2)),),
     ),
     Person(
         "gunter",
