@@ -51,7 +51,13 @@ BLUE = (
         bin=(gain("energy", 2),),
     ),
     Structure(
-        "electrolyser", 1, "blue", {"metal": 2}, makes={"energy": 1, "water": 1}, spot="energy", bin=(gain("metal"),)
+        "electrolyser",
+        1,
+        "blue",
+        {"metal": 2},
+        makes={"energy": 1, "water": 1},
+        spot="energy",
+        bin=(gain("energy", 2),),
     ),
     Structure(
         "waste-sorter",
@@ -81,7 +87,7 @@ YELLOW = (
         {"metal": 2, "energy": 1},
         flags=("housing", "transport"),
         spot="flags",
-        bin=(gain("metal"),),
+        bin=(gain("any", 2),),
     ),
     Structure(
         "sick-bay",
@@ -194,7 +200,7 @@ RED = (
         "charging-lane",
         1,
         "red",
-        {"energy": 1},
+        {"biomass": 1},
         effects=(special("park-twice"), gain("rover")),
         bin=(gain("any"),),
     ),

@@ -52,7 +52,7 @@ BLUE = (
         {"transport": 1},
         makes={"water": 3},
         spot="water",
-        bin=(gain("rover"),),
+        bin=(gain("rover"), gain("energy")),
     ),
     Structure(
         "terrace-farm",
@@ -244,7 +244,7 @@ GREY = (
         "grey",
         {"energy": 1, "biomass": 1, "metal": 2},
         effects=(score("transport", 2, most=14),),
-        bin=(gain("rover"),),
+        bin=(gain("rover"), gain("energy")),
     ),
     Structure(
         "harvest-festival",
@@ -263,7 +263,7 @@ PINK = (
         "night-market",
         2,
         "pink",
-        {"energy": 1, "biomass": 1, "metal": 1},
+        {"energy": 1, "biomass": 1, "metal": 2},
         {"industry": 1},
         effects=(pay("energy", 2, gain("heart", 4)),),
         bin=(gain("heart"), gain("energy")),
