@@ -46,7 +46,7 @@ def test_the_bases_flag_counts_for_what_a_structure_needs():
 def test_what_is_missing_is_named():
     """Issue 5: "why not?" names what is missing."""
     state = table(side("g-dear x0", has="energy:1", rovers=0), side("x1 x2"))
-    what = wording.joined("both", [wording.stocks({"energy": 1, "metal": 1}), wording.required({"food": 1})])
+    what = wording.stocks_and_flags({"energy": 1, "metal": 1}, {"food": 1})
     assert why_not(state, "build-g-dear") == text("withheld-lacking", what=what)
     card = GAME.view(state, 0).hand[0]
     assert (card.missing_resources, card.missing_flags) == ({"energy": 1, "metal": 1}, {"food": 1})
