@@ -8,6 +8,8 @@ from functools import cached_property
 from random import Random
 from typing import ClassVar
 
+import msgspec
+
 from games.engine import Codec, Decision, Game, Outcome, Standing
 from games.expeditions import (  # noqa: F401 - each registers its ops on the machine
     benefits,
@@ -81,8 +83,7 @@ class Expeditions(Game[State, View, TableOptions]):
     def hand(self, view: View) -> Hashable:
         if view.me is None:
             return None
-        own = view.seats[view.me]
-        return own.hand, tuple((active.card, active.worker) for active in own.active)
+        return msgspec.json.encode(view.seats[view.me])  # the cards, and all that stands above them
 
     @cached_property
     def policy(self) -> ExpeditionsPolicy:
