@@ -6,18 +6,19 @@ import time
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from bot.bench import Row, percentile
 from bot.bench.engine import reaches, start
 from bot.words import Words
 from games import GAMES
 from games.engine import AnyGame
-from render.scene import Picture, scene
+from render.scene import Kind, Picture, scene
 
+KINDS: tuple[Kind, ...] = get_args(Kind)
 POSITIONS, APART = 60, 7
 """How many positions are drawn, and how many actions lie between two of them."""
-BOARD_MS, BOARD_KB, CLOSE_MS = 25.0, 200.0, 25.0
+BOARD_MS, BOARD_KB, CLOSE_MS, PIECE_MS = 25.0, 200.0, 25.0, 10.0
 """What a game's pictures are to reach unless its ``numbers.json`` says otherwise."""
 
 
@@ -48,6 +49,24 @@ def _game(game: AnyGame, reach: dict[str, float]) -> Iterator[Row]:
     hands, panels = [one.hand_ms for one in drawn], [one.panel_ms for one in drawn]
     yield Row(name=f"{game.key}: hand, p50", measured=percentile(hands, 0.5), unit="ms")
     yield Row(name=f"{game.key}: panel with its hand, p50", measured=percentile(panels, 0.5), unit="ms")
+    yield from _pieces(game, reach, say)
+
+
+def _pieces(game: AnyGame, reach: dict[str, float], say: Words) -> Iterator[Row]:
+    """Every card and place that can be looked up, large; nothing for games without such."""
+    drawn = scene(game.key)
+    keys = [key for kind in KINDS for key in drawn.pieces(kind)]
+    if not keys:
+        return
+    drawn.piece(keys[0], say)  # fills the caches
+    times = []
+    for key in keys:
+        begun = time.process_time()
+        drawn.piece(key, say)
+        times.append((time.process_time() - begun) * 1000)
+    most = reach.get("piece_ms", PIECE_MS)
+    yield Row(name=f"{game.key}: a card or place, p50", measured=percentile(times, 0.5), unit="ms", reach=most)
+    yield Row(name=f"{game.key}: a card or place, p99", measured=percentile(times, 0.99), unit="ms")
 
 
 def _boards(game: AnyGame, reach: dict[str, float], drawn: list[Drawn]) -> Iterator[Row]:
