@@ -10,11 +10,13 @@ from random import Random
 import pytest
 
 from bot.client import Cairn
+from bot.ui.panel import MENUS, open_choices
 from bot.words import Words, language_of
 from games import GAMES
 from games.engine import text
 from games.engine.text import Player
 from games.moon import building, eras, wording
+from games.moon.cards import Need
 from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
 from games.moon.effects import card_label
 from games.moon.facts import FACTS, FLAG, RESOURCE
@@ -237,14 +239,15 @@ async def test_a_hand_is_seen_by_its_holder_alone(cairn, sandbox, people, settin
     assert not [card for owner in state.seats for card in owner.hand if named(people[3], card) in public.text]
 
 
-async def test_nobody_is_asked_out_of_turn():
-    """Every question of a game goes to whoever's turn it is, and is waited for: hands need no offers."""
+async def test_nobody_is_asked_out_of_turn_nor_sent_from_menu_to_menu():
+    """Every question goes to whoever's turn it is, and a panel shows all its menus at once."""
     for seats in GAME.seats:
         state, rng = GAME.setup(seats, GAME.presets["standard"], b"who is asked"), Random(seats)
         while decisions := GAME.decisions(state):
             assert [(found.seat, found.waits) for found in decisions] == [(state.playing, True)]
-            able = [choice.key for choice in decisions[0].choices if choice.why_not is None]
-            state = GAME.apply(state, state.playing, rng.choice(able)).state
+            able = open_choices(decisions[0])
+            assert len({choice.group for choice in able}) <= MENUS
+            state = GAME.apply(state, state.playing, rng.choice(able).key).state
 
 
 # -- what would help ----------------------------------------------------------------------------------------------
@@ -313,6 +316,18 @@ async def test_why_not_names_what_is_missing_and_what_would_help(cairn, sandbox,
         assert any(say(text("do-end-turn")) in line and say(text("withheld-act-first")) in line for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "structures of 1 more colour and 2 blue structures"),
+        ("de", "Bauwerke in 1 weiteren Farbe und 2 blaue Bauwerke"),
+    ],
+)
+def test_what_lacks_of_several_kinds_is_said_as_more_of_them(language, said):
+    lacks = [wording.lack(Need("colours", 1)), wording.lack(Need("blue", 2))]
+    assert Words(language, KEY)(wording.joined("both", lacks)) == said
+
+
 async def test_an_option_before_the_main_action_and_one_after_it_and_flags_lent(cairn, sandbox, people, settings):
     """Parking lends a flag that opens a building; the expedition card is used after it; then all is as it was."""
 
@@ -351,7 +366,9 @@ async def test_an_option_before_the_main_action_and_one_after_it_and_flags_lent(
     told = table.boards[-1].text
     for line in ("parks on Rock Lab at bob’s: 1 science flag.", "builds First Observatory", "uses an expedition card"):
         assert line in told
-    assert [entry.key.split("-")[0] for entry in await moves(cairn)][:3] == ["park", "build", "expedition"]
+    entries = await moves(cairn)
+    assert "rover:rock-lab" in entries[0].events[0].touched, "the picture lights the spot"
+    assert [entry.key.split("-")[0] for entry in entries][:3] == ["park", "build", "expedition"]
 
 
 async def test_a_turn_is_undone_step_by_step_until_the_hands_are_passed(cairn, sandbox, people, settings):
