@@ -861,7 +861,7 @@ withheld-parked = { $count ->
    *[other] du hast in diesem Zug schon { $count } Rover geparkt
 }
 withheld-no-rover = du hast keinen Rover im Vorrat
-withheld-no-spot = auf den Karten der anderen gibt es noch keinen Parkplatz
+withheld-no-spot = auf den Karten der anderen gibt es noch keinen Stellplatz
 withheld-spot-taken = dort parkt schon { $player }
 withheld-flipped = es bleibt umgedreht, bis die Ära gewertet ist
 withheld-not-your-turn = du bist nicht am Zug
