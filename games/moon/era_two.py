@@ -22,7 +22,7 @@ BLUE = (
         {"energy": 3, "biomass": 1},
         makes={"water": 2},
         spot="water",
-        bin=(gain("energy", 2),),
+        bin=(gain("energy", 3),),
     ),
     Structure("carp-pond", 2, "blue", {"water": 3}, makes={"biomass": 2}, spot="biomass", bin=(gain("any", 2),)),
     Structure(
@@ -52,7 +52,7 @@ BLUE = (
         {"transport": 1},
         makes={"water": 3},
         spot="water",
-        bin=(gain("rover"), gain("energy")),
+        bin=(gain("rover"), gain("energy", 2)),
     ),
     Structure(
         "terrace-farm",
