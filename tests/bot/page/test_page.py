@@ -355,9 +355,11 @@ async def test_the_sandbox_can_be_told_to_misbehave(
     await sandbox.until(lambda: channel.inner.bot_deny == 1 << 15)
     await drawer.get_by_role("switch", name="Accepts direct messages").click()
     await sandbox.until(lambda: not alice.person.dms_open)
-    await drawer.get_by_label("How many").fill("2")
+    await drawer.get_by_label("How many").fill("50")
     await drawer.get_by_role("button", name="Let them go wrong").click()
-    await expect(drawer.get_by_text("2 × * → 429")).to_be_visible()
+    await expect(
+        drawer.get_by_text(re.compile(r"^\d+ × \* → 429"))
+    ).to_be_visible()  # the bot may have met some of them
     await drawer.get_by_role("button", name="Take all back").click()
     await expect(drawer.get_by_text("Still to go wrong")).to_have_count(0)
     assert sandbox.faults.requests == []
