@@ -1,0 +1,600 @@
+"""Expeditions as its players meet it: open choices, nested play, undo, reasons, mechs, options, cards, matches."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from random import Random
+
+import pytest
+
+from bot.client import Cairn
+from bot.words import Words, language_of
+from games import GAMES
+from games.engine import Player, text
+from games.expeditions import names, wording
+from games.expeditions.board import NEIGHBOURS
+from games.expeditions.catalogue import CARDS, MECHS, PAIRS, TILES
+from games.expeditions.state import clone
+from render.scene import scene
+from tests.bot.story.conftest import checked_sandbox, steady
+from tests.bot.story.helpers import moves
+from tests.bot.story.table import Table, choices, groups, key, press
+from tests.bot.story.test_match import VICTORY
+from tests.bot.story.truth import all_said, hold
+
+KEY = "expeditions"
+GAME = GAMES[KEY]
+FAN = "boardgamefan"
+BALLOON = "missing-balloon"
+"""A quest whose core value is two guile."""
+
+
+class Sensible(Table):
+    """A table whose players click what the computer players' rules of thumb would choose."""
+
+    def __init__(self, *args, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.cairn = None
+
+    async def turn(self):
+        user, boards = self.actor, len(self.boards)
+        panel, position = await self.panel(), await self.cairn.tables.position(1)
+        turns = position.state.turns
+        while position.state.turns == turns:
+            panel = await clicked(self, user, panel, chosen(position.state, self.rng))
+            position = await self.cairn.tables.position(1)
+        await self.sandbox.until(lambda: len(self.boards) > boards or self.over)
+        return user
+
+
+def chosen(state, rng):
+    """The key that the rules of thumb choose of what is waited for."""
+    decision = GAME.decisions(state)[0]
+    able = [choice.key for choice in decision.choices if choice.why_not is None]
+    return GAME.policy.choose(state, decision.seat, able, rng)
+
+
+async def clicked(table, user, panel, *wanted):
+    """``user`` takes one choice after the other, each on the panel that the one before has led to; the last panel."""
+    for choice in wanted:
+        panel = await table.take(user, *await table.find(user, panel, choice))
+    return panel
+
+
+def before_the_last_star(state):
+    """``state`` played on, by rules of thumb, to where the next choice is the boast that places the fourth star."""
+    rng = Random(7)
+    while True:
+        before, choice = state, chosen(state, rng)
+        state = GAME.apply(state, state.actor, choice).state
+        if state.ending is not None:
+            return before, choice
+
+
+async def staged(cairn, settings, change):
+    """Writes the position of the first table, changed by ``change``, into the store; the position."""
+    state = clone((await cairn.tables.position(1)).state)
+    state = change(state) or state
+    (actor,) = GAME.to_act(state)
+    with closing(sqlite3.connect(settings.database)) as database, database:
+        database.execute("UPDATE tables SET state = ?, to_act = ?", (GAME.encode(state), 1 << actor))
+    return await cairn.tables.position(1)
+
+
+async def begun(cairn, sandbox, people, settings, change=None, *, language="en-US", options=None):
+    """A table of two at its first turn, all three actions open, with what ``change`` makes of it.
+
+    The table, who is to move, who is not. Whoever is to move reads ``language``; the other does not.
+    """
+    first = GAME.setup(2, GAME.presets["standard"], (1).to_bytes(32, "big")).actor
+    people = people[:2] if people[first].person.locale == language else people[1::-1]
+    table = await Sensible.start(sandbox, people, game=KEY, options=options)
+    table.cairn = cairn
+    position = await staged(cairn, settings, lambda state: change and change(state, state.actor, 1 - state.actor))
+    (actor,) = position.to_act
+    return table, people[actor], people[1 - actor]
+
+
+def stands(state, seat, number, *tokens):
+    """Puts a mech on a location that lies face up with ``tokens`` (the last on top); its map is in the supply."""
+    at = where(state, number)
+    if at in state.hidden:
+        state.hidden = tuple(position for position in state.hidden if position != at)
+        state.maps += 1
+    for token in tokens:
+        state.bag.remove(token)
+    state.corruption[at] = tokens
+    state.seats[seat].position = at
+
+
+def where(state, number):
+    """The position of a location."""
+    return next(position for position, found in state.tiles.items() if found == number)
+
+
+def holds(state, seat, *cards, **workers):
+    """Gives ``seat`` the hand ``cards`` and just these ``workers``; nothing is doubled, no worker is lost."""
+    owner = state.seats[seat]
+    for card in cards:
+        if card in state.deck:
+            state.deck.remove(card)
+        elif card in state.spots:
+            state.spots[state.spots.index(card)] = state.deck.pop(0)
+    state.deck[:0] = [card for card in owner.hand if card not in cards and CARDS[card].key not in sum(PAIRS, ())]
+    owner.hand = list(cards)
+    for colour in owner.workers:
+        state.workers[colour] += owner.workers[colour] - workers.get(colour, 0)
+        owner.workers[colour] = workers.get(colour, 0)
+
+
+def leads(state, seat, character):
+    """Gives ``seat`` the pair of ``character`` in exchange for its own."""
+    pair = next(pair for pair in PAIRS if character in pair)
+    owner = state.seats[seat]
+    for other in state.seats:
+        if other.character == pair[0]:
+            other.character, other.companion = owner.character, owner.companion
+            other.hand = [owner.character, owner.companion]
+    owner.character, owner.companion = pair
+    owner.hand = list(pair)
+
+
+def rides(state, seat, mech):
+    """Gives ``seat`` a mech in exchange for its own."""
+    for other in state.seats:
+        if other.mech == mech:
+            other.mech = state.seats[seat].mech
+    state.seats[seat].mech = mech
+
+
+def at_the_mill(state, actor, _other):
+    """At location 9, cleared (play a card, gain 1 guile, upgrade), with Gunter, a quest and a red worker."""
+    leads(state, actor, "gunter")
+    holds(state, actor, "gunter", BALLOON, red=1)
+    stands(state, actor, 9)
+
+
+def words(user, seats=()):
+    return Words(language_of(user.person.locale), KEY, seats)
+
+
+async def position_of(cairn, seat):
+    """What the first table's ``seat`` has and what it may still do."""
+    view = (await cairn.tables.position(1)).view(seat)
+    return view.seats[seat], view
+
+
+async def shown(user, table, panel=None):
+    """What a panel offers ``user``, all its groups: the words, by the choices' keys."""
+    panel = panel or await user.click(await table.board(), custom_id="cairn:b:turn")
+    pages = [panel, *[await press(user, panel, group, stale=True) for group in groups(panel)]]
+    found = {
+        option.value: " ".join(filter(None, (option.label, option.description)))
+        for page in pages
+        for menu in page.selects
+        for option in menu.options
+    }
+    return found | {key((button.custom_id, None)): button.label for button in panel.buttons if button.custom_id}
+
+
+async def why_not(user, table):
+    """The lines that the panel answers to "Why not?"."""
+    panel = await user.click(await table.board(), custom_id="cairn:b:turn")
+    return (await user.click(panel, custom_id="cairn:b:why")).text.splitlines()
+
+
+def can_undo(panel):
+    return any((button.custom_id or "").startswith("cairn:b:undo") for button in panel.buttons)
+
+
+async def refused_undo(table, user):
+    """Nothing can be taken back, and ``user`` is told so kindly, alone."""
+    refused = await user.slash("/table undo", channel=table.channel)
+    assert refused.ephemeral
+    assert not refused.failed
+    assert "nothing to take back" in refused.text or "nichts zurückzunehmen" in refused.text
+
+
+# -- whole matches ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "turns", "language", "rules"), [(2, 2, "en-US", None), (5, 3, "de", FAN)])
+async def test_a_match_by_clicks_from_the_first_turn_to_the_score_sheet(seats, turns, language, rules, settings):
+    async with checked_sandbox(guild_locale=language) as sandbox:
+        people = [sandbox.guild.user(f"player {n}", locale=language) for n in range(seats)]
+        sandbox.guild.channel("games")
+        cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
+        options = {"preset": rules} if rules else None
+        table = await Sensible.start(sandbox, people, game=KEY, options=options, seed=seats)
+        table.cairn = cairn
+        first = (await cairn.tables.position(1)).state.actor
+        played = [await table.turn() for _ in range(turns)]
+        assert played == [people[(first + n) % seats] for n in range(turns)], "one turn each, in order"
+        await all_said(cairn.store, sandbox)
+        await hold(cairn.store, table)  # the hands, too: each is the newest
+        for board in table.boards[1:]:
+            assert all(found.data.startswith(b"\x89PNG") and found.description for found in board.pictures)
+            assert 2 <= len(board.pictures) <= 3, "the map, the players, and perhaps a close-up"
+            told = [line for line in board.text.splitlines() if line.startswith("› ")]
+            assert 1 <= len(told) <= 12, "a turn is told in few lines"
+
+        last = []
+
+        def near_the_end(state):
+            before, move = before_the_last_star(state)
+            last.append(move)
+            return before
+
+        position = await staged(cairn, settings, near_the_end)
+        (seat,) = position.to_act
+        boards = len(table.boards)
+        await table.do(people[seat], last[0])
+        assert (await cairn.tables.position(1)).state.ending == seat
+        await finished(table, people[seat], cairn)
+        await sandbox.until(lambda: len(table.boards) > boards)
+        said = text("say-ending-others" if rules else "say-ending", player=Player(seat))
+        assert Words(language_of(language), KEY, [user.name for user in people])(said) in table.boards[-1].text
+        final_turns = []
+        while not table.over:
+            final_turns.append(people.index(await table.turn()))
+        others = [(seat + n) % seats for n in range(1, seats)]
+        assert final_turns == (others if rules else [*others, seat]), "everybody once more, who ended it last"
+        await all_said(cairn.store, sandbox)
+        end, final = table.posts[-1], await cairn.tables.position(1)
+        assert any(said in end.text for said in VICTORY[language])
+        best = min(final.standings(), key=lambda standing: standing.place)
+        (told,) = (line for line in end.pictures[-1].description.split(". ") if f"{people[best.seat].name}:" in line)
+        assert str(best.score) in told
+        hands = [hand for user in people for hand in user.dms()]
+        assert [(bool(hand.pictures), hand.buttons, hand.selects) for hand in hands] == [(True, [], [])] * seats
+        assert not [entry for entry in sandbox.interactions if entry.failed]
+        await cairn.shutdown()
+
+
+async def finished(table, user, cairn):
+    """``user`` plays the rest of a turn by rules of thumb."""
+    position = await cairn.tables.position(1)
+    turns, panel = position.state.turns, await user.click(await table.board(), custom_id="cairn:b:turn")
+    while position.state.turns == turns:
+        panel = await clicked(table, user, panel, chosen(position.state, table.rng))
+        position = await cairn.tables.position(1)
+
+
+# -- a turn -------------------------------------------------------------------------------------------------------
+
+
+async def test_a_turn_is_a_sequence_of_open_choices_and_nests(cairn, sandbox, people, settings):
+    """Gather gives a play, whose ability gives a play and power; the rest of each waits; the last benefit is left."""
+    table, actor, _ = await begun(cairn, sandbox, people, settings, at_the_mill)
+    start = (await cairn.tables.position(1)).state
+    seat, boards = start.actor, len(table.boards)
+    panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
+    offered = await shown(actor, table, panel)
+    assert {"gather", "play-gunter", f"play-{BALLOON}"} < set(offered)
+    assert {found.split("-")[0] for found in offered} >= {"gather", "play", "move"}
+    for wanted, then in (
+        ("gather", {"take-0", "take-1", "done"}),
+        ("take-0", {"play-gunter", f"play-{BALLOON}", "decline"}),
+        ("play-gunter", {"core", "worker-red", "done"}),
+        ("worker-red", {"or-1", "decline"}),
+        ("or-1", {"take-0", "take-1", "done"}),
+        ("take-0", {f"play-{BALLOON}", "decline"}),
+        (f"play-{BALLOON}", {"core", "done"}),
+        ("core", {"take-1", "done"}),
+        ("take-1", {"core", "done"}),
+        ("core", {"take-1", "done"}),
+    ):
+        panel = await clicked(table, actor, panel, wanted)
+        assert set(map(key, choices(panel))) == then, wanted
+    own, view = await position_of(cairn, seat)
+    assert (own.power, own.guile, view.exposed, view.benefits) == (2, 2, ("move", "play"), (1, 2))
+    panel = await clicked(table, actor, panel, "done")
+    own, view = await position_of(cairn, seat)
+    assert (own.guile, view.exposed) == (2, ("move", "play")), "left with one click, and the turn goes on"
+    assert {one.partition("-")[0] for one in await shown(actor, table, panel)} >= {"move"}
+    assert [(one.card, one.worker) for one in own.active] == [("gunter", "red"), (BALLOON, None)]
+    assert len(table.boards) == boards, "nothing is posted in the middle of a turn"
+    camp = next(found for found in await shown(actor, table) if found.startswith("move-"))
+    await clicked(table, actor, panel, camp)
+    await table.do(actor, "end-turn")
+    await sandbox.until(lambda: len(table.boards) > boards)
+    told, say = table.boards[-1].text, Words("en", KEY, [user.name for user in table.users])
+    for card in ("gunter", BALLOON):
+        assert say(text("say-plays", player=Player(seat), card=names.card(card))) in told
+    assert len([line for line in told.splitlines() if line.startswith("› ")]) <= 8
+
+
+async def test_the_panel_says_what_each_choice_brings(cairn, sandbox, people, settings):
+    def change(state, actor, other):
+        at_the_mill(state, actor, other)
+        stands(state, other, next_door(state), "t5", "o3")
+        state.seats[other].position = None
+
+    def next_door(state):
+        """The number of a central location beside the mill."""
+        at = where(state, 9)
+        return next(state.tiles[found] for found in NEIGHBOURS[at] if found.startswith("c"))
+
+    table, actor, _ = await begun(cairn, sandbox, people, settings, change)
+    panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
+    assert len(panel.pictures) == 2, "the map with its letters, and the cards"
+    offered, say = await shown(actor, table, panel), words(actor)
+    position = await cairn.tables.position(1)
+    state = position.state
+    letters = scene(KEY).letters(position.view(state.actor), position.decisions_of(state.actor)[0])
+    assert {found: offered[found].split(" · ")[0] for found in letters} == letters
+    assert {found for found in offered if found.startswith(("move-", "play-"))} <= set(letters)
+    assert "Play a card" in offered["gather"]
+    assert "1 guile" in offered["gather"]
+    for card in ("gunter", BALLOON):
+        assert_says(offered[f"play-{card}"], say(names.card(card)), say(names.ability(card)))
+    number = next_door(state)
+    covered = say(names.covered(number, reward=False))
+    corrupted = offered[f"move-{where(state, number)}"]
+    assert_says(corrupted, say(names.tile(number)), "3 orange", "5 turquoise", say(names.benefits(number)), covered)
+    hidden = next(position for position in state.hidden if f"move-{position}" in offered)
+    assert_says(offered[f"move-{hidden}"], "face down")
+    assert not [name for number in TILES if (name := say(text(f"tile-{number}"))) in offered[f"move-{hidden}"]]
+    played = await table.do(actor, "play-gunter")
+    offered = await shown(actor, table, played)
+    assert_says(offered["core"], "1 power")
+    assert_says(offered["worker-red"] + played.text, say(names.ability("gunter")))
+
+
+def assert_says(label, *parts):
+    """What a label says, be it in one line or two."""
+    plain = label.replace(" · ", " ")
+    assert all(part.replace(" · ", " ") in plain for part in parts), (label, parts)
+
+
+@pytest.mark.parametrize(
+    ("language", "reasons"),
+    [
+        ("en-US", ("your token covers it this turn", "your hand is empty", "still to do: Move", "you have no item")),
+        (
+            "de",
+            ("dein Marker", "deine Hand ist leer", "noch zu tun: Bewegen", "du hast kein Artefakt"),
+        ),
+    ],
+)
+async def test_why_not(cairn, sandbox, people, settings, language, reasons):
+    def change(state, actor, other):
+        at_the_mill(state, actor, other)
+        holds(state, actor)
+        state.seats[actor].token, state.exposed = "gather", ("move", "play")
+
+    table, actor, _ = await begun(cairn, sandbox, people, settings, change, language=language)
+    lines = await why_not(actor, table)
+    for reason in reasons[:3]:
+        assert any(line.startswith("› ") and reason in line for line in lines), (reason, lines)
+    position = await staged(cairn, settings, lambda state: setattr(state, "exposed", ("gather",)))
+    await table.do(actor, "gather")
+    assert any(reasons[3] in line for line in await why_not(actor, table))
+    assert position.to_act == (await cairn.tables.position(1)).to_act
+
+
+async def test_undo_reaches_back_to_the_last_discovery(cairn, sandbox, people, settings):
+    table, actor, _ = await begun(cairn, sandbox, people, settings, at_the_mill, language="de")
+    start = (await cairn.tables.position(1)).state
+    offered = await shown(actor, table)
+    hidden = next(f"move-{position}" for position in start.hidden if f"move-{position}" in offered)
+    panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
+    panel = await clicked(table, actor, panel, "play-gunter", "core", "done")
+    for _ in range(3):
+        assert can_undo(panel)
+        panel = await actor.click(panel, custom_id=undo(panel))
+    assert (await cairn.tables.position(1)).state == start
+    assert not can_undo(panel)
+    panel = await clicked(table, actor, panel, "play-gunter", "done", hidden)
+    assert not can_undo(panel), "a location was discovered"
+    await refused_undo(table, actor)
+    assert (await cairn.tables.position(1)).state.hidden != start.hidden
+
+
+async def test_a_card_turned_up_stays_and_what_follows_can_be_undone(cairn, sandbox, people, settings):
+    """Location 2: a worker and a face-up card, for which another is turned up."""
+
+    def change(state, actor, _other):
+        rides(state, actor, "tatanka")
+        stands(state, actor, 2)
+
+    table, actor, _ = await begun(cairn, sandbox, people, settings, change)
+    panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
+    panel = await clicked(table, actor, panel, "gather", "take-1")
+    assert can_undo(panel), "nothing new has been seen yet"
+    panel = await clicked(table, actor, panel, "gain-a")
+    assert not can_undo(panel)
+    await refused_undo(table, actor)
+    panel = await clicked(table, actor, panel, "take-0.0")
+    before = (await cairn.tables.position(1)).state
+    panel = await actor.click(panel, custom_id=undo(panel))
+    after = (await cairn.tables.position(1)).state
+    assert sum(before.seats[before.actor].workers.values()) == sum(after.seats[before.actor].workers.values()) + 1
+    assert before.spots == after.spots
+    await refused_undo(table, actor)
+
+
+def undo(panel):
+    """The custom id of a panel's Undo."""
+    return next(b.custom_id for b in panel.buttons if (b.custom_id or "").startswith("cairn:b:undo"))
+
+
+# -- mechs and options --------------------------------------------------------------------------------------------
+
+
+async def test_maps_are_trashed_at_any_time_of_ones_own_turn(cairn, sandbox, people, settings):
+    """Odin's Wrath: an offer beside the turn's own choices, in the middle of a Gather too, and never in another's."""
+
+    def change(state, actor, other):
+        at_the_mill(state, actor, other)
+        rides(state, actor, "odins-wrath")
+        state.seats[actor].maps, state.maps = 3, state.maps - 3
+        state.seats[actor].token, state.exposed = "play", ("move", "gather")
+
+    table, actor, other = await begun(cairn, sandbox, people, settings, change)
+    seat = (await cairn.tables.position(1)).state.actor
+    panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
+    menu = panel.need().select("Something else")
+    panel = await actor.choose(panel, None, menu.options[-1].value, custom_id=menu.custom_id)
+    assert set(map(key, choices(panel))) == {"map-power", "map-guile", "map-coins"}
+    panel = await clicked(table, actor, panel, "map-power")
+    own, view = await position_of(cairn, seat)
+    assert (own.maps, own.power, view.exposed) == (2, 1, ("move", "gather"))
+    assert can_undo(panel)
+    await table.do(actor, "gather")
+    found = await actor.autocomplete("/play", focused="choice", value="map")
+    assert {choice.value for choice in found} == {"map-power", "map-guile", "map-coins"}
+    assert not (await actor.slash("/play", channel=table.channel, choice="map-coins")).failed
+    own, view = await position_of(cairn, seat)
+    assert (own.maps, own.coins, view.exposed) == (1, 1, ("move",))
+    assert view.benefits, "the Gather goes on"
+    assert await other.autocomplete("/play", focused="choice", value="map") == []
+    await finished(table, actor, cairn)
+    await sandbox.until(lambda: table.boards[-1].pings == [other.id])
+    assert await actor.autocomplete("/play", focused="choice", value="map") == []
+    before = len(await moves(cairn))
+    refused = await actor.slash("/play", channel=table.channel, choice="map-guile")
+    assert "⚠️" in refused.text
+    assert len(await moves(cairn)) == before
+
+
+async def test_the_options_chosen_in_the_lobby_hold_in_the_game(cairn, sandbox, people, settings):
+    """The preset ``boardgamefan``: clearing a location gives Upgrade, Meld or Boast at once, and a quest a map."""
+
+    def change(state, actor, other):
+        at_the_mill(state, actor, other)
+        leads(state, actor, "jiro")
+        pair = next(pair for pair in PAIRS if "jiro" in pair)
+        companion = pair[1]
+        holds(state, actor, companion, "spare-parts", **{CARDS[companion].colour: 1})
+        stands(state, actor, 9, "o3")
+        state.seats[actor].power = 4
+
+    table, actor, _ = await begun(cairn, sandbox, people, settings, change, options={"preset": FAN})
+    state = (await cairn.tables.position(1)).state
+    assert state.options == GAME.presets[FAN]
+    info, say = (await actor.slash("/table info")).text, words(actor)
+    for option in ("free-pass", "clear-reward", "instant-on-upgrade", "map-per-quest", "others-final-turn"):
+        assert say(text(f"option-{option}")) in info
+    companion = state.seats[state.actor].hand[0]
+    panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
+    panel = await clicked(table, actor, panel, f"play-{companion}", f"worker-{CARDS[companion].colour}", "or-0")
+    assert "Vanquish 3 orange for 3 power" in (await shown(actor, table, panel))["vanquish-3-0"]
+    panel = await clicked(table, actor, panel, "vanquish-3-0")
+    assert say(text("ask-reward", tile=names.tile(9))) in panel.text
+    panel = await clicked(table, actor, panel, "or-0", "upgrade-spare-parts")
+    own, _ = await position_of(cairn, state.actor)
+    assert own.upgraded == ("spare-parts",)
+
+
+# -- hands, typing, looking ---------------------------------------------------------------------------------------
+
+
+async def test_the_hand_shows_hand_and_active_row_and_is_brought_up_to_date(cairn, sandbox, people, settings):
+    def change(state, actor, other):
+        at_the_mill(state, actor, other)
+        state.seats[other].token = "move"
+
+    table, actor, other = await begun(cairn, sandbox, people, settings, change)
+    state, say = (await cairn.tables.position(1)).state, words(actor)
+    await all_said(cairn.store, sandbox)
+    (theirs,) = other.dms()
+    untouched = theirs.pictures[0].data
+    await table.do(actor, "play-gunter")
+    await table.do(actor, "core")
+    await table.do(actor, "done")
+    await finished(table, actor, cairn)
+    await all_said(cairn.store, sandbox)
+    (hand,) = actor.dms()
+    own, _ = await position_of(cairn, state.actor)
+    assert "gunter" in [one.card for one in own.active]
+    assert f"{own.power} power, {own.guile} guile" in hand.pictures[0].description
+    for card in (*own.hand, *(one.card for one in own.active)):
+        assert say(names.card(card)) in hand.pictures[0].description
+    (theirs,) = other.dms()
+    assert theirs.pictures[0].data == untouched
+    anybody = await people[3].slash("/board", show="text")
+    assert words(people[3])(names.card("gunter")) in anybody.text, "hands are open"
+
+
+@pytest.mark.parametrize(("language", "typed", "done"), [("en-US", "gath", "End"), ("de", "sammel", "Zug")])
+async def test_a_turn_by_typing(cairn, sandbox, people, settings, language, typed, done):
+    def change(state, actor, other):
+        at_the_mill(state, actor, other)
+        holds(state, actor)
+
+    table, actor, other = await begun(cairn, sandbox, people, settings, change, language=language)
+    await staged(cairn, settings, lambda state: setattr(state, "exposed", ("gather",)))
+    boards = len(table.boards)
+    (found,) = await actor.autocomplete("/play", focused="choice", value=typed)
+    assert found.value == "gather"
+    assert await other.autocomplete("/play", focused="choice", value=typed) == []
+    for choice in ("gather", "take-1"):
+        answer = await actor.slash("/play", channel=table.channel, choice=choice)
+        assert answer.ephemeral
+        assert "⚠️" not in answer.text
+    (found,) = await actor.autocomplete("/play", focused="choice", value=done)
+    assert found.value == "end-turn"
+    await actor.slash("/play", channel=table.channel, choice=found.value)
+    await sandbox.until(lambda: len(table.boards) > boards)
+    assert table.actor == other
+
+
+LOOKED_UP = ("gunter", "nacht", "spare-parts", "ember-core", BALLOON, "mech-odins-wrath")
+
+
+@pytest.mark.parametrize("reader", [0, 1])
+async def test_every_kind_of_card_and_location_is_looked_up_by_its_name(cairn, people, games, reader):
+    user, say = people[reader], words(people[reader])
+    for card in LOOKED_UP:
+        name = say(scene(KEY).pieces("card")[card])
+        found = await user.autocomplete("/card", focused="name", value=name, game=KEY)
+        assert card in [choice.value for choice in found]
+        answer = await user.slash("/card", name=name, game=KEY)
+        (picture,) = answer.pictures
+        assert (answer.ephemeral, picture.data[:4]) == (True, b"\x89PNG")
+        assert name in picture.description
+        ability = say(text(f"{card}-rule")) if card in {f"mech-{mech}" for mech in MECHS} else say(names.ability(card))
+        assert all(part in picture.description for part in ability.rstrip(".").split(". ")[:1]), ability
+
+    for number in (3, 9, 20):
+        name = say(text(f"tile-{number}"))
+        (found,) = await user.autocomplete("/tile", focused="name", value=name, game=KEY)
+        assert found.value == f"tile-{number}"
+        answer = await user.slash("/tile", name=found.name, game=KEY)
+        (picture,) = answer.pictures
+        assert (answer.ephemeral, picture.data[:4]) == (True, b"\x89PNG")
+        assert name in picture.description
+        covered = TILES[number].covered
+        assert covered is None or say(wording.covered(TILES[number])) in picture.description
+
+
+async def test_parts_of_the_board_to_read(cairn, sandbox, people, settings):
+    def change(state, actor, other):
+        at_the_mill(state, actor, other)
+        stands(state, other, 12, "t5", "o3")
+
+    table, actor, other = await begun(cairn, sandbox, people, settings, change)
+    position = await cairn.tables.position(1)
+    found = {choice.value: choice.name for choice in await actor.autocomplete("/board", focused="region")}
+    assert set(found) == set(scene(KEY).regions(position.view(None)))
+    assert {"south", "central", "north", "mech-0", "mech-1", "players", "player-0", "player-1", "signs"} == set(found)
+    whole, parts = (await actor.slash("/board")).pictures, {}
+    assert len(whole) == 2
+    seat = table.users.index(other)
+    for region in ("central", f"mech-{seat}", f"player-{1 - seat}", "signs"):
+        part = await actor.slash("/board", region=region)
+        assert (part.ephemeral, len(part.pictures)) == (True, 1)
+        parts[region] = part.pictures[0].description
+        assert part.pictures[0].data not in [picture.data for picture in whole]
+    say = words(actor)
+    assert say(text("tile-12")) in parts[f"mech-{seat}"]
+    assert f"{other.name} is here" in parts[f"mech-{seat}"]
+    assert say(names.card("gunter")) in parts[f"player-{1 - seat}"]
+    (german,) = (choice.name for choice in await other.autocomplete("/board", focused="region", value="Süden"))
+    assert german != found["south"]
+    for user in (actor, other):
+        told = (await user.slash("/board", show="text")).text
+        for name in (text("tile-12"), names.card(BALLOON), names.card("gunter")):
+            assert words(user)(name) in told
