@@ -170,7 +170,7 @@ GREY = (
 
 PINK = (
     Structure("swap-shelf", 1, "pink", {"metal": 1}, effects=(convert("any", "any", m=2),), bin=(gain("any"),)),
-    Structure("supply-drop", 1, "pink", {"energy": 1}, effects=(gain("rover"),), bin=(gain("metal"),)),
+    Structure("supply-drop", 1, "pink", {"water": 1}, effects=(gain("rover"),), bin=(gain("any"),)),
     Structure("tow-crew", 1, "pink", {"biomass": 1}, effects=(take_back(), gain("energy")), bin=(gain("energy"),)),
     Structure(
         "scrap-crane", 1, "pink", {"energy": 1, "biomass": 1}, effects=(salvage(), gain("any")), bin=(gain("metal"),)

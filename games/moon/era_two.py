@@ -198,7 +198,7 @@ GREY = (
         {"transport": 1},
         effects=(whenever("park", gain("any")),),
         hearts=2,
-        bin=(gain("heart"), gain("energy")),
+        bin=(gain("heart"), gain("any")),
     ),
     Structure(
         "repair-dock",
