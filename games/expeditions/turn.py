@@ -155,7 +155,7 @@ class Turn(Question):
         return text("do-end-turn")
 
     def group(self, state: State, frame: Effect, key: str) -> Text | None:  # noqa: ARG002
-        return _GROUPS.get(key.partition("-")[0])
+        return None if key == GATHER else _GROUPS.get(key.partition("-")[0])  # a single choice is no menu
 
     def ref(self, state: State, frame: Effect, key: str) -> str | None:
         action, _, rest = key.partition("-")

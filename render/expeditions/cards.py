@@ -86,7 +86,7 @@ def draw(
     if letter is not None:
         canvas.circle((x, y), 27 * s, GROUND)
         canvas.circle((x, y), 23 * s, ACCENT)
-        canvas.text((x, y), letter, 33 * s, DARK, bold=True, anchor="cm", width=38 * s)
+        canvas.text((x, y), letter, 33 * s, DARK, bold=True, anchor="cm", width=38 * s, least=20 * s)
         x += 56 * s
     canvas.circle((x, y), 25 * s, DARK)
     if empty:

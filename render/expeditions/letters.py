@@ -21,8 +21,11 @@ def aims(view: View, decision: Decision) -> list[Target]:
 
 
 def by_piece(view: View, decision: Decision) -> dict[str, str]:
-    """The letter of every position, spot and card that an open choice is about."""
-    pieces = dict.fromkeys(target.ref for target in aims(view, decision))
+    """The letter of every position, spot and card that an open choice is about; none where all are about the same."""
+    found = aims(view, decision)
+    pieces = dict.fromkeys(target.ref for target in found)
+    if len(found) > len(pieces) == 1:
+        return {}
     others = iter(_OTHERS)
     return {piece: piece.upper() if piece in SPOTS else next(others, "") for piece in pieces}
 
@@ -30,4 +33,4 @@ def by_piece(view: View, decision: Decision) -> dict[str, str]:
 def by_choice(view: View, decision: Decision) -> dict[str, str]:
     """The letter of every open choice that has one, by the choice's key."""
     found = by_piece(view, decision)
-    return {target.key: found[target.ref] for target in aims(view, decision) if found[target.ref]}
+    return {target.key: found[target.ref] for target in aims(view, decision) if found.get(target.ref)}

@@ -164,7 +164,7 @@ def _face_down(canvas: Canvas, tile: TileView, at: Point, u: float, letter: str 
 def _letter(canvas: Canvas, at: Point, letter: str, radius: float) -> None:
     """The letter of a choice."""
     canvas.circle(at, radius, ACCENT)
-    canvas.text(at, letter, radius * 1.4, DARK, bold=True, anchor="cm", width=radius * 1.7)
+    canvas.text(at, letter, radius * 1.4, DARK, bold=True, anchor="cm", width=radius * 1.7, least=radius * 0.8)
 
 
 def covered(canvas: Canvas, at: Point, what: str, size: float, *, opened: bool, mark: bool = False) -> None:
