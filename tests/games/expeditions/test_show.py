@@ -58,15 +58,17 @@ def test_workers_are_told_in_all_and_on_the_mat():
     assert mine.workers["red"] == 2
 
 
-def test_a_hand_message_is_due_when_hand_or_row_changes():
+def test_a_hand_message_is_due_when_anything_changes_that_stands_on_it():
+    """The cards, and what stands above them; the things of others do not."""
     card = person(core=CORE)
     table = Table(exposed="play move", hand=[card], others=())
-    before = GAME.hand(seen(table))
     assert GAME.hand(seen(table, None)) is None
-    table.take("move-c4")
-    assert GAME.hand(seen(table)) == before
-    table.take(f"play-{card}", "core")
-    assert GAME.hand(seen(table)) != before
+    told, others = [GAME.hand(seen(table))], GAME.hand(seen(table, 1))
+    for key in ("move-c4", f"play-{card}", "core"):
+        table.take(key)
+        told.append(GAME.hand(seen(table)))
+    assert len(set(told)) == 4
+    assert GAME.hand(seen(table, 1)) == others
 
 
 def test_a_lent_card_in_the_row_says_so():
