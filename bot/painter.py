@@ -17,7 +17,7 @@ import msgspec
 
 from bot.words import LANGUAGES, Words
 from games.engine import Decision, Standing, Text
-from render.scene import Kind, Picture, scene
+from render.scene import Picture, scene
 
 log = logging.getLogger(__name__)
 
@@ -75,11 +75,6 @@ class Painter:
         drawn: dict[str, Text] = await self._run(canvas, "regions", (view,))
         return drawn
 
-    async def pieces(self, canvas: Canvas, kind: Kind) -> dict[str, Text]:
-        """What can be looked up in a game, by key, with its name."""
-        drawn: dict[str, Text] = await self._run(canvas, "pieces", (kind,))
-        return drawn
-
     async def piece(self, canvas: Canvas, key: str) -> Picture:
         """A card or a place of the board, large."""
         drawn: Picture = await self._run(canvas, "piece", (key,))
@@ -102,8 +97,8 @@ def _paint(canvas: Canvas, what: str, args: tuple[Any, ...], named: dict[str, An
     say = Words(canvas.language, canvas.game, canvas.names)
     game = scene(canvas.game)
     match what:
-        case "regions" | "pieces":
-            return dict(getattr(game, what)(*args))
+        case "regions":
+            return game.regions(*args)
         case "panel":
             view, decision = args
             return Deciding(game.panel(view, decision, say), dict(game.letters(view, decision)))

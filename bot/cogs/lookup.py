@@ -16,7 +16,7 @@ from bot.ui.message import Message, galleries, layout
 from bot.ui.reply import Reply
 from bot.words import Words
 from games import GAMES
-from render.scene import Kind
+from render.scene import Kind, scene
 
 if TYPE_CHECKING:
     from bot.client import Cairn
@@ -51,7 +51,7 @@ class Lookup(commands.Cog):
     async def _show(self, interaction: discord.Interaction, kind: Kind, name: str, game: str | None) -> None:
         async with Reply(interaction) as reply:
             canvas = await self._canvas(interaction, game)
-            key = _found(await self._names(canvas, kind), name.strip())
+            key = _found(_names(canvas, kind), name.strip())
             if key is None:
                 raise Refusal("refusal-unknown-piece")
             picture = await self.client.painter.piece(canvas, key)
@@ -66,7 +66,7 @@ class Lookup(commands.Cog):
         except Refusal:
             return []
         typed = current.strip().casefold()
-        names = (await self._names(canvas, kind)).items()
+        names = _names(canvas, kind).items()
         fitting = sorted(
             ((not name.casefold().startswith(typed), name, key) for key, name in names if typed in name.casefold())
         )
@@ -79,9 +79,11 @@ class Lookup(commands.Cog):
             raise Refusal("refusal-unknown-value")
         return Canvas(key, (await self.client.desk.words(interaction)).language, ())
 
-    async def _names(self, canvas: Canvas, kind: Kind) -> dict[str, str]:
-        words = Words(canvas.language, canvas.game)
-        return {key: words(name) for key, name in (await self.client.painter.pieces(canvas, kind)).items()}
+
+def _names(canvas: Canvas, kind: Kind) -> dict[str, str]:
+    """What can be looked up in a game, by key. Said here: people are typing, and names need no drawing."""
+    words = Words(canvas.language, canvas.game)
+    return {key: words(name) for key, name in scene(canvas.game).pieces(kind).items()}
 
 
 def _found(names: dict[str, str], typed: str) -> str | None:
