@@ -19,7 +19,7 @@ from bot.ui.message import Message, galleries, layout, line, row, said
 from bot.ui.names import canvas
 from bot.ui.reply import Reply
 from bot.ui.rules import rules_page
-from bot.ui.status import since, title, words_for
+from bot.ui.status import log_lines, since, title, words_for
 from bot.words import Words
 from games import GAMES
 from games.engine import text
@@ -155,12 +155,8 @@ class Look(commands.Cog):
         words = await self.desk.words(reply.interaction, table)
         seat = table.seat_of(reply.interaction.user.id)
         entries = await self.tables.log(table.id, LOG_ENTRIES)
-        lines = [
-            words.say("log-line", line=event.text)
-            for entry in entries
-            if not entry.undone
-            for event in entry.readable(seat.seat if seat else None)
-        ]
+        mine = seat.seat if seat else None
+        lines = log_lines((event for entry in entries if not entry.undone for event in entry.readable(mine)), words)
         while sum(map(len, lines)) + len(lines) > TEXT_LIMIT - 200:
             lines.pop(0)
         await reply.show(line("\n".join([words.say("log-title"), *(lines or [words.say("log-empty")])])))

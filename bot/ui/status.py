@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -224,9 +224,15 @@ def info(table: Table, words: Words, *, move_here: bool = False) -> Message:
     )
 
 
+def log_lines(events: Iterable[Event], words: Words) -> list[str]:
+    """Events as lines of a log."""
+    said = [event.text for event in events]
+    return [words.say("log-line", line=line) for line in (GAMES[words.game].told(said) if words.game else said)]
+
+
 def log_text(events: Sequence[Event], words: Words) -> str:
     """Events as the log of a board post: the newest lines where not all fit."""
-    lines = [words.say("log-line", line=event.text) for event in events]
+    lines = log_lines(events, words)
     kept: list[str] = []
     for line in reversed(lines):
         if sum(map(len, kept)) + len(kept) + len(line) > LOG_LIMIT - len("…\n"):

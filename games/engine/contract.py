@@ -158,6 +158,10 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         """
         return dict(_orders(msgspec.to_builtins(state), ""))
 
+    def told(self, said: Sequence[Text]) -> list[Text]:
+        """What events ``said``, as lines of a log: a game may tell in one what belongs together."""
+        return list(said)
+
     @cached_property
     def policy(self) -> Policy[StateT]:
         """How computer players play it; at random unless a game knows better."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import ClassVar
 
 import msgspec
 
-from games.engine import Codec, Decision, Game, Outcome, Standing
+from games.engine import Codec, Decision, Game, Outcome, Standing, Text
 from games.expeditions import (  # noqa: F401 - each registers its ops on the machine
     benefits,
     costs,
@@ -30,6 +30,7 @@ from games.expeditions.setup import set_up
 from games.expeditions.show import show
 from games.expeditions.state import STARS, TWENTY, State, clone
 from games.expeditions.state import Options as TableOptions
+from games.expeditions.telling import told
 from games.expeditions.turn import offers
 from games.expeditions.view import View
 
@@ -84,6 +85,9 @@ class Expeditions(Game[State, View, TableOptions]):
         if view.me is None:
             return None
         return msgspec.json.encode(view.seats[view.me])  # the cards, and all that stands above them
+
+    def told(self, said: Sequence[Text]) -> list[Text]:
+        return told(said)
 
     @cached_property
     def policy(self) -> ExpeditionsPolicy:

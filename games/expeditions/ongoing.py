@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from games.engine import Effect, Log, announce, text
+from games.engine import Effect, Log, Player, announce, text
 from games.expeditions import names
 from games.expeditions.benefits import begin, pure
 from games.expeditions.cards import Item
@@ -103,5 +103,6 @@ def trigger(state: State, effect: Effect, log: Log) -> None:
     if all(pure(part) and MACHINE.why_not(state, part) is not None for part in effect.then):
         return
     card = word(effect, "card")
-    log.say(text("say-whenever", card=names.card(card)), touched=(f"card:{card}",))
+    said = text("say-whenever", player=Player(effect.seat), card=names.card(card))
+    log.say(said, touched=(f"card:{card}",))
     begin(state, effect.seat, effect.then)

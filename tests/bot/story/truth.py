@@ -13,7 +13,7 @@ from bot.store import Store
 from bot.tables import Tables
 from bot.tables.model import EntryKind, Status
 from bot.ui.names import canvas
-from bot.ui.status import words_for
+from bot.ui.status import log_lines, words_for
 from bot.words import language_of
 from tests.bot.story.table import Table, revision
 
@@ -46,7 +46,7 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
 
     words = words_for(table)
     events = [event for entry in entries for event in entry.readable(None)]
-    said = [line for event in events for line in words.say("log-line", line=event.text).splitlines()]
+    said = [line for told in log_lines(events, words) for line in told.splitlines()]
     assert played.told == said
 
     newest = played.boards[-1]

@@ -1,0 +1,80 @@
+"""The log of a turn: few lines for many clicks (issue 4: the log of a turn is to be read)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.words import Words
+from games import GAMES
+from games.engine import Player, text
+from games.expeditions import names
+
+GAME = GAMES["expeditions"]
+CARD, OTHER = names.card("gunter"), names.card("ember-core")
+
+
+def gains(what, n=1, seat=0):
+    return text("say-gains", player=Player(seat), what=names.amount(what, n))
+
+
+def gains_card(card=CARD, seat=0):
+    return text("say-gains-card", player=Player(seat), card=card)
+
+
+def plays(seat=0):
+    return text("say-plays", player=Player(seat), card=CARD)
+
+
+COVERS = text("say-covers-move", player=Player(0))
+CORE = text("say-gains", player=Player(0), what=names.points(1, 2))
+TURNED_UP = text("say-turned-up", card=OTHER, spot="A")
+ELSEWHERE = text("say-turned-up", card=CARD, spot="B")
+WHENEVER = text("say-whenever", player=Player(0), card=CARD)
+KEPT = ("say-vanquishes", "say-solves", "say-upgrades", "say-melds", "say-boasts", "say-refreshes", "say-flips")
+
+
+@pytest.mark.parametrize(
+    ("said", "lines"),
+    [
+        ([gains("power"), gains("guile", 2)], ["P0 gains 1 power, 2 guile."]),
+        ([gains("power"), gains("red"), gains("power", 2), gains("blue")],
+         ["P0 gains 3 power, a red worker, a blue worker."]),
+        ([gains("red"), gains("red")], ["P0 gains 2 red workers."]),
+        ([gains("power"), gains("power", seat=1)], ["P0 gains 1 power.", "P1 gains 1 power."]),
+        ([gains_card(), TURNED_UP, gains("power")], ["P0 gains Gunter, 1 power.", "New at A: Ember Core."]),
+        ([TURNED_UP, ELSEWHERE, TURNED_UP], ["New: Ember Core at A, Gunter at B, Ember Core at A."]),
+        ([gains_card(), TURNED_UP, gains_card(OTHER), ELSEWHERE],
+         ["P0 gains Gunter, Ember Core.", "New: Ember Core at A, Gunter at B."]),
+        ([TURNED_UP, gains("power")], ["New at A: Ember Core.", "P0 gains 1 power."]),
+        ([plays(), gains("power"), gains_card(OTHER)], ["P0 plays Gunter and gains 1 power, Ember Core."]),
+        ([plays(), gains("power", seat=1)], ["P0 plays Gunter.", "P1 gains 1 power."]),
+        ([WHENEVER, gains("coins")], ["Gunter takes effect: P0 gains $1."]),
+        ([WHENEVER, gains("coins", seat=1)], ["Gunter takes effect.", "P1 gains $1."]),
+        ([COVERS, gains("power"), plays()], ["P0 covers Move.", "P0 gains 1 power.", "P0 plays Gunter."]),
+        ([CORE, gains("guile")], ["P0 gains 1 power, 3 guile."]),
+    ],
+)  # fmt: skip
+def test_gains_are_told_together_and_with_what_led_to_them(said, lines):
+    say = Words("en", "expeditions", ["P0", "P1"])
+    assert [say(line) for line in GAME.told(said)] == lines
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_line_of_a_game_can_be_said_and_a_turn_has_few(language):
+    """A game by rules of thumb: what a turn of about ten clicks tells."""
+    state, rng = GAME.setup(3, GAME.presets["standard"], b"a long story"), Random(2)
+    say, counts, told, turns = Words(language, "expeditions", ["P0", "P1", "P2"]), [], [], 0
+    while decisions := GAME.decisions(state):
+        able = [choice.key for choice in decisions[0].choices if choice.why_not is None]
+        outcome = GAME.apply(state, decisions[0].seat, GAME.policy.choose(state, decisions[0].seat, able, rng))
+        state = outcome.state
+        told += [event.text for event in outcome.events]
+        if state.turns > turns:
+            lines = GAME.told(told)
+            assert all(say(line) for line in lines)
+            assert [line for line in lines if line.id in KEPT] == [line for line in told if line.id in KEPT]
+            counts.append(len(lines))
+            told, turns = [], state.turns
+    assert sum(counts) / len(counts) <= 7
