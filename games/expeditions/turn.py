@@ -157,11 +157,9 @@ class Turn(Question):
     def group(self, state: State, frame: Effect, key: str) -> Text | None:  # noqa: ARG002
         return None if key == GATHER else _GROUPS.get(key.partition("-")[0])  # a single choice is no menu
 
-    def ref(self, state: State, frame: Effect, key: str) -> str | None:
+    def ref(self, state: State, frame: Effect, key: str) -> str | None:  # noqa: ARG002
         action, _, rest = key.partition("-")
-        if action == "gather":
-            return state.seats[frame.seat].position
-        return rest if action in _GROUPS else None
+        return (rest or None) if action in _GROUPS else None
 
     def withheld(self, state: State, frame: Effect) -> list[Choice]:
         seat, found, still = frame.seat, [], []

@@ -121,7 +121,7 @@ def holds(state, seat, *cards, **workers):
             state.deck.remove(card)
         elif card in state.spots:
             state.spots[state.spots.index(card)] = state.deck.pop(0)
-    state.deck[:0] = [card for card in owner.hand if card not in cards and CARDS[card].key not in sum(PAIRS, ())]
+    state.deck[:0] = [card for card in owner.hand if card not in cards and card not in sum(PAIRS, ())]
     owner.hand = list(cards)
     for colour in owner.workers:
         state.workers[colour] += owner.workers[colour] - workers.get(colour, 0)
@@ -319,6 +319,7 @@ async def test_the_panel_says_what_each_choice_brings(cairn, sandbox, people, se
     table, actor, _ = await begun(cairn, sandbox, people, settings, change)
     panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
     assert len(panel.pictures) == 2, "the map with its letters, and the cards"
+    assert [b.label for b in panel.buttons if b.label and b.label.startswith("Gather: ")], "one choice is a button"
     offered, say = await shown(actor, table, panel), words(actor)
     position = await cairn.tables.position(1)
     state = position.state
@@ -348,30 +349,19 @@ def assert_says(label, *parts):
     assert all(part.replace(" · ", " ") in plain for part in parts), (label, parts)
 
 
-@pytest.mark.parametrize(
-    ("language", "reasons"),
-    [
-        ("en-US", ("your token covers it this turn", "your hand is empty", "still to do: Move", "you have no item")),
-        (
-            "de",
-            ("dein Marker", "deine Hand ist leer", "noch zu tun: Bewegen", "du hast kein Artefakt"),
-        ),
-    ],
-)
-async def test_why_not(cairn, sandbox, people, settings, language, reasons):
+async def test_why_not(cairn, sandbox, people, settings):
     def change(state, actor, other):
         at_the_mill(state, actor, other)
         holds(state, actor)
         state.seats[actor].token, state.exposed = "gather", ("move", "play")
 
-    table, actor, _ = await begun(cairn, sandbox, people, settings, change, language=language)
+    table, actor, _ = await begun(cairn, sandbox, people, settings, change, language="de")
     lines = await why_not(actor, table)
-    for reason in reasons[:3]:
+    for reason in ("dein Marker", "deine Hand ist leer", "noch zu tun: Bewegen"):
         assert any(line.startswith("› ") and reason in line for line in lines), (reason, lines)
-    position = await staged(cairn, settings, lambda state: setattr(state, "exposed", ("gather",)))
+    await staged(cairn, settings, lambda state: setattr(state, "exposed", ("gather",)))
     await table.do(actor, "gather")
-    assert any(reasons[3] in line for line in await why_not(actor, table))
-    assert position.to_act == (await cairn.tables.position(1)).to_act
+    assert any("du hast kein Artefakt" in line for line in await why_not(actor, table))
 
 
 async def test_undo_reaches_back_to_the_last_discovery(cairn, sandbox, people, settings):
@@ -518,23 +508,22 @@ async def test_the_hand_shows_hand_and_active_row_and_is_brought_up_to_date(cair
     assert words(people[3])(names.card("gunter")) in anybody.text, "hands are open"
 
 
-@pytest.mark.parametrize(("language", "typed", "done"), [("en-US", "gath", "End"), ("de", "sammel", "Zug")])
-async def test_a_turn_by_typing(cairn, sandbox, people, settings, language, typed, done):
+async def test_a_turn_by_typing(cairn, sandbox, people, settings):
     def change(state, actor, other):
         at_the_mill(state, actor, other)
         holds(state, actor)
 
-    table, actor, other = await begun(cairn, sandbox, people, settings, change, language=language)
+    table, actor, other = await begun(cairn, sandbox, people, settings, change, language="de")
     await staged(cairn, settings, lambda state: setattr(state, "exposed", ("gather",)))
     boards = len(table.boards)
-    (found,) = await actor.autocomplete("/play", focused="choice", value=typed)
+    (found,) = await actor.autocomplete("/play", focused="choice", value="sammel")
     assert found.value == "gather"
-    assert await other.autocomplete("/play", focused="choice", value=typed) == []
+    assert await other.autocomplete("/play", focused="choice", value="sammel") == []
     for choice in ("gather", "take-1"):
         answer = await actor.slash("/play", channel=table.channel, choice=choice)
         assert answer.ephemeral
         assert "⚠️" not in answer.text
-    (found,) = await actor.autocomplete("/play", focused="choice", value=done)
+    (found,) = await actor.autocomplete("/play", focused="choice", value="Zug")
     assert found.value == "end-turn"
     await actor.slash("/play", channel=table.channel, choice=found.value)
     await sandbox.until(lambda: len(table.boards) > boards)
