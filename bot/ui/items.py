@@ -22,6 +22,8 @@ BUTTON = 80
 """Characters of a button's label."""
 OPTION = 100
 """Characters of an option's label, and of its description."""
+MARKS, LEAST = (re.compile(r"[.:;] | · "), re.compile(", ")), 10
+"""What ends a clause, the best first; one that is shorter, such as a choice's letter, does not stand alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,13 +149,12 @@ def option(label: str, value: str, *, description: str | None = None, default: b
 
 
 def parted(words: str, limit: int) -> tuple[str, str]:
-    """``words`` in two, the first part of at most ``limit`` characters: it ends with a clause, or else with a word."""
+    """``words`` in two, each of at most ``limit`` characters if that can be: between two clauses, or else two words."""
     if len(words) <= limit:
         return words, ""
-    head = words[: limit + 1]
-    cut = max(head.rfind(mark) + len(mark) for mark in (". ", ": ", "; ", " · "))
-    if cut < limit // 2:
-        cut = head.rfind(" ") + 1 or limit
+    ends = (found.end() for mark in MARKS for found in mark.finditer(words, LEAST))
+    fitting = (end for end in ends if end <= limit and len(words) - end <= limit)
+    cut = next(fitting, 0) or words[: limit + 1].rfind(" ") + 1 or limit
     return words[:cut].rstrip(" ·"), words[cut:]
 
 
