@@ -6,7 +6,8 @@ A hint tries a single option to its end; it does not put several together.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
+from itertools import combinations_with_replacement
 
 from games.engine import Effect, Player, Text, text
 from games.moon import wording
@@ -125,10 +126,14 @@ class Helps:
             for have, free, discount, stand_ins in tuple(found):
                 for give, get in swaps_of(effect, have):
                     left = _more(have, give, -n)
-                    if effect.args["get"] == ANY:
-                        found.add((left, free + m, discount, stand_ins))
-                    else:
+                    if effect.args["get"] != ANY:
                         found.add((_more(left, get, m), free, discount, stand_ins))
+                    elif m == 1:
+                        found.add((left, free + 1, discount, stand_ins))
+                    else:  # the first is of another kind than what is given, so they are not all free
+                        for rest in combinations_with_replacement(RESOURCES, m - 1):
+                            got = reduce(lambda sofar, what: _more(sofar, what, 1), (get, *rest), left)
+                            found.add((got, free, discount, stand_ins))
         yield from found
 
     def _paid(self, effect: Effect, have: Amounts) -> Iterator[Amounts]:

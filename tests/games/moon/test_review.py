@@ -1,0 +1,31 @@
+"""What a review of the rules against the aid, the spec and the rules page found, case by case."""
+
+import pytest
+
+from games.engine import text
+from games.moon import wording
+from tests.games.moon.faq import open_keys, play, side, table, why_not
+
+pytestmark = pytest.mark.usefixtures("cards")
+
+
+@pytest.mark.parametrize(
+    ("card", "flip", "has", "answers"),
+    [
+        ("y-two", "swap-shelf", "water:1", None),  # 2 water: of the water given only one comes back
+        ("y-two", "swap-shelf", "energy:1", "0:energy-water 0:gain-water"),
+        ("y-two", "p-double", "biomass:1", "0:biomass-water 0:gain-water"),
+        ("bioleach-vat", "seed-exchange", "biomass:1", None),  # 2 biomass
+        ("carp-pond", "seed-exchange", "biomass:1", "0:biomass-water 0:gain-biomass 0:biomass-water 0:gain-water"),
+    ],
+)
+def test_a_hint_to_convert_knows_that_the_first_is_another_kind(card, flip, has, answers):
+    """Ruling: of a conversion into several of one's choice the first is another kind, the rest are any.
+
+    Rules page, "Your turn": the bot tells "which option would help".
+    """
+    state = table(side(f"{card} x0", built=flip, has=has, rovers=0), side("x1 x2"), first=1)
+    hint = why_not(state, f"build-{card}").args.get("hint")
+    assert hint == (text("hint-flip", card=wording.name(flip)) if answers else None)
+    if answers:
+        assert card in open_keys(play(state, f"0:flip-{flip} {answers}"), "build-")
