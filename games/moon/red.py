@@ -34,7 +34,7 @@ def special(state: State, effect: Effect, log: Log) -> None:
             elif found:
                 state.stack.append(Effect("choose_tap", seat))
         case "copy-flip":
-            if copies(state, effect):
+            if any(choice.why_not is None for choice in copies(state, effect)):
                 state.stack.append(Effect("choose_copy", seat, effect.args))
 
 

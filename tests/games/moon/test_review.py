@@ -4,7 +4,7 @@ import pytest
 
 from games.engine import text
 from games.moon import wording
-from tests.games.moon.faq import open_keys, play, side, table, why_not
+from tests.games.moon.faq import asked, open_keys, play, side, table, why_not
 
 pytestmark = pytest.mark.usefixtures("cards")
 
@@ -29,3 +29,9 @@ def test_a_hint_to_convert_knows_that_the_first_is_another_kind(card, flip, has,
     assert hint == (text("hint-flip", card=wording.name(flip)) if answers else None)
     if answers:
         assert card in open_keys(play(state, f"0:flip-{flip} {answers}"), "build-")
+
+
+def test_copy_flip_does_not_ask_where_nothing_could_be_copied_to_any_use():
+    """Machine: "asks are only pushed with something to choose"; effects: nothing where none could do anything."""
+    state = table(side("r-copy-flip x0"), side("x1", built="p-discount p-fixed"))
+    assert asked(play(state, "0:build-r-copy-flip")) == (0, "ask-turn-more")
