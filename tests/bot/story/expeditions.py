@@ -1,0 +1,199 @@
+"""Expeditions in the sandbox: a table that plays sensibly, positions set up by hand, what a panel says."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from random import Random
+
+from bot.words import Words, language_of
+from games import GAMES
+from games.expeditions.catalogue import PAIRS
+from games.expeditions.state import clone
+from tests.bot.story.table import Table, groups, key, press
+
+KEY = "expeditions"
+GAME = GAMES[KEY]
+FAN = "boardgamefan"
+BALLOON = "missing-balloon"
+"""A quest whose core value is two guile."""
+
+
+class Sensible(Table):
+    """A table whose players click what the computer players' rules of thumb would choose."""
+
+    def __init__(self, *args, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.cairn = None
+
+    async def turn(self):
+        user, boards = self.actor, len(self.boards)
+        panel, position = await self.panel(), await self.cairn.tables.position(1)
+        turns = position.state.turns
+        while position.state.turns == turns:
+            panel = await clicked(self, user, panel, chosen(position.state, self.rng))
+            position = await self.cairn.tables.position(1)
+        await self.sandbox.until(lambda: len(self.boards) > boards or self.over)
+        return user
+
+
+def chosen(state, rng):
+    """The key that the rules of thumb choose of what is waited for."""
+    decision = GAME.decisions(state)[0]
+    able = [choice.key for choice in decision.choices if choice.why_not is None]
+    return GAME.policy.choose(state, decision.seat, able, rng)
+
+
+async def clicked(table, user, panel, *wanted):
+    """``user`` takes one choice after the other, each on the panel that the one before has led to; the last panel."""
+    for choice in wanted:
+        panel = await table.take(user, *await table.find(user, panel, choice))
+    return panel
+
+
+def before_the_last_star(state):
+    """``state`` played on, by rules of thumb, to where the next choice is the boast that places the fourth star."""
+    rng = Random(7)
+    while True:
+        before, choice = state, chosen(state, rng)
+        state = GAME.apply(state, state.actor, choice).state
+        if state.ending is not None:
+            return before, choice
+
+
+async def staged(cairn, settings, change):
+    """Writes the position of the first table, changed by ``change``, into the store; the position."""
+    state = clone((await cairn.tables.position(1)).state)
+    state = change(state) or state
+    (actor,) = GAME.to_act(state)
+    with closing(sqlite3.connect(settings.database)) as database, database:
+        database.execute("UPDATE tables SET state = ?, to_act = ?", (GAME.encode(state), 1 << actor))
+    return await cairn.tables.position(1)
+
+
+async def begun(cairn, sandbox, people, settings, change=None, *, language="en-US", options=None):
+    """A table of two at its first turn, all three actions open, with what ``change`` makes of it.
+
+    The table, who is to move, who is not. Whoever is to move reads ``language``; the other does not.
+    """
+    first = GAME.setup(2, GAME.presets["standard"], (1).to_bytes(32, "big")).actor
+    people = people[:2] if people[first].person.locale == language else people[1::-1]
+    table = await Sensible.start(sandbox, people, game=KEY, options=options)
+    table.cairn = cairn
+    position = await staged(cairn, settings, lambda state: change and change(state, state.actor, 1 - state.actor))
+    (actor,) = position.to_act
+    return table, people[actor], people[1 - actor]
+
+
+def stands(state, seat, number, *tokens):
+    """Puts a mech on a location that lies face up with ``tokens`` (the last on top); its map is in the supply."""
+    at = where(state, number)
+    if at in state.hidden:
+        state.hidden = tuple(position for position in state.hidden if position != at)
+        state.maps += 1
+    for token in tokens:
+        state.bag.remove(token)
+    state.corruption[at] = tokens
+    state.seats[seat].position = at
+
+
+def where(state, number):
+    """The position of a location."""
+    return next(position for position, found in state.tiles.items() if found == number)
+
+
+def holds(state, seat, *cards, **workers):
+    """Gives ``seat`` the hand ``cards`` and just these ``workers``; nothing is doubled, no worker is lost."""
+    owner = state.seats[seat]
+    for card in cards:
+        if card in state.deck:
+            state.deck.remove(card)
+        elif card in state.spots:
+            state.spots[state.spots.index(card)] = state.deck.pop(0)
+    state.deck[:0] = [card for card in owner.hand if card not in cards and card not in sum(PAIRS, ())]
+    owner.hand = list(cards)
+    for colour in owner.workers:
+        state.workers[colour] += owner.workers[colour] - workers.get(colour, 0)
+        owner.workers[colour] = workers.get(colour, 0)
+
+
+def leads(state, seat, character):
+    """Gives ``seat`` the pair of ``character`` in exchange for its own."""
+    pair = next(pair for pair in PAIRS if character in pair)
+    owner = state.seats[seat]
+    for other in state.seats:
+        if other.character == pair[0]:
+            other.character, other.companion = owner.character, owner.companion
+            other.hand = [owner.character, owner.companion]
+    owner.character, owner.companion = pair
+    owner.hand = list(pair)
+
+
+def rides(state, seat, mech):
+    """Gives ``seat`` a mech in exchange for its own."""
+    for other in state.seats:
+        if other.mech == mech:
+            other.mech = state.seats[seat].mech
+    state.seats[seat].mech = mech
+
+
+def at_the_mill(state, actor, _other):
+    """At location 9, cleared (play a card, gain 1 guile, upgrade), with Gunter, a quest and a red worker."""
+    leads(state, actor, "gunter")
+    holds(state, actor, "gunter", BALLOON, red=1)
+    stands(state, actor, 9)
+
+
+def words(user, seats=()):
+    return Words(language_of(user.person.locale), KEY, seats)
+
+
+async def position_of(cairn, seat):
+    """What the first table's ``seat`` has and what it may still do."""
+    view = (await cairn.tables.position(1)).view(seat)
+    return view.seats[seat], view
+
+
+async def shown(user, table, panel=None):
+    """What a panel offers ``user``, all its groups: the words, by the choices' keys."""
+    panel = panel or await user.click(await table.board(), custom_id="cairn:b:turn")
+    pages = [panel, *[await press(user, panel, group, stale=True) for group in groups(panel)]]
+    found = {
+        option.value: " ".join(filter(None, (option.label, option.description)))
+        for page in pages
+        for menu in page.selects
+        for option in menu.options
+    }
+    return found | {key((button.custom_id, None)): button.label for button in panel.buttons if button.custom_id}
+
+
+async def why_not(user, table):
+    """The lines that the panel answers to "Why not?"."""
+    panel = await user.click(await table.board(), custom_id="cairn:b:turn")
+    return (await user.click(panel, custom_id="cairn:b:why")).text.splitlines()
+
+
+def can_undo(panel):
+    return any((button.custom_id or "").startswith("cairn:b:undo") for button in panel.buttons)
+
+
+async def refused_undo(table, user):
+    """Nothing can be taken back, and ``user`` is told so kindly, alone."""
+    refused = await user.slash("/table undo", channel=table.channel)
+    assert refused.ephemeral
+    assert not refused.failed
+    assert "nothing to take back" in refused.text or "nichts zurückzunehmen" in refused.text
+
+
+async def finished(table, user, cairn):
+    """``user`` plays the rest of a turn by rules of thumb."""
+    position = await cairn.tables.position(1)
+    turns, panel = position.state.turns, await user.click(await table.board(), custom_id="cairn:b:turn")
+    while position.state.turns == turns:
+        panel = await clicked(table, user, panel, chosen(position.state, table.rng))
+        position = await cairn.tables.position(1)
+
+
+def undo(panel):
+    """The custom id of a panel's Undo."""
+    return next(b.custom_id for b in panel.buttons if (b.custom_id or "").startswith("cairn:b:undo"))
