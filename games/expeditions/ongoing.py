@@ -48,6 +48,11 @@ def in_force(state: State, seat: int) -> list[str]:
     return found
 
 
+def heard(state: State, seat: int, moment: str) -> bool:
+    """Whether something in force for a seat asks for ``moment``."""
+    return any(_hears(card, moment) for card in in_force(state, seat))
+
+
 def modified(state: State, seat: int, what: str) -> int:
     """By how much modifiers change ``what`` for a seat."""
     return sum(

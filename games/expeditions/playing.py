@@ -12,7 +12,7 @@ from games.expeditions.cards import Item
 from games.expeditions.catalogue import CARDS
 from games.expeditions.gains import adjacent_spots, card_at, controlled
 from games.expeditions.machine import DONE, MACHINE, SILENCE, Args, Question, bind, chain_of, word
-from games.expeditions.ongoing import any_worker, in_force, ongoing, whenever
+from games.expeditions.ongoing import any_worker, heard, in_force, ongoing, whenever
 from games.expeditions.state import MOST, Active, Seat, State
 
 _NO_HAND = text("withheld-hand-empty")
@@ -414,8 +414,9 @@ def rescued(state: State, effect: Effect, log: Log) -> None:
 
 @MACHINE.need("refresh")
 def need_refresh(state: State, effect: Effect) -> Text | None:
-    """An active card."""
-    return None if state.seats[effect.seat].active else _NO_ACTIVE
+    """An active card, or an item that hears of a refresh; on a Refresh turn it does so whatever is active."""
+    seat = effect.seat
+    return None if state.seats[seat].active or heard(state, seat, "refresh") else _NO_ACTIVE
 
 
 @MACHINE.do
