@@ -1,7 +1,7 @@
 """The vocabulary of what tiles, cards and mechs do: one constructor for each op, shared by all of them.
 
 An ability is a tuple of :class:`games.engine.Effect` without a seat: plain data. The rules resolve it
-(:mod:`games.expeditions.ops` and its neighbours), :mod:`games.expeditions.wording` puts it into words; so text and
+(:mod:`games.expeditions.machine` and its neighbours), :mod:`games.expeditions.wording` puts it into words; so text and
 effect cannot differ. "You" is whoever activates it. Each effect of an ability may be declined; a cost is paid first.
 """
 
