@@ -261,7 +261,7 @@ _REWARD = (Effect("upgrade"), Effect("meld"), Effect("boast"))
 def _next_door(state: State, seat: int) -> list[tuple[str, int, Effect]]:
     """The icons of adjacent locations: position, index on the tile, what it gives.
 
-    Both sides of a "/" count; what corruption covers does not, nor an icon of this very kind (specification).
+    Both sides of a "/" count; Upgrade, Meld and Boast do not, cleared or not, nor an icon of this kind (specification).
     """
     here = state.seats[seat].position
     found = []
