@@ -61,10 +61,9 @@ async def take_turn(table: Table) -> User:
     while True:
         while (choice := table.pick(panel)) is not None:
             panel = await table.take(user, panel, choice)
-        await table.sandbox.settled()
-        if table.boards[-1] != board:
-            return user  # its buttons are gone, and a click on them would wait for an answer in vain
-        panel = await user.click(board, custom_id="cairn:b:turn", stale=True)
+        if table.boards[-1] != board or said(user, "button-refresh") in [button.label for button in panel.buttons]:
+            return user
+        panel = await user.click(board, custom_id="cairn:b:turn", stale=True)  # the answer came late
         if table.pick(panel) is None:
             return user
 
