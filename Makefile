@@ -8,7 +8,7 @@ DEV := $(VENV)/.dev
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	--python-version 3.11 pyproject.toml
-PYTEST ?= -n 2 --dist worksteal
+PYTEST ?= -n 3 --dist worksteal
 
 .PHONY: help run test lint types bench strength balance lock clean
 
