@@ -54,7 +54,12 @@ def _rate(game: AnyGame) -> float:
     for deal in range(RUNS):
         state, rng = game.setup(game.seats[0], game.Options(), bytes([deal])), Random(deal)
         seat = game.to_act(state)[0]
-        keys = [key for decision in game.decisions(state) if decision.seat == seat for key in open_keys(decision)]
+        keys = [
+            key
+            for decision in game.decisions(state)
+            if decision.seat == seat and decision.waits
+            for key in open_keys(decision)
+        ]
         began, done = time.process_time(), 0
         while (spent := time.process_time() - began) < SECONDS:
             budget = Budget(ROLLOUTS)
