@@ -16,10 +16,11 @@ from games.engine.contract import (
 )
 from games.engine.options import First, OptionField, option_fields
 from games.engine.policy import Plan, Policy
-from games.engine.stack import Log, Machine, announce, push, together
+from games.engine.stack import SILENCE, Log, Machine, announce, push, together
 from games.engine.text import Argument, Player, Text, text
 
 __all__ = [
+    "SILENCE",
     "AnyGame",
     "Argument",
     "Chance",

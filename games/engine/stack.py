@@ -48,6 +48,18 @@ class Log:
         self.revealed = True
 
 
+class Silence(Log):
+    """A log that drops what it is told. Ops that run often look for it and do not even put it into words."""
+
+    def say(self, text: Text, *, seats: Sequence[int] | None = None, touched: Sequence[str] = ()) -> None:
+        """Drops it."""
+
+    def reveal(self) -> None:
+        """Drops it."""
+
+
+SILENCE = Silence()
+
 StateT = TypeVar("StateT", bound=Stacked)
 Do = Callable[[StateT, Effect, Log], None]
 Ask = Callable[[StateT, Effect], Sequence[Decision]]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from games.engine import Effect, Log, Player, Text, push, text
+from games.engine import SILENCE, Effect, Log, Player, Text, push, text
 from games.expeditions import names
 from games.expeditions.board import NEIGHBOURS, adjacent
 from games.expeditions.catalogue import CARDS
-from games.expeditions.machine import MACHINE, SILENCE, Args, Question, chain_of, number, word
+from games.expeditions.machine import MACHINE, Args, Question, chain_of, number, word
 from games.expeditions.ongoing import whenever
 from games.expeditions.state import MOST, ROW_LIMIT, Active, Seat, State
 from games.expeditions.view import SPOTS, Spot

@@ -19,19 +19,6 @@ from typing import TypeVar
 from games.engine import Choice, Decision, Effect, Log, Machine, Text, push, text
 from games.expeditions.state import State
 
-
-class Silence(Log):
-    """A log that drops what it is told. Ops that run often look for it and do not even put it into words."""
-
-    def say(self, text: Text, *, seats: Sequence[int] | None = None, touched: Sequence[str] = ()) -> None:
-        """Drops it."""
-
-    def reveal(self) -> None:
-        """Drops it."""
-
-
-SILENCE = Silence()
-
 DECLINE, DONE = "decline", "done"
 _PASSING = {DECLINE: Choice(DECLINE, text("do-decline")), DONE: Choice(DONE, text("do-done"))}
 
@@ -195,4 +182,4 @@ def number(effect: Effect, name: str) -> int:
     return effect.args[name]  # type: ignore[return-value]
 
 
-__all__ = ["DECLINE", "DONE", "MACHINE", "SILENCE", "Question", "Rules", "bind", "chain_of", "number", "push", "word"]
+__all__ = ["DECLINE", "DONE", "MACHINE", "Question", "Rules", "bind", "chain_of", "number", "push", "word"]

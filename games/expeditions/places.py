@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from games.engine import Choice, Effect, Log, Player, Text, push, text
+from games.engine import SILENCE, Choice, Effect, Log, Player, Text, push, text
 from games.expeditions import names
 from games.expeditions.benefits import enact, tile_benefits
 from games.expeditions.board import BASECAMP, NEIGHBOURS
 from games.expeditions.catalogue import TILES
-from games.expeditions.machine import DONE, MACHINE, SILENCE, Question, bind, chain_of, number, word
+from games.expeditions.machine import DONE, MACHINE, Question, bind, chain_of, number, word
 from games.expeditions.ongoing import modified, whenever
 from games.expeditions.paths import destinations
 from games.expeditions.state import TWENTY, Seat, State, cleared, value_of

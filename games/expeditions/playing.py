@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from games.engine import Choice, Effect, Log, Player, Text, push, text
+from games.engine import SILENCE, Choice, Effect, Log, Player, Text, push, text
 from games.expeditions import names
 from games.expeditions.abilities import COLOURS
 from games.expeditions.benefits import begin
 from games.expeditions.cards import Item
 from games.expeditions.catalogue import CARDS
 from games.expeditions.gains import adjacent_spots, card_at, controlled
-from games.expeditions.machine import DONE, MACHINE, SILENCE, Args, Question, bind, chain_of, word
+from games.expeditions.machine import DONE, MACHINE, Args, Question, bind, chain_of, word
 from games.expeditions.ongoing import any_worker, heard, in_force, ongoing, whenever
 from games.expeditions.state import MOST, Active, Seat, State
 

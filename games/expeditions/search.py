@@ -5,8 +5,8 @@ It goes through the same ops and questions as the contract. ``legal`` and ``step
 
 from __future__ import annotations
 
-from games.engine import push
-from games.expeditions.machine import MACHINE, SILENCE
+from games.engine import SILENCE, push
+from games.expeditions.machine import MACHINE
 from games.expeditions.state import State
 from games.expeditions.turn import trashes, trashing
 

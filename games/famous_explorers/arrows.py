@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
+from games.engine import SILENCE, Choice, Decision, Effect, Log, Player, Text, push, text
 from games.famous_explorers import names
 from games.famous_explorers.arrow_choices import MAIN, SWIFT, ArrowLister, arrow_choices, short_arrow_choices
-from games.famous_explorers.machine import MACHINE, SILENCE, any_open, number, word
+from games.famous_explorers.machine import MACHINE, any_open, number, word
 from games.famous_explorers.paths import all_over, looped, over, tip, ways
 from games.famous_explorers.result import finish
 from games.famous_explorers.scoring import arrive, at_landing

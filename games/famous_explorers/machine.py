@@ -18,23 +18,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from games.engine import Choice, Effect, Log, Machine, Text
+from games.engine import Choice, Effect, Log, Machine
 from games.famous_explorers.state import State
 
 Lister = Callable[[State, Effect], list[Choice]]
-
-
-class Silence(Log):
-    """A log that drops what it is told. Ops that run often look for it and do not even put it into words."""
-
-    def say(self, text: Text, *, seats: Sequence[int] | None = None, touched: Sequence[str] = ()) -> None:
-        """Drops it."""
-
-    def reveal(self) -> None:
-        """Drops it."""
-
-
-SILENCE = Silence()
 
 
 class Rules(Machine[State]):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from games.engine import Argument, Choice, Decision, Effect, Log, Player, push, text
+from games.engine import SILENCE, Argument, Choice, Decision, Effect, Log, Player, push, text
 from games.famous_explorers import names
-from games.famous_explorers.machine import MACHINE, SILENCE, number, word
+from games.famous_explorers.machine import MACHINE, number, word
 from games.famous_explorers.paths import passed, tip
 from games.famous_explorers.state import FACE_UP_AND_SECRET, SECRETS, Scored, Secret, State, in_order
 from games.famous_explorers.view import COLOURS

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.engine import Choice, push
+from games.engine import SILENCE, Choice, push
 from games.famous_explorers.arrow_choices import short_arrow_choice
-from games.famous_explorers.machine import MACHINE, SILENCE
+from games.famous_explorers.machine import MACHINE
 from games.famous_explorers.marks import MARK, mark_choice
 from games.famous_explorers.state import State
 from games.famous_explorers.turn import END_TURN, REMOVALS, end, removal, score_choices

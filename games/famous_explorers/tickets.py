@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Choice, Decision, Effect, Log, Player, push, text
+from games.engine import SILENCE, Choice, Decision, Effect, Log, Player, push, text
 from games.famous_explorers import names
-from games.famous_explorers.machine import MACHINE, SILENCE, number, word
+from games.famous_explorers.machine import MACHINE, number, word
 from games.famous_explorers.paths import passed
 from games.famous_explorers.scoring import score_by_itself
 from games.famous_explorers.state import State

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from operator import ge
 
-from games.engine import Choice, Decision, Effect, Log, Player, announce, push, text
+from games.engine import SILENCE, Choice, Decision, Effect, Log, Player, announce, push, text
 from games.moon import wording
 from games.moon.abilities import COLOURS, FLAGS, Flag, Resource
 from games.moon.catalogue import STRUCTURES
 from games.moon.counts import has_special
 from games.moon.effects import pay_key
 from games.moon.facts import FACTS, MODIFIERS, Amounts, Fact, bound, heard
-from games.moon.machine import MACHINE, SILENCE, numbers, word
+from games.moon.machine import MACHINE, numbers, word
 from games.moon.payment import NONE, StandIns, missing, ways
 from games.moon.state import SITE, Seat, State
 from games.moon.stores import held, named, spend

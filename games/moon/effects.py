@@ -7,13 +7,13 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
+from games.engine import SILENCE, Choice, Decision, Effect, Log, Player, Text, push, text
 from games.moon import wording
 from games.moon.abilities import RESOURCES
 from games.moon.catalogue import STRUCTURES
 from games.moon.counts import worth
 from games.moon.facts import RESOURCE, Amounts, amounts, meant
-from games.moon.machine import MACHINE, SILENCE, number, numbers, word
+from games.moon.machine import MACHINE, number, numbers, word
 from games.moon.payment import any_ways
 from games.moon.state import State
 from games.moon.stores import held, named, spend, take_rovers

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.engine import Effect, Log, Player, push, text
+from games.engine import SILENCE, Effect, Log, Player, push, text
 from games.moon import wording
 from games.moon.abilities import FLAGS
-from games.moon.machine import MACHINE, SILENCE
+from games.moon.machine import MACHINE
 from games.moon.majority import flag_name, leaders
 from games.moon.production import produce
 from games.moon.state import HEARTS, State, Turn, first_holder, is_first

@@ -11,25 +11,12 @@ The order in which things resolve, written down once:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from games.engine import Choice, Effect, Log, Machine, Text
+from games.engine import Choice, Effect, Log, Machine
 from games.moon.state import State
 
 Lister = Callable[[State, Effect], list[Choice]]
-
-
-class Silence(Log):
-    """A log that drops what it is told. Ops look for it and do not even put things into words."""
-
-    def say(self, text: Text, *, seats: Sequence[int] | None = None, touched: Sequence[str] = ()) -> None:
-        """Drops it."""
-
-    def reveal(self) -> None:
-        """Drops it."""
-
-
-SILENCE = Silence()
 
 
 class Rules(Machine[State]):

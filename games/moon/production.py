@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from games.engine import Log, Player, text
+from games.engine import SILENCE, Log, Player, text
 from games.moon import wording
-from games.moon.machine import SILENCE
 from games.moon.state import State
 from games.moon.stores import named
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Choice, Decision, Effect, Log, Player, push, text
+from games.engine import SILENCE, Choice, Decision, Effect, Log, Player, push, text
 from games.moon import wording
 from games.moon.abilities import FLAGS
 from games.moon.catalogue import STRUCTURES
 from games.moon.effects import SKIP, possible
 from games.moon.facts import bind, meant
-from games.moon.machine import MACHINE, SILENCE, word
+from games.moon.machine import MACHINE, word
 from games.moon.majority import flag_name, lone_leader
 from games.moon.production import produce
 from games.moon.state import State

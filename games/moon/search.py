@@ -5,8 +5,8 @@ It goes through the same ops as the contract. ``legal`` and ``step`` neither che
 
 from __future__ import annotations
 
-from games.engine import push
-from games.moon.machine import MACHINE, SILENCE
+from games.engine import SILENCE, push
+from games.moon.machine import MACHINE
 from games.moon.options import consequence, open_keys
 from games.moon.state import State
 

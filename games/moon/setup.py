@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Chance
+from games.engine import SILENCE, Chance
 from games.engine.chance import start
 from games.moon.catalogue import BASES, DECKS, EXPEDITIONS, FIRST, REPUTATION_DECKS
 from games.moon.eras import begin_era
 from games.moon.facts import FLAG, RESOURCE
-from games.moon.machine import SILENCE
 from games.moon.state import DEALT, ERAS, ROVERS, ROVERS_AT_START, Options, Seat, State
 
 LEAST_OFFER = 3

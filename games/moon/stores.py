@@ -7,11 +7,11 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from games.engine import Choice, Decision, Effect, Log, Player, text
+from games.engine import SILENCE, Choice, Decision, Effect, Log, Player, text
 from games.moon import wording
 from games.moon.abilities import RESOURCES, Resource
 from games.moon.facts import RESOURCE, Amounts
-from games.moon.machine import MACHINE, SILENCE, number, word
+from games.moon.machine import MACHINE, number, word
 from games.moon.state import State
 
 GAIN = "gain-"

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
+from games.engine import SILENCE, Choice, Decision, Effect, Log, Player, Text, push, text
 from games.moon import wording
 from games.moon.building import Terms, affordable, fire
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
@@ -15,7 +15,7 @@ from games.moon.counts import NEEDS
 from games.moon.effects import card_label
 from games.moon.facts import FACTS, RESOURCE, Fact, bound, is_ongoing
 from games.moon.hints import Helps
-from games.moon.machine import MACHINE, SILENCE, word
+from games.moon.machine import MACHINE, word
 from games.moon.options import (
     ASSIMILATE,
     BUILD,

@@ -10,14 +10,14 @@ from itertools import count
 
 import pytest
 
-from games.engine import Effect, IllegalMove
+from games.engine import SILENCE, Effect, IllegalMove
 from games.expeditions.abilities import gain, whenever
 from games.expeditions.benefits import begin
 from games.expeditions.board import POSITIONS
 from games.expeditions.cards import Core, Item, Mech, Meteorite, Person, Quest, Tile
 from games.expeditions.catalogue import CARDS, MECHS, TILES
 from games.expeditions.game import GAME
-from games.expeditions.machine import MACHINE, SILENCE, bind
+from games.expeditions.machine import MACHINE, bind
 from games.expeditions.state import Active, Options, no_workers
 
 _numbers = count(1000)
