@@ -111,15 +111,7 @@ class Lobby(Desk):
         """The owner or a manager takes the computer player ``name`` off the seats of a lobby."""
 
         async def decide(stored: Stored) -> Change:
-            table = stored.table
-            require_owner(table, by, manager=manager)
-            seat = table.computer(name)
-            if seat is None:
-                raise Refusal("refusal-other-not-seated")
-            if table.status is Status.RUNNING:
-                raise Refusal("refusal-kick-running")
-            require_lobby(table)
-            return self._without(stored, seat, EntryKind.KICK, by)
+            return self._kicked(stored, stored.table.computer(name), by, manager=manager)
 
         return await self._change(table_id, decide)
 
@@ -142,15 +134,7 @@ class Lobby(Desk):
         """The owner or a manager takes somebody off the seats of a lobby."""
 
         async def decide(stored: Stored) -> Change:
-            table = stored.table
-            require_owner(table, by, manager=manager)
-            seat = table.seat_of(user_id)
-            if seat is None:
-                raise Refusal("refusal-other-not-seated")
-            if table.status is Status.RUNNING:
-                raise Refusal("refusal-kick-running")
-            require_lobby(table)
-            return self._without(stored, seat, EntryKind.KICK, by)
+            return self._kicked(stored, stored.table.seat_of(user_id), by, manager=manager)
 
         return await self._change(table_id, decide)
 
@@ -212,6 +196,17 @@ class Lobby(Desk):
             expires=None,
         )
         return change, position
+
+    def _kicked(self, stored: Stored, seat: Seat | None, by: int, *, manager: bool) -> Change:
+        """``stored`` without whom the owner or a manager takes off the seats."""
+        table = stored.table
+        require_owner(table, by, manager=manager)
+        if seat is None:
+            raise Refusal("refusal-other-not-seated")
+        if table.status is Status.RUNNING:
+            raise Refusal("refusal-kick-running")
+        require_lobby(table)
+        return self._without(stored, seat, EntryKind.KICK, by)
 
     def _without(self, stored: Stored, seat: Seat, kind: EntryKind, by: int) -> Change:
         table = stored.table
