@@ -6,6 +6,7 @@ Words come without Pillow: what draws is imported by the first picture.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 
 import msgspec
 
@@ -84,9 +85,13 @@ def letters(view: View, decision: Decision) -> Mapping[str, str]:
 
 def sheet(view: View, standings: Sequence[Standing], say: Say) -> Picture:  # noqa: ARG001 - the contract's; the standings say it all
     """The final score sheet."""
-    from render.expeditions.paint_sheet import draw
+    from render.expeditions.layout import WHOLE
+    from render.expeditions.style import CARD_COLOURS, mech
+    from render.sheet import draw
 
-    return draw(standings, say, words.sheet(standings, say))
+    return draw(
+        standings, say, words.sheet(standings, say), mark=partial(mech, size=60), colours=CARD_COLOURS, width=WHOLE
+    )
 
 
 def pieces(kind: Kind) -> Mapping[str, Text]:
