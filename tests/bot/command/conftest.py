@@ -1,0 +1,32 @@
+"""The command line without anything set, and a way to run it in this process."""
+
+import os
+
+import pytest
+
+from bot.__main__ import main
+from bot.config import Settings, variable
+
+
+@pytest.fixture(autouse=True)
+def nothing_set(monkeypatch, tmp_path):
+    for field in Settings.__struct_fields__:
+        monkeypatch.delenv(variable(field), raising=False)
+    monkeypatch.chdir(tmp_path)
+    mask = os.umask(0o022)
+    yield
+    os.umask(mask)
+
+
+@pytest.fixture
+def cairn(capsys):
+    """Runs a command in this process: its exit code, its output, and its one line of complaint."""
+
+    def run(*arguments):
+        code = main([str(each) for each in arguments])
+        out, err = capsys.readouterr()
+        assert err.count("\n") == (0 if code == 0 else 1), err
+        assert "Traceback" not in err
+        return code, out, err
+
+    return run

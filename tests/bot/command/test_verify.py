@@ -1,0 +1,164 @@
+"""Shuffles that anybody can check, and whole matches that are exported and played again."""
+
+import asyncio
+import json
+import shutil
+from random import Random
+
+import pytest
+
+from bot.store import Store
+from bot.tables import Tables
+from bot.tables.model import Person
+from games import GAMES
+
+# -- verify ---------------------------------------------------------------------------------------------------------
+
+SEED = bytes(range(16))
+SHOWN = "be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991"  # sha256sum of the 16 bytes 00 01 .. 0f
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_a_shuffle_is_verified_and_told(cairn, key):
+    game = GAMES[key]
+    seats = game.seats[-1]
+    code, out, _ = cairn("verify", key, "--seed", SEED.hex(), "--seats", seats, "--commitment", SHOWN.upper())
+    assert code == 0
+    first, *orders = out.splitlines()
+    assert first == f"OK: the seed fits the commitment {SHOWN}"
+    expected = game.orders(game.setup(seats, game.Options(), SEED))
+    assert orders == [f"{place}: {' '.join(order)}" for place, order in expected.items()]
+    assert orders
+
+
+def test_a_hand_is_told_by_the_names_of_its_cards(cairn):
+    _, out, _ = cairn("verify", "lost_cities", "--seed", SEED.hex(), "--seats", 2)
+    game = GAMES["lost_cities"]
+    view = game.view(game.setup(2, game.Options(), SEED), 1)
+    assert f"hand-1: {' '.join(view.hand)}" in out.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["lost_cities", "--seed", "00ff", "--seats", "2", "--commitment", SHOWN], "does not fit"),
+        (["lost_cities", "--seats", "2"], "--seed and --seats"),
+        (["lost_cities", "--seed", "xyz", "--seats", "2"], "hexadecimal"),
+        (["lost_cities", "--seed", "00ff", "--seats", "3"], "cannot be"),
+        (["lost_cities", "--seed", "00ff", "--seats", "2", "--options", '{"rounds": 99}'], "cannot be"),
+        (["lost_cities", "--seed", "00ff", "--seats", "2", "--options", "rounds"], "cannot be"),
+        (["chess", "--seed", "00ff", "--seats", "2"], "neither a file nor a game"),
+    ],
+)
+def test_what_cannot_be_verified_is_told_in_a_line(cairn, arguments, said):
+    code, out, err = cairn("verify", *arguments)
+    assert (code, out) == (1, "")
+    assert said in err
+
+
+# -- export and verifying it ----------------------------------------------------------------------------------------
+
+
+async def play_a_match(database):
+    """Plays one whole round, taking a move back on the way; leaves a second table in the lobby."""
+    store = await Store.open(f"sqlite:///{database}")
+    tables = Tables(store)
+    people = [Person(1, "Alice", "en-US"), Person(2, "Bob", "de")]
+    table = await tables.open(1, 10, people[0], "lost_cities", {"rounds": 1}, "en", "open-1")
+    await tables.open(1, 11, people[0], "lost_cities", {}, "en", "open-2")
+    await tables.join(table.id, people[1])
+    position = await tables.start(table.id, 1)
+    rng, undone = Random(4), 0
+    for n in range(500):
+        if position.over:
+            break
+        (seat,) = position.to_act
+        user = position.table.seats[seat].user_id
+        decision = position.decisions_of(seat)[0]
+        key = rng.choice([each.key for each in decision.choices if each.why_not is None])
+        position = (await tables.act(table.id, None, user, key, f"move-{n}")).position
+        if tables.can_undo(position, user) and undone < 3:
+            undone += 1
+            position = (await tables.undo(table.id, None, user, f"undo-{n}")).position
+    await store.close()
+    assert position.over
+    assert undone == 3
+    return table.id
+
+
+@pytest.fixture(scope="module")
+def match(tmp_path_factory):
+    file = tmp_path_factory.mktemp("match") / "cairn.db"
+    return file, asyncio.run(play_a_match(file))
+
+
+@pytest.fixture
+def played(match, tmp_path):
+    file, table = match
+    (tmp_path / "data").mkdir()
+    shutil.copy(file, tmp_path / "data" / "cairn.db")
+    return table
+
+
+def test_an_exported_match_is_played_again_and_verified(cairn, played, tmp_path):
+    code, out, _ = cairn("export", played)
+    assert code == 0
+    exported = json.loads(out)["tables"]
+    assert [each["table"]["id"] for each in exported] == [played]
+    (tmp_path / "match.json").write_text(out)
+    moves = sum(entry["kind"] == "move" and not entry["undone"] for entry in exported[0]["journal"])
+    code, out, _ = cairn("verify", tmp_path / "match.json")
+    assert (code, out) == (0, f"OK: table {played} (lost_cities), {moves} moves\n")
+
+
+def test_all_tables_are_exported_with_those_that_never_began(cairn, played, tmp_path):
+    code, out, _ = cairn("export", "--all", "--out", tmp_path / "all.json")
+    assert (code, out) == (0, "")
+    assert (tmp_path / "all.json").stat().st_mode & 0o077 == 0
+    code, out, _ = cairn("verify", tmp_path / "all.json")
+    assert code == 0
+    assert [line.split(" ", 3)[3] for line in out.splitlines()][1] == "(lost_cities) has not been started"
+
+
+def another_move(exported):
+    moves = [entry for entry in exported["journal"] if entry["kind"] == "move" and not entry["undone"]]
+    moves[0]["key"], moves[2]["key"] = moves[2]["key"], moves[0]["key"]
+
+
+def another_shuffle(exported):
+    exported["table"]["seed"] = "00" * 32
+
+
+def one_move_less(exported):
+    last = max(entry["revision"] for entry in exported["journal"])
+    exported["journal"] = [entry for entry in exported["journal"] if entry["revision"] != last]
+
+
+def another_game(exported):
+    exported["table"]["game"] = "chess"
+
+
+@pytest.mark.parametrize("change", [another_move, another_shuffle, one_move_less, another_game])
+def test_a_changed_export_is_found_out(cairn, played, tmp_path, change):
+    _, out, _ = cairn("export", played)
+    exported = json.loads(out)
+    change(exported["tables"][0])
+    (tmp_path / "match.json").write_text(json.dumps(exported))
+    code, out, _ = cairn("verify", tmp_path / "match.json")
+    assert code == 1
+    assert out.startswith(f"NOT OK: table {played}")
+
+
+def test_what_is_no_export_is_told_in_a_line(cairn, tmp_path):
+    for content in (b"", b"{}", b'{"tables": [{"table": 3}]}', b"\xff"):
+        (tmp_path / "x.json").write_bytes(content)
+        code, _, said = cairn("verify", tmp_path / "x.json")
+        assert code == 1
+        assert "is not an export of Cairn" in said
+
+
+def test_an_unknown_table_is_told_in_a_line(cairn, played, tmp_path):
+    code, _, said = cairn("export", 999, "--out", tmp_path / "x.json")
+    assert code == 1
+    assert "no table 999" in said
+    assert list(tmp_path.glob("x.json*")) == []
