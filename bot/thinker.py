@@ -19,7 +19,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.thinking import LENGTH, Answer, Question, What, answers, framed
-from games.players import SECONDS, Knowledge, Level
+from games.players import Knowledge, Level
 
 log = logging.getLogger(__name__)
 
@@ -78,11 +78,14 @@ class Thinker:
         """The ids of the worker processes that live."""
         return [worker.pid for worker in self._workers if worker.pid]
 
-    async def choose(self, game: str, known: Knowledge, level: Level) -> Thought:
-        """What a player of ``level`` does in the decision it is waited for. Raises Unanswered."""
+    async def choose(self, game: str, known: Knowledge, level: Level, seconds: float) -> Thought:
+        """What a player of ``level`` does in the decision it is waited for, after ``seconds`` of thought at most.
+
+        None are needed for a level that does not think. Raises Unanswered.
+        """
         what = What.CHOOSE if self._slow.qsize() < MOST else What.FALLBACK
-        question = Question(what, game, known, level, secrets.token_bytes(16))
-        again = msgspec.structs.replace(question, what=What.FALLBACK)
+        question = Question(what, game, known, level, secrets.token_bytes(16), seconds)
+        again = msgspec.structs.replace(question, what=What.FALLBACK, seconds=0.0)
         for each in (question, again):
             try:
                 return await self._ask(each)
@@ -109,7 +112,7 @@ class Thinker:
             self._tasks = [asyncio.create_task(self._serve(worker, queue)) for worker, queue in served]
         loop = asyncio.get_running_loop()
         answered: asyncio.Future[Thought] = loop.create_future()
-        searches = question.what is What.CHOOSE and question.level in SECONDS
+        searches = question.what is What.CHOOSE and question.seconds > 0
         (self._slow if searches else self._quick).put_nowait((question, loop.time(), answered))
         return await answered
 
@@ -154,7 +157,7 @@ class _Worker:
 
     async def answer(self, question: Question) -> Answer:
         """Its answer. Raises TimeoutError, OSError or EOFError where it gives none; then it is to be stopped."""
-        patience = SECONDS.get(question.level, 0.0) + self._grace
+        patience = question.seconds + self._grace
         if self.pid is None:
             await self.stop()
             patience += self._start

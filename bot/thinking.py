@@ -33,13 +33,14 @@ class What(StrEnum):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A seat's position as it knows it, and how to think about it. ``seed`` decides where chance does."""
+    """A seat's position as it knows it, and how to think about it: for so long at most, and with chance by ``seed``."""
 
     what: What
     game: str
     known: Knowledge
     level: Level
     seed: bytes
+    seconds: float = 0.0
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,8 +66,8 @@ def answer(question: Question) -> Answer:
     try:
         match question.what:
             case What.CHOOSE:
-                key = choose(game, question.known, question.level, question.seed, clock=time.perf_counter)
-                return Answer(key)
+                known, level, seconds = question.known, question.level, question.seconds
+                return Answer(choose(game, known, level, question.seed, seconds=seconds, clock=time.perf_counter))
             case What.FALLBACK:
                 return Answer(fallback(game, question.known, question.seed))
             case What.SPONTANEOUS:

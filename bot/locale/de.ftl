@@ -52,9 +52,9 @@ computer-leaving-level = Meinen Platz an einen Computer geben
 level-easy = leicht
 level-easy-about = Spielt nach Faustregeln
 level-normal = mittel
-level-normal-about = Denkt eine Sekunde über jeden Schritt nach
+level-normal-about = Denkt bis zu einer Sekunde über jeden Schritt nach
 level-hard = schwer
-level-hard-about = Denkt fünf Sekunden über jeden Schritt nach
+level-hard-about = Denkt bis zu fünf Sekunden über jeden Schritt nach
 
 ### Zugfenster
 

@@ -52,9 +52,9 @@ computer-leaving-level = Give my seat to a computer player
 level-easy = easy
 level-easy-about = Plays by rules of thumb
 level-normal = normal
-level-normal-about = Thinks for a second about each step
+level-normal-about = Thinks for up to a second about each step
 level-hard = hard
-level-hard-about = Thinks for five seconds about each step
+level-hard-about = Thinks for up to five seconds about each step
 
 ### panel
 

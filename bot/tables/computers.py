@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from bot.tables.model import Position, Seat, Status, Table
 from bot.tables.refusal import Refusal, Stale
 from games.engine import Decision
-from games.players import SECONDS, Knowledge, Level
+from games.players import Knowledge, Level, thinking_time
 
 if TYPE_CHECKING:
     from bot.store import Store
@@ -46,7 +46,7 @@ class Thought(Protocol):
 class Mind(Protocol):
     """What thinks for computer players, see :class:`bot.thinker.Thinker`. It may fail with any exception."""
 
-    async def choose(self, game: str, known: Knowledge, level: Level) -> Thought: ...
+    async def choose(self, game: str, known: Knowledge, level: Level, seconds: float) -> Thought: ...
 
     async def spontaneous(self, game: str, known: Knowledge, level: Level) -> Thought: ...
 
@@ -61,13 +61,15 @@ class Stint:
     """How often in a row it went wrong. Then nothing is done that need not be, and chance decides."""
     turn: tuple[int, int] | None = None
     """The turn and the seat of the last move."""
+    decisions: int = 0
+    """How many that seat has made in that turn."""
 
 
 class Computers:
     """Plays for the computer players of all tables, one table apart from the other.
 
-    ``pause`` is about how many seconds one rests before its turn. Each decision takes as long as its level thinks at
-    most, whatever there is to decide: the time tells nothing. Without a pause it moves as soon as it knows.
+    ``pause`` is about how many seconds one rests before its turn. Each decision takes as long as its level thinks then
+    at most, whatever there is to decide: the time tells nothing. Without a pause it moves as soon as it knows.
     """
 
     def __init__(self, store: Store, tables: Tables, mind: Mind, *, pause: float = 0.0) -> None:
@@ -174,16 +176,19 @@ class Computers:
     async def _decide(self, position: Position, seat: Seat, stint: Stint) -> None:
         keys = _open([found for found in position.decisions_of(seat.seat) if found.waits])
         level = seat.level or Level.EASY
+        turn = (position.game.turn(position.state), seat.seat)
+        if turn != stint.turn:
+            stint.turn, stint.decisions = turn, 0
+        seconds = thinking_time(level, stint.decisions)
         key, began = None, asyncio.get_running_loop().time()
         if not stint.failures:
             try:
-                thought = await self._mind.choose(position.game.key, self._known(position, seat), level)
+                thought = await self._mind.choose(position.game.key, self._known(position, seat), level, seconds)
                 key, began = thought.key, thought.began
             except Exception as error:
                 log.warning("A computer player at table %d moves at random: %s", position.table.id, error)
-        turn = (position.game.turn(position.state), seat.seat)
-        await self._rest(began, SECONDS.get(level, 0.0), first=turn != stint.turn)
-        stint.turn = turn
+        await self._rest(began, seconds, first=not stint.decisions)
+        stint.decisions += 1
         await self._act(position, seat, key if key in keys else self._random.choice(keys))
 
     def _known(self, position: Position, seat: Seat) -> Knowledge:

@@ -20,7 +20,15 @@ class Level(StrEnum):
 
 
 SECONDS = {Level.NORMAL: 1.0, Level.HARD: 5.0}
-"""How long a level thinks about one decision at most, on one core."""
+"""How long a level thinks about the first decision of a turn at most, on one core."""
+
+
+def thinking_time(level: Level, decisions: int = 0) -> float:
+    """The seconds ``level`` thinks at most, when it has made so many ``decisions`` in this turn already.
+
+    A second decision gets half the time of the first, a third one a third: a turn of many does not last for ever.
+    """
+    return SECONDS.get(level, 0.0) / (1 + decisions)
 
 
 def rollouts(game: AnyGame, level: Level) -> int:
@@ -42,7 +50,7 @@ def choose(
     """The key that a player of ``level`` takes in the decision ``known.seat`` is waited for.
 
     It thinks for ``iterations`` roll-outs (None: the level's own number), and with a ``clock``, which tells seconds,
-    for ``seconds`` at most (None: the level's own). Without a clock it depends on the arguments alone. Raises
+    for ``seconds`` at most (None: :func:`thinking_time`). Without a clock it depends on the arguments alone. Raises
     ValueError where nobody waits for the seat.
     """
     rng, position = Random(seed), known.position(game)
@@ -56,7 +64,7 @@ def choose(
     budget = Budget(
         rollouts(game, level) if iterations is None else iterations,
         clock,
-        SECONDS[level] if seconds is None else seconds,
+        thinking_time(level) if seconds is None else seconds,
     )
     return best_plan(game, position, known.seat, keys, rng, budget)[0]
 

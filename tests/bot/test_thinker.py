@@ -54,7 +54,7 @@ async def test_it_answers_with_an_open_choice_in_every_game(game: str) -> None:
     async with thinking() as thinker:
         for seed in range(3):
             found = known(game, seed)
-            thought = await thinker.choose(game, found, Level.EASY)
+            thought = await thinker.choose(game, found, Level.EASY, 0.0)
             assert thought.key in open_to(found, game)
             assert (await thinker.spontaneous(game, found, Level.EASY)).key in {None, *open_to(found, game)}
         (worker,) = thinker.processes
@@ -70,9 +70,9 @@ async def test_the_token_stays_with_the_bot(monkeypatch: pytest.MonkeyPatch) -> 
 
 async def test_a_killed_worker_is_replaced_and_its_question_answered_by_rules_of_thumb() -> None:
     async with thinking() as thinker:
-        await thinker.choose(GAME, known(), Level.EASY)
+        await thinker.choose(GAME, known(), Level.EASY, 0.0)
         (quick,) = thinker.processes
-        asked = asyncio.create_task(thinker.choose(GAME, known(), Level.HARD))
+        asked = asyncio.create_task(thinker.choose(GAME, known(), Level.HARD, 5.0))
         while len(thinker.processes) < 2:  # noqa: ASYNC110 - nobody tells when a process is there
             await asyncio.sleep(0.01)
         (searching,) = set(thinker.processes) - {quick}
@@ -80,7 +80,7 @@ async def test_a_killed_worker_is_replaced_and_its_question_answered_by_rules_of
         os.kill(quick, signal.SIGKILL)
         assert (await asked).key in open_to(known())
         assert not {quick, searching} & set(thinker.processes)
-        assert (await thinker.choose(GAME, known(), Level.NORMAL)).key in open_to(known())
+        assert (await thinker.choose(GAME, known(), Level.NORMAL, 1.0)).key in open_to(known())
 
 
 @pytest.mark.parametrize(
@@ -93,18 +93,17 @@ async def test_a_killed_worker_is_replaced_and_its_question_answered_by_rules_of
         "import os; os.write(1, bytes([0, 0, 0, 2, 1, 1])); import sys; sys.stdin.read()",
     ],
 )
-async def test_a_worker_that_hangs_dies_or_lies_is_killed(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "SECONDS", {})
+async def test_a_worker_that_hangs_dies_or_lies_is_killed(code: str) -> None:
     async with thinking(command=python(code), grace=0.2, start=0.3) as thinker:
         with pytest.raises(Unanswered):
-            await thinker.choose(GAME, known(), Level.HARD)
+            await thinker.choose(GAME, known(), Level.HARD, 0.5)
         assert thinker.processes == []
 
 
 async def test_a_worker_that_cannot_be_started_is_no_answer() -> None:
     async with thinking(command=("/no/such/program",)) as thinker:
         with pytest.raises(Unanswered):
-            await thinker.choose(GAME, known(), Level.EASY)
+            await thinker.choose(GAME, known(), Level.EASY, 0.0)
 
 
 SLOW = """
@@ -126,8 +125,10 @@ async def test_quick_questions_wait_for_no_search_and_long_waits_become_short(mo
         answered: list[str | None] = []
 
         async def ask(quick: bool) -> None:
-            way = thinker.spontaneous if quick else thinker.choose
-            answered.append((await way(GAME, known(), Level.HARD)).key)
+            if quick:
+                answered.append((await thinker.spontaneous(GAME, known(), Level.HARD)).key)
+            else:
+                answered.append((await thinker.choose(GAME, known(), Level.HARD, 5.0)).key)
 
         await asyncio.gather(*(ask(quick=False) for _ in range(8)), ask(quick=True))
     assert answered[:2] == ["spontaneous", "choose"]
@@ -138,15 +139,24 @@ async def test_quick_questions_wait_for_no_search_and_long_waits_become_short(mo
 async def test_the_queue_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST", 3)
     async with thinking(command=python(SLOW)) as thinker:
-        asked = [thinker.choose(GAME, known(), Level.HARD) for _ in range(10)]
+        asked = [thinker.choose(GAME, known(), Level.HARD, 5.0) for _ in range(10)]
         found = [thought.key for thought in await asyncio.gather(*asked)]
     assert found.count("choose") == 3
     assert found.count("fallback") == 7
 
 
+async def test_it_thinks_for_as_long_as_it_is_given() -> None:
+    """The game's own number of roll-outs for the level hard takes seconds."""
+    async with thinking() as thinker:
+        await thinker.choose(GAME, known(), Level.HARD, 0.01)
+        began = asyncio.get_running_loop().time()
+        await thinker.choose(GAME, known(), Level.HARD, 0.01)
+        assert asyncio.get_running_loop().time() - began < 1.0
+
+
 async def test_two_workers_think_at_the_same_time() -> None:
     async with thinking(2, command=python(SLOW)) as thinker:
-        await asyncio.gather(*(thinker.choose(GAME, known(), Level.HARD) for _ in range(4)))
+        await asyncio.gather(*(thinker.choose(GAME, known(), Level.HARD, 5.0) for _ in range(4)))
         assert len(thinker.processes) == 2
 
 

@@ -33,8 +33,10 @@ class Mind:
     def __init__(self, plan: Callable[[State], Any] = lambda _: "end", wishes: Callable[[State], Any] = lambda _: None):
         self.plan, self.wishes = plan, wishes
         self.asked: list[tuple[str, int, Level]] = []
+        self.given: list[float] = []
 
-    async def choose(self, game: str, known: Knowledge, level: Level) -> Thought:
+    async def choose(self, game: str, known: Knowledge, level: Level, seconds: float) -> Thought:
+        self.given.append(seconds)
         self.asked.append((game, known.seat, level))
         return await self._said(self.plan(PEBBLES.decode(known.state)))
 
@@ -168,6 +170,16 @@ async def test_its_turn_is_told_and_asks_the_next_person(world: World) -> None:
     assert (
         await world.store.entry_once(position.table.id, f"computer-{position.table.id}-{entry.revision - 1}") == entry
     )
+
+
+async def test_a_turn_of_many_decisions_does_not_last_for_ever(world: World) -> None:
+    """Later decisions of a turn get less time, those of the next turn all of it again."""
+    position = await started(world, HARD)
+    computers = at_work(world, mind := Mind(lambda state: "take" if len(mind.given) % 3 else "end"))
+    for turn in (1, 2):
+        await world.act(position, ANN, "end")
+        await computers.idle()
+        assert mind.given == [5.0, 5.0 / 2, 5.0 / 3] * turn
 
 
 async def test_turns_of_computer_players_share_a_board_that_waits_for_them(world: World) -> None:
@@ -376,7 +388,6 @@ async def test_the_time_it_takes_tells_nothing(world: World, monkeypatch: pytest
         rests.append(seconds)
 
     monkeypatch.setattr(module.asyncio, "sleep", sleep)
-    monkeypatch.setattr(module, "SECONDS", {HARD: 5.0})
     computers = at_work(world, pause=1.0)
     now = asyncio.get_running_loop().time()
     for spent in (0.0, 4.0):
