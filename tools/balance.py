@@ -2,16 +2,21 @@
 
     python -m tools.balance --game KEY --games 500 --seats 2 4 --preset advanced --level normal --rollouts 32
 
-By default everybody plays by the game's policy without search. The report is Markdown, to be kept beside the content.
+By default everybody plays by the game's policy without search. The report is Markdown, to be kept beside the content:
+with ``--out games/KEY/balance.md`` it takes the place of all that stands there from the first "##" heading on.
 """
 
 from __future__ import annotations
 
 import argparse
+import functools
 import math
+import os
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,26 +30,43 @@ MOST_CHOICES = 20_000
 
 
 class Tally(msgspec.Struct):
-    """What was counted over many games at tables of one size."""
+    """What was counted over games at tables of one size."""
 
     games: int = 0
     offered: Counter[str] = msgspec.field(default_factory=Counter)  # games in which somebody could take the card
     taken: Counter[str] = msgspec.field(default_factory=Counter)  # games in which somebody took it
     takers: Counter[str] = msgspec.field(default_factory=Counter)  # seats that took it
-    winners: Counter[str] = msgspec.field(default_factory=Counter)  # of these, the share that won
+    winners: Counter[str] = msgspec.field(default_factory=Counter)  # of these, those that won
     traits: Counter[str] = msgspec.field(default_factory=Counter)  # seats that ended with it
     trait_wins: Counter[str] = msgspec.field(default_factory=Counter)  # of these, those that won
     trait_games: Counter[str] = msgspec.field(default_factory=Counter)  # games in which any seat ended with it
+    brought: dict[str, list[float]] = {}  # the points a card brought those who ended with it
     seats: list[float] = []  # wins by seat; a shared win counts in parts
     turns: list[float] = []  # turns a player, game by game
     best: list[int] = []  # the winner's score
     parts: dict[str, list[int]] = {}  # every seat's points by category
 
+    def add(self, other: Tally) -> None:
+        """Counts the games of ``other`` in."""
+        self.games += other.games
+        for name in ("offered", "taken", "takers", "winners", "traits", "trait_wins", "trait_games"):
+            getattr(self, name).update(getattr(other, name))
+        for card, points in other.brought.items():
+            self.brought.setdefault(card, []).extend(points)
+        for name, part in other.parts.items():
+            self.parts.setdefault(name, []).extend(part)
+        self.seats = [
+            mine + theirs for mine, theirs in zip(self.seats or [0.0] * len(other.seats), other.seats, strict=True)
+        ]
+        self.turns += other.turns
+        self.best += other.best
 
-def play(game: AnyGame, seats: int, options: Any, seed: bytes, level: Level, rollouts: int, tally: Tally) -> None:
+
+def play(key: str, seats: int, preset: str, level: Level, rollouts: int, number: int) -> Tally:
     """Plays one game to its end and counts it."""
+    game, seed = GAMES[key], number.to_bytes(16, "big")
     policy, rng = game.policy, Random(seed)
-    state = game.setup(seats, options, seed)
+    state = game.setup(seats, game.presets[preset], seed)
     offered: set[str] = set()
     takers: dict[str, set[int]] = {}
     for _ in range(MOST_CHOICES):
@@ -53,75 +75,127 @@ def play(game: AnyGame, seats: int, options: Any, seed: bytes, level: Level, rol
             break
         seat, keys = found
         if level is Level.EASY or len(keys) == 1:
-            key = policy.choose(state, seat, keys, rng)
+            choice = policy.choose(state, seat, keys, rng)
         else:
             luck = rng.randbytes(16)
-            key = choose(game, Knowledge.of(game, state, seat, luck), level, luck, iterations=rollouts)
-        could, took = policy.census(state, seat, keys, key)
+            choice = choose(game, Knowledge.of(game, state, seat, luck), level, luck, iterations=rollouts)
+        could, took = policy.census(state, seat, keys, choice)
         offered.update(could)
         for card in took:
             takers.setdefault(card, set()).add(seat)
-        state = policy.step(state, seat, key)
-    standings = game.standings(state)
-    if standings is None:
+        state = policy.step(state, seat, choice)
+    if game.standings(state) is None:
         raise RuntimeError(f"{game.key} does not end: seed {seed.hex()}")
-    winners = [standing.seat for standing in standings if standing.place == 1]
-    tally.games += 1
-    tally.offered.update(offered)
-    tally.turns.append(game.turn(state) / seats)
-    tally.best.append(max(standing.score for standing in standings))
-    tally.seats = tally.seats or [0.0] * seats
-    for seat in winners:
-        tally.seats[seat] += 1 / len(winners)
+    return count(game, state, seats, offered, takers)
+
+
+def count(game: AnyGame, state: Any, seats: int, offered: set[str], takers: Mapping[str, set[int]]) -> Tally:
+    """One finished game, counted: what was ``offered``, and which seats took it."""
+    standings = game.standings(state) or ()
+    winners = {standing.seat for standing in standings if standing.place == 1}
+    tally = Tally(games=1, offered=Counter(offered), turns=[game.turn(state) / seats])
+    tally.best = [max(standing.score for standing in standings)]
+    tally.seats = [(seat in winners) / len(winners) for seat in range(seats)]
     for card, who in takers.items():
-        tally.taken[card] += 1
-        tally.takers[card] += len(who)
-        tally.winners[card] += len(who & set(winners))
-    traits = [set(policy.traits(state, seat)) for seat in range(seats)]
-    for seat, ended in enumerate(traits):
-        tally.traits.update(ended)
-        tally.trait_wins.update(ended if seat in winners else ())
-    tally.trait_games.update(set().union(*traits))
+        tally.taken[card] = 1
+        tally.takers[card] = len(who)
+        tally.winners[card] = len(who & winners)
+    for seat in range(seats):
+        traits = set(game.policy.traits(state, seat))
+        tally.traits.update(traits)
+        tally.trait_wins.update(traits if seat in winners else ())
+        tally.trait_games.update(dict.fromkeys(traits - tally.trait_games.keys(), 1))
+        for card, points in game.policy.brought(state, seat).items():
+            tally.brought.setdefault(card, []).append(points)
     for standing in standings:
-        for name, points in standing.parts.items():
-            tally.parts.setdefault(name, []).append(points)
+        for name, part in standing.parts.items():
+            tally.parts.setdefault(name, []).append(part)
+    return tally
 
 
-def report(game: AnyGame, seats: int, options: Any, tally: Tally) -> Iterator[str]:
-    """The tally as lines of Markdown."""
-    settings = msgspec.json.encode(options).decode()
-    yield f"## {game.key}, {seats} players, {tally.games} games, options {settings}"
-    yield ""
-    yield f"- Turns a player: {_spread(tally.turns)}. The winner's score: {_spread(tally.best)}."
-    yield "- Wins by seat: " + ", ".join(f"{won / tally.games:.1%}" for won in tally.seats) + "."
-    yield ""
-    if tally.offered:
-        yield "| card | offered, of games | taken, of those | ± 95 % | takers that won | ± 95 % |"
-        yield "|---|--:|--:|--:|--:|--:|"
-    for card in sorted(tally.offered):
-        games, takers = tally.offered[card], tally.takers[card]
-        taken, won = tally.taken[card] / games, tally.winners[card] / takers if takers else 0.0
-        yield (
-            f"| {card} | {games / tally.games:.0%} | {taken:.1%} | {_margin(taken, games):.1%} "
-            f"| {won:.1%} | {_margin(won, takers):.1%} |"
+def report(tallies: Mapping[int, Tally]) -> Iterator[str]:
+    """The tallies by seat count as lines of Markdown."""
+    tables = list(tallies.values())
+    sizes = [f"{seats} players" for seats in tallies]
+    yield from ("## Lengths and scores", "")
+    yield from _head("players", "games", "turns a player: median (8 in 10)", "winner: median (8 in 10)", "wins by seat")
+    for seats, tally in tallies.items():
+        wins = ", ".join(f"{won / tally.games:.1%}" for won in tally.seats)
+        yield f"| {seats} | {tally.games} | {_spread(tally.turns)} | {_spread(tally.best)} | {wins} |"
+    yield from ("", "Where points come from, mean of all seats:", "")
+    yield from _head("", *sizes)
+    for name in dict.fromkeys(name for tally in tables for name in tally.parts):
+        yield _row(name, (_mean(tally.parts.get(name, [0])) for tally in tables))
+    if any(tally.traits for tally in tables):
+        yield from _traits(tallies, sizes)
+    if any(tally.offered for tally in tables):
+        yield from _cards(tallies, sizes)
+
+
+def _traits(tallies: Mapping[int, Tally], sizes: list[str]) -> Iterator[str]:
+    yield from (
+        "",
+        "## What players ended with",
+        "",
+        "Of all games, those in which anybody had it in the end; then the",
+    )
+    yield from ("wins of those who had, as times the fair share (half the width of the 95 % interval).", "")
+    yield from _head("", *sizes, *(f"wins, {size}" for size in sizes))
+    for trait in sorted({trait for tally in tallies.values() for trait in tally.traits}):
+        games = [f"{tally.trait_games[trait] / tally.games:.0%}" for tally in tallies.values()]
+        wins = [_share(seats, tally.trait_wins[trait], tally.traits[trait], tally) for seats, tally in tallies.items()]
+        yield _row(trait, (*games, *wins))
+
+
+def _cards(tallies: Mapping[int, Tally], sizes: list[str]) -> Iterator[str]:
+    yield from (
+        "",
+        "## Cards",
+        "",
+        "Of the games in which somebody could take the card, those in which somebody did; over all tables",
+    )
+    yield from (
+        "together the same (half the width of the 95 % interval), the wins of those who did as times the",
+        "fair share, and the points it brought whoever ended with it.",
+        "",
+    )
+    yield from _head("card", *sizes, "at all tables", "wins", "points")
+    for card in sorted({card for tally in tallies.values() for card in tally.offered}):
+        rates = [_rate(tally.taken[card], tally.offered[card]) for tally in tallies.values()]
+        taken, offered = (
+            sum(getattr(tally, name)[card] for tally in tallies.values()) for name in ("taken", "offered")
         )
-    yield ""
-    if tally.traits:
-        yield "| ended with | seats | games with any | times its share of wins | ± 95 % |"
-        yield "|---|--:|--:|--:|--:|"
-    share = sum(tally.seats) / tally.games / seats
-    for trait, count in sorted(tally.traits.items()):
-        won = tally.trait_wins[trait] / count
-        yield (
-            f"| {trait} | {count / tally.games / seats:.0%} | {tally.trait_games[trait] / tally.games:.0%} "
-            f"| {won / share:.2f} | {_margin(won, count) / share:.2f} |"
+        fair = sum(tally.takers[card] / seats for seats, tally in tallies.items())
+        won = sum(tally.winners[card] for tally in tallies.values()) / fair if fair else 0.0
+        points = [each for tally in tallies.values() for each in tally.brought.get(card, [])]
+        yield _row(
+            card,
+            (*rates, f"{_rate(taken, offered)} ({_margin(taken / offered, offered):.0%})", f"{won:.2f}", _mean(points)),
         )
-    yield ""
-    yield "| points | mean | seats with any |"
-    yield "|---|--:|--:|"
-    for name, points in tally.parts.items():
-        yield f"| {name} | {sum(points) / len(points):.2f} | {sum(map(bool, points)) / len(points):.0%} |"
-    yield ""
+
+
+def _head(*names: str) -> tuple[str, str]:
+    return f"| {' | '.join(names)} |", "|---" + "|--:" * (len(names) - 1) + "|"
+
+
+def _row(name: str, cells: Iterable[str]) -> str:
+    return f"| {name} | {' | '.join(cells)} |"
+
+
+def _mean(values: list[float] | list[int]) -> str:
+    return f"{sum(values) / len(values):.1f}" if values else ""
+
+
+def _rate(taken: int, offered: int) -> str:
+    return f"{taken / offered:.0%}" if offered else ""
+
+
+def _share(seats: int, wins: int, count: int, tally: Tally) -> str:
+    """Wins as times the fair share, which counts shared wins for each who shares."""
+    if not count:
+        return ""
+    fair = tally.parts and sum(tally.seats) / tally.games / seats
+    return f"{wins / count / fair:.2f} ({_margin(wins / count, count) / fair:.2f})" if fair else ""
 
 
 def _margin(share: float, count: int) -> float:
@@ -132,26 +206,35 @@ def _margin(share: float, count: int) -> float:
 def _spread(values: list[float] | list[int]) -> str:
     ordered = sorted(values)
     low, middle, high = (ordered[int(share * (len(ordered) - 1))] for share in (0.1, 0.5, 0.9))
-    return f"median {middle:g}, eight in ten from {low:g} to {high:g}"
+    return f"{middle:.3g} ({low:.3g} to {high:.3g})"
 
 
 def main(arguments: Iterable[str]) -> None:
     parser = argparse.ArgumentParser(prog="balance", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--game", action="append", choices=GAMES, help="default: all")
+    parser.add_argument("--game", choices=GAMES, required=True)
     parser.add_argument("--games", type=int, default=100, help="at each table")
+    parser.add_argument("--first", type=int, default=0, help="the first game's seed; those after it count up")
     parser.add_argument("--seats", type=int, nargs="*", help="default: every seat count")
     parser.add_argument("--preset", help="default: the game's last one, which has everything")
     parser.add_argument("--level", type=Level, default=Level.EASY)
     parser.add_argument("--rollouts", type=int, default=32, help="a decision, for a level that searches")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
+    parser.add_argument("--out", type=Path, help="a kept report to renew; default: prints it")
     asked = parser.parse_args(list(arguments))
-    for key in asked.game or GAMES:
-        game = GAMES[key]
-        options = game.presets[asked.preset or list(game.presets)[-1]]
-        for seats in asked.seats or game.seats:
-            tally = Tally()
-            for number in range(asked.games):
-                play(game, seats, options, number.to_bytes(16, "big"), asked.level, asked.rollouts, tally)
-            print("\n".join(report(game, seats, options, tally)), flush=True)  # noqa: T201
+    game = GAMES[asked.game]
+    preset = asked.preset or list(game.presets)[-1]
+    tallies = {seats: Tally() for seats in asked.seats or game.seats}
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        for seats, tally in tallies.items():
+            one = functools.partial(play, asked.game, seats, preset, asked.level, asked.rollouts)
+            for found in pool.map(one, range(asked.first, asked.first + asked.games), chunksize=4):
+                tally.add(found)
+    told = "\n".join(report(tallies)) + "\n"
+    if asked.out is None:
+        print(told, end="")  # noqa: T201
+    else:
+        kept = asked.out.read_text(encoding="utf-8").partition("\n## ")[0].rstrip() if asked.out.exists() else ""
+        asked.out.write_text(f"{kept}\n\n{told}".lstrip(), encoding="utf-8")
 
 
 if __name__ == "__main__":

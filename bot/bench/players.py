@@ -63,7 +63,7 @@ def _rate(game: AnyGame) -> float:
         began, done = time.process_time(), 0
         while (spent := time.process_time() - began) < SECONDS:
             budget = Budget(ROLLOUTS)
-            best_plan(game, state, seat, keys, rng, budget)
+            best_plan(game.policy, state, seat, keys, rng, budget)
             done += budget.done
         found.append(done / spent)
     return statistics.median(found)

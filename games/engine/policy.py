@@ -12,7 +12,7 @@ a second.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import tanh
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
@@ -86,6 +86,11 @@ class Policy(Generic[StateT]):
         """
         return [(key,) for key in keys]
 
+    @property
+    def calm(self) -> Policy[StateT]:
+        """The policy that the level normal searches with: this one, unless that left no room between the levels."""
+        return self
+
     def spontaneous(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str | None:  # noqa: ARG002
         """One of ``keys``, which nobody waits for, that ``seat`` wants to take now; None if it would rather not."""
         return None
@@ -100,15 +105,15 @@ class Policy(Generic[StateT]):
         found = self.game.standings(state) or self.game.standings(state, final=False) or ()
         return leads([standing.score for standing in found], self.spread)
 
-    def playout(self, state: StateT, rng: Random) -> Sequence[float]:
-        """The worth per seat of one way on from ``state``, which this may change."""
+    def playout(self, state: StateT, seat: int, rng: Random) -> Sequence[float]:  # noqa: ARG002
+        """The worth per seat of one way on from ``state``, which this may change, as ``seat`` imagines it."""
         for _ in range(self.horizon):
             found = self.open(state)
             if found is None:
                 break
-            seat, keys = found
-            key = keys[0] if len(keys) == 1 else self.choose(state, seat, keys, rng)
-            state = self.step(state, seat, key)
+            mover, keys = found
+            key = keys[0] if len(keys) == 1 else self.choose(state, mover, keys, rng)
+            state = self.step(state, mover, key)
         return self.evaluate(state)
 
     # What balance is measured by.
@@ -130,6 +135,10 @@ class Policy(Generic[StateT]):
     def traits(self, state: StateT, seat: int) -> Collection[str]:  # noqa: ARG002
         """What ``make balance`` counts wins by when a game is over: what ``seat`` began with and what it came to."""
         return ()
+
+    def brought(self, state: StateT, seat: int) -> Mapping[str, float]:  # noqa: ARG002
+        """For ``make balance``: the points that single cards have brought ``seat`` when a game is over."""
+        return {}
 
 
 def leads(scores: Sequence[float], spread: float) -> list[float]:

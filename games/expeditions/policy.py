@@ -87,14 +87,14 @@ class ExpeditionsPolicy(Policy[State]):
         worth += 0.25 * (owner.power + owner.guile) + 0.3 * len(owner.hand)
         return worth + 0.4 * sum(owner.workers.values())
 
-    def playout(self, state: State, rng: Random) -> Sequence[float]:
+    def playout(self, state: State, seat: int, rng: Random) -> Sequence[float]:  # noqa: ARG002
         last = state.turns + LAPS * len(state.seats)
         for _ in range(self.horizon):
             found = self.open(state)
             if found is None or state.turns >= last:
                 break
-            seat, keys = found
-            self.step(state, seat, keys[0] if len(keys) == 1 else self.choose(state, seat, keys, rng))
+            mover, keys = found
+            self.step(state, mover, keys[0] if len(keys) == 1 else self.choose(state, mover, keys, rng))
         return self.evaluate(state)
 
     def census(

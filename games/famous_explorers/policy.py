@@ -133,15 +133,15 @@ class FamousExplorersPolicy(Policy[State]):
             points.append(worth)
         return leads(points, self.spread)
 
-    def playout(self, state: State, rng: Random) -> Sequence[float]:
+    def playout(self, state: State, seat: int, rng: Random) -> Sequence[float]:  # noqa: ARG002
         marks = sum(frame.op == "mark" for frame in state.stack)  # each is counted as a turn
         last = state.turns + marks + LAPS * len(state.seats)
         for _ in range(self.horizon):
             found = self.open(state)
             if found is None or state.turns >= last:
                 break
-            seat, keys = found
-            self.step(state, seat, keys[0] if len(keys) == 1 else self.choose(state, seat, keys, rng))
+            mover, keys = found
+            self.step(state, mover, keys[0] if len(keys) == 1 else self.choose(state, mover, keys, rng))
         return self.evaluate(state)
 
     def census(
@@ -154,6 +154,10 @@ class FamousExplorersPolicy(Policy[State]):
         """Explorers and events that can be paid for, and bought."""
         bought = [key.removeprefix(BUY)] if key.startswith(BUY) else []
         return [each.removeprefix(BUY) for each in keys if each.startswith(BUY)], bought
+
+    def brought(self, state: State, seat: int) -> Mapping[str, float]:
+        """The points of its explorers."""
+        return {key: bonus(state.world, state.seats, seat, key) for key in state.seats[seat].explorers}
 
 
 def _targets(path: Sequence[Arrow]) -> set[str]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from random import Random
+from typing import Any
 
-from games.engine import Plan, Policy
+from games.engine import Game, Plan, Policy
 from games.lost_cities.judge import GENTLE, JUDGE, TOP, Judge
 from games.lost_cities.rollout import COLOUR, RANK, Round, pick_up, play_out, put_down, sights
 from games.lost_cities.rules import DISCARD_KEYS, PILE, PILE_KEY, PLAY_KEYS, TAKE_KEYS
@@ -15,14 +17,24 @@ from games.lost_cities.state import State
 SPREAD = 400.0
 TURNS_A_ROUND = 100
 PLANS = 10
+BEGINNERS = 0.5
+"""How many of all rivals are beginners, as far as a player reckons with it."""
 
 
 class LostCitiesPolicy(Policy[State]):
     """Points are worth their share of SPREAD, so that a search plays for the highest lead."""
 
-    judge: Judge = JUDGE
     rollouts = (256, 12_000)
     horizon = 400
+
+    def __init__(self, game: Game[State, Any, Any], judge: Judge = JUDGE) -> None:
+        super().__init__(game)
+        self.judge = judge
+
+    @cached_property
+    def calm(self) -> LostCitiesPolicy:
+        """Plays on as a beginner would; a search by the better judgement is at its best with few roll-outs already."""
+        return LostCitiesPolicy(self.game, GENTLE)
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         return _choose(self.judge, turns_left(state), state, seat, keys, rng)
@@ -60,12 +72,17 @@ class LostCitiesPolicy(Policy[State]):
         lead = (below - above) / SPREAD
         return [0.5 + lead if seat % 2 == 0 else 0.5 - lead for seat in range(len(state.hands))]
 
-    def playout(self, state: State, rng: Random) -> Sequence[float]:
-        """To the end of the running round; not into the next one, which nobody can foresee."""
+    def playout(self, state: State, seat: int, rng: Random) -> Sequence[float]:
+        """To the end of the running round; not into the next one, which nobody can foresee.
+
+        The rival may be of the same mind as the player or as a beginner, which nobody knows.
+        """
         if not state.stack or _fresh(state):
             return self.evaluate(state)
         if len(state.hands) == 2:
-            state.scores.append(play_out(Round(state), self.judge))
+            rival = GENTLE if rng.random() < BEGINNERS else self.judge
+            judges = (self.judge, rival) if seat == 0 else (rival, self.judge)
+            state.scores.append(play_out(Round(state), judges))
             state.stack.clear()
             return self.evaluate(state)
         rounds = len(state.scores)

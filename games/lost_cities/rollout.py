@@ -96,17 +96,19 @@ def pick_up(
     return found
 
 
-def play_out(table: Round, judge: Judge) -> tuple[int, int]:
-    """Plays a round to its end; what each side's expeditions are worth then."""
+def play_out(table: Round, judges: tuple[Judge, Judge]) -> tuple[int, int]:
+    """Plays a round to its end, each player by its own rules of thumb; what each side's expeditions are worth then."""
     deck, piles, mover, putting, blocked = table.deck, table.piles, table.mover, table.putting, table.blocked
-    both, sums, give = table.sights, table.sums, judge.give
-    least = judge.weights.take_at
+    both, sums = table.sights, table.sums
+    advice, give, want, least = zip(
+        *((each.advice, each.give, each.want, each.weights.take_at) for each in judges), strict=True
+    )
     takes = 0
     while True:
         mine, rival = both[mover], both[1 - mover]
         turns = (len(deck) + 1) // 2
         if putting:
-            face = put_down(mine, rival, judge.advice[turns], give)
+            face = put_down(mine, rival, advice[mover][turns], give[mover])
             if face >= 0:
                 colour, rank = COLOUR[face], RANK[face]
                 mine[colour] = (mine[colour] & LAY_KEEP[rank]) + LAY_ADD[rank]
@@ -121,7 +123,7 @@ def play_out(table: Round, judge: Judge) -> tuple[int, int]:
                 rival[blocked] &= SEEN[rank]
                 piles[blocked].append(rank)
         putting = True
-        source = pick_up(mine, piles, blocked, judge.want[turns], least)
+        source = pick_up(mine, piles, blocked, want[mover][turns], least[mover])
         if source >= 0 and takes < TAKES:
             takes += 1
             rank = piles[source].pop()

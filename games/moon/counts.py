@@ -79,7 +79,8 @@ def reputation_hearts(owner: Seat) -> int:
     return sum(REPUTATIONS[key].hearts for key in owner.reputations)
 
 
-def _end_effects(key: str) -> Iterator[Effect]:
+def end_effects(key: str) -> Iterator[Effect]:
+    """The effects of a structure that score at the end."""
     return (effect for effect in STRUCTURES[key].effects if effect.op == "score")
 
 
@@ -90,7 +91,7 @@ def end_scores(state: State, seat: int) -> int:
     worth most to the player; two mirrors may look at different ones.
     """
     owner = state.seats[seat]
-    points = sum(worth(state, seat, effect) for key in owner.tableau for effect in _end_effects(key))
+    points = sum(worth(state, seat, effect) for key in owner.tableau for effect in end_effects(key))
     mirrors = sum("mirror-score" in SPECIALS[key] for key in owner.ongoing if key in STRUCTURES)
     if mirrors:
         seen = [
@@ -98,7 +99,7 @@ def end_scores(state: State, seat: int) -> int:
             for other in neighbours(state, seat)
             for key in state.seats[other].tableau
             if STRUCTURES[key].colour == "grey"
-            for effect in _end_effects(key)
+            for effect in end_effects(key)
         ]
         points += sum(sorted(seen, reverse=True)[:mirrors])
     return points

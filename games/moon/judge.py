@@ -6,35 +6,39 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from games.engine import Effect
-from games.moon.abilities import FLAGS
+from games.moon.abilities import COLOURS, FLAGS
 from games.moon.building import Terms
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
 from games.moon.counts import COUNTERS, worth
 from games.moon.facts import FACTS, RESOURCE, is_ongoing
 from games.moon.state import ERAS, HEARTS, State
 
-RESOURCE_WORTH = 0.7
+RESOURCE_WORTH = 1.12
 """A resource that one is short of, while there are turns to spend it in."""
 MARGIN = (1.0, 1.0, 0.9, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2)
 """What each further resource of one kind is worth, of the first."""
 MANY = 40
 STOCK = tuple(sum(MARGIN[min(n, len(MARGIN) - 1)] for n in range(count)) for count in range(MANY + 1))
 """What so many resources of one kind are worth together, of the first; more than MANY are no more."""
-ROVER = 0.6
-LEAD = {-3: 0.08, -2: 0.15, -1: 0.28, 0: 0.5, 1: 0.72, 2: 0.85, 3: 0.92}
+ROVER = 0.94
+LEAD = {-3: 0.09, -2: 0.18, -1: 0.32, 0: 0.5, 1: 0.68, 2: 0.82, 3: 0.91}
 """The chance to win a flag's hearts, by the lead in printed flags."""
 PRODUCTION = 1.6
 """What a resource that an era to come will make is worth, of one at hand."""
-LATER = 0.9
+LATER = 0.72
 """What hearts of later eras count, of those of this one: leads change."""
 MOMENTS = {"build": 0.65, "assimilate": 0.3, "park": 0.4, "parked-on": 0.25, "flip": 0.4, "claim": 0.12}
 """How often a turn sees each moment."""
 COLOUR_SHARE = {"any": 1.0, "blue": 0.25, "yellow": 0.33, "grey": 0.25, "pink": 0.14, "red": 0.06}
-ACCESS = (0.8, 0.4, 0.1)
+ACCESS = (0.48, 0.24, 0.06)
 """What the first, second and third flag of a kind open, each era: structures ask for them."""
 FLAG_SHARE = 0.15
-GROWTH = 0.45
+GROWTH = 0.36
 """How much a count grows in an era to come, of what it is now and one besides."""
+NEAR = 0.6
+"""The chance to come to claim a reputation that one thing is missing for; for each further one so much less."""
+CONTEST = 2.0
+"""What a better chance to win hearts counts: what one player wins, the best rival loses."""
 SPECIALS = {
     "wins-ties": 3.0,
     "own-parking": 1.8,
@@ -46,7 +50,7 @@ SPECIALS = {
     "mirror-score": 5.0,
 }
 NO_WORTH = 0.0
-FEW = 1.5
+FEW = 1.2
 """What is counted comes to as much as this in time."""
 
 
@@ -98,7 +102,34 @@ class Judge:
             best = max(seat.flags[flag] for n, seat in enumerate(self.state.seats) if n != self.seat)
             gain = _chance(mine + 1 - best) - _chance(mine - best)
             opens = ACCESS[mine] if mine < len(ACCESS) else 0.0
-            found.append(gain * (self.state.board[flag] + later) + opens * (self.eras + 0.5))
+            hearts = CONTEST * gain * (self.state.board[flag] + later)
+            found.append(hearts + opens * (self.eras + 0.5) + self._flag_pull(flag))
+        return found
+
+    def _flag_pull(self, flag: int) -> float:
+        """What reputations promise to whoever shows one more of a flag."""
+        pull = self.pull
+        first = 0.0 if self.owner.flags[flag] else pull.get("flag-kinds", 0.0)
+        return pull.get(FLAGS[flag], 0.0) + pull.get("flags", 0.0) + first
+
+    @cached_property
+    def pull(self) -> dict[str, float]:
+        """For everything that reputations on offer ask for and the player lacks: what one more of it is worth."""
+        found: dict[str, float] = {}
+        claimed = {key for owner in self.state.seats for key in owner.reputations}
+        for key in self.state.offer:
+            if key in claimed:
+                continue
+            lacks = [
+                (need.count, need.n - COUNTERS[need.count](self.state, self.seat)) for need in REPUTATIONS[key].needs
+            ]
+            short = sum(max(0, lack) for _, lack in lacks)
+            if not short or short > self.turns:
+                continue
+            step = REPUTATIONS[key].hearts * (NEAR ** (short - 1) - NEAR**short)
+            for count, lack in lacks:
+                if lack > 0:
+                    found[count] = found.get(count, 0.0) + step
         return found
 
     def expected_flags(self) -> float:
@@ -127,12 +158,27 @@ class Judge:
             value += n * self.unit * (1 + PRODUCTION * self.eras)
         for flag in fact.flags:
             value += self.flag[flag]
+        value += self._built(fact.colour, fact.makes)
         if fact.spot:
             value += 0.25 * (self.eras + 0.5)
         if card.colour == "pink":
             value += self.effects(card.effects, key) * (0.9 + 0.75 * self.eras)
         else:
             value += self.effects(card.effects, key)
+        return value
+
+    def _built(self, colour: int, makes: Sequence[tuple[int, int]]) -> float:
+        """What reputations promise to whoever builds a structure of a colour that makes so much."""
+        pull = self.pull
+        if not pull:
+            return 0.0
+        value = pull.get(COLOURS[colour], 0.0) + pull.get("structures", 0.0)
+        if not self.owner.colours[colour]:
+            value += pull.get("colours", 0.0)
+        for kind, n in makes:
+            value += n * pull.get("production", 0.0)
+            if not self.owner.makes[kind]:
+                value += pull.get("production-kinds", 0.0)
         return value
 
     def bin(self, key: str) -> float:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 
 from games.engine import Effect, Plan, Policy
 from games.engine.policy import leads
 from games.moon.catalogue import STRUCTURES
-from games.moon.counts import score
+from games.moon.counts import end_effects, score, worth
 from games.moon.effects import possible
 from games.moon.facts import FACTS, RESOURCE, Fact, bound
 from games.moon.judge import PRODUCTION, ROVER, Judge
@@ -27,7 +27,7 @@ FURTHER = (1.0, 0.4, 0.2, 0.1, 0.0)
 """What a structure is worth that lacks so many resources, of its worth."""
 FIRST = 40.0
 """What comes before the main action is worth more than any main action, and a claim comes before that."""
-HOST_GAINS = 0.3
+HOST_GAINS = 1.2
 """What it costs, in points, to leave a rover with a rival beyond the rover itself."""
 
 
@@ -50,15 +50,15 @@ class MoonPolicy(Policy[State]):
     def evaluate(self, state: State) -> Sequence[float]:
         return leads([prospects(state, seat) for seat in range(len(state.seats))], self.spread)
 
-    def playout(self, state: State, rng: Random) -> Sequence[float]:
+    def playout(self, state: State, seat: int, rng: Random) -> Sequence[float]:  # noqa: ARG002
         """To the end of the era that runs: what comes after is hidden, and counts as prospects."""
         era = state.era
         for _ in range(self.horizon):
             found = self.open(state)
             if found is None or state.era > era:
                 break
-            seat, keys = found
-            self.step(state, seat, keys[0] if len(keys) == 1 else self.choose(state, seat, keys, rng))
+            mover, keys = found
+            self.step(state, mover, keys[0] if len(keys) == 1 else self.choose(state, mover, keys, rng))
         return self.evaluate(state)
 
     def census(self, state: State, seat: int, keys: Sequence[str], key: str) -> tuple[Collection[str], Collection[str]]:
@@ -68,6 +68,17 @@ class MoonPolicy(Policy[State]):
         claims = [one.removeprefix(CLAIM) for one in keys if one.startswith(CLAIM)]
         taken = [key.removeprefix(kind) for kind in (BUILD, CLAIM) if key.startswith(kind)]
         return [*state.seats[seat].hand, *claims], taken
+
+    def traits(self, state: State, seat: int) -> Collection[str]:
+        """Its base."""
+        return [state.seats[seat].base]
+
+    def brought(self, state: State, seat: int) -> Mapping[str, float]:
+        """What is printed on its grey structures, and what these score at the end."""
+        grey = [key for key in state.seats[seat].tableau if key in STRUCTURES and STRUCTURES[key].colour == "grey"]
+        return {
+            key: STRUCTURES[key].hearts + sum(worth(state, seat, effect) for effect in end_effects(key)) for key in grey
+        }
 
 
 def prospects(state: State, seat: int) -> float:

@@ -66,7 +66,8 @@ def choose(
         clock,
         thinking_time(level) if seconds is None else seconds,
     )
-    return best_plan(game, position, known.seat, keys, rng, budget)[0]
+    policy = game.policy.calm if level is Level.NORMAL else game.policy
+    return best_plan(policy, position, known.seat, keys, rng, budget)[0]
 
 
 def fallback(game: AnyGame, known: Knowledge, seed: bytes) -> str:

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from games.engine import AnyGame, Plan
+from games.engine import Plan, Policy
 
 CLEARLY = 2.0
 """How many standard errors of the mean difference a plan has to be behind to drop out at once."""
@@ -58,15 +58,15 @@ class Arm(msgspec.Struct, eq=False):
         return sum(self.worths)
 
 
-def best_plan(game: AnyGame, position: Any, seat: int, keys: Sequence[str], rng: Random, budget: Budget) -> Plan:
+def best_plan(policy: Policy[Any], position: Any, seat: int, keys: Sequence[str], rng: Random, budget: Budget) -> Plan:
     """The plan for ``seat`` that does best within ``budget``; the first to be proposed where none is better."""
-    proposed = dict.fromkeys(plan for plan in game.policy.plans(position, seat, keys, rng) if plan[0] in keys)
+    proposed = dict.fromkeys(plan for plan in policy.plans(position, seat, keys, rng) if plan[0] in keys)
     arms = [Arm(plan) for plan in proposed]
     own = arms[0]
     parts = (len(arms) - 1).bit_length()
     for part in range(1, parts + 1):
         while len(arms) > 1 and budget.spent() < part / parts:
-            worths = _meet_a_world(game, position, seat, arms, rng, budget)
+            worths = _meet_a_world(policy, position, seat, arms, rng, budget)
             if worths is None:
                 break
             for arm, worth in zip(arms, worths, strict=True):
@@ -92,19 +92,18 @@ def _choice(arms: Sequence[Arm], own: Arm) -> Arm:
 
 
 def _meet_a_world(
-    game: AnyGame, position: Any, seat: int, arms: Sequence[Arm], rng: Random, budget: Budget
+    policy: Policy[Any], position: Any, seat: int, arms: Sequence[Arm], rng: Random, budget: Budget
 ) -> list[float] | None:
     """What each plan is worth to ``seat`` in one world; None where the budget ends before all have been tried."""
-    policy = game.policy
-    world = game.resample(position, seat, rng)
+    world = policy.game.resample(position, seat, rng)
     luck = rng.getrandbits(64)
     worths = []
     for arm in arms:
         if budget.spent() >= 1:
             return None
         budget.done += 1
-        state = follow(game, policy.clone(world), seat, arm.plan)
-        worths.append(policy.playout(state, Random(luck))[seat])
+        state = follow(policy, policy.clone(world), seat, arm.plan)
+        worths.append(policy.playout(state, seat, Random(luck))[seat])
     return worths
 
 
@@ -125,9 +124,8 @@ def _behind(arm: Arm, other: Arm, errors: float) -> bool:
     return mean > errors * sqrt(variance / count)
 
 
-def follow(game: AnyGame, state: Any, seat: int, plan: Plan) -> Any:
+def follow(policy: Policy[Any], state: Any, seat: int, plan: Plan) -> Any:
     """The state after ``seat`` has taken the keys of ``plan``, as far as they are open to it one after the other."""
-    policy = game.policy
     state = policy.step(state, seat, plan[0])
     for key in plan[1:]:
         found = policy.open(state)

@@ -1,8 +1,13 @@
 """Computer players of Lost Cities: turns that have one good answer, and how much the rules of thumb win."""
 
+from random import Random
+
 import pytest
 
 from games.lost_cities import GAME
+from games.lost_cities.judge import GENTLE, JUDGE
+from games.lost_cities.policy import SPREAD
+from games.lost_cities.rollout import Round, play_out
 from games.players import Knowledge, Level, choose
 from tests.games.lost_cities.position import play, position
 from tools.strength import computer, lowest_first, mean_and_margin, pairing
@@ -63,3 +68,39 @@ def test_partners_play_on_by_the_same_rules_of_thumb():
     leads = [pairing(GAME, 4, options, easy, lowest_first, deal)[0] for deal in range(20)]
     mean, margin = mean_and_margin(leads)
     assert mean - margin > 0
+
+
+def test_a_player_reckons_with_beginners_and_with_its_like():
+    """A roll-out is worth what comes of a rival of the same mind, or of one that judges as easy does."""
+    state = GAME.setup(2, GAME.Options(rounds=1), b"seed")
+    rng = Random(4)
+    for _ in range(30):
+        GAME.step(state, GAME.policy.choose(state, *GAME.policy.open(state), rng))
+    for seat in (0, 1):
+        judges = [JUDGE, JUDGE]
+        expected = set()
+        for rival in (JUDGE, GENTLE):
+            judges[1 - seat] = rival
+            below, above = play_out(Round(GAME.clone(state)), tuple(judges))
+            expected.add(below - above)
+        assert len(expected) == 2
+        found = {
+            round((GAME.policy.playout(GAME.clone(state), seat, Random(luck))[0] - 0.5) * SPREAD) for luck in range(30)
+        }
+        assert found == expected
+
+
+def test_normal_plays_on_as_a_beginner_and_hard_does_not():
+    """Without a roll-out each takes what its own rules of thumb say; these differ, which sets the levels apart."""
+    rng, differ = Random(1), 0
+    state = GAME.setup(2, GAME.Options(rounds=1), b"seed")
+    while found := GAME.policy.open(state):
+        seat, keys = found
+        known = Knowledge.of(GAME, state, seat, b"luck")
+        normal, hard = (choose(GAME, known, level, b"luck", iterations=0) for level in (Level.NORMAL, Level.HARD))
+        position = known.position(GAME)
+        assert hard == GAME.policy.choose(position, seat, keys, rng)
+        assert normal == GAME.policy.calm.choose(position, seat, keys, rng)
+        differ += normal != hard
+        GAME.step(state, hard)
+    assert differ > 5

@@ -160,7 +160,7 @@ def test_the_policys_plans_are_open_and_its_roll_outs_end_with_the_era():
     plans = GAME.policy.plans(state, seat, keys, Random(1))
     assert plans
     assert {plan[0] for plan in plans} <= set(keys)
-    worth = GAME.policy.playout(state, Random(1))
+    worth = GAME.policy.playout(state, 0, Random(1))
     assert state.era == 2
     assert all(0 <= part <= 1 for part in worth)
 

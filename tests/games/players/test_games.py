@@ -36,7 +36,7 @@ def test_roll_outs_end_and_tell_every_seat_what_they_are_worth(table):
     while found := policy.open(state):
         step += 1
         if step.bit_count() == 1:  # 1, 2, 4, 8 ... choices into the game
-            worths = policy.playout(policy.clone(state), rng)
+            worths = policy.playout(policy.clone(state), 0, rng)
             assert len(worths) == table.seats
             assert all(-0.5 <= worth <= 1.5 for worth in worths)
         state = policy.step(state, found[0], rng.choice(list(found[1])))

@@ -12,7 +12,7 @@ class Boxes:
 
     def __init__(self, worths, shared=0.0, own=0.0):
         self.worths, self.shared, self.own = worths, shared, own
-        self.policy = self
+        self.game = self
         self.met = 0
 
     def resample(self, position, seat, rng):
@@ -32,7 +32,7 @@ class Boxes:
     def open(self, world):
         return None
 
-    def playout(self, worth, rng):
+    def playout(self, worth, seat, rng):
         return [0.0, worth]
 
 

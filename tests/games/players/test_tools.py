@@ -1,8 +1,11 @@
 """The instruments: strength in paired deals, balance in self-play."""
 
+import itertools
+
 import pytest
 
 from games import GAMES
+from games.players import Level
 from tools import balance, strength
 
 
@@ -50,10 +53,56 @@ def test_means_come_with_their_margin():
     assert strength.mean_and_margin([5.0] * 10) == (5.0, 0.0)
 
 
+def measured(said, heading):
+    """The rows of the first table under a heading of a report, by their first cell."""
+    lines = said.partition(f"## {heading}")[2].partition("|---")[2].splitlines()[1:]
+    rows = [line.strip("|").split("|") for line in itertools.takewhile(bool, lines)]
+    return {name.strip(): [cell.strip() for cell in cells] for name, *cells in rows}
+
+
 def test_balance_reports_every_card_that_was_on_offer(capsys):
-    balance.main(["--game", "famous_explorers", "--games", "3", "--seats", "2"])
+    balance.main(["--game", "famous_explorers", "--games", "3", "--seats", "2", "3", "--jobs", "1"])
     said = capsys.readouterr().out
-    assert "2 players, 3 games" in said
-    assert "| zheng-he |" in said
-    wins = said.partition("Wins by seat: ")[2].splitlines()[0].rstrip(".").split(", ")
-    assert sum(float(share.rstrip("%")) for share in wins) == pytest.approx(100, abs=0.2)
+    lengths = measured(said, "Lengths and scores")
+    assert [row[0] for row in lengths.values()] == ["3", "3"]
+    for seats, row in lengths.items():
+        wins = [float(share.rstrip("%")) for share in row[-1].split(", ")]
+        assert len(wins) == int(seats)
+        assert sum(wins) == pytest.approx(100, abs=0.2)
+    assert len(measured(said, "Cards")["zheng-he"]) == 2 + 3
+
+
+def test_balance_counts_the_same_however_many_processes_play(capsys):
+    asked = ["--game", "moon", "--games", "5", "--seats", "2", "--first", "7"]
+    said = []
+    for jobs in ("1", "2"):
+        balance.main([*asked, "--jobs", jobs])
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1]
+
+
+def test_balance_adds_games_up():
+    """Over single games counted apart: rates, wins and points are those of all together."""
+    games = [balance.play("moon", 2, "standard", Level.EASY, 0, number) for number in range(6)]
+    total = balance.Tally()
+    for game in games:
+        total.add(game)
+    assert total.games == 6
+    assert sum(total.seats) == 6
+    assert len(total.best) == len(total.turns) == 6
+    card = total.taken.most_common(1)[0][0]
+    assert total.taken[card] == sum(card in game.taken for game in games) <= total.offered[card] <= 6
+    assert total.winners[card] <= total.takers[card] <= 2 * total.taken[card]
+    base = total.traits.most_common(1)[0][0]
+    assert total.traits[base] == sum(game.traits[base] for game in games)
+    assert total.trait_wins[base] <= total.traits[base]
+
+
+def test_a_kept_report_is_renewed_below_what_people_wrote(tmp_path):
+    kept = tmp_path / "balance.md"
+    kept.write_text("# Balance\n\nWhat it means.\n\n## Lengths and scores\n\nold\n")
+    balance.main(["--game", "moon", "--games", "1", "--seats", "2", "--jobs", "1", "--out", str(kept)])
+    text = kept.read_text()
+    assert text.startswith("# Balance\n\nWhat it means.\n\n## Lengths and scores\n\n| players |")
+    assert "old" not in text
+    assert text.count("## Lengths and scores") == 1
