@@ -19,7 +19,7 @@ BLUE = (
         "mushroom-cellar",
         1,
         "blue",
-        {"energy": 1, "water": 1},
+        {"metal": 1, "water": 1},
         makes={"biomass": 1},
         spot="biomass",
         bin=(gain("any"),),
@@ -63,7 +63,7 @@ BLUE = (
         "waste-sorter",
         1,
         "blue",
-        {"water": 2},
+        {"water": 2, "energy": 1},
         makes={"biomass": 1, "metal": 1},
         spot="metal",
         bin=(gain("any"),),
@@ -169,9 +169,11 @@ GREY = (
 )
 
 PINK = (
-    Structure("swap-shelf", 1, "pink", {"metal": 1}, effects=(convert("any", "any", m=2),), bin=(gain("any"),)),
+    Structure("swap-shelf", 1, "pink", {"metal": 2}, effects=(convert("any", "any", m=2),), bin=(gain("any"),)),
     Structure("supply-drop", 1, "pink", {"water": 1}, effects=(gain("rover"),), bin=(gain("any"),)),
-    Structure("tow-crew", 1, "pink", {"biomass": 1}, effects=(take_back(), gain("energy")), bin=(gain("energy"),)),
+    Structure(
+        "tow-crew", 1, "pink", {"biomass": 1, "water": 1}, effects=(take_back(), gain("energy")), bin=(gain("energy"),)
+    ),
     Structure(
         "scrap-crane", 1, "pink", {"energy": 1, "biomass": 1}, effects=(salvage(), gain("any")), bin=(gain("metal"),)
     ),
@@ -201,14 +203,14 @@ RED = (
         1,
         "red",
         {"biomass": 1},
-        effects=(special("park-twice"), gain("rover")),
+        effects=(special("park-twice"), gain("rover"), gain("any")),
         bin=(gain("any"),),
     ),
     Structure(
         "lunar-charter",
         1,
         "red",
-        {"water": 1, "biomass": 1},
+        {"water": 1},
         effects=(special("wins-ties"),),
         bin=(gain("biomass"),),
     ),

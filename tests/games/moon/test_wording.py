@@ -135,7 +135,7 @@ def test_cards_read_like_cards(english, german):
 
 
 def test_a_red_structure_tells_what_lasts_and_what_happens_when_built(english, german):
-    said = "You may park two rovers in a turn. When built: Gain 1 rover."
+    said = "You may park two rovers in a turn. When built: Gain 1 rover and 1 resource of your choice."
     assert english(wording.described("charging-lane")) == said
     said = "Beim Bau: Nimm bis zu 3 Herzen von einer Flagge, bei der du allein führst. Nimm dir 2 Herzen."
     assert german(wording.described("referendum")) == said
