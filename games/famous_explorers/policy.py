@@ -269,6 +269,8 @@ class Eye:
         return sum(chances[other] for other in self.owner.hand) + 3 * chances[self.state.world.start]
 
     def _discard(self, place: str) -> float:
+        if self.state.stack[-1].op == "redraw":  # what lies among the others keeps them from being marked
+            return sum(self.chances[place][other] for other in self.owner.hand)
         if self.owner.tickets == 0 and self.state.stack[-1].op == "swap":
             return -70.0
         return -self.wanted.get(place, 0.0) * self.prospect(place)
