@@ -24,11 +24,11 @@ TILES: dict[int, Tile] = {
     tile.number: tile
     for tile in (
         Tile(1, "south", (one_of(gain("red"), gain("blue")), sweep(), gain_card("adjacent"))),
-        Tile(2, "south", (one_of(gain("green"), gain("yellow")), gain_card())),
-        Tile(3, "south", (one_of(gain("red"), gain("green")), gain("power"), gain_card("deck"))),
+        Tile(2, "south", (one_of(gain("green"), gain("yellow")), gain_card("deck"))),
+        Tile(3, "south", (one_of(gain("red"), gain("green")), gain_card("adjacent"))),
         Tile(4, "south", (one_of(gain("blue"), gain("yellow")), gain_card(kind="item"))),
         Tile(5, "south", (one_of(gain("red"), gain("yellow")), gain_card(kind="quest"))),
-        Tile(6, "south", (one_of(gain("blue"), gain("green")), gain_card("two"))),
+        Tile(6, "south", (one_of(gain("blue"), gain("green")), gain_card("deck"))),
         Tile(7, "central", (one_of(gain("power", 2), gain("guile", 2)), gain_card(kind="item")), 3, "upgrade"),
         Tile(8, "central", (gain_card(kind="meteorite"), gain("power"), gain("guile")), 4, "meld"),
         Tile(9, "central", (play(), gain("guile")), 6, "upgrade"),
