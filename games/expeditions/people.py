@@ -27,7 +27,7 @@ PEOPLE: tuple[Person, ...] = (
         1,
         "green",
         (Core(guile=1), Core(power=1, stars=1), Core(guile=1, stars=2)),
-        (one_of(solve(), (move(1), gain("guile", 2))),),
+        (one_of(solve(), (move(1), gain("power"), gain("guile", 2))),),
     ),
     Person(
         "caesar",
@@ -43,7 +43,7 @@ PEOPLE: tuple[Person, ...] = (
         2,
         "blue",
         (Core(guile=1), Core(guile=1, stars=1), Core(power=1, stars=2)),
-        (one_of(solve(), (gain_card(kind="item"), gain("guile"))),),
+        (one_of(solve(), (sweep(), gain_card(kind="item"))),),
     ),
     Person(
         "voltan",
