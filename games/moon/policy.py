@@ -36,7 +36,7 @@ class MoonPolicy(Policy[State]):
 
     horizon = 400
     spread = 20.0
-    rollouts = (24, 2048)
+    rollouts = (12, 2048)
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         worths = weigh(state, seat, keys)

@@ -6,7 +6,7 @@ import pytest
 
 from games import GAMES
 from games.players import Level
-from tools import balance, strength
+from tools import balance, strength, worth
 
 
 def measure(tmp_path, *more):
@@ -106,3 +106,22 @@ def test_a_kept_report_is_renewed_below_what_people_wrote(tmp_path):
     assert text.startswith("# Balance\n\nWhat it means.\n\n## Lengths and scores\n\n| players |")
     assert "old" not in text
     assert text.count("## Lengths and scores") == 1
+
+
+def test_worth_compares_those_who_take_a_card_with_those_who_never_do():
+    """One side takes it whenever it can, the other does not; then the sides are exchanged."""
+    found = [worth.deal("moon", 2, "standard", "waste-sorter", number) for number in range(6)]
+    assert 0 < sum(each.taken for each in found) / len(found) <= 1, "one player at most builds it in a game"
+    assert any(each.lead for each in found if each.taken)
+    never = [worth.deal("moon", 2, "standard", "no-such-card", number) for number in range(2)]
+    assert [each.taken for each in never] == [0, 0]
+
+
+def test_worth_tells_what_every_card_brings(capsys):
+    worth.main(["--game", "famous_explorers", "--deals", "4", "--card", "jeanne-baret", "--jobs", "1"])
+    *_, row = capsys.readouterr().out.splitlines()
+    card, taken, points = (cell.strip() for cell in row.strip("|").split("|"))
+    assert card == "jeanne-baret"
+    assert 0 < float(taken) <= 1
+    assert " ± " in points
+    assert "zheng-he" in worth.cards("famous_explorers", 2, "advanced")
