@@ -29,6 +29,8 @@ FAR = 40
 BUY = "buy-"
 CARD, MARKED = 2.0, 4.0
 """What scoring a hand card brings: its points, and the penalties for the card and the mark that do not stay behind."""
+KEPT = 0.5
+"""The chance that a ticket is still there in the end."""
 LAPS = 2
 """How many turns of each player a roll-out lasts."""
 PLANS = 14
@@ -310,7 +312,8 @@ class Eye:
         if card in EXPLORERS:
             met = bonus(self.state.world, self.state.seats, self.seat, card)
             if EXPLORERS[card].kind == "tickets":
-                met = max(0, met - EXPLORER_PRICE)
+                left = max(0, self.owner.tickets - EXPLORER_PRICE)
+                return KEPT * min(EXPLORERS[card].points, left // EXPLORERS[card].count) - EXPLORER_PRICE * price
             return (met or self.weights.explorer) - EXPLORER_PRICE * price
         return _EVENTS.get(card, self.weights.event) - price + (0.0 if EVENTS[card].when == "now" else -0.2)
 
