@@ -82,7 +82,7 @@ class FamousExplorersPolicy(Policy[State]):
     """See the module."""
 
     spread = 8.0
-    rollouts = (24, 2048)
+    rollouts = (6, 2048)
 
     def __init__(self, game: Game[State, Any, Any], weights: Weights | None = None) -> None:
         super().__init__(game)
