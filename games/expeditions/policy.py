@@ -33,7 +33,7 @@ class ExpeditionsPolicy(Policy[State]):
 
     horizon = 300
     spread = 25.0
-    rollouts = (10, 2048)
+    rollouts = (16, 2048)
 
     def __init__(self, game: Game[State, Any, Any], weights: Weights | None = None) -> None:
         super().__init__(game)
