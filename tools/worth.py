@@ -19,10 +19,8 @@ from typing import NamedTuple
 
 from games import GAMES
 from games.players import Level
-from tools.balance import Tally, play
+from tools.balance import MOST_CHOICES, Tally, play
 from tools.strength import mean_and_margin
-
-MOST_CHOICES = 20_000
 
 
 class Found(NamedTuple):
