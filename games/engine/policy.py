@@ -12,7 +12,7 @@ a second.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from math import tanh
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
@@ -105,11 +105,16 @@ class Policy(Generic[StateT]):
         found = self.game.standings(state) or self.game.standings(state, final=False) or ()
         return leads([standing.score for standing in found], self.spread)
 
+    def cut(self, state: StateT) -> Callable[[StateT], bool]:  # noqa: ARG002
+        """Tells where a roll-out from ``state`` is cut short; here only by ``horizon``."""
+        return lambda _: False
+
     def playout(self, state: StateT, seat: int, rng: Random) -> Sequence[float]:  # noqa: ARG002
         """The worth per seat of one way on from ``state``, which this may change, as ``seat`` imagines it."""
+        cut = self.cut(state)
         for _ in range(self.horizon):
             found = self.open(state)
-            if found is None:
+            if found is None or cut(state):
                 break
             mover, keys = found
             key = keys[0] if len(keys) == 1 else self.choose(state, mover, keys, rng)

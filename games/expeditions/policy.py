@@ -88,15 +88,9 @@ class ExpeditionsPolicy(Policy[State]):
         worth += 0.25 * (owner.power + owner.guile) + 0.3 * len(owner.hand)
         return worth + 0.4 * sum(owner.workers.values())
 
-    def playout(self, state: State, seat: int, rng: Random) -> Sequence[float]:  # noqa: ARG002
+    def cut(self, state: State) -> Callable[[State], bool]:
         last = state.turns + LAPS * len(state.seats)
-        for _ in range(self.horizon):
-            found = self.open(state)
-            if found is None or state.turns >= last:
-                break
-            mover, keys = found
-            self.step(state, mover, keys[0] if len(keys) == 1 else self.choose(state, mover, keys, rng))
-        return self.evaluate(state)
+        return lambda now: now.turns >= last
 
     def census(
         self,

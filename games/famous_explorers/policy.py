@@ -135,16 +135,10 @@ class FamousExplorersPolicy(Policy[State]):
             points.append(worth)
         return leads(points, self.spread)
 
-    def playout(self, state: State, seat: int, rng: Random) -> Sequence[float]:  # noqa: ARG002
+    def cut(self, state: State) -> Callable[[State], bool]:
         marks = sum(frame.op == "mark" for frame in state.stack)  # each is counted as a turn
         last = state.turns + marks + LAPS * len(state.seats)
-        for _ in range(self.horizon):
-            found = self.open(state)
-            if found is None or state.turns >= last:
-                break
-            mover, keys = found
-            self.step(state, mover, keys[0] if len(keys) == 1 else self.choose(state, mover, keys, rng))
-        return self.evaluate(state)
+        return lambda now: now.turns >= last
 
     def census(
         self,

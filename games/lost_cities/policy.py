@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any
@@ -85,13 +85,11 @@ class LostCitiesPolicy(Policy[State]):
             state.scores.append(play_out(Round(state), judges))
             state.stack.clear()
             return self.evaluate(state)
+        return super().playout(state, seat, rng)
+
+    def cut(self, state: State) -> Callable[[State], bool]:
         rounds = len(state.scores)
-        for _ in range(self.horizon):
-            found = self.open(state)
-            if found is None or len(state.scores) > rounds:
-                break
-            self.step(state, found[0], self.choose(state, *found, rng))
-        return self.evaluate(state)
+        return lambda now: len(now.scores) > rounds
 
 
 def _choose(judge: Judge, turns: int, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
