@@ -11,11 +11,11 @@ from games.famous_explorers import names
 from games.famous_explorers.arrow_choices import Ways, arrow_choices, short_arrow_choices
 from games.famous_explorers.arrows import look, take_back, why_no_removal
 from games.famous_explorers.events import EVENTS, begin
-from games.famous_explorers.machine import MACHINE, number, word, words
+from games.famous_explorers.machine import MACHINE, number, word
 from games.famous_explorers.marks import why_no_mark
-from games.famous_explorers.paths import branches, steps_from, ways
-from games.famous_explorers.scoring import refill
-from games.famous_explorers.state import Block, State
+from games.famous_explorers.paths import branches, passed, steps_from, ways
+from games.famous_explorers.scoring import claim_public, refill
+from games.famous_explorers.state import Block, State, in_order
 from games.famous_explorers.tickets import gain_tickets, take_in
 from games.famous_explorers.view import COLOURS
 
@@ -274,55 +274,57 @@ def guide(state: State, effect: Effect) -> Sequence[Decision]:
 
 @MACHINE.do
 def caravan(state: State, effect: Effect, log: Log) -> None:
-    """Tickets for the buyer."""
-    gain_tickets(state, effect.seat, number(effect, "count"), log)
+    """Tickets for the buyer, and some for everybody else, in turn order while there are any."""
+    buyer, *others = in_order(state, effect.seat)
+    gain_tickets(state, buyer, number(effect, "count"), log)
+    for seat in others:
+        gain_tickets(state, seat, number(effect, "others"), log)
 
 
 @MACHINE.ask
 def headlines(state: State, effect: Effect) -> Sequence[Decision]:
-    """Which further public destination to replace; the new ones come when all have been chosen."""
+    """Which public destination to replace."""
     seat = effect.seat
-    taken = words(effect, "taken")
     choices = [
         Choice(
             f"replace-{place}",
             text("do-replace", place=names.place(place)),
             ref=place,
-            why_not=text("withheld-deck-empty") if len(taken) >= len(state.deck) else None,
-            then=(Effect("headlines", seat, {**effect.args, "taken": (*taken, place)}),),
+            why_not=None if state.deck else text("withheld-deck-empty"),
+            then=(Effect("withdraw", seat, {"place": place}),),
         )
         for place in state.public
-        if place not in taken
     ]
-    choices.append(Choice("done", text("do-done"), then=(Effect("withdraw", seat, {"taken": taken}),)))
-    return [
-        Decision(seat, text("ask-headlines", count=len(taken), places=tuple(map(names.place, taken))), tuple(choices))
-    ]
+    return [Decision(seat, text("ask-headlines"), (*choices, Choice("done", text("do-done"))))]
 
 
 @MACHINE.do
 def withdraw(state: State, effect: Effect, log: Log) -> None:
-    """The chosen public destinations go to the discards and are replaced."""
-    for place in words(effect, "taken"):
-        state.public.remove(place)
-        state.discards.append(place)
-        log.say(text("say-withdrawn", place=names.place(place)), touched=(f"public:{place}",))
+    """A public destination goes to the discards and is replaced; a new one that is passed already goes to the buyer."""
+    place, seat = word(effect, "place"), effect.seat
+    state.public.remove(place)
+    state.discards.append(place)
+    log.say(text("say-withdrawn", place=names.place(place)), touched=(f"public:{place}",))
+    new = state.deck[-1]
     refill(state, log)
+    if new in passed(state):
+        claim_public(state, seat, new, log)
 
 
 @MACHINE.do
 def survey(state: State, effect: Effect, log: Log) -> None:
-    """A look at the secret destinations; without them, a better swap."""
+    """A look at the secret destinations and a card exchanged; without them a better swap."""
     seat = effect.seat
+    for slot, secret in enumerate(state.secrets):
+        if seat not in secret.peekers:
+            look(state, seat, slot, log)
     if state.options.secret_destinations:
-        for slot, secret in enumerate(state.secrets):
-            if seat not in secret.peekers:
-                look(state, seat, slot, log)
+        push(state, [Effect("letters", seat, {"left": 1})])
     else:
         push(state, [Effect("swap", seat, {"draw": number(effect, "draw"), "price": 0})])
 
 
-# Forked road: this turn's arrow leaves the path behind its tip
+# Forked road: this turn's arrow leaves the path at the dot just behind its tip
 
 
 @MACHINE.ask

@@ -33,7 +33,7 @@ EVENTS: dict[str, EventCard] = {
         EventCard("new-commission", "keep", "commission"),
         EventCard("letters-of-introduction", "now", "letters", {"left": 2}),
         EventCard("local-guide", "keep", "guide", {"steps": 1}),
-        EventCard("caravan", "now", "caravan", {"count": 2}, instead=True),
+        EventCard("caravan", "now", "caravan", {"count": 2, "others": 1}, instead=True),
         EventCard("changed-headlines", "now", "headlines"),
         EventCard("survey", "now", "survey", {"draw": 3}),
         EventCard("forked-road", "keep", "fork", instead=True),

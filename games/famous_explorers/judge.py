@@ -8,22 +8,23 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import msgspec
 
+from games.famous_explorers import occasions
 from games.famous_explorers.arrow_choices import KEYS
-from games.famous_explorers.events import EVENTS
 from games.famous_explorers.explorers import EXPLORERS, bonus
 from games.famous_explorers.explorers import PRICE as EXPLORER_PRICE
 from games.famous_explorers.maps import world_of
-from games.famous_explorers.paths import branches, over, passed, tip
+from games.famous_explorers.occasions import CARD, MARKED, UNSEEN
+from games.famous_explorers.paths import over, passed, tip
 from games.famous_explorers.state import Arrow, State
 from games.famous_explorers.view import COLOURS
 
 FAR = 40
-CARD, MARKED = 2.0, 4.0
-"""What scoring a hand card brings: its points, and the penalties for the card and the mark that do not stay behind."""
+EARLY = {"changed-headlines", "letters-of-introduction", "new-commission", "survey"}
+"""Events whose effect the turn's own arrow can make use of."""
 KEPT = 0.5
 """The chance that a ticket is still there in the end."""
 NO_WAY_BACK = 75
@@ -45,9 +46,13 @@ class Weights(msgspec.Struct, frozen=True):
     ticket: float = 0.733  # a ticket gained
     price: float = 0.555  # a ticket spent
     peek: float = 0.284
-    swap: float = 0.726
+    swap: float = 0.5
     explorer: float = 0.458  # an explorer's points, where its condition is not met yet
-    event: float = 0.1  # an event bought, of those without a rule of their own
+    gift: float = 0.1  # what an arrow to a place is worth to rivals who hold its card
+    look: float = 0.13  # a look at a secret destination
+    margin: float = 0.1  # what an event has to promise beyond its price, since the best of many looks better than it is
+    hold: float = 0.3  # a kept event that stays in hand
+    block: float = 0.3  # what a blocked edge takes from a rival's mark behind it
     left: float = 0.3  # a ticket left when a roll-out is cut
 
 
@@ -136,17 +141,63 @@ class Eye:
         one, two, three = self.tips
         return max(one[place], two[place], three[place])
 
+    @cached_property
+    def next(self) -> tuple[float, str] | None:
+        """What the best arrow for this turn is worth, and where it leads; None once one is laid."""
+        return None if self.state.turn.main else occasions.best_arrow(self)
+
+    def soon(self, place: str) -> float:
+        """The chance to reach a place, of which the next arrow is sure."""
+        return 1.0 if self.next and place == self.next[1] else self.prospect(place)
+
+    @property
+    def may_remove(self) -> bool:
+        """Whether arrows may be removed without end."""
+        return sum(map(len, self.state.paths.values())) <= NO_WAY_BACK
+
+    @cached_property
+    def passed_by(self) -> float:
+        """The share of the deck whose places are on some path, so that they score when drawn."""
+        state = self.state
+        seen = {card.place for seat in state.seats for card in seat.scored}
+        seen.update(self.owner.hand, state.public, state.discards)
+        return min(1.0, len(self.reached_places - seen) / max(1, len(state.deck)))
+
+    @cached_property
+    def reached_places(self) -> set[str]:
+        """The places on some path."""
+        by_key = self.state.world.by_key
+        return {node for node in self.reached if by_key[node].is_place}
+
+    @cached_property
+    def worst(self) -> list[float]:
+        """What the cards without a mark in hand promise, the least first."""
+        owner, reached = self.owner, self.reached
+        return sorted(self.prospect(card) for card in owner.hand if card not in owner.marks and card not in reached)
+
+    def drawn(self, cards: int) -> float:
+        """The chance that the best of so many cards from the deck scores; little where it is not on a path."""
+        missed = (1 - self.passed_by) ** cards
+        return 1 - missed + missed * self.near[UNSEEN]
+
+    def exchange(self, cards: int, index: int = 0) -> float:
+        """What is won by the best of so many cards from the deck in place of the worst in hand."""
+        if index >= len(self.worst):
+            return 0.0
+        return self.weights.swap * CARD * (self.drawn(cards) - self.worst[index])
+
     def worth(self, key: str) -> float:
         """What taking ``key`` is worth, in points."""
         arrow = laid(key)
         if arrow is not None:
             kind, colour, target = arrow
-            return self._arrow(colour, target) - (self.weights.price if kind == "ticket" else 0.0)
+            return self.arrow(colour, target) - (self.weights.price if kind == "ticket" else 0.0)
         verb, _, rest = key.partition("-")
         rule = _RULES.get(verb)
         return rule(self, rest) if rule else -0.1
 
-    def _arrow(self, colour: str, target: str) -> float:
+    def arrow(self, colour: str, target: str) -> float:
+        """What an arrow of ``colour`` to ``target`` is worth."""
         found = self._targets.get((colour, target))
         if found is None:
             found = self._targets[colour, target] = self._new_tip(colour, target) - self.now
@@ -154,7 +205,7 @@ class Eye:
 
     def _new_tip(self, colour: str, target: str) -> float:
         """The prospects after an arrow of ``colour`` to ``target``, and what it scores and brings."""
-        total = self._prospects(colour, target)
+        total = self.prospects(colour, target)
         state, weights = self.state, self.weights
         kind = state.world.by_key[target].kind
         if kind == "red":
@@ -166,7 +217,7 @@ class Eye:
             total += weights.arrow
         return total
 
-    def _prospects(self, colour: str, target: str) -> float:
+    def prospects(self, colour: str, target: str) -> float:
         """The prospects, and what is scored, with the tip of ``colour`` at ``target``."""
         found = self._others.get(colour)
         if found is None:
@@ -214,12 +265,11 @@ class Eye:
 
     def _ticket(self, rest: str) -> float:
         if rest == "swap":
-            worst = min((self.prospect(place) for place in self.owner.hand if place not in self.owner.marks), default=1)
-            return self.weights.swap * CARD * (self.near[4] - worst) - self.weights.price
+            return self.exchange(2) - self.weights.price
         colour = rest.removeprefix("remove-")
-        if sum(map(len, self.state.paths.values())) > NO_WAY_BACK:
+        if not self.may_remove:
             return -100.0
-        return self._prospects(colour, self.state.paths[colour][-1].source) - self.now - self.weights.price - 0.5
+        return self.prospects(colour, self.state.paths[colour][-1].source) - self.now - self.weights.price - 0.5
 
     def _peek(self, rest: str) -> float:  # noqa: ARG002
         return self.weights.peek
@@ -234,7 +284,7 @@ class Eye:
         return self.near[4] - self.prospect(place) - (1 if place in self.owner.marks else 0)
 
     def _replace(self, place: str) -> float:
-        return self.near[5] - self.prospect(place)
+        return 1.0 - self.prospect(place)
 
     def _guide(self, place: str) -> float:
         return 10 + self.wanted.get(place, CARD)
@@ -247,61 +297,27 @@ class Eye:
                 left = max(0, self.owner.tickets - EXPLORER_PRICE)
                 return KEPT * min(EXPLORERS[card].points, left // EXPLORERS[card].count) - EXPLORER_PRICE * price
             return (met or self.weights.explorer) - EXPLORER_PRICE * price
-        return _EVENTS.get(card, self.weights.event) - price + (0.0 if EVENTS[card].when == "now" else -0.2)
+        return occasions.worth(self, card) - price - self.weights.margin + self._before(card)
 
     def _play(self, card: str) -> float:
-        match card:
-            case "local-guide":
-                return 2.0
-            case "turned-back":
-                return max(map(self._turned_back, COLOURS)) - 0.5
-            case "new-commission":
-                return max((self._commission(mark) for mark in self.owner.marks), default=0.0) - 0.5
-            case "forked-road":
-                return max((self._forked(colour) for colour in COLOURS), default=0.0) - 0.5
-            case "washed-out-bridge":
-                return max(self._danger().values(), default=0.0) - 0.3
-            case _:
-                return -50.0
+        return occasions.worth(self, card) - self.weights.hold + self._before(card)
 
-    def _turned_back(self, colour: str) -> float:
-        """What is won by removing the last two arrows of an expedition."""
-        path = self.state.paths[colour]
-        if len(path) < 2 or sum(map(len, self.state.paths.values())) > NO_WAY_BACK:
-            return -40.0
-        return self._prospects(colour, path[-2].source) - self.now
+    def _before(self, card: str) -> float:
+        """What the turn's own arrow is worth, for events that had better come before it."""
+        return self.next[0] if card in EARLY and self.next else 0.0
 
     def _turn(self, rest: str) -> float:
-        return self._turned_back(rest.removeprefix("back-"))
+        return occasions.turned_back(self, rest.removeprefix("back-"))
 
     def _commission(self, rest: str) -> float:
-        """What is won by moving a mark, to a certain place or to the best."""
         mark, _, place = rest.partition(".")
-        others = [place] if place else [card for card in self.owner.hand if card not in self.owner.marks]
-        best = max(map(self.prospect, others), default=0.0)
-        return (MARKED - CARD + 1.0) * (best - self.prospect(mark))
-
-    def _forked(self, colour: str, source: str = "") -> float:
-        """What the best arrow off an expedition's path brings, of those from ``source`` or from anywhere."""
-        arrows = branches(self.state, colour)
-        return max((self._arrow(colour, arrow.target) for arrow in arrows if source in {"", arrow.source}), default=-40)
+        return occasions.commission(self, mark, place or None)
 
     def _fork(self, rest: str) -> float:
-        colour, _, source = rest.partition("-")
-        return self._forked(colour, source)
-
-    def _danger(self) -> dict[str, float]:
-        """What rivals' marks one space from a tip cost, by the two ends of the edge that leads there."""
-        found = {}
-        tips = {tip(self.state, colour) for colour in COLOURS}
-        for edge in self.state.world.edges:
-            for one, two in ((edge.a, edge.b), (edge.b, edge.a)):
-                if one in tips and self.wanted.get(two, 0.0) < 0:
-                    found[f"{edge.a}.{edge.b}"] = -0.5 * self.wanted[two]
-        return found
+        return occasions.forked(self, rest.partition("-")[0])
 
     def _block(self, ends: str) -> float:
-        return self._danger().get(ends, 0.0)
+        return occasions.danger(self).get(ends, 0.0)
 
 
 _RULES: dict[str, Callable[[Eye, str], float]] = {
@@ -312,15 +328,3 @@ _RULES: dict[str, Callable[[Eye, str], float]] = {
     )
 }
 _RULES["decline"] = _RULES["done"] = Eye._end
-_EVENTS = {
-    "caravan": 0.9,
-    "tailwind": 0.9,
-    "local-guide": 0.8,
-    "survey": 0.5,
-    "letters-of-introduction": 0.5,
-    "forked-road": 0.6,
-    "new-commission": 0.6,
-    "washed-out-bridge": 0.4,
-    "turned-back": 0.4,
-}
-"""What events are worth about, where a rule of thumb knows."""

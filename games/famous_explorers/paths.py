@@ -116,16 +116,15 @@ def ways(state: State, colour: str) -> Sequence[Arrow]:
 
 
 def branches(state: State, colour: str) -> list[Arrow]:
-    """The arrows that could leave an expedition's path behind its tip (the forked road)."""
+    """The arrows that could leave a path at the dot just behind its tip (the forked road), if one is there."""
     path = state.paths[colour]
-    start = state.world.start
-    if not path or len(path) >= ARROWS or looped(path, start):
+    if not path or len(path) >= ARROWS or looped(path, state.world.start):
         return []
-    out = leaving(state.map)
+    source = path[-1].source
+    if state.world.by_key[source].kind not in {"red", "green"}:
+        return []
     used = {arrow.edge for arrow in path}
-    here = path[-1].target
-    nodes = dict.fromkeys([start, *(arrow.target for arrow in path)])
-    return [arrow for node in nodes if node != here for arrow in out[node] if arrow.edge not in used]
+    return [arrow for arrow in leaving(state.map)[source] if arrow.edge not in used]
 
 
 def over(state: State, colour: str) -> bool:

@@ -9,7 +9,8 @@ from typing import Any
 from games.engine import Game, Plan, Policy
 from games.engine.policy import leads
 from games.famous_explorers.explorers import bonus
-from games.famous_explorers.judge import CARD, MARKED, Eye, Judge, Weights
+from games.famous_explorers.judge import Eye, Judge, Weights
+from games.famous_explorers.occasions import CARD, MARKED
 from games.famous_explorers.state import State
 
 BUY = "buy-"

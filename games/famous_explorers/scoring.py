@@ -77,14 +77,15 @@ def _in_sight(state: State, place: str) -> bool:
 
 def _claim_what_is_known(state: State, mover: int, node: str, log: Log) -> None:
     if node in state.public:
-        _claim_public(state, mover, node, log)
+        claim_public(state, mover, node, log)
     for slot, secret in enumerate(state.secrets):
         if secret.place == node and mover in secret.peekers:
             _turn_up(state, mover, slot, log)
             return
 
 
-def _claim_public(state: State, seat: int, place: str, log: Log) -> None:
+def claim_public(state: State, seat: int, place: str, log: Log) -> None:
+    """Puts a public destination in front of ``seat``; another takes its place."""
     state.public.remove(place)
     state.seats[seat].scored.append(Scored(place, "public"))
     log.say(
@@ -154,7 +155,7 @@ def at_landing(state: State, frame: Effect) -> list[Choice]:
 @MACHINE.do
 def claim(state: State, effect: Effect, log: Log) -> None:
     """The mover takes the public destination the arrow has just reached."""
-    _claim_public(state, effect.seat, word(effect, "place"), log)
+    claim_public(state, effect.seat, word(effect, "place"), log)
 
 
 @MACHINE.ask

@@ -354,10 +354,7 @@ ask-letters = { $count ->
    *[other] Bis zu { $count } Karten tauschen?
 }
 ask-guide = Welche Karte wertest du?
-ask-headlines = { $count ->
-    [0] Welche offenen Ziele ersetzt du?
-   *[other] Ersetzt: { $places }. Noch welche?
-}
+ask-headlines = Welches offene Ziel ersetzt du?
 ask-fork = Welche Expedition verzweigt sich, und wo?
 ask-fork-to = Wohin führt der Abzweig?
 
@@ -531,13 +528,13 @@ card-letters-of-introduction-text = sofort: bis zu { $left } Handkarten tauschen
 card-local-guide = Ortskundige
 card-local-guide-text = aufheben: eine Karte werten, einen Schritt von einer Spitze
 card-caravan = Karawane
-card-caravan-text = sofort statt des Pfeils: { $count } Tickets
+card-caravan-text = sofort statt des Pfeils: { $count } Tickets; alle anderen { $others }
 card-changed-headlines = Neue Schlagzeilen
-card-changed-headlines-text = sofort: beliebige offene Ziele ersetzen
+card-changed-headlines-text = sofort: ein offenes Ziel ersetzen; war man dort, ist es deins
 card-survey = Vermessung
-card-survey-text = sofort: beide Geheimziele sehen; ohne sie: { $draw } ziehen, 1 behalten
+card-survey-text = sofort: Geheimziele sehen, Karte tauschen; ohne: { $draw } ziehen, 1 behalten
 card-forked-road = Weggabelung
-card-forked-road-text = aufheben: der Pfeil dieses Zugs darf irgendwo abzweigen
+card-forked-road-text = aufheben: dein Pfeil darf am Punkt hinter einer Spitze abzweigen
 
 ## Bilder: was auf ihnen steht und was sie zeigen, in Worten.
 

@@ -354,10 +354,7 @@ ask-letters = { $count ->
    *[other] Exchange up to { $count } cards?
 }
 ask-guide = Which card do you score?
-ask-headlines = { $count ->
-    [0] Which public destinations do you replace?
-   *[other] Replaced: { $places }. Any more?
-}
+ask-headlines = Which public destination do you replace?
 ask-fork = Which expedition branches, and where?
 ask-fork-to = Where does the branch lead?
 
@@ -531,13 +528,13 @@ card-letters-of-introduction-text = now: exchange up to { $left } cards in hand
 card-local-guide = Local guide
 card-local-guide-text = keep: score a card one space from a tip
 card-caravan = Caravan
-card-caravan-text = now, in place of your arrow: { $count } tickets
+card-caravan-text = now, in place of your arrow: { $count } tickets; others get { $others }
 card-changed-headlines = Changed headlines
-card-changed-headlines-text = now: replace any public destinations
+card-changed-headlines-text = now: replace a public destination; if passed, the new one is yours
 card-survey = Survey
-card-survey-text = now: look at both secrets; without them draw { $draw }, keep one
+card-survey-text = now: see both secrets, exchange a card; without them draw { $draw }, keep one
 card-forked-road = Forked road
-card-forked-road-text = keep: this turn's arrow may branch off anywhere
+card-forked-road-text = keep: this turn's arrow may branch off at the dot just behind a tip
 
 ## Pictures: what stands on them, and what they show in words.
 

@@ -13,6 +13,7 @@ ROAD = a_map("card-road", "london a b c d e f g h, b red1 e, c green1 f, a z, d 
 DEAD_END = a_map("card-dead-end", "london a b c a, london h1 h2 h3 h4 h5 h6")
 LONG = {n: "london " + " ".join(f"h{i}" for i in range(1, n + 1)) for n in (5, 6)}
 LOOP = a_map("card-loop", "london a b c a, b d e f, c g, london h")
+FORK = a_map("card-fork", "london a red1 b h, red1 y, red1 c a g")
 WORLD = a_map(
     "card-world",
     "london eu af1 af2 af3 as1 as2 oc1 oc2 sa1 sa2 sa3 sa4 sa5 na1",
@@ -52,14 +53,14 @@ def shop(name=ROAD, *hands, **more):
         pytest.param(
             shop(offers="caravan"),
             "0:buy-caravan",
-            {"tickets": (4, 3), "asked": "ask-turn-more", "blue": "", "amber": "", "violet": ""},
-            id="Caravan: two tickets, in place of the turn's arrow",
+            {"tickets": (4, 4), "asked": "ask-turn-more", "blue": "", "amber": "", "violet": ""},
+            id="Caravan: two tickets, in place of the turn's arrow, and one for everybody else",
         ),
         pytest.param(
-            shop(offers="caravan", tickets=(14, 15)),
+            shop(offers="caravan", tickets=(14, 14)),
             "0:buy-caravan",
-            {"tickets": (14, 15), "supply": 0},
-            id="Caravan: as many as there are in the supply",
+            {"tickets": (15, 14), "supply": 0},
+            id="Caravan: as many as there are in the supply, the buyer first",
         ),
     ],
 )
@@ -108,6 +109,13 @@ def test_buying(start, moves, expected):
         pytest.param(shop(events="turned-back"), "", "play-turned-back", "withheld-no-use", id="nothing to turn back"),
         pytest.param(shop(events="new-commission"), "", "play-new-commission", "withheld-no-use", id="no mark to move"),
         pytest.param(shop(events="forked-road"), "", "play-forked-road", "withheld-no-use", id="no path to leave"),
+        pytest.param(
+            shop(events="forked-road", blue="london a b"),
+            "",
+            "play-forked-road",
+            "withheld-no-use",
+            id="no dot behind the tip",
+        ),
     ],
 )
 def test_what_is_withheld_says_why(start, moves, choice, reason):
@@ -244,10 +252,22 @@ def test_what_is_withheld_says_why(start, moves, choice, reason):
             id="Letters of introduction: of the cards in hand, not of those drawn",
         ),
         pytest.param(
-            shop(offers="changed-headlines", public="a b", deck="p q d c e y z"),
-            "0:buy-changed-headlines 0:replace-b 0:done",
-            {"public": "a p q d c e", "discards": "b"},
-            id="Changed headlines: public destinations are replaced",
+            shop(offers="changed-headlines", public="a b c d e y", deck="p q"),
+            "0:buy-changed-headlines 0:replace-b",
+            {"public": "a c d e y p", "discards": "b", "scores": (0, 0), "asked": "ask-turn"},
+            id="Changed headlines: a public destination is replaced",
+        ),
+        pytest.param(
+            shop(offers="changed-headlines", public="c d e y p q", deck="a b", blue="london a b"),
+            "0:buy-changed-headlines 0:replace-d",
+            {"public": "c e y p q b", "discards": "d", "scores": (1, 0), "asked": "ask-turn"},
+            id="Changed headlines: a new one that is passed is the buyer's, and no further one",
+        ),
+        pytest.param(
+            shop(offers="changed-headlines", public="a b", deck="p"),
+            "0:buy-changed-headlines 0:done",
+            {"public": "a b", "tickets": (2, 3), "asked": "ask-turn"},
+            id="Changed headlines: or none",
         ),
         pytest.param(
             shop(offers="changed-headlines", public="a b"),
@@ -262,33 +282,39 @@ def test_what_is_withheld_says_why(start, moves, choice, reason):
             id="Survey without secrets: a better swap",
         ),
         pytest.param(
-            shop(offers="survey", secrets=[("p",), ("q", 0)], options=ON_SECRET),
-            "0:buy-survey",
-            {"peekers": ((0,), (0,)), "asked": "ask-turn"},
-            id="Survey with secrets: a look at both",
+            shop(offers="survey", secrets=[("p",), ("q", 0)], deck="d c", options=ON_SECRET),
+            "0:buy-survey 0:exchange-h 0:done",
+            {"peekers": ((0,), (0,)), "hands": ("d g", "f"), "asked": "ask-turn"},
+            id="Survey with secrets: a look at both, and a card exchanged",
         ),
         pytest.param(
-            shop(events="forked-road", blue="london a b c d"),
-            "0:play-forked-road 0:fork-blue-b 0:fork-blue-b.red1",
-            {"blue": "london a b c d, b red1", "tickets": (4, 3), "asked": "ask-turn-more", "events": ("", "")},
-            id="Forked road: the turn's arrow leaves an earlier place, whose end is the tip",
+            shop(FORK, events="forked-road", blue="london a red1 b"),
+            "0:play-forked-road 0:fork-blue-red1 0:fork-blue-red1.y",
+            {"blue": "london a red1 b, red1 y", "tickets": (3, 3), "asked": "ask-turn-more", "events": ("", "")},
+            id="Forked road: the turn's arrow leaves the dot behind the tip, and its end is the tip",
         ),
         pytest.param(
-            shop(events="forked-road", blue="london a b c d"),
-            "0:play-forked-road 0:fork-blue-b 0:fork-blue-b.red1 0:ticket-remove-blue",
-            {"blue": "london a b c d", "asked": "ask-turn-more"},
+            shop(FORK, events="forked-road", blue="london a red1 b"),
+            "0:play-forked-road 0:fork-blue-red1 0:back 0:back",
+            {"blue": "london a red1 b", "asked": "ask-turn", "events": ("forked-road", "")},
+            id="Forked road: kept until it leads somewhere",
+        ),
+        pytest.param(
+            shop(FORK, events="forked-road", blue="london a red1 b"),
+            "0:play-forked-road 0:fork-blue-red1 0:fork-blue-red1.y 0:ticket-remove-blue",
+            {"blue": "london a red1 b", "asked": "ask-turn-more"},
             id="Forked road: removed, the old tip is back",
         ),
         pytest.param(
-            shop(events="forked-road", blue="london a b c d"),
-            "0:play-forked-road 0:fork-blue-london 0:fork-blue-london.y",
-            {"blue": "london a b c d, london y"},
-            id="Forked road: START counts",
+            shop(FORK, "h", "h", events="forked-road", blue="london a red1 b"),
+            "0:play-forked-road 0:fork-blue-red1 0:fork-blue-red1.c",
+            {"blue": "london a red1 b, red1 c", "asked": "ask-turn-more"},
+            id="Forked road: to any place beside the dot",
         ),
         pytest.param(
-            shop(LOOP, "h", "h", events="forked-road", blue="london a b d"),
-            "0:play-forked-road 0:fork-blue-a 0:back 0:fork-blue-b 0:fork-blue-b.c 0:ticket-arrow-blue-a",
-            {"asked": "ask-exit", "open": {"exit-blue-c.g"}},
+            shop(FORK, "h", "h", events="forked-road", blue="london a c red1 b"),
+            "0:play-forked-road 0:fork-blue-red1 0:fork-blue-red1.a",
+            {"asked": "ask-exit", "open": {"exit-blue-a.g", "exit-blue-red1.y"}},
             id="Forked road: a branch can close a loop like any arrow",
         ),
     ],
