@@ -3,7 +3,8 @@
     python -m tools.worth --game famous_explorers --deals 120 --seats 2 4 --card survey
 
 Everybody plays by the game's policy else, to the end of the game. Rates of taking tell what players believe; this tells
-what they get: points of lead for each time the card is taken, its price paid, fitting or not.
+what they get: points of lead for each time the card is taken, its price paid, fitting or not. With ``--wanted`` it is
+taken when the policy wants it, which tells whether the policy is right.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
@@ -30,18 +31,27 @@ class Found(NamedTuple):
     taken: float
 
 
-def deal(key: str, seats: int, preset: str, card: str, number: int) -> Found:
-    """Plays a deal twice, with the even and with the odd seats as those who take ``card``."""
+def deal(key: str, seats: int, preset: str, card: str, number: int, *, wanted: bool = False) -> Found:
+    """Plays a deal twice, with the even and with the odd seats as those who take ``card``, always or if ``wanted``."""
     lead, taken = 0.0, 0
     for side in (0, 1):
-        scores, times = _play(key, seats, preset, card, number, side)
+        scores, times = _play(key, seats, preset, card, number, side, wanted=wanted)
         taken += times
         sums = [scores[one::2] for one in (0, 1)]
         lead += sum(sums[side]) / len(sums[side]) - sum(sums[1 - side]) / len(sums[1 - side])
     return Found(lead / 2, taken / seats)
 
 
-def _play(key: str, seats: int, preset: str, card: str, number: int, side: int) -> tuple[list[int], int]:
+def _play(
+    key: str,
+    seats: int,
+    preset: str,
+    card: str,
+    number: int,
+    side: int,
+    *,
+    wanted: bool,
+) -> tuple[list[int], int]:
     """The scores by seat, and how often the card was taken."""
     game, seed = GAMES[key], number.to_bytes(16, "big")
     policy, rng, taken = game.policy, Random(seed), 0
@@ -53,9 +63,11 @@ def _play(key: str, seats: int, preset: str, card: str, number: int, side: int) 
         seat, keys = found
         takes = [one for one in keys if card in policy.census(state, seat, keys, one)[1]]
         others = [one for one in keys if one not in takes]
-        wants = bool(takes) and (seat % 2 == side or not others)
-        choice = policy.choose(state, seat, takes if wants else others, rng)
-        taken += wants
+        open_to: Sequence[str] = others or takes
+        if takes and seat % 2 == side:
+            open_to = keys if wanted else takes
+        choice = policy.choose(state, seat, open_to, rng)
+        taken += choice in takes
         state = policy.step(state, seat, choice)
     scores = {standing.seat: standing.score for standing in game.standings(state) or ()}
     return [scores[seat] for seat in range(seats)], taken
@@ -77,6 +89,7 @@ def main(arguments: Iterable[str]) -> None:
     parser.add_argument("--seats", type=int, nargs="*", default=[2], help="even numbers; default: 2")
     parser.add_argument("--preset", help="default: the game's last one, which has everything")
     parser.add_argument("--card", action="append", help="default: all")
+    parser.add_argument("--wanted", action="store_true", help="take it only when the policy would")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
     asked = parser.parse_args(list(arguments))
     preset = asked.preset or list(GAMES[asked.game].presets)[-1]
@@ -87,7 +100,7 @@ def main(arguments: Iterable[str]) -> None:
         for card in asked.card or cards(asked.game, asked.seats[0], preset):
             cells = []
             for seats in asked.seats:
-                one = partial(deal, asked.game, seats, preset, card)
+                one = partial(deal, asked.game, seats, preset, card, wanted=asked.wanted)
                 found = list(pool.map(one, range(asked.first, asked.first + asked.deals), chunksize=4))
                 taken = sum(each.taken for each in found) / len(found)
                 lead, margin = mean_and_margin([each.lead for each in found])

@@ -117,6 +117,12 @@ def test_worth_compares_those_who_take_a_card_with_those_who_never_do():
     assert [each.taken for each in never] == [0, 0]
 
 
+def test_worth_tells_how_a_card_does_for_those_who_take_it_when_they_want_it():
+    always = [worth.deal("famous_explorers", 2, "advanced", "zheng-he", number) for number in range(6)]
+    wanted = [worth.deal("famous_explorers", 2, "advanced", "zheng-he", number, wanted=True) for number in range(6)]
+    assert 0 < sum(each.taken for each in wanted) < sum(each.taken for each in always)
+
+
 def test_worth_tells_what_every_card_brings(capsys):
     worth.main(["--game", "famous_explorers", "--deals", "4", "--card", "jeanne-baret", "--jobs", "1"])
     *_, row = capsys.readouterr().out.splitlines()
