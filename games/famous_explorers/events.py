@@ -29,7 +29,7 @@ EVENTS: dict[str, EventCard] = {
     for card in (
         EventCard("tailwind", "now", "tailwind", {"arrows": 3}, instead=True),
         EventCard("washed-out-bridge", "keep", "block_edge"),
-        EventCard("turned-back", "keep", "turn_back", {"count": 2}),
+        EventCard("turned-back", "keep", "turn_back", {"count": 3}),
         EventCard("new-commission", "keep", "commission"),
         EventCard("letters-of-introduction", "now", "letters", {"left": 2}),
         EventCard("local-guide", "keep", "guide", {"steps": 1}),

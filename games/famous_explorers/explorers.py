@@ -40,7 +40,7 @@ EXPLORERS: dict[str, Explorer] = {
         Explorer("ibn-battuta", 3, "each", 2, ("africa", "asia")),
         Explorer("alexander-von-humboldt", 3, "most", 2, ("south-america",)),
         Explorer("james-cook", 3, "spread", 6),
-        Explorer("zheng-he", 3, "together", 4, ("asia", "oceania")),
+        Explorer("zheng-he", 3, "together", 5, ("asia", "oceania")),
         Explorer("ida-pfeiffer", 3, "tickets", 1),
         Explorer("roald-amundsen", 3, "unmarked"),
         Explorer("jeanne-baret", 3, "claims", 3),

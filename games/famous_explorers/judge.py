@@ -110,6 +110,7 @@ class Eye:
         self.state, self.seat = state, seat
         self.weights, self.near = judge.weights, judge.near
         self.owner = state.seats[seat]
+        self.price = self._price()
         self.chances = judge.chances(state.map)
         self.tips = judge.tips(state)
         self.reached = passed(state)
@@ -117,6 +118,14 @@ class Eye:
         self.now = sum(value * self.prospect(place) for place, value in self.wanted.items())
         self._others: dict[str, tuple[float, list[tuple[str, float, float]]]] = {}
         self._targets: dict[tuple[str, str], float] = {}
+
+    def _price(self) -> float:
+        """What a ticket is worth to keep; more where an explorer gives points for it."""
+        for key in self.owner.explorers:
+            explorer = EXPLORERS[key]
+            if explorer.kind == "tickets" and self.owner.tickets <= explorer.points * explorer.count:
+                return self.weights.price + KEPT / explorer.count
+        return self.weights.price
 
     def _wanted(self) -> dict[str, float]:
         """What reaching a place brings the seat; for a rival's mark, what it costs."""
@@ -191,7 +200,7 @@ class Eye:
         arrow = laid(key)
         if arrow is not None:
             kind, colour, target = arrow
-            return self.arrow(colour, target) - (self.weights.price if kind == "ticket" else 0.0)
+            return self.arrow(colour, target) - (self.price if kind == "ticket" else 0.0)
         verb, _, rest = key.partition("-")
         rule = _RULES.get(verb)
         return rule(self, rest) if rule else -0.1
@@ -265,11 +274,11 @@ class Eye:
 
     def _ticket(self, rest: str) -> float:
         if rest == "swap":
-            return self.exchange(2) - self.weights.price
+            return self.exchange(2) - self.price
         colour = rest.removeprefix("remove-")
         if not self.may_remove:
             return -100.0
-        return self.prospects(colour, self.state.paths[colour][-1].source) - self.now - self.weights.price - 0.5
+        return self.prospects(colour, self.state.paths[colour][-1].source) - self.now - self.price - 0.5
 
     def _peek(self, rest: str) -> float:  # noqa: ARG002
         return self.weights.peek
@@ -290,7 +299,7 @@ class Eye:
         return 10 + self.wanted.get(place, CARD)
 
     def _buy(self, card: str) -> float:
-        price = self.weights.price
+        price = self.price
         if card in EXPLORERS:
             met = bonus(self.state.world, self.state.seats, self.seat, card)
             if EXPLORERS[card].kind == "tickets":

@@ -32,11 +32,11 @@ def best_arrow(eye: Eye) -> tuple[float, str] | None:
 
 
 def turned_back(eye: Eye, colour: str) -> float:
-    """What is won by removing the last two arrows of an expedition."""
-    path = eye.state.paths[colour]
-    if len(path) < 2 or not eye.may_remove:
+    """What is won by removing the last arrows of an expedition."""
+    path, count = eye.state.paths[colour], EVENTS["turned-back"].args["count"]
+    if len(path) < count or not eye.may_remove:
         return NEVER
-    return eye.prospects(colour, path[-2].source) - eye.now
+    return eye.prospects(colour, path[-count].source) - eye.now
 
 
 def commission(eye: Eye, mark: str, to: str | None = None) -> float:

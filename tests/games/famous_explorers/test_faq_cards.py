@@ -16,8 +16,8 @@ LOOP = a_map("card-loop", "london a b c a, b d e f, c g, london h")
 FORK = a_map("card-fork", "london a red1 b h, red1 y, red1 c a g")
 WORLD = a_map(
     "card-world",
-    "london eu af1 af2 af3 as1 as2 oc1 oc2 sa1 sa2 sa3 sa4 sa5 na1",
-    "africa: af1 af2 af3; asia: as1 as2; oceania: oc1 oc2; south-america: sa1 sa2 sa3 sa4 sa5; north-america: na1",
+    "london eu af1 af2 af3 as1 as2 as3 oc1 oc2 sa1 sa2 sa3 sa4 sa5 na1",
+    "africa: af1 af2 af3; asia: as1 as2 as3; oceania: oc1 oc2; south-america: sa1 sa2 sa3 sa4 sa5; north-america: na1",
 )
 ON = Options(explorers_and_events=True)
 ON_LATE = Options(explorers_and_events=True, late_scoring=True)
@@ -170,29 +170,29 @@ def test_what_is_withheld_says_why(start, moves, choice, reason):
         pytest.param(
             shop(events="turned-back", blue="london a b c d"),
             "0:play-turned-back 0:turn-back-blue",
-            {"blue": "london a b", "tickets": (3, 3), "events": ("", ""), "asked": "ask-turn"},
-            id="Turned back: the last two arrows go",
+            {"blue": "london a", "tickets": (3, 3), "events": ("", ""), "asked": "ask-turn"},
+            id="Turned back: the last three arrows go",
         ),
         pytest.param(
-            shop(events="turned-back", blue="london a b red1 e f"),
+            shop(events="turned-back", blue="london a b red1 e f g"),
             "0:play-turned-back 0:turn-back-blue",
             {"blue": "london a b red1", "tickets": (4, 3)},
             id="Turned back: the dot fallen back to counts",
         ),
         pytest.param(
-            shop(events="turned-back", blue="london a b red1 e"),
+            shop(events="turned-back", blue="london a b red1 e f"),
             "0:play-turned-back 0:turn-back-blue",
             {"blue": "london a b", "tickets": (3, 3)},
             id="Turned back: the one passed does not",
         ),
         pytest.param(
-            shop(LOOP, "h", "h", events="turned-back", blue="london a b c a, b d e"),
+            shop(LOOP, "h", "h", events="turned-back", blue="london a b c a, b d e f"),
             "0:play-turned-back 0:turn-back-blue",
             {"asked": "ask-exit", "open": {"exit-blue-b.d", "exit-blue-c.g"}},
             id="Turned back: a loop reopened is left anew",
         ),
         pytest.param(
-            shop(events="turned-back", blue="london a b"),
+            shop(events="turned-back", blue="london a b c"),
             "0:play-turned-back 0:back",
             {"events": ("turned-back", ""), "asked": "ask-turn"},
             id="a kept event is only used up by its last choice",
@@ -377,8 +377,8 @@ def scored(*places, how="hand"):
         ("alexander-von-humboldt", [scored("sa1", "sa2"), scored("sa3", "sa4", "sa5")], {}, 0),
         ("james-cook", [scored("eu", "af1", "as1", "oc1", "sa1", "na1")], {}, 3),
         ("james-cook", [scored("eu", "af1", "as1", "oc1", "oc2", "sa1")], {}, 0),
-        ("zheng-he", [scored("as1", "as2", "oc1", "oc2")], {}, 3),
-        ("zheng-he", [scored("as1", "as2", "oc1")], {}, 0),
+        ("zheng-he", [scored("as1", "as2", "as3", "oc1", "oc2")], {}, 3),
+        ("zheng-he", [scored("as1", "as2", "oc1", "oc2", "eu")], {}, 0),
         ("ida-pfeiffer", [()], {"tickets": 0}, 0),
         ("ida-pfeiffer", [()], {"tickets": 2}, 2),
         ("ida-pfeiffer", [()], {"tickets": 9}, 3),
