@@ -27,24 +27,37 @@ FAR = 12
 class Weights(msgspec.Struct, frozen=True):
     """The numbers in the rules of thumb, in dollars; found by self-play."""
 
-    point: float = 0.55  # a power or guile, while there are few
+    point: float = 0.74  # a power or guile, while there are few
     spare: float = 0.2  # one more when there are plenty
     worker: float = 1.0
     fits: float = 1.6  # a first worker of a colour one's cards ask for
     card: float = 0.5
     map: float = 0.4
-    token: float = 2.0
+    token: float = 2.7
     tuck: float = 2.6  # a solved quest, melded meteorite or upgraded item, towards its category
-    near: float = 1.5  # a worker, card, map or token that a category still lacks
+    near: float = 0.75  # a worker, card, map or token that a category still lacks
     star: float = 14.0
-    act: float = 1.2  # an action gained
+    act: float = 2.28  # an action gained
     quest: float = 1.2  # a quest, item or meteorite gained, while there is room for it
-    later: float = 0.62  # how what is a move away counts
+    later: float = 0.31  # how what is a move away counts
     fade: float = 0.8  # and how that falls with each turn of way more
     unknown: float = 2.2  # what lies face down, its map aside
+    close: float = 1.5  # how much more a step towards a category counts when three or fewer are lacking
+    solved: float = 0.5  # what a solved quest is worth for the stars, times what is usual
+    benefit: float = 0.6  # a quest's benefit, of what it would be worth at once
+    cost: float = 0.3  # a power or guile that a quest takes
+    fight: float = 0.45  # a fight somewhere else, of what it would be worth here
+    solving: float = 0.8  # the same of a quest
+    cards_back: float = 0.8  # a refresh: a card that comes back
+    workers_back: float = 1.2  # a worker
+    cards_left: float = 0.75  # a card in hand that is not played
+    kept: float = 0.15  # a power or guile that a fight takes
+    clear: float = 1.0  # what clearing a tile opens, times what is usual
 
 
 WEIGHTS = Weights()
+GENTLE = Weights(point=0.55, token=2.0, near=1.5, act=1.2, later=0.62, solved=1.0, fight=0.6, cards_left=1.5)
+"""Those of a friendly beginner, who hopes for what is far away and spares little for a fight."""
 
 
 @lru_cache
@@ -143,7 +156,7 @@ class Eye:
         """What a step towards a category is worth, the more the closer it is."""
         if category not in self.lacks or lack <= 0:
             return 0.0
-        return self.weights.near * (1.0 if lack > 3 else 1.5)
+        return self.weights.near * (1.0 if lack > 3 else self.weights.close)
 
     def token(self) -> float:
         """A corruption token."""
@@ -210,9 +223,14 @@ class Eye:
         quest, solved = CARDS[card], len(self.owner.solved)
         if not isinstance(quest, Quest):
             return 0.0
-        stars = (4.0, 6.0, 6.0)[solved] if solved < 3 else 0.0
-        price = 0.3 * (quest.power + quest.guile)
-        return stars + self.tuck("solve") + 0.6 * sum(self.plain(effect) for effect in quest.benefit) - price
+        stars = self.weights.solved * (4.0, 6.0, 6.0)[solved] if solved < 3 else 0.0
+        price = self.weights.cost * (quest.power + quest.guile)
+        return (
+            stars
+            + self.tuck("solve")
+            + self.weights.benefit * sum(self.plain(effect) for effect in quest.benefit)
+            - price
+        )
 
     def vanquish(self, position: str | None, power: int, guile: int) -> float:
         """What a Vanquish at a position brings with so much power and guile."""
@@ -238,11 +256,12 @@ class Eye:
         """What clearing a tile opens."""
         match self.state.tile_at(position).covered:
             case "boast":
-                return 3.0 + 0.5 * self.boast()
+                worth = 3.0 + 0.5 * self.boast()
             case "upgrade":
-                return 2.0 if self._of(Item) else 0.5
+                worth = 2.0 if self._of(Item) else 0.5
             case _:
-                return 2.0 if self._of(Meteorite) else 0.5
+                worth = 2.0 if self._of(Meteorite) else 0.5
+        return self.weights.clear * worth
 
     def _of(self, kind: type) -> list[str]:
         return [card for card in self.controlled if isinstance(CARDS[card], kind)]
@@ -384,7 +403,9 @@ class Eye:
             if position in self.state.hidden:
                 worth += self.piece("map")
             else:
-                worth += 0.6 * self.vanquish(position, MOST, MOST) + 0.8 * self.solve(position)
+                worth += self.weights.fight * self.vanquish(position, MOST, MOST) + self.weights.solving * self.solve(
+                    position
+                )
             found[position] = worth
         return found
 
