@@ -21,7 +21,8 @@ from games.expeditions.scoring import score
 from games.expeditions.state import STARS, TWENTY, State
 from games.expeditions.turn import REFRESH, TOKEN, can
 
-PLANS = 10
+PLANS, FEW = 10, 3
+"""How many choices a search weighs; more than ten bring nothing, and a player of level normal thinks of few."""
 LAPS = 2
 """How many turns of each player a roll-out lasts."""
 PASSING = {"decline", "done"}
@@ -36,14 +37,14 @@ class ExpeditionsPolicy(Policy[State]):
     spread = 25.0
     rollouts = (16, 2048)
 
-    def __init__(self, game: Game[State, Any, Any], weights: Weights | None = None) -> None:
+    def __init__(self, game: Game[State, Any, Any], weights: Weights = WEIGHTS, count: int = PLANS) -> None:
         super().__init__(game)
-        self.weights = weights or WEIGHTS
+        self.weights, self.count = weights, count
 
     @cached_property
     def calm(self) -> ExpeditionsPolicy:
-        """Plays on as a beginner would, whom a search by the better judgement would leave too far behind."""
-        return ExpeditionsPolicy(self.game, GENTLE)
+        """Weighs few choices, and plays on as a beginner would: a search is at its best with few roll-outs already."""
+        return ExpeditionsPolicy(self.game, GENTLE, FEW)
 
     def easy(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         """By the judgement of a friendly beginner."""
@@ -59,7 +60,7 @@ class ExpeditionsPolicy(Policy[State]):
     def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:  # noqa: ARG002
         worth = self._worth(state, seat)
         best = sorted(keys, key=worth, reverse=True)
-        return [(key,) for key in best[:PLANS]]
+        return [(key,) for key in best[: self.count]]
 
     def spontaneous(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str | None:  # noqa: ARG002
         """Trashes maps once they count for nothing."""

@@ -87,6 +87,29 @@ def test_it_keeps_its_maps_until_their_category_bears_a_star():
     assert POLICY.spontaneous(table.state, 0, sorted(keys), Random(1)) == "map-coins"
 
 
+def test_a_star_placed_is_worth_more_than_one_in_prospect():
+    """Before, it lost what it had promised, and a search put stars off."""
+    before = Table(do=boast(), maps=5)
+    worth = POLICY.evaluate(before.state)[0]
+    assert POLICY.evaluate(before.take("boast-workers-maps").state)[0] > worth
+
+
+def test_normal_weighs_few_choices_and_plays_on_as_a_beginner_and_hard_does_not():
+    """Without a roll-out each takes what its own rules of thumb say; these differ, which sets the levels apart."""
+    differ, calm = 0, POLICY.calm
+    state = GAME.setup(2, Options(), b"levels")
+    for _ in range(200):
+        seat, keys = POLICY.open(state)
+        easy = POLICY.easy(state, seat, keys, Random(1))
+        assert easy == calm.choose(state, seat, keys, Random(1))
+        assert len(calm.plans(state, seat, keys, Random(1))) <= 3
+        assert len(POLICY.plans(state, seat, keys, Random(1))) == min(10, len(keys))
+        hard = POLICY.choose(state, seat, keys, Random(1))
+        differ += easy != hard
+        GAME.step(state, hard)
+    assert differ > 4
+
+
 def test_it_beats_chance():
     won = 0
     for seed in range(4):
