@@ -52,12 +52,13 @@ class Weights(msgspec.Struct, frozen=True):
     workers_back: float = 1.2  # a worker
     cards_left: float = 0.75  # a card in hand that is not played
     kept: float = 0.15  # a power or guile that a fight takes
+    doubt: float = 0.05  # how far a judgement may be off, at most
     clear: float = 1.0  # what clearing a tile opens, times what is usual
 
 
 WEIGHTS = Weights()
-GENTLE = Weights(point=0.55, token=2.0, near=1.5, act=1.2, later=0.62, solved=1.0, fight=0.6, cards_left=1.5)
-"""Those of a friendly beginner, who hopes for what is far away and spares little for a fight."""
+GENTLE = Weights(point=0.55, token=2.0, near=1.5, act=1.2, later=0.62, solved=1.0, fight=0.6, cards_left=1.5, doubt=2.5)
+"""Those of a friendly beginner, who hopes for what is far away, spares little for a fight, and is not sure."""
 
 
 @lru_cache

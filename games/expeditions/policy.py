@@ -53,14 +53,16 @@ class ExpeditionsPolicy(Policy[State]):
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         if len(keys) == 1:
             return keys[0]
-        worth = self._worth(state, seat)
-        jitter = rng.random
-        return max(keys, key=lambda key: worth(key) + 0.05 * jitter())
+        return max(keys, key=self._judged(state, seat, rng))
 
-    def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:  # noqa: ARG002
-        worth = self._worth(state, seat)
-        best = sorted(keys, key=worth, reverse=True)
+    def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
+        best = sorted(keys, key=self._judged(state, seat, rng), reverse=True)
         return [(key,) for key in best[: self.count]]
+
+    def _judged(self, state: State, seat: int, rng: Random) -> Callable[[str], float]:
+        """What a key seems worth to a player whose judgement may be off."""
+        worth, jitter, doubt = self._worth(state, seat), rng.random, self.weights.doubt
+        return lambda key: worth(key) + doubt * jitter()
 
     def spontaneous(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str | None:  # noqa: ARG002
         """Trashes maps once they count for nothing."""

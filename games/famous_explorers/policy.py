@@ -17,6 +17,8 @@ BUY = "buy-"
 LAPS = 2
 """How many turns of each player a roll-out lasts."""
 PLANS = 14
+DOUBT = 0.5
+"""How far an easy player's judgement may be off, in points."""
 
 
 class FamousExplorersPolicy(Policy[State]):
@@ -32,6 +34,11 @@ class FamousExplorersPolicy(Policy[State]):
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:  # noqa: ARG002
         worth = Eye(self.judge, state, seat).worth
         return max(keys, key=worth)
+
+    def easy(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
+        """By the same judgement, a little unsure of itself."""
+        worth, jitter = Eye(self.judge, state, seat).worth, rng.random
+        return max(keys, key=lambda key: worth(key) + DOUBT * jitter())
 
     def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:  # noqa: ARG002
         worth = Eye(self.judge, state, seat).worth

@@ -2,7 +2,14 @@
 
 from random import Random
 
+import pytest
+
 from games.famous_explorers import GAME
+from games.famous_explorers.judge import Eye
+from games.famous_explorers.policy import DOUBT
+from games.famous_explorers.state import Options
+from tests.games.famous_explorers.faq import table
+from tests.games.famous_explorers.test_faq_cards import ROAD
 
 
 def test_a_hand_that_cannot_take_four_marks_is_soon_exchanged_for_one_that_can():
@@ -14,3 +21,57 @@ def test_a_hand_that_cannot_take_four_marks_is_soon_exchanged_for_one_that_can()
         assert exchanged < 60
         GAME.step(state, GAME.policy.choose(state, seat, keys, rng))
     assert exchanged, "a deal in which a hand has to be exchanged"
+
+
+def test_an_easy_player_is_unsure_by_half_a_point_and_no_more():
+    state, rng, differ = GAME.setup(2, GAME.presets["advanced"], b"easy"), Random(2), 0
+    for _ in range(150):
+        seat, keys = GAME.policy.open(state)
+        worth = Eye(GAME.policy.judge, state, seat).worth
+        easy, best = GAME.policy.easy(state, seat, keys, rng), GAME.policy.choose(state, seat, keys, rng)
+        assert worth(easy) >= worth(best) - DOUBT
+        differ += easy != best
+        GAME.step(state, easy)
+    assert 10 < differ < 100
+
+
+FAR, WAY = "london a b c", "london a b c d e f"
+
+
+def bought(card, hand, **more):
+    state = table(ROAD, hand, "f", offers=card, options=Options(explorers_and_events=True), **more)
+    return GAME.policy.choose(state, 0, GAME.legal(state), Random(1)) == f"buy-{card}"
+
+
+@pytest.mark.parametrize(
+    ("card", "here", "there"),
+    [
+        pytest.param(
+            "letters-of-introduction",
+            {"me": "h g y", "blue": WAY, "deck": "a b c d"},
+            {"me": "h g y", "deck": "a b c d"},
+            id="places passed that score when drawn",
+        ),
+        pytest.param(
+            "changed-headlines",
+            {"me": "h", "blue": WAY, "deck": "a b c d", "public": "y"},
+            {"me": "h", "deck": "a b c d", "public": "y"},
+            id="places passed that are claimed when they come up",
+        ),
+        pytest.param(
+            "new-commission",
+            {"me": "h d", "marks": ("h", ""), "blue": FAR},
+            {"me": "h d", "marks": ("h", ""), "blue": FAR, "main": True},
+            id="an arrow to come that leads to a card without a mark",
+        ),
+        pytest.param(
+            "washed-out-bridge",
+            {"me": "h", "marks": ("", "d"), "blue": FAR, "main": True},
+            {"me": "h", "marks": ("", "g"), "blue": FAR, "main": True},
+            id="a rival's mark one space from a tip",
+        ),
+    ],
+)
+def test_events_are_bought_on_their_occasion(card, here, there):
+    assert bought(card, here.pop("me"), **here)
+    assert not bought(card, there.pop("me"), **there)
