@@ -17,7 +17,7 @@ BUY = "buy-"
 LAPS = 2
 """How many turns of each player a roll-out lasts."""
 PLANS = 14
-DOUBT = 0.5
+DOUBT = 0.75
 """How far an easy player's judgement may be off, in points."""
 
 
