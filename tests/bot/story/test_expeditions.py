@@ -9,6 +9,7 @@ from bot.words import Words, language_of
 from games.engine import Player, text
 from games.expeditions import names, wording
 from games.expeditions.board import NEIGHBOURS
+from games.expeditions.cards import Item
 from games.expeditions.catalogue import CARDS, MECHS, PAIRS, TILES
 from render.scene import scene
 from tests.bot.story.conftest import checked_sandbox, steady
@@ -220,11 +221,13 @@ async def test_undo_reaches_back_to_the_last_discovery(cairn, sandbox, people, s
 
 
 async def test_a_card_turned_up_stays_and_what_follows_can_be_undone(cairn, sandbox, people, settings):
-    """Location 3: a worker and a face-up card next to it, for which another is turned up."""
+    """Location 4: a worker and a face-up item, for which another card is turned up."""
 
     def change(state, actor, _other):
         rides(state, actor, "tatanka")
-        stands(state, actor, 3)
+        stands(state, actor, 4)
+        found = next(n for n, card in enumerate(state.deck[:-1]) if isinstance(CARDS[card], Item))
+        state.deck[found], state.spots[0] = state.spots[0], state.deck[found]
 
     table, actor, _ = await begun(cairn, sandbox, people, settings, change)
     panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
