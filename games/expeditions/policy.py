@@ -13,13 +13,14 @@ from games.expeditions.benefits import Bundle
 from games.expeditions.cards import Item
 from games.expeditions.catalogue import CARDS
 from games.expeditions.glory import progress
-from games.expeditions.judge import GENTLE, WEIGHTS, Eye, Weights, total
+from games.expeditions.judge import Eye, total
 from games.expeditions.machine import MACHINE, word
 from games.expeditions.places import MOVE, reach
 from games.expeditions.playing import core_value
 from games.expeditions.scoring import score
 from games.expeditions.state import STARS, TWENTY, State
 from games.expeditions.turn import REFRESH, TOKEN, can
+from games.expeditions.weights import GENTLE, WEIGHTS, Weights
 
 PLANS, FEW = 10, 3
 """How many choices a search weighs; more than ten bring nothing, and a player of level normal thinks of few."""
