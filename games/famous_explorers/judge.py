@@ -290,7 +290,7 @@ class Eye:
         return -self.prospect(place)
 
     def _exchange(self, place: str) -> float:
-        return self.near[4] - self.prospect(place) - (1 if place in self.owner.marks else 0)
+        return self.near[UNSEEN] - self.prospect(place) - (1 if place in self.owner.marks else 0)
 
     def _replace(self, place: str) -> float:
         return 1.0 - self.prospect(place)

@@ -318,20 +318,51 @@ async def refused_undo(table, actor):
     assert "nothing to take back" in refused.text or "nichts zurückzunehmen" in refused.text
 
 
+async def test_news_of_a_place_passed_go_to_whoever_changed_the_headlines(cairn, sandbox, people, settings):
+    def change(state, _actor, _other):
+        piles = (state.deck, state.public, *(seat.hand for seat in state.seats))
+        pile = next(pile for pile in piles if "dingle" in pile)
+        state.deck[-1], pile[pile.index("dingle")] = "dingle", state.deck[-1]
+        offered(state, "changed-headlines")
+
+    table, actor, _ = await begun(cairn, sandbox, people, settings, options=ADVANCED, change=change)
+    await table.do(actor, DINGLE)
+    before = (await cairn.tables.position(1)).state
+    mine, gone = before.playing, before.public[0]
+    asked = await table.do(actor, "buy-changed-headlines")
+    assert {key(choice) for choice in choices(asked)} == {*(f"replace-{place}" for place in before.public), "done"}
+    panel = await table.take(actor, asked, next(one for one in choices(asked) if key(one) == f"replace-{gone}"))
+    after = (await cairn.tables.position(1)).state
+    assert [(card.place, card.how) for card in after.seats[mine].scored] == [("dingle", "public")]
+    assert gone not in after.public
+    assert len(after.public) == len(before.public)
+    assert not can_undo(panel, "Undo" if actor.person.locale != "de" else "Zurücknehmen"), "cards were turned up"
+
+
+def offered(state, card):
+    """Puts an event on offer."""
+    if card not in state.offers:
+        at = state.event_deck.index(card)
+        state.event_deck[at], state.offers[0] = state.offers[0], card
+
+
 # -- what only one player knows -----------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("looking", [["peek-1"], ["decline", "buy-survey", "done"]])
 @pytest.mark.parametrize("watching", [False, True])
-async def test_a_look_at_a_secret_destination_tells_the_others_only_that_it_was(watching, tmp_path, caplog):
+async def test_a_look_at_a_secret_destination_tells_the_others_only_that_it_was(watching, looking, tmp_path, caplog):
     """For the other player and for a spectator, the same turn in two worlds that they cannot tell apart."""
     caplog.set_level(logging.INFO)
     state = GAME.setup(2, GAME.presets["advanced"], b"a secret")
     state, _ = walked(state, Random(3), lambda state: state.playing is not None)
     actor = state.playing
+    offered(state, "survey")
     observer = None if watching else 1 - actor
     dealt = (GAME.resample(state, observer, Random(n)) for n in range(100))
     other = next(found for found in dealt if found.secrets[0] != state.secrets[0])
-    turn = ["arrow-blue-green-bay-of-biscay", "peek-1", "end-turn"]
+    other.event_deck = state.event_deck.copy()  # the next one is turned up for everybody
+    turn = ["arrow-blue-green-bay-of-biscay", *looking, "end-turn"]
     known, seen = [], []
     for n, world in enumerate((state, other)):
         (tmp_path / str(n)).mkdir()
