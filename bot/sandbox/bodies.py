@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.sandbox.compose import Uploads
 from bot.sandbox.errors import Refused
-from bot.sandbox.state import StoredFile
+from bot.sandbox.files import StoredFile
 
 _BOUNDARY = re.compile(r'boundary="?([^";]+)"?')
 _NAME = re.compile(r'[; ]name="([^"]*)"')

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.sandbox.errors import Refused
+from bot.sandbox.files import StoredFile
 from bot.sandbox.state import (
     COMPONENTS_V2,
     DM,
@@ -17,7 +18,6 @@ from bot.sandbox.state import (
     Json,
     Message,
     Person,
-    StoredFile,
     World,
     now_iso,
 )
@@ -106,7 +106,7 @@ def create(
     if not receiver and not flags & SILENT:
         message.pings = pinged.notified(world, channel, author)
     for attachment_id, file in files:
-        world.add_file(attachment_id, file)
+        world.files.add(attachment_id, file)
     return message
 
 
@@ -134,9 +134,9 @@ def edit(world: World, message: Message, body: Json, uploads: Uploads, path: Pat
     message.links_expire = (message.links_expire or world.link_expiry()) if attachments else 0.0
     for attachment in old["attachments"]:
         if attachment["id"] not in kept:
-            world.drop_file(attachment["id"])
+            world.files.give_up(attachment["id"])
     for attachment_id, file in files:
-        world.add_file(attachment_id, file)
+        world.files.add(attachment_id, file)
 
 
 # -- attachments ------------------------------------------------------------------------------------------------

@@ -43,6 +43,8 @@ class Settings:
     """All files of one message together."""
     files_budget: int = 512 * 1024 * 1024
     """Uploaded bytes kept in memory; beyond it the oldest links expire."""
+    given_up_seconds: float = 30.0
+    """How long a file is still served that its message has no more."""
     replay_limit: int = 1_000
     """Gateway events kept for a resume."""
     record: int = 5_000

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from bot.sandbox.errors import Refused
+from bot.sandbox.files import Files
 from bot.sandbox.permissions import ALL, EVERYONE, MANAGER, WITH_MESSAGES
 from bot.sandbox.settings import Settings
 
@@ -64,15 +65,6 @@ class Person:
         member: Json = {"nick": None, "avatar": None, "roles": list(self.roles), "joined_at": self.joined}
         member |= {"deaf": False, "mute": False, "flags": 0, "pending": False, "premium_since": None}
         return member | {"user": self.user()} if with_user else member
-
-
-@dataclass(slots=True)
-class StoredFile:
-    """An uploaded file."""
-
-    name: str
-    content_type: str
-    data: bytes
 
 
 _LINK = re.compile(rb'(/attachments/\d+/\d+/[^"?]+\?ex=)[0-9a-f]+')
@@ -173,8 +165,7 @@ class World:
         self.channels: dict[str, Channel] = {}
         self.private: dict[str, Channel] = {}
         self.messages: dict[str, Message] = {}
-        self.files: dict[str, StoredFile] = {}
-        self._files_size = 0
+        self.files = Files(settings, self.clock)
         self.commands: dict[str | None, dict[str, Json]] = {}
         self.further_roles: dict[str, str] = {}
         """Names of roles that grant nothing, by id."""
@@ -314,7 +305,7 @@ class World:
     def _forget(self, message: Message) -> None:
         self.messages.pop(message.id, None)
         for attachment in message.data["attachments"]:
-            self.drop_file(attachment["id"])
+            self.files.give_up(attachment["id"])
 
     def visible(self, channel: Channel, person: Person) -> Iterator[Message]:
         """What ``person`` has before them in ``channel``, oldest first."""
@@ -332,14 +323,7 @@ class World:
             return False
         return bool(self.permissions(person, channel) & (1 << 10))
 
-    # -- files --------------------------------------------------------------------------------------------------
-
-    def add_file(self, id_: str, file: StoredFile) -> None:
-        """Keep a file; the oldest links expire when there are too many."""
-        self.files[id_] = file
-        self._files_size += len(file.data)
-        while self._files_size > self.settings.files_budget and len(self.files) > 1:
-            self.drop_file(next(iter(self.files)))
+    # -- links to files -----------------------------------------------------------------------------------------
 
     def link_expiry(self) -> float:
         """When a link made now runs out."""
@@ -352,10 +336,6 @@ class World:
             renewed = b"\\g<1>%x" % int(message.links_expire)
             message.data = msgspec.json.decode(_LINK.sub(renewed, msgspec.json.encode(message.data)))
         return message.data
-
-    def drop_file(self, id_: str) -> None:
-        dropped = self.files.pop(id_, None)
-        self._files_size -= len(dropped.data) if dropped else 0
 
     # -- permissions --------------------------------------------------------------------------------------------
 

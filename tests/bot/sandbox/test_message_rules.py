@@ -277,8 +277,13 @@ async def test_an_edit_keeps_what_it_lists_and_drops_the_rest(raw: Raw) -> None:
     assert [a["filename"] for a in changed.data["attachments"]] == ["b.png", "c.png"]
     assert changed.data["content"] == "y"
     assert changed.data["edited_timestamp"]
+    async with raw.session.get(first["url"]) as loading:
+        assert loading.status == 200, "somebody may have been shown it a moment ago"
+    raw.sandbox.later(raw.sandbox.settings.given_up_seconds)
     async with raw.session.get(first["url"]) as gone:
         assert gone.status == 404
+    async with raw.session.get(second["url"]) as there:
+        assert there.status == 200
     assert (await raw("PATCH", path, {"attachments": [{"id": first["id"]}]})).wrong == {
         "attachments.0.id: ATTACHMENT_NOT_FOUND"
     }

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.sandbox.driver import Sandbox, User
+from bot.sandbox.files import StoredFile
 from bot.sandbox.server import Request
-from bot.sandbox.state import StoredFile
 from tests.bot.sandbox.small_bot import SmallBot
 from tests.support.openapi import Checker
 

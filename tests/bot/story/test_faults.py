@@ -58,12 +58,19 @@ async def test_a_click_whose_answer_is_lost_is_made_once(cairn, sandbox, people)
     await hold(cairn.store, table)
 
 
-async def test_a_board_that_nobody_heard_back_from_is_brought_up_to_date(cairn, sandbox, people):
+async def test_a_board_that_nobody_heard_back_from_is_brought_up_to_date(cairn, sandbox, people, monkeypatch):
+    monkeypatch.setattr("bot.post.outbox.FIRST_WAIT", 0.05)
     table = await Table.start(sandbox, people[:2])
     await all_said(cairn.store, sandbox)
     _let_a_board_go_unheard(table)
+    meanwhile = sandbox.faults.fail(f"POST /channels/{table.channel.id}/messages", status=503, times=1000)
     await table.turn()
-    await table.turn()
+    actor, panel = table.actor, await table.panel()
+    while (choice := table.pick(panel)) is not None:
+        panel = await table.take(actor, panel, choice)
+    assert meanwhile.hits
+    assert len(table.boards) == 2
+    sandbox.faults.clear()
     await all_said(cairn.store, sandbox)
     await hold(cairn.store, table)
     unheard = table.boards[1]
