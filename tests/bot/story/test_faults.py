@@ -68,7 +68,7 @@ async def test_a_board_that_nobody_heard_back_from_is_brought_up_to_date(cairn, 
     actor, panel = table.actor, await table.panel()
     while (choice := table.pick(panel)) is not None:
         panel = await table.take(actor, panel, choice)
-    assert meanwhile.hits
+    await sandbox.until(lambda: meanwhile.hits)
     assert len(table.boards) == 2
     sandbox.faults.clear()
     await all_said(cairn.store, sandbox)
