@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 HELP = "play on a page of this machine, without Discord"
 
+CHANNEL = "games"
+"""The channel that a sandbox begins with."""
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Where the page is, and what stands behind it."""
@@ -60,6 +63,7 @@ async def _run(settings: Settings, *, with_bot: bool) -> None:
     stop = stop_signal()
     with holding(settings) if with_bot else nullcontext():
         server = await _listen(settings)
+        server.world.add_channel(CHANNEL)
         try:
             print(f"The sandbox is at {server.url}/ (Ctrl-C stops it)", flush=True)
             if with_bot:

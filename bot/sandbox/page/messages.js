@@ -244,7 +244,7 @@ export class MessageView {
   drawOpening(hidden = Math.max(0, this.app.store.list(this.channel).length - this.limit)) {
     const { store } = this.app;
     const channel = store.channels.get(this.channel);
-    if (!channel) return fill(this.opening);
+    if (!channel) return fill(this.opening, this.noChannel());
     if (hidden)
       return fill(
         this.opening,
@@ -291,6 +291,25 @@ export class MessageView {
             ),
         ),
     );
+  }
+
+  /** What is to be done where the server has no channel at all. */
+  noChannel() {
+    if ([...this.app.store.channels.values()].some((one) => one.type === 0)) return null;
+    return [
+      el("span", { class: "opening-face" }, icon("hash")),
+      el("h2", {}, say("no-channel")),
+      el("p", {}, say("no-channel-more")),
+      el(
+        "div",
+        { class: "opening-acts" },
+        el(
+          "button",
+          { type: "button", class: "button primary", on: { click: () => this.app.newChannel() } },
+          say("new-channel"),
+        ),
+      ),
+    ];
   }
 
   earlier() {

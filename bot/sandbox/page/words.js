@@ -64,6 +64,8 @@ const WORDS = {
   "opening-thread": ["The start of {name}", "Der Anfang von {name}"],
   "opening-dm": ["You and {name}", "Du und {name}"],
   "opening-more": ["Type {command} to open a table.", "Gib {command} ein, um einen Tisch zu öffnen."],
+  "no-channel": ["There is no channel here", "Hier gibt es keinen Kanal"],
+  "no-channel-more": ["Tables stand in channels. Make one to begin.", "Tische stehen in Kanälen. Lege zuerst einen an."],
   "opening-wait": [
     "As soon as {name} is connected, you can open a table here.",
     "Sobald {name} verbunden ist, kannst du hier einen Tisch öffnen.",

@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, async_playwright, expect
 
 from bot.sandbox.driver import Channel, Sandbox, User
-from tests.bot.page.conftest import Open
+from tests.bot.page.conftest import FLAGS, Open, chromium
 from tests.bot.page.page_bot import PageBot
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -60,6 +60,20 @@ async def test_a_name_is_all_it_takes_and_a_second_player_opens_beside(
     await beside.keyboard.press("Enter")
     await expect(page.locator(".message", has_text="Hans").locator("strong")).to_have_text("Greta")
     assert {"Greta", "Hans"} <= {person.name for person in sandbox.world.people.values()}
+
+
+async def test_a_server_without_channels_says_what_to_do() -> None:
+    async with Sandbox(quiet=0.1) as sandbox, async_playwright() as playwright:
+        alice = sandbox.guild.user("Alice")
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        page = await browser.new_page(locale="en-US")
+        await page.goto(f"{sandbox.url}/?user={alice.id}")
+        await expect(page.get_by_role("heading", name="There is no channel here")).to_be_visible()
+        await page.locator("#opening").get_by_role("button", name="New channel").click()
+        await page.get_by_label("Channel name").fill("den")
+        await page.get_by_role("button", name="Create").click()
+        await expect(page.get_by_role("heading", name="Welcome to #den")).to_be_visible()
+        await browser.close()
 
 
 async def test_what_people_write_is_never_markup(visit: Open, bot: PageBot, sandbox: Sandbox, channel: Channel) -> None:

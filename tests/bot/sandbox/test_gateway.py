@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import time
 import zlib
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.errors import NotPossible
+from bot.sandbox.gateway import ROUND_TRIP
 from tests.bot.sandbox.small_bot import SmallBot
 
 
@@ -64,8 +66,10 @@ async def test_hello_ready_guild_and_heartbeats(sandbox: Sandbox, http: aiohttp.
     assert [m["user"]["id"] for m in guild["d"]["members"]] == [sandbox.world.bot.id]
     assert guild["d"]["member_count"] == 2
     assert [c["name"] for c in guild["d"]["channels"]] == ["games"]
+    sent = time.monotonic()
     await socket.send(1, 2)
     assert (await socket.next())["op"] == 11
+    assert time.monotonic() - sent >= ROUND_TRIP, "discord.py needs a moment to note when it asked"
 
 
 async def test_transport_compression_is_one_stream(sandbox: Sandbox, http: aiohttp.ClientSession) -> None:
