@@ -1,6 +1,7 @@
 """Play on this machine without Discord: a stand-in for it, the bot, and a page where one or several people play.
 
-What is played there lies in a database of its own. With a DISCORD_TOKEN set, CAIRN_DATABASE belongs to the real bot and
+What is played there lies in a database of its own, and beside it what the stand-in remembers: people, channels and
+messages are there again when it is started anew. With a DISCORD_TOKEN set, CAIRN_DATABASE belongs to the real bot and
 is left alone; without one, the sandbox uses it.
 """
 
@@ -10,6 +11,7 @@ import argparse
 import asyncio
 import errno
 from contextlib import nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -58,12 +60,14 @@ def _settings(args: argparse.Namespace) -> Settings:
 
 async def _run(settings: Settings, *, with_bot: bool) -> None:
     from bot.sandbox.redirect import redirect
+    from bot.sandbox.state import TEXT
     from bot.service import holding, serve, stop_signal
 
     stop = stop_signal()
     with holding(settings) if with_bot else nullcontext():
-        server = await _listen(settings)
-        server.world.add_channel(CHANNEL)
+        server = await _listen(settings, memory=settings.database_file if with_bot else None)
+        if not any(channel.type == TEXT for channel in server.world.channels.values()):
+            server.world.add_channel(CHANNEL)
         try:
             print(f"The sandbox is at {server.url}/ (Ctrl-C stops it)", flush=True)
             if with_bot:
@@ -76,19 +80,20 @@ async def _run(settings: Settings, *, with_bot: bool) -> None:
             await server.stop()
 
 
-async def _listen(settings: Settings) -> Server:
+async def _listen(settings: Settings, memory: Path | None) -> Server:
     from bot.sandbox.server import Server
     from bot.sandbox.settings import Settings as SandboxSettings
 
     wanted = settings.port or PORT
+    memory = memory and memory.with_suffix(".world")
     try:
-        server = Server(SandboxSettings(host=settings.host, port=wanted))
+        server = Server(SandboxSettings(host=settings.host, port=wanted, memory=memory))
         await server.start()
     except OSError as error:
         taken = error.errno == errno.EADDRINUSE
         if not taken or settings.port:
             reason = "it is in use" if taken else error.strerror
             raise Problem(f"the sandbox cannot listen on {settings.host}:{wanted}: {reason}.") from None
-        server = Server(SandboxSettings(host=settings.host, port=0))
+        server = Server(SandboxSettings(host=settings.host, port=0, memory=memory))
         await server.start()
     return server

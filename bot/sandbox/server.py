@@ -22,6 +22,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Desk
+from bot.sandbox.memory import Memory
 from bot.sandbox.people import PeopleApi
 from bot.sandbox.ratelimit import RateLimiter
 from bot.sandbox.rest import ROUTES, Call, Reply, Route
@@ -68,6 +69,7 @@ class Server:
         self.in_flight = 0
         self.last_activity = 0.0
         self._runner: web.AppRunner | None = None
+        self._memory: Memory | None = None
         self._stopping = asyncio.Event()
 
     @property
@@ -104,6 +106,8 @@ class Server:
         address = self._runner.addresses[0]
         host = "127.0.0.1" if self.settings.host in ("0.0.0.0", "::") else self.settings.host  # noqa: S104
         self.world.address = f"http://{f'[{host}]' if ':' in host else host}:{address[1]}"
+        if self.settings.memory:
+            self._memory = Memory(self.world, self.settings.memory)
 
     async def stop(self) -> None:
         """Hang up on everybody and stop listening."""
@@ -113,6 +117,8 @@ class Server:
         await self.gateway.close()
         if self._runner:
             await self._runner.cleanup()
+        if self._memory:
+            await self._memory.stop()
 
     # -- who may ask --------------------------------------------------------------------------------------------
 

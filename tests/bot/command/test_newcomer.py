@@ -3,8 +3,11 @@
 import asyncio
 import os
 import re
+import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -34,19 +37,65 @@ def start(tmp_path):
         process.communicate()
 
 
-async def test_a_newcomer_joins_with_a_name_and_opens_a_table(start):
-    _, address = await asyncio.to_thread(start)
-    expect.set_options(timeout=20_000)
+@pytest.fixture
+async def page():
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        page = await browser.new_page(locale="en-US")
-        await page.goto(address)
-        await page.get_by_label("Your name").fill("Greta")
-        await page.get_by_role("button", name="Join as Greta").click()
-        await expect(page.locator(".header .status.on")).to_be_visible()
-        await page.get_by_label("Message #games").press_sequentially("/table open")
-        await page.keyboard.press("Enter")
-        await page.get_by_role("option", name="Lost Cities").click()
-        await page.keyboard.press("Enter")
-        await expect(page.get_by_role("button", name="Join")).to_be_visible()
+        expect.set_options(timeout=20_000)
+        yield await browser.new_page(locale="en-US")
         await browser.close()
+
+
+async def open_a_table(page, address):
+    await page.goto(address)
+    await page.get_by_label("Your name").fill("Greta")
+    await page.get_by_role("button", name="Join as Greta").click()
+    await expect(page.locator(".header .status.on")).to_be_visible()
+    await page.get_by_label("Message #games").press_sequentially("/table open")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("option", name="Lost Cities").click()
+    await page.keyboard.press("Enter")
+
+
+async def written(file, message):
+    """Waits until the sandbox has written ``message`` down."""
+    query = "SELECT 1 FROM kept WHERE kind = 'message' AND id = ?"
+    async with asyncio.timeout(20):
+        with closing(sqlite3.connect(file)) as database:
+            while not database.execute(query, (message.removeprefix("m-"),)).fetchall():  # noqa: ASYNC110 - another process does
+                await asyncio.sleep(0.05)
+
+
+async def test_a_newcomer_joins_with_a_name_and_opens_a_table(start, page):
+    _, address = await asyncio.to_thread(start)
+    await open_a_table(page, address)
+    await expect(page.get_by_role("button", name="Join")).to_be_visible()
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+async def test_a_game_goes_on_where_it_was_when_the_sandbox_is_started_anew(start, page, how, tmp_path):
+    process, address = await asyncio.to_thread(start)
+    await open_a_table(page, address)
+    await page.get_by_role("button", name="Add computer player").click()
+    await page.get_by_role("button", name="Add one").click()
+    await page.get_by_role("option", name="easy").click()
+    await page.get_by_role("button", name="Start").click()
+    board = page.locator(".message", has=page.get_by_role("button", name="Take turn")).last
+    await expect(board).to_contain_text("@Greta, it is your turn")
+    await written(tmp_path / "tables.world", await board.get_attribute("id"))
+    process.send_signal(how)
+    await asyncio.to_thread(process.communicate, timeout=30)
+
+    _, address = await asyncio.to_thread(start)
+    await page.goto(address)
+    await page.get_by_role("link", name="Greta").click()
+    await expect(board).to_contain_text("@Greta, it is your turn")
+    drawn = await board.get_by_role("img").evaluate("image => image.decode().then(() => image.naturalWidth)")
+    assert drawn > 400
+    await expect(page.locator(".header .status.on")).to_be_visible()
+    await board.get_by_role("button", name="Take turn").click()
+    panel = page.locator(".message.ephemeral").last
+    await panel.get_by_role("button", name="Discard").click()
+    await page.get_by_role("option").first.click()
+    await panel.get_by_role("button", name="Draw from the draw pile").click()
+    await expect(board).to_contain_text(re.compile("Greta draws.*🤖easy", re.DOTALL))

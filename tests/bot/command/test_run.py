@@ -156,7 +156,8 @@ def test_the_sandbox_prints_its_page_and_stops_when_told(tmp_path, told):
         sandbox.kill()
     assert sandbox.returncode == 0
     assert "Traceback" not in err
-    assert (tmp_path / "play" / "tables.db").stat().st_mode & 0o077 == 0
+    for kept in ("tables.db", "tables.world"):
+        assert (tmp_path / "play" / kept).stat().st_mode & 0o077 == 0
 
 
 def test_a_port_that_was_asked_for_and_is_taken_is_one_line(cairn):
