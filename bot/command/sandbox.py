@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import errno
+import sqlite3
 from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -65,10 +66,12 @@ async def _run(settings: Settings, *, with_bot: bool) -> None:
 
     stop = stop_signal()
     with holding(settings) if with_bot else nullcontext():
-        server = await _listen(settings, memory=settings.database_file if with_bot else None)
-        if not any(channel.type == TEXT for channel in server.world.channels.values()):
-            server.world.add_channel(CHANNEL)
+        server = await _listen(settings)
         try:
+            if with_bot and settings.database_file:
+                _remember(server, settings.database_file.with_suffix(".world"))
+            if not any(channel.type == TEXT for channel in server.world.channels.values()):
+                server.world.add_channel(CHANNEL)
             print(f"The sandbox is at {server.url}/ (Ctrl-C stops it)", flush=True)
             if with_bot:
                 redirect(server.api_url)
@@ -80,20 +83,26 @@ async def _run(settings: Settings, *, with_bot: bool) -> None:
             await server.stop()
 
 
-async def _listen(settings: Settings, memory: Path | None) -> Server:
+def _remember(server: Server, file: Path) -> None:
+    try:
+        server.remember(file)
+    except sqlite3.OperationalError as error:
+        raise Problem(f"{file}, what the sandbox remembers, cannot be written: {error}.") from None
+
+
+async def _listen(settings: Settings) -> Server:
     from bot.sandbox.server import Server
     from bot.sandbox.settings import Settings as SandboxSettings
 
     wanted = settings.port or PORT
-    memory = memory and memory.with_suffix(".world")
     try:
-        server = Server(SandboxSettings(host=settings.host, port=wanted, memory=memory))
+        server = Server(SandboxSettings(host=settings.host, port=wanted))
         await server.start()
     except OSError as error:
         taken = error.errno == errno.EADDRINUSE
         if not taken or settings.port:
             reason = "it is in use" if taken else error.strerror
             raise Problem(f"the sandbox cannot listen on {settings.host}:{wanted}: {reason}.") from None
-        server = Server(SandboxSettings(host=settings.host, port=0, memory=memory))
+        server = Server(SandboxSettings(host=settings.host, port=0))
         await server.start()
     return server

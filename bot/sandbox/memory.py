@@ -73,7 +73,7 @@ class Memory:
     """Recalls ``world`` from ``file``, where there is one, and writes down what changes in it.
 
     To be made while ``world`` is still empty, but knows its address. What cannot be read is set aside under another
-    name, and the world begins anew.
+    name, and the world begins anew. Raises sqlite3.OperationalError where ``file`` cannot be written.
     """
 
     def __init__(self, world: World, file: Path) -> None:
@@ -84,13 +84,13 @@ class Memory:
         """The files written of each message."""
         self._woken = asyncio.Event()
         self._stopping = False
+        self._database = self._connect()
         try:
-            self._database = self._open()
-            try:
-                self._recall()
-            except BaseException:
-                self._database.close()
-                raise
+            self._prepare()
+            self._recall()
+        except sqlite3.OperationalError:
+            self._database.close()
+            raise
         except (sqlite3.DatabaseError, msgspec.MsgspecError, LookupError) as error:
             self._set_aside(error)
         world.watchers.append(self._happened)
@@ -107,27 +107,30 @@ class Memory:
 
     # -- the file -----------------------------------------------------------------------------------------------
 
-    def _open(self) -> sqlite3.Connection:
+    def _connect(self) -> sqlite3.Connection:
         self._file.parent.mkdir(parents=True, exist_ok=True)
-        database = sqlite3.connect(self._file, check_same_thread=False)
+        return sqlite3.connect(self._file, check_same_thread=False)
+
+    def _prepare(self) -> None:
+        database = self._database
         (found,) = database.execute("PRAGMA user_version").fetchone()
         if found not in (0, FORMAT):
-            database.close()
             raise sqlite3.DatabaseError(f"its format is {found}")
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = NORMAL")
         database.execute("CREATE TABLE IF NOT EXISTS kept (kind TEXT, id TEXT, body BLOB, PRIMARY KEY (kind, id))")
         database.execute(f"PRAGMA user_version = {FORMAT}")
-        return database
 
     def _set_aside(self, error: Exception) -> None:
         aside = self._file.with_name(f"{self._file.name}.unreadable-{int(time.time())}")
         log.warning("What the sandbox remembered cannot be read (%s); it begins anew. It is kept as %s", error, aside)
+        self._database.close()
         for ending in ("", "-wal", "-shm"):
             part = self._file.with_name(self._file.name + ending)
             if part.exists():
                 part.rename(aside.with_name(aside.name + ending))
-        self._database = self._open()
+        self._database = self._connect()
+        self._prepare()
 
     def _read(self, kind: str) -> list[bytes]:
         query = "SELECT body FROM kept WHERE kind = ? ORDER BY CAST(id AS INTEGER)"

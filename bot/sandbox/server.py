@@ -106,8 +106,13 @@ class Server:
         address = self._runner.addresses[0]
         host = "127.0.0.1" if self.settings.host in ("0.0.0.0", "::") else self.settings.host  # noqa: S104
         self.world.address = f"http://{f'[{host}]' if ':' in host else host}:{address[1]}"
-        if self.settings.memory:
-            self._memory = Memory(self.world, self.settings.memory)
+
+    def remember(self, file: Path) -> None:
+        """Know again the people, channels and messages of an earlier run, and keep them in ``file`` for the next.
+
+        To be called after ``start``, before anything happens. Raises sqlite3.OperationalError where it cannot write.
+        """
+        self._memory = Memory(self.world, file)
 
     async def stop(self) -> None:
         """Hang up on everybody and stop listening."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Literal
 
 from bot.sandbox.permissions import BOT_DEFAULT
@@ -20,8 +19,6 @@ class Settings:
     """0: any free port."""
     allowed_hosts: frozenset[str] = frozenset()
     """Further host names under which the page may be opened; addresses and localhost always work."""
-    memory: Path | None = None
-    """Where people, channels and messages are kept for the next run; None: nowhere."""
     token: str = "sandbox"  # noqa: S105 - it opens nothing but this sandbox
     """The bot token that is accepted."""
     bot_name: str = "Cairn"

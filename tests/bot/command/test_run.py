@@ -160,6 +160,15 @@ def test_the_sandbox_prints_its_page_and_stops_when_told(tmp_path, told):
         assert (tmp_path / "play" / kept).stat().st_mode & 0o077 == 0
 
 
+def test_a_memory_that_cannot_be_written_is_one_line(cairn, monkeypatch, tmp_path):
+    monkeypatch.setenv("CAIRN_DATABASE", str(tmp_path / "tables.db"))
+    (tmp_path / "tables.world").mkdir()
+    code, out, said = cairn("sandbox")
+    assert code == 1
+    assert f"{tmp_path}/tables.world, what the sandbox remembers, cannot be written: unable to open" in said
+    assert out == ""
+
+
 def test_a_port_that_was_asked_for_and_is_taken_is_one_line(cairn):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

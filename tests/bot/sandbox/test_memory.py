@@ -34,8 +34,9 @@ def file(tmp_path: Path) -> Path:
 
 @asynccontextmanager
 async def run(file: Path) -> AsyncIterator[Raw]:
-    settings = Settings(memory=file, bot_permissions=BOT_DEFAULT | MANAGE_MESSAGES)
+    settings = Settings(bot_permissions=BOT_DEFAULT | MANAGE_MESSAGES)
     async with Sandbox(settings, quiet=0.1) as sandbox, aiohttp.ClientSession() as session:
+        sandbox.server.remember(file)
         yield Raw(sandbox, session)
 
 
