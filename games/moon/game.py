@@ -8,6 +8,8 @@ from functools import cached_property
 from random import Random
 from typing import ClassVar
 
+import msgspec
+
 from games.engine import Codec, Decision, Game, Outcome, Policy, Standing
 from games.moon import building, effects, eras, red, search, stores, turn  # noqa: F401 - each registers its ops
 from games.moon.abilities import FLAGS
@@ -62,7 +64,13 @@ class Moon(Game[State, View, TableOptions]):
         return state.turns
 
     def hand(self, view: View) -> Hashable:
-        return None if view.me is None else (tuple(card.key for card in view.hand), view.expedition)
+        if view.me is None:
+            return None
+        own = view.seats[view.me]
+        cards = [(card.key, card.missing_resources, card.missing_flags) for card in view.hand]
+        return msgspec.json.encode(
+            (cards, view.expedition, own.resources, own.rovers, own.hearts, own.flags, own.lent)
+        )  # the cards, what they lack, and all that stands above them
 
     def pieces(self, state: State) -> dict[str, int]:
         """Every card; every rover, with the supply; and the hearts that are meant for the flag board."""

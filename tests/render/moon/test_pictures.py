@@ -172,6 +172,23 @@ def test_a_panel_tells_what_one_has_and_what_is_done_and_a_hand_what_stays_true(
     assert scene.hand(waiting, positions.words()) == hand, "it stays in the messages while others move"
 
 
+def test_a_hand_that_was_sent_is_sent_again_when_it_would_say_something_else():
+    rng, say, told = random.Random(7), positions.words(), {}
+    state, besides = GAME.setup(4, next(iter(GAME.presets.values())), b"7"), 0
+    while waiting := [decision for decision in GAME.decisions(state) if decision.waits]:
+        for seat in range(4):
+            view = msgspec.structs.replace(GAME.view(state, seat), actor=None, used=(), acted=False)
+            hand, says, cards = GAME.hand(view), tell.hand_alt(view, say), [card.key for card in view.hand]
+            if seat in told:
+                sent, said, held = told[seat]
+                assert sent != hand or said == says
+                besides += held == cards and said != says
+            told[seat] = (hand, says, cards)
+        choice = rng.choice([choice for choice in waiting[0].choices if choice.why_not is None])
+        state = GAME.apply(state, waiting[0].seat, choice.key).state
+    assert besides, "the same cards, and something else to say"
+
+
 def test_what_changed_is_bright():
     view, say = positions.full(actor=None), positions.words()
     plain = _count(scene.board(view, say)[0], ACCENT)
