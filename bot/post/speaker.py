@@ -213,9 +213,10 @@ class Speaker:
         return Sent()
 
     async def _news(self, table: Table, old: Post | None) -> list[Event]:
-        """What everybody may know of what happened since the last board post."""
+        """What everybody may know of what happened from the last board post to ``table`` as it was read."""
         entries = await self._tables.since(table.id, old.revision if old else 0)
-        return [event for entry in entries for event in entry.readable(None)]
+        told = [entry for entry in entries if entry.revision <= table.revision]  # somebody may have moved since
+        return [event for entry in told for event in entry.readable(None)]
 
     async def _board(self, position: Position, events: Sequence[Event]) -> list[Picture]:
         touched = {piece for event in events if event.seats is None for piece in event.touched}

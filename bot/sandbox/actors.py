@@ -284,8 +284,8 @@ class User:
         if sent.answer == DEFERRED:
             return sent.effects > 0
         if sent.answer == DEFERRED_UPDATE:
-            server, quiet = self._sandbox.server, self._sandbox.quiet
-            still = not server.in_flight and time.monotonic() - server.last_activity >= quiet
+            server = self._sandbox.server
+            still = not server.in_flight and time.monotonic() - server.last_activity >= self._sandbox.noted
             return sent.effects > 0 or still
         return True
 

@@ -35,15 +35,23 @@ T = TypeVar("T")
 class Sandbox:
     """A running sandbox.
 
-    ``timeout``: seconds an answer may take; ``quiet``: seconds without a request after which all is taken to be done.
+    ``timeout``: seconds an answer may take; ``quiet``: seconds without a request after which all is taken to be done;
+    ``noted``: seconds without one after which a deferred update is taken to be the whole answer (as a rule ``quiet``).
     """
 
-    def __init__(self, settings: Settings | None = None, *, timeout: float = 10.0, quiet: float = 0.3) -> None:
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        *,
+        timeout: float = 10.0,
+        quiet: float = 0.3,
+        noted: float | None = None,
+    ) -> None:
         self.server = Server(settings)
         self.settings = self.server.settings
         self.world, self.faults = self.server.world, self.server.faults
         self.guild = Guild(self)
-        self.timeout, self.quiet = timeout, quiet
+        self.timeout, self.quiet, self.noted = timeout, quiet, quiet if noted is None else noted
         self._clients: list[tuple[discord.Client, asyncio.Task[None]]] = []
         self._something = asyncio.Event()
         self.world.watchers.append(lambda _: self._something.set())

@@ -28,11 +28,12 @@ PATIENCE = 90.0
 async def checked_sandbox(**wanted: Any) -> AsyncIterator[Sandbox]:
     """A sandbox that fails its test where a request breaks Discord's rules.
 
-    Discord's deadline for answers is that of ``make bench`` and of tests that ask for it: a busy machine breaks it.
+    Discord's deadline for answers is that of ``make bench`` and of tests that ask for it: a busy machine breaks it. And
+    Cairn always says something: where it deferred that, it is waited for.
     """
     checker = Checker.find()
     settings = SandboxSettings(**{"rate_limits": "off", "ack_seconds": PATIENCE / 3, **wanted})
-    async with Sandbox(settings, quiet=0.1, timeout=PATIENCE) as running:
+    async with Sandbox(settings, quiet=0.1, noted=PATIENCE / 9, timeout=PATIENCE) as running:
         if checker is not None:
             checker.watch(running.server)
         yield running

@@ -12,6 +12,7 @@ from sqlalchemy import event
 from bot.client import Cairn
 from bot.tables.model import EntryKind
 from tests.bot.story.conftest import checked_sandbox, steady
+from tests.bot.story.helpers import moves
 from tests.bot.story.table import LINE, Table, choices, key, press
 from tests.bot.story.truth import all_said, hold
 
@@ -78,6 +79,27 @@ async def test_a_board_that_nobody_heard_back_from_is_brought_up_to_date(cairn, 
     assert len([line for line in unheard.text.splitlines() if line.startswith(LINE)]) == 4
 
 
+async def test_a_move_made_while_a_board_is_put_together_is_told_once(cairn, sandbox, people, games, monkeypatch):
+    table = await Table.start(sandbox, people[:2])
+    await all_said(cairn.store, sandbox)
+    since = cairn.tables.since
+
+    async def meanwhile(table_id, revision):
+        monkeypatch.undo()
+        await _type(cairn, people, games, "discard-")
+        return await since(table_id, revision)
+
+    await _type(cairn, people, games, "discard-")
+    monkeypatch.setattr(cairn.tables, "since", meanwhile)
+    await _type(cairn, people, games, "draw-pile")
+    await all_said(cairn.store, sandbox)
+    assert len(await moves(cairn)) == 3
+    assert [board.text.count(LINE) for board in table.boards[1:]] == [2]
+    await _type(cairn, people, games, "draw-pile")
+    await all_said(cairn.store, sandbox)
+    await hold(cairn.store, table)
+
+
 async def test_no_button_outlives_a_game_whose_last_board_went_unheard(cairn, sandbox, people):
     table = await Table.start(sandbox, people[:2], options={"rounds": "int-1"})
     while await _cards_left(cairn) > 2:
@@ -93,6 +115,16 @@ async def test_no_button_outlives_a_game_whose_last_board_went_unheard(cairn, sa
 def _let_a_board_go_unheard(table: Table) -> None:
     """The next board is posted, and its answer lost: the outbox says it again after a while."""
     table.sandbox.faults.fail(f"POST /channels/{table.channel.id}/messages", action="drop", after=True)
+
+
+async def _type(cairn: Cairn, people, games, wanted: str) -> None:
+    """Whoever is to move takes a choice whose key begins as ``wanted``, by command."""
+    (seat,) = (await cairn.tables.position(1)).to_act
+    typed = {"focused": "choice", "value": "", "channel": games}
+    chosen = next(
+        each.value for each in await people[seat].autocomplete("/play", **typed) if each.value.startswith(wanted)
+    )
+    assert not (await people[seat].slash("/play", channel=games, choice=chosen)).failed
 
 
 async def _cards_left(cairn: Cairn) -> int:
@@ -164,21 +196,21 @@ async def test_a_fault_at_one_table_does_not_hold_up_another(cairn, sandbox, peo
     await hold(cairn.store, well)
 
 
-async def test_later_boards_overtake_earlier_ones_where_discord_is_slow(settings, tmp_path):
+async def test_later_boards_overtake_earlier_ones_where_discord_is_slow(settings, monkeypatch):
+    monkeypatch.setattr("bot.post.outbox.LONGEST_WAIT", 1.0)
     async with checked_sandbox(rate_limits="strict") as sandbox:
         people = [sandbox.guild.user(name) for name in ("Ann", "Ben")]
         games = sandbox.guild.channel("games")
         cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
         table = await Table.start(sandbox, people)
-        turns = 12
+        await all_said(cairn.store, sandbox)
+        turns, slow = 12, sandbox.faults.fail(f"POST /channels/{games.id}/messages", status=503, times=1000)
         for _ in range(turns):  # by typing: nobody waits for boards
-            position = await cairn.tables.position(1)
-            (seat,) = position.to_act
-            for _ in range(2):
-                open_keys = [choice.value for choice in await people[seat].autocomplete(
-                    "/play", focused="choice", value="", channel=games)]  # fmt: skip
-                wanted = next(each for each in open_keys if each.startswith("discard-") or each == "draw-pile")
-                assert not (await people[seat].slash("/play", channel=games, choice=wanted)).failed
+            await _type(cairn, people, games, "discard-")
+            await _type(cairn, people, games, "draw-pile")
+            assert len(table.boards) == 1
+        assert slow.hits
+        sandbox.faults.clear()
         await all_said(cairn.store, sandbox)
         await hold(cairn.store, table)
         assert len(table.boards) < turns, "some boards were overtaken"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import difflib
 
 import msgspec
 
@@ -47,7 +48,7 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
     words = words_for(table)
     events = [event for entry in entries for event in entry.readable(None)]
     said = [line for told in log_lines(events, words) for line in told.splitlines()]
-    assert played.told == said
+    assert played.told == said, "\n".join(difflib.ndiff(said, played.told))
 
     newest = played.boards[-1]
     assert [board for board in played.boards if board.buttons] == [newest]
