@@ -1,29 +1,21 @@
-"""What every game shares: the contract, the effect stack, words, chance, stored states."""
+"""What every game shares: the contract, the effect stack, words, randomness, stored states."""
 
-from games.engine.chance import Chance, commitment
 from games.engine.codec import Codec, UnreadableState
-from games.engine.contract import (
-    AnyGame,
-    Choice,
-    Decision,
-    Effect,
-    Event,
-    Game,
-    IllegalMove,
-    Outcome,
-    Standing,
-    pick,
-)
+from games.engine.contract import AnyGame, Game, Standing
+from games.engine.decisions import Choice, Decision, Event, IllegalMove, Outcome, open_keys
+from games.engine.effects import Effect, announce, push
+from games.engine.log import NULL_LOG, Log
+from games.engine.machine import Machine
 from games.engine.options import First, OptionField, option_fields
 from games.engine.policy import Plan, Policy
-from games.engine.stack import SILENCE, Log, Machine, announce, push, together
+from games.engine.questions import Question
+from games.engine.rng import GameRng, commitment, random_rng, seeded_rng
 from games.engine.text import Argument, Player, Text, text
 
 __all__ = [
-    "SILENCE",
+    "NULL_LOG",
     "AnyGame",
     "Argument",
-    "Chance",
     "Choice",
     "Codec",
     "Decision",
@@ -31,6 +23,7 @@ __all__ = [
     "Event",
     "First",
     "Game",
+    "GameRng",
     "IllegalMove",
     "Log",
     "Machine",
@@ -39,14 +32,16 @@ __all__ = [
     "Plan",
     "Player",
     "Policy",
+    "Question",
     "Standing",
     "Text",
     "UnreadableState",
     "announce",
     "commitment",
+    "open_keys",
     "option_fields",
-    "pick",
     "push",
+    "random_rng",
+    "seeded_rng",
     "text",
-    "together",
 ]

@@ -28,7 +28,7 @@ class Codec(Generic[StateT]):
         self.format = max(self._upgrades, default=0) + 1
         if set(self._upgrades) != set(range(1, self.format)):
             raise ValueError("upgrades must lead from format 1 to the current one without a gap")
-        self._type = state
+        self.type = state
         self._prefix = bytes([self.format])
         self._encoder = msgspec.json.Encoder()
         self._decoder = msgspec.json.Decoder(state)
@@ -49,6 +49,6 @@ class Codec(Generic[StateT]):
             plain = msgspec.json.decode(data[1:])
             for step in range(data[0], self.format):
                 plain = self._upgrades[step](plain)
-            return msgspec.convert(plain, self._type)
+            return msgspec.convert(plain, self.type)
         except (msgspec.MsgspecError, LookupError, AttributeError, TypeError, ValueError) as error:
             raise UnreadableState(f"{type(error).__name__}: {error}") from error

@@ -3,78 +3,24 @@
 from __future__ import annotations
 
 import abc
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from games.engine.clone import cloner
 from games.engine.codec import Codec
+from games.engine.decisions import Decision, Outcome
+from games.engine.effects import Stacked
+from games.engine.machine import Machine
 from games.engine.policy import Policy
-from games.engine.text import Text, text
+from games.engine.text import Text
 
-
-class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that is still to happen: an op's name, the seat it concerns, its arguments. Never code.
-
-    ``seat`` is -1 where an effect concerns nobody in particular. ``then`` holds effects nested inside this one (what
-    follows, or the branches of a choice). A frame on the stack is never edited, only popped and replaced.
-    """
-
-    op: str
-    seat: int = -1
-    args: dict[str, int | str | bool | tuple[int | str, ...] | None] = {}
-    then: tuple[Effect, ...] = ()
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """One thing a seat may choose in a :class:`Decision`.
-
-    ``key`` is stable and short (at most 60 of ``a-z 0-9 . _ -``): it goes into the journal and into menus. ``group``
-    serves two-step menus, ``ref`` names the card or place the choice is about. ``why_not`` is None for what is open;
-    else the reason why it is withheld (shown, never accepted). ``then`` is what the choice causes, pushed when taken.
-    """
-
-    key: str
-    label: Text
-    group: Text | None = None
-    ref: str | None = None
-    why_not: Text | None = None
-    then: tuple[Effect, ...] = ()
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """A question that is open to a seat. ``waits`` is False where nobody waits for the answer (out of turn)."""
-
-    seat: int
-    prompt: Text
-    choices: tuple[Choice, ...]
-    waits: bool = True
-
-
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened. ``seats`` may read it (None: everybody); ``touched`` names the pieces it moved."""
-
-    text: Text
-    seats: tuple[int, ...] | None = None
-    touched: tuple[str, ...] = ()
-
-
-StateT = TypeVar("StateT")
+StateT = TypeVar("StateT", bound=Stacked)
 ViewT = TypeVar("ViewT")
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
-
-
-class Outcome(msgspec.Struct, Generic[StateT]):
-    """What a choice led to: the state after it, what happened, and whether anything hidden was shown to anybody.
-
-    ``revealed`` closes undo: what somebody has learned cannot be taken back.
-    """
-
-    state: StateT
-    events: tuple[Event, ...] = ()
-    revealed: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -86,16 +32,8 @@ class Standing(msgspec.Struct, frozen=True):
     parts: dict[str, int]
 
 
-class IllegalMove(Exception):  # noqa: N818 - the contract's name
-    """A choice that is not open. ``text`` says why, kindly, in the reader's language."""
-
-    def __init__(self, reason: Text) -> None:
-        super().__init__(reason.id)
-        self.text = reason
-
-
 class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
-    """A game's rules: pure functions of a state that is plain data.
+    """A game's rules: pure functions of a state that is plain data, resolved by its ``machine``.
 
     ``seats`` lists the seat counts it can be played with, ``version`` counts changes of its rules, ``presets`` are
     named table options. The message ids ``game-name`` and ``game-blurb`` and the pages ``locale/rules.<language>.md``
@@ -108,6 +46,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     Options: type[OptionsT]
     presets: Mapping[str, OptionsT]
     codec: Codec[StateT]
+    machine: Machine[StateT]
 
     @abc.abstractmethod
     def setup(self, seats: int, options: OptionsT, seed: bytes) -> StateT:
@@ -116,16 +55,35 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         Raises ValueError where the seat count or the options do not fit the game.
         """
 
-    @abc.abstractmethod
     def decisions(self, state: StateT) -> list[Decision]:
         """Every open decision; empty exactly when the game is over."""
+        return self.machine.decisions(state)
 
-    @abc.abstractmethod
     def apply(self, state: StateT, seat: int, key: str) -> Outcome[StateT]:
         """The outcome of ``seat`` taking the choice ``key``; ``state`` is left as it was.
 
         Raises IllegalMove for a choice that is unknown, withheld, or open to another seat.
         """
+        return self.machine.apply(state, seat, key, self.clone)
+
+    @cached_property
+    def clone(self) -> Callable[[StateT], StateT]:
+        """Copies a state, for ``step`` to change."""
+        return cloner(self.codec.type)
+
+    @cached_property
+    def legal(self) -> Callable[[StateT], list[str]]:
+        """The keys open to the ``mover``, out of turn too, but for mere settings; none when the game is over."""
+        return self.machine.legal
+
+    @cached_property
+    def step(self) -> Callable[[StateT, str], None]:
+        """The ``mover`` takes a key, one of ``legal``: what ``apply`` does, in place, without words or checks."""
+        return self.machine.step
+
+    def mover(self, state: StateT) -> int:
+        """The lowest seat that is waited for, for which ``legal`` and ``step`` speak; -1 when the game is over."""
+        return self.machine.mover(state)
 
     @abc.abstractmethod
     def view(self, state: StateT, seat: int | None) -> ViewT:
@@ -168,8 +126,8 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         return Policy(self)
 
     def to_act(self, state: StateT) -> tuple[int, ...]:
-        """The seats that are waited for, in seat order."""
-        return tuple(sorted({decision.seat for decision in self.decisions(state) if decision.waits}))
+        """The seats that are waited for, lowest first."""
+        return self.machine.waiting(state)
 
     def encode(self, state: StateT) -> bytes:
         """``state`` as bytes, with the version of their format."""
@@ -190,19 +148,3 @@ def _orders(plain: Any, place: str) -> Iterator[tuple[str, tuple[str, ...]]]:
         return
     for name, part in parts:
         yield from _orders(part, f"{place}.{name}" if place else str(name))
-
-
-def pick(decisions: Sequence[Decision], seat: int, key: str) -> tuple[Decision, Choice]:
-    """The decision and the choice that ``seat`` means by ``key``; raises IllegalMove where it is not open."""
-    if not decisions:
-        raise IllegalMove(text("illegal-over"))
-    mine = [decision for decision in decisions if decision.seat == seat]
-    if not mine:
-        raise IllegalMove(text("illegal-not-your-turn"))
-    for decision in mine:
-        for choice in decision.choices:
-            if choice.key == key:
-                if choice.why_not is not None:
-                    raise IllegalMove(choice.why_not)
-                return decision, choice
-    raise IllegalMove(text("illegal-unknown"))

@@ -15,12 +15,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from math import tanh
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from games.engine.effects import Stacked
 
 if TYPE_CHECKING:
-    from games.engine.contract import Decision, Game
+    from games.engine.contract import Game
 
-StateT = TypeVar("StateT")
+StateT = TypeVar("StateT", bound=Stacked)
 
 Plan = tuple[str, ...]
 """Keys a seat takes one after the other: a turn, or the part of it that is weighed as a whole."""
@@ -40,33 +42,6 @@ class Policy(Generic[StateT]):
 
     def __init__(self, game: Game[StateT, Any, Any]) -> None:
         self.game = game
-        self._quick: Any = game if hasattr(game, "step") else None
-
-    # How to move about: on the game's own search path (``clone``, ``legal``, ``step``) where it has one.
-
-    def clone(self, state: StateT) -> StateT:
-        """A state of its own for ``step`` to change."""
-        return cast("StateT", self._quick.clone(state)) if self._quick else state
-
-    def open(self, state: StateT) -> tuple[int, Sequence[str]] | None:
-        """A seat that is waited for and the keys open to it; None when the game is over.
-
-        Where several seats are waited for, any one of them.
-        """
-        if self._quick:
-            keys = self._quick.legal(state)
-            return (cast("Any", state).stack[-1].seat, keys) if keys else None
-        for decision in self.game.decisions(state):
-            if decision.waits:
-                return decision.seat, open_keys(decision)
-        return None
-
-    def step(self, state: StateT, seat: int, key: str) -> StateT:
-        """The state after ``seat`` takes ``key``, one of its open keys; ``state`` itself may have changed."""
-        if self._quick:
-            self._quick.step(state, key)
-            return state
-        return self.game.apply(state, seat, key).state
 
     # How to play.
 
@@ -87,11 +62,11 @@ class Policy(Generic[StateT]):
         return [(key,) for key in keys]
 
     @property
-    def calm(self) -> Policy[StateT]:
+    def normal_policy(self) -> Policy[StateT]:
         """The policy that the level normal searches with: this one, unless that left no room between the levels."""
         return self
 
-    def spontaneous(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str | None:  # noqa: ARG002
+    def choose_offer(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str | None:  # noqa: ARG002
         """One of ``keys``, which nobody waits for, that ``seat`` wants to take now; None if it would rather not."""
         return None
 
@@ -111,19 +86,17 @@ class Policy(Generic[StateT]):
 
     def playout(self, state: StateT, seat: int, rng: Random) -> Sequence[float]:  # noqa: ARG002
         """The worth per seat of one way on from ``state``, which this may change, as ``seat`` imagines it."""
-        cut = self.cut(state)
+        cut, game = self.cut(state), self.game
         for _ in range(self.horizon):
-            found = self.open(state)
-            if found is None or cut(state):
+            keys = game.legal(state)
+            if not keys or cut(state):
                 break
-            mover, keys = found
-            key = keys[0] if len(keys) == 1 else self.choose(state, mover, keys, rng)
-            state = self.step(state, mover, key)
+            game.step(state, keys[0] if len(keys) == 1 else self.choose(state, game.mover(state), keys, rng))
         return self.evaluate(state)
 
     # What balance is measured by.
 
-    def census(
+    def cards_offered_and_taken(
         self,
         state: StateT,  # noqa: ARG002
         seat: int,  # noqa: ARG002
@@ -137,11 +110,11 @@ class Policy(Generic[StateT]):
         """
         return (), ()
 
-    def traits(self, state: StateT, seat: int) -> Collection[str]:  # noqa: ARG002
+    def win_factors(self, state: StateT, seat: int) -> Collection[str]:  # noqa: ARG002
         """What ``make balance`` counts wins by when a game is over: what ``seat`` began with and what it came to."""
         return ()
 
-    def brought(self, state: StateT, seat: int) -> Mapping[str, float]:  # noqa: ARG002
+    def card_points(self, state: StateT, seat: int) -> Mapping[str, float]:  # noqa: ARG002
         """For ``make balance``: the points that single cards have brought ``seat`` when a game is over."""
         return {}
 
@@ -153,8 +126,3 @@ def leads(scores: Sequence[float], spread: float) -> list[float]:
         rivals = [other for n, other in enumerate(scores) if n != seat]
         found.append(0.5 + 0.5 * tanh((score - max(rivals)) / spread) if rivals else 0.5)
     return found
-
-
-def open_keys(decision: Decision) -> list[str]:
-    """The keys that a decision leaves open."""
-    return [choice.key for choice in decision.choices if choice.why_not is None]

@@ -1,4 +1,4 @@
-"""Words as data: a message id with arguments, turned into a language only where it is shown."""
+"""Localizer as data: a message id with arguments, turned into a language only where it is shown."""
 
 from __future__ import annotations
 

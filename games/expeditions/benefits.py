@@ -4,66 +4,81 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+from msgspec.structs import replace
 
 from games.engine import Choice, Effect, Log, Text, push, text
 from games.expeditions import names
-from games.expeditions.cards import Tile
-from games.expeditions.catalogue import TILES
-from games.expeditions.machine import DONE, MACHINE, Question, bind, number, word
-from games.expeditions.state import State, cleared
+from games.expeditions.abilities import (
+    Ability,
+    AllOf,
+    Gain,
+    GainCard,
+    Given,
+    Move,
+    OneOf,
+    Pay,
+    Per,
+    Refresh,
+    RescueCard,
+    RescueWorker,
+    Sweep,
+    Vanquish,
+)
+from games.expeditions.catalogue import COVERED, TILES
+from games.expeditions.effects import Gather, Menu
+from games.expeditions.machine import MACHINE, bind
+from games.expeditions.questions import DONE, PassableQuestion
+from games.expeditions.state import State, cleared, room
 
-_PURE = {"gain", "per"}
-_STEADY = {"gain", "per", "gain_card", "sweep", "move", "refresh", "rescue_card", "rescue_worker", "vanquish"}
+_STEADY = (Gain, Per, GainCard, Sweep, Move, Refresh, RescueCard, RescueWorker, Vanquish)
 """What cannot change how many stars or melded meteorites there are (without an option that adds to it)."""
 _PART = "take-"
-_CONTEXT = {"card", "chain"}
 ALL = "all"
 
+BundleT = TypeVar("BundleT", bound=Menu | Gather)
 
-def pure(effect: Effect) -> bool:
+
+def pure(effect: Ability) -> bool:
     """Whether it just gives something that nobody would leave: it is not asked about where it falls due."""
-    return effect.op in _PURE or (effect.op in {"given", "all_of"} and all(map(pure, effect.then)))
+    return isinstance(effect, Gain | Per) or (isinstance(effect, Given | AllOf) and all(map(pure, effect.then)))
 
 
-def begin(state: State, seat: int, effects: Sequence[Effect]) -> None:
+def begin(state: State, seat: int, effects: Sequence[Ability]) -> None:
     """Pushes bound benefits: those that ask nothing as they are, one with a question of its own, or a menu."""
-    found = [effect for effect in effects if effect.op not in {"whenever", "modify"}]
-    if len(found) > 1 and any(effect.op == "given" for effect in found):
-        found = _judged(state, found)
-    if all(map(pure, found)) or (len(found) == 1 and _asks(found[0])):
-        push(state, found)
+    if len(effects) > 1 and any(isinstance(effect, Given) for effect in effects):
+        effects = _judged(state, effects)
+    if all(map(pure, effects)) or (len(effects) == 1 and _asks(effects[0])):
+        push(state, effects)
     else:
-        push(state, [Effect("menu", seat, {"left": tuple(range(len(found)))}, tuple(found))])
+        push(state, [Menu(tuple(effects), tuple(range(len(effects))), seat=seat)])
 
 
-def _judged(state: State, effects: list[Effect]) -> list[Effect]:
+def _judged(state: State, effects: Sequence[Ability]) -> Sequence[Ability]:
     """Without conditional parts whose condition is unmet, unless the other parts could still meet it."""
-    steady = not state.options.clear_reward and all(effect.op in _STEADY for effect in effects if effect.op != "given")
-    if not steady:
+    if state.options.clear_reward or not all(isinstance(effect, (*_STEADY, Given)) for effect in effects):
         return effects
-    return [effect for effect in effects if effect.op != "given" or met(state, effect)]
+    return [effect for effect in effects if not isinstance(effect, Given) or met(state, effect)]
 
 
-def _asks(effect: Effect) -> bool:
+def _asks(effect: Ability) -> bool:
     """Whether an effect asks by itself, so that it can be declined."""
-    if effect.op == "gain_card":
-        return effect.args["source"] in {"face-up", "adjacent"}
-    return effect.op in MACHINE.questions
+    return effect.source in {"face-up", "adjacent"} if isinstance(effect, GainCard) else MACHINE.asks(effect)
 
 
 class Part(NamedTuple):
     """A benefit of a bundle: its ways to be taken by key (two for an "or"), and whether it is a plain gain."""
 
     number: int
-    effect: Effect
-    ways: tuple[tuple[str, Effect], ...]
+    effect: Ability
+    ways: tuple[tuple[str, Ability], ...]
     plain: bool
 
 
-def part(index: int, effect: Effect) -> Part:
+def part(index: int, effect: Ability) -> Part:
     """A bound benefit as part of a bundle."""
-    if effect.op == "one_of":
+    if isinstance(effect, OneOf):
         ways = tuple((f"{_PART}{index}.{side}", branch) for side, branch in enumerate(effect.then))
     else:
         ways = ((f"{_PART}{index}", effect),)
@@ -74,216 +89,212 @@ class Way(NamedTuple):
     """A way to take a benefit: its key, what it gives, and for how many plain gains alike it stands."""
 
     key: str
-    effect: Effect
+    effect: Ability
     plain: int
 
 
-def ways(left: Sequence[Part]) -> list[Way]:
+def ways(left: Sequence[Part]) -> tuple[Way, ...]:
     """The ways to take one of ``left``, of those alike only one: rather a benefit of its own than a side of an "or"."""
-    found: dict[str, Way] = {}
+    found: dict[Ability, Way] = {}
     for one in sorted(left, key=lambda one: len(one.ways)):
         for key, effect in one.ways:
-            twin = next((way for way in found.values() if _alike(way.effect, effect)), None)
-            if twin is None:
-                found[key] = Way(key, effect, int(one.plain))
-            else:
-                found[twin.key] = Way(twin.key, twin.effect, twin.plain + one.plain)
-    return [found[key] for one in left for key, _ in one.ways if key in found]
+            alike = bind((effect,), -1, None, ())[0]  # whatever card it stands on
+            twin = found.get(alike)
+            found[alike] = (
+                Way(key, effect, int(one.plain)) if twin is None else twin._replace(plain=twin.plain + one.plain)
+            )
+    by_key = {way.key: way for way in found.values()}
+    return tuple(by_key[key] for one in left for key, _ in one.ways if key in by_key)
 
 
-def _alike(one: Effect, other: Effect) -> bool:
-    """Whether two benefits say the same, whatever card they stand on."""
-    return (
-        one.op == other.op
-        and all(one.args.get(name) == other.args.get(name) for name in {*one.args, *other.args} - _CONTEXT)
-        and len(one.then) == len(other.then)
-        and all(map(_alike, one.then, other.then))
-    )
-
-
-def enact(effect: Effect) -> tuple[Effect, ...]:
+def enact(effect: Ability) -> tuple[Ability, ...]:
     """What happens when ``effect`` has been picked: a wrapper around one effect need not ask once more."""
-    while effect.op in {"given", "all_of"} and len(effect.then) == 1:
+    while isinstance(effect, Given | AllOf) and len(effect.then) == 1:
         effect = effect.then[0]
     return (effect,)
 
 
-class Bundle(Question):
+def in_words(state: State, effect: Ability) -> Text:
+    """An open benefit; where a cost is paid for more than can be gained, it says what that is."""
+    what = names.effects([effect])
+    if not isinstance(effect, Pay):
+        return what
+    owner, rest = state.seats[effect.seat], list[Ability]()
+    for part in effect.then:
+        if isinstance(part, Gain):
+            n = min(part.n, room(state, owner, part.what) + effect.n * (part.what == effect.cost))
+            rest += [replace(part, n=n)] if n else []
+        else:
+            rest.append(part)
+    return what if tuple(rest) == effect.then else text("do-partly", what=what, fits=names.effects(rest))
+
+
+class Bundle(PassableQuestion[BundleT]):
     """Benefits of which one after the other is taken, in any order, until none is left or their owner is done."""
 
     passing = DONE
     pays = True
 
-    def left(self, state: State, frame: Effect) -> list[Part]:
+    def left(self, state: State, frame: BundleT) -> Sequence[Part]:
         """The benefits still to be taken."""
         raise NotImplementedError
 
-    def rest(self, frame: Effect, taken: Sequence[int]) -> tuple[Effect, ...]:
-        """The frame that remains once ``taken`` are taken; none where nothing is left."""
-        left = tuple(index for index in _indexes(frame) if index not in taken)
-        return (Effect(frame.op, frame.seat, {**frame.args, "left": left}, frame.then),) if left else ()
-
-    def ways(self, state: State, frame: Effect) -> Sequence[Way]:
+    def ways(self, state: State, frame: BundleT) -> Sequence[Way]:
         """The ways to take one of them."""
-        return ways(self.left(state, frame))
+        raise NotImplementedError
 
-    def asked(self, state: State, frame: Effect) -> bool:
+    def rest(self, frame: BundleT, taken: Sequence[int]) -> tuple[Effect, ...]:
+        """The frame that remains once ``taken`` are taken; none where nothing is left."""
+        left = tuple([index for index in frame.left if index not in taken])
+        return (replace(frame, left=left),) if left else ()
+
+    def fizzles(self, state: State, frame: BundleT) -> bool:
         why_not = MACHINE.why_not
         for one in self.left(state, frame):
             for _, effect in one.ways:
                 if why_not(state, effect) is None:
-                    return True
-        return super().asked(state, frame) if state.seats[frame.seat].maps else False
+                    return False
+        return not state.seats[frame.seat].maps or super().fizzles(state, frame)
 
-    def keys(self, state: State, frame: Effect) -> list[str]:
+    def options(self, state: State, frame: BundleT) -> list[str]:
         why_not = MACHINE.why_not
         found = [way for way in self.ways(state, frame) if why_not(state, way.effect) is None]
         keys = [way.key for way in found]
         return [ALL, *keys] if sum([way.plain for way in found]) > 1 else keys
 
-    def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:
+    def causes(self, state: State, frame: BundleT, key: str) -> tuple[Effect, ...]:
         if key == ALL:
             plain = self._plain(state, frame)
             return (*[one.effect for one in plain], *self.rest(frame, [one.number for one in plain]))
         index = int(key.removeprefix(_PART).partition(".")[0])
-        return (*enact(self._way(state, frame, key)), *self.rest(frame, [index]))
+        return (*enact(self.picked(state, frame, key)), *self.rest(frame, [index]))
 
-    def label(self, state: State, frame: Effect, key: str) -> Text:
+    def picked(self, state: State, frame: BundleT, key: str) -> Ability:
+        """What is taken by a key other than ``ALL``."""
+        return next(effect for one in self.left(state, frame) for way, effect in one.ways if way == key)
+
+    def label(self, state: State, frame: BundleT, key: str) -> Text:
         if key == ALL:
             return text("do-take-all", what=names.effects([one.effect for one in self._plain(state, frame)]))
-        return names.effects([self._way(state, frame, key)])
+        return in_words(state, self.picked(state, frame, key))
 
-    def withheld(self, state: State, frame: Effect) -> list[Choice]:
+    def withheld(self, state: State, frame: BundleT) -> list[Choice]:
         return [
             Choice(way.key, names.effects([way.effect]), why_not=why)
             for way in self.ways(state, frame)
             if (why := MACHINE.why_not(state, way.effect)) is not None
         ]
 
-    def _plain(self, state: State, frame: Effect) -> list[Part]:
+    def _plain(self, state: State, frame: BundleT) -> list[Part]:
         return [one for one in self.left(state, frame) if one.plain and MACHINE.why_not(state, one.effect) is None]
 
-    def _way(self, state: State, frame: Effect, wanted: str) -> Effect:
-        return next(effect for one in self.left(state, frame) for key, effect in one.ways if key == wanted)
 
-
-@MACHINE.question
-class Menu(Bundle):
+@MACHINE.question(Menu)
+class MenuQuestion(Bundle[Menu]):
     """The parts of an ability, a quest's benefit, or meld bonuses."""
 
-    op = "menu"
-
-    def prompt(self, state: State, frame: Effect) -> Text:  # noqa: ARG002
-        n, cards = len(_indexes(frame)), {effect.args.get("card") for effect in frame.then}
+    def prompt(self, state: State, frame: Menu) -> Text:  # noqa: ARG002
+        n, cards = len(frame.left), {effect.card for effect in frame.parts}
         card = cards.pop()
-        if isinstance(card, str) and not cards:
+        if card is not None and not cards:
             return text("ask-menu-card", card=names.card(card), n=n)
         return text("ask-menu", n=n)
 
-    def left(self, state: State, frame: Effect) -> list[Part]:  # noqa: ARG002
-        return [part(index, frame.then[index]) for index in _indexes(frame)]
+    def left(self, state: State, frame: Menu) -> Sequence[Part]:  # noqa: ARG002
+        return _parts(frame.parts, frame.left)
+
+    def ways(self, state: State, frame: Menu) -> Sequence[Way]:  # noqa: ARG002
+        return _ways(frame.parts, frame.left)
 
 
-@MACHINE.question
-class Gather(Bundle):
+@MACHINE.question(Gather)
+class GatherQuestion(Bundle[Gather]):
     """The exposed benefits of the tile on which the Gather began.
 
     What corruption covers counts as one more; it is there as soon as the last token has gone.
     """
 
-    op = "gather"
+    def prompt(self, state: State, frame: Gather) -> Text:
+        return text("ask-gather", tile=names.tile(state.tiles[frame.at]))
 
-    def prompt(self, state: State, frame: Effect) -> Text:
-        return text("ask-gather", tile=names.tile(state.tiles[word(frame, "at")]))
+    def left(self, state: State, frame: Gather) -> Sequence[Part]:
+        return _parts(*self._exposed(state, frame))
 
-    def left(self, state: State, frame: Effect) -> list[Part]:
-        number, left = self._exposed(state, frame)
-        found = _tile_parts(number, frame.seat, reward=state.options.clear_reward)
-        return [found[n] for n in left]
-
-    def ways(self, state: State, frame: Effect) -> Sequence[Way]:
-        number, left = self._exposed(state, frame)
-        return _tile_ways(number, frame.seat, left, reward=state.options.clear_reward)
+    def ways(self, state: State, frame: Gather) -> Sequence[Way]:
+        return _ways(*self._exposed(state, frame))
 
     @staticmethod
-    def _exposed(state: State, frame: Effect) -> tuple[int, tuple[int, ...]]:
-        """The tile's number, and what is still to be taken of what is exposed, by index."""
-        at, left = word(frame, "at"), _indexes(frame)
+    def _exposed(state: State, frame: Gather) -> tuple[tuple[Ability, ...], tuple[int, ...]]:
+        """The tile's benefits, and which are still to be taken of what is exposed, by index."""
+        at, left = frame.at, frame.left
         number = state.tiles[at]
+        benefits = tile_benefits(number, frame.seat, reward=state.options.clear_reward)
         covered = len(TILES[number].benefits)
-        return number, left if cleared(state, at) else tuple([n for n in left if n != covered])
+        return benefits, left if cleared(state, at) else tuple([n for n in left if n != covered])
 
 
-def gathering(state: State, seat: int, at: str) -> Effect:
+_GATHER = GatherQuestion()
+
+
+def gathering(state: State, seat: int, at: str) -> Gather:
     """The frame of a Gather at a position."""
     count = len(tile_benefits(state.tiles[at], seat, reward=state.options.clear_reward))
-    return Effect("gather", seat, {"at": at, "left": tuple(range(count))})
+    return Gather(at, tuple(range(count)), seat=seat)
 
 
-def gatherable(state: State, seat: int, at: str) -> list[Effect]:
+def gatherable(state: State, seat: int, at: str) -> list[Ability]:
     """What a Gather at a position would offer now."""
-    frame = gathering(state, seat, at)
-    found = MACHINE.questions["gather"]
-    assert isinstance(found, Gather)  # noqa: S101 - registered above
-    return [one.effect for one in found.left(state, frame) if MACHINE.why_not(state, one.effect) is None]
+    left = _GATHER.left(state, gathering(state, seat, at))
+    return [one.effect for one in left if MACHINE.why_not(state, one.effect) is None]
 
 
-def open_benefits(state: State, frame: Effect) -> tuple[int, ...]:
+def open_benefits(state: State, frame: Gather) -> tuple[int, ...]:
     """Which of a tile's benefits, by index, the Gather of ``frame`` still has to give; the covered one comes last."""
-    found = MACHINE.questions["gather"]
-    assert isinstance(found, Gather)  # noqa: S101 - registered above
-    return tuple(one.number for one in found.left(state, frame))
-
-
-def _indexes(frame: Effect) -> tuple[int, ...]:
-    return frame.args["left"]  # type: ignore[return-value]
+    return tuple(one.number for one in _GATHER.left(state, frame))
 
 
 @lru_cache
-def tile_benefits(number: int, seat: int, *, reward: bool) -> tuple[Effect, ...]:
+def tile_benefits(number: int, seat: int, *, reward: bool) -> tuple[Ability, ...]:
     """A tile's benefits for a seat, the covered one last; with ``clear_reward`` (``reward``) that is always Boast."""
-    tile: Tile = TILES[number]
-    covered = (Effect("boast" if reward else tile.covered),) if tile.covered else ()
+    tile = TILES[number]
+    covered = (COVERED["boast" if reward else tile.covered],) if tile.covered else ()
     return bind((*tile.benefits, *covered), seat, None, ())
 
 
-@lru_cache
-def _tile_parts(number: int, seat: int, *, reward: bool) -> tuple[Part, ...]:
-    return tuple(part(index, effect) for index, effect in enumerate(tile_benefits(number, seat, reward=reward)))
+@lru_cache(maxsize=4096)
+def _parts(effects: tuple[Ability, ...], left: tuple[int, ...]) -> tuple[Part, ...]:
+    return tuple(part(index, effects[index]) for index in left)
 
 
-@lru_cache(maxsize=2048)
-def _tile_ways(number: int, seat: int, left: tuple[int, ...], *, reward: bool) -> tuple[Way, ...]:
-    found = _tile_parts(number, seat, reward=reward)
-    return tuple(ways([found[n] for n in left]))
+@lru_cache(maxsize=4096)
+def _ways(effects: tuple[Ability, ...], left: tuple[int, ...]) -> tuple[Way, ...]:
+    return ways(_parts(effects, left))
 
 
-# One side or the other, conditions, costs
+# One side or the other, conditions
 
 
-@MACHINE.question
-class OneOf(Question):
+@MACHINE.question(OneOf)
+class OneOfQuestion(PassableQuestion[OneOf]):
     """One side of an "or"."""
 
-    op = "one_of"
     pays = True
 
-    def keys(self, state: State, frame: Effect) -> list[str]:
+    def options(self, state: State, frame: OneOf) -> list[str]:
         return [f"or-{n}" for n, side in enumerate(frame.then) if MACHINE.why_not(state, side) is None]
 
-    def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def causes(self, state: State, frame: OneOf, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
         return enact(frame.then[int(key.removeprefix("or-"))])
 
-    def prompt(self, state: State, frame: Effect) -> Text:
-        at = frame.args.get("at")
-        if isinstance(at, str):  # what clearing a tile is rewarded with
-            return text("ask-reward", tile=names.tile(state.tiles[at]))
+    def prompt(self, state: State, frame: OneOf) -> Text:
+        if frame.cleared is not None:
+            return text("ask-reward", tile=names.tile(state.tiles[frame.cleared]))
         return text("ask-one-of")
 
-    def label(self, state: State, frame: Effect, key: str) -> Text:  # noqa: ARG002
-        return names.effects([frame.then[int(key.removeprefix("or-"))]])
+    def label(self, state: State, frame: OneOf, key: str) -> Text:
+        return in_words(state, frame.then[int(key.removeprefix("or-"))])
 
-    def withheld(self, state: State, frame: Effect) -> list[Choice]:
+    def withheld(self, state: State, frame: OneOf) -> list[Choice]:
         return [
             Choice(f"or-{n}", names.effects([side]), why_not=why)
             for n, side in enumerate(frame.then)
@@ -291,41 +302,47 @@ class OneOf(Question):
         ]
 
 
-@MACHINE.need("one_of")
-def need_one_of(state: State, effect: Effect) -> Text | None:
+@MACHINE.need(OneOf)
+def need_one_of(state: State, effect: OneOf) -> Text | None:
     """One side that does something."""
-    return _first_reason(state, effect.then)
+    return first_reason(state, effect.then)
 
 
-@MACHINE.need("all_of")
-def need_all_of(state: State, effect: Effect) -> Text | None:
+@MACHINE.need(AllOf)
+def need_all_of(state: State, effect: AllOf) -> Text | None:
     """One part that does something."""
-    return _first_reason(state, effect.then)
+    return first_reason(state, effect.then)
 
 
-def _first_reason(state: State, effects: Sequence[Effect]) -> Text | None:
-    reasons = [MACHINE.why_not(state, effect) for effect in effects]
-    return None if None in reasons or not reasons else reasons[0]
+def first_reason(state: State, effects: Sequence[Ability]) -> Text | None:
+    """Why none of ``effects`` would do anything now; None where one would."""
+    first = None
+    for effect in effects:
+        why = MACHINE.why_not(state, effect)
+        if why is None:
+            return None
+        first = first or why
+    return first
 
 
-@MACHINE.do
-def all_of(state: State, effect: Effect, log: Log) -> None:  # noqa: ARG001
+@MACHINE.do(AllOf)
+def all_of(state: State, effect: AllOf, log: Log) -> None:  # noqa: ARG001
     """Several benefits in any order."""
     begin(state, effect.seat, effect.then)
 
 
-def met(state: State, effect: Effect) -> bool:
-    """Whether the condition of a ``given`` is met now."""
+def met(state: State, effect: Given) -> bool:
+    """Whether the condition of a ``Given`` is met now."""
     owner = state.seats[effect.seat]
-    return len(owner.stars if effect.args["what"] == "stars" else owner.melded) >= number(effect, "n")
+    return len(owner.stars if effect.what == "stars" else owner.melded) >= effect.n
 
 
-@MACHINE.need("given")
-def need_given(state: State, effect: Effect) -> Text | None:
+@MACHINE.need(Given)
+def need_given(state: State, effect: Given) -> Text | None:
     """The condition."""
     if not met(state, effect):
-        return _condition(word(effect, "what"), number(effect, "n"))
-    return _first_reason(state, effect.then)
+        return _condition(effect.what, effect.n)
+    return first_reason(state, effect.then)
 
 
 @lru_cache
@@ -333,8 +350,8 @@ def _condition(what: str, n: int) -> Text:
     return text(f"withheld-{what}", n=n)
 
 
-@MACHINE.do
-def given(state: State, effect: Effect, log: Log) -> None:  # noqa: ARG001
+@MACHINE.do(Given)
+def given(state: State, effect: Given, log: Log) -> None:  # noqa: ARG001
     """What follows, if the condition is met."""
     if met(state, effect):
         begin(state, effect.seat, effect.then)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from games.expeditions.cards import Region
-from games.expeditions.view import Spot
+from games.expeditions.terms import Region, Spot
 
 SOUTH = tuple(f"s{n}" for n in range(1, 7))
 CENTRAL = tuple(f"c{n}" for n in range(1, 8))

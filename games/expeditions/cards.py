@@ -6,11 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from games.engine import Effect
-from games.expeditions.abilities import Colour
-
-Region = Literal["south", "central", "north"]
-Covered = Literal["upgrade", "meld", "boast"]
+from games.expeditions.abilities import Ability, Ongoing
+from games.expeditions.terms import Colour, Covered, Region
 
 
 class Core(msgspec.Struct, frozen=True):
@@ -31,8 +28,8 @@ class Item(msgspec.Struct, frozen=True):
     key: str
     colour: Colour
     core: tuple[Core, ...]
-    instant: tuple[Effect, ...]
-    ongoing: tuple[Effect, ...]
+    instant: tuple[Ability, ...]
+    ongoing: tuple[Ongoing, ...]
     coins: int
 
 
@@ -42,8 +39,8 @@ class Meteorite(msgspec.Struct, frozen=True):
     key: str
     colour: Colour
     core: tuple[Core, ...]
-    ability: tuple[Effect, ...]
-    bonus: tuple[Effect, ...]
+    ability: tuple[Ability, ...]
+    bonus: tuple[Ability, ...]
 
 
 class Quest(msgspec.Struct, frozen=True):
@@ -55,8 +52,8 @@ class Quest(msgspec.Struct, frozen=True):
     tile: int
     power: int
     guile: int
-    benefit: tuple[Effect, ...]
-    ability: tuple[Effect, ...]
+    benefit: tuple[Ability, ...]
+    ability: tuple[Ability, ...]
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -67,7 +64,7 @@ class Person(msgspec.Struct, frozen=True):
     pair: int
     colour: Colour
     core: tuple[Core, ...]
-    ability: tuple[Effect, ...]
+    ability: tuple[Ability, ...]
 
 
 Card = Item | Meteorite | Quest | Person
@@ -78,7 +75,7 @@ class Tile(msgspec.Struct, frozen=True):
 
     number: int
     region: Region
-    benefits: tuple[Effect, ...]
+    benefits: tuple[Ability, ...]
     level: int = 0
     covered: Covered | None = None
 

@@ -13,9 +13,9 @@ from games.expeditions.mechs import BAG, MECHS
 from games.expeditions.meteorites import METEORITES
 from games.expeditions.people import PEOPLE
 from games.expeditions.quests import QUESTS
-from games.expeditions.tiles import TILES
+from games.expeditions.tiles import COVERED, TILES
 
-__all__ = ["BAG", "CARDS", "DECK", "MECHS", "PAIRS", "TILES"]
+__all__ = ["BAG", "CARDS", "COVERED", "DECK", "MECHS", "PAIRS", "TILES"]
 
 _DECK: tuple[Card, ...] = (*ITEMS, *METEORITES, *QUESTS)
 

@@ -6,17 +6,20 @@ from functools import lru_cache
 
 from games.engine import Effect, Log, Player, Text, push, text
 from games.expeditions import names
-from games.expeditions.abilities import COLOURS
-from games.expeditions.benefits import enact
+from games.expeditions.abilities import AllOf, Pay
+from games.expeditions.benefits import enact, first_reason
+from games.expeditions.effects import PayPiece, PayWith
 from games.expeditions.gains import controlled
-from games.expeditions.machine import MACHINE, Question, number, word
+from games.expeditions.machine import MACHINE
+from games.expeditions.questions import PassableQuestion
 from games.expeditions.state import Active, Seat, State
+from games.expeditions.terms import COLOURS, Cost
 from games.expeditions.tucking import lift
 
 _PAY = "pay-"
 
 
-def _has(owner: Seat, cost: str) -> int:
+def _has(owner: Seat, cost: Cost) -> int:
     match cost:
         case "power" | "guile" | "coins":
             return int(getattr(owner, cost))
@@ -32,26 +35,35 @@ def _has(owner: Seat, cost: str) -> int:
             return sum(owner.workers.values())
 
 
-@MACHINE.need("pay")
-def need_pay(state: State, effect: Effect) -> Text | None:
-    """What the cost takes."""
-    cost, n = word(effect, "cost"), number(effect, "n")
-    return None if _has(state.seats[effect.seat], cost) >= n else _lacks(cost, n)
+@MACHINE.need(Pay)
+def need_pay(state: State, effect: Pay) -> Text | None:
+    """What the cost takes, and something to gain by it once it is paid."""
+    owner, cost, n = state.seats[effect.seat], effect.cost, effect.n
+    if _has(owner, cost) < n:
+        return _lacks(cost, n)
+    if cost not in {"power", "guile"}:
+        return first_reason(state, effect.then)
+    have = getattr(owner, cost)
+    setattr(owner, cost, have - n)
+    try:
+        return first_reason(state, effect.then)
+    finally:
+        setattr(owner, cost, have)
 
 
 @lru_cache
-def _lacks(cost: str, n: int) -> Text:
+def _lacks(cost: Cost, n: int) -> Text:
     return text(f"withheld-cost-{cost}", n=n)
 
 
-@MACHINE.do
-def pay(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(Pay)
+def pay(state: State, effect: Pay, log: Log) -> None:
     """The cost, then what it is for."""
-    seat, cost, n = effect.seat, word(effect, "cost"), number(effect, "n")
+    seat, cost, n = effect.seat, effect.cost, effect.n
     if need_pay(state, effect) is not None:
         return
     owner = state.seats[seat]
-    after = enact(Effect("all_of", seat, then=effect.then))
+    after = enact(AllOf(effect.then, seat=seat))
     match cost:
         case "power":
             owner.power -= n
@@ -63,44 +75,42 @@ def pay(state: State, effect: Effect, log: Log) -> None:
             owner.maps -= n
             state.box += ["map"] * n
         case _:
-            push(state, [Effect("pay_with", seat, {"cost": cost, "n": n, "first": True}, after)])
+            push(state, [PayWith(cost, n, after, seat=seat)])
             return
     said = "say-trashes" if cost == "map" else "say-pays"
-    log.say(text(said, player=Player(seat), what=names.amount(cost, n)), touched=(f"seat:{seat}",))
+    log.say(lambda: text(said, player=Player(seat), what=names.amount(cost, n)), touched=(f"seat:{seat}",))
     push(state, after)
 
 
-@MACHINE.question
-class PayWith(Question):
+@MACHINE.question(PayWith)
+class PayWithQuestion(PassableQuestion[PayWith]):
     """Which card, token or worker pays; once the first is paid, the rest is too."""
 
-    op = "pay_with"
+    def passes(self, frame: PayWith) -> str | None:
+        return self.passing if frame.first else None
 
-    def passes(self, frame: Effect) -> str | None:
-        return self.passing if frame.args["first"] else None
+    def options(self, state: State, frame: PayWith) -> list[str]:
+        return [_PAY + piece for piece in _pieces(state.seats[frame.seat], frame.cost)]
 
-    def keys(self, state: State, frame: Effect) -> list[str]:
-        return [_PAY + piece for piece in _pieces(state.seats[frame.seat], word(frame, "cost"))]
-
-    def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
-        seat, cost, n = frame.seat, word(frame, "cost"), number(frame, "n")
-        paid = Effect("pay_piece", seat, {"cost": cost, "piece": key.removeprefix(_PAY)})
+    def causes(self, state: State, frame: PayWith, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+        seat, cost, n = frame.seat, frame.cost, frame.n
+        paid = PayPiece(cost, key.removeprefix(_PAY), seat=seat)
         if n == 1:
             return (paid, *frame.then)
-        return (paid, Effect("pay_with", seat, {"cost": cost, "n": n - 1, "first": False}, frame.then))
+        return (paid, PayWith(cost, n - 1, frame.then, first=False, seat=seat))
 
-    def prompt(self, state: State, frame: Effect) -> Text:  # noqa: ARG002
-        return text(f"ask-pay-{word(frame, 'cost')}")
+    def prompt(self, state: State, frame: PayWith) -> Text:  # noqa: ARG002
+        return text(f"ask-pay-{frame.cost}")
 
-    def label(self, state: State, frame: Effect, key: str) -> Text:  # noqa: ARG002
-        cost = word(frame, "cost")
+    def label(self, state: State, frame: PayWith, key: str) -> Text:  # noqa: ARG002
+        cost = frame.cost
         return text("do-discard" if cost == "discard" else "do-trash", what=_named(cost, key.removeprefix(_PAY)))
 
-    def ref(self, state: State, frame: Effect, key: str) -> str | None:  # noqa: ARG002
-        return key.removeprefix(_PAY) if word(frame, "cost") in {"card", "discard"} else None
+    def ref(self, state: State, frame: PayWith, key: str) -> str | None:  # noqa: ARG002
+        return key.removeprefix(_PAY) if frame.cost in {"card", "discard"} else None
 
 
-def _pieces(owner: Seat, cost: str) -> list[str]:
+def _pieces(owner: Seat, cost: Cost) -> list[str]:
     match cost:
         case "corruption":
             return sorted(set(owner.corruption))
@@ -112,16 +122,16 @@ def _pieces(owner: Seat, cost: str) -> list[str]:
             return [colour for colour in COLOURS if owner.workers[colour]]
 
 
-def _named(cost: str, piece: str) -> Text:
+def _named(cost: Cost, piece: str) -> Text:
     if cost == "corruption":
         return names.token(piece)
     return names.worker(piece) if cost == "worker" else names.card(piece)
 
 
-@MACHINE.do
-def pay_piece(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(PayPiece)
+def pay_piece(state: State, effect: PayPiece, log: Log) -> None:
     """A piece goes to the box, or a discarded card to the right end of the active row."""
-    seat, cost, piece = effect.seat, word(effect, "cost"), word(effect, "piece")
+    seat, cost, piece = effect.seat, effect.cost, effect.piece
     owner = state.seats[seat]
     match cost:
         case "discard":
@@ -136,5 +146,5 @@ def pay_piece(state: State, effect: Effect, log: Log) -> None:
         case _:
             owner.workers[piece] -= 1
             state.box.append(f"worker-{piece}")
-    said = text("say-discards" if cost == "discard" else "say-trashes", player=Player(seat), what=_named(cost, piece))
-    log.say(said, touched=(f"seat:{seat}",))
+    said = "say-discards" if cost == "discard" else "say-trashes"
+    log.say(lambda: text(said, player=Player(seat), what=_named(cost, piece)), touched=(f"seat:{seat}",))

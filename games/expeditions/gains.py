@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from games.engine import SILENCE, Effect, Log, Player, Text, push, text
+from msgspec.structs import replace
+
+from games.engine import Effect, Log, Player, Question, Text, push, text
 from games.expeditions import names
+from games.expeditions.abilities import Gain, GainCard, Per, Sweep
 from games.expeditions.board import NEIGHBOURS, adjacent
 from games.expeditions.catalogue import CARDS
-from games.expeditions.machine import MACHINE, Args, Question, chain_of, number, word
+from games.expeditions.effects import Keep, KeepCard, PickCard, SweepCards, TakeFaceUp
+from games.expeditions.machine import MACHINE
 from games.expeditions.ongoing import whenever
+from games.expeditions.questions import PassableQuestion
 from games.expeditions.state import MOST, ROW_LIMIT, Active, Seat, State
-from games.expeditions.view import SPOTS, Spot
+from games.expeditions.terms import SPOTS, Count, Kind, Source, Spot, Stock
 
-_SPOT_INDEX: dict[str, int] = {spot: index for index, spot in enumerate(SPOTS)}
+_SPOT_INDEX = {spot: index for index, spot in enumerate(SPOTS)}
+_SPOTS: dict[str, Spot] = {spot: spot for spot in SPOTS}
 _FULL = {"power": text("withheld-power-full", n=MOST), "guile": text("withheld-guile-full", n=MOST)}
 _NO_MAPS = text("withheld-no-maps")
 _NO_BAG = text("withheld-bag-empty")
@@ -22,18 +28,20 @@ _NO_CARDS = text("withheld-deck-empty")
 _NO_FACE_UP = text("withheld-no-face-up")
 _ROW_FULL = text("withheld-row-full", n=ROW_LIMIT)
 IN_HAND = ".hand"
+SWEEP_ALL, _SWEEP_DONE = "sweep-all", "sweep-done"
 
 
 # Pieces
 
 
-@MACHINE.need("gain")
-def need_gain(state: State, effect: Effect) -> Text | None:
+@MACHINE.need(Gain)
+def need_gain(state: State, effect: Gain) -> Text | None:
     """Room on the track, or a piece in the supply."""
-    return _need(state, state.seats[effect.seat], word(effect, "what"))
+    return why_no(state, state.seats[effect.seat], effect.what)
 
 
-def _need(state: State, owner: Seat, what: str) -> Text | None:
+def why_no(state: State, owner: Seat, what: Stock) -> Text | None:
+    """Why a seat can gain none of ``what`` now: the track is full, or the supply empty."""
     if what == "coins":
         return None
     if what in _FULL:
@@ -50,14 +58,16 @@ def _no_worker(colour: str) -> Text:
     return text("withheld-no-worker-left", worker=names.worker(colour))
 
 
-@MACHINE.do
-def gain(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(Gain)
+def gain(state: State, effect: Gain, log: Log) -> None:
     """Pieces for a seat."""
-    gain_pieces(state, effect.seat, word(effect, "what"), number(effect, "n"), chain_of(effect), log)
+    gain_pieces(state, effect.seat, effect.what, effect.n, effect.chain, log, effect.card)
 
 
-def gain_pieces(state: State, seat: int, what: str, n: int, chain: tuple[str, ...], log: Log) -> None:
-    """``n`` of ``what`` for a seat, as far as the track and the supply reach."""
+def gain_pieces(
+    state: State, seat: int, what: Stock, n: int, chain: tuple[str, ...], log: Log, by: str | None = None
+) -> None:
+    """``n`` of ``what`` for a seat, as far as the track and the supply reach; ``by`` is the card that brings it."""
     owner = state.seats[seat]
     match what:
         case "power":
@@ -73,7 +83,7 @@ def gain_pieces(state: State, seat: int, what: str, n: int, chain: tuple[str, ..
             state.maps -= n
             owner.maps += n
         case "corruption":
-            _draw_tokens(state, seat, n, log)
+            _draw_tokens(state, seat, n, log, by)
             return
         case _:
             n = min(n, state.workers[what])
@@ -81,42 +91,40 @@ def gain_pieces(state: State, seat: int, what: str, n: int, chain: tuple[str, ..
             owner.workers[what] += n
             for _ in range(n):
                 whenever(state, seat, "gain-worker", chain)
-    if n and log is not SILENCE:
-        gained = names.amount(what, n)
-        log.say(text("say-gains", player=Player(seat), what=gained), touched=(f"seat:{seat}",))
+    if n:
+        log.say(lambda: names.gains("say-gains", seat, by, what=names.amount(what, n)), touched=(f"seat:{seat}",))
 
 
-def _draw_tokens(state: State, seat: int, n: int, log: Log) -> None:
+def _draw_tokens(state: State, seat: int, n: int, log: Log, by: str | None) -> None:
     for _ in range(min(n, len(state.bag))):
-        token = state.bag.pop()
-        state.seats[seat].corruption.append(token)
-        log.say(text("say-gains", player=Player(seat), what=names.token(token)), touched=(f"seat:{seat}",))
+        token = names.token(state.bag[-1])
+        state.seats[seat].corruption.append(state.bag.pop())
+        log.say(partial(names.gains, "say-gains", seat, by, what=token), touched=(f"seat:{seat}",))
         log.reveal()
 
 
-@MACHINE.need("per")
-def need_per(state: State, effect: Effect) -> Text | None:
+@MACHINE.need(Per)
+def need_per(state: State, effect: Per) -> Text | None:
     """Something to count, and room for what it gives."""
-    if not amount(state, effect):
+    if not amount(state.seats[effect.seat], effect):
         return _NO_COUNT
-    return _need(state, state.seats[effect.seat], word(effect, "what"))
+    return why_no(state, state.seats[effect.seat], effect.what)
 
 
-@MACHINE.do
-def per(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(Per)
+def per(state: State, effect: Per, log: Log) -> None:
     """So much for each of what is counted."""
-    n = amount(state, effect)
+    n = amount(state.seats[effect.seat], effect)
     if n:
-        gain_pieces(state, effect.seat, word(effect, "what"), n, chain_of(effect), log)
+        gain_pieces(state, effect.seat, effect.what, n, effect.chain, log, effect.card)
 
 
-def amount(state: State, effect: Effect) -> int:
-    """What a per-count gain gives now."""
-    times = count(state.seats[effect.seat], word(effect, "count")) // number(effect, "each")
-    return min(number(effect, "most"), times * number(effect, "n"))
+def amount(owner: Seat, effect: Per) -> int:
+    """What a per-count gain gives a seat now."""
+    return min(effect.most, count(owner, effect.count) // effect.each * effect.n)
 
 
-def count(owner: Seat, what: str) -> int:
+def count(owner: Seat, what: Count) -> int:
     """How many of ``what`` a seat has."""
     match what:
         case "maps":
@@ -148,8 +156,8 @@ def draw(state: State, log: Log) -> str | None:
         if not state.sweep:
             return None
         state.deck, state.sweep = state.sweep, []
-        state.chance.shuffle(state.deck)
-        log.say(text("say-reshuffled"))
+        state.rng.shuffle(state.deck)
+        log.say(lambda: text("say-reshuffled"))
     log.reveal()
     return state.deck.pop()
 
@@ -157,34 +165,34 @@ def draw(state: State, log: Log) -> str | None:
 def turn_up(state: State, index: int, log: Log) -> None:
     """A new card on a free spot."""
     card = state.spots[index] = draw(state, log)
-    if card is not None and log is not SILENCE:
+    if card is not None:
         spot = SPOTS[index]
-        log.say(text("say-turned-up", card=names.card(card), spot=spot.upper()), touched=(f"spot:{spot}",))
+        log.say(lambda: text("say-turned-up", card=names.card(card), spot=spot.upper()), touched=(f"spot:{spot}",))
 
 
-def take_card(state: State, seat: int, card: str, chain: tuple[str, ...], log: Log, *, to_hand: bool = False) -> None:
+def take_card(state: State, effect: GainCard | TakeFaceUp | Keep, card: str, log: Log) -> None:
     """A card is gained: to the right end of the active row, or to the hand."""
+    seat, to_hand = effect.seat, not isinstance(effect, GainCard) and effect.to_hand
+    by = effect.card if isinstance(effect, GainCard) else effect.by
     owner = state.seats[seat]
     if to_hand:
         owner.hand.append(card)
     else:
         owner.active.append(Active(card))
-    if log is not SILENCE:
-        said = "say-gains-card-hand" if to_hand else "say-gains-card"
-        log.say(text(said, player=Player(seat), card=names.card(card)), touched=(f"seat:{seat}", f"card:{card}"))
-    whenever(state, seat, "gain-card", chain, card)
+    said = "say-gains-card-hand" if to_hand else "say-gains-card"
+    log.say(lambda: names.gains(said, seat, by, card=names.card(card)), touched=(f"seat:{seat}", f"card:{card}"))
+    whenever(state, seat, "gain-card", effect.chain, card)
 
 
 # Gaining a card
 
 
-def spots_open(state: State, effect: Effect) -> list[Spot]:
-    """The face-up cards a ``gain_card`` may take, by spot."""
-    kind = effect.args["kind"]
-    spots = SPOTS if effect.args["source"] == "face-up" else adjacent_spots(state, effect.seat)
-    if kind == "any":
-        return [spot for spot in spots if state.spots[_SPOT_INDEX[spot]] is not None]
+def spots_open(state: State, seat: int, source: Source, kind: Kind) -> list[Spot]:
+    """The face-up cards a gain from ``source`` may take, by spot."""
+    spots = SPOTS if source == "face-up" else adjacent_spots(state, seat)
     cards = state.spots
+    if kind == "any":
+        return [spot for spot in spots if cards[_SPOT_INDEX[spot]] is not None]
     return [spot for spot in spots if (card := cards[_SPOT_INDEX[spot]]) is not None and names.kind_of(card) == kind]
 
 
@@ -201,39 +209,41 @@ def _adjacent(position: str, *, wide: bool) -> tuple[Spot, ...]:
     return tuple(spot for spot in SPOTS if spot in near)
 
 
-def card_at(state: State, spot: str) -> str | None:
+def card_at(state: State, spot: Spot) -> str | None:
     """The face-up card on a spot."""
     return state.spots[_SPOT_INDEX[spot]]
 
 
-@MACHINE.need("gain_card")
-def need_gain_card(state: State, effect: Effect) -> Text | None:
+@MACHINE.need(GainCard)
+def need_gain_card(state: State, effect: GainCard) -> Text | None:
     """A card to gain, and room in the active row where the table limits it."""
     if state.options.row_limit and len(state.seats[effect.seat].active) >= ROW_LIMIT:
         return _ROW_FULL
-    if effect.args["source"] in {"deck", "two"}:
+    if effect.source in {"deck", "two"}:
         return None if state.deck or state.sweep else _NO_CARDS
-    return None if spots_open(state, effect) else _NO_FACE_UP
+    return None if spots_open(state, effect.seat, effect.source, effect.kind) else _NO_FACE_UP
 
 
-@MACHINE.do
-def gain_card(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(GainCard)
+def gain_card(state: State, effect: GainCard, log: Log) -> None:
     """A face-up card, the top one, or one of two."""
     if need_gain_card(state, effect) is not None:
         return
-    source = word(effect, "source")
+    source = effect.source
     if source in {"face-up", "adjacent"}:
-        push(state, [Effect("pick_card", effect.seat, effect.args)])
+        push(state, [PickCard(source, effect.kind, effect.chain, effect.card, seat=effect.seat)])
         return
     found = [card for card in (draw(state, log) for _ in range(2 if source == "two" else 1)) if card is not None]
     seat = effect.seat
     if len(found) == 1 and state.seats[seat].rules.rule != "to-hand":
-        take_card(state, seat, found[0], chain_of(effect), log)
+        take_card(state, effect, found[0], log)
         return
     state.shown = tuple(found)
-    drawn = tuple(map(names.card, found))
-    log.say(text("say-draws", player=Player(seat), cards=drawn), touched=tuple(f"card:{card}" for card in found))
-    push(state, [Effect("keep_card", seat, {"chain": chain_of(effect)})])
+    log.say(
+        lambda: text("say-draws", player=Player(seat), cards=tuple(map(names.card, found))),
+        touched=tuple(f"card:{card}" for card in found),
+    )
+    push(state, [KeepCard(effect.chain, effect.card, seat=seat)])
 
 
 def _both_ways(state: State, seat: int, keys: list[str]) -> list[str]:
@@ -248,26 +258,25 @@ def _gaining(key: str, card: str) -> Text:
     return text(told, card=names.card(card), about=names.about(card))
 
 
-@MACHINE.question
-class PickCard(Question):
+@MACHINE.question(PickCard)
+class PickCardQuestion(PassableQuestion[PickCard]):
     """Which face-up card to gain."""
 
-    op = "pick_card"
+    def options(self, state: State, frame: PickCard) -> list[str]:
+        return _both_ways(
+            state, frame.seat, [f"gain-{spot}" for spot in spots_open(state, frame.seat, frame.source, frame.kind)]
+        )
 
-    def keys(self, state: State, frame: Effect) -> list[str]:
-        return _both_ways(state, frame.seat, [f"gain-{spot}" for spot in spots_open(state, frame)])
-
-    def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def causes(self, state: State, frame: PickCard, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
         spot, to_hand = _picked(key, "gain-")
-        args: Args = {"spot": spot, "to_hand": to_hand, "chain": chain_of(frame)}
-        return (Effect("take_face_up", frame.seat, args),)
+        return (TakeFaceUp(_SPOTS[spot], to_hand, frame.chain, frame.by, seat=frame.seat),)
 
-    def label(self, state: State, frame: Effect, key: str) -> Text:  # noqa: ARG002
-        card = card_at(state, _picked(key, "gain-")[0])
+    def label(self, state: State, frame: PickCard, key: str) -> Text:  # noqa: ARG002
+        card = card_at(state, _SPOTS[_picked(key, "gain-")[0]])
         assert card is not None  # noqa: S101 - open spots bear a card
         return _gaining(key, card)
 
-    def ref(self, state: State, frame: Effect, key: str) -> str:  # noqa: ARG002
+    def ref(self, state: State, frame: PickCard, key: str) -> str:  # noqa: ARG002
         return _picked(key, "gain-")[0]
 
 
@@ -276,108 +285,104 @@ def _picked(key: str, prefix: str) -> tuple[str, bool]:
     return name, bool(dot)
 
 
-@MACHINE.do
-def take_face_up(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(TakeFaceUp)
+def take_face_up(state: State, effect: TakeFaceUp, log: Log) -> None:
     """A face-up card is gained and replaced at once."""
-    index = _SPOT_INDEX[word(effect, "spot")]
+    index = _SPOT_INDEX[effect.spot]
     card = state.spots[index]
     assert card is not None  # noqa: S101 - chosen from those that are there
     state.spots[index] = None
-    take_card(state, effect.seat, card, chain_of(effect), log, to_hand=bool(effect.args["to_hand"]))
+    take_card(state, effect, card, log)
     turn_up(state, index, log)
 
 
-@MACHINE.question
-class KeepCard(Question):
+@MACHINE.question(KeepCard)
+class KeepCardQuestion(Question[State, KeepCard]):
     """Which of the drawn cards to keep."""
 
-    op = "keep_card"
-    passing = None
-
-    def keys(self, state: State, frame: Effect) -> list[str]:
+    def keys(self, state: State, frame: KeepCard) -> list[str]:
         return _both_ways(state, frame.seat, [f"keep-{card}" for card in state.shown])
 
-    def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def then(self, state: State, frame: KeepCard, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
         card, to_hand = _picked(key, "keep-")
-        return (Effect("keep", frame.seat, {"card": card, "to_hand": to_hand, "chain": chain_of(frame)}),)
+        return (Keep(card, to_hand, frame.chain, frame.by, seat=frame.seat),)
 
-    def label(self, state: State, frame: Effect, key: str) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: KeepCard) -> Text:  # noqa: ARG002
+        return text("ask-keep-card")
+
+    def label(self, state: State, frame: KeepCard, key: str) -> Text:  # noqa: ARG002
         return _gaining(key, _picked(key, "keep-")[0])
 
-    def ref(self, state: State, frame: Effect, key: str) -> str:  # noqa: ARG002
+    def ref(self, state: State, frame: KeepCard, key: str) -> str:  # noqa: ARG002
         return _picked(key, "keep-")[0]
 
 
-@MACHINE.do
-def keep(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(Keep)
+def keep(state: State, effect: Keep, log: Log) -> None:
     """One of the drawn cards is gained, the other swept."""
-    card = word(effect, "card")
+    card = effect.card
     state.sweep += [other for other in state.shown if other != card]
     state.shown = ()
-    take_card(state, effect.seat, card, chain_of(effect), log, to_hand=bool(effect.args["to_hand"]))
+    take_card(state, effect, card, log)
 
 
 # Sweeping
 
 
-@MACHINE.need("sweep")
-def need_sweep(state: State, effect: Effect) -> Text | None:  # noqa: ARG001
+@MACHINE.need(Sweep)
+def need_sweep(state: State, effect: Sweep) -> Text | None:  # noqa: ARG001
     """A face-up card."""
     return None if any(state.spots) else _NO_FACE_UP
 
 
-@MACHINE.question
-class Sweep(Question):
+@MACHINE.question(Sweep)
+class SweepQuestion(PassableQuestion[Sweep]):
     """Which face-up cards to sweep, one after the other; they go together."""
 
-    op = "sweep"
+    def options(self, state: State, frame: Sweep) -> list[str]:
+        found = [f"sweep-{spot}" for spot in _bearing(state) if spot not in frame.chosen]
+        return [*found, _SWEEP_DONE] if frame.chosen else [*found, SWEEP_ALL] if found else []
 
-    def keys(self, state: State, frame: Effect) -> list[str]:
-        chosen = _chosen(frame)
-        found = [f"sweep-{spot}" for spot, card in zip(SPOTS, state.spots, strict=True) if card and spot not in chosen]
-        return [*found, "sweep-done"] if chosen else [*found, "sweep-all"] if found else []
+    def causes(self, state: State, frame: Sweep, key: str) -> tuple[Effect, ...]:
+        if key == SWEEP_ALL:
+            return (SweepCards(_bearing(state), seat=frame.seat),)
+        if key == _SWEEP_DONE:
+            return (SweepCards(frame.chosen, seat=frame.seat),)
+        return (replace(frame, chosen=(*frame.chosen, _SPOTS[key.removeprefix("sweep-")])),)
 
-    def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:
-        spot = key.removeprefix("sweep-")
-        if spot == "all":
-            every = tuple(spot for spot, card in zip(SPOTS, state.spots, strict=True) if card)
-            return (Effect("swept", frame.seat, {"chosen": every}),)
-        if spot == "done":
-            return (Effect("swept", frame.seat, {"chosen": _chosen(frame)}),)
-        return (Effect("sweep", frame.seat, {**frame.args, "chosen": (*_chosen(frame), spot)}),)
-
-    def prompt(self, state: State, frame: Effect) -> Text:
-        chosen = tuple(names.card(card) for spot in _chosen(frame) if (card := card_at(state, spot)))
+    def prompt(self, state: State, frame: Sweep) -> Text:
+        chosen = tuple(names.card(card) for spot in frame.chosen if (card := card_at(state, spot)))
         return text("ask-sweep-more", cards=chosen) if chosen else text("ask-sweep")
 
-    def label(self, state: State, frame: Effect, key: str) -> Text:
-        spot = key.removeprefix("sweep-")
-        if spot == "all":
+    def label(self, state: State, frame: Sweep, key: str) -> Text:
+        if key == SWEEP_ALL:
             return text("do-sweep-all")
-        if spot == "done":
-            return text("do-sweep-done", n=len(_chosen(frame)))
-        card = card_at(state, spot)
+        if key == _SWEEP_DONE:
+            return text("do-sweep-done", n=len(frame.chosen))
+        card = card_at(state, _SPOTS[key.removeprefix("sweep-")])
         assert card is not None  # noqa: S101 - open spots bear a card
         return text("do-sweep", card=names.card(card))
 
-    def ref(self, state: State, frame: Effect, key: str) -> str | None:  # noqa: ARG002
-        spot = key.removeprefix("sweep-")
-        return spot if spot in SPOTS else None
+    def ref(self, state: State, frame: Sweep, key: str) -> str | None:  # noqa: ARG002
+        return _SPOTS.get(key.removeprefix("sweep-"))
 
 
-def _chosen(frame: Effect) -> tuple[str, ...]:
-    return frame.args.get("chosen", ())  # type: ignore[return-value]
+def _bearing(state: State) -> tuple[Spot, ...]:
+    """The spots that bear a card."""
+    return tuple(spot for spot, card in zip(SPOTS, state.spots, strict=True) if card)
 
 
-@MACHINE.do
-def swept(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(SweepCards)
+def sweep_cards(state: State, effect: SweepCards, log: Log) -> None:
     """The chosen cards go to the sweep pile all at once, then others are turned up."""
-    indexes = [_SPOT_INDEX[spot] for spot in _chosen(effect)]
+    indexes = [_SPOT_INDEX[spot] for spot in effect.spots]
     cards = [card for index in indexes if (card := state.spots[index]) is not None]
     for index in indexes:
         state.spots[index] = None
     state.sweep += cards
-    gone = tuple(map(names.card, cards))
-    log.say(text("say-swept", player=Player(effect.seat), cards=gone), touched=tuple(f"card:{c}" for c in cards))
+    log.say(
+        lambda: text("say-swept", player=Player(effect.seat), cards=tuple(map(names.card, cards))),
+        touched=tuple(f"card:{card}" for card in cards),
+    )
     for index in indexes:
         turn_up(state, index, log)

@@ -10,37 +10,37 @@ from typing import ClassVar
 
 import msgspec
 
-from games.engine import Codec, Decision, Game, Outcome, Standing, Text
-from games.expeditions import (  # noqa: F401 - each registers its ops on the machine
+from games.engine import Codec, Game, Standing, Text
+from games.expeditions import (  # noqa: F401 - each registers its effects on the machine
     benefits,
     costs,
     gains,
     ongoing,
     places,
     playing,
-    search,
+    rescuing,
     tucking,
+    turn,
 )
-from games.expeditions.abilities import COLOURS
 from games.expeditions.machine import MACHINE
 from games.expeditions.policy import ExpeditionsPolicy
 from games.expeditions.resample import resample
 from games.expeditions.scoring import standings
 from games.expeditions.setup import set_up
 from games.expeditions.show import show
-from games.expeditions.state import STARS, TWENTY, State, clone
+from games.expeditions.state import STARS, TWENTY, State
 from games.expeditions.state import Options as TableOptions
-from games.expeditions.telling import told
-from games.expeditions.turn import offers
+from games.expeditions.summarize_log import summarize_log
+from games.expeditions.terms import COLOURS
 from games.expeditions.view import View
 
 
 class Expeditions(Game[State, View, TableOptions]):
-    """The rules. A search works on ``clone``, ``legal`` and ``step`` instead of ``apply``."""
+    """The rules; see :class:`games.engine.Game`."""
 
     key: ClassVar[str] = "expeditions"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {
         "standard": TableOptions(),
@@ -49,25 +49,18 @@ class Expeditions(Game[State, View, TableOptions]):
             clear_reward=True,
             instant_on_upgrade=True,
             map_per_quest=True,
+            row_limit=True,
+            wide_adjacency=True,
             others_final_turn=True,
             shared_stars=True,
             summary_ties=True,
         ),
     }
     codec = Codec(State)
-
-    clone = staticmethod(clone)
-    legal = staticmethod(search.legal)
-    step = staticmethod(search.step)
+    machine = MACHINE
 
     def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:
         return set_up(seats, options, seed)
-
-    def decisions(self, state: State) -> list[Decision]:
-        return MACHINE.decisions(state) + offers(state)
-
-    def apply(self, state: State, seat: int, key: str) -> Outcome[State]:
-        return MACHINE.outcome(state, clone, self.decisions(state), seat, key)
 
     def view(self, state: State, seat: int | None) -> View:
         return show(state, seat)
@@ -87,7 +80,7 @@ class Expeditions(Game[State, View, TableOptions]):
         return msgspec.json.encode(view.seats[view.me])  # the cards, and all that stands above them
 
     def told(self, said: Sequence[Text]) -> list[Text]:
-        return told(said)
+        return summarize_log(said)
 
     @cached_property
     def policy(self) -> ExpeditionsPolicy:

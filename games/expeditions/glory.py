@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.expeditions.state import TWENTY, Seat
-from games.expeditions.view import CATEGORIES, Progress
+from games.expeditions.terms import CATEGORIES
+from games.expeditions.view import Progress
 
 TUCKED = 4  # quests, meteorites, items
 TOKENS = 7
@@ -31,7 +32,7 @@ def progress(owner: Seat) -> tuple[Progress, ...]:
     )
 
 
-def total(owner: Seat) -> int:
+def tie_breaker(owner: Seat) -> int:
     """The sum over all categories, which breaks ties (rulebook, page 13)."""
     workers = sum(owner.workers.values()) + sum(active.worker is not None for active in owner.active)
     tucked = len(owner.solved) + len(owner.melded) + len(owner.upgraded)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from games.engine import Effect, Text, text
+from games.engine import Player, Text, text
 from games.expeditions import wording
+from games.expeditions.abilities import Ability, Ongoing
 from games.expeditions.cards import Item, Meteorite, Quest
-from games.expeditions.catalogue import CARDS, TILES
+from games.expeditions.catalogue import CARDS, COVERED, TILES
 from games.expeditions.state import TWENTY
 
 
@@ -76,9 +77,15 @@ def amount(what: str, n: int) -> Text:
     return text("thing-worker", n=n, colour=what)
 
 
-def effects(found: Sequence[Effect]) -> Text:
+def gains(said: str, seat: int, by: str | None, **what: Text) -> Text:
+    """What a seat gains by a card (None: by a tile): the log tells gains of one cause together."""
+    cause = {} if by is None else {"by": card(by)}
+    return text(said, player=Player(seat), **what, **cause)
+
+
+def effects(found: Sequence[Ability | Ongoing]) -> Text:
     """Benefits in words, without a full stop."""
-    return wording.label(found[0] if len(found) == 1 else Effect("all_of", then=tuple(found)))
+    return wording.label(*found)
 
 
 @lru_cache
@@ -101,7 +108,7 @@ def benefits(number: int) -> Text:
 def covered(number: int, *, reward: bool) -> Text:
     """What corruption covers on a location; with ``clear_reward`` (``reward``) that is always Boast."""
     tile = TILES[number]
-    return effects([Effect("boast")]) if reward or tile.covered is None else wording.covered(tile)
+    return wording.label(COVERED["boast"]) if reward or tile.covered is None else wording.covered(tile)
 
 
 @lru_cache

@@ -33,3 +33,18 @@ def _reach(
         if position not in hidden:
             wave += [(spent, beyond) for beyond in NEIGHBOURS[position]]
     return tuple(p for p in sorted(best, key=_ORDER.__getitem__) if p != start and p not in occupied)
+
+
+@lru_cache
+def distances(start: str | None) -> dict[str, int]:
+    """Steps from a position (None: Basecamp) to every other, mechs and face-down tiles aside."""
+    found = {} if start is None else {start: 0}
+    wave = list(BASECAMP) if start is None else [start]
+    if start is None:
+        found.update(dict.fromkeys(wave, 1))
+    for position in wave:
+        for beyond in NEIGHBOURS[position]:
+            if beyond not in found:
+                found[beyond] = found[position] + 1
+                wave.append(beyond)
+    return found

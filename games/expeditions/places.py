@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from games.engine import SILENCE, Choice, Effect, Log, Player, Text, push, text
+from msgspec.structs import replace
+
+from games.engine import Choice, Effect, Log, Player, Text, push, text
 from games.expeditions import names
+from games.expeditions.abilities import Ability, AllOf, Move, Neighbour, OneOf, Vanquish
 from games.expeditions.benefits import enact, tile_benefits
 from games.expeditions.board import BASECAMP, NEIGHBOURS
-from games.expeditions.catalogue import TILES
-from games.expeditions.machine import DONE, MACHINE, Question, bind, chain_of, number, word
+from games.expeditions.catalogue import COVERED, TILES
+from games.expeditions.effects import Banish, MoveTo, TakeToken
+from games.expeditions.machine import MACHINE, bind
 from games.expeditions.ongoing import modified, whenever
 from games.expeditions.paths import destinations
+from games.expeditions.questions import DONE, PassableQuestion
 from games.expeditions.state import TWENTY, Seat, State, cleared, value_of
 
 _NOWHERE = text("withheld-nowhere")
@@ -19,7 +24,7 @@ _NO_TOKEN = text("withheld-no-corruption")
 _NO_PLACE = text("withheld-basecamp")
 _NEVER_TWENTY = text("withheld-never-twenty")
 _NO_BENEFIT = text("withheld-no-benefit")
-MOVE = "move-"
+MOVE, BANISH = "move-", "banish"
 
 
 # Moving
@@ -30,28 +35,26 @@ def reach(state: State, seat: int, more: int = 0) -> tuple[str, ...]:
     return destinations(state, seat, state.seats[seat].rules.reach + modified(state, seat, "range") + more)
 
 
-@MACHINE.need("move")
-def need_move(state: State, effect: Effect) -> Text | None:
+@MACHINE.need(Move)
+def need_move(state: State, effect: Move) -> Text | None:
     """A free location within range."""
-    return None if reach(state, effect.seat, number(effect, "more")) else _NOWHERE
+    return None if reach(state, effect.seat, effect.more) else _NOWHERE
 
 
-@MACHINE.question
-class Move(Question):
+@MACHINE.question(Move)
+class MoveQuestion(PassableQuestion[Move]):
     """Where to move."""
 
-    op = "move"
+    def options(self, state: State, frame: Move) -> list[str]:
+        return [MOVE + position for position in reach(state, frame.seat, frame.more)]
 
-    def keys(self, state: State, frame: Effect) -> list[str]:
-        return [MOVE + position for position in reach(state, frame.seat, number(frame, "more"))]
+    def causes(self, state: State, frame: Move, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+        return (MoveTo(key.removeprefix(MOVE), frame.chain, seat=frame.seat),)
 
-    def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
-        return (Effect("move_to", frame.seat, {"to": key.removeprefix(MOVE), "chain": chain_of(frame)}),)
-
-    def label(self, state: State, frame: Effect, key: str) -> Text:  # noqa: ARG002
+    def label(self, state: State, frame: Move, key: str) -> Text:  # noqa: ARG002
         return place_label(state, key.removeprefix(MOVE))
 
-    def ref(self, state: State, frame: Effect, key: str) -> str:  # noqa: ARG002
+    def ref(self, state: State, frame: Move, key: str) -> str:  # noqa: ARG002
         return key.removeprefix(MOVE)
 
 
@@ -70,20 +73,22 @@ def place_label(state: State, position: str) -> Text:
     return text("do-move-cleared", tile=tile, what=what, covered=covered)
 
 
-@MACHINE.do
-def move_to(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(MoveTo)
+def move_to(state: State, effect: MoveTo, log: Log) -> None:
     """A mech moves; a face-down tile is flipped, its map taken, corruption drawn onto it."""
-    seat, to = effect.seat, word(effect, "to")
+    seat, to = effect.seat, effect.to
     owner = state.seats[seat]
     owner.position = to
     if to in state.hidden:
         state.hidden = tuple(position for position in state.hidden if position != to)
         owner.maps += 1
         _flip(state, seat, to, log)
-    elif log is not SILENCE:
-        tile = names.tile(state.tiles[to])
-        log.say(text("say-moves", player=Player(seat), tile=tile), touched=(f"mech:{seat}", f"tile:{to}"))
-    whenever(state, seat, "move", chain_of(effect))
+    else:
+        log.say(
+            lambda: text("say-moves", player=Player(seat), tile=names.tile(state.tiles[to])),
+            touched=(f"mech:{seat}", f"tile:{to}"),
+        )
+    whenever(state, seat, "move", effect.chain)
 
 
 def _flip(state: State, seat: int, position: str, log: Log) -> None:
@@ -98,19 +103,24 @@ def _flip(state: State, seat: int, position: str, log: Log) -> None:
             found.append(state.bag.pop())
             total += value_of(found[-1])
     state.corruption[position] = tuple(found)
-    said = (
-        text("say-flips", player=Player(seat), tile=names.tile(tile.number), tokens=tuple(map(names.token, found)))
-        if found
-        else text("say-flips-bare", player=Player(seat), tile=names.tile(tile.number))
+    log.say(
+        lambda: _flipped(seat, tile.number, found),
+        touched=(f"mech:{seat}", f"tile:{position}", f"corruption:{position}", f"seat:{seat}"),
     )
-    log.say(said, touched=(f"mech:{seat}", f"tile:{position}", f"corruption:{position}", f"seat:{seat}"))
+
+
+def _flipped(seat: int, number: int, tokens: list[str]) -> Text:
+    player, tile = Player(seat), names.tile(number)
+    if not tokens:
+        return text("say-flips-bare", player=player, tile=tile)
+    return text("say-flips", player=player, tile=tile, tokens=tuple(map(names.token, tokens)))
 
 
 # Vanquishing
 
 
-@MACHINE.need("vanquish")
-def need_vanquish(state: State, effect: Effect) -> Text | None:
+@MACHINE.need(Vanquish)
+def need_vanquish(state: State, effect: Vanquish) -> Text | None:
     """Corruption at the mech's location, and what it costs."""
     owner = state.seats[effect.seat]
     if owner.position is None:
@@ -118,7 +128,7 @@ def need_vanquish(state: State, effect: Effect) -> Text | None:
     tokens = state.corruption.get(_battle(effect, owner), ())
     if not tokens or owner.position != _battle(effect, owner):
         return _NO_TOKEN
-    if effect.args["to_bag"]:
+    if effect.to_bag:
         return _NEVER_TWENTY if tokens[-1] == TWENTY else None
     if _payments(state, effect, owner, tokens[-1]):
         return None
@@ -130,110 +140,114 @@ def _too_dear(token: str, price: int) -> Text:
     return text("withheld-corruption-cost", token=names.token(token), price=price)
 
 
-def _battle(frame: Effect, owner: Seat) -> str:
+def _battle(frame: Vanquish, owner: Seat) -> str:
     """The location of a Vanquish: where it began."""
-    at = frame.args.get("at", owner.position)
-    assert isinstance(at, str)  # noqa: S101 - checked by the caller
+    at = frame.at or owner.position
+    assert at is not None  # noqa: S101 - checked by the caller
     return at
 
 
-def _price(state: State, frame: Effect, token: str) -> int:
+def _price(state: State, frame: Vanquish, token: str) -> int:
     """What the top token costs in this Vanquish.
 
     The discount mech takes 1 off the first of each colour, the 20 being of both (rulebook, page 13).
     """
-    seen = frame.args.get("seen", ())
-    price = value_of(token) - number(frame, "discount")
-    if not seen:
+    price = value_of(token) - frame.discount
+    if not frame.seen:
         price -= modified(state, frame.seat, "vanquish-cost")
     if state.seats[frame.seat].rules.rule == "first-cheaper":
-        colours = "ot" if token == TWENTY else token[0]
-        price -= sum(colour not in seen for colour in colours)  # type: ignore[operator]
+        price -= sum([colour not in frame.seen for colour in _colours(token)])
     return max(0, price)
 
 
-def _payments(state: State, frame: Effect, owner: Seat, token: str) -> list[tuple[int, int]]:
-    """The ways to pay for a token, in power and guile."""
+def _colours(token: str) -> str:
+    return "ot" if token == TWENTY else token[0]
+
+
+def _payments(state: State, frame: Vanquish, owner: Seat, token: str) -> list[tuple[int, int]]:
+    """The ways to pay for a token, in power and guile; only the 20 takes a mix (rulebook, page 8)."""
     price = _price(state, frame, token)
-    if token == TWENTY or frame.args["any_colour"]:
-        return [(p, price - p) for p in range(min(price, owner.power), -1, -1) if price - p <= owner.guile]
-    if token[0] == "o":
-        return [(price, 0)] if price <= owner.power else []
-    return [(0, price)] if price <= owner.guile else []
+    if token == TWENTY:
+        ways = [(power, price - power) for power in range(price, -1, -1)]
+    elif frame.any_colour:
+        ways = [(price, 0), (0, price)] if price else [(0, 0)]
+    else:
+        ways = [(price, 0) if token[0] == "o" else (0, price)]
+    return [(power, guile) for power, guile in ways if power <= owner.power and guile <= owner.guile]
 
 
-@MACHINE.question
-class Vanquish(Question):
+@MACHINE.question(Vanquish)
+class VanquishQuestion(PassableQuestion[Vanquish]):
     """Pay for the top token, as often as one likes; or return one to the bag."""
 
-    op = "vanquish"
     passing = DONE
     pays = True
 
-    def keys(self, state: State, frame: Effect) -> list[str]:
+    def options(self, state: State, frame: Vanquish) -> list[str]:
         if need_vanquish(state, frame) is not None:
             return []
-        if frame.args["to_bag"]:
-            return ["banish"]
+        if frame.to_bag:
+            return [BANISH]
         owner = state.seats[frame.seat]
         token = state.corruption[_battle(frame, owner)][-1]
         return [f"vanquish-{power}-{guile}" for power, guile in _payments(state, frame, owner, token)]
 
-    def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:
-        seat, chain = frame.seat, chain_of(frame)
+    def causes(self, state: State, frame: Vanquish, key: str) -> tuple[Effect, ...]:
+        seat, chain = frame.seat, frame.chain
         at = _battle(frame, state.seats[seat])
-        if key == "banish":
-            return (Effect("banish", seat, {"at": at, "chain": chain}),)
+        if key == BANISH:
+            return (Banish(at, chain, seat=seat),)
         power, guile = map(int, key.removeprefix("vanquish-").split("-"))
-        token = state.corruption[at][-1]
-        seen = (*frame.args.get("seen", ()), *("ot" if token == TWENTY else token[0]))  # type: ignore[misc]
-        taken = Effect("take_token", seat, {"at": at, "power": power, "guile": guile, "chain": chain})
-        return (taken, Effect("vanquish", seat, {**frame.args, "at": at, "seen": seen}))
+        seen = frame.seen + _colours(state.corruption[at][-1])
+        return (TakeToken(at, power, guile, chain, seat=seat), replace(frame, at=at, seen=seen))
 
-    def label(self, state: State, frame: Effect, key: str) -> Text:
+    def label(self, state: State, frame: Vanquish, key: str) -> Text:
         token = names.token(state.corruption[_battle(frame, state.seats[frame.seat])][-1])
-        if key == "banish":
+        if key == BANISH:
             return text("do-banish", token=token)
         power, guile = map(int, key.removeprefix("vanquish-").split("-"))
         return text("do-vanquish", token=token, price=names.points(power, guile))
 
-    def ref(self, state: State, frame: Effect, key: str) -> str:  # noqa: ARG002
+    def ref(self, state: State, frame: Vanquish, key: str) -> str:  # noqa: ARG002
         return _battle(frame, state.seats[frame.seat])
 
-    def withheld(self, state: State, frame: Effect) -> list[Choice]:
+    def withheld(self, state: State, frame: Vanquish) -> list[Choice]:
         why = need_vanquish(state, frame)
-        if why is None or why is _NO_TOKEN or why is _NO_PLACE or frame.args["to_bag"]:
+        if why is None or why is _NO_TOKEN or why is _NO_PLACE or frame.to_bag:
             return []
         token = state.corruption[_battle(frame, state.seats[frame.seat])][-1]
         label = text("do-vanquish-withheld", token=names.token(token))
         return [Choice("vanquish", label, why_not=why)]
 
 
-@MACHINE.do
-def take_token(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(TakeToken)
+def take_token(state: State, effect: TakeToken, log: Log) -> None:
     """The top token is paid for and gained."""
-    seat, at = effect.seat, word(effect, "at")
+    seat, at = effect.seat, effect.at
     owner = state.seats[seat]
-    owner.power -= number(effect, "power")
-    owner.guile -= number(effect, "guile")
+    power, guile = effect.power, effect.guile
+    owner.power -= power
+    owner.guile -= guile
     token = _lift(state, at)
     owner.corruption.append(token)
-    if log is not SILENCE:
-        paid = names.points(number(effect, "power"), number(effect, "guile"))
-        said = text("say-vanquishes", player=Player(seat), token=names.token(token), price=paid)
-        log.say(said, touched=(f"seat:{seat}", f"corruption:{at}"))
-    whenever(state, seat, "vanquish", chain_of(effect))
+    log.say(
+        lambda: text("say-vanquishes", player=Player(seat), token=names.token(token), price=names.points(power, guile)),
+        touched=(f"seat:{seat}", f"corruption:{at}"),
+    )
+    whenever(state, seat, "vanquish", effect.chain)
     _bare(state, effect, at, log)
 
 
-@MACHINE.do
-def banish(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(Banish)
+def banish(state: State, effect: Banish, log: Log) -> None:
     """The top token goes back into the bag."""
-    at = word(effect, "at")
+    at = effect.at
     token = _lift(state, at)
-    state.bag.insert(state.chance.below(len(state.bag) + 1), token)
-    said = text("say-banishes", player=Player(effect.seat), token=names.token(token))
-    log.say(said, touched=(f"corruption:{at}",))
+    state.bag.insert(state.rng.below(len(state.bag) + 1), token)
+    log.say(
+        lambda: text("say-banishes", player=Player(effect.seat), token=names.token(token)),
+        touched=(f"corruption:{at}",),
+    )
     _bare(state, effect, at, log)
 
 
@@ -243,86 +257,81 @@ def _lift(state: State, at: str) -> str:
     return token
 
 
-def _bare(state: State, effect: Effect, at: str, log: Log) -> None:
+def _bare(state: State, effect: TakeToken | Banish, at: str, log: Log) -> None:
     """Says that a tile is clear, and gives what the table's option gives for it."""
     if not cleared(state, at):
         return
-    log.say(text("say-cleared", tile=names.tile(state.tiles[at])), touched=(f"tile:{at}",))
+    log.say(lambda: text("say-cleared", tile=names.tile(state.tiles[at])), touched=(f"tile:{at}",))
     if state.options.clear_reward:
-        push(state, [Effect("one_of", effect.seat, {"at": at}, bind(_REWARD, effect.seat, None, chain_of(effect)))])
-
-
-_REWARD = (Effect("upgrade"), Effect("meld"), Effect("boast"))
+        reward = bind((*COVERED.values(),), effect.seat, None, effect.chain)
+        push(state, [OneOf(reward, cleared=at, seat=effect.seat)])
 
 
 # A benefit from next door
 
 
-def _next_door(state: State, seat: int) -> list[tuple[str, int, Effect]]:
+def _next_door(state: State, frame: Neighbour) -> list[tuple[str, int, Ability]]:
     """The icons of adjacent locations: position, index on the tile, what it gives.
 
-    Both sides of a "/" count; Upgrade, Meld and Boast do not, cleared or not, nor an icon of this kind (specification).
+    Both sides of a "/" count, and what corruption no longer covers; an icon of this kind does not.
     """
-    here = state.seats[seat].position
+    here = state.seats[frame.seat].position
     found = []
     for position in BASECAMP if here is None else NEIGHBOURS[here]:
-        if position in state.hidden:
-            continue
-        icons = _icons(state.tiles[position], seat)
-        found += [(position, index, icon) for index, icon in enumerate(icons)]
+        if position not in state.hidden:
+            found += [(position, index, icon) for index, icon in enumerate(_icons(state, position, frame))]
     return found
 
 
-@lru_cache
-def _icons(number: int, seat: int) -> tuple[Effect, ...]:
-    benefits = tile_benefits(number, seat, reward=False)[: len(TILES[number].benefits)]
-    split: list[Effect] = []
+def _icons(state: State, position: str, frame: Neighbour) -> tuple[Ability, ...]:
+    """The icons of a location that lie open, by index: what they give happens within the chain that led here."""
+    seat, number = frame.seat, state.tiles[position]
+    benefits = tile_benefits(number, seat, reward=state.options.clear_reward)
+    icons = _single(benefits, seat, frame.card, frame.chain)
+    covered = TILES[number].covered is not None and not cleared(state, position)
+    return icons[:-1] if covered else icons
+
+
+@lru_cache(maxsize=4096)
+def _single(benefits: tuple[Ability, ...], seat: int, card: str | None, chain: tuple[str, ...]) -> tuple[Ability, ...]:
+    """Benefits icon by icon, bound."""
+    split: list[Ability] = []
     for effect in benefits:
-        for side in effect.then if effect.op == "one_of" else (effect,):
-            split += side.then if side.op == "all_of" else (side,)
-    return tuple(effect for effect in split if effect.op != "neighbour")
+        for side in effect.then if isinstance(effect, OneOf) else (effect,):
+            split += side.then if isinstance(side, AllOf) else (side,)
+    return bind([effect for effect in split if not isinstance(effect, Neighbour)], seat, card, chain)
 
 
-@MACHINE.need("neighbour")
-def need_neighbour(state: State, effect: Effect) -> Text | None:
+@MACHINE.need(Neighbour)
+def need_neighbour(state: State, effect: Neighbour) -> Text | None:
     """An icon next door that does something."""
-    if any(MACHINE.why_not(state, icon) is None for _, _, icon in _next_door(state, effect.seat)):
+    if any(MACHINE.why_not(state, icon) is None for _, _, icon in _next_door(state, effect)):
         return None
     return _NO_BENEFIT
 
 
-@MACHINE.question
-class Neighbour(Question):
+@MACHINE.question(Neighbour)
+class NeighbourQuestion(PassableQuestion[Neighbour]):
     """Which benefit of which adjacent location."""
 
-    op = "neighbour"
-
-    def keys(self, state: State, frame: Effect) -> list[str]:
+    def options(self, state: State, frame: Neighbour) -> list[str]:
         return [
             f"from-{position}.{index}"
-            for position, index, icon in _next_door(state, frame.seat)
+            for position, index, icon in _next_door(state, frame)
             if MACHINE.why_not(state, icon) is None
         ]
 
-    def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:
-        icon = self._icon(state, frame, key)
-        chain = chain_of(frame)
-        if chain:  # it happens within the chain that led here
-            icon = bind((_loose(icon),), frame.seat, str(frame.args.get("card")), chain)[0]
-        return enact(icon)
+    def causes(self, state: State, frame: Neighbour, key: str) -> tuple[Effect, ...]:
+        return enact(self._icon(state, frame, key))
 
-    def label(self, state: State, frame: Effect, key: str) -> Text:
+    def label(self, state: State, frame: Neighbour, key: str) -> Text:
         tile = names.tile(state.tiles[key.removeprefix("from-").partition(".")[0]])
         return text("do-neighbour", tile=tile, what=names.effects([self._icon(state, frame, key)]))
 
-    def ref(self, state: State, frame: Effect, key: str) -> str:  # noqa: ARG002
+    def ref(self, state: State, frame: Neighbour, key: str) -> str:  # noqa: ARG002
         return key.removeprefix("from-").partition(".")[0]
 
     @staticmethod
-    def _icon(state: State, frame: Effect, key: str) -> Effect:
+    def _icon(state: State, frame: Neighbour, key: str) -> Ability:
         position, _, index = key.removeprefix("from-").partition(".")
-        return _icons(state.tiles[position], frame.seat)[int(index)]
-
-
-def _loose(effect: Effect) -> Effect:
-    return Effect(effect.op, -1, effect.args, tuple(map(_loose, effect.then)))
+        return _icons(state, position, frame)[int(index)]

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from random import Random
 
-from games.engine.chance import unknown
+from games.engine import random_rng
+from games.engine.clone import cloner
 from games.expeditions.board import CENTRAL, NORTH
-from games.expeditions.state import State, clone
+from games.expeditions.state import State
+
+_clone = cloner(State)
 
 
 def resample(state: State, seat: int | None, rng: Random) -> State:  # noqa: ARG001
     """``state`` with the deck, the bag and the face-down tiles of each region dealt anew."""
-    after = clone(state)
-    after.chance = unknown(rng)
+    after = _clone(state)
+    after.rng = random_rng(rng)
     for pile in (after.deck, after.bag):
         pile.sort()  # how things lie now is not to be told by how they are dealt anew
         rng.shuffle(pile)
-    after.tiles = state.tiles.copy()
+    tiles = dict(state.tiles)
     for region in (CENTRAL, NORTH):
         hidden = [position for position in region if position in state.hidden]
         numbers = sorted(state.tiles[position] for position in hidden)
         rng.shuffle(numbers)
-        after.tiles.update(zip(hidden, numbers, strict=True))
+        tiles.update(zip(hidden, numbers, strict=True))
+    after.tiles = tiles
     return after

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.engine import Standing
 from games.expeditions.cards import Item
 from games.expeditions.catalogue import CARDS
-from games.expeditions.glory import total
+from games.expeditions.glory import tie_breaker
 from games.expeditions.state import Seat, State
 
 STAR = (5, 6, 8, 10)
@@ -52,6 +52,6 @@ def standings(state: State) -> tuple[Standing, ...]:
 def _tie(state: State, owner: Seat) -> tuple[int, ...]:
     """What breaks a tie: the sum over all categories, or the summary's list."""
     if not state.options.summary_ties:
-        return (total(owner),)
+        return (tie_breaker(owner),)
     tucked = len(owner.solved), len(owner.upgraded), len(owner.melded)
     return (owner.power + owner.guile, *tucked, len(owner.corruption))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from games.engine import Chance, Effect, Log
-from games.engine.chance import start
+from games.engine import NULL_LOG, GameRng, seeded_rng
 from games.expeditions.board import CENTRAL, NORTH, POSITIONS, SOUTH
 from games.expeditions.catalogue import BAG, DECK, MECHS, PAIRS, TILES
+from games.expeditions.effects import BeginTurn
 from games.expeditions.machine import MACHINE
 from games.expeditions.state import MAPS, WORKERS, Options, Seat, State, no_workers, token
 
@@ -19,24 +19,24 @@ def set_up(seats: int, options: Options, seed: bytes) -> State:
         raise ValueError(f"{FEWEST} to {MOST} players, not {seats}")
     if isinstance(options.first, int) and not 0 <= options.first < seats:
         raise ValueError(f"the first player is on a seat of 0 to {seats - 1}, not {options.first}")
-    chance = start(seed)
-    first = options.first if isinstance(options.first, int) else chance.below(seats)
+    rng = seeded_rng(seed)
+    first = options.first if isinstance(options.first, int) else rng.below(seats)
     mechs, pairs, deck = list(MECHS), list(PAIRS), list(DECK)
     bag = [token(colour, value) for colour, value, count in BAG for _ in range(count)]
-    chance.shuffle(mechs)
-    chance.shuffle(pairs)
-    chance.shuffle(deck)
-    chance.shuffle(bag)
+    rng.shuffle(mechs)
+    rng.shuffle(pairs)
+    rng.shuffle(deck)
+    rng.shuffle(bag)
     hidden = tuple(position for position in POSITIONS if position not in SOUTH)
     state = State(
         options,
-        chance,
+        rng,
         first,
         [
             Seat(mech, character, companion, [character, companion], no_workers())
             for mech, (character, companion) in zip(mechs[:seats], pairs[:seats], strict=True)
         ],
-        _tiles(chance),
+        _tiles(rng),
         hidden,
         {},
         [deck.pop() for _ in range(SPOTS)],
@@ -46,16 +46,16 @@ def set_up(seats: int, options: Options, seed: bytes) -> State:
         no_workers(WORKERS),
         MAPS - len(hidden),
     )
-    state.stack = [Effect("begin_turn", first)]
-    MACHINE.settle(state, Log())
+    state.stack = [BeginTurn(seat=first)]
+    MACHINE.settle(state, NULL_LOG)
     return state
 
 
-def _tiles(chance: Chance) -> dict[str, int]:
+def _tiles(rng: GameRng) -> dict[str, int]:
     """A tile's number by position: shuffled within each region."""
     found: dict[str, int] = {}
     for region, positions in (("south", SOUTH), ("central", CENTRAL), ("north", NORTH)):
         numbers = [tile.number for tile in TILES.values() if tile.region == region]
-        chance.shuffle(numbers)
+        rng.shuffle(numbers)
         found.update(zip(positions, numbers, strict=True))
     return found

@@ -7,11 +7,14 @@ from typing import Any, cast
 from games.expeditions.benefits import open_benefits
 from games.expeditions.board import POSITIONS
 from games.expeditions.catalogue import CARDS
+from games.expeditions.effects import Gather
 from games.expeditions.glory import progress
 from games.expeditions.machine import MACHINE
+from games.expeditions.questions import PASSING
 from games.expeditions.scoring import score
 from games.expeditions.state import State, cleared, corruption_view
-from games.expeditions.view import SPOTS, ActiveCard, SeatView, Target, TileView, View
+from games.expeditions.terms import SPOTS
+from games.expeditions.view import ActiveCard, SeatView, Target, TileView, View
 
 
 def show(state: State, seat: int | None) -> View:
@@ -83,7 +86,7 @@ def _workers(found: dict[str, int]) -> Any:
 
 
 def _benefits(state: State) -> tuple[int, ...]:
-    frame = next((frame for frame in reversed(state.stack) if frame.op == "gather"), None)
+    frame = next((frame for frame in reversed(state.stack) if isinstance(frame, Gather)), None)
     return () if frame is None else open_benefits(state, frame)
 
 
@@ -91,8 +94,8 @@ def _targets(state: State, seat: int) -> tuple[Target, ...]:
     if not state.stack or state.stack[-1].seat != seat:
         return ()
     frame = state.stack[-1]
-    question = MACHINE.questions[frame.op]
-    found = ((key, question.ref(state, frame, key)) for key in question.keys(state, frame))
+    question = MACHINE.question_of(frame)
+    found = ((key, question.ref(state, frame, key)) for key in question.keys(state, frame) if key not in PASSING)
     return tuple(Target(key, _kind(ref), ref) for key, ref in found if ref is not None)
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
-from games.engine import Chance, Effect, First
-from games.expeditions.abilities import COLOURS
+from games.engine import First, GameRng
 from games.expeditions.cards import Mech, Tile
-from games.expeditions.catalogue import CARDS, MECHS, TILES
+from games.expeditions.catalogue import MECHS, TILES
+from games.expeditions.effects import AnyEffect
+from games.expeditions.terms import COLOURS, Stock
 from games.expeditions.view import CorruptionView
 
 WORKERS = 10  # of each colour
@@ -15,6 +18,7 @@ MAPS = 24
 STARS = 4  # of each player
 MOST = 10  # power, guile
 ROW_LIMIT = 4
+UNLIMITED = 1000  # coins
 TWENTY = "x20"
 """The token of location 20. A token is a letter for its colour and its value: ``o4``, ``t3``."""
 
@@ -64,27 +68,6 @@ class Seat(msgspec.Struct):
     corruption: list[str] = []
     stars: list[str] = []
 
-    def copy(self) -> Seat:
-        return Seat(
-            self.mech,
-            self.character,
-            self.companion,
-            self.hand.copy(),
-            self.workers.copy(),
-            self.position,
-            self.token,
-            self.power,
-            self.guile,
-            self.coins,
-            self.maps,
-            self.active.copy(),
-            self.solved.copy(),
-            self.melded.copy(),
-            self.upgraded.copy(),
-            self.corruption.copy(),
-            self.stars.copy(),
-        )
-
     @property
     def rules(self) -> Mech:
         """What the mech can do."""
@@ -114,14 +97,15 @@ class State(msgspec.Struct):
     the top one last. ``spots`` are the face-up cards. ``box`` names what has left the game as ``pieces`` does.
     ``shown`` are cards drawn of which one is still to be kept. ``exposed`` are this turn's actions still to do,
     ``lent`` the cards whose ongoing part holds for this turn. ``ending`` is who placed a fourth star, ``left`` how many
-    turns follow the one that runs.
+    turns follow the one that runs. ``refreshed`` are each seat's Refresh turns since somebody last got any further,
+    ``within_reach`` what was to be gained then (see ``standstill``).
     """
 
     options: Options
-    chance: Chance
+    rng: GameRng
     first: int
     seats: list[Seat]
-    tiles: dict[str, int]
+    tiles: Mapping[str, int]
     hidden: tuple[str, ...]
     corruption: dict[str, tuple[str, ...]]
     spots: list[str | None]
@@ -137,7 +121,9 @@ class State(msgspec.Struct):
     turns: int = 0
     ending: int | None = None
     left: int | None = None
-    stack: list[Effect] = []
+    within_reach: int | None = None
+    refreshed: tuple[int, ...] = ()
+    stack: list[AnyEffect] = []
 
     @property
     def actor(self) -> int | None:
@@ -147,33 +133,6 @@ class State(msgspec.Struct):
     def tile_at(self, position: str) -> Tile:
         """The tile on a position."""
         return TILES[self.tiles[position]]
-
-
-def clone(state: State) -> State:
-    """A copy to change: lists are copied, what they hold is shared where it never changes."""
-    return State(
-        state.options,
-        state.chance.copy(),
-        state.first,
-        [seat.copy() for seat in state.seats],
-        state.tiles,  # never changed after the set-up
-        state.hidden,
-        state.corruption.copy(),
-        state.spots.copy(),
-        state.deck.copy(),
-        state.sweep.copy(),
-        state.bag.copy(),
-        state.workers.copy(),
-        state.maps,
-        state.box.copy(),
-        state.shown,
-        state.exposed,
-        state.lent,
-        state.turns,
-        state.ending,
-        state.left,
-        state.stack.copy(),
-    )
 
 
 def token(colour: str, value: int) -> str:
@@ -198,9 +157,21 @@ def no_workers(each: int = 0) -> dict[str, int]:
     return dict.fromkeys(COLOURS, each)
 
 
-def colour_of(card: str) -> str:
-    """The colour of a card's worker."""
-    return CARDS[card].colour
+def room(state: State, owner: Seat, what: Stock) -> int:
+    """How much of ``what`` a seat can gain at most, by its tracks and the supply."""
+    match what:
+        case "power":
+            return MOST - owner.power
+        case "guile":
+            return MOST - owner.guile
+        case "coins":
+            return UNLIMITED
+        case "map":
+            return state.maps
+        case "corruption":
+            return len(state.bag)
+        case _:
+            return state.workers[what]
 
 
 def cleared(state: State, position: str) -> bool:

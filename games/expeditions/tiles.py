@@ -7,18 +7,23 @@ north. A "/" of a tile is an ``one_of``: one side of it.
 from __future__ import annotations
 
 from games.expeditions.abilities import (
+    Ability,
     activate,
     all_of,
+    boast,
     gain,
     gain_card,
+    meld,
     neighbour,
     one_of,
     play,
     refresh,
     rescue_card,
     sweep,
+    upgrade,
 )
 from games.expeditions.cards import Tile
+from games.expeditions.terms import Covered
 
 TILES: dict[int, Tile] = {
     tile.number: tile
@@ -53,3 +58,6 @@ TILES: dict[int, Tile] = {
         ),
     )
 }
+
+COVERED: dict[Covered, Ability] = {"upgrade": upgrade(), "meld": meld(), "boast": boast()}
+"""What corruption covers, as a benefit."""

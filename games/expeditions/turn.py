@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
+from msgspec.structs import replace
+
+from games.engine import Choice, Effect, Log, Player, Question, Text, push, text
 from games.expeditions import names
+from games.expeditions.abilities import Refresh
 from games.expeditions.benefits import gatherable, gathering
 from games.expeditions.board import POSITIONS
-from games.expeditions.gains import gain_pieces
-from games.expeditions.machine import MACHINE, Question, word
+from games.expeditions.effects import BeginTurn, Cover, EndTurn, MoveTo, Shift, Spend, TrashMap, TrashMaps, Turn
+from games.expeditions.gains import gain_pieces, why_no
+from games.expeditions.machine import MACHINE
 from games.expeditions.places import MOVE, place_label, reach
 from games.expeditions.playing import play_label, playing
+from games.expeditions.standstill import stands_still
 from games.expeditions.state import State
+from games.expeditions.terms import ACTIONS, Action
 
-ACTIONS = ("move", "play", "gather")
 TOKEN = "token-"  # noqa: S105 - the action token
-REFRESH, GATHER, END_TURN = "refresh", "gather", "end-turn"
+REFRESH: Final = "refresh"
+GATHER: Final = "gather"
+END_TURN = "end-turn"
 _PLAY = "play-"
-_GROUPS = {action: text(f"group-{action}") for action in ACTIONS}
+_GROUPS: dict[str, Text] = {action: text(f"group-{action}") for action in ACTIONS}
 _SAME = text("withheld-token-there")
 _NO_REFRESH = text("withheld-refresh-first")
 _COVERED = text("withheld-token-covers")
@@ -32,35 +40,35 @@ _BASECAMP = text("withheld-basecamp")
 _MOVES = {position: MOVE + position for position in POSITIONS}
 
 
-@MACHINE.do
-def begin_turn(state: State, effect: Effect, log: Log) -> None:  # noqa: ARG001
+@MACHINE.do(BeginTurn)
+def begin_turn(state: State, effect: BeginTurn, log: Log) -> None:  # noqa: ARG001
     """A turn begins; a token on Refresh goes to the blank spot, which exposes everything."""
     owner = state.seats[effect.seat]
     if owner.token == REFRESH:
         owner.token = "blank"  # noqa: S105
         state.exposed = ACTIONS
-        push(state, [Effect("turn", effect.seat)])
+        push(state, [Turn(seat=effect.seat)])
     else:
-        push(state, [Effect("shift", effect.seat)])
+        push(state, [Shift(seat=effect.seat)])
 
 
-@MACHINE.question
-class Shift(Question):
+@MACHINE.question(Shift)
+class ShiftQuestion(Question[State, Shift]):
     """Where the action token goes: never where it lies; to Refresh only from an action."""
 
-    op = "shift"
-    passing = None
-
-    def keys(self, state: State, frame: Effect) -> list[str]:
+    def keys(self, state: State, frame: Shift) -> list[str]:
         return _shifts(state.seats[frame.seat].token)
 
-    def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def then(self, state: State, frame: Shift, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
         return shifting(frame.seat, key)
 
-    def label(self, state: State, frame: Effect, key: str) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: Shift) -> Text:  # noqa: ARG002
+        return text("ask-shift")
+
+    def label(self, state: State, frame: Shift, key: str) -> Text:  # noqa: ARG002
         return text(f"do-{key}")
 
-    def withheld(self, state: State, frame: Effect) -> list[Choice]:
+    def withheld(self, state: State, frame: Shift) -> list[Choice]:
         token = state.seats[frame.seat].token
         if token in ACTIONS:
             return [Choice(TOKEN + token, text(f"do-{TOKEN}{token}"), why_not=_SAME)]
@@ -72,26 +80,25 @@ def _shifts(token: str) -> list[str]:
     return [*found, REFRESH] if token in ACTIONS else found
 
 
+_SHIFTS: dict[str, Action] = {TOKEN + action: action for action in ACTIONS}
+
+
 @lru_cache
 def shifting(seat: int, key: str) -> tuple[Effect, ...]:
     """What shifting the token causes."""
     if key == REFRESH:
-        return (
-            Effect("cover", seat, {"token": REFRESH}),
-            Effect("refresh", seat),
-            Effect("end_turn", seat),
-        )
-    return (Effect("cover", seat, {"token": key.removeprefix(TOKEN)}), Effect("turn", seat))
+        return (Cover(REFRESH, seat=seat), Refresh(seat=seat), EndTurn(seat=seat))
+    return (Cover(_SHIFTS[key], seat=seat), Turn(seat=seat))
 
 
-@MACHINE.do
-def cover(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(Cover)
+def cover(state: State, effect: Cover, log: Log) -> None:
     """The token covers an action and exposes the other two, or covers Refresh."""
-    seat, token = effect.seat, word(effect, "token")
+    seat, token = effect.seat, effect.token
     state.seats[seat].token = token
     if token != REFRESH:
-        state.exposed = tuple(action for action in ACTIONS if action != token)
-        log.say(text(f"say-covers-{token}", player=Player(seat)), touched=(f"seat:{seat}",))
+        state.exposed = tuple([action for action in ACTIONS if action != token])
+        log.say(lambda: text(f"say-covers-{token}", player=Player(seat)), touched=(f"seat:{seat}",))
 
 
 def can(state: State, seat: int, action: str) -> bool:
@@ -108,17 +115,11 @@ def can(state: State, seat: int, action: str) -> bool:
             return bool(gatherable(state, seat, at))
 
 
-@MACHINE.question
-class Turn(Question):
+@MACHINE.question(Turn)
+class TurnQuestion(Question[State, Turn]):
     """The exposed actions in any order; what can be done has to be done before the turn ends."""
 
-    op = "turn"
-    passing = None
-
-    def asked(self, state: State, frame: Effect) -> bool:  # noqa: ARG002
-        return True  # a turn can go on or be ended
-
-    def keys(self, state: State, frame: Effect) -> list[str]:
+    def keys(self, state: State, frame: Turn) -> list[str]:
         seat, exposed = frame.seat, state.exposed
         found: list[str] = []
         if "move" in exposed:
@@ -129,22 +130,22 @@ class Turn(Question):
             found.append(GATHER)
         return found or [END_TURN]
 
-    def then(self, state: State, frame: Effect, key: str) -> tuple[Effect, ...]:
+    def then(self, state: State, frame: Turn, key: str) -> tuple[Effect, ...]:
         seat = frame.seat
         if key == GATHER:
             at = state.seats[seat].position
             assert at is not None  # noqa: S101 - nobody gathers at Basecamp
-            return (_spend(seat, GATHER), gathering(state, seat, at), _turn(seat))
+            return (_GATHERED[seat], gathering(state, seat, at), frame)
         if key.startswith(MOVE):
             return _moving(seat, key.removeprefix(MOVE))
         if key.startswith(_PLAY):
             return _play(seat, key.removeprefix(_PLAY))
-        return (Effect("end_turn", seat),)
+        return (EndTurn(seat=seat),)
 
-    def prompt(self, state: State, frame: Effect) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: Turn) -> Text:  # noqa: ARG002
         return text(f"ask-turn-{len(state.exposed)}")
 
-    def label(self, state: State, frame: Effect, key: str) -> Text:
+    def label(self, state: State, frame: Turn, key: str) -> Text:
         seat = frame.seat
         if key == GATHER:
             return gather_label(state, seat)
@@ -154,14 +155,14 @@ class Turn(Question):
             return play_label(state.seats[seat], key.removeprefix(_PLAY))
         return text("do-end-turn")
 
-    def group(self, state: State, frame: Effect, key: str) -> Text | None:  # noqa: ARG002
+    def group(self, state: State, frame: Turn, key: str) -> Text | None:  # noqa: ARG002
         return None if key == GATHER else _GROUPS.get(key.partition("-")[0])  # a single choice is no menu
 
-    def ref(self, state: State, frame: Effect, key: str) -> str | None:  # noqa: ARG002
+    def ref(self, state: State, frame: Turn, key: str) -> str | None:  # noqa: ARG002
         action, _, rest = key.partition("-")
         return (rest or None) if action in _GROUPS else None
 
-    def withheld(self, state: State, frame: Effect) -> list[Choice]:
+    def withheld(self, state: State, frame: Turn) -> list[Choice]:
         seat, found, still = frame.seat, [], []
         for action in ACTIONS:
             why = self._why_not(state, seat, action)
@@ -193,85 +194,101 @@ def gather_label(state: State, seat: int) -> Text:
     return text("do-gather", what=names.effects(gatherable(state, seat, at)))
 
 
-def _turn(seat: int) -> Effect:
-    return Effect("turn", seat)
-
-
-def _spend(seat: int, action: str) -> Effect:
-    return Effect("spend", seat, {"action": action})
+_GATHERED = [Spend(GATHER, seat=seat) for seat in range(5)]
 
 
 @lru_cache
 def _moving(seat: int, to: str) -> tuple[Effect, ...]:
-    return (_spend(seat, "move"), Effect("move_to", seat, {"to": to}), _turn(seat))
+    return (Spend("move", seat=seat), MoveTo(to, seat=seat), Turn(seat=seat))
 
 
 @lru_cache(maxsize=1024)
 def _play(seat: int, card: str) -> tuple[Effect, ...]:
-    return (_spend(seat, "play"), *playing(seat, card, ()), _turn(seat))
+    return (Spend("play", seat=seat), *playing(seat, card, ()), Turn(seat=seat))
 
 
-@MACHINE.do
-def spend(state: State, effect: Effect, log: Log) -> None:  # noqa: ARG001
+@MACHINE.do(Spend)
+def spend(state: State, effect: Spend, log: Log) -> None:
     """An exposed action is used."""
-    action = word(effect, "action")
-    state.exposed = tuple(left for left in state.exposed if left != action)
+    action = effect.action
+    state.exposed = tuple([left for left in state.exposed if left != action])
+    if action == GATHER:
+        seat = effect.seat
+        log.say(lambda: text("say-gathers", player=Player(seat), tile=_here(state, seat)), touched=(f"mech:{seat}",))
 
 
-@MACHINE.do
-def end_turn(state: State, effect: Effect, log: Log) -> None:
+def _here(state: State, seat: int) -> Text:
+    at = state.seats[seat].position
+    assert at is not None  # noqa: S101 - nobody gathers at Basecamp
+    return names.tile(state.tiles[at])
+
+
+@MACHINE.do(EndTurn)
+def end_turn(state: State, effect: EndTurn, log: Log) -> None:
     """What was lent ends; then the next player, or the end of the game."""
     state.exposed = state.lent = ()
     state.turns += 1
-    if state.left == 0:
+    still = state.seats[effect.seat].token == REFRESH and stands_still(state, effect.seat)
+    if still or state.left == 0:
         state.stack.clear()
-        log.say(text("say-over"))
+        log.say(lambda: text("say-standstill" if still else "say-over"))
         return
     if state.left is not None:
         state.left -= 1
-    push(state, [Effect("begin_turn", (effect.seat + 1) % len(state.seats))])
+    push(state, [BeginTurn(seat=(effect.seat + 1) % len(state.seats))])
 
 
 # Maps for a little something, at any time of one's own turn
 
 
-_TRASH = ("power", "guile", "coins")
+TRASH = "map-"
+_TRASHES = {f"{TRASH}{effect.what}": effect for effect in (TrashMap("power"), TrashMap("guile"), TrashMap("coins"))}
 
 
-def offers(state: State) -> list[Decision]:
+@MACHINE.offers
+def offers(state: State, seat: int | None) -> tuple[Effect, ...]:
     """What the mech of the player whose turn it is may do at any time and nobody waits for."""
-    seat = state.actor
-    if seat is None or not trashes(state, seat):
-        return []
-    return [_trash(seat)]
+    actor = state.stack[0].seat
+    owner = state.seats[actor]
+    if owner.maps and owner.rules.rule == "trash-maps" and seat in {None, actor}:
+        return (TrashMaps(seat=actor),)
+    return ()
 
 
-def trashes(state: State, seat: int) -> bool:
-    """Whether a seat can trash a map now."""
-    owner = state.seats[seat]
-    return owner.maps > 0 and owner.rules.rule == "trash-maps"
+@MACHINE.question(TrashMaps)
+class TrashMapsQuestion(Question[State, TrashMaps]):
+    """What a map is trashed for."""
+
+    waits = False
+    prefixes = (TRASH,)
+
+    def keys(self, state: State, frame: TrashMaps) -> list[str]:
+        owner = state.seats[frame.seat]
+        return [key for key, effect in _TRASHES.items() if why_no(state, owner, effect.what) is None]
+
+    def then(self, state: State, frame: TrashMaps, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+        return (replace(_TRASHES[key], seat=frame.seat),)
+
+    def prompt(self, state: State, frame: TrashMaps) -> Text:  # noqa: ARG002
+        return text("ask-trash-map")
+
+    def label(self, state: State, frame: TrashMaps, key: str) -> Text:  # noqa: ARG002
+        return text("do-trash-map", what=names.amount(_TRASHES[key].what, 1))
+
+    def withheld(self, state: State, frame: TrashMaps) -> list[Choice]:
+        owner = state.seats[frame.seat]
+        return [
+            Choice(key, self.label(state, frame, key), why_not=why)
+            for key, effect in _TRASHES.items()
+            if (why := why_no(state, owner, effect.what)) is not None
+        ]
 
 
-@lru_cache
-def _trash(seat: int) -> Decision:
-    choices = tuple(
-        Choice(f"map-{what}", text("do-trash-map", what=names.amount(what, 1)), then=trashing(seat, f"map-{what}"))
-        for what in _TRASH
-    )
-    return Decision(seat, text("ask-trash-map"), choices, waits=False)
-
-
-@lru_cache
-def trashing(seat: int, key: str) -> tuple[Effect, ...]:
-    """What trashing a map causes."""
-    return (Effect("trash_map", seat, {"what": key.removeprefix("map-")}),)
-
-
-@MACHINE.do
-def trash_map(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(TrashMap)
+def trash_map(state: State, effect: TrashMap, log: Log) -> None:
     """A map goes to the box for a point or a coin."""
     seat = effect.seat
     state.seats[seat].maps -= 1
     state.box.append("map")
-    log.say(text("say-trashes-map", player=Player(seat)), touched=(f"seat:{seat}",))
-    gain_pieces(state, seat, word(effect, "what"), 1, (), log)
+    log.say(lambda: text("say-trashes-map", player=Player(seat)), touched=(f"seat:{seat}",))
+    gain_pieces(state, seat, effect.what, 1, (), log)

@@ -10,15 +10,8 @@ from typing import Literal
 
 import msgspec
 
-from games.expeditions.abilities import Colour
+from games.expeditions.terms import Action, Category, Colour, Token
 
-Action = Literal["move", "play", "gather"]
-Token = Literal["refresh", "blank", "move", "play", "gather"]
-"""Where an action token lies."""
-Category = Literal["solve", "meld", "upgrade", "twenty", "corruption", "cards", "workers-maps"]
-CATEGORIES: tuple[Category, ...] = ("solve", "meld", "upgrade", "twenty", "corruption", "cards", "workers-maps")
-Spot = Literal["a", "b", "c", "d", "e"]
-SPOTS: tuple[Spot, ...] = ("a", "b", "c", "d", "e")
 Phase = Literal["play", "over"]
 
 

@@ -11,13 +11,32 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
-from games.engine import Effect, Text, text
+from games.engine import Text, text
+from games.expeditions.abilities import (
+    Ability,
+    Activate,
+    AllOf,
+    Gain,
+    GainCard,
+    Given,
+    Modify,
+    Move,
+    OneOf,
+    Ongoing,
+    Pay,
+    Per,
+    Solve,
+    Vanquish,
+    Whenever,
+)
 from games.expeditions.cards import Card, Core, Item, Mech, Meteorite, Person, Quest, Tile
+from games.expeditions.questions import tag
+from games.expeditions.tiles import COVERED
 
 Form = Literal["start", "mid", "colon"]
-
-_JOINED = frozenset({"gain", "gain_card"})
-_THINGS = _JOINED | {"per"}
+Part = Ability | Ongoing
+Joined = Gain | GainCard
+Thing = Gain | GainCard | Per
 """What is gained as things in a list; a per-count gain stands alone, so that it is clear what is counted."""
 _WORKERS = frozenset({"red", "blue", "green", "yellow", "purple"})
 
@@ -41,14 +60,17 @@ def core(parts: tuple[Core, ...]) -> Text:
     return said[0] if len(said) == 1 else text("join-plain", parts=tuple(said))
 
 
-def sentences(effects: tuple[Effect, ...]) -> Text:
+def sentences(effects: Sequence[Part]) -> Text:
     """An ability as it stands on a card: "Gain 2 power and $1. Move."."""
     groups = _groups(effects)
-    conditions = [group[0].args["what"] if group[0].op == "given" else None for group in groups]
-    said = []
-    for at, (group, condition) in enumerate(zip(groups, conditions, strict=True)):
-        again = condition is not None and condition in conditions[:at]
-        clause = _condition(group[0], "start", again=True) if again else _clause(group, "start")
+    said, conditions = [], set()
+    for group in groups:
+        first = group[0]
+        if isinstance(first, Given):
+            clause = _condition(first, "start", again=first.what in conditions)
+            conditions.add(first.what)
+        else:
+            clause = _clause(group, "start")
         said.append(text("join-sentence", clause=clause))
     whole = said[-1]
     for one in reversed(said[:-1]):
@@ -56,15 +78,15 @@ def sentences(effects: tuple[Effect, ...]) -> Text:
     return whole
 
 
-def label(effect: Effect) -> Text:
-    """One effect without a full stop, for menus and captions: "Gain a red or blue worker"."""
-    return _clause((effect,), "start")
+def label(*effects: Part) -> Text:
+    """Effects without a full stop, for menus and captions: "Gain a red or blue worker"."""
+    return _clauses(effects, "start")
 
 
 def covered(tile: Tile) -> Text:
     """What lies under a tile's corruption, as a caption; only of tiles that have some."""
     assert tile.covered is not None  # noqa: S101 - the caller asks only Central and North tiles
-    return label(Effect(tile.covered))
+    return label(COVERED[tile.covered])
 
 
 def quest_cost(quest: Quest) -> Text:
@@ -91,12 +113,12 @@ def lines(card: Card) -> tuple[Text, ...]:
             return (_line("ability", card.ability),)
 
 
-def _line(heading: str, effects: tuple[Effect, ...]) -> Text:
+def _line(heading: str, effects: Sequence[Part]) -> Text:
     return text("part", heading=text(f"part-{heading}"), words=sentences(effects))
 
 
 def _core(part: Core) -> Text:
-    worth = [_thing(_gain(what, n)) for what, n in (("power", part.power), ("guile", part.guile)) if n]
+    worth = [_thing(gain) for gain in (Gain("power", part.power), Gain("guile", part.guile)) if gain.n]
     said = _listed(worth, "and")
     if part.stars:
         return text("core-stars", worth=said, n=part.stars)
@@ -105,58 +127,56 @@ def _core(part: Core) -> Text:
     return said
 
 
-def _gain(what: str, n: int) -> Effect:
-    return Effect("gain", args={"what": what, "n": n})
-
-
-def _groups(effects: Sequence[Effect]) -> list[tuple[Effect, ...]]:
+def _groups(effects: Sequence[Part]) -> list[tuple[Part, ...]]:
     """Gains next to each other make one clause; everything else is a clause of its own."""
-    groups: list[tuple[Effect, ...]] = []
+    groups: list[tuple[Part, ...]] = []
     for effect in effects:
-        if groups and effect.op in _JOINED and groups[-1][0].op in _JOINED:
+        if groups and isinstance(effect, Joined) and isinstance(groups[-1][0], Joined):
             groups[-1] = (*groups[-1], effect)
         else:
             groups.append((effect,))
     return groups
 
 
-def _clauses(effects: Sequence[Effect], form: Form) -> Text:
+def _clauses(effects: Sequence[Part], form: Form) -> Text:
     """Several effects as one clause: "move and gain 1 guile"."""
     groups = _groups(effects)
     return _listed([_clause(group, "mid" if at else form) for at, group in enumerate(groups)], "and")
 
 
-def _clause(group: tuple[Effect, ...], form: Form) -> Text:
+def _clause(group: Sequence[Part], form: Form) -> Text:
     """Gains, or a single other effect, as a clause."""
-    first = group[0]
-    if first.op in _THINGS:
-        return text("act-gain", form=form, things=_things(group))
-    match first.op:
-        case "all_of":
-            return _clauses(first.then, form)
-        case "one_of":
-            return _choice(first, form)
-        case "pay":
-            return _payment(first, form)
-        case "given":
-            return _condition(first, form)
-        case "whenever":
-            return _trigger(first, form)
-        case "modify":
-            return text(f"rule-{first.args['what']}", n=_int(first, "n"), colour=_str(first, "colour"))
-        case "vanquish":
-            return text(f"act-{_manner(first)}", form=form, n=_int(first, "discount"))
-        case "activate":
-            return text(f"act-activate-{first.args['which']}", form=form)
-        case op:
-            n = first.args.get("more") or first.args.get("discount") or 0
-            return text(f"act-{op.replace('_', '-')}", form=form, n=int(str(n)))
+    match group[0]:
+        case Gain() | GainCard() | Per():
+            return text("act-gain", form=form, things=_things(group))
+        case AllOf(then=then):
+            return _clauses(then, form)
+        case OneOf() as either:
+            return _choice(either, form)
+        case Pay() as payment:
+            cost = text(f"cost-{payment.cost}", form=form, n=payment.n)
+            return text("act-pay", cost=cost, then=_clauses(payment.then, "colon"))
+        case Given() as given:
+            return _condition(given, form, again=False)
+        case Whenever() as whenever:
+            when = text(f"when-{whenever.moment}", kind=whenever.kind, colour=whenever.colour)
+            return text("act-whenever", form=form, when=when, things=_things(whenever.then))
+        case Modify(what=what, n=n, colour=colour):
+            return text(f"rule-{what}", n=n, colour=colour)
+        case Vanquish() as fight:
+            return text(f"act-{_manner(fight)}", form=form, n=fight.discount)
+        case Activate(which=which):
+            return text(f"act-activate-{which}", form=form)
+        case Move(more=n) | Solve(discount=n) as deed:
+            return text(f"act-{tag(deed)}", form=form, n=n)
+        case deed:
+            return text(f"act-{tag(deed)}", form=form, n=0)
 
 
-def _choice(effect: Effect, form: Form) -> Text:
+def _choice(effect: OneOf, form: Form) -> Text:
     """One branch or the other; two workers, or two sides that are only gains, share their verb."""
-    branches = [branch.then if branch.op == "all_of" else (branch,) for branch in effect.then]
-    if all(part.op in _THINGS for branch in branches for part in branch):
+    branches = [branch.then if isinstance(branch, AllOf) else (branch,) for branch in effect.then]
+    if all(isinstance(part, Thing) for branch in branches for part in branch):
         return text("act-gain", form=form, things=_sides(branches))
     first, *others = branches
     whole = _clauses(first, form)
@@ -165,60 +185,50 @@ def _choice(effect: Effect, form: Form) -> Text:
     return whole
 
 
-def _sides(branches: Sequence[tuple[Effect, ...]]) -> Text:
+def _sides(branches: Sequence[Sequence[Part]]) -> Text:
     """What is gained on one side or the other: "a red or blue worker", "2 power or $2"."""
-    gains = [branch[0].args.get("what") for branch in branches if len(branch) == 1]
+    gains = [branch[0].what for branch in branches if len(branch) == 1 and isinstance(branch[0], Gain)]
     if len(gains) == len(branches) == 2 and _WORKERS.issuperset(gains):
-        return text("thing-either-worker", one=str(gains[0]), other=str(gains[1]))
+        return text("thing-either-worker", one=gains[0], other=gains[1])
     return _listed([_things(branch) for branch in branches], "or")
 
 
-def _payment(effect: Effect, form: Form) -> Text:
-    cost = text(f"cost-{effect.args['cost']}", form=form, n=_int(effect, "n"))
-    return text("act-pay", cost=cost, then=_clauses(effect.then, "colon"))
-
-
-def _condition(effect: Effect, form: Form, *, again: bool = False) -> Text:
+def _condition(effect: Given, form: Form, *, again: bool) -> Text:
     """What holds from a number of stars or melded meteorites on; ``again`` after another such clause."""
     then = _clauses(effect.then, "colon")
-    which = "again" if again else effect.args["what"]
-    return text(f"act-given-{which}", form=form, n=_int(effect, "n"), then=then)
+    return text(f"act-given-{'again' if again else effect.what}", form=form, n=effect.n, then=then)
 
 
-def _trigger(effect: Effect, form: Form) -> Text:
-    kind, colour = _str(effect, "kind"), _str(effect, "colour")
-    when = text(f"when-{effect.args['moment']}", kind=kind, colour=colour)
-    return text("act-whenever", form=form, when=when, things=_things(effect.then))
-
-
-def _manner(effect: Effect) -> str:
+def _manner(effect: Vanquish) -> str:
     """Which of the ways to vanquish an effect is."""
-    if effect.args["to_bag"]:
+    if effect.to_bag:
         return "banish"
-    return "vanquish-any" if effect.args["any_colour"] else "vanquish"
+    return "vanquish-any" if effect.any_colour else "vanquish"
 
 
-def _things(effects: Sequence[Effect]) -> Text:
+def _things(effects: Sequence[Part]) -> Text:
     """What is gained, as a list: "2 power, $1 and a map"."""
-    once = [effect for at, effect in enumerate(effects) if effect not in effects[:at]]
-    return _listed([_thing(effect, times=effects.count(effect)) for effect in once], "and")
+    found = [effect for effect in effects if isinstance(effect, Thing)]
+    once = [effect for at, effect in enumerate(found) if effect not in found[:at]]
+    return _listed([_thing(effect, times=found.count(effect)) for effect in once], "and")
 
 
-def _thing(effect: Effect, times: int = 1) -> Text:
-    if effect.op == "gain_card":
-        return text(f"thing-card-{effect.args['source']}", kind=_str(effect, "kind"), n=times)
-    what, n = _str(effect, "what"), _int(effect, "n") * times
-    if effect.op == "per":
-        return _per_count(effect, _thing(_gain(what, n)))
+def _thing(effect: Thing, times: int = 1) -> Text:
+    if isinstance(effect, GainCard):
+        return text(f"thing-card-{effect.source}", kind=effect.kind, n=times)
+    what, n = effect.what, effect.n * times
+    if isinstance(effect, Per):
+        return _per_count(effect, _thing(Gain(what, n)))
     if what in _WORKERS:
         return text("thing-worker", colour=what, n=n)
     return text(f"thing-{what}", n=n)
 
 
-def _per_count(effect: Effect, thing: Text) -> Text:
+def _per_count(effect: Per, thing: Text) -> Text:
     """So much for each: "1 power per red card (up to 4)"."""
-    count, most = text(f"count-{effect.args['count']}", each=_int(effect, "each")), _int(effect, "most")
-    return text("thing-per", thing=thing, count=count, most=most, limit="none" if most >= 10 else "some")
+    count = text(f"count-{effect.count}", each=effect.each)
+    limit = "none" if effect.most >= 10 else "some"
+    return text("thing-per", thing=thing, count=count, most=effect.most, limit=limit)
 
 
 def _listed(parts: Sequence[Text], word: Literal["and", "or"]) -> Text:
@@ -230,13 +240,3 @@ def _listed(parts: Sequence[Text], word: Literal["and", "or"]) -> Text:
     for part in reversed(before[:-1]):
         whole = text("join-comma", one=part, other=whole)
     return whole
-
-
-def _int(effect: Effect, name: str) -> int:
-    value = effect.args[name]
-    assert isinstance(value, int)  # noqa: S101 - the vocabulary's constructors see to it
-    return value
-
-
-def _str(effect: Effect, name: str) -> str:
-    return str(effect.args[name])

@@ -1,19 +1,22 @@
-"""The choices that lay an arrow: in full, as people read them, and in short, for search."""
+"""The choices that lay an arrow: their keys, which of them are open, and their words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import ClassVar, Generic, TypeVar
 
-from msgspec.structs import replace
+import msgspec
 
-from games.engine import Choice, Effect, Text, text
+from games.engine import Choice, Effect, Question, Text, text
 from games.famous_explorers import names
-from games.famous_explorers.paths import leaving, tip, touched
-from games.famous_explorers.state import Arrow, State
+from games.famous_explorers.effects import ArrowKind, Lay
+from games.famous_explorers.paths import Arrow, onward
+from games.famous_explorers.state import State
 from games.famous_explorers.view import COLOURS
 
-KEYS = {
+PREFIXES: Mapping[ArrowKind, str] = {
     "main": "arrow",
     "ticket": "ticket-arrow",
     "bonus": "bonus",
@@ -24,160 +27,205 @@ KEYS = {
 }
 """The kinds of arrow, and how the keys of their choices begin."""
 
-PAID = frozenset({"ticket", "tailwind", "tailwind-again"})
+PAID: frozenset[ArrowKind] = frozenset({"ticket", "tailwind", "tailwind-again"})
 """The kinds of arrow a ticket was spent for: with new rule 2 they may not lead to a red dot."""
 
-SWIFT = frozenset({"tailwind", "tailwind-again"})
+SWIFT: frozenset[ArrowKind] = frozenset({"tailwind", "tailwind-again"})
 """The kinds of arrow that get nothing from dots and claim no destination: only cards in hands score."""
 
-MAIN = frozenset({"main", "fork"})
+MAIN: frozenset[ArrowKind] = frozenset({"main", "fork"})
 """The kinds of arrow that are the turn's own arrow."""
 
 Ways = Mapping[str, Sequence[Arrow]]
 """Arrows that could be laid, by colour."""
 
-ArrowLister = Callable[[State, int, str, Ways], list[Choice]]
-"""Lists the choices of arrows of a kind for a seat, in full or in short."""
+FrameT = TypeVar("FrameT", bound=Effect)
 
 
-def arrow_choices(state: State, seat: int, kind: str, ways: Ways) -> list[Choice]:
-    """One choice for each arrow of ``ways``, withheld where a rule of the moment forbids it."""
-    world, hand, marks, public = state.world, state.seats[seat].hand, state.seats[seat].marks, state.public
-    found = []
-    for colour, arrows in ways.items():
-        known, here = touched(state.paths[colour], world.start), tip(state, colour)
-        for arrow, why in zip(arrows, _why_not(state, kind, colour, arrows), strict=True):
-            target = arrow.target
-            gains: tuple[str, ...] = () if kind in SWIFT else _DOTS.get(world.by_key[target].kind, ())
-            if target in hand:
-                gains += ("mark",) if target in marks else ("card",)
-            if target in public and kind not in SWIFT:
-                gains += ("public",)
-            if target in known:
-                gains += ("loop",)
-            found.append(_in_full(state.map, seat, kind, colour, arrow, gains, why, arrow.source != here))
-    return found
+class Route(msgspec.Struct, frozen=True):
+    """What the key of an arrow's choice tells; ``source`` is None where the arrow leaves from the tip.
+
+    A tailwind's second arrow is told from its first by who asks, not by its key.
+    """
+
+    kind: ArrowKind
+    colour: str
+    target: str
+    source: str | None = None
 
 
-def short_arrow_choices(state: State, seat: int, kind: str, ways: Ways) -> list[Choice]:
-    """The choices of :func:`arrow_choices` that are open, in short: the same keys and effects, no word of gains."""
-    found = []
-    if state.block or state.turn.looped or (kind in PAID and state.options.no_ticket_to_red):
-        ways = {colour: _open(state, kind, colour, arrows) for colour, arrows in ways.items()}
-    for colour, arrows in ways.items():
-        here, source = tip(state, colour), ""
-        for arrow in arrows:
-            if arrow.source != source:
-                source = arrow.source
-                leading = _in_short(state.map, seat, kind, colour, source, source != here)
-            found.append(leading[arrow.target])
-    return found
+_KINDS: Mapping[str, ArrowKind] = {PREFIXES[kind]: kind for kind in PREFIXES if kind != "tailwind-again"}
+_KEY = re.compile(rf"({'|'.join(_KINDS)})-({'|'.join(COLOURS)})-(?:([^.]+)\.)?([^.]+)")
 
 
-def short_arrow_choice(state: State, seat: int, key: str) -> Choice | None:
-    """The choice of a turn, a green dot or an exit that lays an arrow, by its key; None where the key names none."""
-    read = _read(key)
-    if read is None:
+def keys_of(kind: ArrowKind, colour: str, arrows: Sequence[Arrow], here: str) -> list[str]:
+    """The keys of the choices that lay ``arrows``. One that does not leave from ``here``, the tip, tells its source.
+
+    An exit tells it in any case.
+    """
+    begin = f"{PREFIXES[kind]}-{colour}-"
+    return [
+        begin + arrow.target if arrow.source == here and kind != "exit" else f"{begin}{arrow.source}.{arrow.target}"
+        for arrow in arrows
+    ]
+
+
+@lru_cache(maxsize=1 << 12)
+def read_arrow_key(key: str) -> Route | None:
+    """What :func:`keys_of` has put into ``key``; None where it lays no arrow."""
+    found = _KEY.fullmatch(key)
+    if found is None:
         return None
-    kind, colour, source, target = read
-    return _in_short(state.map, seat, kind, colour, source or tip(state, colour), bool(source))[target]
+    prefix, colour, source, target = found.groups()
+    if prefix == "fork" and source is None:  # the expedition and dot are chosen, the way is not
+        return None
+    return Route(_KINDS[prefix], colour, target, source)
 
 
-def _open(state: State, kind: str, colour: str, arrows: Sequence[Arrow]) -> Sequence[Arrow]:
-    """Those of ``arrows`` that no rule of the moment forbids."""
-    reasons = _why_not(state, kind, colour, arrows)
-    return [arrow for arrow, why in zip(arrows, reasons, strict=True) if why is None]
+def arrow_keys(state: State, kind: ArrowKind, ways: Ways) -> list[str]:
+    """The keys of those of ``ways`` that no rule of the moment forbids."""
+    if _restricted(state, kind):
+        ways = {
+            colour: [arrow for arrow, why in _reasons(state, kind, colour, arrows) if why is None]
+            for colour, arrows in ways.items()
+        }
+    keys: list[str] = []
+    for colour, arrows in ways.items():
+        path = state.paths[colour]
+        if path.arrows and isinstance(arrows, tuple):
+            last = path.arrows[-1]
+            keys += _keys_onward(state.map, kind)[colour][last.target][last.edge]
+        else:
+            keys += keys_of(kind, colour, arrows, path.tip)
+    return keys
 
 
-def _why_not(state: State, kind: str, colour: str, arrows: Sequence[Arrow]) -> list[str | None]:
-    """For each of ``arrows`` the message that says which rule of the moment forbids it; None where it is open."""
+def any_arrow(state: State, kind: ArrowKind, ways: Ways) -> bool:
+    """Whether one of ``ways`` is open."""
+    return bool(arrow_keys(state, kind, ways)) if _restricted(state, kind) else any(ways.values())
+
+
+@lru_cache
+def _keys_onward(map_name: str, kind: ArrowKind) -> Mapping[str, Mapping[str, Mapping[str, list[str]]]]:
+    """The keys of all arrows that lead on from a free tip, by colour, where it is, and the edge it has come by."""
+    return {
+        colour: {
+            here: {edge: keys_of(kind, colour, arrows, here) for edge, arrows in by_edge.items()}
+            for here, by_edge in onward(map_name).items()
+        }
+        for colour in COLOURS
+    }
+
+
+def withheld_arrows(state: State, seat: int, kind: ArrowKind, ways: Ways) -> list[Choice]:
+    """Those of ``ways`` that a rule of the moment forbids, with the reason."""
+    if not _restricted(state, kind):
+        return []
+    found = []
+    for colour, arrows in ways.items():
+        closed = [(arrow, why) for arrow, why in _reasons(state, kind, colour, arrows) if why is not None]
+        keys = keys_of(kind, colour, [arrow for arrow, _ in closed], state.paths[colour].tip)
+        found += [arrow_choice(state, seat, kind, key, why) for key, (_, why) in zip(keys, closed, strict=True)]
+    return found
+
+
+def _restricted(state: State, kind: ArrowKind) -> bool:
+    """Whether any rule of the moment may forbid an arrow."""
+    return bool(state.block or state.turn.looped or (kind in PAID and state.options.no_ticket_to_red))
+
+
+def _reasons(state: State, kind: ArrowKind, colour: str, arrows: Sequence[Arrow]) -> list[tuple[Arrow, str | None]]:
+    """Each of ``arrows`` with the message that says which rule of the moment forbids it; None where it is open."""
     world = state.world
     blocked = "" if state.block is None else state.block.edge
-    known = touched(state.paths[colour], world.start) if colour in state.turn.looped else ()
+    known = state.paths[colour].touched if colour in state.turn.looped else ()
     no_red = kind in PAID and state.options.no_ticket_to_red
-    reasons: list[str | None] = []
+    found: list[tuple[Arrow, str | None]] = []
     for arrow in arrows:
+        why = None
         if arrow.edge == blocked:
-            reasons.append("withheld-blocked")
+            why = "withheld-blocked"
         elif arrow.target in known:
-            reasons.append("withheld-second-loop")
+            why = "withheld-second-loop"
         elif no_red and world.by_key[arrow.target].kind == "red":
-            reasons.append("withheld-red-dot")
-        else:
-            reasons.append(None)
-    return reasons
+            why = "withheld-red-dot"
+        found.append((arrow, why))
+    return found
+
+
+class ArrowQuestion(Question[State, FrameT], Generic[FrameT]):
+    """Asks for an arrow of one ``kind``; it fizzles where none can be laid."""
+
+    kind: ClassVar[ArrowKind]
+
+    def ways(self, state: State, frame: FrameT) -> Ways:
+        """The arrows that could be laid."""
+        raise NotImplementedError
+
+    def keys(self, state: State, frame: FrameT) -> list[str]:
+        return arrow_keys(state, self.kind, self.ways(state, frame))
+
+    def fizzles(self, state: State, frame: FrameT) -> bool:
+        return not any_arrow(state, self.kind, self.ways(state, frame))
+
+    def then(self, state: State, frame: FrameT, key: str) -> Sequence[Effect]:  # noqa: ARG002
+        return lay_by(frame.seat, self.kind, key)
+
+    def choice(self, state: State, frame: FrameT, key: str) -> Choice:
+        if read_arrow_key(key) is None:
+            return super().choice(state, frame, key)
+        return arrow_choice(state, frame.seat, self.kind, key)
+
+    def withheld(self, state: State, frame: FrameT) -> Sequence[Choice]:
+        return withheld_arrows(state, frame.seat, self.kind, self.ways(state, frame))
+
+
+@lru_cache(maxsize=1 << 12)
+def lay_by(seat: int, kind: ArrowKind, key: str) -> tuple[Lay, ...]:
+    """What a key of :func:`keys_of` does; nothing for any other key."""
+    route = read_arrow_key(key)
+    return () if route is None else (Lay(kind, route.colour, route.target, route.source, seat=seat),)
 
 
 _DOTS = {"red": ("ticket",), "green": ("bonus",)}
 """What a dot brings to the one who leads an expedition there."""
 
 
-@lru_cache(maxsize=1 << 12)
-def _in_short(map_name: str, seat: int, kind: str, colour: str, source: str, branches: bool) -> Mapping[str, Choice]:
-    """The choices of all arrows from ``source``, by target.
-
-    An arrow that ``branches`` off behind the tip, and any exit, has its source in its key.
-    """
-    found = {}
-    for arrow in leaving(map_name)[source]:
-        target = arrow.target
-        args = {"colour": colour, "edge": arrow.edge, "source": source, "target": target, "kind": kind}
-        then = [Effect("lay", seat, dict(args))]
-        if kind in {"main", "ticket"}:
-            then.append(Effect("turn", seat))
-        way = f"{source}.{target}" if branches or kind == "exit" else target
-        label = text(f"do-lay-{kind}", expedition=names.expedition(colour), to=names.node(map_name, target))
-        found[target] = Choice(f"{KEYS[kind]}-{colour}-{way}", label, ref=target, then=tuple(then))
-    return found
+def arrow_choice(state: State, seat: int, kind: ArrowKind, key: str, why: str | None = None) -> Choice:
+    """The choice that lays an arrow as ``seat`` reads it: where it leads and what it brings; ``why`` it is withheld."""
+    route = read_arrow_key(key)
+    assert route is not None  # noqa: S101 - the key is one of keys_of
+    target, owner = route.target, state.seats[seat]
+    gains: tuple[str, ...] = () if kind in SWIFT else _DOTS.get(state.world.by_key[target].kind, ())
+    if target in owner.hand:
+        gains += ("mark",) if target in owner.marks else ("card",)
+    if target in state.public and kind not in SWIFT:
+        gains += ("public",)
+    path = state.paths[route.colour]
+    if target in path.touched:
+        gains += ("loop",)
+    return _in_words(state.map, kind, key, route.source or path.tip, gains, why)
 
 
-@lru_cache(maxsize=1 << 12)
-def _read(key: str) -> tuple[str, str, str, str] | None:
-    """The kind, colour, source (empty: the tip) and target in the key of an arrow's choice."""
-    for kind in ("main", "ticket", "bonus", "exit"):
-        for colour in COLOURS:
-            begin = f"{KEYS[kind]}-{colour}-"
-            if key.startswith(begin):
-                source, _, target = key.removeprefix(begin).rpartition(".")
-                return kind, colour, source, target
-    return None
+@lru_cache(maxsize=1 << 11)
+def _in_words(map_name: str, kind: ArrowKind, key: str, source: str, gains: tuple[str, ...], why: str | None) -> Choice:
+    route = read_arrow_key(key)
+    assert route is not None  # noqa: S101 - the key is one of keys_of
+    place, way = names.node(map_name, route.target), names.way(map_name, source, route.target)
+    if route.source:
+        to = text("way-from", place=place, way=way, source=names.node(map_name, source))
+    else:
+        to = text("way-to", place=place, way=way)
+    if gains:
+        to = text("way-bringing", to=to, brings=tuple(text(f"brings-{gain}") for gain in gains))
+    label = text(f"do-lay-{kind}", expedition=names.expedition(route.colour), to=to)
+    group = _group(kind, route.colour, names.node(map_name, source))
+    return Choice(key, label, group, route.target, text(why) if why else None)
 
 
-@lru_cache(maxsize=1 << 15)
-def _in_full(
-    map_name: str,
-    seat: int,
-    kind: str,
-    colour: str,
-    arrow: Arrow,
-    gains: tuple[str, ...],
-    why: str | None,
-    branches: bool,
-) -> Choice:
-    choice = _in_short(map_name, seat, kind, colour, arrow.source, branches)[arrow.target]
-    label = text(
-        f"do-lay-{kind}",
-        expedition=names.expedition(colour),
-        to=_destination(map_name, arrow, gains, branches=branches or kind == "exit"),
-    )
-    group = _group(map_name, kind, colour, arrow)
-    return replace(choice, label=label, group=group, why_not=text(why) if why else None)
-
-
-def _destination(map_name: str, arrow: Arrow, gains: Sequence[str], *, branches: bool) -> Text:
-    """Where an arrow leads, its way on the map, from where unless that goes without saying, and what it brings."""
-    place = names.node(map_name, arrow.target)
-    way = names.way(map_name, arrow.source, arrow.target)
-    to = text("way-to", place=place, way=way)
-    if branches:
-        to = text("way-from", place=place, way=way, source=names.node(map_name, arrow.source))
-    brings = tuple(text(f"brings-{gain}") for gain in gains)
-    return text("way-bringing", to=to, brings=brings) if brings else to
-
-
-def _group(map_name: str, kind: str, colour: str, arrow: Arrow) -> Text:
+def _group(kind: ArrowKind, colour: str, source: Text) -> Text:
     if kind == "ticket":
         return text("group-tickets")
     if kind == "exit":
-        return text("group-from", place=names.node(map_name, arrow.source))
+        return text("group-from", place=source)
     return text("group-arrow", expedition=names.expedition(colour))

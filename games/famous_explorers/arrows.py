@@ -4,73 +4,71 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import ClassVar
 
-from games.engine import SILENCE, Choice, Decision, Effect, Log, Player, Text, push, text
+from games.engine import Choice, Effect, Log, Player, Text, push, text
 from games.famous_explorers import names
-from games.famous_explorers.arrow_choices import MAIN, SWIFT, ArrowLister, arrow_choices, short_arrow_choices
-from games.famous_explorers.machine import MACHINE, any_open, number, word
-from games.famous_explorers.paths import all_over, looped, over, tip, ways
+from games.famous_explorers.arrow_choices import MAIN, SWIFT, ArrowQuestion, Ways, arrow_keys
+from games.famous_explorers.claims import landing_choice, landing_closed, landing_keys, landing_then
+from games.famous_explorers.effects import AnyEffect, ArrowKind, GreenDot, Lay, LeaveLoop, Peek, Remove, Rest
+from games.famous_explorers.machine import MACHINE
+from games.famous_explorers.paths import ARROWS, leading
 from games.famous_explorers.result import finish
-from games.famous_explorers.scoring import arrive, at_landing
-from games.famous_explorers.state import ARROWS, SPARE_TOKENS, Arrow, Secret, State, spare_tokens
+from games.famous_explorers.scoring import arrive
+from games.famous_explorers.state import SPARE_TOKENS, Secret, State, all_over, spare_tokens
 from games.famous_explorers.tickets import gain_tickets, pay
-from games.famous_explorers.view import COLOURS
 
-OVER = text("withheld-expedition-over")
-DECLINE = Choice("decline", text("do-decline-bonus"))
+DECLINE = "decline"
+PEEK = "peek-"
 
 
-@MACHINE.do
-def lay(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(Lay)
+def lay(state: State, effect: Lay, log: Log) -> None:
     """An arrow is laid, and everything it causes is put in order (see :mod:`games.famous_explorers.machine`)."""
-    seat, colour, target, kind = effect.seat, word(effect, "colour"), word(effect, "target"), word(effect, "kind")
+    seat, colour, target, kind = effect.seat, effect.colour, effect.target, effect.kind
     path, turn = state.paths[colour], state.turn
+    arrow = leading(state.map)[effect.source or path.tip][target]
     if kind == "ticket":
         pay(state, seat, 1)
     if kind in MAIN:
         turn.main = True
-    path.append(Arrow(word(effect, "edge"), word(effect, "source"), target))
-    closes = looped(path, state.world.start)
+    path = state.paths[colour] = path.on(arrow)
+    closes = path.looped
     turn.landed = None if kind in SWIFT else target
-    if log is not SILENCE:
-        log.say(
-            text(
-                "say-loop" if closes else "say-arrow",
-                player=Player(seat),
-                expedition=names.expedition(colour),
-                source=names.node(state.map, word(effect, "source")),
-                place=names.node(state.map, target),
-                kind=kind,
-            ),
-            touched=(f"arrow:{colour}:{word(effect, 'edge')}", f"node:{target}"),
-        )
+    log.say(
+        lambda: text(
+            "say-loop" if closes else "say-arrow",
+            player=Player(seat),
+            expedition=names.expedition(colour),
+            source=names.node(state.map, arrow.source),
+            place=names.node(state.map, target),
+            kind=kind,
+        ),
+        touched=(f"arrow:{colour}:{arrow.edge}", f"node:{target}"),
+    )
     if closes:
         turn.looped.append(colour)
     arrive(state, seat, target, log, laid=kind not in SWIFT)
     caused = _afterwards(state, seat, colour, log, dots=kind not in SWIFT, leave=closes)
-    if closes or len(path) >= ARROWS:
-        caused.append(_rest(seat, colour, len(path)))
+    if closes or len(path.arrows) >= ARROWS:
+        caused.append(Rest(colour, len(path), seat=seat))
     if caused:
         push(state, caused)
 
 
-@MACHINE.do
-def remove(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(Remove)
+def remove(state: State, effect: Remove, log: Log) -> None:
     """A ticket is spent on removing the last arrow of an expedition."""
     pay(state, effect.seat, 1)
-    take_back(state, effect.seat, word(effect, "colour"), 1, log)
+    take_back(state, effect.seat, effect.colour, 1, log)
 
 
-def why_no_removal(state: State, colour: str, count: int = 1, *, ended: bool | None = None) -> Text | None:
-    """Why the last ``count`` arrows of an expedition cannot be removed; None where they can.
-
-    ``ended``: whether the expedition is over, where the caller knows.
-    """
-    if len(state.paths[colour]) < count:
+def why_no_removal(state: State, colour: str, count: int = 1) -> Text | None:
+    """Why the last ``count`` arrows of an expedition cannot be removed; None where they can."""
+    path = state.paths[colour]
+    if len(path.arrows) < count:
         return _too_short(count)
-    if ended is None:
-        ended = over(state, colour)
-    return OVER if ended else None
+    return _over() if path.over else None
 
 
 @lru_cache
@@ -78,23 +76,28 @@ def _too_short(count: int) -> Text:
     return text("withheld-too-short", count=count)
 
 
+@lru_cache
+def _over() -> Text:
+    return text("withheld-expedition-over")
+
+
 def take_back(state: State, seat: int, colour: str, count: int, log: Log) -> None:
     """Removes the last ``count`` arrows of an expedition; where it comes to stand counts as reached again."""
-    path = state.paths[colour]
-    gone = [path.pop() for _ in range(count)]
+    gone = state.paths[colour].arrows[-count:]
+    path = state.paths[colour] = state.paths[colour].back(count)
     state.turn.landed = None
-    here = tip(state, colour)
+    here = path.tip
     log.say(
-        text(
+        lambda: text(
             "say-removed",
             player=Player(seat),
             expedition=names.expedition(colour),
             count=count,
             place=names.node(state.map, here),
         ),
-        touched=(*(f"arrow:{colour}:{arrow.edge}" for arrow in gone), f"node:{here}"),
+        touched=(*(f"arrow:{colour}:{arrow.edge}" for arrow in reversed(gone)), f"node:{here}"),
     )
-    opened = looped(path, state.world.start)
+    opened = path.looped
     if opened and colour not in state.turn.looped:
         state.turn.looped.append(colour)
     if path:
@@ -102,95 +105,126 @@ def take_back(state: State, seat: int, colour: str, count: int, log: Log) -> Non
         push(state, _afterwards(state, seat, colour, log, dots=True, leave=opened))
 
 
-def _afterwards(state: State, seat: int, colour: str, log: Log, *, dots: bool, leave: bool) -> list[Effect]:
+def _afterwards(state: State, seat: int, colour: str, log: Log, *, dots: bool, leave: bool) -> list[AnyEffect]:
     """What the node an expedition has reached causes: a red dot at once, a green dot, the way out of a loop."""
-    kind = state.world.by_key[tip(state, colour)].kind if dots else ""
+    kind = state.world.by_key[state.paths[colour].tip].kind if dots else ""
     if kind == "red":
         gain_tickets(state, seat, 1, log)
-    found = [Effect("green_dot", seat)] if kind == "green" else []
+    found: list[AnyEffect] = [GreenDot(seat=seat)] if kind == "green" else []
     if leave:
-        found.append(Effect("leave_loop", seat, {"colour": colour}))
+        found.append(LeaveLoop(colour, seat=seat))
     return found
 
 
-@MACHINE.ask
-def green_dot(state: State, effect: Effect) -> Sequence[Decision]:
+@MACHINE.question(GreenDot)
+class GreenDotQuestion(ArrowQuestion[GreenDot]):
     """A green dot: one more arrow anywhere, or (with secret destinations) a look at one, or neither."""
-    choices = _bonuses(state, effect, arrow_choices)
-    return [Decision(effect.seat, text("ask-green-dot"), tuple(choices))] if choices else []
+
+    kind: ClassVar[ArrowKind] = "bonus"
+
+    def ways(self, state: State, frame: GreenDot) -> Ways:  # noqa: ARG002
+        return {colour: path.ways for colour, path in state.paths.items()}
+
+    def keys(self, state: State, frame: GreenDot) -> list[str]:
+        keys = super().keys(state, frame)
+        if state.options.secret_destinations:
+            seat = frame.seat
+            keys += [
+                _peek_key(slot) for slot, secret in enumerate(state.secrets) if not _why_no_peek(state, seat, secret)
+            ]
+        return [*keys, DECLINE] if keys else []
+
+    def fizzles(self, state: State, frame: GreenDot) -> bool:
+        return super().fizzles(state, frame) and not self.keys(state, frame)
+
+    def then(self, state: State, frame: GreenDot, key: str) -> Sequence[Effect]:
+        if key.startswith(PEEK):
+            return (Peek(_slot(key), seat=frame.seat),)
+        return super().then(state, frame, key)
+
+    def prompt(self, state: State, frame: GreenDot) -> Text:  # noqa: ARG002
+        return text("ask-green-dot")
+
+    def label(self, state: State, frame: GreenDot, key: str) -> Text:  # noqa: ARG002
+        return text("do-decline-bonus") if key == DECLINE else _peek_label(_slot(key))
+
+    def withheld(self, state: State, frame: GreenDot) -> Sequence[Choice]:
+        found = list(super().withheld(state, frame))
+        if state.options.secret_destinations:
+            for slot, secret in enumerate(state.secrets):
+                if why := _why_no_peek(state, frame.seat, secret):
+                    found.append(Choice(_peek_key(slot), _peek_label(slot), why_not=why))
+        return found
 
 
-@MACHINE.lists("green_dot")
-def short_green_dot(state: State, effect: Effect) -> list[Choice]:
-    """The choices at a green dot, in short."""
-    return _bonuses(state, effect, short_arrow_choices)
-
-
-def _bonuses(state: State, effect: Effect, arrows: ArrowLister) -> list[Choice]:
-    seat = effect.seat
-    choices = arrows(state, seat, "bonus", {colour: ways(state, colour) for colour in COLOURS})
-    if state.options.secret_destinations:
-        choices += [_peek_choice(state, seat, slot, secret) for slot, secret in enumerate(state.secrets)]
-    return [*choices, DECLINE] if any_open(choices) else []
-
-
-def _peek_choice(state: State, seat: int, slot: int, secret: Secret) -> Choice:
-    why = None
+def _why_no_peek(state: State, seat: int, secret: Secret) -> Text | None:
+    """Why ``seat`` cannot look at a secret destination; None where it can."""
     if seat in secret.peekers:
-        why = text("withheld-peeked")
-    elif spare_tokens(state, seat) < 1:
-        why = text("withheld-no-token", count=SPARE_TOKENS)
-    then = (Effect("peek", seat, {"slot": slot}),)
-    return Choice(f"peek-{slot + 1}", text("do-peek", number=slot + 1), None, None, why, then)
+        return text("withheld-peeked")
+    return None if spare_tokens(state, seat) else text("withheld-no-token", count=SPARE_TOKENS)
 
 
-@MACHINE.do
-def peek(state: State, effect: Effect, log: Log) -> None:
+def _peek_key(slot: int) -> str:
+    return f"{PEEK}{slot + 1}"
+
+
+def _slot(key: str) -> int:
+    return int(key.removeprefix(PEEK)) - 1
+
+
+def _peek_label(slot: int) -> Text:
+    return text("do-peek", number=slot + 1)
+
+
+@MACHINE.do(Peek)
+def peek(state: State, effect: Peek, log: Log) -> None:
     """A player looks at a secret destination and leaves a token on it."""
-    look(state, effect.seat, number(effect, "slot"), log)
+    look(state, effect.seat, effect.slot, log)
 
 
 def look(state: State, seat: int, slot: int, log: Log) -> None:
     """``seat`` may see the secret destination of ``slot`` from now on."""
     secret = state.secrets[slot]
     state.secrets[slot] = Secret(secret.place, (*secret.peekers, seat))
-    log.say(text("say-peeked", player=Player(seat), number=slot + 1), touched=(f"secret:{slot}",))
-    log.say(text("say-peeked-at", number=slot + 1, place=names.place(secret.place)), seats=(seat,))
+    log.say(lambda: text("say-peeked", player=Player(seat), number=slot + 1), touched=(f"secret:{slot}",))
+    log.say(lambda: text("say-peeked-at", number=slot + 1, place=names.place(secret.place)), seats=(seat,))
     log.reveal()
 
 
-@MACHINE.ask
-def leave_loop(state: State, effect: Effect) -> Sequence[Decision]:
+@MACHINE.question(LeaveLoop)
+class LeaveLoopQuestion(ArrowQuestion[LeaveLoop]):
     """The exit from a loop, from any of its nodes; where a bonus arrow has left it already, one from the tip."""
-    choices = _exits(state, effect, arrow_choices)
-    prompt = text("ask-exit", expedition=names.expedition(word(effect, "colour")))
-    return [Decision(effect.seat, prompt, tuple(choices))] if choices else []
+
+    kind: ClassVar[ArrowKind] = "exit"
+
+    def ways(self, state: State, frame: LeaveLoop) -> Ways:
+        return {frame.colour: state.paths[frame.colour].ways}
+
+    def keys(self, state: State, frame: LeaveLoop) -> list[str]:
+        keys = arrow_keys(state, self.kind, self.ways(state, frame))
+        return keys + landing_keys(state, frame.seat) if keys else []
+
+    def then(self, state: State, frame: LeaveLoop, key: str) -> Sequence[Effect]:
+        return super().then(state, frame, key) or landing_then(frame, key)
+
+    def prompt(self, state: State, frame: LeaveLoop) -> Text:  # noqa: ARG002
+        return text("ask-exit", expedition=names.expedition(frame.colour))
+
+    def choice(self, state: State, frame: LeaveLoop, key: str) -> Choice:
+        return landing_choice(state, frame.seat, key) or super().choice(state, frame, key)
+
+    def withheld(self, state: State, frame: LeaveLoop) -> Sequence[Choice]:
+        return [*super().withheld(state, frame), *landing_closed(state, frame.seat)]
 
 
-@MACHINE.lists("leave_loop")
-def short_leave_loop(state: State, effect: Effect) -> list[Choice]:
-    """The exits from a loop, in short."""
-    return _exits(state, effect, short_arrow_choices)
-
-
-def _exits(state: State, effect: Effect, arrows: ArrowLister) -> list[Choice]:
-    colour = word(effect, "colour")
-    choices = arrows(state, effect.seat, "exit", {colour: ways(state, colour)})
-    return [*choices, *at_landing(state, effect)] if any_open(choices) else []
-
-
-def _rest(seat: int, colour: str, count: int) -> Effect:
-    return Effect("rest", seat, {"colour": colour, "count": count})
-
-
-@MACHINE.do
-def rest(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(Rest)
+def rest(state: State, effect: Rest, log: Log) -> None:
     """An arrow has resolved whole: its expedition may be over, and with the last of them the game."""
-    colour = word(effect, "colour")
-    if not over(state, colour):
+    colour, path = effect.colour, state.paths[effect.colour]
+    if not path.over:
         return
-    if len(state.paths[colour]) == number(effect, "count"):
-        said = "say-expedition-complete" if len(state.paths[colour]) == ARROWS else "say-expedition-stuck"
-        log.say(text(said, expedition=names.expedition(colour)))
+    if len(path) == effect.count:
+        said = "say-expedition-complete" if len(path) == ARROWS else "say-expedition-stuck"
+        log.say(lambda: text(said, expedition=names.expedition(colour)))
     if all_over(state):
         finish(state, log, text("say-over-arrows"))

@@ -1,4 +1,4 @@
-"""The event cards: what is bought now or kept for later, as data. What they do is in ``event_ops``."""
+"""The event cards: what is bought now or kept for later, as data."""
 
 from __future__ import annotations
 
@@ -6,47 +6,71 @@ from typing import Literal
 
 import msgspec
 
-from games.engine import Effect, Text, text
+from games.engine import Text, text
+from games.famous_explorers.effects import (
+    BlockEdge,
+    Caravan,
+    Commission,
+    Fork,
+    Guide,
+    Headlines,
+    KeptEvent,
+    Letters,
+    Survey,
+    Tailwind,
+    TurnBack,
+)
 
 PRICE = 1
 
+BoughtEvent = Tailwind | Letters | Caravan | Headlines | Survey
+
+TAILWIND = Tailwind(arrows=3)
+TURNED_BACK = TurnBack("turned-back", count=3)
+LETTERS = Letters(left=2)
+CARAVAN = Caravan(count=2, others=1)
+SURVEY = Survey(draw=3)
+
 
 class EventCard(msgspec.Struct, frozen=True):
-    """An event: resolved when bought ("now") or kept and played on a later occasion, and the op that does it.
+    """An event: resolved when bought ("now") or kept and played on a later occasion, and its effect, for any seat.
 
     ``instead``: it takes the place of the turn's own arrow.
     """
 
     key: str
     when: Literal["now", "keep"]
-    op: str
-    args: dict[str, int] = {}
+    effect: BoughtEvent | KeptEvent
     instead: bool = False
 
 
 EVENTS: dict[str, EventCard] = {
     card.key: card
     for card in (
-        EventCard("tailwind", "now", "tailwind", {"arrows": 3}, instead=True),
-        EventCard("washed-out-bridge", "keep", "block_edge"),
-        EventCard("turned-back", "keep", "turn_back", {"count": 3}),
-        EventCard("new-commission", "keep", "commission"),
-        EventCard("letters-of-introduction", "now", "letters", {"left": 2}),
-        EventCard("local-guide", "keep", "guide", {"steps": 1}),
-        EventCard("caravan", "now", "caravan", {"count": 2, "others": 1}, instead=True),
-        EventCard("changed-headlines", "now", "headlines"),
-        EventCard("survey", "now", "survey", {"draw": 3}),
-        EventCard("forked-road", "keep", "fork", instead=True),
+        EventCard("tailwind", "now", TAILWIND, instead=True),
+        EventCard("washed-out-bridge", "keep", BlockEdge("washed-out-bridge")),
+        EventCard("turned-back", "keep", TURNED_BACK),
+        EventCard("new-commission", "keep", Commission("new-commission")),
+        EventCard("letters-of-introduction", "now", LETTERS),
+        EventCard("local-guide", "keep", Guide("local-guide", steps=1)),
+        EventCard("caravan", "now", CARAVAN, instead=True),
+        EventCard("changed-headlines", "now", Headlines()),
+        EventCard("survey", "now", SURVEY),
+        EventCard("forked-road", "keep", Fork("forked-road"), instead=True),
     )
 }
 
 
 def described(key: str) -> Text:
     """What event ``key`` does, in words."""
-    return text(f"card-{key}-text", **EVENTS[key].args)
+    numbers = {
+        name: value
+        for name, value in msgspec.structs.asdict(EVENTS[key].effect).items()
+        if name != "seat" and isinstance(value, int)
+    }
+    return text(f"card-{key}-text", **numbers)
 
 
-def begin(seat: int, key: str) -> Effect:
+def resolve(seat: int, key: str) -> BoughtEvent | KeptEvent:
     """The effect of event ``key`` for ``seat``."""
-    card = EVENTS[key]
-    return Effect(card.op, seat, {**card.args, "card": key})
+    return msgspec.structs.replace(EVENTS[key].effect, seat=seat)

@@ -8,37 +8,29 @@ from functools import cached_property
 from random import Random
 from typing import ClassVar
 
-from games.engine import Codec, Decision, Game, Outcome, Standing
-from games.famous_explorers import (  # noqa: F401 - each registers its ops on the machine
-    arrows,
-    event_ops,
-    marks,
-    scoring,
-    search,
-    tickets,
-)
+from games.engine import Codec, Game, Machine, Standing
+from games.famous_explorers import bought_events, turn  # noqa: F401 - they and what they need register effects
 from games.famous_explorers.machine import MACHINE
 from games.famous_explorers.maps import PUBLISHED
+from games.famous_explorers.marks import marking
+from games.famous_explorers.paths import ARROWS
 from games.famous_explorers.policy import FamousExplorersPolicy
 from games.famous_explorers.resample import resample
 from games.famous_explorers.result import standings
 from games.famous_explorers.setup import set_up
 from games.famous_explorers.show import show
-from games.famous_explorers.state import ARROWS, State, clone, spare_tokens
+from games.famous_explorers.state import MARKS, State, spare_tokens
 from games.famous_explorers.state import Options as TableOptions
-from games.famous_explorers.turn import offers
+from games.famous_explorers.upgrades import marks_at_once
 from games.famous_explorers.view import COLOURS, View
 
 
 class FamousExplorers(Game[State, View, TableOptions]):
-    """The rules; the published map unless another is named.
-
-    A search works on ``clone``, ``legal`` and ``step`` instead of ``apply``.
-    """
+    """The rules; the published map unless another is named."""
 
     key: ClassVar[str] = "famous_explorers"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 3
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {
         "basic": TableOptions(),
@@ -46,11 +38,8 @@ class FamousExplorers(Game[State, View, TableOptions]):
             late_scoring=True, no_ticket_to_red=True, explorers_and_events=True, secret_destinations=True
         ),
     }
-    codec = Codec(State)
-
-    clone = staticmethod(clone)
-    legal = staticmethod(search.legal)
-    step = staticmethod(search.step)
+    codec = Codec(State, {1: marks_at_once})
+    machine: Machine[State] = MACHINE
 
     def __init__(self, map_name: str = PUBLISHED) -> None:
         self.map_name = map_name
@@ -61,12 +50,6 @@ class FamousExplorers(Game[State, View, TableOptions]):
 
     def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:
         return set_up(self.map_name, seats, options, seed)
-
-    def decisions(self, state: State) -> list[Decision]:
-        return MACHINE.decisions(state) + offers(state)
-
-    def apply(self, state: State, seat: int, key: str) -> Outcome[State]:
-        return MACHINE.outcome(state, clone, self.decisions(state), seat, key)
 
     def view(self, state: State, seat: int | None) -> View:
         return show(state, seat)
@@ -101,7 +84,7 @@ class FamousExplorers(Game[State, View, TableOptions]):
             found["ticket"] += seat.tickets
             peeks = sum(number in secret.peekers for secret in state.secrets)
             on_cards = sum(card.marked for card in seat.scored)
-            to_place = sum(frame.op == "mark" and frame.seat == number for frame in state.stack)
+            to_place = MARKS - len(seat.marks) if number in marking(state) else 0
             tokens = len(seat.marks) + on_cards + seat.lost + peeks + max(0, spare_tokens(state, number)) + to_place
             found[f"token-{number}"] = tokens
         for colour in COLOURS:

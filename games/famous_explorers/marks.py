@@ -2,140 +2,158 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from functools import lru_cache
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from msgspec.structs import replace
-
-from games.engine import Choice, Decision, Effect, Log, Player, Text, push, text
+from games.engine import Choice, Effect, Log, Player, Text, text
 from games.famous_explorers import names
-from games.famous_explorers.machine import MACHINE, word
-from games.famous_explorers.state import MARKS, State
+from games.famous_explorers.effects import ExchangeOne, PlaceMark, PlaceMarks
+from games.famous_explorers.machine import MACHINE
+from games.famous_explorers.questions import WhichQuestion
+from games.famous_explorers.state import MARKS, Seat, State
 
-MARK = "mark-"
-"""How the key of a mark's choice begins."""
+EXCHANGE = "discard-"
 
 
 def why_no_mark(state: State, place: str, marks: Collection[str]) -> Text | None:
     """Why a player with ``marks`` cannot mark ``place``; None where it can be marked."""
     if place in state.world.near:
         return text("withheld-near")
-    return None if _beside(state, place).isdisjoint(marks) else text("withheld-beside-own-mark")
+    return None if _beside(state)[place].isdisjoint(marks) else text("withheld-beside-own-mark")
 
 
-def _beside(state: State, place: str) -> frozenset[str]:
-    world = state.world
+def _beside(state: State) -> Mapping[str, frozenset[str]]:
+    """The places that own marks keep away from, around every place."""
     contracted = state.options.mark_spacing == "contracted"
-    return (world.adjacent if contracted else world.adjacent_single_dot)[place]
+    return state.world.adjacent if contracted else state.world.adjacent_single_dot
 
 
 def room_for(state: State, count: int, marks: Sequence[str], cards: Sequence[str]) -> bool:
     """Whether ``count`` more marks fit on places of ``cards`` beside those on ``marks``."""
-    return _fit(state, count, _free(state, marks, cards))
+    return _fit(_beside(state), count, _free(state, marks, cards))
 
 
 def _free(state: State, marks: Sequence[str], cards: Sequence[str]) -> list[str]:
     """The places of ``cards`` that a player with ``marks`` can mark next."""
-    return [place for place in cards if place not in marks and why_no_mark(state, place, marks) is None]
+    near, beside = state.world.near, _beside(state)
+    return [place for place in cards if place not in marks and place not in near and beside[place].isdisjoint(marks)]
 
 
-def _fit(state: State, count: int, places: Sequence[str]) -> bool:
+def _fit(beside: Mapping[str, frozenset[str]], count: int, places: Sequence[str]) -> bool:
     """Whether ``count`` of ``places``, each free for a mark, can be marked together."""
     if count <= 1:
         return len(places) >= count
     for i, place in enumerate(places[: len(places) - count + 1]):
-        beside = _beside(state, place)
-        if _fit(state, count - 1, [other for other in places[i + 1 :] if other not in beside]):
+        away = beside[place]
+        if _fit(beside, count - 1, [other for other in places[i + 1 :] if other not in away]):
             return True
     return False
 
 
-@MACHINE.do
-def ready(state: State, effect: Effect, log: Log) -> None:  # noqa: ARG001
-    """A player whose hand cannot take four marks exchanges cards until it can."""
-    owner = state.seats[effect.seat]
-    if not room_for(state, MARKS, owner.marks, owner.hand):
-        push(state, [Effect("redraw", effect.seat)])
-
-
-@MACHINE.ask
-def redraw(state: State, effect: Effect) -> Sequence[Decision]:
-    """Which card to exchange, since four marks do not fit."""
-    seat = effect.seat
-    if not state.deck:
+def marking(state: State) -> list[int]:
+    """The seats that have marks to place, while the set-up lasts."""
+    if not state.stack or not isinstance(state.stack[-1], PlaceMarks):
         return []
-    choices = tuple(
-        Choice(
-            f"discard-{place}",
-            text("do-discard", place=names.place(place)),
-            ref=place,
-            then=(Effect("exchange_one", seat, {"place": place}),),
-        )
-        for place in state.seats[seat].hand
-    )
-    return [Decision(seat, text("ask-redraw"), choices)]
+    return [seat for seat, owner in enumerate(state.seats) if len(owner.marks) < MARKS and _can_go_on(state, owner)]
 
 
-@MACHINE.do
-def exchange_one(state: State, effect: Effect, log: Log) -> None:
+def _can_go_on(state: State, owner: Seat) -> bool:
+    """Whether a player can mark a place, or exchange a card to get one that can be marked."""
+    return bool(state.deck or _free(state, owner.marks, owner.hand))
+
+
+def _exchanging(state: State, owner: Seat) -> bool:
+    """Whether a player exchanges a card next, because the hand has no room for the marks to come."""
+    return bool(state.deck) and not room_for(state, MARKS - len(owner.marks), owner.marks, owner.hand)
+
+
+@MACHINE.question(PlaceMarks)
+class PlaceMarksQuestion(WhichQuestion[PlaceMarks]):
+    """Where a seat's next mark goes: on the place of a hand card, such that the marks still to come fit too.
+
+    All seats are asked at once. Nobody is in anybody's way: a place is marked by whoever holds its card. A hand that
+    cannot take four marks is exchanged card by card until it can.
+    """
+
+    several = True
+    prefix = "mark-"
+
+    def asked(self, state: State, frame: PlaceMarks) -> Sequence[PlaceMarks]:  # noqa: ARG002
+        return [PlaceMarks(seat=seat) for seat in marking(state)]
+
+    def fizzles(self, state: State, frame: PlaceMarks) -> bool:  # noqa: ARG002
+        return not marking(state)
+
+    def things(self, state: State, frame: PlaceMarks) -> Iterable[str]:
+        """The hand cards whose places leave room for the marks still to come; all that can be marked, if none does."""
+        owner = state.seats[frame.seat]
+        free, beside = _free(state, owner.marks, owner.hand), _beside(state)
+        to_come = MARKS - 1 - len(owner.marks)
+        fitting = [
+            place
+            for place in free
+            if _fit(beside, to_come, [other for other in free if other != place and other not in beside[place]])
+        ]
+        return fitting or free
+
+    def keys(self, state: State, frame: PlaceMarks) -> list[str]:
+        owner = state.seats[frame.seat]
+        if _exchanging(state, owner):
+            return [f"{EXCHANGE}{place}" for place in owner.hand if place not in owner.marks]
+        return super().keys(state, frame)
+
+    def closed(self, state: State, frame: PlaceMarks) -> Iterable[tuple[str, Text]]:
+        owner = state.seats[frame.seat]
+        if _exchanging(state, owner):
+            return
+        open_ = self.things(state, frame)
+        for place in owner.hand:
+            if place not in owner.marks and place not in open_:
+                yield place, why_no_mark(state, place, owner.marks) or text("withheld-no-room")
+
+    def then(self, state: State, frame: PlaceMarks, key: str) -> Sequence[Effect]:
+        if key.startswith(EXCHANGE):
+            return ExchangeOne(key.removeprefix(EXCHANGE), seat=frame.seat), PlaceMarks()
+        return super().then(state, frame, key)
+
+    def chosen(self, state: State, frame: PlaceMarks, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+        return PlaceMark(thing, seat=frame.seat), PlaceMarks()
+
+    def prompt(self, state: State, frame: PlaceMarks) -> Text:
+        owner = state.seats[frame.seat]
+        if _exchanging(state, owner):
+            return text("ask-redraw")
+        return text("ask-mark", number=len(owner.marks) + 1, count=MARKS)
+
+    def choice(self, state: State, frame: PlaceMarks, key: str) -> Choice:
+        if key.startswith(EXCHANGE):
+            place = key.removeprefix(EXCHANGE)
+            return Choice(key, text("do-discard", place=names.place(place)), ref=place)
+        return super().choice(state, frame, key)
+
+    def in_words(self, state: State, frame: PlaceMarks, thing: str) -> Choice:  # noqa: ARG002
+        label = text("do-mark", place=names.place(thing))
+        return Choice(f"{self.prefix}{thing}", label, names.region(state.map, thing), thing)
+
+
+@MACHINE.do(ExchangeOne)
+def exchange_one(state: State, effect: ExchangeOne, log: Log) -> None:
     """A card is exchanged for the top one of the deck and shuffled back, unseen by the others."""
-    owner, place = state.seats[effect.seat], word(effect, "place")
-    owner.hand.remove(place)
+    owner = state.seats[effect.seat]
+    owner.hand.remove(effect.place)
     owner.hand.append(state.deck.pop())
-    state.deck.append(place)
-    state.chance.shuffle(state.deck)
-    log.say(text("say-redrawn", player=Player(effect.seat)), touched=(f"seat:{effect.seat}",))
+    state.deck.append(effect.place)
+    state.rng.shuffle(state.deck)
+    log.say(lambda: text("say-redrawn", player=Player(effect.seat)), touched=(f"seat:{effect.seat}",))
     log.reveal()
-    push(state, [Effect("ready", effect.seat)])
 
 
-@MACHINE.ask
-def mark(state: State, effect: Effect) -> Sequence[Decision]:
-    """Where the next mark goes: on the place of a hand card, such that the marks still to come fit too."""
-    seat = effect.seat
-    owner = state.seats[seat]
-    open_ = _markable(state, seat)
-    choices = []
-    for place in owner.hand:
-        if place not in owner.marks:
-            choice = mark_choice(state.map, seat, place)
-            why = None if place in open_ else why_no_mark(state, place, owner.marks) or text("withheld-no-room")
-            choices.append(replace(choice, why_not=why) if why else choice)
-    return [Decision(seat, text("ask-mark", number=len(owner.marks) + 1, count=MARKS), tuple(choices))]
-
-
-@MACHINE.lists("mark")
-def short_mark(state: State, effect: Effect) -> list[Choice]:
-    """The places that can be marked, in short."""
-    return [mark_choice(state.map, effect.seat, place) for place in _markable(state, effect.seat)]
-
-
-def _markable(state: State, seat: int) -> list[str]:
-    """The hand cards whose places can be marked; those that leave room for the marks still to come, if any does."""
-    owner = state.seats[seat]
-    free = _free(state, owner.marks, owner.hand)
-    to_come = MARKS - 1 - len(owner.marks)
-    fitting = []
-    for place in free:
-        beside = _beside(state, place)
-        if _fit(state, to_come, [other for other in free if other != place and other not in beside]):
-            fitting.append(place)
-    return fitting or free
-
-
-@lru_cache(maxsize=1 << 10)
-def mark_choice(map_name: str, seat: int, place: str) -> Choice:
-    """The choice that marks ``place``."""
-    then = (Effect("place_mark", seat, {"place": place}),)
-    return Choice(
-        f"{MARK}{place}", text("do-mark", place=names.place(place)), names.region(map_name, place), place, None, then
-    )
-
-
-@MACHINE.do
-def place_mark(state: State, effect: Effect, log: Log) -> None:
-    """A destination token goes on the board."""
-    seat, place = effect.seat, word(effect, "place")
+@MACHINE.do(PlaceMark)
+def place_mark(state: State, effect: PlaceMark, log: Log) -> None:
+    """A destination token goes on the board. The last of them ends the set-up, which counts as a turn."""
+    seat, place = effect.seat, effect.place
     state.seats[seat].marks.append(place)
-    state.turns += 1
-    log.say(text("say-marked", player=Player(seat), place=names.place(place)), touched=(f"mark:{seat}:{place}",))
+    if not marking(state):
+        state.turns += 1
+    log.say(
+        lambda: text("say-marked", player=Player(seat), place=names.place(place)), touched=(f"mark:{seat}:{place}",)
+    )

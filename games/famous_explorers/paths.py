@@ -1,16 +1,29 @@
 """The path of one expedition as a graph: its tip, loops, and where its next arrow can go.
 
-Everything is read off the list of arrows; nothing else is stored about a path.
+Everything is read off its arrows; nothing else is stored about a path.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from operator import attrgetter
+
+import msgspec
 
 from games.famous_explorers.maps import world_of
-from games.famous_explorers.state import ARROWS, Arrow, State
-from games.famous_explorers.view import COLOURS
+
+ARROWS = 45  # of each colour
+
+_TARGET = attrgetter("target")
+
+
+class Arrow(msgspec.Struct, frozen=True, array_like=True):
+    """A laid arrow: its edge, where it comes from and points to."""
+
+    edge: str
+    source: str
+    target: str
 
 
 @lru_cache
@@ -23,6 +36,12 @@ def leaving(map_name: str) -> Mapping[str, tuple[Arrow, ...]]:
 
 
 @lru_cache
+def leading(map_name: str) -> Mapping[str, Mapping[str, Arrow]]:
+    """The arrow from each node of a map to each of its neighbours."""
+    return {node: {arrow.target: arrow for arrow in arrows} for node, arrows in leaving(map_name).items()}
+
+
+@lru_cache
 def onward(map_name: str) -> Mapping[str, Mapping[str, tuple[Arrow, ...]]]:
     """The arrows that lead on from each node, by the edge one has come by."""
     return {
@@ -31,35 +50,85 @@ def onward(map_name: str) -> Mapping[str, Mapping[str, tuple[Arrow, ...]]]:
     }
 
 
-def tip(state: State, colour: str) -> str:
-    """Where an expedition stands: the node its last arrow points to, START before the first."""
-    path = state.paths[colour]
-    return path[-1].target if path else state.world.start
+class Path(msgspec.Struct, frozen=True, array_like=True, dict=True):
+    """The arrows of one expedition in the order laid, on the map of that name.
 
+    A path never changes: an arrow more or less makes another, so what is read off it is worked out once.
+    """
 
-def touched(path: Sequence[Arrow], start: str) -> set[str]:
-    """The nodes a path touches; START belongs to them once the first arrow has left it."""
-    nodes = {arrow.target for arrow in path}
-    if path:
-        nodes.add(start)
-    return nodes
+    map: str
+    arrows: tuple[Arrow, ...] = ()
 
+    def __len__(self) -> int:
+        return len(self.arrows)
 
-def passed(state: State) -> set[str]:
-    """The nodes that arrows of any colour point to."""
-    return {arrow.target for path in state.paths.values() for arrow in path}
+    def on(self, arrow: Arrow) -> Path:
+        """The path with one more arrow."""
+        return Path(self.map, (*self.arrows, arrow))
 
+    def back(self, count: int) -> Path:
+        """The path without its last ``count`` arrows."""
+        return Path(self.map, self.arrows[:-count])
 
-def looped(path: Sequence[Arrow], start: str) -> bool:
-    """Whether the last arrow closed a loop, so that the expedition has no free tip ("if there isn't a free tip")."""
-    if not path:
-        return False
-    last = path[-1]
-    end = last.target
-    for arrow in path:  # asked at every step of a search: a plain loop is the fastest way
-        if arrow.target == end:
-            return arrow is not last or end == start
-    return False
+    @property
+    def tip(self) -> str:
+        """Where the expedition stands: the node its last arrow points to, START before the first."""
+        return self.arrows[-1].target if self.arrows else world_of(self.map).start
+
+    @cached_property
+    def reached(self) -> frozenset[str]:
+        """The nodes its arrows point to."""
+        return frozenset(map(_TARGET, self.arrows))
+
+    @cached_property
+    def touched(self) -> frozenset[str]:
+        """The nodes it touches; START, where it begins, belongs to them once the first arrow has left it."""
+        return self.reached | {self.arrows[0].source} if self.arrows else self.reached
+
+    @cached_property
+    def looped(self) -> bool:
+        """Whether the last arrow closed a loop, so that there is no free tip ("if there isn't a free tip")."""
+        if not self.arrows:
+            return False
+        before, end = self.arrows[:-1], self.arrows[-1].target
+        return end == self.arrows[0].source or end in map(_TARGET, before)
+
+    @cached_property
+    def ways(self) -> Sequence[Arrow]:
+        """The arrows it can take next, by itself alone: a tuple from a free tip, a list off the loop it is in."""
+        if not self.arrows:
+            return leaving(self.map)[self.tip]
+        if len(self.arrows) >= ARROWS:
+            return []
+        if not self.looped:  # a free tip is touched by its last arrow only
+            last = self.arrows[-1]
+            return onward(self.map)[last.target][last.edge]
+        out, loop = leaving(self.map), ring(self.arrows)
+        used = {arrow.edge for arrow in self.arrows}
+        order = dict.fromkeys([self.arrows[0].source, *map(_TARGET, self.arrows)])
+        return [
+            arrow
+            for node in order
+            if node in loop
+            for arrow in out[node]
+            if arrow.edge not in used and arrow.target not in self.touched
+        ]
+
+    @property
+    def over(self) -> bool:
+        """Whether it is over for good: all its arrows are laid, or its loop has no exit."""
+        return not self.ways and (len(self.arrows) >= ARROWS or self.looped)
+
+    @property
+    def branches(self) -> list[Arrow]:
+        """The arrows that could leave it at the dot just behind its tip (the forked road), if one is there."""
+        if not self.arrows or len(self.arrows) >= ARROWS or self.looped:
+            return []
+        source = self.arrows[-1].source
+        if world_of(self.map).by_key[source].kind not in {"red", "green"}:
+            return []
+        used = {arrow.edge for arrow in self.arrows}
+        return [arrow for arrow in leaving(self.map)[source] if arrow.edge not in used]
 
 
 def ring(path: Sequence[Arrow]) -> set[str]:
@@ -88,58 +157,3 @@ def ring(path: Sequence[Arrow]) -> set[str]:
         rings = [found for found in rings if found.isdisjoint(loop)]
         loop = loop.union(*shared)
     return loop | {before[node] for node in loop}
-
-
-def ways(state: State, colour: str) -> Sequence[Arrow]:
-    """The arrows an expedition can take next by its path alone: from its tip, or off the loop it is in."""
-    path = state.paths[colour]
-    start = state.world.start
-    if not path:
-        return leaving(state.map)[start]
-    if len(path) >= ARROWS:
-        return ()
-    if not looped(path, start):  # a free tip is touched by its last arrow only
-        last = path[-1]
-        return onward(state.map)[last.target][last.edge]
-    out = leaving(state.map)
-    used = {arrow.edge for arrow in path}
-    known = touched(path, start)
-    loop = ring(path)
-    order = dict.fromkeys([start, *(arrow.target for arrow in path)])
-    return [
-        arrow
-        for node in order
-        if node in loop
-        for arrow in out[node]
-        if arrow.edge not in used and arrow.target not in known
-    ]
-
-
-def branches(state: State, colour: str) -> list[Arrow]:
-    """The arrows that could leave a path at the dot just behind its tip (the forked road), if one is there."""
-    path = state.paths[colour]
-    if not path or len(path) >= ARROWS or looped(path, state.world.start):
-        return []
-    source = path[-1].source
-    if state.world.by_key[source].kind not in {"red", "green"}:
-        return []
-    used = {arrow.edge for arrow in path}
-    return [arrow for arrow in leaving(state.map)[source] if arrow.edge not in used]
-
-
-def over(state: State, colour: str) -> bool:
-    """Whether an expedition is over for good: all its arrows are laid, or its loop has no exit."""
-    path = state.paths[colour]
-    if len(path) >= ARROWS:
-        return True
-    return looped(path, state.world.start) and not ways(state, colour)
-
-
-def all_over(state: State) -> bool:
-    """Whether no expedition takes an arrow any more, which ends the game at once."""
-    return all(over(state, colour) for colour in COLOURS)
-
-
-def steps_from(state: State) -> dict[str, int]:
-    """The spaces from the nearest tip to every node."""
-    return state.world.distances(tip(state, colour) for colour in COLOURS)

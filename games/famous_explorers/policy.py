@@ -1,4 +1,4 @@
-"""How computer players play Famous Explorers: the rules of thumb in ``judge``, and where roll-outs are cut."""
+"""How computer players play Famous Explorers: the rules of thumb in ``heuristics``, and where roll-outs are cut."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any
 
 from games.engine import Game, Plan, Policy
 from games.engine.policy import leads
+from games.famous_explorers.event_values import CARD, MARKED
 from games.famous_explorers.explorers import bonus
-from games.famous_explorers.judge import Eye, Judge, Weights
-from games.famous_explorers.occasions import CARD, MARKED
+from games.famous_explorers.heuristics import Heuristics, SeatEvaluator, Weights
+from games.famous_explorers.marks import marking
 from games.famous_explorers.state import State
 
 BUY = "buy-"
@@ -29,23 +30,23 @@ class FamousExplorersPolicy(Policy[State]):
 
     def __init__(self, game: Game[State, Any, Any], weights: Weights | None = None) -> None:
         super().__init__(game)
-        self.judge = Judge(weights)
+        self.heuristics = Heuristics(weights)
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:  # noqa: ARG002
-        worth = Eye(self.judge, state, seat).worth
+        worth = SeatEvaluator(self.heuristics, state, seat).worth
         return max(keys, key=worth)
 
     def easy(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         """By the same judgement, a little unsure of itself."""
-        worth, jitter = Eye(self.judge, state, seat).worth, rng.random
+        worth, jitter = SeatEvaluator(self.heuristics, state, seat).worth, rng.random
         return max(keys, key=lambda key: worth(key) + DOUBT * jitter())
 
     def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:  # noqa: ARG002
-        worth = Eye(self.judge, state, seat).worth
+        worth = SeatEvaluator(self.heuristics, state, seat).worth
         best = sorted(keys, key=worth, reverse=True)
         return [(key,) for key in best[:PLANS] if worth(key) > -50] or [(best[0],)]
 
-    def spontaneous(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str | None:  # noqa: ARG002
+    def choose_offer(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str | None:  # noqa: ARG002
         """Scores a card whenever that is open."""
         return next((key for key in keys if key.startswith("score-")), None)
 
@@ -53,8 +54,8 @@ class FamousExplorersPolicy(Policy[State]):
         final = bool(state.stack)
         if not final:
             return leads([standing.score for standing in self.game.standings(state) or ()], self.spread)
-        weights = self.judge.weights
-        one, two, three = self.judge.tips(state)
+        weights = self.heuristics.weights
+        one, two, three = self.heuristics.tips(state)
         points = []
         for number, seat in enumerate(state.seats):
             worth = seat.score - len(seat.hand) - len(seat.marks) - len(seat.drawn) + weights.left * seat.tickets
@@ -67,11 +68,11 @@ class FamousExplorersPolicy(Policy[State]):
         return leads(points, self.spread)
 
     def cut(self, state: State) -> Callable[[State], bool]:
-        marks = sum(frame.op == "mark" for frame in state.stack)  # each is counted as a turn
-        last = state.turns + marks + LAPS * len(state.seats)
+        set_up = bool(marking(state))  # counts as a turn
+        last = state.turns + set_up + LAPS * len(state.seats)
         return lambda now: now.turns >= last
 
-    def census(
+    def cards_offered_and_taken(
         self,
         state: State,  # noqa: ARG002
         seat: int,  # noqa: ARG002
@@ -82,6 +83,6 @@ class FamousExplorersPolicy(Policy[State]):
         bought = [key.removeprefix(BUY)] if key.startswith(BUY) else []
         return [each.removeprefix(BUY) for each in keys if each.startswith(BUY)], bought
 
-    def brought(self, state: State, seat: int) -> Mapping[str, float]:
+    def card_points(self, state: State, seat: int) -> Mapping[str, float]:
         """The points of its explorers."""
         return {key: bonus(state.world, state.seats, seat, key) for key in state.seats[seat].explorers}

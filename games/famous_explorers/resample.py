@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 
-from games.engine.chance import unknown
-from games.famous_explorers.marks import room_for
-from games.famous_explorers.paths import passed
-from games.famous_explorers.state import MARKS, Secret, State, clone
+from games.engine import random_rng
+from games.engine.clone import cloner
+from games.famous_explorers.marks import marking, room_for
+from games.famous_explorers.state import MARKS, Secret, State, passed
 
 TRIES = 20
+
+_clone = cloner(State)
 
 
 def resample(state: State, seat: int | None, rng: Random) -> State:
@@ -26,8 +29,8 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
 
 
 def _deal(state: State, seat: int | None, rng: Random) -> State:
-    after = clone(state)
-    after.chance = unknown(rng)
+    after = _clone(state)
+    after.rng = random_rng(rng)
     after.event_deck.sort()  # here and below: how cards lie now is not to be told by how they are dealt anew
     rng.shuffle(after.event_deck)
     rivals = [owner for other, owner in enumerate(after.seats) if other != seat]
@@ -39,18 +42,18 @@ def _deal(state: State, seat: int | None, rng: Random) -> State:
         pool += [card for card in owner.hand if card not in owner.marks]
     pool.sort()
     rng.shuffle(pool)
-    reached = set() if state.options.late_scoring else passed(state)
+    reached: Collection[str] = () if state.options.late_scoring else passed(state)
     for owner in rivals:
         told = [card for card in owner.marks if card in owner.hand]
-        owner.hand = told + _take(pool, len(owner.hand) - len(told), reached if owner.auto else set())
-        owner.drawn = _take(pool, len(owner.drawn), set())
+        owner.hand = told + _take(pool, len(owner.hand) - len(told), reached if owner.auto else ())
+        owner.drawn = _take(pool, len(owner.drawn), ())
     for slot in hidden:
         after.secrets[slot] = Secret(pool.pop(), after.secrets[slot].peekers)
     after.deck = pool
     return after
 
 
-def _take(pool: list[str], count: int, without: set[str]) -> list[str]:
+def _take(pool: list[str], count: int, without: Collection[str]) -> list[str]:
     """``count`` cards off the pool, those of ``without`` only when no others are left."""
     found = [card for card in reversed(pool) if card not in without][:count]
     found += [card for card in reversed(pool) if card in without][: count - len(found)]
@@ -60,8 +63,6 @@ def _take(pool: list[str], count: int, without: set[str]) -> list[str]:
 
 
 def _likely(state: State, seat: int) -> bool:
-    """Whether a hand agrees with the set-up: the marks still to come fit, unless the player is exchanging cards."""
-    coming = sum(frame.op == "mark" and frame.seat == seat for frame in state.stack)
-    exchanging = any(frame.op in {"ready", "redraw"} and frame.seat == seat for frame in state.stack)
+    """Whether a hand agrees with the set-up: the marks still to come fit, as they do in nearly every hand."""
     owner = state.seats[seat]
-    return not coming or exchanging or room_for(state, min(coming, MARKS), owner.marks, owner.hand)
+    return seat not in marking(state) or room_for(state, MARKS - len(owner.marks), owner.marks, owner.hand)

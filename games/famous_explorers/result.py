@@ -5,9 +5,8 @@ from __future__ import annotations
 from games.engine import Log, Player, Standing, Text, text
 from games.famous_explorers import names
 from games.famous_explorers.explorers import bonus
-from games.famous_explorers.paths import passed
 from games.famous_explorers.scoring import scorable, score_from_hand
-from games.famous_explorers.state import Seat, State, Turn, in_order
+from games.famous_explorers.state import Seat, State, Turn, in_order, passed
 
 
 def finish(state: State, log: Log, why: Text) -> None:
@@ -22,11 +21,15 @@ def finish(state: State, log: Log, why: Text) -> None:
     state.turn = Turn()
     state.block = None
     state.stack.clear()
-    log.say(why)
+    log.say(lambda: why)
     for seat in in_order(state, state.first):
         for key in state.seats[seat].explorers:
-            points = bonus(state.world, state.seats, seat, key)
-            log.say(text("say-bonus", player=Player(seat), explorer=names.card(key), points=points))
+            log.say(lambda: _say_bonus(state, seat, key))  # noqa: B023
+
+
+def _say_bonus(state: State, seat: int, key: str) -> Text:
+    points = bonus(state.world, state.seats, seat, key)
+    return text("say-bonus", player=Player(seat), explorer=names.card(key), points=points)
 
 
 def standings(state: State, *, final: bool) -> tuple[Standing, ...]:

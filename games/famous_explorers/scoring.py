@@ -1,21 +1,22 @@
-"""Points during play: cards from the hand, public destinations, secret ones (rulebook, pages 8 and 12)."""
+"""Cards scored from the hand: by themselves, by choice, late (rulebook, pages 8 and 11)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Iterable, Sequence, Set
+from typing import ClassVar, Literal
 
-from games.engine import SILENCE, Argument, Choice, Decision, Effect, Log, Player, push, text
+from games.engine import Choice, Effect, Log, Player, Question, Text, text
 from games.famous_explorers import names
-from games.famous_explorers.machine import MACHINE, number, word
-from games.famous_explorers.paths import passed, tip
-from games.famous_explorers.state import FACE_UP_AND_SECRET, SECRETS, Scored, Secret, State, in_order
-from games.famous_explorers.view import COLOURS
+from games.famous_explorers.claims import claim_what_is_known
+from games.famous_explorers.effects import AutoScore, Score, ScoreByChoice, SetAuto
+from games.famous_explorers.machine import MACHINE
+from games.famous_explorers.questions import WhichQuestion
+from games.famous_explorers.state import MOST_SEATS, Scored, State, in_order, passed
 
 Scorable = Literal["now", "late"]
 
 
-def scorable(state: State, seat: int, place: str, reached: set[str] | None = None) -> Scorable | None:
+def scorable(state: State, seat: int, place: str, reached: Set[str] | None = None) -> Scorable | None:
     """Whether a hand card can be scored: at once, as a late card, or not (its place is not on any path)."""
     if place not in (passed(state) if reached is None else reached):
         return None
@@ -31,23 +32,23 @@ def score_from_hand(state: State, seat: int, place: str, log: Log) -> None:
         owner.marks.remove(place)
     scored = Scored(place, "hand", marked)
     owner.scored.append(scored)
-    if log is not SILENCE:
-        log.say(
-            text("say-scored", player=Player(seat), place=names.place(place), points=scored.points),
-            touched=(f"seat:{seat}", f"node:{place}", *([f"mark:{seat}:{place}"] if marked else [])),
-        )
+    log.say(
+        lambda: text("say-scored", player=Player(seat), place=names.place(place), points=scored.points),
+        touched=(f"seat:{seat}", f"node:{place}", *([f"mark:{seat}:{place}"] if marked else [])),
+    )
     log.reveal()
     if not owner.hand and not owner.drawn and not state.ending:
         state.ending = True
-        log.say(text("say-last-card", player=Player(seat), first=Player(state.first)), touched=(f"seat:{seat}",))
+        log.say(
+            lambda: text("say-last-card", player=Player(seat), first=Player(state.first)), touched=(f"seat:{seat}",)
+        )
 
 
-def score_by_itself(state: State, mover: int, log: Log, place: str | None = None) -> None:
-    """Scores what auto-score scores, of ``place`` or of all places; a player's last card waits for the player."""
-    reached = passed(state) if place is None else {place}
+def score_by_itself(state: State, mover: int, log: Log, reached: Set[str]) -> None:
+    """Scores what auto-score scores of the places ``reached``; a player's last card waits for the player."""
     for seat in in_order(state, mover):
         owner = state.seats[seat]
-        if owner.auto:
+        if owner.auto and not reached.isdisjoint(owner.hand):
             for card in [card for card in owner.hand if card in reached]:
                 if len(owner.hand) > 1 and scorable(state, seat, card, reached) == "now":
                     score_from_hand(state, seat, card, log)
@@ -61,11 +62,11 @@ def arrive(state: State, mover: int, node: str, log: Log, *, laid: bool) -> None
         for seat in state.seats:
             if node not in seat.window:
                 seat.window.append(node)
-    if log is not SILENCE and not _in_sight(state, node):
-        log.reveal()  # that nobody scores the card tells as much as that somebody does
-    score_by_itself(state, mover, log, node)
+    # that nobody scores the card tells as much as that somebody does
+    log.reveal(lambda: not _in_sight(state, node))
+    score_by_itself(state, mover, log, {node})
     if laid and state.seats[mover].auto:
-        _claim_what_is_known(state, mover, node, log)
+        claim_what_is_known(state, mover, node, log)
 
 
 def _in_sight(state: State, place: str) -> bool:
@@ -75,144 +76,92 @@ def _in_sight(state: State, place: str) -> bool:
     return any(card.place == place for seat in state.seats for card in seat.scored)
 
 
-def _claim_what_is_known(state: State, mover: int, node: str, log: Log) -> None:
-    if node in state.public:
-        claim_public(state, mover, node, log)
-    for slot, secret in enumerate(state.secrets):
-        if secret.place == node and mover in secret.peekers:
-            _turn_up(state, mover, slot, log)
-            return
-
-
-def claim_public(state: State, seat: int, place: str, log: Log) -> None:
-    """Puts a public destination in front of ``seat``; another takes its place."""
-    state.public.remove(place)
-    state.seats[seat].scored.append(Scored(place, "public"))
-    log.say(
-        text("say-claimed", player=Player(seat), place=names.place(place)), touched=(f"seat:{seat}", f"node:{place}")
-    )
-    refill(state, log)
-
-
-def refill(state: State, log: Log) -> None:
-    """Draws public destinations until there are as many as there should be, or the deck is empty."""
-    full = FACE_UP_AND_SECRET - (SECRETS if state.options.secret_destinations else 0)
-    while len(state.public) < full and state.deck:
-        card = state.deck.pop()
-        state.public.append(card)
-        log.say(text("say-new-public", place=names.place(card)), touched=(f"public:{card}",))
-        log.reveal()
-
-
-def _turn_up(state: State, seat: int, slot: int, log: Log) -> None:
-    """Reveals a secret destination, rightly or wrongly; another takes its place."""
-    secret = state.secrets[slot]
-    if state.deck:
-        state.secrets[slot] = Secret(state.deck.pop())
-    else:
-        del state.secrets[slot]
-    log.reveal()
-    owner, name = state.seats[seat], names.place(secret.place)
-    said: dict[str, Argument] = {"player": Player(seat), "place": name}
-    seen = (f"seat:{seat}", f"secret:{slot}", f"node:{secret.place}")
-    if secret.place == state.turn.landed:
-        owner.scored.append(Scored(secret.place, "secret"))
-        log.say(text("say-secret-right", **said), touched=seen)
-        return
-    state.discards.append(secret.place)
-    if any(tip(state, colour) == secret.place for colour in COLOURS):
-        log.say(text("say-secret-elsewhere", **said), touched=seen)
-        return
-    if owner.score > 0:
-        owner.adjust -= 1
-        log.say(text("say-secret-wrong", **said), touched=seen)
-    else:
-        log.say(text("say-secret-wrong-at-zero", **said), touched=seen)
-        push(state, [Effect("lose_mark", seat)])
-    for other in in_order(state, seat)[1:]:
-        if other in secret.peekers:
-            state.seats[other].adjust += 1
-            log.say(text("say-secret-gain", player=Player(other)), touched=(f"seat:{other}",))
-
-
-def at_landing(state: State, frame: Effect) -> list[Choice]:
-    """What the mover may do at the moment an arrow has landed on a place; ``frame`` goes on afterwards."""
-    place = state.turn.landed
-    if place is None or not state.world.by_key[place].is_place:
-        return []
-    seat, found = frame.seat, []
-    if place in state.public:
-        then = Effect("claim", seat, {"place": place})
-        label = text("do-claim", place=names.place(place))
-        found.append(Choice(f"claim-{place}", label, None, place, None, (then, frame)))
-    for slot, secret in enumerate(state.secrets):
-        then = Effect("sure_to_reveal", seat, {"slot": slot})
-        label = text("do-reveal-known" if seat in secret.peekers else "do-reveal", number=slot + 1)
-        found.append(Choice(f"reveal-{slot + 1}", label, None, None, None, (then, frame)))
-    return found
-
-
-@MACHINE.do
-def claim(state: State, effect: Effect, log: Log) -> None:
-    """The mover takes the public destination the arrow has just reached."""
-    claim_public(state, effect.seat, word(effect, "place"), log)
-
-
-@MACHINE.ask
-def sure_to_reveal(state: State, effect: Effect) -> Sequence[Decision]:  # noqa: ARG001
-    """Asks once more before a secret destination is turned up, whatever the player knows of it."""
-    key = f"reveal-{number(effect, 'slot') + 1}-yes"
-    yes = Choice(key, text("do-reveal-yes"), then=(Effect("reveal", effect.seat, effect.args),))
-    return [Decision(effect.seat, text("ask-reveal"), (yes, Choice("back", text("do-back"))))]
-
-
-@MACHINE.do
-def reveal(state: State, effect: Effect, log: Log) -> None:
-    """The mover turns up a secret destination."""
-    _turn_up(state, effect.seat, number(effect, "slot"), log)
-
-
-@MACHINE.ask
-def lose_mark(state: State, effect: Effect) -> Sequence[Decision]:
-    """At a score of 0, a wrong reveal costs an own mark on the board."""
-    choices = [
-        Choice(
-            f"lose-{place}",
-            text("do-lose", place=names.place(place)),
-            ref=place,
-            then=(Effect("drop_mark", effect.seat, {"place": place}),),
-        )
-        for place in state.seats[effect.seat].marks
-    ]
-    return [Decision(effect.seat, text("ask-lose-mark"), tuple(choices))]
-
-
-@MACHINE.do
-def drop_mark(state: State, effect: Effect, log: Log) -> None:
-    """Takes a mark out of the game."""
-    seat, place = state.seats[effect.seat], word(effect, "place")
-    seat.marks.remove(place)
-    seat.lost += 1
-    log.say(
-        text("say-lost-mark", player=Player(effect.seat), place=names.place(place)),
-        touched=(f"mark:{effect.seat}:{place}",),
-    )
-
-
-@MACHINE.do
-def score(state: State, effect: Effect, log: Log) -> None:
-    """A player scores a hand card by choice; ``late`` uses up the turn's one late card."""
-    if effect.args.get("late"):
+@MACHINE.do(Score)
+def score(state: State, effect: Score, log: Log) -> None:
+    """A player scores a hand card by choice; a late one uses up the turn's one late card."""
+    if effect.late:
         state.turn.late = True
-    score_from_hand(state, effect.seat, word(effect, "place"), log)
+    score_from_hand(state, effect.seat, effect.place, log)
 
 
-@MACHINE.do
-def set_auto(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(SetAuto)
+def set_auto(state: State, effect: SetAuto, log: Log) -> None:
     """A player turns auto-score on or off; turned on, it scores at once what it can."""
-    on = bool(effect.args["on"])
-    state.seats[effect.seat].auto = on
-    log.say(text("say-auto-on" if on else "say-auto-off"), seats=(effect.seat,))
-    if on:
+    state.seats[effect.seat].auto = effect.on
+    log.say(lambda: text("say-auto-on" if effect.on else "say-auto-off"), seats=(effect.seat,))
+    if effect.on:
         log.reveal()
-        score_by_itself(state, effect.seat, log)
+        score_by_itself(state, effect.seat, log, passed(state))
+
+
+# What seats may do at any time and nobody waits for
+
+_AUTO = tuple((AutoScore(seat=seat),) for seat in range(MOST_SEATS))
+_SCORE_AND_AUTO = tuple((ScoreByChoice(seat=seat), AutoScore(seat=seat)) for seat in range(MOST_SEATS))
+_SWITCHES = {"auto-on": Choice("auto-on", text("do-auto-on")), "auto-off": Choice("auto-off", text("do-auto-off"))}
+
+
+@MACHINE.offers
+def offers(state: State, seat: int | None) -> Sequence[Effect]:
+    """Cards to score by choice, where there are any, and auto-score's switch."""
+    if seat is None:
+        return [offer for each in range(len(state.seats)) for offer in offers(state, each)]
+    if seat not in range(len(state.seats)):
+        return ()
+    cards = _by_choice(state, seat)
+    return _SCORE_AND_AUTO[seat] if cards and any(why is None for _, why in cards) else _AUTO[seat]
+
+
+def _by_choice(state: State, seat: int) -> list[tuple[str, str | None]]:
+    """The cards of places passed that ``seat`` holds, each with the message why it cannot score (None: it can)."""
+    owner, mine = state.seats[seat], seat == state.playing
+    if owner.auto and len(owner.hand) != 1 and not (state.options.late_scoring and mine):
+        return []
+    reached = passed(state)
+    late_why = "withheld-late-elsewhere" if not mine else "withheld-late-done" if state.turn.late else None
+    found = [(place, scorable(state, seat, place, reached)) for place in owner.hand]
+    return [(place, late_why if how == "late" else None) for place, how in found if how]
+
+
+@MACHINE.question(ScoreByChoice)
+class ScoreQuestion(WhichQuestion[ScoreByChoice]):
+    """Which card to score by choice."""
+
+    waits = False
+    asks, prefix = "ask-score", "score-"
+    prefixes: ClassVar[tuple[str, ...]] = (prefix,)
+
+    def things(self, state: State, frame: ScoreByChoice) -> Iterable[str]:
+        return [place for place, why in _by_choice(state, frame.seat) if why is None]
+
+    def closed(self, state: State, frame: ScoreByChoice) -> Iterable[tuple[str, Text]]:
+        return [(place, text(why)) for place, why in _by_choice(state, frame.seat) if why]
+
+    def chosen(self, state: State, frame: ScoreByChoice, thing: str) -> Sequence[Effect]:
+        return (Score(thing, scorable(state, frame.seat, thing) == "late", seat=frame.seat),)
+
+    def in_words(self, state: State, frame: ScoreByChoice, thing: str) -> Choice:
+        points = 2 if thing in state.seats[frame.seat].marks else 1
+        said = "do-score-late" if scorable(state, frame.seat, thing) == "late" else "do-score"
+        return Choice(f"{self.prefix}{thing}", text(said, place=names.place(thing), points=points), ref=thing)
+
+
+@MACHINE.question(AutoScore)
+class AutoScoreQuestion(Question[State, AutoScore]):
+    """Whether cards score by themselves."""
+
+    waits = False
+    prefixes: ClassVar[tuple[str, ...]] = ("auto-",)
+    searched = False
+
+    def keys(self, state: State, frame: AutoScore) -> list[str]:
+        return ["auto-off" if state.seats[frame.seat].auto else "auto-on"]
+
+    def then(self, state: State, frame: AutoScore, key: str) -> Sequence[Effect]:  # noqa: ARG002
+        return (SetAuto(key == "auto-on", seat=frame.seat),)
+
+    def prompt(self, state: State, frame: AutoScore) -> Text:  # noqa: ARG002
+        return text("ask-auto")
+
+    def choice(self, state: State, frame: AutoScore, key: str) -> Choice:  # noqa: ARG002
+        return _SWITCHES[key]

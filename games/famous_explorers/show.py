@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from games.engine import Choice
 from games.famous_explorers import explorers
-from games.famous_explorers.machine import MACHINE, word
+from games.famous_explorers.arrow_choices import read_arrow_key
+from games.famous_explorers.machine import MACHINE
 from games.famous_explorers.names import region_of
-from games.famous_explorers.paths import looped, over, passed, steps_from, tip
+from games.famous_explorers.paths import ARROWS, leading
 from games.famous_explorers.scoring import scorable
-from games.famous_explorers.state import ARROWS, State, spare_tokens
+from games.famous_explorers.state import State, passed, spare_tokens, steps_from
 from games.famous_explorers.turn import price
 from games.famous_explorers.view import (
     COLOURS,
@@ -65,19 +65,19 @@ def _phase(state: State) -> Phase:
 
 
 def _actor(state: State) -> int | None:
-    """Whose turn it is; in the set-up whose mark is next."""
-    return state.stack[-1].seat if state.stack else None
+    """Whose turn it is; in the set-up the lowest of those who still place marks."""
+    return MACHINE.mover(state) if state.stack else None
 
 
 def _expedition(state: State, colour: str) -> ExpeditionView:
     path = state.paths[colour]
     return ExpeditionView(
         colour=colour,
-        arrows=tuple(LaidArrow(arrow.edge, arrow.source, arrow.target) for arrow in path),
-        tip=tip(state, colour),
+        arrows=tuple(LaidArrow(arrow.edge, arrow.source, arrow.target) for arrow in path.arrows),
+        tip=path.tip,
         supply=ARROWS - len(path),
-        looped=looped(path, state.world.start),
-        over=over(state, colour),
+        looped=path.looped,
+        over=path.over,
     )
 
 
@@ -118,19 +118,12 @@ def _cards(state: State, seat: int, cards: list[str], *, scorable_now: bool = Tr
 
 
 def _targets(state: State, seat: int) -> tuple[Target, ...]:
-    choices = [
-        choice
-        for decision in MACHINE.decisions(state)
-        if decision.seat == seat
-        for choice in decision.choices
-        if choice.why_not is None
-    ]
-    return tuple(target for choice in choices if (target := _target(choice)) is not None)
-
-
-def _target(choice: Choice) -> Target | None:
-    lay = next((effect for effect in choice.then if effect.op == "lay"), None)
-    if lay is None:
-        return None
-    colour, edge, source, place = (word(lay, name) for name in ("colour", "edge", "source", "target"))
-    return Target(choice.key, colour, edge, source, place, word(lay, "kind") == "ticket")
+    if MACHINE.mover(state) != seat:
+        return ()
+    found = []
+    for key in MACHINE.legal(state):
+        route = read_arrow_key(key)
+        if route is not None:
+            arrow = leading(state.map)[route.source or state.paths[route.colour].tip][route.target]
+            found.append(Target(key, route.colour, arrow.edge, arrow.source, arrow.target, route.kind == "ticket"))
+    return tuple(found)

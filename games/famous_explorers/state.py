@@ -7,12 +7,13 @@ from typing import Literal
 
 import msgspec
 
-from games.engine import Chance, Effect, First
+from games.engine import First, GameRng
+from games.famous_explorers.effects import AnyEffect, TakeTurn
 from games.famous_explorers.maps import world_of
+from games.famous_explorers.paths import Path
 from games.famous_explorers.view import COLOURS, How
 from games.famous_explorers.world import World
 
-ARROWS = 45  # of each colour
 TICKETS = 30  # in all
 TICKETS_AT_START = 3
 TICKETS_A_TURN = 2
@@ -20,6 +21,7 @@ MARKS = 4
 SPARE_TOKENS = 2  # of the six destination tokens, those that are no marks
 FACE_UP_AND_SECRET = 6
 SECRETS = 2
+MOST_SEATS = 6
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,14 +33,6 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     secret_destinations: bool = False
     mark_spacing: Literal["contracted", "single_dot"] = "contracted"
     first: First = "random"
-
-
-class Arrow(msgspec.Struct, frozen=True, array_like=True):
-    """A laid arrow: its edge, where it comes from and points to."""
-
-    edge: str
-    source: str
-    target: str
 
 
 class Scored(msgspec.Struct, frozen=True):
@@ -93,21 +87,6 @@ class Seat(msgspec.Struct):
         """The running score, without what is counted at the end."""
         return sum(card.points for card in self.scored) + self.adjust
 
-    def copy(self) -> Seat:
-        return Seat(
-            self.hand.copy(),
-            self.drawn.copy(),
-            self.marks.copy(),
-            self.scored.copy(),
-            self.tickets,
-            self.adjust,
-            self.lost,
-            self.explorers.copy(),
-            self.events.copy(),
-            self.window.copy(),
-            self.auto,
-        )
-
 
 class Turn(msgspec.Struct):
     """What the turn that runs has seen so far.
@@ -124,12 +103,9 @@ class Turn(msgspec.Struct):
     late: bool = False
     landed: str | None = None
 
-    def copy(self) -> Turn:
-        return Turn(self.main, self.spent, self.bought, self.looped.copy(), self.late, self.landed)
-
 
 class State(msgspec.Struct):
-    """The whole game. The bottom frame of ``stack`` is the turn that runs (op "turn"), once the marks are placed.
+    """The whole game. The bottom frame of ``stack`` is the turn that runs, once the marks are placed.
 
     ``public`` and ``secrets`` are the destinations beside the board, ``offers`` the explorers and events on offer,
     ``box`` what has left the game: explorers not used and events played. Decks are drawn from their ends.
@@ -137,7 +113,7 @@ class State(msgspec.Struct):
 
     map: str
     options: Options
-    chance: Chance
+    rng: GameRng
     first: int
     seats: list[Seat]
     deck: list[str]
@@ -147,12 +123,12 @@ class State(msgspec.Struct):
     offers: list[str] = []
     event_deck: list[str] = []
     box: list[str] = []
-    paths: dict[str, list[Arrow]] = {}
+    paths: dict[str, Path] = {}
     turn: Turn = msgspec.field(default_factory=Turn)
     turns: int = 0
     block: Block | None = None
     ending: bool = False
-    stack: list[Effect] = []
+    stack: list[AnyEffect] = []
 
     @property
     def world(self) -> World:
@@ -162,7 +138,7 @@ class State(msgspec.Struct):
     @property
     def playing(self) -> int | None:
         """Whose turn runs; None in the set-up and after the end."""
-        return self.stack[0].seat if self.stack and self.stack[0].op == "turn" else None
+        return self.stack[0].seat if self.stack and isinstance(self.stack[0], TakeTurn) else None
 
     @property
     def supply(self) -> int:
@@ -170,33 +146,24 @@ class State(msgspec.Struct):
         return TICKETS - self.turn.spent - sum(seat.tickets for seat in self.seats)
 
 
-def clone(state: State) -> State:
-    """A copy to change: lists are copied, what they hold is shared where it never changes."""
-    return State(
-        state.map,
-        state.options,
-        state.chance.copy(),
-        state.first,
-        [seat.copy() for seat in state.seats],
-        state.deck.copy(),
-        state.discards.copy(),
-        state.public.copy(),
-        state.secrets.copy(),
-        state.offers.copy(),
-        state.event_deck.copy(),
-        state.box.copy(),
-        {colour: path.copy() for colour, path in state.paths.items()},
-        state.turn.copy(),
-        state.turns,
-        state.block,
-        state.ending,
-        state.stack.copy(),
-    )
-
-
-def no_arrows() -> dict[str, list[Arrow]]:
+def no_arrows(map_name: str) -> dict[str, Path]:
     """The paths before the first arrow."""
-    return {colour: [] for colour in COLOURS}
+    return dict.fromkeys(COLOURS, Path(map_name))
+
+
+def passed(state: State) -> frozenset[str]:
+    """The nodes that arrows of any colour point to."""
+    return frozenset().union(*(path.reached for path in state.paths.values()))
+
+
+def all_over(state: State) -> bool:
+    """Whether no expedition takes an arrow any more, which ends the game at once."""
+    return all(path.over for path in state.paths.values())
+
+
+def steps_from(state: State) -> dict[str, int]:
+    """The spaces from the nearest tip to every node."""
+    return state.world.distances(path.tip for path in state.paths.values())
 
 
 def in_order(state: State, seat: int) -> tuple[int, ...]:

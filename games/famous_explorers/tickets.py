@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from games.engine import SILENCE, Choice, Decision, Effect, Log, Player, push, text
+from games.engine import Choice, Effect, Log, Player, Text, push, text
 from games.famous_explorers import names
-from games.famous_explorers.machine import MACHINE, number, word
-from games.famous_explorers.paths import passed
+from games.famous_explorers.effects import DrawFor, Keep, KeepOne, Swap
+from games.famous_explorers.machine import MACHINE
+from games.famous_explorers.questions import BACK, WhichQuestion
 from games.famous_explorers.scoring import score_by_itself
-from games.famous_explorers.state import State
+from games.famous_explorers.state import State, passed
 
 
 def pay(state: State, seat: int, count: int) -> None:
@@ -23,73 +24,77 @@ def gain_tickets(state: State, seat: int, count: int, log: Log) -> None:
     """Gives tickets from the supply, as many as there are."""
     gained = min(count, state.supply)
     state.seats[seat].tickets += gained
-    if log is not SILENCE:
-        said = "say-tickets" if gained else "say-no-tickets"
-        log.say(text(said, player=Player(seat), count=gained), touched=(f"seat:{seat}",))
+    said = "say-tickets" if gained else "say-no-tickets"
+    log.say(lambda: text(said, player=Player(seat), count=gained), touched=(f"seat:{seat}",))
 
 
-@MACHINE.ask
-def swap(state: State, effect: Effect) -> Sequence[Decision]:
-    """Which hand card to give away; ``draw`` cards come for it, one of which is kept. ``price`` 0 cannot go back."""
-    seat = effect.seat
-    choices = [
-        Choice(
-            f"discard-{place}", text("do-discard", place=names.place(place)), ref=place, then=(_swap(effect, place),)
-        )
-        for place in state.seats[seat].hand
-    ]
-    if not choices or not state.deck:
-        return []
-    if number(effect, "price"):
-        choices.append(Choice("back", text("do-back")))
-    return [Decision(seat, text("ask-swap", count=number(effect, "draw")), tuple(choices))]
+@MACHINE.question(Swap)
+class SwapQuestion(WhichQuestion[Swap]):
+    """Which hand card to give away; what has cost nothing yet can be left, unless it is an event's doing."""
+
+    prefix, label_id = "discard-", "do-discard"
+
+    def fizzles(self, state: State, frame: Swap) -> bool:
+        return not state.deck or not state.seats[frame.seat].hand
+
+    def things(self, state: State, frame: Swap) -> Iterable[str]:
+        return state.seats[frame.seat].hand
+
+    def chosen(self, state: State, frame: Swap, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+        return (DrawFor(thing, frame.draw, frame.price, seat=frame.seat),)
+
+    def way_out(self, frame: Swap) -> str | None:
+        return BACK if frame.price else None
+
+    def prompt(self, state: State, frame: Swap) -> Text:  # noqa: ARG002
+        return text("ask-swap", count=frame.draw)
 
 
-def _swap(effect: Effect, place: str) -> Effect:
-    return Effect("draw_for", effect.seat, {**effect.args, "place": place})
-
-
-@MACHINE.do
-def draw_for(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(DrawFor)
+def draw_for(state: State, effect: DrawFor, log: Log) -> None:
     """A hand card goes to the discards, face up, and cards are drawn for it."""
-    seat, place = effect.seat, word(effect, "place")
+    seat, place = effect.seat, effect.place
     owner = state.seats[seat]
-    pay(state, seat, number(effect, "price"))
+    pay(state, seat, effect.price)
     owner.hand.remove(place)
     state.discards.append(place)
-    owner.drawn = [state.deck.pop() for _ in range(min(number(effect, "draw"), len(state.deck)))]
-    log.say(text("say-discarded", player=Player(seat), place=names.place(place)), touched=(f"seat:{seat}",))
+    owner.drawn = [state.deck.pop() for _ in range(min(effect.draw, len(state.deck)))]
+    log.say(lambda: text("say-discarded", player=Player(seat), place=names.place(place)), touched=(f"seat:{seat}",))
     log.reveal()
-    push(state, [Effect("keep_one", seat)])
+    push(state, [KeepOne(seat=seat)])
 
 
-@MACHINE.ask
-def keep_one(state: State, effect: Effect) -> Sequence[Decision]:
+@MACHINE.question(KeepOne)
+class KeepOneQuestion(WhichQuestion[KeepOne]):
     """Which of the cards drawn to keep."""
-    reached = passed(state)
-    choices = [
-        Choice(
-            f"keep-{place}",
-            text("do-keep-passed" if place in reached else "do-keep", place=names.place(place)),
-            ref=place,
-            then=(Effect("keep", effect.seat, {"place": place}),),
-        )
-        for place in state.seats[effect.seat].drawn
-    ]
-    return [Decision(effect.seat, text("ask-keep"), tuple(choices))]
+
+    asks, prefix = "ask-keep", "keep-"
+
+    def things(self, state: State, frame: KeepOne) -> Iterable[str]:
+        return state.seats[frame.seat].drawn
+
+    def chosen(self, state: State, frame: KeepOne, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+        return (Keep(thing, seat=frame.seat),)
+
+    def in_words(self, state: State, frame: KeepOne, thing: str) -> Choice:  # noqa: ARG002
+        label = text("do-keep-passed" if thing in passed(state) else "do-keep", place=names.place(thing))
+        return Choice(f"{self.prefix}{thing}", label, ref=thing)
 
 
-@MACHINE.do
-def keep(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(Keep)
+def keep(state: State, effect: Keep, log: Log) -> None:
     """One of the cards drawn goes to the hand, the others to the discards."""
-    owner, place = state.seats[effect.seat], word(effect, "place")
+    seat, place = effect.seat, effect.place
+    owner = state.seats[seat]
     away = [card for card in owner.drawn if card != place]
     owner.drawn = []
     state.discards += away
     if away:
-        said = text("say-discarded", player=Player(effect.seat), place=tuple(names.place(card) for card in away))
-        log.say(said, touched=(f"seat:{effect.seat}",))
-    take_in(state, effect.seat, [place], log)
+        log.say(
+            lambda: text("say-discarded", player=Player(seat), place=tuple(names.place(card) for card in away)),
+            touched=(f"seat:{seat}",),
+        )
+    take_in(state, seat, [place], log)
 
 
 def take_in(state: State, seat: int, cards: Sequence[str], log: Log) -> None:
@@ -98,4 +103,4 @@ def take_in(state: State, seat: int, cards: Sequence[str], log: Log) -> None:
     owner.hand += cards
     log.reveal()
     owner.window = [place for place in owner.window if place not in cards]
-    score_by_itself(state, seat, log)
+    score_by_itself(state, seat, log, passed(state))

@@ -8,19 +8,21 @@ from functools import cached_property
 from random import Random
 from typing import ClassVar
 
-from games.engine import Decision, Game, Outcome, Standing
-from games.engine.chance import start
-from games.lost_cities import look, rules
+from games.engine import Game, Standing, seeded_rng
+from games.lost_cities import questions  # noqa: F401 - registers its questions on the machine
 from games.lost_cities.cards import CARDS
-from games.lost_cities.ops import MACHINE
 from games.lost_cities.policy import LostCitiesPolicy
+from games.lost_cities.resample import resample
+from games.lost_cities.rules import MACHINE
 from games.lost_cities.scoring import side_scores, standings
-from games.lost_cities.state import CODEC, State, TableOptions, clone
+from games.lost_cities.setup import set_up
+from games.lost_cities.show import show
+from games.lost_cities.state import CODEC, State, TableOptions
 from games.lost_cities.view import View
 
 
 class LostCities(Game[State, View, TableOptions]):
-    """See :class:`games.engine.Game`; a search works on ``clone``, ``legal`` and ``step`` instead of ``apply``."""
+    """The rules; see :class:`games.engine.Game`."""
 
     key: ClassVar[str] = "lost_cities"
     seats: ClassVar[tuple[int, ...]] = (2, 4)
@@ -32,10 +34,7 @@ class LostCities(Game[State, View, TableOptions]):
         "grand": TableOptions(rounds=5, expeditions=6),
     }
     codec = CODEC
-
-    clone = staticmethod(clone)
-    legal = staticmethod(rules.legal)
-    step = staticmethod(rules.step)
+    machine = MACHINE
 
     @cached_property
     def policy(self) -> LostCitiesPolicy:
@@ -50,19 +49,13 @@ class LostCities(Game[State, View, TableOptions]):
             raise ValueError(f"there are 5 or 6 expeditions, not {options.expeditions}")
         if options.first != "random" and not 0 <= options.first < seats:
             raise ValueError(f"the first seat is one of 0 to {seats - 1}, not {options.first}")
-        return rules.begin(seats, options, start(seed))
-
-    def decisions(self, state: State) -> list[Decision]:
-        return MACHINE.decisions(state)
-
-    def apply(self, state: State, seat: int, key: str) -> Outcome[State]:
-        return MACHINE.outcome(state, clone, MACHINE.decisions(state), seat, key)
+        return set_up(seats, options, seeded_rng(seed))
 
     def view(self, state: State, seat: int | None) -> View:
-        return look.look(state, seat)
+        return show(state, seat)
 
     def resample(self, state: State, seat: int | None, rng: Random) -> State:
-        return look.resample(state, seat, rng)
+        return resample(state, seat, rng)
 
     def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
         if not state.stack:

@@ -1,4 +1,4 @@
-"""How computer players play Lost Cities: by the rules of thumb in ``judge``, and by roll-outs of the running round."""
+"""How computer players play Lost Cities: by rules of thumb (``heuristics``), and by roll-outs of the running round."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from games.engine import Game, Plan, Policy
-from games.lost_cities.judge import GENTLE, JUDGE, TOP, Judge
-from games.lost_cities.rollout import COLOUR, RANK, Round, pick_up, play_out, put_down, sights
-from games.lost_cities.rules import DISCARD_KEYS, PILE, PILE_KEY, PLAY_KEYS, TAKE_KEYS
+from games.lost_cities.effects import NO_COLOUR, PickUp
+from games.lost_cities.heuristics import BEGINNER, HEURISTICS, TOP, Heuristics
+from games.lost_cities.questions import DISCARD_KEYS, PILE_KEY, PLAY_KEYS, TAKE_KEYS
+from games.lost_cities.rollout import COLOUR, RANK, Round, colour_bits, pick_up, play_out, put_down
 from games.lost_cities.scoring import side_scores, totals
 from games.lost_cities.state import State
 
@@ -27,22 +28,22 @@ class LostCitiesPolicy(Policy[State]):
     rollouts = (256, 12_000)
     horizon = 400
 
-    def __init__(self, game: Game[State, Any, Any], judge: Judge = JUDGE) -> None:
+    def __init__(self, game: Game[State, Any, Any], heuristics: Heuristics = HEURISTICS) -> None:
         super().__init__(game)
-        self.judge = judge
+        self.heuristics = heuristics
 
     @cached_property
-    def calm(self) -> LostCitiesPolicy:
+    def normal_policy(self) -> LostCitiesPolicy:
         """Plays on as a beginner would; a search by the better judgement is at its best with few roll-outs already."""
-        return LostCitiesPolicy(self.game, GENTLE)
+        return LostCitiesPolicy(self.game, BEGINNER)
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-        return _choose(self.judge, turns_left(state), state, seat, keys, rng)
+        return _choose(self.heuristics, turns_left(state), state, seat, keys, rng)
 
     def easy(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         """By the judgement of a friendly beginner, who does not count on a partner either."""
         seats = len(state.hands)
-        return _choose(GENTLE, (len(state.pile) + seats - 1) // seats, state, seat, keys, rng)
+        return _choose(BEGINNER, (len(state.pile) + seats - 1) // seats, state, seat, keys, rng)
 
     def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
         """The cheapest cards to put down by the rules of thumb, first of all the policy's own choice; all draws."""
@@ -56,12 +57,16 @@ class LostCitiesPolicy(Policy[State]):
 
     def _costs(self, state: State, seat: int) -> dict[str, float]:
         """What putting down each card in hand costs, by key; passing has no price."""
-        mine, rival, turns = sights(state, seat), sights(state, (seat + 1) % len(state.hands)), turns_left(state)
+        mine, rival, turns = (
+            colour_bits(state, seat),
+            colour_bits(state, (seat + 1) % len(state.hands)),
+            turns_left(state),
+        )
         found = {}
         for face in state.hands[seat]:
-            sight, rank = mine[COLOUR[face]], RANK[face]
+            bits, rank = mine[COLOUR[face]], RANK[face]
             lane = rival[COLOUR[face]] >> TOP & 63
-            found[PLAY_KEYS[face]], found[DISCARD_KEYS[face]] = self.judge.costs(sight, lane, rank, turns)
+            found[PLAY_KEYS[face]], found[DISCARD_KEYS[face]] = self.heuristics.costs(bits, lane, rank, turns)
         return found
 
     def evaluate(self, state: State) -> Sequence[float]:
@@ -80,9 +85,9 @@ class LostCitiesPolicy(Policy[State]):
         if not state.stack or _fresh(state):
             return self.evaluate(state)
         if len(state.hands) == 2:
-            rival = GENTLE if rng.random() < BEGINNERS else self.judge
-            judges = (self.judge, rival) if seat == 0 else (rival, self.judge)
-            state.scores.append(play_out(Round(state), judges))
+            rival = BEGINNER if rng.random() < BEGINNERS else self.heuristics
+            minds = (self.heuristics, rival) if seat == 0 else (rival, self.heuristics)
+            state.scores.append(play_out(Round(state), minds))
             state.stack.clear()
             return self.evaluate(state)
         return super().playout(state, seat, rng)
@@ -92,18 +97,18 @@ class LostCitiesPolicy(Policy[State]):
         return lambda now: len(now.scores) > rounds
 
 
-def _choose(judge: Judge, turns: int, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-    mine = sights(state, seat)
+def _choose(heuristics: Heuristics, turns: int, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
+    mine = colour_bits(state, seat)
     if PILE_KEY in keys:
-        blocked = state.stack[-1].args.get("blocked", PILE)
+        frame = state.stack[-1]
         piles = [[RANK[face] for face in pile] for pile in state.discards]
-        assert isinstance(blocked, int)  # noqa: S101 - as rules puts it
-        want, least = judge.want[turns], judge.weights.take_at
-        source = PILE if long_enough(state) else pick_up(mine, piles, blocked, want, least)
-        key = PILE_KEY if source == PILE else TAKE_KEYS[source]
+        blocked = frame.blocked if isinstance(frame, PickUp) else NO_COLOUR
+        want, least = heuristics.want[turns], heuristics.weights.take_at
+        source = NO_COLOUR if long_enough(state) else pick_up(mine, piles, blocked, want, least)
+        key = PILE_KEY if source == NO_COLOUR else TAKE_KEYS[source]
     else:
-        rival = sights(state, (seat + 1) % len(state.hands))
-        face = put_down(mine, rival, judge.advice[turns], judge.give)
+        rival = colour_bits(state, (seat + 1) % len(state.hands))
+        face = put_down(mine, rival, heuristics.advice[turns], heuristics.give)
         key = PLAY_KEYS[face] if face >= 0 else DISCARD_KEYS[~face]
     return key if key in keys else rng.choice(keys)
 

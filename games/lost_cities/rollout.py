@@ -8,7 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.lost_cities.cards import CARDS, INVESTMENT, PER_COLOUR
-from games.lost_cities.judge import COUNT, HELD, LAID, LAY_ADD, LAY_KEEP, NEVER, TOP, UNSEEN, Advice, Judge, Lookup
+from games.lost_cities.effects import NO_COLOUR, PickUp, PutDown
+from games.lost_cities.heuristics import (
+    COUNT,
+    HELD,
+    LAID,
+    LAY_ADD,
+    LAY_KEEP,
+    NEVER,
+    TOP,
+    UNSEEN,
+    Advice,
+    Heuristics,
+    Lookup,
+)
 from games.lost_cities.scoring import BONUS, CARDS_FOR_BONUS, COST
 from games.lost_cities.state import State
 
@@ -26,26 +39,25 @@ TAKES = 24
 class Round:
     """A round as both players see it.
 
-    ``sights`` per player and colour (see ``judge``), ``sums`` of the numbers laid, ``piles`` of ranks per colour with
-    the top last, ``deck`` of faces with the next last; ``mover`` has to put a card down, or, with ``putting`` False,
-    to draw, but not from the pile ``blocked``.
+    ``colour_bits`` per player and colour (see ``heuristics``), ``sums`` of the numbers laid, ``piles`` of ranks per
+    colour with the top last, ``deck`` of faces with the next last; ``mover`` has to put a card down, or, with
+    ``putting`` False, to draw, but not from the pile ``blocked``.
     """
 
-    __slots__ = ("blocked", "deck", "mover", "piles", "putting", "sights", "sums")
+    __slots__ = ("blocked", "colour_bits", "deck", "mover", "piles", "putting", "sums")
 
     def __init__(self, state: State) -> None:
         frame = state.stack[-1]
         self.mover = frame.seat
-        self.putting = frame.op == "put_down"
-        blocked = frame.args.get("blocked", -1)
-        self.blocked = blocked if isinstance(blocked, int) else -1
+        self.putting = isinstance(frame, PutDown)
+        self.blocked = frame.blocked if isinstance(frame, PickUp) else NO_COLOUR
         self.deck = state.pile[:]
         self.piles = [[RANK[face] for face in pile] for pile in state.discards]
-        self.sights = [sights(state, 0), sights(state, 1)]
+        self.colour_bits = [colour_bits(state, 0), colour_bits(state, 1)]
         self.sums = [[sum(RANK[face] + 1 for face in lane if RANK[face]) for lane in lanes] for lanes in state.sides]
 
 
-def sights(state: State, seat: int) -> list[int]:
+def colour_bits(state: State, seat: int) -> list[int]:
     """Every colour as ``seat`` sees it: the own hand, both sides of the board, and what has been discarded."""
     mine, seen = state.sides[seat % 2], [0] * len(state.discards)
     for place in (state.hands[seat], *state.sides[0], *state.sides[1], *state.discards):
@@ -67,9 +79,9 @@ def sights(state: State, seat: int) -> list[int]:
 def put_down(mine: Sequence[int], rival: Sequence[int], advice: Lookup[Advice], give: Sequence[Sequence[float]]) -> int:
     """The face to lay, or the complement (``~``) of the face to discard."""
     least, found, colour = NEVER, 0, 0
-    for sight in mine:
-        if sight & IN_HAND:
-            lay, lay_rank, discard, discard_rank = advice[sight]
+    for bits in mine:
+        if bits & IN_HAND:
+            lay, lay_rank, discard, discard_rank = advice[bits]
             if lay < least:
                 least, found = lay, colour * PER_COLOUR + lay_rank
             if discard < least:
@@ -87,21 +99,21 @@ def pick_up(
     found = -1
     for colour, pile in enumerate(piles):
         if pile and colour != blocked:
-            sight, rank = mine[colour], pile[-1]
-            top = sight >> TOP & 15
+            bits, rank = mine[colour], pile[-1]
+            top = bits >> TOP & 15
             if rank > top or not top:  # else it is of no use any more
-                worth = want[sight << 4 | rank]
+                worth = want[bits << 4 | rank]
                 if worth > least:
                     least, found = worth, colour
     return found
 
 
-def play_out(table: Round, judges: tuple[Judge, Judge]) -> tuple[int, int]:
+def play_out(table: Round, minds: tuple[Heuristics, Heuristics]) -> tuple[int, int]:
     """Plays a round to its end, each player by its own rules of thumb; what each side's expeditions are worth then."""
     deck, piles, mover, putting, blocked = table.deck, table.piles, table.mover, table.putting, table.blocked
-    both, sums = table.sights, table.sums
+    both, sums = table.colour_bits, table.sums
     advice, give, want, least = zip(
-        *((each.advice, each.give, each.want, each.weights.take_at) for each in judges), strict=True
+        *((each.advice, each.give, each.want, each.weights.take_at) for each in minds), strict=True
     )
     takes = 0
     while True:
@@ -140,8 +152,8 @@ def play_out(table: Round, judges: tuple[Judge, Judge]) -> tuple[int, int]:
 
 def _scores(mine: Sequence[int], sums: Sequence[int]) -> int:
     total = 0
-    for sight, numbers in zip(mine, sums, strict=True):
-        count = sight >> COUNT
+    for bits, numbers in zip(mine, sums, strict=True):
+        count = bits >> COUNT
         if count:
-            total += (numbers - COST) * (1 + (sight >> LAID & 3)) + (BONUS if count >= CARDS_FOR_BONUS else 0)
+            total += (numbers - COST) * (1 + (bits >> LAID & 3)) + (BONUS if count >= CARDS_FOR_BONUS else 0)
     return total

@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from games.engine import Chance, Codec, Effect, First
+from games.engine import Codec, First, GameRng
+from games.engine.clone import cloner
+from games.lost_cities.effects import AnyEffect
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,12 +22,13 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class State(msgspec.Struct):
     """A position. Cards are faces (see ``cards``); seat s plays on side ``s % 2``.
 
-    Lists are the position's own; tuples are shared between clones. ``given[s]`` (four players) are the cards seat s
-    passed that its partner still holds. ``passes`` counts the passes in a row, ``turns`` the turns ended in the match.
+    ``given[s]`` (four players) are the cards seat s passed that its partner still holds. ``passes`` counts the passes
+    in a row, ``turns`` the turns ended in the match. The stack holds the open question while a match runs, and nothing
+    when it is over.
     """
 
     options: TableOptions
-    chance: Chance
+    rng: GameRng
     first: int  # the seat that starts this round
     turns: int
     passes: int
@@ -35,26 +38,8 @@ class State(msgspec.Struct):
     sides: list[list[tuple[int, ...]]]  # per side and colour, in the order played
     discards: list[tuple[int, ...]]  # per colour, the top is last
     scores: list[tuple[int, int]]  # per finished round, per side
-    stack: list[Effect]
-
-
-def clone(state: State) -> State:
-    """A position of its own, equal to ``state``."""
-    chance, sides = state.chance, state.sides
-    return State(
-        state.options,
-        Chance(chance.seed, chance.draws),
-        state.first,
-        state.turns,
-        state.passes,
-        state.pile[:],
-        [hand[:] for hand in state.hands],
-        state.given[:],
-        [sides[0][:], sides[1][:]],
-        state.discards[:],
-        state.scores[:],
-        state.stack[:],
-    )
+    stack: list[AnyEffect]
 
 
 CODEC = Codec(State)
+clone = cloner(State)

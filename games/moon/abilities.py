@@ -1,138 +1,349 @@
-"""The vocabulary of what Moon's cards do: one constructor for each op, shared by structures, expeditions, reputations.
+"""What the abilities of cards do: what may be declined asks, what only gives happens."""
 
-An ability is a tuple of :class:`games.engine.Effect` without a seat: plain data. The rules resolve it,
-:mod:`games.moon.wording` puts it into words; so text and effect cannot differ. "You" is the card's owner (of an
-expedition card: its present holder). Each effect may be declined; a cost is paid first.
-"""
+# ruff: noqa: ARG002 - a question need not use everything it is handed
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import ClassVar, TypeVar
 
-from games.engine import Effect
+from msgspec.structs import replace
 
-Resource = Literal["energy", "water", "biomass", "metal"]
-RESOURCES: tuple[Resource, ...] = ("energy", "water", "biomass", "metal")
+from games.engine import Choice, Effect, Log, Player, Question, Text, push, text
+from games.moon import wording
+from games.moon.catalogue import STRUCTURES
+from games.moon.components import RESOURCE, RESOURCES, Amounts, named
+from games.moon.counts import worth
+from games.moon.effects import (
+    ChooseGain,
+    ChoosePayment,
+    ChooseRover,
+    ChooseSwap,
+    ChooseUnflip,
+    Convert,
+    Discount,
+    Exchange,
+    Gain,
+    Immediate,
+    OneOf,
+    Pay,
+    PayNow,
+    Per,
+    StandIn,
+    TakeBack,
+    TakeRover,
+    Unflip,
+    UnflipNow,
+)
+from games.moon.machine import MACHINE
+from games.moon.possible import may_build, parked_on, possible, swaps, to_unflip, ways_to_pay
+from games.moon.state import State
+from games.moon.stores import spend, take_rovers, touched
 
-Flag = Literal["housing", "transport", "science", "industry", "food"]
-FLAGS: tuple[Flag, ...] = ("housing", "transport", "science", "industry", "food")
+SKIP, BACK = "skip", "back"
+"""Declines an offer; goes back to the question before."""
+PAY, OPTION, ROVER, UNFLIP = "pay-", "option-", "rover-", "unflip-"
 
-Colour = Literal["blue", "yellow", "grey", "pink", "red"]
-COLOURS: tuple[Colour, ...] = ("blue", "yellow", "grey", "pink", "red")
-
-Stock = Literal["energy", "water", "biomass", "metal", "any", "rover", "heart", "heart-here"]
-"""What can be gained: a resource ("any": of one's choice, each by itself), a rover, a heart won, a heart token on this
-card (which scores at the end of every era from now on; only on structures, elsewhere it is lost)."""
-
-Count = Literal[
-    Flag,  # printed flags of one kind in one's tableau, base included
-    "flags",  # all printed flags
-    "flag-kinds",  # how many different kinds of them
-    Colour,  # structures built of a colour
-    "structures",  # all structures built
-    "colours",  # how many different colours of them
-    "rovers",  # in one's supply
-    "guests",  # rovers of others parked on one's cards
-    Resource,  # in one's supply
-    "resources",
-    "resource-kinds",
-    "production",  # production symbols, base included
-    "production-kinds",  # how many different resources they make
-    "reputations",  # cards claimed
-    "hearts-here",  # heart tokens on one's cards
-    "x",  # the hearts on X
-]
-"""What can be counted, all of it one's own; X is everybody's."""
-
-Moment = Literal["build", "assimilate", "park", "parked-on", "flip", "claim"]
-"""When an ongoing "whenever" fires: you do it, or (parked-on) somebody parks on a card of yours."""
-
-Special = Literal[
-    "wins-ties",  # ongoing: a tie for a flag is yours, whatever the rovers say (two with it: rovers again)
-    "own-parking",  # ongoing: you may park on your own cards
-    "any-flag",  # ongoing: one flag of each kind more for requirements (not for majorities)
-    "produce-now",  # when built: all your production symbols produce
-    "park-twice",  # ongoing: you may park two rovers in a turn
-    "tap-flag",  # when built: take three hearts (or what lies there) from a flag that you lead alone
-    "copy-flip",  # when built: use the effect of a pink structure of another player, flipped or not
-    "build-again",  # when built: build a second structure of your hand this turn, at full price; the hand draws one
-    "mirror-score",  # at the end: score one end-of-game effect of a neighbour's grey structure as if it were yours
-]
-"""The red structures' own ops."""
+FrameT = TypeVar("FrameT", bound=Effect)
 
 
-def gain(what: Stock, n: int = 1) -> Effect:
-    """Gain ``n`` of ``what``."""
-    return Effect("gain", args={"what": what, "n": n})
+# What is offered.
 
 
-def pay(what: Literal["energy", "water", "biomass", "metal", "any", "rover"], n: int, *then: Effect) -> Effect:
-    """Pay ``n`` of ``what``, then gain what follows; optional as a whole."""
-    return Effect("pay", args={"what": what, "n": n}, then=then)
+class Offer(Question[State, FrameT]):
+    """A question that may be declined: its last key does so. What it offers is told by ``offered`` and ``brings``."""
+
+    def offered(self, state: State, frame: FrameT) -> list[str]:
+        """The keys but for the last."""
+        raise NotImplementedError
+
+    def brings(self, state: State, frame: FrameT, key: str) -> Sequence[Effect]:
+        """What an offered key causes."""
+        raise NotImplementedError
+
+    def says(self, state: State, frame: FrameT, key: str) -> Text:
+        """An offered key in words."""
+        raise NotImplementedError
+
+    def keys(self, state: State, frame: FrameT) -> list[str]:
+        return [*self.offered(state, frame), SKIP]
+
+    def then(self, state: State, frame: FrameT, key: str) -> Sequence[Effect]:
+        return () if key == SKIP else self.brings(state, frame, key)
+
+    def label(self, state: State, frame: FrameT, key: str) -> Text:
+        return text("do-skip") if key == SKIP else self.says(state, frame, key)
+
+    def ask(self, state: State, frame: FrameT, *, chosen: bool) -> None:
+        """Asks, or takes the only way of an ability that was ``chosen``; nothing where there is none."""
+        found = self.offered(state, frame)
+        if len(found) == 1 and chosen:
+            push(state, self.brings(state, frame, found[0]))
+        elif found:
+            push(state, [frame])
 
 
-def convert(
-    give: Literal["energy", "water", "biomass", "metal", "any"],
-    get: Literal["energy", "water", "biomass", "metal", "any"],
-    *,
-    n: int = 1,
-    m: int = 1,
-    times: int = 1,
-) -> Effect:
-    """Turn ``n`` of a resource into ``m`` of another, up to ``times`` times."""
-    return Effect("convert", args={"give": give, "get": get, "n": n, "m": m, "times": times})
+class CardOffer(Offer[FrameT]):
+    """An offer of cards: a key is ``prefix`` and the card."""
+
+    prefix: ClassVar[str]
+
+    def cards(self, state: State, frame: FrameT) -> Iterable[str]:
+        """The cards that are offered."""
+        raise NotImplementedError
+
+    def offered(self, state: State, frame: FrameT) -> list[str]:
+        return [self.prefix + card for card in self.cards(state, frame)]
+
+    def ref(self, state: State, frame: FrameT, key: str) -> str | None:
+        return None if key == SKIP else key.removeprefix(self.prefix)
 
 
-def one_of(*branches: Effect) -> Effect:
-    """OR: one branch or the other."""
-    return Effect("one_of", then=branches)
+# Amounts, prices and swaps.
 
 
-def per(count: Count, what: Stock, n: int = 1, *, each: int = 1, most: int = 9) -> Effect:
-    """Gain ``n`` of ``what`` for ``each`` full ``count``, at most ``most`` in all."""
-    return Effect("per", args={"count": count, "what": what, "n": n, "each": each, "most": most})
+@MACHINE.do(Per)
+def per(state: State, effect: Per, log: Log) -> None:  # noqa: ARG001 - the gain tells it
+    """So much for each of what is counted, now."""
+    n = worth(state, effect.seat, effect)
+    if n:
+        push(state, [Gain(effect.what, n, seat=effect.seat, card=effect.card)])
 
 
-def take_back() -> Effect:
-    """Take a rover that is parked on one of your cards into your supply now, freeing the spot."""
-    return Effect("take_back")
+@MACHINE.do(Pay)
+def pay(state: State, effect: Pay, log: Log) -> None:  # noqa: ARG001
+    """A price for what follows, if the player wants to pay it."""
+    PaymentQuestion().ask(state, ChoosePayment(effect, seat=effect.seat), chosen=effect.chosen)
 
 
-def salvage() -> Effect:
-    """Swap a structure of your hand for one of the discard pile, after looking through it."""
-    return Effect("salvage")
+@MACHINE.question(ChoosePayment)
+class PaymentQuestion(Offer[ChoosePayment]):
+    """What to pay for what follows."""
+
+    def offered(self, state: State, frame: ChoosePayment) -> list[str]:
+        return [pay_key(paid) for paid in ways_to_pay(state, frame.pay)]
+
+    def brings(self, state: State, frame: ChoosePayment, key: str) -> Sequence[Effect]:
+        rovers = frame.pay.n if frame.pay.what == "rover" else 0
+        return (PayNow(paid_by(key), rovers, seat=frame.seat), *frame.pay.then)
+
+    def prompt(self, state: State, frame: ChoosePayment) -> Text:
+        return text("ask-pay", what=wording.amounts(frame.pay.then))
+
+    def says(self, state: State, frame: ChoosePayment, key: str) -> Text:
+        rover = frame.pay.what == "rover"
+        return text("do-pay", price=_price(paid_by(key), frame.pay.n if rover else 0))
 
 
-def unflip() -> Effect:
-    """Unflip one of your pink structures: it can be flipped again."""
-    return Effect("unflip")
+def _price(paid: Amounts, rovers: int) -> Text:
+    return wording.amount("rover", rovers) if rovers else wording.stocks(named(paid))
 
 
-def discount(n: int, *, colour: Colour | Literal["any"] = "any") -> Effect:
-    """Building (a structure of ``colour``) costs ``n`` resources less, your choice which.
-
-    In an ongoing place always; as the effect of a flip or an expedition for the rest of this turn.
-    """
-    return Effect("discount", args={"n": n, "colour": colour})
+def pay_key(paid: Amounts) -> str:
+    """The key of paying so much of each resource."""
+    return PAY + ".".join(map(str, paid))
 
 
-def stand_in(resource: Resource, instead: Resource | Literal["any"]) -> Effect:
-    """When you build, ``resource`` may be spent as ``instead``; always, or for this turn (as a discount)."""
-    return Effect("stand_in", args={"resource": resource, "instead": instead})
+@lru_cache(maxsize=1 << 10)
+def paid_by(key: str) -> Amounts:
+    """What a key of paying pays."""
+    energy, water, biomass, metal = map(int, key.removeprefix(PAY).split("."))
+    return energy, water, biomass, metal
 
 
-def whenever(
-    moment: Moment, *then: Effect, colour: Colour | Literal["any"] = "any", flag: Flag | Literal["any"] = "any"
-) -> Effect:
-    """Ongoing: whenever this happens, gain what follows. ``build`` may ask for a colour, or a printed flag."""
-    return Effect("whenever", args={"moment": moment, "colour": colour, "flag": flag}, then=then)
+@MACHINE.do(PayNow)
+def pay_now(state: State, effect: PayNow, log: Log) -> None:
+    """Resources or rovers go back to the supply."""
+    seat = effect.seat
+    spend(state, seat, effect.paid)
+    take_rovers(state, seat, -effect.rovers)
+    log.say(
+        lambda: text("say-pay", player=Player(seat), price=_price(effect.paid, effect.rovers)),
+        touched=touched(seat, *named(effect.paid), *(["rover"] if effect.rovers else [])),
+    )
 
 
-def score(count: Count, n: int = 1, *, each: int = 1, most: int = 20) -> Effect:
-    """At the end of the game: ``n`` points for ``each`` full ``count``, at most ``most``."""
-    return Effect("score", args={"count": count, "n": n, "each": each, "most": most})
+@MACHINE.do(Convert)
+def convert(state: State, effect: Convert, log: Log) -> None:  # noqa: ARG001
+    """Turns a resource into another, as often as the ability allows."""
+    SwapQuestion().ask(state, ChooseSwap(effect, seat=effect.seat), chosen=effect.chosen)
 
 
-def special(what: Special) -> Effect:
-    """A red structure's own op."""
-    return Effect("special", args={"what": what})
+@MACHINE.question(ChooseSwap)
+class SwapQuestion(Offer[ChooseSwap]):
+    """What to turn into what. Of several resources of one's choice the first is chosen here, the others one by one."""
+
+    def offered(self, state: State, frame: ChooseSwap) -> list[str]:
+        return [f"{give}-{get}" for give, get in swaps(frame.convert, state.seats[frame.seat].resources)]
+
+    def brings(self, state: State, frame: ChooseSwap, key: str) -> Sequence[Effect]:
+        return _swap(frame.convert, key)
+
+    def prompt(self, state: State, frame: ChooseSwap) -> Text:
+        return text("ask-convert", times=frame.convert.times)
+
+    def says(self, state: State, frame: ChooseSwap, key: str) -> Text:
+        (give, get), n, m = key.split("-"), frame.convert.n, frame.convert.m
+        if m > 1 and frame.convert.get == "any":
+            first, given = wording.amount(get, 1), wording.amount(give, n)
+            return text("do-convert-first", give=given, get=first, count=m - 1)
+        return text("do-convert", give=wording.amount(give, n), get=wording.amount(get, m))
+
+
+@lru_cache(maxsize=1 << 12)
+def _swap(convert: Convert, key: str) -> tuple[Effect, ...]:
+    give, get = (RESOURCES[RESOURCE[name]] for name in key.split("-"))
+    seat, m, free = convert.seat, convert.m, convert.get == "any"
+    then: list[Effect] = [Exchange(give, get, convert.n, 1 if free else m, seat=seat)]
+    if free:
+        then += [ChooseGain(give, seat=seat)] * (m - 1)
+    if convert.times > 1:
+        then.append(replace(convert, times=convert.times - 1, chosen=False))
+    return tuple(then)
+
+
+@MACHINE.do(Exchange)
+def exchange(state: State, effect: Exchange, log: Log) -> None:
+    """A resource becomes another."""
+    resources = state.seats[effect.seat].resources
+    resources[RESOURCE[effect.give]] -= effect.n
+    resources[RESOURCE[effect.get]] += effect.m
+    log.say(
+        lambda: text(
+            "say-convert",
+            player=Player(effect.seat),
+            give=wording.amount(effect.give, effect.n),
+            get=wording.amount(effect.get, effect.m),
+        ),
+        touched=touched(effect.seat, effect.give, effect.get),
+    )
+
+
+@MACHINE.question(OneOf)
+class OneOfQuestion(Offer[OneOf]):
+    """Which of several abilities; nothing where none could do anything."""
+
+    def fizzles(self, state: State, frame: OneOf) -> bool:
+        return not possible(state, frame)
+
+    def offered(self, state: State, frame: OneOf) -> list[str]:
+        return [f"{OPTION}{n}" for n, branch in enumerate(frame.branches, 1) if possible(state, branch)]
+
+    def brings(self, state: State, frame: OneOf, key: str) -> Sequence[Effect]:
+        return (replace(self._branch(frame, key), chosen=True),)
+
+    def prompt(self, state: State, frame: OneOf) -> Text:
+        return text("ask-one-of")
+
+    def says(self, state: State, frame: OneOf, key: str) -> Text:
+        return wording.sentence(self._branch(frame, key))
+
+    def withheld(self, state: State, frame: OneOf) -> Sequence[Choice]:
+        return [
+            Choice(f"{OPTION}{n}", wording.sentence(branch), why_not=text("withheld-no-use"))
+            for n, branch in enumerate(frame.branches, 1)
+            if not possible(state, branch)
+        ]
+
+    def _branch(self, frame: OneOf, key: str) -> Immediate:
+        return frame.branches[int(key.removeprefix(OPTION)) - 1]
+
+
+# Rovers and flipped structures.
+
+
+@MACHINE.do(TakeBack)
+def take_back(state: State, effect: TakeBack, log: Log) -> None:  # noqa: ARG001
+    """A rover parked on an own card comes into the own supply now."""
+    RoverQuestion().ask(state, ChooseRover(seat=effect.seat), chosen=effect.chosen)
+
+
+@MACHINE.question(ChooseRover)
+class RoverQuestion(CardOffer[ChooseRover]):
+    """Which parked rover to take in."""
+
+    prefix = ROVER
+
+    def cards(self, state: State, frame: ChooseRover) -> Iterable[str]:
+        return parked_on(state, frame.seat)
+
+    def brings(self, state: State, frame: ChooseRover, key: str) -> Sequence[Effect]:
+        return (TakeRover(key.removeprefix(ROVER), seat=frame.seat),)
+
+    def prompt(self, state: State, frame: ChooseRover) -> Text:
+        return text("ask-take-back")
+
+    def says(self, state: State, frame: ChooseRover, key: str) -> Text:
+        return text("do-take-back", card=wording.name(key.removeprefix(ROVER)))
+
+
+@MACHINE.do(TakeRover)
+def take_rover(state: State, effect: TakeRover, log: Log) -> None:
+    """A parked rover into its host's supply."""
+    seat, key = effect.seat, effect.card
+    owner = state.seats[seat]
+    owner.tableau[key] = replace(owner.tableau[key], parked=None)
+    owner.rovers += 1
+    log.say(
+        lambda: text("say-take-back", player=Player(seat), card=wording.name(key)),
+        touched=(*touched(seat, "rover"), f"rover:{key}"),
+    )
+
+
+@MACHINE.do(Unflip)
+def unflip(state: State, effect: Unflip, log: Log) -> None:  # noqa: ARG001
+    """A flipped structure can be flipped again."""
+    UnflipQuestion().ask(state, ChooseUnflip(effect.card, seat=effect.seat), chosen=effect.chosen)
+
+
+@MACHINE.question(ChooseUnflip)
+class UnflipQuestion(CardOffer[ChooseUnflip]):
+    """Which structure to unflip."""
+
+    prefix = UNFLIP
+
+    def cards(self, state: State, frame: ChooseUnflip) -> Iterable[str]:
+        return to_unflip(state, frame.seat, frame.card)
+
+    def brings(self, state: State, frame: ChooseUnflip, key: str) -> Sequence[Effect]:
+        return (UnflipNow(key.removeprefix(UNFLIP), seat=frame.seat),)
+
+    def prompt(self, state: State, frame: ChooseUnflip) -> Text:
+        return text("ask-unflip")
+
+    def says(self, state: State, frame: ChooseUnflip, key: str) -> Text:
+        card = key.removeprefix(UNFLIP)
+        return text("do-unflip", card=wording.name(card), effect=wording.flipped(STRUCTURES[card]))
+
+
+@MACHINE.do(UnflipNow)
+def unflip_now(state: State, effect: UnflipNow, log: Log) -> None:
+    """A structure is unflipped."""
+    seat, key = effect.seat, effect.card
+    tableau = state.seats[seat].tableau
+    tableau[key] = replace(tableau[key], flipped=False)
+    log.say(lambda: text("say-unflip", player=Player(seat), card=wording.name(key)), touched=(f"structure:{key}",))
+
+
+# Help with building in this turn.
+
+
+@MACHINE.do(Discount)
+def discount(state: State, effect: Discount, log: Log) -> None:
+    """Building is cheaper until the end of this turn."""
+    if may_build(state):
+        state.turn.discounts.append((effect.colour, effect.n))
+        _say_does(effect, log)
+
+
+@MACHINE.do(StandIn)
+def stand_in(state: State, effect: StandIn, log: Log) -> None:
+    """A resource may be spent as another until the end of this turn."""
+    if may_build(state) or state.turn.again:
+        state.turn.stand_ins.append((effect.resource, effect.instead))
+        _say_does(effect, log)
+
+
+def _say_does(effect: Discount | StandIn, log: Log) -> None:
+    log.say(lambda: text("say-does", player=Player(effect.seat), effect=wording.sentence(effect)))

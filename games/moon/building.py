@@ -1,22 +1,24 @@
 """Building and assimilating: what a structure costs a player now, and what happens when it comes or goes."""
 
+# ruff: noqa: ARG002 - a question need not use everything it is handed
+
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from operator import ge
 
-from games.engine import SILENCE, Choice, Decision, Effect, Log, Player, announce, push, text
+from games.engine import Effect, Log, Player, Question, Text, announce, push, text
 from games.moon import wording
-from games.moon.abilities import COLOURS, FLAGS, Flag, Resource
+from games.moon.abilities import BACK, paid_by, pay_key
+from games.moon.card_index import BLUEPRINTS, MODIFIERS, Blueprint, bound, heard
 from games.moon.catalogue import STRUCTURES
-from games.moon.counts import has_special
-from games.moon.effects import pay_key
-from games.moon.facts import FACTS, MODIFIERS, Amounts, Fact, bound, heard
-from games.moon.machine import MACHINE, numbers, word
+from games.moon.components import COLOURS, FLAG, FLAGS, Amounts, Flag, Resource, named
+from games.moon.counts import flags_in_turn, has_privilege
+from games.moon.effects import Assimilate, Build, Discount, PayFor, PutUp
+from games.moon.machine import MACHINE
 from games.moon.payment import NONE, StandIns, missing, ways
 from games.moon.state import SITE, Seat, State
-from games.moon.stores import held, named, spend
+from games.moon.stores import held, spend, touched
 
 ANY = "any"
 
@@ -24,8 +26,8 @@ ANY = "any"
 class Terms:
     """What helps a player build now: discounts by colour, stand-ins, and flags to count.
 
-    A second build in a turn is at full price: no discounts, though stand-ins may be spent as ever. Flags lent by
-    parking and those of the "any-flag" op count for what a structure needs, and for nothing else.
+    A second build in a turn is at full price: no discounts, though stand-ins may be spent as ever. Flags of the
+    "any-flag" privilege count for what a structure needs, and for nothing else.
     """
 
     __slots__ = ("discounts", "flags", "plain", "stand_ins")
@@ -35,13 +37,11 @@ class Terms:
         discounts: dict[str, int] = {}
         stand_ins: list[tuple[str, str]] = []
         for key in owner.ongoing:
-            for effect in MODIFIERS[key]:
-                args = effect.args
-                if effect.op == "discount":
-                    colour = str(args["colour"])
-                    discounts[colour] = discounts.get(colour, 0) + args["n"]  # type: ignore[operator]
+            for ability in MODIFIERS[key]:
+                if isinstance(ability, Discount):
+                    discounts[ability.colour] = discounts.get(ability.colour, 0) + ability.n
                 else:
-                    stand_ins.append((str(args["resource"]), str(args["instead"])))
+                    stand_ins.append((ability.resource, ability.instead))
         mine = state.playing == seat
         if mine:
             for colour, n in turn.discounts:
@@ -51,41 +51,39 @@ class Terms:
                 discounts.clear()
         self.discounts = discounts
         self.stand_ins: StandIns = frozenset(stand_ins) if stand_ins else NONE
-        self.flags = owner.flags
-        if mine and any(turn.lent):
-            self.flags = [own + lent for own, lent in zip(owner.flags, turn.lent, strict=True)]
-        if has_special(owner, "any-flag"):
+        self.flags = flags_in_turn(state, seat)
+        if has_privilege(owner, "any-flag"):
             self.flags = [n + 1 for n in self.flags]
         self.plain = not discounts and not stand_ins
 
-    def discount(self, fact: Fact) -> int:
+    def discount(self, card: Blueprint) -> int:
         """How many resources less a structure costs."""
-        return self.discounts.get(ANY, 0) + self.discounts.get(COLOURS[fact.colour], 0)
+        return self.discounts.get(ANY, 0) + self.discounts.get(COLOURS[card.colour], 0)
 
-    def ways(self, fact: Fact, have: Amounts) -> Sequence[Amounts]:
+    def ways(self, card: Blueprint, have: Amounts) -> Sequence[Amounts]:
         """What may be spent on a structure by somebody who has ``have``."""
         if self.plain:
-            return (fact.cost,) if all(map(ge, have, fact.cost)) else ()
-        return ways(fact.cost, have, self.discount(fact), self.stand_ins)
+            return (card.cost,) if all(map(ge, have, card.cost)) else ()
+        return ways(card.cost, have, self.discount(card), self.stand_ins)
 
-    def flags_met(self, fact: Fact) -> bool:
+    def flags_met(self, card: Blueprint) -> bool:
         """Whether the flags suffice for a structure."""
         flags = self.flags
-        for flag, n in fact.needs:  # noqa: SIM110 - a plain loop is twice as fast, and the search asks all the time
+        for flag, n in card.needs:  # noqa: SIM110 - a plain loop is twice as fast, and the search asks all the time
             if flags[flag] < n:
                 return False
         return True
 
-    def missing_flags(self, fact: Fact) -> dict[Flag, int]:
+    def missing_flags(self, card: Blueprint) -> dict[Flag, int]:
         """Flags that are still to be shown, by name."""
-        return {FLAGS[flag]: n - self.flags[flag] for flag, n in fact.needs if self.flags[flag] < n}
+        return {FLAGS[flag]: n - self.flags[flag] for flag, n in card.needs if self.flags[flag] < n}
 
-    def missing_resources(self, fact: Fact, have: Amounts) -> dict[Resource, int]:
+    def missing_resources(self, card: Blueprint, have: Amounts) -> dict[Resource, int]:
         """Resources that are still to be got, by name."""
-        return named(missing(fact.cost, have, self.discount(fact), self.stand_ins))
+        return named(missing(card.cost, have, self.discount(card), self.stand_ins))
 
 
-def affordable(state: State, seat: int) -> list[Fact]:
+def affordable(state: State, seat: int) -> list[Blueprint]:
     """The structures of the hand of ``seat`` that can be built now, as far as their price goes."""
     owner = state.seats[seat]
     terms = Terms(state, seat)
@@ -93,118 +91,128 @@ def affordable(state: State, seat: int) -> list[Fact]:
     energy, water, biomass, metal = have
     found = []
     for key in owner.hand:
-        fact = FACTS[key]
-        if fact.needs and not terms.flags_met(fact):
+        card = BLUEPRINTS[key]
+        if card.needs and not terms.flags_met(card):
             continue
-        a, b, c, d = fact.cost
-        if (a <= energy and b <= water and c <= biomass and d <= metal) or (not terms.plain and terms.ways(fact, have)):
-            found.append(fact)
+        a, b, c, d = card.cost
+        if (a <= energy and b <= water and c <= biomass and d <= metal) or (not terms.plain and terms.ways(card, have)):
+            found.append(card)
     return found
 
 
-@MACHINE.do
-def build(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(Build)
+def build(state: State, effect: Build, log: Log) -> None:
     """Builds a structure; where it can be paid in several ways, the player chooses one first."""
-    seat, key = effect.seat, word(effect, "card")
-    fact = FACTS[key]
-    found = Terms(state, seat).ways(fact, held(state, seat))
+    seat, card = effect.seat, BLUEPRINTS[effect.card]
+    found = Terms(state, seat).ways(card, held(state, seat))
     if len(found) == 1:
-        _put_up(state, seat, fact, found[0], log)
+        _put_up(state, seat, card, found[0], log)
     elif found:
-        state.stack.append(Effect("pay_for", seat, effect.args))
+        push(state, [PayFor(card.key, seat=seat)])
 
 
-@MACHINE.ask
-def pay_for(state: State, effect: Effect) -> Sequence[Decision]:
+@MACHINE.question(PayFor)
+class PayForQuestion(Question[State, PayFor]):
     """How to pay for a structure that can be paid in several ways."""
-    seat, key = effect.seat, word(effect, "card")
-    found = Terms(state, seat).ways(FACTS[key], held(state, seat))
-    return [Decision(seat, text("ask-pay-for", card=wording.name(key)), (*_payments(seat, key, found), BACK))]
+
+    def keys(self, state: State, frame: PayFor) -> list[str]:
+        found = Terms(state, frame.seat).ways(BLUEPRINTS[frame.card], held(state, frame.seat))
+        return [*map(pay_key, found), BACK]
+
+    def then(self, state: State, frame: PayFor, key: str) -> Sequence[Effect]:
+        return () if key == BACK else (PutUp(frame.card, paid_by(key), seat=frame.seat),)
+
+    def prompt(self, state: State, frame: PayFor) -> Text:
+        return text("ask-pay-for", card=wording.name(frame.card))
+
+    def label(self, state: State, frame: PayFor, key: str) -> Text:
+        if key == BACK:
+            return text("do-back")
+        paid = paid_by(key)
+        return text("do-pay", price=wording.stocks(named(paid))) if any(paid) else text("do-pay-nothing")
 
 
-BACK = Choice("back", text("do-back"))
+@MACHINE.do(PutUp)
+def put_up(state: State, effect: PutUp, log: Log) -> None:
+    """A structure is built, paid as the player chose."""
+    _put_up(state, effect.seat, BLUEPRINTS[effect.card], effect.paid, log)
 
 
-@lru_cache(maxsize=1 << 12)
-def _payments(seat: int, key: str, found: tuple[Amounts, ...]) -> tuple[Choice, ...]:
-    return tuple(
-        Choice(
-            pay_key(paid),
-            text("do-pay", price=wording.stocks(named(paid))) if any(paid) else text("do-pay-nothing"),
-            then=(Effect("put_up", seat, {"card": key, "paid": paid}),),
-        )
-        for paid in found
-    )
-
-
-@MACHINE.do
-def put_up(state: State, effect: Effect, log: Log) -> None:
-    """A structure is built, paid with ``paid``."""
-    _put_up(state, effect.seat, FACTS[word(effect, "card")], numbers(effect, "paid"), log)
-
-
-def _put_up(state: State, seat: int, fact: Fact, paid: Sequence[int], log: Log) -> None:
-    owner, key = state.seats[seat], fact.key
+def _put_up(state: State, seat: int, card: Blueprint, paid: Amounts, log: Log) -> None:
+    owner, key = state.seats[seat], card.key
     spend(state, seat, paid)
     owner.hand.remove(key)
-    if log is not SILENCE:
-        price = wording.stocks(named(paid)) if any(paid) else text("price-free")
-        said = text("say-build", player=Player(seat), card=wording.name(key), price=price)
-        log.say(said, touched=(f"structure:{key}", f"seat:{seat}"))
+    figures = (*named(paid), "score") if STRUCTURES[key].hearts else named(paid)
+    log.say(lambda: _say_build(seat, key, paid), touched=(f"structure:{key}", *touched(seat, *figures)))
     if state.turn.acted:
         state.turn.again = False
-        if state.deck:  # so that every hand stays as long as the others
-            owner.hand.append(state.deck.pop())
-            log.reveal()
-            if log is not SILENCE:
-                log.say(text("say-refill", player=Player(seat)), touched=(f"seat:{seat}",))
+        _refill(state, seat, log)
     state.turn.acted = True
-    fire(state, seat, "build", fact)
-    add(owner, fact)
-    for kind, n in fact.makes:
-        owner.resources[kind] += n
-    if fact.makes and log is not SILENCE:
-        what = wording.stocks({**STRUCTURES[key].makes})
-        log.say(text("say-produce", player=Player(seat), what=what), touched=(f"seat:{seat}",))
-    at_once = bound(key, "built", seat)
-    if at_once:
-        push(state, at_once)
+    fire(state, seat, "build", card)
+    add(owner, card)
+    if card.makes:
+        for kind, n in card.makes:
+            owner.resources[kind] += n
+        log.say(
+            lambda: text("say-produce", player=Player(seat), what=wording.stocks(STRUCTURES[key].makes)),
+            touched=touched(seat, *STRUCTURES[key].makes),
+        )
+    push(state, bound(key, "built", seat))
 
 
-def add(owner: Seat, fact: Fact) -> None:
+def _say_build(seat: int, key: str, paid: Amounts) -> Text:
+    price = wording.stocks(named(paid)) if any(paid) else text("price-free")
+    return text("say-build", player=Player(seat), card=wording.name(key), price=price)
+
+
+def _refill(state: State, seat: int, log: Log) -> None:
+    """A card for the second structure of a turn, so that every hand stays as long as the others."""
+    if state.deck:
+        state.seats[seat].hand.append(state.deck.pop())
+        log.reveal()
+        log.say(lambda: text("say-refill", player=Player(seat)), touched=touched(seat))
+
+
+def add(owner: Seat, card: Blueprint) -> None:
     """A structure joins a tableau."""
-    owner.tableau[fact.key] = SITE
-    owner.colours[fact.colour] += 1
-    for flag in fact.flags:
+    owner.tableau[card.key] = SITE
+    owner.colours[card.colour] += 1
+    for flag in card.flags:
         owner.flags[flag] += 1
-    for kind, n in fact.makes:
+    for kind, n in card.makes:
         owner.makes[kind] += n
-    if fact.ongoing:
-        owner.ongoing.append(fact.key)
+    if card.ongoing:
+        owner.ongoing.append(card.key)
 
 
-@MACHINE.do
-def assimilate(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(Assimilate)
+def assimilate(state: State, effect: Assimilate, log: Log) -> None:
     """A structure goes to the discard pile and gives what its bin corner shows."""
-    seat, key = effect.seat, word(effect, "card")
+    seat, key = effect.seat, effect.card
     state.seats[seat].hand.remove(key)
     state.discards.append(key)
     state.turn.acted = True
-    if log is not SILENCE:
-        log.say(text("say-assimilate", player=Player(seat), card=wording.name(key)), touched=(f"discard:{key}",))
+    log.say(lambda: text("say-assimilate", player=Player(seat), card=wording.name(key)), touched=(f"discard:{key}",))
     fire(state, seat, "assimilate")
     push(state, bound(key, "bin", seat))
 
 
-def fire(state: State, seat: int, moment: str, fact: Fact | None = None, actor: int | None = None) -> None:
-    """Pushes what every "whenever" of ``seat`` causes at ``moment``; ``fact`` is the structure that is built."""
+def _times(card: Blueprint | None, colour: str, flag: str) -> int:
+    """How often a "whenever" that asks for a colour or a flag hears the building of ``card``."""
+    if card is None or colour == flag == ANY:
+        return 1
+    if flag != ANY:
+        return card.flags.count(FLAG[flag])
+    return int(COLOURS[card.colour] == colour)
+
+
+def fire(state: State, seat: int, moment: str, card: Blueprint | None = None, actor: int | None = None) -> None:
+    """Pushes what every "whenever" of ``seat`` causes at ``moment``; ``card`` is the structure that is built."""
     owner = state.seats[seat]
     triggers = [
-        (seat, then)
+        (seat, then * _times(card, colour, flag))
         for key in owner.ongoing
         for colour, flag, then in heard(key, moment, seat)
-        if (colour == ANY or (fact is not None and COLOURS[fact.colour] == colour))
-        and (flag == ANY or (fact is not None and FLAGS.index(flag) in fact.flags))
     ]
     if triggers:
         announce(state, triggers, seat if actor is None else actor, len(state.seats))

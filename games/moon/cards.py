@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from games.engine import Effect
-from games.moon.abilities import Colour, Count, Flag, Resource
+from games.moon.components import Colour, Flag, Resource
+from games.moon.effects import AnyAbility, Count, Gain, Immediate
 
 Era = Literal[1, 2, 3]
 Level = Literal["bronze", "silver", "gold"]
@@ -30,9 +30,9 @@ class Structure(msgspec.Struct, frozen=True):
     makes: dict[Resource, int] = {}
     flags: tuple[Flag, ...] = ()
     spot: Resource | Literal["flags"] | None = None
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[AnyAbility, ...] = ()
     hearts: int = 0
-    bin: tuple[Effect, ...] = ()
+    bin: tuple[Gain, ...] = ()
 
 
 class Expedition(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Expedition(msgspec.Struct, frozen=True):
 
     key: str
     era: Literal[0, 1, 2, 3]
-    effects: tuple[Effect, ...]
+    effects: tuple[Immediate, ...]
 
 
 class Base(msgspec.Struct, frozen=True):
@@ -71,5 +71,5 @@ class Reputation(msgspec.Struct, frozen=True):
     level: Level
     needs: tuple[Need, ...]
     hearts: int
-    reward: tuple[Effect, ...] = ()
-    ongoing: tuple[Effect, ...] = ()
+    reward: tuple[Immediate, ...] = ()
+    ongoing: tuple[AnyAbility, ...] = ()

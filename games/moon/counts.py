@@ -1,20 +1,46 @@
-"""What can be counted on a player's side, and what it is worth at the end."""
+"""What can be counted on a player's side, and what it is worth at the end.
+
+Flags lent by parking are had "for the rest of this turn" (the aid): whatever counts in a turn counts them, too. What is
+scored, by majorities or at the end, counts printed flags alone.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
-from games.engine import Effect
-from games.moon.abilities import COLOURS, FLAGS, RESOURCES
+from games.moon.card_index import PRIVILEGES, Lookup
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
-from games.moon.facts import SPECIALS, Lookup
+from games.moon.components import COLOURS, FLAGS, RESOURCES
+from games.moon.effects import Per, Privilege, Score
 from games.moon.state import Seat, State, neighbours
 
 Counter = Callable[[State, int], int]
+Shown = Callable[[State, int], list[int]]
 
 
-def _flag(n: int) -> Counter:
-    return lambda state, seat: state.seats[seat].flags[n]
+def printed_flags(state: State, seat: int) -> list[int]:
+    """The flags on structures and base, in the order of FLAGS."""
+    return state.seats[seat].flags
+
+
+def flags_in_turn(state: State, seat: int) -> list[int]:
+    """The printed flags, and in a turn of one's own those that parking has lent."""
+    printed = state.seats[seat].flags
+    if not any(state.turn.lent) or state.playing != seat:
+        return printed
+    return [own + lent for own, lent in zip(printed, state.turn.lent, strict=True)]
+
+
+def _flag_counters(shown: Shown) -> dict[str, Counter]:
+    def one(n: int) -> Counter:
+        return lambda state, seat: shown(state, seat)[n]
+
+    return {
+        **{flag: one(n) for n, flag in enumerate(FLAGS)},
+        "flags": lambda state, seat: sum(shown(state, seat)),
+        "flag-kinds": lambda state, seat: _kinds(shown(state, seat)),
+    }
 
 
 def _colour(n: int) -> Counter:
@@ -34,11 +60,9 @@ def _guests(state: State, seat: int) -> int:
 
 
 COUNTERS: dict[str, Counter] = {
-    **{flag: _flag(n) for n, flag in enumerate(FLAGS)},
+    **_flag_counters(printed_flags),
     **{colour: _colour(n) for n, colour in enumerate(COLOURS)},
     **{resource: _resource(n) for n, resource in enumerate(RESOURCES)},
-    "flags": lambda state, seat: sum(state.seats[seat].flags),
-    "flag-kinds": lambda state, seat: _kinds(state.seats[seat].flags),
     "structures": lambda state, seat: len(state.seats[seat].tableau),
     "colours": lambda state, seat: _kinds(state.seats[seat].colours),
     "rovers": lambda state, seat: state.seats[seat].rovers,
@@ -51,22 +75,23 @@ COUNTERS: dict[str, Counter] = {
     "hearts-here": lambda state, seat: sum(site.hearts for site in state.seats[seat].tableau.values()),
     "x": lambda state, seat: state.x,  # noqa: ARG005 - X is everybody's
 }
-"""By what is counted; see :data:`games.moon.abilities.Count`."""
+"""By what is counted; see :data:`games.moon.effects.Count`. For what is scored."""
+IN_TURN: dict[str, Counter] = {**COUNTERS, **_flag_counters(flags_in_turn)}
+"""The same for what happens in a turn."""
 
 
-def worth(state: State, seat: int, effect: Effect) -> int:
-    """What a "per" or "score" effect comes to for ``seat`` now: ``n`` for each full count, at most ``most``."""
-    args = effect.args
-    each, n, most = args["each"], args["n"], args["most"]
-    assert isinstance(each, int)  # noqa: S101 - effects are ours
-    assert isinstance(n, int)  # noqa: S101
-    assert isinstance(most, int)  # noqa: S101
-    return min(most, COUNTERS[str(args["count"])](state, seat) // each * n)
+def worth(state: State, seat: int, ability: Per | Score) -> int:
+    """What a "per" or "score" ability comes to for ``seat`` now: ``n`` for each full count, at most ``most``."""
+    counters = IN_TURN if isinstance(ability, Per) else COUNTERS
+    return min(ability.most, counters[ability.count](state, seat) // ability.each * ability.n)
 
 
-def has_special(owner: Seat, what: str) -> bool:
-    """Whether a player has a red structure with this ongoing op."""
-    return any(what in SPECIALS[key] for key in owner.ongoing if key in STRUCTURES)
+def has_privilege(owner: Seat, what: Privilege) -> bool:
+    """Whether a player has a red structure with this privilege."""
+    for key in owner.ongoing:  # noqa: SIM110 - a plain loop: the search asks this all the time
+        if what in PRIVILEGES[key]:
+            return True
+    return False
 
 
 def printed_hearts(owner: Seat) -> int:
@@ -79,30 +104,44 @@ def reputation_hearts(owner: Seat) -> int:
     return sum(REPUTATIONS[key].hearts for key in owner.reputations)
 
 
-def end_effects(key: str) -> Iterator[Effect]:
-    """The effects of a structure that score at the end."""
-    return (effect for effect in STRUCTURES[key].effects if effect.op == "score")
+def end_effects(key: str) -> Iterator[Score]:
+    """The abilities of a structure that score at the end."""
+    return (ability for ability in STRUCTURES[key].effects if isinstance(ability, Score))
 
 
-def end_scores(state: State, seat: int) -> int:
-    """What a player's end-of-game effects are worth now.
+class EndScore(NamedTuple):
+    """What a structure scores at the end; by a neighbour's structure where it mirrors that."""
 
-    A mirror scores, as if it were the player's own, the one end-of-game effect of a neighbour's grey structure that is
+    card: str
+    points: int
+    mirrored: str | None = None
+
+
+def end_parts(state: State, seat: int) -> list[EndScore]:
+    """What a player's end-of-game abilities are worth now, one by one.
+
+    A mirror scores, as if it were the player's own, the one end-of-game ability of a neighbour's grey structure that is
     worth most to the player; two mirrors may look at different ones.
     """
     owner = state.seats[seat]
-    points = sum(worth(state, seat, effect) for key in owner.tableau for effect in end_effects(key))
-    mirrors = sum("mirror-score" in SPECIALS[key] for key in owner.ongoing if key in STRUCTURES)
+    found = [EndScore(key, worth(state, seat, ability)) for key in owner.tableau for ability in end_effects(key)]
+    mirrors = [key for key in owner.ongoing if "mirror-score" in PRIVILEGES[key]]
     if mirrors:
         seen = [
-            worth(state, seat, effect)
+            (worth(state, seat, ability), key)
             for other in neighbours(state, seat)
             for key in state.seats[other].tableau
             if STRUCTURES[key].colour == "grey"
-            for effect in end_effects(key)
+            for ability in end_effects(key)
         ]
-        points += sum(sorted(seen, reverse=True)[:mirrors])
-    return points
+        best = sorted(seen, reverse=True)[: len(mirrors)]
+        found += [EndScore(mirror, points, key) for mirror, (points, key) in zip(mirrors, best, strict=False)]
+    return found
+
+
+def end_scores(state: State, seat: int) -> int:
+    """What a player's end-of-game abilities are worth now."""
+    return sum(part.points for part in end_parts(state, seat))
 
 
 def score(state: State, seat: int) -> int:
@@ -120,7 +159,7 @@ def meets(state: State, seat: int, reputation: str) -> bool:
 
 
 def _needs(key: str) -> tuple[tuple[Counter, int], ...]:
-    return tuple((COUNTERS[need.count], need.n) for need in REPUTATIONS[key].needs)
+    return tuple((IN_TURN[need.count], need.n) for need in REPUTATIONS[key].needs)
 
 
 NEEDS: Lookup[tuple[tuple[Counter, int], ...]] = Lookup(_needs)

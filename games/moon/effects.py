@@ -1,373 +1,377 @@
-"""The vocabulary of :mod:`games.moon.abilities`, resolved: what may be declined asks, what only gives happens."""
+"""The effects of Moon as data: what cards do (abilities), and the steps of a turn.
+
+The rules resolve abilities and :mod:`games.moon.wording` puts them into words, so text and effect cannot differ. "You"
+is the card's owner (of an expedition card: its present holder). Each ability may be declined; a cost is paid first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from typing import Literal
 
-from msgspec.structs import replace
+from games.engine import Effect
+from games.moon.components import Amounts, Colour, Flag, Resource
 
-from games.engine import SILENCE, Choice, Decision, Effect, Log, Player, Text, push, text
-from games.moon import wording
-from games.moon.abilities import RESOURCES
-from games.moon.catalogue import STRUCTURES
-from games.moon.counts import worth
-from games.moon.facts import RESOURCE, Amounts, amounts, meant
-from games.moon.machine import MACHINE, number, numbers, word
-from games.moon.payment import any_ways
-from games.moon.state import State
-from games.moon.stores import held, named, spend, take_rovers
+AnyResource = Literal[Resource, "any"]
+"""A resource; "any": of one's choice."""
 
-SKIP = Choice("skip", text("do-skip"))
+Stock = Literal[AnyResource, "rover", "heart", "heart-here"]
+"""What can be gained: a resource ("any": of one's choice, each by itself), a rover, a heart won, a heart token on this
+card (which scores at the end of every era from now on; only on structures, elsewhere it is lost)."""
 
+Count = Literal[
+    Flag,  # printed flags of one kind in one's tableau, base included
+    "flags",  # all printed flags
+    "flag-kinds",  # how many different kinds of them
+    Colour,  # structures built of a colour
+    "structures",  # all structures built
+    "colours",  # how many different colours of them
+    "rovers",  # in one's supply
+    "guests",  # rovers of others parked on one's cards
+    Resource,  # in one's supply
+    "resources",
+    "resource-kinds",
+    "production",  # production symbols, base included
+    "production-kinds",  # how many different resources they make
+    "reputations",  # cards claimed
+    "hearts-here",  # heart tokens on one's cards
+    "x",  # the hearts on X
+]
+"""What can be counted, all of it one's own; X is everybody's."""
 
-def possible(state: State, effect: Effect) -> bool:
-    """Whether an effect would change anything now; the seat is the effect's."""
-    check = POSSIBLE.get(effect.op)
-    return check is None or check(state, effect)
+Moment = Literal["build", "assimilate", "park", "parked-on", "flip", "claim"]
+"""When an ongoing "whenever" fires: you do it, or (parked-on) somebody parks on a card of yours."""
 
-
-def ways_to_pay(state: State, effect: Effect) -> Sequence[Amounts]:
-    """What may be spent on a "pay" effect in resources; nothing at all for rovers, and none where it is too dear."""
-    what, n = word(effect, "what"), number(effect, "n")
-    if what == "rover":
-        return ((0, 0, 0, 0),) if state.seats[effect.seat].rovers >= n else ()
-    if what == "any":
-        return any_ways(n, held(state, effect.seat))
-    return (amounts({what: n}),) if state.seats[effect.seat].resources[RESOURCE[what]] >= n else ()
-
-
-def swaps(state: State, effect: Effect) -> list[tuple[str, str]]:
-    """What a "convert" effect may turn into what."""
-    return swaps_of(effect, state.seats[effect.seat].resources)
-
-
-def swaps_of(effect: Effect, have: Sequence[int]) -> list[tuple[str, str]]:
-    """The same for somebody who has ``have`` of each resource."""
-    give, get, n = word(effect, "give"), word(effect, "get"), number(effect, "n")
-    return [
-        (source, target)
-        for source in (RESOURCES if give == "any" else (give,))
-        if have[RESOURCE[source]] >= n
-        for target in (RESOURCES if get == "any" else (get,))
-        if source != target
-    ]
+Privilege = Literal[
+    "wins-ties",  # a tie for a flag is yours, whatever the rovers say (two with it: rovers again)
+    "own-parking",  # you may park on your own cards
+    "any-flag",  # one flag of each kind more for requirements (not for majorities)
+    "park-twice",  # you may park two rovers in a turn
+    "mirror-score",  # at the end: score one end-of-game effect of a neighbour's grey structure as if it were yours
+]
 
 
-def parked_on(state: State, seat: int) -> list[str]:
-    """The cards of ``seat`` on which a rover is parked."""
-    return [key for key, site in state.seats[seat].tableau.items() if site.parked is not None]
+# Abilities: what stands on cards.
 
 
-def to_unflip(state: State, effect: Effect) -> list[str]:
-    """The flipped structures that may be unflipped; never the one whose effect it is."""
-    tableau, card = state.seats[effect.seat].tableau, effect.args["card"]
-    return [key for key, site in tableau.items() if site.flipped and key != card]
+class Ability(Effect, frozen=True, kw_only=True):
+    """What a card does. On the stack ``card`` is the card whose ability it is.
+
+    ``chosen``: the player has chosen just this ability, so its only way is taken without asking once more.
+    """
+
+    card: str = ""
+    chosen: bool = False
 
 
-def may_build(state: State) -> bool:
-    """Whether the player whose turn it is can still build at a price that discounts lower."""
-    return not state.turn.acted
+class Gain(Ability, frozen=True):
+    """Gain ``n`` of ``what``; ``because`` names the card whose "whenever" brings it."""
+
+    what: Stock
+    n: int = 1
+    because: str = ""
 
 
-POSSIBLE: dict[str, Callable[[State, Effect], bool]] = {
-    "pay": lambda state, effect: bool(ways_to_pay(state, effect)),
-    "convert": lambda state, effect: bool(swaps(state, effect)),
-    "one_of": lambda state, effect: any(possible(state, branch) for branch in effect.then),
-    "per": lambda state, effect: worth(state, effect.seat, effect) > 0,
-    "take_back": lambda state, effect: bool(parked_on(state, effect.seat)),
-    "salvage": lambda state, effect: bool(state.discards and state.seats[effect.seat].hand),
-    "unflip": lambda state, effect: bool(to_unflip(state, effect)),
-    "discount": lambda state, effect: may_build(state),  # noqa: ARG005
-    "stand_in": lambda state, effect: may_build(state) or state.turn.again,  # noqa: ARG005
-}
-"""Whether an op can do anything; the others always can."""
+class Pay(Ability, frozen=True):
+    """Pay ``n`` of ``what``, then gain what follows; optional as a whole."""
+
+    what: Literal[AnyResource, "rover"]
+    n: int
+    then: tuple[Immediate, ...]
 
 
-def _ask_or_take(state: State, effect: Effect, op: str, choices: Sequence[Choice]) -> None:
-    """Asks which of ``choices``, or takes the only one where the ability was chosen for it; nothing without any."""
-    if len(choices) == 1 and effect.args.get("meant"):
-        push(state, choices[0].then)
-    elif choices:
-        state.stack.append(Effect(op, effect.seat, effect.args, effect.then))
+class Convert(Ability, frozen=True):
+    """Turn ``n`` of a resource into ``m`` others, up to ``times`` times: what is given never comes back."""
+
+    give: AnyResource
+    get: AnyResource
+    n: int = 1
+    m: int = 1
+    times: int = 1
 
 
-def _decide(effect: Effect, prompt: Text, choices: Iterable[Choice]) -> Sequence[Decision]:
-    return [Decision(effect.seat, prompt, (*choices, SKIP))]
+class OneOf(Ability, frozen=True):
+    """OR: one branch or the other."""
+
+    branches: tuple[Immediate, ...]
 
 
-@MACHINE.do
-def per(state: State, effect: Effect, log: Log) -> None:  # noqa: ARG001 - the gain tells it
-    """So much for each of what is counted, now."""
-    n = worth(state, effect.seat, effect)
-    if n:
-        push(state, [Effect("gain", effect.seat, {**effect.args, "n": n})])
+class Per(Ability, frozen=True):
+    """Gain ``n`` of ``what`` for ``each`` full ``count``, at most ``most`` in all."""
+
+    count: Count
+    what: Stock
+    n: int = 1
+    each: int = 1
+    most: int = 9
 
 
-@MACHINE.do
-def pay(state: State, effect: Effect, log: Log) -> None:  # noqa: ARG001
-    """A price for what follows, if the player wants to pay it."""
-    _ask_or_take(state, effect, "offer_pay", _payments(state, effect))
+class TakeBack(Ability, frozen=True):
+    """Take a rover that is parked on one of your cards into your supply now, freeing the spot."""
 
 
-@MACHINE.ask
-def offer_pay(state: State, effect: Effect) -> Sequence[Decision]:
-    """What to pay for what follows."""
-    return _decide(effect, text("ask-pay", what=wording.amounts(effect.then)), _payments(state, effect))
+class Salvage(Ability, frozen=True):
+    """Swap a structure of your hand for one of the discard pile, after looking through it."""
 
 
-def _payments(state: State, effect: Effect) -> list[Choice]:
-    what, n = word(effect, "what"), number(effect, "n")
-    choices = []
-    for paid in ways_to_pay(state, effect):
-        price = wording.amount("rover", n) if what == "rover" else wording.stocks(named(paid))
-        then = (Effect("pay_now", effect.seat, {"paid": paid, "rovers": n if what == "rover" else 0}), *effect.then)
-        choices.append(Choice(pay_key(paid), text("do-pay", price=price), then=then))
-    return choices
+class Unflip(Ability, frozen=True):
+    """Unflip one of your pink structures: it can be flipped again."""
 
 
-def pay_key(paid: Sequence[int]) -> str:
-    """The key of paying so much of each resource."""
-    return "pay-" + ".".join(map(str, paid))
+class Discount(Ability, frozen=True):
+    """Building (a structure of ``colour``) costs ``n`` resources less, your choice which.
+
+    In an ongoing place always; as the effect of a flip or an expedition for the rest of this turn.
+    """
+
+    n: int
+    colour: Literal[Colour, "any"] = "any"
 
 
-@MACHINE.do
-def pay_now(state: State, effect: Effect, log: Log) -> None:
+class StandIn(Ability, frozen=True):
+    """When you build, ``resource`` may be spent as ``instead``; always, or for this turn (as a discount)."""
+
+    resource: Resource
+    instead: AnyResource
+
+
+class Whenever(Ability, frozen=True):
+    """Ongoing: whenever this happens, gain what follows.
+
+    ``build`` may ask for a colour, or for a flag: then once for each of them that is printed on what is built.
+    """
+
+    moment: Moment
+    then: tuple[Gain, ...]
+    colour: Literal[Colour, "any"] = "any"
+    flag: Literal[Flag, "any"] = "any"
+
+
+class Score(Ability, frozen=True):
+    """At the end of the game: ``n`` points for ``each`` full ``count``, at most ``most``."""
+
+    count: Count
+    n: int = 1
+    each: int = 1
+    most: int = 20
+
+
+class Special(Ability, frozen=True):
+    """Ongoing: a red structure's own privilege."""
+
+    what: Privilege
+
+
+class ProduceNow(Ability, frozen=True):
+    """When built: all your production symbols produce."""
+
+
+class TapFlag(Ability, frozen=True):
+    """When built: take three hearts (or what lies there) from a flag that you lead alone."""
+
+
+class CopyFlip(Ability, frozen=True):
+    """When built: use the effect of a pink structure of another player, flipped or not."""
+
+
+class BuildAgain(Ability, frozen=True):
+    """When built: build a second structure of your hand this turn, at full price; the hand draws one."""
+
+
+Immediate = (
+    Gain
+    | Pay
+    | Convert
+    | OneOf
+    | Per
+    | TakeBack
+    | Salvage
+    | Unflip
+    | Discount
+    | StandIn
+    | ProduceNow
+    | TapFlag
+    | CopyFlip
+    | BuildAgain
+)
+"""What happens once; the other abilities only last."""
+
+AnyAbility = Immediate | Whenever | Score | Special
+
+
+# Steps of a turn: ``card`` is the structure, expedition or reputation it is about.
+
+
+class TakeTurn(Effect, frozen=True):
+    """Whose turn it is: one main action, and each extra at most once, until it is ended."""
+
+
+class EndTurn(Effect, frozen=True):
+    """The turn is over; the next player's, the next round or the next era begins."""
+
+
+class Build(Effect, frozen=True):
+    """Build a structure of the hand; where it can be paid in several ways, :class:`PayFor` asks."""
+
+    card: str
+
+
+class PayFor(Effect, frozen=True):
+    """How to pay for a structure."""
+
+    card: str
+
+
+class PutUp(Effect, frozen=True):
+    """A structure is built, paid with ``paid``."""
+
+    card: str
+    paid: Amounts
+
+
+class Assimilate(Effect, frozen=True):
+    """A structure of the hand goes to the discard pile and gives what its bin corner shows."""
+
+    card: str
+
+
+class Explore(Effect, frozen=True):
+    """Use the expedition card of the hand."""
+
+    card: str
+
+
+class Park(Effect, frozen=True):
+    """Park a rover on a structure."""
+
+    card: str
+
+
+class Flip(Effect, frozen=True):
+    """Flip a pink structure for its effect."""
+
+    card: str
+
+
+class Claim(Effect, frozen=True):
+    """Claim a reputation."""
+
+    card: str
+
+
+# What abilities ask, and what is answered.
+
+
+class ChooseGain(Effect, frozen=True):
+    """Which resource to gain; not ``other_than``, which was given for it. ``because``: see :class:`Gain`."""
+
+    other_than: Resource | None = None
+    because: str = ""
+
+
+class ChoosePayment(Effect, frozen=True):
+    """What to pay for what follows, if anything."""
+
+    pay: Pay
+
+
+class PayNow(Effect, frozen=True):
     """Resources or rovers go back to the supply."""
-    seat, paid, rovers = effect.seat, numbers(effect, "paid"), number(effect, "rovers")
-    spend(state, seat, paid)
-    take_rovers(state, seat, -rovers)
-    if log is not SILENCE:
-        price = wording.amount("rover", rovers) if rovers else wording.stocks(named(paid))
-        log.say(text("say-pay", player=Player(seat), price=price), touched=(f"seat:{seat}",))
+
+    paid: Amounts
+    rovers: int = 0
 
 
-@MACHINE.do
-def convert(state: State, effect: Effect, log: Log) -> None:  # noqa: ARG001
-    """Turns a resource into another, as often as the effect allows."""
-    _ask_or_take(state, effect, "offer_convert", _swaps(state, effect))
+class ChooseSwap(Effect, frozen=True):
+    """What to turn into what, if anything."""
+
+    convert: Convert
 
 
-@MACHINE.ask
-def offer_convert(state: State, effect: Effect) -> Sequence[Decision]:
-    """What to turn into what."""
-    return _decide(effect, text("ask-convert", times=number(effect, "times")), _swaps(state, effect))
+class Exchange(Effect, frozen=True):
+    """``n`` of a resource become ``m`` of another."""
+
+    give: Resource
+    get: Resource
+    n: int
+    m: int
 
 
-def _swaps(state: State, effect: Effect) -> list[Choice]:
-    n, m, times = (number(effect, name) for name in ("n", "m", "times"))
-    free = word(effect, "get") == "any"
-    return [
-        _swap(effect.seat, give, get, n, m, times, word(effect, "give"), free=free)
-        for give, get in swaps(state, effect)
-    ]
+class ChooseRover(Effect, frozen=True):
+    """Which parked rover to take in, if any."""
 
 
-@lru_cache(maxsize=1 << 12)
-def _swap(seat: int, give: str, get: str, n: int, m: int, times: int, source: str, *, free: bool) -> Choice:
-    """One way to convert. Of several resources of one's choice, the first is another kind, the rest are any."""
-    then = [Effect("exchange", seat, {"give": give, "get": get, "n": n, "m": 1 if free else m})]
-    if free and m > 1:
-        then.append(Effect("gain", seat, {"what": "any", "n": m - 1}))
-    if times > 1:
-        args: dict[str, int | str] = {"give": source, "get": "any" if free else get, "n": n, "m": m, "times": times - 1}
-        then.append(Effect("convert", seat, {**args, "card": ""}))
-    gets = wording.amount("any", m) if free and m > 1 else wording.amount(get, m)
-    label = text("do-convert", give=wording.amount(give, n), get=gets)
-    if free and m > 1:
-        label = text("do-convert-first", give=wording.amount(give, n), get=wording.amount(get, 1), count=m - 1)
-    return Choice(f"{give}-{get}", label, then=tuple(then))
+class TakeRover(Effect, frozen=True):
+    """The rover parked on ``card`` comes into its host's supply."""
+
+    card: str
 
 
-@MACHINE.do
-def exchange(state: State, effect: Effect, log: Log) -> None:
-    """A resource becomes another."""
-    seat, give, get = effect.seat, word(effect, "give"), word(effect, "get")
-    n, m = number(effect, "n"), number(effect, "m")
-    resources = state.seats[seat].resources
-    resources[RESOURCE[give]] -= n
-    resources[RESOURCE[get]] += m
-    if log is not SILENCE:
-        said = text("say-convert", player=Player(seat), give=wording.amount(give, n), get=wording.amount(get, m))
-        log.say(said, touched=(f"seat:{seat}",))
+class ChooseUnflip(Effect, frozen=True):
+    """Which structure to unflip, if any; never ``card``, which unflips."""
+
+    card: str
 
 
-@MACHINE.do
-def one_of(state: State, effect: Effect, log: Log) -> None:  # noqa: ARG001
-    """One of several effects; nothing where none could do anything."""
-    if any(possible(state, branch) for branch in effect.then):
-        state.stack.append(Effect("choose_one", effect.seat, effect.args, effect.then))
+class UnflipNow(Effect, frozen=True):
+    """``card`` is unflipped."""
+
+    card: str
 
 
-@MACHINE.ask
-def choose_one(state: State, effect: Effect) -> Sequence[Decision]:
-    """Which of several effects."""
-    choices = [
-        Choice(
-            f"option-{n}",
-            wording.sentence(branch),
-            why_not=None if possible(state, branch) else text("withheld-no-use"),
-            then=(meant(branch),),
-        )
-        for n, branch in enumerate(effect.then, 1)
-    ]
-    return _decide(effect, text("ask-one-of"), choices)
+class GiveUp(Effect, frozen=True):
+    """Which structure of the hand to discard for ``taken``."""
+
+    salvage: Salvage
+    taken: str
 
 
-@MACHINE.do
-def take_back(state: State, effect: Effect, log: Log) -> None:  # noqa: ARG001
-    """A rover parked on an own card comes into the own supply now."""
-    _ask_or_take(state, effect, "offer_take_back", _rovers(state, effect))
+class SwapCards(Effect, frozen=True):
+    """``taken`` comes from the discard pile into the hand, and ``given`` goes there, for all to see."""
+
+    taken: str
+    given: str
 
 
-@MACHINE.ask
-def offer_take_back(state: State, effect: Effect) -> Sequence[Decision]:
-    """Which parked rover to take in."""
-    return _decide(effect, text("ask-take-back"), _rovers(state, effect))
+class ChooseTap(Effect, frozen=True):
+    """Which flag to take hearts from."""
 
 
-def _rovers(state: State, effect: Effect) -> list[Choice]:
-    return [
-        Choice(
-            f"rover-{key}",
-            text("do-take-back", card=wording.name(key)),
-            ref=key,
-            then=(Effect("take_rover", effect.seat, {"card": key}),),
-        )
-        for key in parked_on(state, effect.seat)
-    ]
+class Tap(Effect, frozen=True):
+    """Up to three hearts are taken from ``flag``, by its place."""
+
+    flag: int
 
 
-@MACHINE.do
-def take_rover(state: State, effect: Effect, log: Log) -> None:
-    """A parked rover into its host's supply."""
-    seat, key = effect.seat, word(effect, "card")
-    owner = state.seats[seat]
-    owner.tableau[key] = replace(owner.tableau[key], parked=None)
-    owner.rovers += 1
-    if log is not SILENCE:
-        log.say(
-            text("say-take-back", player=Player(seat), card=wording.name(key)),
-            touched=(f"seat:{seat}", f"rover:{key}"),
-        )
+class Copied(Effect, frozen=True):
+    """Whose structure is copied is told; its effects follow."""
+
+    card: str
 
 
-@MACHINE.do
-def unflip(state: State, effect: Effect, log: Log) -> None:  # noqa: ARG001
-    """A flipped structure can be flipped again."""
-    _ask_or_take(state, effect, "offer_unflip", _flipped(state, effect))
-
-
-@MACHINE.ask
-def offer_unflip(state: State, effect: Effect) -> Sequence[Decision]:
-    """Which structure to unflip."""
-    return _decide(effect, text("ask-unflip"), _flipped(state, effect))
-
-
-def _flipped(state: State, effect: Effect) -> list[Choice]:
-    return [
-        Choice(
-            f"unflip-{key}",
-            text("do-unflip", card=wording.name(key), effect=wording.sentences(STRUCTURES[key].effects)),
-            ref=key,
-            then=(Effect("unflip_now", effect.seat, {"card": key}),),
-        )
-        for key in to_unflip(state, effect)
-    ]
-
-
-@MACHINE.do
-def unflip_now(state: State, effect: Effect, log: Log) -> None:
-    """A structure is unflipped."""
-    seat, key = effect.seat, word(effect, "card")
-    owner = state.seats[seat]
-    owner.tableau[key] = replace(owner.tableau[key], flipped=False)
-    if log is not SILENCE:
-        log.say(text("say-unflip", player=Player(seat), card=wording.name(key)), touched=(f"structure:{key}",))
-
-
-@MACHINE.do
-def discount(state: State, effect: Effect, log: Log) -> None:
-    """Building is cheaper until the end of this turn."""
-    if may_build(state):
-        state.turn.discounts.append((word(effect, "colour"), number(effect, "n")))
-        _say_does(effect, log)
-
-
-@MACHINE.do
-def stand_in(state: State, effect: Effect, log: Log) -> None:
-    """A resource may be spent as another until the end of this turn."""
-    if may_build(state) or state.turn.again:
-        state.turn.stand_ins.append((word(effect, "resource"), word(effect, "instead")))
-        _say_does(effect, log)
-
-
-def _say_does(effect: Effect, log: Log) -> None:
-    if log is not SILENCE:
-        log.say(text("say-does", player=Player(effect.seat), effect=wording.sentence(effect)))
-
-
-@MACHINE.do
-def salvage(state: State, effect: Effect, log: Log) -> None:  # noqa: ARG001
-    """A structure of the hand for one of the discard pile."""
-    if state.discards and state.seats[effect.seat].hand:
-        state.stack.append(Effect("offer_salvage", effect.seat, effect.args))
-
-
-@MACHINE.ask
-def offer_salvage(state: State, effect: Effect) -> Sequence[Decision]:
-    """Which discarded structure to take; the last discarded first. Nothing has changed hands yet."""
-    choices = [
-        Choice(
-            f"salvage-{key}",
-            card_label("do-salvage", key),
-            ref=key,
-            then=(Effect("give_up", effect.seat, {**effect.args, "taken": key}),),
-        )
-        for key in reversed(state.discards)
-    ]
-    return _decide(effect, text("ask-salvage"), choices)
-
-
-@MACHINE.ask
-def give_up(state: State, effect: Effect) -> Sequence[Decision]:
-    """Which structure of the hand to discard for it."""
-    seat, taken = effect.seat, word(effect, "taken")
-    choices = [
-        Choice(
-            f"give-{key}",
-            card_label("do-give-up", key),
-            ref=key,
-            then=(Effect("swap_cards", seat, {"card": taken, "given": key}),),
-        )
-        for key in state.seats[seat].hand
-    ]
-    back = Choice("back", text("do-back"), then=(undecided(effect),))
-    return [Decision(seat, text("ask-give-up", card=wording.name(taken)), (*choices, back))]
-
-
-def undecided(effect: Effect) -> Effect:
-    """The question before ``give_up``: which discarded structure to take."""
-    args = {name: value for name, value in effect.args.items() if name != "taken"}
-    return Effect("offer_salvage", effect.seat, args)
-
-
-@MACHINE.do
-def swap_cards(state: State, effect: Effect, log: Log) -> None:
-    """A discarded structure into the hand, and one of the hand onto the discard pile, for all to see."""
-    seat, taken, given = effect.seat, word(effect, "card"), word(effect, "given")
-    hand = state.seats[seat].hand
-    state.discards.remove(taken)
-    hand[hand.index(given)] = taken
-    state.discards.append(given)
-    if log is not SILENCE:
-        said = text("say-salvage", player=Player(seat), card=wording.name(taken), given=wording.name(given))
-        log.say(said, touched=(f"seat:{seat}", f"discard:{given}"))
-
-
-@lru_cache(maxsize=1 << 10)
-def card_label(label: str, key: str) -> Text:
-    """A card's name with what it costs and does."""
-    card = STRUCTURES[key]
-    price = wording.stocks(card.cost) if card.cost else text("price-free")
-    return text(label, card=wording.name(key), price=price)
+AnyEffect = (
+    Immediate
+    | TakeTurn
+    | EndTurn
+    | Build
+    | PayFor
+    | PutUp
+    | Assimilate
+    | Explore
+    | Park
+    | Flip
+    | Claim
+    | ChooseGain
+    | ChoosePayment
+    | PayNow
+    | ChooseSwap
+    | Exchange
+    | ChooseRover
+    | TakeRover
+    | ChooseUnflip
+    | UnflipNow
+    | GiveUp
+    | SwapCards
+    | ChooseTap
+    | Tap
+    | Copied
+)

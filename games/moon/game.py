@@ -10,33 +10,30 @@ from typing import ClassVar
 
 import msgspec
 
-from games.engine import Codec, Decision, Game, Outcome, Policy, Standing
-from games.moon import building, effects, eras, red, search, stores, turn  # noqa: F401 - each registers its ops
-from games.moon.abilities import FLAGS
+from games.engine import Codec, Game, Policy, Standing
+from games.moon import abilities, building, eras, red, salvage, stores, turn  # noqa: F401 - each registers its dos and questions
+from games.moon.components import FLAGS
 from games.moon.machine import MACHINE
 from games.moon.policy import MoonPolicy
 from games.moon.resample import resample
 from games.moon.result import standings
 from games.moon.setup import set_up
 from games.moon.show import show
-from games.moon.state import HEARTS, State, clone
+from games.moon.state import HEARTS, State
 from games.moon.state import Options as TableOptions
 from games.moon.view import View
 
 
 class Moon(Game[State, View, TableOptions]):
-    """See :class:`games.engine.Game`; a search works on ``clone``, ``legal`` and ``step`` instead of ``apply``."""
+    """See :class:`games.engine.Game`."""
 
     key: ClassVar[str] = "moon"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {"standard": TableOptions()}
     codec = Codec(State)
-
-    clone = staticmethod(clone)
-    legal = staticmethod(search.legal)
-    step = staticmethod(search.step)
+    machine = MACHINE
 
     @cached_property
     def policy(self) -> Policy[State]:
@@ -44,12 +41,6 @@ class Moon(Game[State, View, TableOptions]):
 
     def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:
         return set_up(seats, options, seed)
-
-    def decisions(self, state: State) -> list[Decision]:
-        return MACHINE.decisions(state)
-
-    def apply(self, state: State, seat: int, key: str) -> Outcome[State]:
-        return MACHINE.outcome(state, clone, MACHINE.decisions(state), seat, key)
 
     def view(self, state: State, seat: int | None) -> View:
         return show(state, seat)

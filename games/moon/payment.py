@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import product
 from operator import ge
 
-from games.moon.facts import RESOURCE, Amounts
+from games.moon.components import RESOURCE, Amounts
 
 KINDS = range(4)
 StandIns = frozenset[tuple[str, str]]
@@ -18,7 +18,7 @@ StandIns = frozenset[tuple[str, str]]
 NONE: StandIns = frozenset()
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def ways(cost: Amounts, have: Amounts, discount: int = 0, stand_ins: StandIns = NONE) -> tuple[Amounts, ...]:
     """What may be spent on ``cost``; none where it cannot be paid.
 
@@ -63,7 +63,7 @@ def _order(paid: Amounts, cost: Amounts, have: Amounts) -> tuple[object, ...]:
     return beyond, -left, tuple(-n for n in paid)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def missing(cost: Amounts, have: Amounts, discount: int = 0, stand_ins: StandIns = NONE) -> Amounts:
     """The fewest resources that have to be got to pay ``cost``; nothing where it can be paid."""
     if not discount and not stand_ins:

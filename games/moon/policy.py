@@ -1,4 +1,4 @@
-"""How computer players play Moon: by what :mod:`games.moon.judge` holds things to be worth, an era at a time."""
+"""How computer players play Moon: by what :mod:`games.moon.heuristics` holds things to be worth, an era at a time."""
 
 from __future__ import annotations
 
@@ -7,21 +7,40 @@ from random import Random
 
 from games.engine import Effect, Plan, Policy
 from games.engine.policy import leads
+from games.moon.abilities import BACK, SKIP
+from games.moon.card_index import BLUEPRINTS, Blueprint, bound
 from games.moon.catalogue import STRUCTURES
+from games.moon.components import RESOURCE
 from games.moon.counts import end_effects, score, worth
-from games.moon.effects import possible
-from games.moon.facts import FACTS, RESOURCE, Fact, bound
-from games.moon.judge import PRODUCTION, ROVER, Judge
-from games.moon.machine import MACHINE, word
-from games.moon.options import BUILD, CLAIM, END_TURN
+from games.moon.effects import (
+    AnyAbility,
+    AnyEffect,
+    Convert,
+    Copied,
+    Exchange,
+    Gain,
+    GiveUp,
+    PayNow,
+    PutUp,
+    Salvage,
+    TakeRover,
+    TakeTurn,
+    Tap,
+    UnflipNow,
+)
+from games.moon.heuristics import PRODUCTION, ROVER, Heuristics
+from games.moon.machine import MACHINE
 from games.moon.payment import missing
+from games.moon.possible import possible
+from games.moon.salvage import GIVE, SALVAGE
 from games.moon.state import State
 from games.moon.stores import held
+from games.moon.turn import ASSIMILATE, BUILD, CLAIM, END_TURN, FLIP, PARK, split
 
 PLANS = 8
 NOISE = 0.05
 """Choices closer than this, in points, are as good as equal."""
-BACK, NEVER = "back", -100.0
+NEVER = -100.0
 """Going back on a choice only leads to it again."""
 FURTHER = (1.0, 0.4, 0.2, 0.1, 0.0)
 """What a structure is worth that lacks so many resources, of its worth."""
@@ -56,19 +75,21 @@ class MoonPolicy(Policy[State]):
         era = state.era
         return lambda now: now.era > era
 
-    def census(self, state: State, seat: int, keys: Sequence[str], key: str) -> tuple[Collection[str], Collection[str]]:
+    def cards_offered_and_taken(
+        self, state: State, seat: int, keys: Sequence[str], key: str
+    ) -> tuple[Collection[str], Collection[str]]:
         """Structures that ``seat`` holds, and reputations it could claim; and the one it builds or claims."""
-        if state.stack[-1].op != "turn":
+        if not isinstance(state.stack[-1], TakeTurn):
             return (), ()
         claims = [one.removeprefix(CLAIM) for one in keys if one.startswith(CLAIM)]
         taken = [key.removeprefix(kind) for kind in (BUILD, CLAIM) if key.startswith(kind)]
         return [*state.seats[seat].hand, *claims], taken
 
-    def traits(self, state: State, seat: int) -> Collection[str]:
+    def win_factors(self, state: State, seat: int) -> Collection[str]:
         """Its base."""
         return [state.seats[seat].base]
 
-    def brought(self, state: State, seat: int) -> Mapping[str, float]:
+    def card_points(self, state: State, seat: int) -> Mapping[str, float]:
         """What is printed on its grey structures, and what these score at the end."""
         grey = [key for key in state.seats[seat].tableau if key in STRUCTURES and STRUCTURES[key].colour == "grey"]
         return {
@@ -81,170 +102,168 @@ def prospects(state: State, seat: int) -> float:
     points = float(score(state, seat))
     if not state.stack:
         return points
-    judge, owner = Judge(state, seat), state.seats[seat]
-    points += judge.expected_flags() + judge.stock(owner.resources) + ROVER * owner.rovers
-    points += sum(owner.makes) * judge.unit * PRODUCTION * judge.eras
-    points += judge.eras * sum(site.hearts for site in owner.tableau.values())
-    return points + sum(judge.effects(STRUCTURES[key].effects, key) for key in owner.ongoing if key in STRUCTURES)
+    heuristics, owner = Heuristics(state, seat), state.seats[seat]
+    points += heuristics.expected_flags() + heuristics.stock(owner.resources) + ROVER * owner.rovers
+    points += sum(owner.makes) * heuristics.unit * PRODUCTION * heuristics.eras
+    points += heuristics.eras * sum(site.hearts for site in owner.tableau.values())
+    return points + sum(
+        heuristics.abilities(STRUCTURES[key].effects, key) for key in owner.ongoing if key in STRUCTURES
+    )
 
 
 def weigh(state: State, seat: int, keys: Sequence[str]) -> dict[str, float]:
     """What each of the ``keys`` open to ``seat`` is worth to it, in points, against doing nothing."""
     frame = state.stack[-1]
-    judge = Judge(state, seat)
-    if frame.op == "turn":
-        return _Turn(judge).weigh(keys)
-    weigher = ASKED.get(frame.op)
-    return weigher(judge, frame, keys) if weigher else _by_consequence(judge, frame, keys)
+    heuristics = Heuristics(state, seat)
+    match frame:
+        case TakeTurn():
+            return TurnHeuristics(heuristics).weigh(keys)
+        case Salvage():
+            return _weigh_salvage(heuristics, keys)
+        case GiveUp():
+            return _weigh_giving_up(heuristics, keys)
+        case _:
+            return _weigh_consequences(heuristics, frame, keys)
 
 
-class _Turn:
+class TurnHeuristics:
     """The choices of a turn, with the best build that is possible now to measure them by."""
 
-    def __init__(self, judge: Judge) -> None:
-        self.judge, self.state, self.seat = judge, judge.state, judge.seat
+    def __init__(self, heuristics: Heuristics) -> None:
+        self.heuristics, self.state, self.seat = heuristics, heuristics.state, heuristics.seat
         self.open = not self.state.turn.acted or self.state.turn.again
-        self.terms = judge.terms
+        self.terms = heuristics.terms
         self.have = held(self.state, self.seat)
-        self.net = {key: self._net(FACTS[key]) for key in judge.owner.hand} if self.open else {}
-        self.best = max((self._build(FACTS[key]) for key in self.net), default=0.0)
+        self.net = {key: self._net(BLUEPRINTS[key]) for key in heuristics.owner.hand} if self.open else {}
+        self.best = max((self._build(BLUEPRINTS[key]) for key in self.net), default=0.0)
 
     def weigh(self, keys: Sequence[str]) -> dict[str, float]:
         return {key: self._weigh(key) for key in keys}
 
-    def _net(self, fact: Fact) -> float:
-        return self.judge.structure(fact.key) - self.judge.spent(fact.cost)
+    def _net(self, card: Blueprint) -> float:
+        return self.heuristics.structure(card.key) - self.heuristics.spent(card.cost)
 
-    def _build(self, fact: Fact) -> float:
+    def _build(self, card: Blueprint) -> float:
         """What building it now is worth; nothing where that cannot be paid."""
-        if not self.terms.flags_met(fact) or not self.terms.ways(fact, self.have):
+        if not self.terms.flags_met(card) or not self.terms.ways(card, self.have):
             return 0.0
-        return self.net[fact.key]
+        return self.net[card.key]
 
     def _weigh(self, key: str) -> float:
-        op, _, card = key.partition("-")
-        judge = self.judge
-        match f"{op}-":
-            case _ if key == END_TURN:
-                return 0.0
-            case "build-":
-                return self.net[card]
-            case "assimilate-":
-                return judge.bin(card) - 0.1 * max(0.0, self.net[card])
-            case "claim-":
-                return 2 * FIRST + judge.reputation(card)
-            case "park-":
-                return self._park(FACTS[card])
-            case "flip-":
-                return self._use(card, 0.3)
-            case _:
-                return self._use(card, 0.0)
+        step, card = split(key)
+        heuristics = self.heuristics
+        if key == END_TURN:
+            return 0.0
+        if step == BUILD:
+            return self.net[card]
+        if step == ASSIMILATE:
+            return heuristics.bin(card) - 0.1 * max(0.0, self.net[card])
+        if step == CLAIM:
+            return 2 * FIRST + heuristics.reputation(card)
+        if step == PARK:
+            return self._park(BLUEPRINTS[card])
+        return self._use(card, 0.3 if step == FLIP else 0.0)
 
-    def _park(self, fact: Fact) -> float:
+    def _park(self, card: Blueprint) -> float:
         """Worth it where it opens a better build, or gives what is scarce while rovers are many."""
-        judge = self.judge
+        heuristics = self.heuristics
         cost = -ROVER - HOST_GAINS
-        if fact.spot == "flags":
-            flags = [n + fact.flags.count(flag) for flag, n in enumerate(self.terms.flags)]
+        if card.spot == "flags":
+            flags = [n + card.flags.count(flag) for flag, n in enumerate(self.terms.flags)]
             return cost + self._opened(lambda other: all(flags[flag] >= n for flag, n in other.needs), self.have)
-        kind = RESOURCE[fact.spot]
+        kind = RESOURCE[card.spot]
         more = (*self.have[:kind], self.have[kind] + 1, *self.have[kind + 1 :])
         opened = self._opened(self.terms.flags_met, more)
-        return cost + judge.one_more(kind, self.have) + 0.2 * (judge.owner.rovers - 1) + opened
+        return cost + heuristics.one_more(kind, self.have) + 0.2 * (heuristics.owner.rovers - 1) + opened
 
-    def _opened(self, flags_met: Callable[[Fact], bool], have: tuple[int, ...]) -> float:
+    def _opened(self, flags_met: Callable[[Blueprint], bool], have: tuple[int, ...]) -> float:
         """How much better the best build gets."""
         found = [
             self.net[key]
             for key in self.net
-            if flags_met(FACTS[key]) and self.terms.ways(FACTS[key], have)  # type: ignore[arg-type]
+            if flags_met(BLUEPRINTS[key]) and self.terms.ways(BLUEPRINTS[key], have)  # type: ignore[arg-type]
         ]
         better = max(found, default=0.0) - self.best
         return better + FIRST if better > 0 else 0.0
 
     def _use(self, card: str, bonus: float) -> float:
-        """Using a card's effects: before the main action, since what they give can help it."""
-        effects = [effect for effect in bound(card, "use", self.seat) if possible(self.state, effect)]
-        value = self.judge.effects(effects, card)
+        """Using a card's abilities: before the main action, since what they give can help it."""
+        abilities = [ability for ability in bound(card, "use", self.seat) if possible(self.state, ability)]
+        value = self.heuristics.abilities(abilities, card)
         return FIRST + bonus + value if bonus + value > 0 else NEVER
 
 
-def _by_consequence(judge: Judge, frame: Effect, keys: Sequence[str]) -> dict[str, float]:
+def _weigh_consequences(heuristics: Heuristics, frame: AnyEffect, keys: Sequence[str]) -> dict[str, float]:
     """What the effects of each choice are worth."""
-    found = {}
-    for choice in MACHINE.choices(judge.state, frame):
-        if choice.key in keys:
-            worth = sum(_consequence(judge, effect) for effect in choice.then)
-            found[choice.key] = worth if choice.key != BACK else NEVER
-    return found
+    state, question = heuristics.state, MACHINE.question_of(frame)
+    return {
+        key: NEVER
+        if key == BACK
+        else sum([_consequence(heuristics, effect) for effect in question.then(state, frame, key)])
+        for key in keys
+    }
 
 
-def _consequence(judge: Judge, effect: Effect) -> float:
-    state, args = judge.state, effect.args
-    match effect.op:
-        case "pay_now" | "put_up":
-            paid = [int(n) for n in args["paid"]]  # type: ignore[union-attr]
-            return -judge.spent(paid) - ROVER * int(str(args.get("rovers", 0)))
-        case "exchange":
-            have = list(judge.owner.resources)
-            before = judge.stock(have) + _hope(judge, have)
-            have[RESOURCE[str(args["give"])]] -= int(str(args["n"]))
-            have[RESOURCE[str(args["get"])]] += int(str(args["m"]))
-            return judge.stock(have) + _hope(judge, have) - before
-        case "gain" if args["what"] in RESOURCE:
-            have = list(judge.owner.resources)
-            before = judge.stock(have) + _hope(judge, have)
-            have[RESOURCE[str(args["what"])]] += int(str(args["n"]))
-            return judge.stock(have) + _hope(judge, have) - before
-        case "convert":
-            return 0.0
-        case "take_rover":
+def _consequence(heuristics: Heuristics, effect: Effect) -> float:
+    match effect:
+        case PayNow(paid=paid, rovers=rovers):
+            return -heuristics.spent(paid) - ROVER * rovers
+        case PutUp(paid=paid):
+            return -heuristics.spent(paid)
+        case Exchange(give=give, get=get, n=n, m=m):
+            return _change(heuristics, {give: -n, get: m})
+        case Gain(what=what, n=n) if what in RESOURCE:
+            return _change(heuristics, {what: n})
+        case TakeRover():
             return ROVER
-        case "unflip_now":
-            return judge.effects(STRUCTURES[word(effect, "card")].effects, word(effect, "card"))
-        case "tap":
-            return float(min(3, state.board[int(str(args["flag"]))]))
-        case "copy" | "salvage" | "turn":
+        case UnflipNow(card=card):
+            return heuristics.abilities(STRUCTURES[card].effects, card)
+        case Tap(flag=flag):
+            return float(min(3, heuristics.state.board[flag]))
+        case Convert() | Copied() | Salvage():
             return 0.0
         case _:
-            return judge.effect(effect, str(args.get("card", "")))
+            return heuristics.ability(effect, effect.card) if isinstance(effect, AnyAbility) else 0.0
 
 
-def _hope(judge: Judge, have: Sequence[int]) -> float:
+def _change(heuristics: Heuristics, changes: Mapping[str, int]) -> float:
+    """What it is worth that resources change, with what the hand promises."""
+    have = list(heuristics.owner.resources)
+    before = heuristics.stock(have) + _hope(heuristics, have)
+    for resource, n in changes.items():
+        have[RESOURCE[resource]] += n
+    return heuristics.stock(have) + _hope(heuristics, have) - before
+
+
+def _hope(heuristics: Heuristics, have: Sequence[int]) -> float:
     """What the hand promises somebody who has ``have``: the best build, less by half for each resource it lacks.
 
     After the main action it promises nothing, for it is passed on.
     """
-    if judge.state.turn.acted and not judge.state.turn.again:
+    if heuristics.state.turn.acted and not heuristics.state.turn.again:
         return 0.0
-    terms, best = judge.terms, 0.0
-    for key in judge.owner.hand:
-        fact = FACTS[key]
-        if terms.flags_met(fact):
-            lack = sum(missing(fact.cost, tuple(have), terms.discount(fact), terms.stand_ins))
-            best = max(best, judge.structure(key) * FURTHER[min(lack, len(FURTHER) - 1)])
+    terms, best = heuristics.terms, 0.0
+    for key in heuristics.owner.hand:
+        card = BLUEPRINTS[key]
+        if terms.flags_met(card):
+            lack = sum(missing(card.cost, tuple(have), terms.discount(card), terms.stand_ins))
+            best = max(best, heuristics.structure(key) * FURTHER[min(lack, len(FURTHER) - 1)])
     return best
 
 
-def _salvage(judge: Judge, frame: Effect, keys: Sequence[str]) -> dict[str, float]:  # noqa: ARG001
+def _weigh_salvage(heuristics: Heuristics, keys: Sequence[str]) -> dict[str, float]:
     """A better structure than the worst in hand."""
-    worst = min(_holding(judge, key) for key in judge.owner.hand)
-    return {key: 0.0 if key == "skip" else _holding(judge, key.removeprefix("salvage-")) - worst - 0.3 for key in keys}
+    worst = min(_holding(heuristics, key) for key in heuristics.owner.hand)
+    return {key: 0.0 if key == SKIP else _holding(heuristics, key.removeprefix(SALVAGE)) - worst - 0.3 for key in keys}
 
 
-def _give_up(judge: Judge, frame: Effect, keys: Sequence[str]) -> dict[str, float]:  # noqa: ARG001
-    return {key: NEVER if key == BACK else -_holding(judge, key.removeprefix("give-")) for key in keys}
+def _weigh_giving_up(heuristics: Heuristics, keys: Sequence[str]) -> dict[str, float]:
+    return {key: NEVER if key == BACK else -_holding(heuristics, key.removeprefix(GIVE)) for key in keys}
 
 
-def _holding(judge: Judge, key: str) -> float:
+def _holding(heuristics: Heuristics, key: str) -> float:
     """What it is worth to hold a structure: to build it, if that is near, or to assimilate it."""
-    fact = FACTS[key]
-    lack = sum(max(0, n - judge.owner.resources[kind]) for kind, n in enumerate(fact.cost))
-    lack += sum(2 * max(0, n - judge.owner.flags[flag]) for flag, n in fact.needs)
-    return max(judge.structure(key) - judge.spent(fact.cost) - 1.2 * lack, judge.bin(key))
-
-
-ASKED: dict[str, Callable[[Judge, Effect, Sequence[str]], dict[str, float]]] = {
-    "offer_salvage": _salvage,
-    "give_up": _give_up,
-}
+    card = BLUEPRINTS[key]
+    lack = sum(max(0, n - heuristics.owner.resources[kind]) for kind, n in enumerate(card.cost))
+    lack += sum(2 * max(0, n - heuristics.owner.flags[flag]) for flag, n in card.needs)
+    return max(heuristics.structure(key) - heuristics.spent(card.cost) - 1.2 * lack, heuristics.bin(key))

@@ -1,116 +1,145 @@
-"""The red structures' own ops that happen when one is built; those that go on for good are asked for elsewhere."""
+"""What red structures do when they are built; their privileges, which go on for good, are asked for elsewhere."""
+
+# ruff: noqa: ARG002 - a question need not use everything it is handed
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
-from games.engine import SILENCE, Choice, Decision, Effect, Log, Player, push, text
+from msgspec.structs import replace
+
+from games.engine import Choice, Effect, Log, Player, Question, Text, push, text
 from games.moon import wording
-from games.moon.abilities import FLAGS
+from games.moon.abilities import SKIP, CardOffer
+from games.moon.card_index import copied
 from games.moon.catalogue import STRUCTURES
-from games.moon.effects import SKIP, possible
-from games.moon.facts import bind, meant
-from games.moon.machine import MACHINE, word
+from games.moon.components import FLAG, FLAGS
+from games.moon.effects import BuildAgain, ChooseTap, Copied, CopyFlip, ProduceNow, Tap, TapFlag
+from games.moon.machine import MACHINE
 from games.moon.majority import flag_name, lone_leader
-from games.moon.production import produce
-from games.moon.state import State
+from games.moon.possible import possible
+from games.moon.state import State, host_of
+from games.moon.stores import produce, touched
 
 TAPPED = 3
+TAP, COPY = "tap-", "copy-"
 
 
-@MACHINE.do
-def special(state: State, effect: Effect, log: Log) -> None:
-    """A red structure's own op, by its name."""
-    seat = effect.seat
-    match word(effect, "what"):
-        case "produce-now":
-            produce(state, seat, log)
-        case "build-again":
-            state.turn.again = True
-        case "tap-flag":
-            found = tappable(state, seat)
-            if len(found) == 1:
-                push(state, [_tap(seat, found[0])])
-            elif found:
-                state.stack.append(Effect("choose_tap", seat))
-        case "copy-flip":
-            if any(choice.why_not is None for choice in copies(state, effect)):
-                state.stack.append(Effect("choose_copy", seat, effect.args))
+@MACHINE.do(ProduceNow)
+def produce_now(state: State, effect: ProduceNow, log: Log) -> None:
+    """All production symbols produce."""
+    produce(state, effect.seat, log)
 
 
-def tappable(state: State, seat: int) -> list[int]:
+@MACHINE.do(BuildAgain)
+def build_again(state: State, effect: BuildAgain, log: Log) -> None:  # noqa: ARG001 - the turn's prompt tells it
+    """A second build is open."""
+    state.turn.again = True
+
+
+@MACHINE.do(TapFlag)
+def tap_flag(state: State, effect: TapFlag, log: Log) -> None:  # noqa: ARG001 - taking the hearts tells it
+    """Hearts of a flag that the player leads alone; asked where there are several."""
+    found = _tappable(state, effect.seat)
+    if len(found) == 1:
+        push(state, [Tap(found[0], seat=effect.seat)])
+    elif found:
+        push(state, [ChooseTap(seat=effect.seat)])
+
+
+def _tappable(state: State, seat: int) -> list[int]:
     """The flags with hearts on them of which ``seat`` shows more than anybody else."""
     return [flag for flag, hearts in enumerate(state.board) if hearts and lone_leader(state, flag) == seat]
 
 
-def _tap(seat: int, flag: int) -> Effect:
-    return Effect("tap", seat, {"flag": flag})
-
-
-@MACHINE.ask
-def choose_tap(state: State, effect: Effect) -> Sequence[Decision]:
+@MACHINE.question(ChooseTap)
+class TapQuestion(Question[State, ChooseTap]):
     """Which flag to take hearts from."""
-    choices = tuple(
-        Choice(
-            f"tap-{FLAGS[flag]}",
-            text("do-tap", flag=flag_name(flag), hearts=wording.amount("heart", min(TAPPED, state.board[flag]))),
-            then=(_tap(effect.seat, flag),),
-        )
-        for flag in tappable(state, effect.seat)
-    )
-    return [Decision(effect.seat, text("ask-tap"), choices)]
+
+    def keys(self, state: State, frame: ChooseTap) -> list[str]:
+        return [TAP + FLAGS[flag] for flag in _tappable(state, frame.seat)]
+
+    def then(self, state: State, frame: ChooseTap, key: str) -> Sequence[Effect]:
+        return (Tap(FLAG[key.removeprefix(TAP)], seat=frame.seat),)
+
+    def prompt(self, state: State, frame: ChooseTap) -> Text:
+        return text("ask-tap")
+
+    def label(self, state: State, frame: ChooseTap, key: str) -> Text:
+        flag = FLAG[key.removeprefix(TAP)]
+        hearts = wording.amount("heart", min(TAPPED, state.board[flag]))
+        return text("do-tap", flag=flag_name(flag), hearts=hearts)
 
 
-@MACHINE.do
-def tap(state: State, effect: Effect, log: Log) -> None:
+@MACHINE.do(Tap)
+def tap(state: State, effect: Tap, log: Log) -> None:
     """Takes up to three hearts from a flag."""
-    seat, flag = effect.seat, effect.args["flag"]
-    assert isinstance(flag, int)  # noqa: S101 - effects are ours
+    seat, flag = effect.seat, effect.flag
     hearts = min(TAPPED, state.board[flag])
     state.board[flag] -= hearts
     state.seats[seat].won += hearts
-    if log is not SILENCE:
-        taken = wording.amount("heart", hearts)
-        said = text("say-tap", player=Player(seat), flag=flag_name(flag), hearts=taken)
-        log.say(said, touched=(f"flag:{FLAGS[flag]}", f"seat:{seat}"))
-
-
-@MACHINE.ask
-def choose_copy(state: State, effect: Effect) -> Sequence[Decision]:
-    """Which pink structure of another player to use; it stays as it is, and what it says of itself is of the copy."""
-    return [Decision(effect.seat, text("ask-copy"), (*copies(state, effect), SKIP))]
-
-
-def copies(state: State, effect: Effect) -> list[Choice]:
-    """The pink structures of others, those that would do nothing withheld."""
-    seat, card = effect.seat, word(effect, "card")
-    choices = []
-    for other, owner in enumerate(state.seats):
-        for key in owner.tableau:
-            effects = STRUCTURES[key].effects
-            if other == seat or STRUCTURES[key].colour != "pink":
-                continue
-            then = bind(effects, seat, card)
-            useful = any(possible(state, part) for part in then)
-            choices.append(
-                Choice(
-                    f"copy-{key}",
-                    text("do-copy", card=wording.name(key), effect=wording.sentences(effects)),
-                    text("group-of", player=Player(other)),
-                    key,
-                    None if useful else text("withheld-no-use"),
-                    (Effect("copy", seat, {"card": key}), *(map(meant, then) if len(then) == 1 else then)),
-                )
-            )
-    return choices
-
-
-@MACHINE.do
-def copy(state: State, effect: Effect, log: Log) -> None:
-    """Says whose structure is copied; its effects follow."""
-    key = word(effect, "card")
-    host = next(number for number, owner in enumerate(state.seats) if key in owner.tableau)
     log.say(
-        text("say-copy", player=Player(effect.seat), card=wording.name(key), host=Player(host)),
-        touched=(f"structure:{key}",),
+        lambda: text("say-tap", player=Player(seat), flag=flag_name(flag), hearts=wording.amount("heart", hearts)),
+        touched=(f"flag:{FLAGS[flag]}", *touched(seat, "heart")),
+    )
+
+
+@MACHINE.question(CopyFlip)
+class CopyQuestion(CardOffer[CopyFlip]):
+    """Which pink structure of another player to use; it stays as it is, and what it says of itself is of the copy."""
+
+    prefix = COPY
+
+    def fizzles(self, state: State, frame: CopyFlip) -> bool:
+        return not self.offered(state, frame)
+
+    def cards(self, state: State, frame: CopyFlip) -> Iterable[str]:
+        return [key for key in _pink_of_others(state, frame.seat) if _useful(state, frame, key)]
+
+    def brings(self, state: State, frame: CopyFlip, key: str) -> Sequence[Effect]:
+        return _copy(frame, key.removeprefix(COPY))
+
+    def prompt(self, state: State, frame: CopyFlip) -> Text:
+        return text("ask-copy")
+
+    def says(self, state: State, frame: CopyFlip, key: str) -> Text:
+        card = key.removeprefix(COPY)
+        return text("do-copy", card=wording.name(card), effect=wording.flipped(STRUCTURES[card]))
+
+    def group(self, state: State, frame: CopyFlip, key: str) -> Text | None:
+        return None if key == SKIP else text("group-of", player=Player(host_of(state, key.removeprefix(COPY))))
+
+    def withheld(self, state: State, frame: CopyFlip) -> Sequence[Choice]:
+        useless = [key for key in _pink_of_others(state, frame.seat) if not _useful(state, frame, key)]
+        why = text("withheld-no-use")
+        return [replace(self.choice(state, frame, COPY + key), why_not=why) for key in useless]
+
+
+def _pink_of_others(state: State, seat: int) -> list[str]:
+    return [
+        key
+        for other, owner in enumerate(state.seats)
+        if other != seat
+        for key in owner.tableau
+        if STRUCTURES[key].colour == "pink"
+    ]
+
+
+def _useful(state: State, frame: CopyFlip, key: str) -> bool:
+    return any(possible(state, part) for part in copied(key, frame.seat, frame.card))
+
+
+@lru_cache(maxsize=1 << 10)
+def _copy(frame: CopyFlip, key: str) -> tuple[Effect, ...]:
+    return (Copied(key, seat=frame.seat), *copied(key, frame.seat, frame.card))
+
+
+@MACHINE.do(Copied)
+def say_copied(state: State, effect: Copied, log: Log) -> None:
+    """Says whose structure is copied; its abilities follow."""
+    host = Player(host_of(state, effect.card))
+    log.say(
+        lambda: text("say-copy", player=Player(effect.seat), card=wording.name(effect.card), host=host),
+        touched=(f"structure:{effect.card}",),
     )

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
-from games.engine.chance import unknown
-from games.moon.effects import undecided
-from games.moon.state import State, clone, is_first
+from games.engine import random_rng
+from games.engine.clone import cloner
+from games.moon.effects import GiveUp, PayFor
+from games.moon.state import State, is_first
+
+_clone = cloner(State)
 
 
 def resample(state: State, seat: int | None, rng: Random) -> State:
@@ -16,8 +20,8 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
     all decks to come. Hands it has passed on count as unknown. The First Expedition is public. What a rival has chosen
     but not done yet (which card it is about to pay for, or to take from the discard pile) it has not chosen there.
     """
-    after = clone(state)
-    after.chance = unknown(rng)
+    after = _clone(state)
+    after.rng = random_rng(rng)
     if after.stack and after.stack[-1].seat != seat:
         _take_back(after)
     rivals = [owner for number, owner in enumerate(after.seats) if number != seat]
@@ -40,13 +44,13 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
 
 def _take_back(state: State) -> None:
     top = state.stack[-1]
-    if top.op == "pay_for":
+    if isinstance(top, PayFor):
         state.stack.pop()
-    elif top.op == "give_up":
-        state.stack[-1] = undecided(top)
+    elif isinstance(top, GiveUp):
+        state.stack[-1] = top.salvage
 
 
-def _again(deck: tuple[str, ...] | list[str], rng: Random) -> tuple[str, ...]:
+def _again(deck: Sequence[str], rng: Random) -> tuple[str, ...]:
     cards = sorted(deck)
     rng.shuffle(cards)
     return tuple(cards)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import SILENCE, Chance
-from games.engine.chance import start
+from games.engine import NULL_LOG, GameRng, seeded_rng
 from games.moon.catalogue import BASES, DECKS, EXPEDITIONS, FIRST, REPUTATION_DECKS
+from games.moon.components import FLAG, RESOURCE
 from games.moon.eras import begin_era
-from games.moon.facts import FLAG, RESOURCE
 from games.moon.state import DEALT, ERAS, ROVERS, ROVERS_AT_START, Options, Seat, State
 
 LEAST_OFFER = 3
@@ -20,29 +19,30 @@ def set_up(seats: int, options: Options, seed: bytes) -> State:
         raise ValueError(f"2 to {max(DEALT)} players, not {seats}")
     if isinstance(options.first, int) and not 0 <= options.first < seats:
         raise ValueError(f"the first player is on a seat of 0 to {seats - 1}, not {options.first}")
-    chance = start(seed)
-    first = options.first if isinstance(options.first, int) else chance.below(seats)
-    decks = [shuffled(DECKS[era], chance) for era in DECKS]
+    rng = seeded_rng(seed)
+    first = options.first if isinstance(options.first, int) else rng.below(seats)
+    decks = [shuffled(DECKS[era], rng) for era in DECKS]
     expeditions = [
-        shuffled([key for key, card in EXPEDITIONS.items() if card.era == era], chance) for era in range(1, ERAS + 1)
+        shuffled([key for key, card in EXPEDITIONS.items() if card.era == era], rng) for era in range(1, ERAS + 1)
     ]
-    bases = shuffled(list(BASES), chance)
+    bases = shuffled(list(BASES), rng)
     offer: list[str] = []
     box = [*bases[seats:], *(card.key for players, card in FIRST.items() if players != seats)]
     for level in REPUTATION_DECKS.values():
-        cards = shuffled(level, chance)
+        cards = shuffled(level, rng)
         shown = max(seats, LEAST_OFFER)
         offer += sorted(cards[:shown], key=level.index)
         box += cards[shown:]
-    players = [_seat(base) for base in bases[:seats]]
+    players = [new_seat(base) for base in bases[:seats]]
     players[first].expedition = FIRST[seats].key
-    state = State(options, chance, players, tuple(offer), decks, expeditions, sorted(box))
+    state = State(options, rng, players, tuple(offer), decks, expeditions, sorted(box))
     state.rovers = ROVERS - ROVERS_AT_START * seats
-    begin_era(state, SILENCE)
+    begin_era(state, NULL_LOG)
     return state
 
 
-def _seat(base: str) -> Seat:
+def new_seat(base: str) -> Seat:
+    """A player with nothing but a base and rovers."""
     card = BASES[base]
     seat = Seat(base)
     seat.flags[FLAG[card.flag]] += 1
@@ -50,8 +50,8 @@ def _seat(base: str) -> Seat:
     return seat
 
 
-def shuffled(cards: Sequence[str], chance: Chance) -> tuple[str, ...]:
+def shuffled(cards: Sequence[str], rng: GameRng) -> tuple[str, ...]:
     """Cards in a new order."""
     order = list(cards)
-    chance.shuffle(order)
+    rng.shuffle(order)
     return tuple(order)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from games.engine import Choice, Text, text
-from games.moon.abilities import FLAGS
+from games.moon.abilities import ROVER, UNFLIP
 from games.moon.building import Terms
+from games.moon.card_index import BLUEPRINTS
 from games.moon.catalogue import REPUTATIONS
+from games.moon.components import FLAGS, named
 from games.moon.counts import score
-from games.moon.facts import FACTS
+from games.moon.extras import parkings
 from games.moon.hints import Helps
 from games.moon.machine import MACHINE
-from games.moon.majority import leaders
-from games.moon.options import ASSIMILATE, BUILD, CLAIM, FLIP, PARK, parkings
-from games.moon.state import State, is_first
-from games.moon.stores import held, named
-from games.moon.turn import lacking
-from games.moon.view import Built, FlagView, HandCard, Offered, Option, SeatView, Target, View
+from games.moon.majority import contest
+from games.moon.red import COPY
+from games.moon.salvage import GIVE, SALVAGE
+from games.moon.state import State, host_of, is_first
+from games.moon.stores import held
+from games.moon.turn import ASSIMILATE, BUILD, CLAIM, FLIP, PARK, lacking
+from games.moon.view import Built, Extra, FlagView, HandCard, Offered, SeatView, Target, View
 
 
 def show(state: State, seat: int | None) -> View:
@@ -44,9 +47,8 @@ def show(state: State, seat: int | None) -> View:
 
 
 def _flag(state: State, number: int) -> FlagView:
-    best = leaders(state, number)
-    most = max(seat.flags[number] for seat in state.seats)
-    return FlagView(FLAGS[number], state.board[number], best, most)
+    found = contest(state, number)
+    return FlagView(FLAGS[number], state.board[number], found.leaders, found.most)
 
 
 def _offered(state: State, key: str) -> Offered:
@@ -80,9 +82,9 @@ def _hand(state: State, seat: int) -> tuple[HandCard, ...]:
     return tuple(
         HandCard(
             key,
-            terms.missing_resources(FACTS[key], have),
-            terms.missing_flags(FACTS[key]),
-            closed or lacking(FACTS[key], helps),
+            terms.missing_resources(BLUEPRINTS[key], have),
+            terms.missing_flags(BLUEPRINTS[key]),
+            closed or lacking(BLUEPRINTS[key], helps),
         )
         for key in state.seats[seat].hand
     )
@@ -95,9 +97,9 @@ def _why_closed(state: State, seat: int) -> Text | None:
     return text("withheld-acted") if state.turn.acted and not state.turn.again else None
 
 
-def _used(state: State) -> tuple[Option, ...]:
+def _used(state: State) -> tuple[Extra, ...]:
     turn, seat = state.turn, state.playing
-    used: list[Option] = []
+    used: list[Extra] = []
     if turn.expedition:
         used.append("expedition")
     if seat is not None and turn.parked >= parkings(state, seat):
@@ -115,19 +117,19 @@ def _targets(state: State, seat: int) -> tuple[Target, ...]:
         for decision in MACHINE.decisions(state)
         if decision.seat == seat
         for choice in decision.choices
-        if choice.why_not is None and choice.ref is not None
+        if choice.why_not is None
     ]
     return tuple(found for choice in choices if (found := _target(state, choice)) is not None)
 
 
 def _target(state: State, choice: Choice) -> Target | None:
     key, card = choice.key, choice.ref
-    assert card is not None  # noqa: S101 - asked before
-    if key.startswith((BUILD, ASSIMILATE, "give-")):
+    if card is None:
+        return None
+    if key.startswith((BUILD, ASSIMILATE, GIVE)):
         return Target(key, "hand", card)
-    if key.startswith((PARK, FLIP, "rover-", "unflip-", "copy-")):
-        host = next(number for number, seat in enumerate(state.seats) if card in seat.tableau)
-        return Target(key, "structure", card, host)
+    if key.startswith((PARK, FLIP, ROVER, UNFLIP, COPY)):
+        return Target(key, "structure", card, host_of(state, card))
     if key.startswith(CLAIM):
         return Target(key, "reputation", card)
-    return Target(key, "discard", card) if key.startswith("salvage-") else None
+    return Target(key, "discard", card) if key.startswith(SALVAGE) else None

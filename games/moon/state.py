@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from games.engine import Chance, Effect, First
-from games.moon.abilities import COLOURS, FLAGS, RESOURCES
+from games.engine import First, GameRng
+from games.moon.components import COLOURS, FLAGS, RESOURCES
+from games.moon.effects import AnyEffect
 
 ERAS = 3
 DEALT = {2: 8, 3: 7, 4: 7, 5: 6}
@@ -63,24 +66,6 @@ class Seat(msgspec.Struct):
         """The heart tokens won."""
         return self.won + self.gained + self.scored
 
-    def copy(self) -> Seat:
-        return Seat(
-            self.base,
-            self.hand.copy(),
-            self.expedition,
-            self.tableau.copy(),
-            self.resources.copy(),
-            self.rovers,
-            self.won,
-            self.gained,
-            self.scored,
-            self.reputations.copy(),
-            self.ongoing.copy(),
-            self.flags.copy(),
-            self.colours.copy(),
-            self.makes.copy(),
-        )
-
 
 class Turn(msgspec.Struct):
     """What the turn that runs has seen so far.
@@ -100,22 +85,9 @@ class Turn(msgspec.Struct):
     discounts: list[tuple[str, int]] = []
     stand_ins: list[tuple[str, str]] = []
 
-    def copy(self) -> Turn:
-        return Turn(
-            self.acted,
-            self.again,
-            self.expedition,
-            self.parked,
-            self.flipped,
-            self.claimed,
-            self.lent.copy(),
-            self.discounts.copy(),
-            self.stand_ins.copy(),
-        )
-
 
 class State(msgspec.Struct):
-    """The whole game. The bottom frame of ``stack`` is the turn that runs (op "turn"); it is empty when all is over.
+    """The whole game. The bottom frame of ``stack`` is the turn that runs; it is empty when all is over.
 
     ``board`` holds the hearts on each flag, ``offer`` the reputations on display (also those claimed since). ``deck``
     and ``expeditions`` are the rest of this era's decks, ``later_decks`` and ``later_expeditions`` those of the eras
@@ -124,12 +96,12 @@ class State(msgspec.Struct):
     """
 
     options: Options
-    chance: Chance
+    rng: GameRng
     seats: list[Seat]
     offer: tuple[str, ...]
-    later_decks: list[tuple[str, ...]]
-    later_expeditions: list[tuple[str, ...]]
-    box: list[str]
+    later_decks: Sequence[tuple[str, ...]]
+    later_expeditions: Sequence[tuple[str, ...]]
+    box: Sequence[str]
     era: int = 0
     round: int = 0
     x: int = ERAS
@@ -137,11 +109,11 @@ class State(msgspec.Struct):
     deck: list[str] = []
     discards: list[str] = []
     expeditions: list[str] = []
-    past: list[str] = []
+    past: Sequence[str] = []
     rovers: int = ROVERS
     turn: Turn = msgspec.field(default_factory=Turn)
     turns: int = 0
-    stack: list[Effect] = []
+    stack: list[AnyEffect] = []
 
     @property
     def playing(self) -> int | None:
@@ -152,31 +124,6 @@ class State(msgspec.Struct):
     def rounds(self) -> int:
         """Rounds of an era."""
         return DEALT[len(self.seats)]
-
-
-def clone(state: State) -> State:
-    """A copy to change: lists are copied, what they hold is shared where it never changes."""
-    return State(
-        state.options,
-        state.chance.copy(),
-        [seat.copy() for seat in state.seats],
-        state.offer,
-        state.later_decks.copy(),
-        state.later_expeditions.copy(),
-        state.box.copy(),
-        state.era,
-        state.round,
-        state.x,
-        state.board.copy(),
-        state.deck.copy(),
-        state.discards.copy(),
-        state.expeditions.copy(),
-        state.past.copy(),
-        state.rovers,
-        state.turn.copy(),
-        state.turns,
-        state.stack.copy(),
-    )
 
 
 def neighbours(state: State, seat: int) -> tuple[int, ...]:
@@ -193,3 +140,8 @@ def first_holder(state: State) -> int:
 def is_first(expedition: str | None) -> bool:
     """Whether an expedition card is the First Expedition."""
     return expedition is not None and expedition.startswith("first-")
+
+
+def host_of(state: State, structure: str) -> int:
+    """The seat in whose tableau a structure stands."""
+    return next(number for number, owner in enumerate(state.seats) if structure in owner.tableau)

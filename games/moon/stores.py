@@ -1,5 +1,7 @@
 """What a player gains and gives up: resources, rovers and hearts."""
 
+# ruff: noqa: ARG002 - a question need not use everything it is handed
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -7,14 +9,15 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from games.engine import SILENCE, Choice, Decision, Effect, Log, Player, text
+from games.engine import Log, Player, Question, Text, push, text
 from games.moon import wording
-from games.moon.abilities import RESOURCES, Resource
-from games.moon.facts import RESOURCE, Amounts
-from games.moon.machine import MACHINE, number, word
+from games.moon.components import RESOURCE, RESOURCES, Amounts, named
+from games.moon.effects import ChooseGain, Gain
+from games.moon.machine import MACHINE
 from games.moon.state import State
 
 GAIN = "gain-"
+_GAINS = [f"{GAIN}{resource}" for resource in RESOURCES]
 
 
 def held(state: State, seat: int) -> Amounts:
@@ -23,9 +26,15 @@ def held(state: State, seat: int) -> Amounts:
     return energy, water, biomass, metal
 
 
-def named(paid: Sequence[int]) -> dict[Resource, int]:
-    """Amounts by place as amounts by name, without what is not there."""
-    return {resource: n for resource, n in zip(RESOURCES, paid, strict=True) if n}
+@lru_cache(maxsize=1 << 10)
+def touched(seat: int, *figures: str) -> tuple[str, ...]:
+    """What an event touches of a player, with the ``figures`` of it that change: a resource, "rover", "heart", "score".
+
+    What is won in hearts is scored, too.
+    """
+    if "heart" in figures:
+        figures += ("score",)
+    return (f"seat:{seat}", *(f"seat:{seat}:{figure}" for figure in figures))
 
 
 def spend(state: State, seat: int, paid: Sequence[int]) -> None:
@@ -41,55 +50,74 @@ def take_rovers(state: State, seat: int, n: int) -> None:
     state.rovers -= n
 
 
-@MACHINE.do
-def gain(state: State, effect: Effect, log: Log) -> None:
-    """Resources, rovers, hearts, or heart tokens on the card itself; resources of one's choice one after the other.
-
-    Hearts go on a card only where it stands in the player's tableau.
-    """
-    seat, what, n = effect.seat, word(effect, "what"), number(effect, "n")
+def produce(state: State, seat: int, log: Log) -> None:
+    """All production symbols of ``seat`` produce, the base's included."""
     owner = state.seats[seat]
-    if what in RESOURCE:
-        owner.resources[RESOURCE[what]] += n
-    elif what == "any":
-        state.stack += [_choose_gain(seat)] * n
+    for kind, n in enumerate(owner.makes):
+        owner.resources[kind] += n
+    log.say(
+        lambda: text("say-produce", player=Player(seat), what=wording.stocks(named(owner.makes))),
+        touched=touched(seat, *named(owner.makes)),
+    )
+
+
+@MACHINE.do(Gain)
+def gain(state: State, effect: Gain, log: Log) -> None:
+    """Resources, rovers, hearts, or heart tokens on the card itself; resources of one's choice one after the other."""
+    seat, what, n = effect.seat, effect.what, effect.n
+    if what == "any":
+        push(state, [ChooseGain(because=effect.because, seat=seat)] * n)
         return
-    elif what == "rover":
+    if what == "heart-here":
+        _gain_here(state, effect, log)
+        return
+    owner = state.seats[seat]
+    if what == "rover":
         take_rovers(state, seat, n)
     elif what == "heart":
         owner.gained += n
     else:
-        key = word(effect, "card")
-        if key not in owner.tableau:
-            return
-        site = owner.tableau[key]
-        owner.tableau[key] = replace(site, hearts=site.hearts + n)
-        if log is not SILENCE:
-            said = text("say-heart-here", player=Player(seat), count=n, card=wording.name(key))
-            log.say(said, touched=(f"structure:{key}",))
+        owner.resources[RESOURCE[what]] += n
+    log.say(lambda: _say_gain(effect), touched=touched(seat, what))
+
+
+def _say_gain(effect: Gain) -> Text:
+    player, what = Player(effect.seat), wording.amount(effect.what, effect.n)
+    if effect.because:
+        return text("say-gain-because", player=player, what=what, card=wording.name(effect.because))
+    return text("say-gain", player=player, what=what)
+
+
+def _gain_here(state: State, effect: Gain, log: Log) -> None:
+    """Heart tokens on the card itself, where it stands in the player's tableau."""
+    seat, key, n = effect.seat, effect.card, effect.n
+    tableau = state.seats[seat].tableau
+    if key not in tableau:
         return
-    if log is not SILENCE:
-        log.say(text("say-gain", player=Player(seat), what=wording.amount(what, n)), touched=(f"seat:{seat}",))
-
-
-@lru_cache
-def _choose_gain(seat: int) -> Effect:
-    return Effect("choose_gain", seat)
-
-
-@MACHINE.ask
-def choose_gain(state: State, effect: Effect) -> Sequence[Decision]:  # noqa: ARG001 - always the same four
-    """Which resource to gain; also asked of a player out of turn, for a rover parked on a card of theirs."""
-    return gain_decision(effect.seat)
-
-
-@lru_cache
-def gain_decision(seat: int) -> Sequence[Decision]:
-    """The four resources to choose from."""
-    choices = tuple(
-        Choice(
-            f"{GAIN}{resource}", wording.amount(resource, 1), then=(Effect("gain", seat, {"what": resource, "n": 1}),)
-        )
-        for resource in RESOURCES
+    tableau[key] = replace(tableau[key], hearts=tableau[key].hearts + n)
+    log.say(
+        lambda: text("say-heart-here", player=Player(seat), count=n, card=wording.name(key)),
+        touched=(f"structure:{key}",),
     )
-    return [Decision(seat, text("ask-gain"), choices)]
+
+
+@MACHINE.question(ChooseGain)
+class GainQuestion(Question[State, ChooseGain]):
+    """Which resource to gain; also asked of a player out of turn, for a rover parked on a card of theirs."""
+
+    def keys(self, state: State, frame: ChooseGain) -> list[str]:
+        return [key for key in _GAINS if key != f"{GAIN}{frame.other_than}"]
+
+    def then(self, state: State, frame: ChooseGain, key: str) -> Sequence[Gain]:
+        return _gained(frame, key)
+
+    def prompt(self, state: State, frame: ChooseGain) -> Text:
+        return text("ask-gain-because", card=wording.name(frame.because)) if frame.because else text("ask-gain")
+
+    def label(self, state: State, frame: ChooseGain, key: str) -> Text:
+        return wording.amount(key.removeprefix(GAIN), 1)
+
+
+@lru_cache(maxsize=1 << 12)
+def _gained(frame: ChooseGain, key: str) -> tuple[Gain]:
+    return (Gain(RESOURCES[_GAINS.index(key)], because=frame.because, seat=frame.seat),)

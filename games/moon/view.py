@@ -3,8 +3,9 @@
 Hidden are the hands (each to its present holder) and the decks. Cards are named by key; what they are stands in
 ``catalogue`` (STRUCTURES, EXPEDITIONS, BASES, REPUTATIONS).
 
-Events touch ``seat:<number>``, ``structure:<key>`` (built, flipped, with a heart more), ``rover:<key>`` (parked there,
-or taken in), ``flag:<name>``, ``reputation:<key>`` and ``discard:<key>``.
+Events touch ``seat:<number>``, of it ``seat:<number>:<figure>`` (a resource, "rover", "heart" or "score" that changes),
+``structure:<key>`` (built, flipped, with a heart more), ``rover:<key>`` (parked there, or taken in), ``flag:<name>``,
+``reputation:<key>`` and ``discard:<key>``.
 """
 
 from __future__ import annotations
@@ -14,12 +15,11 @@ from typing import Literal
 import msgspec
 
 from games.engine import Text
-from games.moon.abilities import Flag, Resource
 from games.moon.cards import Level
+from games.moon.components import Flag, Resource
 
 Phase = Literal["play", "over"]
-Option = Literal["expedition", "park", "flip", "claim"]
-OPTIONS: tuple[Option, ...] = ("expedition", "park", "flip", "claim")
+Extra = Literal["expedition", "park", "flip", "claim"]
 
 
 class FlagView(msgspec.Struct, frozen=True):
@@ -101,6 +101,6 @@ class View(msgspec.Struct, frozen=True):
     discards: tuple[str, ...]  # last on top
     hand: tuple[HandCard, ...]  # own structures; empty for a spectator
     expedition: str | None  # the own hand's expedition card, the First Expedition included
-    used: tuple[Option, ...]  # options the actor has used this turn
+    used: tuple[Extra, ...]  # extras the actor has used this turn
     acted: bool  # the actor's main action is done
     targets: tuple[Target, ...]  # where the open choices of ``me`` lead

@@ -1,19 +1,34 @@
 """What cards do, in words generated from their effects, so that text and effect cannot differ.
 
-Everything here is a :class:`Text` of messages in the section "The content" of the catalogues. An effect has a sentence
+Everything here is a :class:`Text` of messages in the section "The content" of the catalogues. An ability has a sentence
 ("Gain 1 energy."); what a "whenever" or a payment brings is an amount ("1 energy").
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 
-from games.engine import Effect, Text, text
-from games.moon.abilities import FLAGS, RESOURCES, Flag, Resource
+from games.engine import Text, text
+from games.moon.card_index import is_ongoing
 from games.moon.cards import Base, Expedition, Need, Reputation, Structure
 from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
-from games.moon.facts import is_ongoing
+from games.moon.components import FLAGS, RESOURCES, Flag, Resource
+from games.moon.effects import (
+    AnyAbility,
+    Convert,
+    Discount,
+    Gain,
+    OneOf,
+    Pay,
+    Per,
+    Score,
+    Special,
+    StandIn,
+    Unflip,
+    Whenever,
+)
 
 AMPLE = {"x": 3, "flag-kinds": 5, "colours": 5, "production-kinds": 4, "resource-kinds": 4}
 """What a count cannot exceed; a limit above it goes without saying."""
@@ -24,6 +39,14 @@ KINDS = {"flag-kinds", "colours", "production-kinds", "resource-kinds"}
 def name(key: str) -> Text:
     """The name of any card."""
     return text(f"card-{key}")
+
+
+@lru_cache(maxsize=1 << 10)
+def priced(label: str, key: str) -> Text:
+    """A ``label`` with a structure's name and what it costs."""
+    card = STRUCTURES[key]
+    price = stocks(card.cost) if card.cost else text("price-free")
+    return text(label, card=name(key), price=price)
 
 
 def about(key: str) -> Text:
@@ -49,21 +72,31 @@ def structure(card: Structure) -> Text:
         said.append(text("does-show", what=flags(card.flags)))
     if card.spot:
         said.append(text("does-lend") if card.spot == "flags" else text("does-host", what=amount(card.spot, 1)))
-    if card.colour == "pink":
-        said.append(text("does-flip", what=sentences(card.effects)))
-    elif card.effects:
-        said += _lasting_and_at_once(card.effects)
+    if card.effects:
+        said.append(abilities(card))
     if card.hearts:
         said.append(text("does-count", n=card.hearts))
     return joined("then", said)
 
 
-def _lasting_and_at_once(effects: Iterable[Effect]) -> Iterator[Text]:
+def abilities(card: Structure) -> Text:
+    """What a structure with abilities does: when flipped (pink), or for good and when built (grey, red)."""
+    if card.colour == "pink":
+        return text("does-flip", what=flipped(card))
+    return joined("then", list(_lasting_and_at_once(card.effects)))
+
+
+def flipped(card: Structure) -> Text:
+    """What flipping a pink structure does."""
+    return sentences(card.effects, pink=True)
+
+
+def _lasting_and_at_once(abilities: Iterable[AnyAbility]) -> Iterator[Text]:
     """What a grey or red structure does for good, then what it does when it is built."""
-    lasting = [effect for effect in effects if is_ongoing(effect) or effect.op == "score"]
+    lasting = [ability for ability in abilities if is_ongoing(ability) or isinstance(ability, Score)]
     if lasting:
         yield sentences(lasting, ongoing=True)
-    once = [effect for effect in effects if effect not in lasting]
+    once = [ability for ability in abilities if ability not in lasting]
     if once:
         yield text("does-at-once", what=sentences(once))
 
@@ -139,52 +172,57 @@ def amount(what: str, n: int) -> Text:
     return text(f"amount-{what}", n=n)
 
 
-def sentences(effects: Iterable[Effect], *, ongoing: bool = False) -> Text:
-    """Effects one after the other, each a sentence; ``ongoing`` where they hold as long as the card lies there."""
+def sentences(abilities: Iterable[AnyAbility], *, ongoing: bool = False, pink: bool = False) -> Text:
+    """Abilities one after the other, each a sentence.
+
+    ``ongoing`` where they hold as long as the card lies there, ``pink`` where they are a pink structure's.
+    """
     said: list[Text] = []
-    for plain, run in groupby(effects, key=lambda effect: effect.op in {"gain", "per"}):
+    for plain, run in groupby(abilities, key=lambda ability: isinstance(ability, Gain | Per)):
         if plain:
             said.append(text("does-gain", what=amounts(run)))
         else:
-            said += [sentence(effect, ongoing=ongoing) for effect in run]
+            said += [sentence(ability, ongoing=ongoing, pink=pink) for ability in run]
     return joined("then", said)
 
 
-def sentence(effect: Effect, *, ongoing: bool = False) -> Text:
-    """One effect as a sentence."""
-    args = effect.args
-    match effect.op:
-        case "gain" | "per":
-            return text("does-gain", what=amounts([effect]))
-        case "pay":
-            price = text(f"price-{args['what']}", n=_number(effect, "n"))
-            return text(
-                "does-pay-rover" if args["what"] == "rover" else "does-pay", price=price, what=amounts(effect.then)
-            )
-        case "convert":
-            return _swap(effect)
-        case "one_of":
-            return joined("or", [sentence(branch) for branch in effect.then])
-        case "discount":
-            place = "always" if ongoing else "now"
-            return text(f"does-discount-{place}", n=_number(effect, "n"), things=text(f"things-{args['colour']}"))
-        case "stand_in":
-            place = "always" if ongoing else "now"
-            given = text(f"resource-{args['resource']}")
-            return text(f"does-stand-in-{place}", resource=given, instead=text(f"instead-{args['instead']}"))
-        case "whenever":
-            return text("does-whenever", moment=_moment(effect), what=amounts(effect.then))
-        case "score":
-            return text("does-score", what=_capped(effect, text("amount-point", n=_number(effect, "n"))))
-        case "special":
-            return text(f"does-{args['what']}")
-        case op:
-            return text(f"does-{op.replace('_', '-')}")
+def sentence(ability: AnyAbility, *, ongoing: bool = False, pink: bool = False) -> Text:
+    """One ability as a sentence; see :func:`sentences`."""
+    place = "always" if ongoing else "now"
+    match ability:
+        case Gain() | Per():
+            return text("does-gain", what=amounts([ability]))
+        case Pay(what=what, n=n, then=then):
+            message = "does-pay-rover" if what == "rover" else "does-pay"
+            return text(message, price=text(f"price-{what}", n=n), what=amounts(then))
+        case Convert():
+            return _swap(ability)
+        case OneOf(branches=branches):
+            return joined("or", [sentence(branch) for branch in branches])
+        case Discount(n=n, colour=colour):
+            return text(f"does-discount-{place}", n=n, things=text(f"things-{colour}"))
+        case StandIn(resource=resource, instead=instead):
+            given, taken = text(f"resource-{resource}"), text(f"instead-{instead}")
+            return text(f"does-stand-in-{place}", resource=given, instead=taken)
+        case Whenever():
+            return text("does-whenever", moment=_moment(ability), what=amounts(ability.then))
+        case Score(n=n):
+            return text("does-score", what=_capped(ability, text("amount-point", n=n)))
+        case Special(what=privilege):
+            return text(f"does-{privilege}")
+        case Unflip() if pink:
+            return text("does-unflip-other")
+        case _:
+            return text(f"does-{_op(ability)}")
 
 
-def amounts(effects: Iterable[Effect]) -> Text:
+def _op(ability: AnyAbility) -> str:
+    return str(type(ability).__struct_config__.tag).replace("_", "-")
+
+
+def amounts(abilities: Iterable[AnyAbility]) -> Text:
     """Plain gains, and gains per count, as amounts: "1 rover and 1 heart for each blue structure"."""
-    return joined("both", [_amount(effect) for effect in effects])
+    return joined("both", [_amount(ability) for ability in abilities])
 
 
 def joined(how: str, parts: Sequence[Text]) -> Text:
@@ -196,40 +234,36 @@ def joined(how: str, parts: Sequence[Text]) -> Text:
     return said
 
 
-def _amount(effect: Effect) -> Text:
-    if effect.op not in {"gain", "per"}:
-        raise ValueError(f"{effect.op} is no amount")
-    plain = amount(str(effect.args["what"]), _number(effect, "n"))
-    return _capped(effect, plain) if effect.op == "per" else plain
+def _amount(ability: AnyAbility) -> Text:
+    match ability:
+        case Gain(what=what, n=n):
+            return amount(what, n)
+        case Per(what=what, n=n):
+            return _capped(ability, amount(what, n))
+        case _:
+            raise ValueError(f"{_op(ability)} is no amount")
 
 
-def _capped(effect: Effect, plain: Text) -> Text:
+def _capped(ability: Per | Score, plain: Text) -> Text:
     """So much for each of what is counted, and the limit, where it can be reached."""
-    count, n, each, most = effect.args["count"], *(_number(effect, key) for key in ("n", "each", "most"))
+    count, each, most = ability.count, ability.each, ability.most
     said = text("amount-per", what=plain, each=text(f"each-{count}", each=each))
-    if count in AMPLE and AMPLE[str(count)] // each * n <= most:
+    if count in AMPLE and AMPLE[count] // each * ability.n <= most:
         return said
     return text("amount-at-most", what=said, most=most)
 
 
-def _swap(effect: Effect) -> Text:
-    give, get = effect.args["give"], effect.args["get"]
-    given = text(f"price-{give}", n=_number(effect, "n"))
-    got = amount("other" if give == get == "any" else str(get), _number(effect, "m"))
-    times = _number(effect, "times")
-    return (
-        text("does-swap", give=given, get=got) if times == 1 else text("does-swaps", give=given, get=got, times=times)
-    )
+def _swap(convert: Convert) -> Text:
+    give, get, times = convert.give, convert.get, convert.times
+    given = amount("resource" if give == "any" else give, convert.n)
+    got = amount(get if get != "any" else "other" if give == "any" else "other-resource", convert.m)
+    if times == 1:
+        return text("does-swap", give=given, get=got)
+    return text("does-swaps", give=given, get=got, times=times)
 
 
-def _moment(effect: Effect) -> Text:
-    moment, colour, flag = (effect.args[key] for key in ("moment", "colour", "flag"))
+def _moment(whenever: Whenever) -> Text:
+    moment, colour, flag = whenever.moment, whenever.colour, whenever.flag
     if flag != "any":
-        return text(f"when-{moment}-flag", flag=text(f"a-{flag}"))
+        return text(f"when-{moment}-flag", flag=text(f"built-{flag}"))
     return text(f"when-{moment}" if colour == "any" else f"when-{moment}-{colour}")
-
-
-def _number(effect: Effect, key: str) -> int:
-    found = effect.args[key]
-    assert isinstance(found, int)  # noqa: S101 - effects are ours
-    return found

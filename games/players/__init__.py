@@ -4,6 +4,6 @@ A game tells it how to play by its :class:`games.engine.Policy`.
 """
 
 from games.players.knowledge import Knowledge
-from games.players.play import Level, choose, fallback, rollouts, spontaneous, thinking_time
+from games.players.play import Level, choose, choose_offer, fallback, rollouts, thinking_time
 
-__all__ = ["Knowledge", "Level", "choose", "fallback", "rollouts", "spontaneous", "thinking_time"]
+__all__ = ["Knowledge", "Level", "choose", "choose_offer", "fallback", "rollouts", "thinking_time"]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from games.engine import AnyGame
-from games.engine.policy import open_keys
+from games.engine.decisions import open_keys
 
 
 class Knowledge(msgspec.Struct, frozen=True):

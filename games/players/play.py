@@ -66,7 +66,7 @@ def choose(
         clock,
         thinking_time(level) if seconds is None else seconds,
     )
-    policy = game.policy.calm if level is Level.NORMAL else game.policy
+    policy = game.policy.normal_policy if level is Level.NORMAL else game.policy
     return best_plan(policy, position, known.seat, keys, rng, budget)[0]
 
 
@@ -83,14 +83,14 @@ def fallback(game: AnyGame, known: Knowledge, seed: bytes) -> str:
     return key if key in keys else rng.choice(keys)
 
 
-def spontaneous(game: AnyGame, known: Knowledge, seed: bytes) -> str | None:
+def choose_offer(game: AnyGame, known: Knowledge, seed: bytes) -> str | None:
     """What the player wants to do now though nobody waits for it; None: nothing, which is the rule."""
     position = known.position(game)
     keys = keys_open(game, position, known.seat, waits=False)
     if not keys:
         return None
     try:
-        key = game.policy.spontaneous(position, known.seat, keys, Random(seed))
+        key = game.policy.choose_offer(position, known.seat, keys, Random(seed))
     except Exception:
         return None
     return key if key in keys else None

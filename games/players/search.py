@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from games.engine import Plan, Policy
+from games.engine import AnyGame, Plan, Policy
 
 CLEARLY = 2.0
 """How many standard errors of the mean difference a plan has to be behind to drop out at once."""
@@ -66,7 +66,7 @@ def best_plan(policy: Policy[Any], position: Any, seat: int, keys: Sequence[str]
     parts = (len(arms) - 1).bit_length()
     for part in range(1, parts + 1):
         while len(arms) > 1 and budget.spent() < part / parts:
-            worths = _meet_a_world(policy, position, seat, arms, rng, budget)
+            worths = _evaluate_sample(policy, position, seat, arms, rng, budget)
             if worths is None:
                 break
             for arm, worth in zip(arms, worths, strict=True):
@@ -91,18 +91,20 @@ def _choice(arms: Sequence[Arm], own: Arm) -> Arm:
     return max(arms, key=lambda arm: arm.total)
 
 
-def _meet_a_world(
+def _evaluate_sample(
     policy: Policy[Any], position: Any, seat: int, arms: Sequence[Arm], rng: Random, budget: Budget
 ) -> list[float] | None:
     """What each plan is worth to ``seat`` in one world; None where the budget ends before all have been tried."""
-    world = policy.game.resample(position, seat, rng)
+    game = policy.game
+    world = game.resample(position, seat, rng)
     luck = rng.getrandbits(64)
     worths = []
     for arm in arms:
         if budget.spent() >= 1:
             return None
         budget.done += 1
-        state = follow(policy, policy.clone(world), seat, arm.plan)
+        state = game.clone(world)
+        apply_plan(game, state, seat, arm.plan)
         worths.append(policy.playout(state, seat, Random(luck))[seat])
     return worths
 
@@ -124,12 +126,13 @@ def _behind(arm: Arm, other: Arm, errors: float) -> bool:
     return mean > errors * sqrt(variance / count)
 
 
-def follow(policy: Policy[Any], state: Any, seat: int, plan: Plan) -> Any:
-    """The state after ``seat`` has taken the keys of ``plan``, as far as they are open to it one after the other."""
-    state = policy.step(state, seat, plan[0])
+def apply_plan(game: AnyGame, state: Any, seat: int, plan: Plan) -> None:
+    """``seat`` takes the keys of ``plan`` in ``state``, as far as they are open to it one after the other."""
+    if game.mover(state) == seat:
+        game.step(state, plan[0])
+    else:  # of several who are asked at once, it is not the lowest
+        game.machine.step(state, plan[0], seat)
     for key in plan[1:]:
-        found = policy.open(state)
-        if found is None or found[0] != seat or key not in found[1]:
+        if game.mover(state) != seat or key not in game.legal(state):
             break
-        state = policy.step(state, seat, key)
-    return state
+        game.step(state, key)

@@ -5,3 +5,7 @@ option-on = an
 option-off = aus
 option-first = Startspieler
 option-first-random = ausgelost
+
+legend-title = Was die Zeichen bedeuten
+sign-changed = Seit dem letzten Spielbrett verändert
+sign-hand = Handkarten

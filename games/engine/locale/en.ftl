@@ -5,3 +5,7 @@ option-on = on
 option-off = off
 option-first = First player
 option-first-random = drawn at random
+
+legend-title = What the icons mean
+sign-changed = Changed since the last board
+sign-hand = Cards in hand

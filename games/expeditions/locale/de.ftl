@@ -105,6 +105,7 @@ do-move-hidden = { $place }: verdeckt, mit Landkarte
 do-play = { $card }: { $core } · { $ability }
 do-gather = Sammeln: { $what }
 do-take-all = Alles zusammen: { $what }
+do-partly = { $what } (du bekämst: { $fits })
 do-core = Basiswert: { $what }
 do-place = Stelle { $worker } darauf: { $ability }
 do-on = { $card }: { $ability }
@@ -157,6 +158,7 @@ withheld-no-active = du hast keine aktive Karte
 withheld-no-free-card = keine aktive Karte ist ohne Arbeiter
 withheld-no-placed = auf keiner Karte steht ein Arbeiter
 withheld-no-activate = es gibt keine Karte zu aktivieren
+withheld-lent = er gilt schon ein zweites Mal
 withheld-no-corruption = hier liegt keine Verderbnis
 withheld-corruption-cost = { $token } kostet { $price }
 withheld-never-twenty = die 20 kommt nie in den Beutel
@@ -208,6 +210,13 @@ say-covers-move = { $player } verzichtet aufs Bewegen.
 say-covers-play = { $player } verzichtet aufs Spielen.
 say-covers-gather = { $player } verzichtet aufs Sammeln.
 say-refreshes = { $player } rastet.
+say-gathers = { $player } sammelt bei { $tile }.
+say-gathers-gains = { $player } sammelt bei { $tile }: { $what }.
+say-solves-gains = { $player } erfüllt { $card } und erhält { $what }.
+say-activates-gains = { $player } aktiviert { $card } und erhält { $what }.
+say-trashes-map-gains = { $player } entsorgt eine Landkarte und erhält { $what }.
+say-gains-by = { $by }: { $player } erhält { $what }.
+say-takes-back = { $player } holt alle Karten und Arbeiter zurück.
 say-moves = { $player } zieht auf { $tile }.
 say-moves-gains = { $player } zieht auf { $tile } und erhält { $what }.
 say-flips = { $player } entdeckt { $tile } und nimmt die Landkarte. Verderbnis: { $tokens }.
@@ -244,6 +253,7 @@ say-trashes = { $player } entsorgt { $what }.
 say-trashes-map = { $player } entsorgt eine Landkarte.
 say-discards = { $player } legt { $what } ab.
 say-over = Die Expeditionen sind zu Ende.
+say-standstill = Alle haben zweimal gerastet, und niemand ist weitergekommen: Die Expeditionen sind zu Ende.
 
 part-cash = Münzen
 part-stars = Sterne
@@ -1007,3 +1017,41 @@ pic-tell-letters = Was du wählen kannst: { $pieces }.
 pic-tell-letter = { $letter } { $piece }
 pic-tell-result = { $place }. { $who }: { $score } $ ({ $parts }).
 pic-tell-points = { $part } { $points }
+
+sign-locked = Gesperrt: erst da, wenn hier keine Verderbnis mehr liegt
+sign-token-orange = Verderbnis, mit Stärke zu besiegen
+sign-token-turquoise = Verderbnis, mit List zu besiegen
+sign-token-both = Die 20: mit Stärke und List in beliebiger Mischung zu besiegen
+sign-top = Oben auf einem Stapel: die Verderbnis, die zuerst zu besiegen ist
+sign-face-down = Ein verdeckter Ort; wer zuerst ankommt, nimmt die Landkarte
+sign-camp = Das Basislager, wo die Mechs aufbrechen
+sign-deck = Karten im Stapel
+sign-swept = Ersetzte Karten
+sign-bag = Verderbnis im Beutel
+sign-mech = { $who }, { $mech }
+sign-action = Aktion: { $action }
+sign-action-token = Der Aktionsmarker und die Aktion, auf der er liegt
+sign-star = Ein Stern, für Ruhm gelegt oder noch zu legen
+sign-power = Stärke
+sign-guile = List
+sign-coins = Geld
+sign-map = Landkarten
+sign-worker = { $colour ->
+    [red] Rote Arbeiter
+    [blue] Blaue Arbeiter
+    [green] Grüne Arbeiter
+    [yellow] Gelbe Arbeiter
+   *[other] Violette Arbeiter
+}: verfügbar / alle
+sign-first = Beginnt die Partie
+sign-ability = Was der Mech einer Person kann
+sign-glory-solve = Ruhm: erfüllte Aufträge
+sign-glory-meld = Ruhm: verschmolzene Meteoriten
+sign-glory-upgrade = Ruhm: ausgerüstete Artefakte
+sign-glory-corruption = Ruhm: Verderbnismarker
+sign-glory-card = Ruhm: Karten auf der Hand und in der aktiven Reihe
+sign-glory-worker = Ruhm: Arbeiter (oder Landkarten)
+sign-active = Aktive Karten
+sign-tucked = Unter dem Mech: ausgerüstete und verschmolzene Karten
+sign-lent = Die Fähigkeit gilt bis zum Ende des Zugs
+sign-empty = Kein Arbeiter auf dieser Karte

@@ -99,6 +99,7 @@ do-move-hidden = { $place }: face down, with a map
 do-play = { $card }: { $core } · { $ability }
 do-gather = Gather: { $what }
 do-take-all = All of it: { $what }
+do-partly = { $what } (you would get: { $fits })
 do-core = Core value: { $what }
 do-place = Place { $worker }: { $ability }
 do-on = { $card }: { $ability }
@@ -151,6 +152,7 @@ withheld-no-active = you have no active card
 withheld-no-free-card = no active card is without a worker
 withheld-no-placed = no worker stands on a card
 withheld-no-activate = there is no card to activate
+withheld-lent = it holds once more already
 withheld-no-corruption = there is no corruption here
 withheld-corruption-cost = { $token } costs { $price }
 withheld-never-twenty = the 20 never goes into the bag
@@ -199,6 +201,13 @@ say-covers-move = { $player } covers Move.
 say-covers-play = { $player } covers Play.
 say-covers-gather = { $player } covers Gather.
 say-refreshes = { $player } refreshes.
+say-gathers = { $player } gathers at { $tile }.
+say-gathers-gains = { $player } gathers at { $tile }: { $what }.
+say-solves-gains = { $player } solves { $card } and gains { $what }.
+say-activates-gains = { $player } activates { $card } and gains { $what }.
+say-trashes-map-gains = { $player } trashes a map and gains { $what }.
+say-gains-by = { $by }: { $player } gains { $what }.
+say-takes-back = { $player } takes all cards and workers back.
 say-moves = { $player } moves to { $tile }.
 say-moves-gains = { $player } moves to { $tile } and gains { $what }.
 say-flips = { $player } discovers { $tile } and takes its map. Corruption: { $tokens }.
@@ -235,6 +244,7 @@ say-trashes = { $player } trashes { $what }.
 say-trashes-map = { $player } trashes a map.
 say-discards = { $player } discards { $what }.
 say-over = The expeditions are over.
+say-standstill = Everybody has refreshed twice and nobody has got any further: the expeditions are over.
 
 part-cash = Coins
 part-stars = Stars
@@ -909,3 +919,41 @@ pic-tell-letters = What you can choose: { $pieces }.
 pic-tell-letter = { $letter } { $piece }
 pic-tell-result = { $place }. { $who }: ${ $score } ({ $parts }).
 pic-tell-points = { $part } { $points }
+
+sign-locked = Locked: there once all corruption here is gone
+sign-token-orange = Corruption, vanquished with power
+sign-token-turquoise = Corruption, vanquished with guile
+sign-token-both = The 20: vanquished with power and guile in any mix
+sign-top = The top of a stack: the corruption to vanquish first
+sign-face-down = A face-down location; whoever arrives first takes its map
+sign-camp = Basecamp, where mechs set out
+sign-deck = Cards in the deck
+sign-swept = Swept cards
+sign-bag = Corruption in the bag
+sign-mech = { $who }, { $mech }
+sign-action = Action: { $action }
+sign-action-token = The action token, and the action it lies on
+sign-star = A star placed for glory, or still to place
+sign-power = Power
+sign-guile = Guile
+sign-coins = Coins
+sign-map = Maps
+sign-worker = { $colour ->
+    [red] Red workers
+    [blue] Blue workers
+    [green] Green workers
+    [yellow] Yellow workers
+   *[other] Purple workers
+}: available / all
+sign-first = The first player
+sign-ability = What a player’s mech can do
+sign-glory-solve = Glory: quests solved
+sign-glory-meld = Glory: meteorites melded
+sign-glory-upgrade = Glory: items upgraded
+sign-glory-corruption = Glory: corruption tokens
+sign-glory-card = Glory: cards in hand and active row
+sign-glory-worker = Glory: workers (or maps)
+sign-active = Active cards
+sign-tucked = Tucked under the mech: upgraded and melded cards
+sign-lent = Its ability is in force until the end of the turn
+sign-empty = No worker on this card

@@ -345,7 +345,7 @@ ask-tailwind-again = Rückenwind: { $count ->
    *[other] noch { $count } Pfeile für { $expedition }
 }
 ask-block = Welche Verbindung ist bis zu deinem nächsten Zug gesperrt?
-ask-turn-back = Welche Expedition kehrt um zwei Pfeile um?
+ask-turn-back = Welche Expedition geht { $count } Pfeile zurück?
 ask-commission = Welche deiner Marken versetzt du?
 ask-commission-to = Wohin versetzt du sie?
 ask-letters = { $count ->
@@ -432,6 +432,7 @@ withheld-beside-own-mark = neben einer deiner eigenen Marken
 withheld-no-room = deine übrigen Marken fänden keinen Platz
 withheld-peeked = dein Plättchen liegt schon darauf
 withheld-no-token = deine { $count } freien Plättchen sind vergeben
+withheld-nothing-to-lose = du hast weder Punkt noch Marke zu verlieren, falls es das falsche ist
 withheld-late-elsewhere = schon früher passiert: das wertest du in deinem eigenen Zug
 withheld-late-done = mehr als eine früher passierte Karte pro Zug geht nicht
 
@@ -499,13 +500,13 @@ part-marks-left = Übrige Marken
 part-explorers = Entdecker
 
 card-ibn-battuta = Ibn Battuta
-card-ibn-battuta-text = { $points } Punkte für { $count } Karten in Afrika und { $count } in Asien
+card-ibn-battuta-text = { $points } Punkte für { $count } gewertete Karten in Afrika und { $count } in Asien
 card-alexander-von-humboldt = Alexander von Humboldt
 card-alexander-von-humboldt-text = { $points } Punkte: am meisten Karten in Südamerika, mindestens { $count }
 card-james-cook = James Cook
-card-james-cook-text = { $points } Punkte für Karten in allen { $count } Regionen
+card-james-cook-text = { $points } Punkte für gewertete Karten in allen { $count } Regionen
 card-zheng-he = Zheng He
-card-zheng-he-text = { $points } Punkte für { $count } Karten in Asien und Ozeanien zusammen
+card-zheng-he-text = { $points } Punkte für { $count } gewertete Karten in Asien und Ozeanien
 card-ida-pfeiffer = Ida Pfeiffer
 card-ida-pfeiffer-text = 1 Punkt je { $count ->
     [one] übriges Ticket
@@ -518,8 +519,8 @@ card-jeanne-baret-text = { $points } Punkte für { $count } offene oder geheime 
 card-tailwind = Rückenwind
 card-tailwind-text = sofort statt des Pfeils: { $arrows } an der kürzesten Expedition, nur Handkarten
 card-washed-out-bridge = Weggespülte Brücke
-card-washed-out-bridge-text = aufheben: eine Verbindung bis zu deinem nächsten Zug sperren
-card-turned-back = Umgekehrt
+card-washed-out-bridge-text = aufheben: freie Verbindung bis zu deinem nächsten Zug sperren
+card-turned-back = Umkehr
 card-turned-back-text = aufheben: die letzten { $count } Pfeile einer Expedition entfernen
 card-new-commission = Neuer Auftrag
 card-new-commission-text = aufheben: eine deiner Marken auf eine andere Handkarte versetzen
@@ -538,9 +539,9 @@ card-forked-road-text = aufheben: dein Pfeil darf am Punkt hinter einer Spitze a
 
 ## Bilder: was auf ihnen steht und was sie zeigen, in Worten.
 
-pic-destinations = Öffentliche Ziele
+pic-destinations = Offene Ziele
 pic-offers = Im Angebot
-pic-spent = bezahlt
+pic-spent = ausgegeben
 pic-supply = übrig
 pic-explorer = Entdecker
 pic-event = Ereignis
@@ -551,8 +552,8 @@ pic-score-late = Späte Karte
 pic-drawn = Gezogen, eine bleibt
 pic-secrets = Geheime Ziele, die du kennst
 pic-spaces = { $number ->
-    [one] Feld
-   *[other] Felder
+    [one] Schritt
+   *[other] Schritte
 }
 pic-here = Spitze steht hier
 pic-no-way = unerreichbar
@@ -563,7 +564,7 @@ pic-tell-turn = { $who } ist am Zug.
 pic-tell-mark = { $who } setzt die nächste Marke.
 pic-tell-over = Die Partie ist zu Ende.
 pic-tell-last-round = Dies ist die letzte Runde.
-pic-tell-spent = In diesem Zug bezahlte Tickets: { $spent }; übrig im Vorrat: { $supply }.
+pic-tell-spent = In diesem Zug ausgegebene Tickets: { $spent }; übrig im Vorrat: { $supply }.
 pic-tell-start = { $expedition } ist noch nicht aufgebrochen.
 pic-tell-tip = { $expedition } steht in { $tip }, { $supply ->
     [one] noch 1 Pfeil
@@ -586,8 +587,8 @@ pic-tell-first = { $who } hat den Startspielermarker.
 pic-tell-marks = Marken von { $who }: { $places }.
 pic-tell-scored = Gewertet von { $who }: { $places }.
 pic-tell-owned = { $who } hat { $cards }.
-pic-tell-public = Öffentliche Ziele: { $places }.
-pic-tell-no-public = Kein öffentliches Ziel liegt aus.
+pic-tell-public = Offene Ziele: { $places }.
+pic-tell-no-public = Kein offenes Ziel liegt aus.
 pic-tell-secret = Geheimes Ziel { $number }: noch von niemandem angesehen.
 pic-tell-peeked = Geheimes Ziel { $number }: angesehen von { $who }.
 pic-tell-known = Geheimes Ziel { $number } ist { $place }.
@@ -607,8 +608,8 @@ pic-tell-drawn = Gezogen, eine bleibt: { $cards }.
 pic-tell-card = { $place } ({ $facts })
 pic-tell-distance = { $number ->
     [0] eine Spitze steht hier
-    [one] 1 Feld
-   *[other] { $number } Felder
+    [one] 1 Schritt
+   *[other] { $number } Schritte
 }
 pic-tell-marked = markiert
 pic-tell-now = jetzt zu werten
@@ -619,3 +620,18 @@ pic-tell-letter = { $letter } { $place }
 pic-tell-led = { $letter } { $place } ({ $who })
 pic-tell-result = { $place }. { $who }: { $score } ({ $parts }).
 pic-tell-part = { $part } { $points }
+
+sign-start = START, wo jede Expedition aufbricht
+sign-place = Ein Ort; sein Name steht daneben
+sign-place-near = Ein Ort nahe START: Er kann nicht markiert werden
+sign-green = Grüner Punkt: Lege noch einen Pfeil
+sign-red = Roter Punkt: Du erhältst ein Ticket
+sign-arrow = { $expedition }: Pfeile dieser Expedition
+sign-tip = { $expedition }: die Spitze, an der ihr nächster Pfeil beginnt
+sign-public = Ein offenes Ziel
+sign-mark = Eine Marke von { $who }
+sign-barrier = Eine gesperrte Verbindung: Hier kann niemand einen Pfeil legen
+sign-first = Beginnt die Runde
+sign-score = Punkte
+sign-ticket = Tickets; auf einer Karte ihr Preis
+sign-secret = Ein geheimes Ziel; daneben, wer es angesehen hat

@@ -345,7 +345,7 @@ ask-tailwind-again = Tailwind: { $count ->
    *[other] { $count } more arrows for { $expedition }
 }
 ask-block = Which connection is blocked until your next turn?
-ask-turn-back = Which expedition turns back by two arrows?
+ask-turn-back = Which expedition turns back by { $count } arrows?
 ask-commission = Which of your marks do you move?
 ask-commission-to = Where do you move it?
 ask-letters = { $count ->
@@ -432,6 +432,7 @@ withheld-beside-own-mark = next to one of your own marks
 withheld-no-room = your other marks would find no room
 withheld-peeked = your token lies on it already
 withheld-no-token = your { $count } spare tokens are in use
+withheld-nothing-to-lose = you have no point and no mark to lose if it is the wrong one
 withheld-late-elsewhere = passed earlier: you score it in your own turn
 withheld-late-done = one card passed earlier is the limit for a turn
 
@@ -499,13 +500,13 @@ part-marks-left = Marks left
 part-explorers = Explorers
 
 card-ibn-battuta = Ibn Battuta
-card-ibn-battuta-text = { $points } points for { $count } cards in Africa and { $count } in Asia
+card-ibn-battuta-text = { $points } points for { $count } scored cards in Africa and { $count } in Asia
 card-alexander-von-humboldt = Alexander von Humboldt
 card-alexander-von-humboldt-text = { $points } points for the most cards in South America, { $count } at least
 card-james-cook = James Cook
-card-james-cook-text = { $points } points for cards in all { $count } regions
+card-james-cook-text = { $points } points for scored cards in all { $count } regions
 card-zheng-he = Zheng He
-card-zheng-he-text = { $points } points for { $count } cards in Asia and Oceania together
+card-zheng-he-text = { $points } points for { $count } scored cards in Asia and Oceania together
 card-ida-pfeiffer = Ida Pfeiffer
 card-ida-pfeiffer-text = 1 point for every { $count ->
     [one] ticket
@@ -518,7 +519,7 @@ card-jeanne-baret-text = { $points } points for { $count } public or secret dest
 card-tailwind = Tailwind
 card-tailwind-text = now, in place of your arrow: { $arrows } for the shortest expedition, hands only
 card-washed-out-bridge = Washed-out bridge
-card-washed-out-bridge-text = keep: block a connection until your next turn
+card-washed-out-bridge-text = keep: block an unused connection until your next turn
 card-turned-back = Turned back
 card-turned-back-text = keep: remove the last { $count } arrows of one expedition
 card-new-commission = New commission
@@ -619,3 +620,18 @@ pic-tell-letter = { $letter } { $place }
 pic-tell-led = { $letter } { $place } ({ $who })
 pic-tell-result = { $place }. { $who }: { $score } ({ $parts }).
 pic-tell-part = { $part } { $points }
+
+sign-start = START, where every expedition sets out
+sign-place = A place; its name stands beside it
+sign-place-near = A place near START: it cannot be marked
+sign-green = Green dot: lay one more arrow
+sign-red = Red dot: gain a ticket
+sign-arrow = { $expedition }: arrows of this expedition
+sign-tip = { $expedition }: the tip, where its next arrow begins
+sign-public = A public destination
+sign-mark = A mark of { $who }
+sign-barrier = A blocked connection: nobody can lay an arrow here
+sign-first = The first player
+sign-score = Points
+sign-ticket = Tickets; on a card, its price
+sign-secret = A secret destination; beside it who has looked at it

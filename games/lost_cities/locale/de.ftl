@@ -175,3 +175,10 @@ pic-tell-received = Von { $who }: { $cards }.
 pic-tell-given = Bei { $who }: { $cards }.
 pic-tell-blocked = Auf { $place } hast du in diesem Zug abgelegt: Dieser Stapel ist dir verschlossen.
 pic-tell-result = { $place }. { $who }: { $score } ({ $rounds }).
+
+sign-investment = Investition: vervielfacht, was ihre Expedition zählt
+sign-draw-pile = Karten im Nachziehstapel
+sign-draw-pile-low = Der Nachziehstapel geht zu Ende; seine letzte Karte beendet die Runde
+sign-winner = Gewonnen
+sign-passed = Von deinem Gegenüber erhalten oder an dieses weitergegeben
+sign-blocked = Hier hast du in diesem Zug abgelegt: Von diesem Stapel kannst du nicht ziehen

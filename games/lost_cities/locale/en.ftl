@@ -175,3 +175,10 @@ pic-tell-received = From { $who }: { $cards }.
 pic-tell-given = With { $who }: { $cards }.
 pic-tell-blocked = You discarded on { $place } in this turn: that pile is closed to you.
 pic-tell-result = { $place }. { $who }: { $score } ({ $rounds }).
+
+sign-investment = Investment: multiplies what its expedition scores
+sign-draw-pile = Cards left in the draw pile
+sign-draw-pile-low = The draw pile is running out; its last card ends the round
+sign-winner = Winner
+sign-passed = Passed by your partner, or to them
+sign-blocked = You discarded here this turn: you cannot draw from this pile

@@ -20,12 +20,20 @@ amount-water = { $n } Wasser
 amount-biomass = { $n } Biomasse
 amount-metal = { $n } Metall
 amount-any = { $n ->
-    [one] 1 Ressource deiner Wahl
-   *[other] { $n } Ressourcen deiner Wahl
+    [one] 1 beliebige Ressource
+   *[other] { $n } beliebige Ressourcen
 }
 amount-other = { $n ->
     [one] eine andere
    *[other] { $n } andere
+}
+amount-other-resource = { $n ->
+    [one] 1 andere Ressource
+   *[other] { $n } andere Ressourcen
+}
+amount-resource = { $n ->
+    [one] 1 Ressource
+   *[other] { $n } Ressourcen
 }
 amount-rover = { $n } Rover
 amount-heart = { $n ->
@@ -73,9 +81,10 @@ does-pay = Zahle { $price }: { $what }.
 does-pay-rover = Gib { $price } ab: { $what }.
 does-swap = Tausche { $give } gegen { $get }.
 does-swaps = Tausche { $give } gegen { $get }, bis zu { $times }-mal.
-does-take-back = Nimm dir einen Rover, der auf deinen Karten parkt.
-does-salvage = Tausche ein Bauwerk deiner Hand gegen eines der Ablage.
-does-unflip = Dreh ein anderes deiner rosa Bauwerke wieder zurück.
+does-take-back = Nimm dir einen Rover von deinen Karten.
+does-salvage = Tausche ein Bauwerk der Hand mit der Ablage.
+does-unflip = Dreh eines deiner rosa Bauwerke zurück.
+does-unflip-other = Dreh ein anderes deiner rosa Bauwerke zurück.
 does-discount-always = { $n ->
     [one] Du zahlst für { $things } 1 Ressource weniger.
    *[other] Du zahlst für { $things } { $n } Ressourcen weniger.
@@ -96,7 +105,7 @@ does-park-twice = Du darfst in einem Zug zwei Rover parken.
 does-tap-flag = Nimm bis zu 3 Herzen von einer Flagge, bei der du allein führst.
 does-copy-flip = Nutze den Effekt eines fremden rosa Bauwerks.
 does-build-again = Bau noch ein Bauwerk aus deiner Hand, zum vollen Preis.
-does-mirror-score = Am Ende: Werte einen Schlusseffekt eines grauen Nachbarbauwerks, als wäre es deins.
+does-mirror-score = Am Ende: Werte den besten Schlusseffekt der grauen Bauwerke neben dir, als wäre es deiner.
 
 instead-any = beliebige Ressource
 instead-energy = Energie
@@ -116,17 +125,17 @@ when-build-yellow = Immer wenn du etwas Gelbes baust
 when-build-grey = Immer wenn du etwas Graues baust
 when-build-pink = Immer wenn du etwas in Rosa baust
 when-build-red = Immer wenn du etwas Rotes baust
-when-build-flag = Immer wenn du { $flag } baust
+when-build-flag = Für jede { $flag }, die du baust
 when-assimilate = Immer wenn du verwertest
 when-park = Immer wenn du parkst
 when-parked-on = Immer wenn jemand auf deinen Karten parkt
 when-flip = Immer wenn du ein rosa Bauwerk umdrehst
 when-claim = Immer wenn du Ansehen erwirbst
-a-housing = eine Wohnflagge
-a-transport = eine Verkehrsflagge
-a-science = eine Forschungsflagge
-a-industry = eine Industrieflagge
-a-food = eine Nahrungsflagge
+built-housing = Wohnflagge
+built-transport = Verkehrsflagge
+built-science = Forschungsflagge
+built-industry = Industrieflagge
+built-food = Nahrungsflagge
 
 each-housing = { $each ->
     [one] jede Wohnflagge
@@ -205,8 +214,8 @@ each-rovers = { $each ->
    *[other] je { $each } Rover in deinem Vorrat
 }
 each-guests = { $each ->
-    [one] jeden fremden Rover auf deinen Karten
-   *[other] je { $each } fremde Rover auf deinen Karten
+    [one] jeden fremden Rover bei dir
+   *[other] je { $each } fremde Rover bei dir
 }
 each-resources = { $each ->
     [one] jede Ressource in deinem Vorrat
@@ -229,8 +238,8 @@ each-reputations = { $each ->
    *[other] je { $each } deiner Ansehenskarten
 }
 each-hearts-here = { $each ->
-    [one] jedes Herz auf deinen Karten
-   *[other] je { $each } Herzen auf deinen Karten
+    [one] jedes Herz, das auf deinen Bauwerken liegt
+   *[other] je { $each } Herzen, die auf deinen Bauwerken liegen
 }
 each-x = { $each ->
     [one] jedes Herz auf X
@@ -317,8 +326,8 @@ need-reputations = { $n ->
    *[other] { $n } Ansehenskarten
 }
 need-hearts-here = { $n ->
-    [one] 1 Herz auf deinen Karten
-   *[other] { $n } Herzen auf deinen Karten
+    [one] 1 Herz, das auf deinen Bauwerken liegt
+   *[other] { $n } Herzen, die auf deinen Bauwerken liegen
 }
 lack-flag-kinds = Flaggen von { $n ->
     [one] 1 weiteren Art
@@ -589,13 +598,13 @@ card-museum-run = Museumstour
 card-museum-run-about = Bitte mehr zurückbringen, als du ausgeliehen hast.
 card-festival-barge = Festwagen
 card-festival-barge-about = Blumen auf sechs Rädern.
-card-first-2 = Erste Expedition (2)
+card-first-2 = Erste Expedition für 2
 card-first-2-about = Irgendwer muss ja vorangehen.
-card-first-3 = Erste Expedition (3)
+card-first-3 = Erste Expedition für 3
 card-first-3-about = Irgendwer muss ja vorangehen.
-card-first-4 = Erste Expedition (4)
+card-first-4 = Erste Expedition für 4
 card-first-4-about = Irgendwer muss ja vorangehen.
-card-first-5 = Erste Expedition (5)
+card-first-5 = Erste Expedition für 5
 card-first-5-about = Irgendwer muss ja vorangehen.
 card-armstrong-ridge = Armstrong-Rücken
 card-armstrong-ridge-about = Von der Schleuse zum Labor ist es ein kleiner Schritt.
@@ -771,11 +780,11 @@ pic-tell-have = Du hast { $goods }, { $rovers ->
 pic-tell-no-flags = keine
 pic-tell-main = Deine Hauptaktion steht noch aus.
 pic-tell-acted = Deine Hauptaktion ist getan.
-pic-tell-used = In diesem Zug genutzt: { $options }.
-pic-option-expedition = Expeditionskarte
-pic-option-park = Parken
-pic-option-flip = Umdrehen
-pic-option-claim = Ansehen
+pic-tell-used = In diesem Zug genutzt: { $extras }.
+pic-extra-expedition = Expeditionskarte
+pic-extra-park = Parken
+pic-extra-flip = Umdrehen
+pic-extra-claim = Ansehen
 pic-tell-expedition = Deine Expeditionskarte: { $card }. { $does }
 pic-tell-hand = Deine Hand:
 pic-tell-no-hand = Du hast keine Bauwerke auf der Hand.
@@ -811,6 +820,7 @@ ask-turn = Baue oder verwerte ein Bauwerk; deine Extras kannst du vorher oder na
 ask-turn-more = Nutze noch ein Extra, oder beende deinen Zug
 ask-turn-again = Baue ein zweites Bauwerk zum vollen Preis, nutze ein Extra, oder beende deinen Zug
 ask-gain = Welche Ressource nimmst du dir?
+ask-gain-because = Welche Ressource bringt dir { $card }?
 ask-pay = Womit zahlst du für { $what }?
 ask-pay-for = Wie bezahlst du { $card }?
 ask-convert = { $times ->
@@ -831,8 +841,8 @@ do-pay = { $price } zahlen
 do-pay-nothing = Nichts zahlen
 do-convert = { $give } → { $get }
 do-convert-first = { $give } → { $get } und { $count ->
-    [one] 1 nach Wahl
-   *[other] { $count } nach Wahl
+    [one] 1 weitere nach Wahl
+   *[other] { $count } weitere nach Wahl
 }
 do-take-back = Den Rover auf { $card }
 do-unflip = { $card }: { $effect }
@@ -886,6 +896,7 @@ say-build = { $player } baut { $card } ({ $price }).
 say-refill = { $player } zieht ein Bauwerk nach, damit alle Hände gleich groß bleiben.
 say-assimilate = { $player } verwertet { $card }.
 say-gain = { $player } bekommt { $what }.
+say-gain-because = { $card } bringt { $player } { $what }.
 say-heart-here = { $player } legt { $count ->
     [one] 1 Herz
    *[other] { $count } Herzen
@@ -909,7 +920,87 @@ say-scoring = { $era ->
     [2] Ära II
    *[other] Ära III
 } wird gewertet: Jeder geparkte Rover gehört nun der Person, auf deren Karte er steht, und Umgedrehtes dreht sich zurück.
-say-flag-won = { $player } bekommt { $hearts } für { $flag }.
-say-flag-stays = Bei { $flag } führt niemand allein: Die Herzen bleiben liegen.
+say-flag-most = { $player } bekommt { $hearts } für { $flag }: { $most ->
+    [one] 1 Flagge
+   *[other] { $most } Flaggen
+} gegen { $next ->
+    [0] keine
+   *[other] { $next }
+}.
+say-flag-rovers = { $player } bekommt { $hearts } für { $flag }: gleichauf mit { $others } bei { $most ->
+    [one] 1 Flagge
+   *[other] { $most } Flaggen
+}, aber mit mehr Rovern, { $rovers } gegen { $next }.
+say-flag-privilege = { $player } bekommt { $hearts } für { $flag }: gleichauf mit { $others } bei { $most ->
+    [one] 1 Flagge
+   *[other] { $most } Flaggen
+}, aber „{ $card }“ gewinnt Gleichstände.
+say-flag-level = Gleichstand bei { $flag } mit je { $most ->
+    [one] 1 Flagge
+   *[other] { $most } Flaggen
+} und { $rovers ->
+    [one] 1 Rover
+   *[other] { $rovers } Rovern
+}: { $players }. Die Herzen bleiben liegen.
+say-flag-unshown = { $flag } zeigt niemand: Die Herzen bleiben liegen.
 say-tokens = { $player } wertet { $hearts } auf eigenen Bauwerken.
 say-over = Das letzte Herz verlässt X: Das Spiel ist aus.
+say-end-scores = { $player } wertet am Ende: { $parts }.
+end-score = { $card } { $points }
+end-score-mirrored = { $card } { $points } (wie { $mirrored })
+
+sign-on-x = Die Herzen auf dem X; wo eine Karte X sagt, zählen sie
+sign-deck = Bauwerke im Stapel
+sign-discards = Der Ablagestapel mit seiner obersten Karte
+sign-flag = Flagge { $flag }
+sign-bronze = Ansehen in Bronze
+sign-silver = Ansehen in Silber
+sign-gold = Ansehen in Gold
+sign-printed-hearts = Aufgedruckte Herzen: Sie zählen am Ende der Partie
+sign-turn = Wer am Zug ist
+sign-lent = Eine durch Parken geliehene Flagge, bis zum Ende des Zugs
+sign-compass = Erste Expedition oder eine Expeditionskarte
+sign-score = Punkte bisher
+sign-rover = Rover
+sign-heart = Herzen: Punkte
+sign-hearts-on-card = Herzen auf dieser Karte: Sie zählen nach jeder Ära
+sign-spot = Freier Stellplatz: Parke einen Rover und erhalte dies einmal
+sign-parked = Ein hier geparkter Rover
+sign-bin = Beim Verwerten
+sign-buildable = Kann jetzt gebaut werden
+sign-step-main = Hauptaktion: bauen oder verwerten
+sign-step-expedition = Extra: die Expeditionskarte nutzen
+sign-step-park = Extra: einen Rover parken
+sign-step-flip = Extra: ein rosa Bauwerk umdrehen
+sign-step-claim = Extra: Ansehen erwerben
+sign-any = Eine beliebige Ressource
+sign-arrow = Zahle, was davor steht, und erhalte, was danach steht; oder je eines vom Ersten das Zweite
+sign-or = Das eine oder das andere
+sign-equal = Zählt als
+sign-star = Punkte am Ende der Partie
+sign-structures = Bauwerke jeder Farbe
+sign-flag-kinds = Verschiedene Flaggen oder eine beliebige
+sign-resource-kinds = Verschiedene Ressourcen
+sign-production-kinds = Verschiedene Ressourcen, die du produzierst
+sign-production = Produktionszeichen
+sign-resources = Ressourcen
+sign-rovers = Rover im Vorrat
+sign-guests = Rover anderer auf deinen Karten
+sign-flags = Flaggen
+sign-colours = Bauwerke verschiedener Farben
+sign-reputations = Ansehen, das du erworben hast oder gerade erwirbst
+sign-park = Parken
+sign-flip = Umdrehen rosa Bauwerke
+sign-unflip = Ein umgedrehtes Bauwerk zurückdrehen
+sign-take-back = Einen geparkten Rover zurücknehmen
+sign-salvage = Eine Karte vom Ablagestapel nehmen
+sign-x = So viele Herzen, wie auf dem X liegen
+sign-heart-here = Ein Herz auf diese Karte
+sign-hearts-here = Die Herzen auf dieser Karte
+sign-crown = Gewinnt bei Gleichstand
+sign-base = Die Basis
+sign-colour-blue = Blaue Bauwerke: Produktion
+sign-colour-yellow = Gelbe Bauwerke: Flaggen
+sign-colour-grey = Graue Bauwerke: dauerhafte Fähigkeiten und Wertung
+sign-colour-pink = Rosa Bauwerke: werden für ihre Wirkung umgedreht
+sign-colour-red = Rote Bauwerke: einzigartig

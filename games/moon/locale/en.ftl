@@ -27,6 +27,14 @@ amount-other = { $n ->
     [one] another
    *[other] { $n } others
 }
+amount-other-resource = { $n ->
+    [one] another resource
+   *[other] { $n } other resources
+}
+amount-resource = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
 amount-rover = { $n ->
     [one] 1 rover
    *[other] { $n } rovers
@@ -80,8 +88,9 @@ does-pay-rover = Give up { $price }: { $what }.
 does-swap = Swap { $give } for { $get }.
 does-swaps = Swap { $give } for { $get }, up to { $times } times.
 does-take-back = Take a rover parked on your cards.
-does-salvage = Swap a structure in your hand for one in the discard pile.
-does-unflip = Unflip one of your other pink structures.
+does-salvage = Swap a structure of your hand for a discarded one.
+does-unflip = Unflip one of your pink structures.
+does-unflip-other = Unflip one of your other pink structures.
 does-discount-always = { $n ->
     [one] You pay 1 resource less for { $things }.
    *[other] You pay { $n } resources less for { $things }.
@@ -102,7 +111,7 @@ does-park-twice = You may park two rovers in a turn.
 does-tap-flag = Take up to 3 hearts from a flag that you alone lead.
 does-copy-flip = Use the effect of someone else's pink structure.
 does-build-again = Build a second structure from your hand, at full price.
-does-mirror-score = At the end: score one end effect of a neighbour's grey structure as if it were yours.
+does-mirror-score = At the end: score the best end effect of a neighbour's grey structures as if it were yours.
 
 instead-any = any resource
 instead-energy = energy
@@ -122,17 +131,17 @@ when-build-yellow = Whenever you build something yellow
 when-build-grey = Whenever you build something grey
 when-build-pink = Whenever you build something pink
 when-build-red = Whenever you build something red
-when-build-flag = Whenever you build { $flag }
+when-build-flag = For each { $flag } that you build
 when-assimilate = Whenever you assimilate
 when-park = Whenever you park
 when-parked-on = Whenever someone parks on your cards
 when-flip = Whenever you flip a pink structure
 when-claim = Whenever you claim a reputation
-a-housing = a housing flag
-a-transport = a transport flag
-a-science = a science flag
-a-industry = an industry flag
-a-food = a food flag
+built-housing = housing flag
+built-transport = transport flag
+built-science = science flag
+built-industry = industry flag
+built-food = food flag
 
 each-housing = { $each ->
     [one] each housing flag
@@ -211,8 +220,8 @@ each-rovers = { $each ->
    *[other] every { $each } rovers in your supply
 }
 each-guests = { $each ->
-    [one] each rover others have parked on your cards
-   *[other] every { $each } rovers others have parked on your cards
+    [one] each rover of others on your cards
+   *[other] every { $each } rovers of others on your cards
 }
 each-resources = { $each ->
     [one] each resource in your supply
@@ -235,8 +244,8 @@ each-reputations = { $each ->
    *[other] every { $each } of your reputation cards
 }
 each-hearts-here = { $each ->
-    [one] each heart on your cards
-   *[other] every { $each } hearts on your cards
+    [one] each heart token on your structures
+   *[other] every { $each } heart tokens on your structures
 }
 each-x = { $each ->
     [one] each heart on X
@@ -326,8 +335,8 @@ need-reputations = { $n ->
    *[other] { $n } reputation cards
 }
 need-hearts-here = { $n ->
-    [one] 1 heart on your cards
-   *[other] { $n } hearts on your cards
+    [one] 1 heart token on your structures
+   *[other] { $n } heart tokens on your structures
 }
 lack-flag-kinds = flags of { $n ->
     [one] 1 more kind
@@ -598,13 +607,13 @@ card-museum-run = Museum Run
 card-museum-run-about = Please bring back more than you take out.
 card-festival-barge = Festival Barge
 card-festival-barge-about = Flowers on six wheels.
-card-first-2 = First Expedition (2)
+card-first-2 = First Expedition for 2
 card-first-2-about = Somebody has to go first.
-card-first-3 = First Expedition (3)
+card-first-3 = First Expedition for 3
 card-first-3-about = Somebody has to go first.
-card-first-4 = First Expedition (4)
+card-first-4 = First Expedition for 4
 card-first-4-about = Somebody has to go first.
-card-first-5 = First Expedition (5)
+card-first-5 = First Expedition for 5
 card-first-5-about = Somebody has to go first.
 card-armstrong-ridge = Armstrong Ridge
 card-armstrong-ridge-about = One small step from the airlock to the lab.
@@ -780,11 +789,11 @@ pic-tell-have = You have { $goods }, { $rovers ->
 pic-tell-no-flags = none
 pic-tell-main = Your main action is still to come.
 pic-tell-acted = Your main action is done.
-pic-tell-used = Used this turn: { $options }.
-pic-option-expedition = expedition card
-pic-option-park = parking
-pic-option-flip = flipping
-pic-option-claim = reputation
+pic-tell-used = Used this turn: { $extras }.
+pic-extra-expedition = expedition card
+pic-extra-park = parking
+pic-extra-flip = flipping
+pic-extra-claim = reputation
 pic-tell-expedition = Your expedition card: { $card }. { $does }
 pic-tell-hand = Your hand:
 pic-tell-no-hand = You have no structures in hand.
@@ -816,10 +825,11 @@ group-use = Use a card
 group-claim = Claim a reputation
 group-of = { $player }
 
-ask-turn = Build or assimilate a structure; your options may come before or after
-ask-turn-more = Use an option you have left, or end your turn
-ask-turn-again = Build a second structure at full price, use an option, or end your turn
+ask-turn = Build or assimilate a structure; your extras may come before or after
+ask-turn-more = Use an extra you have left, or end your turn
+ask-turn-again = Build a second structure at full price, use an extra, or end your turn
 ask-gain = Which resource do you gain?
+ask-gain-because = Which resource does { $card } bring you?
 ask-pay = What do you pay for { $what }?
 ask-pay-for = How do you pay for { $card }?
 ask-convert = { $times ->
@@ -840,8 +850,8 @@ do-pay = Pay { $price }
 do-pay-nothing = Pay nothing
 do-convert = { $give } → { $get }
 do-convert-first = { $give } → { $get } and { $count ->
-    [one] 1 of your choice
-   *[other] { $count } of your choice
+    [one] 1 more of your choice
+   *[other] { $count } more of your choice
 }
 do-take-back = The rover on { $card }
 do-unflip = { $card }: { $effect }
@@ -861,7 +871,7 @@ price-free = free
 
 withheld-acted = your main action is done
 withheld-act-first = build or assimilate first
-withheld-used = you have used this option in this turn
+withheld-used = you have used this extra in this turn
 withheld-no-use = it would do nothing now
 withheld-lacking = still needs { $what }
 withheld-lacking-but = still needs { $what }; { $hint }
@@ -895,6 +905,7 @@ say-build = { $player } builds { $card } ({ $price }).
 say-refill = { $player } draws a structure from the deck, so that all hands stay equally long.
 say-assimilate = { $player } assimilates { $card }.
 say-gain = { $player } gains { $what }.
+say-gain-because = { $card } brings { $player } { $what }.
 say-heart-here = { $player } puts { $count ->
     [one] 1 heart
    *[other] { $count } hearts
@@ -918,7 +929,87 @@ say-scoring = { $era ->
     [2] Era II
    *[other] Era III
 } is scored: every parked rover goes to its host, and what was flipped turns back.
-say-flag-won = { $player } takes { $hearts } for { $flag }.
-say-flag-stays = Nobody alone leads { $flag }: its hearts stay.
+say-flag-most = { $player } takes { $hearts } for { $flag }: { $most ->
+    [one] 1 flag
+   *[other] { $most } flags
+} against { $next ->
+    [0] none
+   *[other] { $next }
+}.
+say-flag-rovers = { $player } takes { $hearts } for { $flag }: level with { $others } at { $most ->
+    [one] 1 flag
+   *[other] { $most } flags
+}, but with more rovers, { $rovers } against { $next }.
+say-flag-privilege = { $player } takes { $hearts } for { $flag }: level with { $others } at { $most ->
+    [one] 1 flag
+   *[other] { $most } flags
+}, but { $card } wins ties.
+say-flag-level = Level for { $flag } with { $most ->
+    [one] 1 flag
+   *[other] { $most } flags
+} and { $rovers ->
+    [one] 1 rover
+   *[other] { $rovers } rovers
+} each: { $players }. Its hearts stay.
+say-flag-unshown = Nobody shows { $flag }: its hearts stay.
 say-tokens = { $player } scores { $hearts } lying on structures.
 say-over = The last heart leaves X: the game is over.
+say-end-scores = { $player } scores at the end: { $parts }.
+end-score = { $card } { $points }
+end-score-mirrored = { $card } { $points } (as { $mirrored })
+
+sign-on-x = The hearts on X; wherever a card says X, it counts these
+sign-deck = Structures in the deck
+sign-discards = The discard pile, with its top card
+sign-flag = { $flag } flag
+sign-bronze = Bronze reputation
+sign-silver = Silver reputation
+sign-gold = Gold reputation
+sign-printed-hearts = Hearts printed on a card: they count at the end of the game
+sign-turn = Whose turn it is
+sign-lent = A flag lent by parking, until the end of the turn
+sign-compass = First Expedition, or an expedition card
+sign-score = Score so far
+sign-rover = Rovers
+sign-heart = Hearts: points
+sign-hearts-on-card = Hearts on this card: they score after every era
+sign-spot = Free spot: park a rover to get this once
+sign-parked = A rover parked here
+sign-bin = When assimilated
+sign-buildable = Can be built now
+sign-step-main = Main action: build or assimilate
+sign-step-expedition = Extra: use the expedition card
+sign-step-park = Extra: park a rover
+sign-step-flip = Extra: flip a pink structure
+sign-step-claim = Extra: claim a reputation
+sign-any = Any resource
+sign-arrow = Pay what is before it to get what is after it; or for each of the first, the second
+sign-or = One or the other
+sign-equal = Counts as
+sign-star = Points at the end of the game
+sign-structures = Structures of any colour
+sign-flag-kinds = Flags of different kinds, or any one of them
+sign-resource-kinds = Different resources
+sign-production-kinds = Different resources you produce
+sign-production = Production icons
+sign-resources = Resources
+sign-rovers = Rovers in supply
+sign-guests = Rovers of others on your cards
+sign-flags = Flags
+sign-colours = Structures of different colours
+sign-reputations = Reputations you have claimed, or claiming one
+sign-park = Parking
+sign-flip = Flipping pink structures
+sign-unflip = Turn a flipped structure back
+sign-take-back = Take back a parked rover
+sign-salvage = Take a card from the discard pile
+sign-x = As many hearts as lie on X
+sign-heart-here = A heart put on this card
+sign-hearts-here = The hearts on this card
+sign-crown = Wins ties
+sign-base = The base
+sign-colour-blue = Blue structures: production
+sign-colour-yellow = Yellow structures: flags
+sign-colour-grey = Grey structures: lasting abilities and scoring
+sign-colour-pink = Pink structures: flipped for their effect
+sign-colour-red = Red structures: one of a kind

@@ -1,11 +1,11 @@
 """Rules of thumb for Lost Cities: what it costs a player to put a card down, and what it is worth to hold one.
 
-All is said of one colour as one player sees it, packed into a whole number, its *sight*, so that each judgement is made
-once and then looked up: roll-outs ask for hundreds of thousands of them a second. Costs and worths are in points.
+They judge one colour as one player sees it, packed into a whole number, its *colour bits*, so that each judgement is
+made once and then looked up: roll-outs ask for hundreds of thousands of them a second. Costs and worths are in points.
 
-A sight, from the lowest bit: ranks 1 to 9 in hand (bits 1 to 9), investments in hand (2 bits from 10), ranks not seen
-yet that could still be laid (bits 13 to 21), the highest rank on the own side (4 bits from 22, 0: none), investments
-there (2 bits from 26), cards there (4 bits from 28).
+From the lowest: ranks 1 to 9 in hand (bits 1 to 9), investments in hand (2 bits from 10), ranks not seen yet that
+could still be laid (bits 13 to 21), the highest rank on the own side (4 bits from 22, 0: none), investments there
+(2 bits from 26), cards there (4 bits from 28).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from games.lost_cities.scoring import BONUS, CARDS_FOR_BONUS, COST
 TOP_RANK = 9
 NUMBERS = 0x3FE
 HELD, UNSEEN, TOP, LAID, COUNT = 10, 12, 22, 26, 28
-"""Where the fields of a sight begin: investments held, unseen ranks, top rank, investments laid, cards laid."""
+"""Where the fields of colour bits begin: investments held, unseen ranks, top rank, investments laid, cards laid."""
 
 NEVER = 1000.0
 """The cost of what cannot be done."""
@@ -35,16 +35,16 @@ LONG = BONUS / CARDS_FOR_BONUS
 LAY_KEEP = [~(1 << rank | ((2 << rank) - 1) << UNSEEN | 15 << TOP) for rank in range(TOP_RANK + 1)]
 LAY_KEEP[0] = ~0
 LAY_ADD = [(1 << LAID) + (1 << COUNT) - (1 << HELD), *((n << TOP) + (1 << COUNT) for n in range(1, TOP_RANK + 1))]
-"""``(sight & LAY_KEEP[rank]) + LAY_ADD[rank]`` is the sight after a card of that rank was laid from the hand."""
+"""``(bits & LAY_KEEP[rank]) + LAY_ADD[rank]`` are the bits after a card of that rank was laid from the hand."""
 
 LEFT = (1, 1, 2, 3, 4, 5, 6, 8, 8, 8, *(11,) * 4, *(18,) * 16)
-"""How many turns a player has left, coarsely where they are many: fewer sights to judge."""
+"""How many turns a player has left, coarsely where they are many: fewer colours to judge."""
 
 MOST = 16_000
-"""Sights kept at most, for each number of turns left."""
+"""Judgements kept at most, for each number of turns left."""
 
 Advice = tuple[float, int, float, int]
-"""For one sight: the cost of the cheapest card to lay and its rank, and the same for the cheapest to discard."""
+"""For one colour: the cost of the cheapest card to lay and its rank, and the same for the cheapest to discard."""
 
 T = TypeVar("T")
 
@@ -73,44 +73,44 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 class Lookup(dict[int, T], Generic[T]):
-    """Judgements by sight, made at the first question."""
+    """Judgements by colour bits, made at the first question."""
 
-    def __init__(self, judge: Callable[[int], T]) -> None:
+    def __init__(self, judgement: Callable[[int], T]) -> None:
         super().__init__()
-        self._judge = judge
+        self._judgement = judgement
 
-    def __missing__(self, sight: int) -> T:
+    def __missing__(self, bits: int) -> T:
         if len(self) >= MOST:
             self.clear()
-        found = self[sight] = self._judge(sight)
+        found = self[bits] = self._judgement(bits)
         return found
 
 
-class Judge:
+class Heuristics:
     """The rules of thumb with certain weights, and all they have been asked.
 
-    ``advice[turns][sight]`` says what to put down, ``give[lane][rank]`` what that costs because the rival may take it
-    (its lane are the six bits of its sight from TOP), ``want[turns][sight << 4 | rank]`` what one more card is worth.
+    ``advice[turns][bits]`` says what to put down, ``give[lane][rank]`` what that costs because the rival may take it
+    (its lane are six of its colour bits, from TOP), ``want[turns][bits << 4 | rank]`` what one more card is worth.
     """
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         kept: dict[int, tuple[Lookup[Advice], Lookup[float]]] = {}
         for turns in set(LEFT):
-            thumb = Thumb(weights, turns)
-            kept[turns] = Lookup(thumb.advise), Lookup(thumb.want)
+            heuristics = TurnHeuristics(weights, turns)
+            kept[turns] = Lookup(heuristics.advise), Lookup(heuristics.want)
         self.advice = [kept[turns][0] for turns in LEFT]
         self.want = [kept[turns][1] for turns in LEFT]
         self.give = [[self._gift(lane & 15, lane >> 4, rank) for rank in range(TOP_RANK + 1)] for lane in range(64)]
 
-    def costs(self, sight: int, lane: int, rank: int, turns: int) -> tuple[float, float]:
+    def costs(self, bits: int, lane: int, rank: int, turns: int) -> tuple[float, float]:
         """What it costs to lay and to discard a certain card, as ``advice`` reckons it for the cheapest.
 
         ``lane`` is the rival's, as in ``give``.
         """
-        thumb = Thumb(self.weights, LEFT[turns])
-        promise, long = thumb.outlook(sight)
-        return thumb.cost(sight, rank, promise, long), thumb.loss(sight, rank, promise, long) + self.give[lane][rank]
+        now = TurnHeuristics(self.weights, LEFT[turns])
+        promise, long = now.outlook(bits)
+        return now.cost(bits, rank, promise, long), now.loss(bits, rank, promise, long) + self.give[lane][rank]
 
     def _gift(self, top: int, laid: int, rank: int) -> float:
         weights = self.weights
@@ -121,7 +121,7 @@ class Judge:
         return (rank + 1) * ((1 + laid) * weights.give if top or laid else weights.give_early)
 
 
-class Thumb:
+class TurnHeuristics:
     """The rules of thumb for a player with so many turns left."""
 
     def __init__(self, weights: Weights, turns: int) -> None:
@@ -129,24 +129,24 @@ class Thumb:
         self.share = weights.reach * turns / (2 * turns + 8)  # the chance to come by an unseen card
         self.urge = weights.urge / turns
 
-    def advise(self, sight: int) -> Advice:
+    def advise(self, bits: int) -> Advice:
         """See :data:`Advice`. Of the numbers only the lowest come into question."""
-        promise, long = self.outlook(sight)
+        promise, long = self.outlook(bits)
         lay, discard = NEVER, NEVER
         lay_rank = discard_rank = 0
-        held, top = sight >> HELD & 3, sight >> TOP & 15
+        held, top = bits >> HELD & 3, bits >> TOP & 15
         if held:
-            discard = self.loss(sight, 0, promise, long)
+            discard = self.loss(bits, 0, promise, long)
             if not top:
-                lay = self.cost(sight, 0, promise, long)
-        if sight & NUMBERS:
-            playable = RANKS[sight & ABOVE[top]][-self.turns :]
+                lay = self.cost(bits, 0, promise, long)
+        if bits & NUMBERS:
+            playable = RANKS[bits & ABOVE[top]][-self.turns :]
             if playable:
-                cost = self.cost(sight, playable[0], promise, long)
+                cost = self.cost(bits, playable[0], promise, long)
                 if cost < lay:
                     lay, lay_rank = cost, playable[0]
-            lowest = RANKS[sight & NUMBERS][0]
-            cost = self.loss(sight, lowest, promise, long)
+            lowest = RANKS[bits & NUMBERS][0]
+            cost = self.loss(bits, lowest, promise, long)
             if cost < discard:
                 discard, discard_rank = cost, lowest
         return lay, lay_rank, discard, discard_rank
@@ -154,45 +154,45 @@ class Thumb:
     def want(self, asked: int) -> float:
         """What one more card is worth: what it would cost to lose it."""
         rank = asked & 15
-        sight = (asked >> 4) + (1 << (rank or HELD))
-        return self.loss(sight, rank, *self.outlook(sight))
+        bits = (asked >> 4) + (1 << (rank or HELD))
+        return self.loss(bits, rank, *self.outlook(bits))
 
-    def outlook(self, sight: int) -> tuple[float, float]:
+    def outlook(self, bits: int) -> tuple[float, float]:
         """The numbers that can be expected, less the cost; and what one more card is worth on the way to the bonus."""
-        top = sight >> TOP & 15
+        top = bits >> TOP & 15
         above = ABOVE[top]
-        held, unseen = sight & above, sight >> UNSEEN & above
+        held, unseen = bits & above, bits >> UNSEEN & above
         ranks = RANKS[held]
         worth = WORTH[held] if len(ranks) <= self.turns else sum(ranks[-self.turns :]) + self.turns
-        count = (sight >> COUNT) + len(ranks) + self.share * len(RANKS[unseen]) + (0 if top else sight >> HELD & 3)
+        count = (bits >> COUNT) + len(ranks) + self.share * len(RANKS[unseen]) + (0 if top else bits >> HELD & 3)
         return worth + self.share * WORTH[unseen] - COST, LONG * _likely((count - CARDS_FOR_BONUS) / 0.7)
 
-    def cost(self, sight: int, rank: int, promise: float, long: float) -> float:
+    def cost(self, bits: int, rank: int, promise: float, long: float) -> float:
         """What it costs to lay a card that may be laid; it may well be less than nothing."""
         weights = self.weights
         if rank == 0:
-            least = weights.invest_more_at if sight >> COUNT else weights.invest_at
+            least = weights.invest_more_at if bits >> COUNT else weights.invest_at
             return -weights.invest * (promise - least) - long
-        factor = 1 + (sight >> LAID & 3)
-        skipped = self.share * WORTH[sight >> UNSEEN & ABOVE[sight >> TOP & 15] & ~ABOVE[rank - 1]]
+        factor = 1 + (bits >> LAID & 3)
+        skipped = self.share * WORTH[bits >> UNSEEN & ABOVE[bits >> TOP & 15] & ~ABOVE[rank - 1]]
         cost = weights.gap * skipped * factor
-        if not sight >> COUNT:
+        if not bits >> COUNT:
             return cost - weights.begin * (promise - skipped + 2 * long - weights.begin_at)
         return cost - self.urge * (rank + 1) * factor - 0.5 * long
 
-    def loss(self, sight: int, rank: int, promise: float, long: float) -> float:
+    def loss(self, bits: int, rank: int, promise: float, long: float) -> float:
         """What it costs not to have a card of ``rank`` any more."""
-        weights, top = self.weights, sight >> TOP & 15
+        weights, top = self.weights, bits >> TOP & 15
         if rank == 0:
             if top or self.turns < 3:
                 return 0.0
             return weights.lose_invest * _likely((promise - weights.promise) / weights.doubt)
         if rank <= top:
             return 0.0
-        if sight >> COUNT:
-            if len(RANKS[sight & ABOVE[rank]]) >= self.turns:
+        if bits >> COUNT:
+            if len(RANKS[bits & ABOVE[rank]]) >= self.turns:
                 return 0.0
-            return weights.lose * (rank + 1) * (1 + (sight >> LAID & 3)) + long
+            return weights.lose * (rank + 1) * (1 + (bits >> LAID & 3)) + long
         return (rank + 1) * (weights.hold + weights.lose_early * _likely((promise - weights.promise) / weights.doubt))
 
 
@@ -200,8 +200,8 @@ def _likely(x: float) -> float:
     return 1 / (1 + exp(-x)) if x > -40 else 0.0
 
 
-JUDGE = Judge(Weights())
-GENTLE = Judge(
+HEURISTICS = Heuristics(Weights())
+BEGINNER = Heuristics(
     Weights(
         reach=0.9,
         gap=1.0,
@@ -223,4 +223,4 @@ GENTLE = Judge(
         take_at=4.0,
     )
 )
-"""As a friendly beginner judges: sound, but too quick to begin expeditions. About 20 points a round behind JUDGE."""
+"""As a friendly beginner judges: sound, but too quick to begin expeditions. About 20 points a round weaker."""

@@ -8,29 +8,48 @@ from games.engine import Text, text
 
 _GAINS = {"say-gains": "what", "say-gains-card": "card"}
 """What tells of a gain, and which argument names it."""
-_LEADS = ("say-plays", "say-places", "say-moves", "say-whenever")
-"""What a gain may follow in the same line; the line of both is called ``…-gains``."""
+_LEADS = {
+    "say-plays": "card",
+    "say-places": "card",
+    "say-whenever": "card",
+    "say-activates": "card",
+    "say-solves": "card",
+}
+"""What a gain by a card may follow in the same line, and which argument names the card."""
+_GATHERS = ("say-gathers", "say-trashes-map")
+"""The same of a gain by no card."""
+_BY = "say-gains-by"
+"""What somebody gains by a card that something else has been told of since."""
 _BETWEEN = "say-turned-up"
 """What stands between two gains and does not keep them apart: the card that takes the place of the one gained."""
 _NEW = "say-turned-up-more"
 """Several such cards."""
 
 
-def told(said: Sequence[Text]) -> list[Text]:
-    """``said`` with one line for what somebody gains one after the other and what led to it, one for all new cards."""
+def summarize_log(said: Sequence[Text]) -> list[Text]:
+    """``said`` with one line for what somebody gains by one cause, beside that cause, and one for all new cards."""
     lines: list[Text] = []
+    gathering: Text | None = None
     for one in said:
         if one.id == _BETWEEN and lines and lines[-1].id in (_BETWEEN, _NEW):
             lines[-1] = text(_NEW, cards=(*_new(lines[-1]), *_new(one)))
             continue
+        gathering = one if one.id == "say-gathers" else gathering
         at = _last(lines)
         what = _GAINS.get(one.id)
-        if what is None or at < 0 or not _joins(lines[at], one):
+        if what is None:
             lines.append(one)
             continue
         gained = one.args[what]
         assert isinstance(gained, Text)  # noqa: S101 - so it is said
-        lines[at] = _joined(lines[at], one, gained)
+        if at >= 0 and _joins(lines[at], one):
+            lines[at] = _joined(lines[at], gained)
+        elif "by" in one.args:
+            lines.append(Text(_BY, {"player": one.args["player"], "by": one.args["by"], "what": (gained,)}))
+        elif gathering is not None and gathering.args["player"] == one.args["player"]:
+            lines.append(_joined(gathering, gained))
+        else:
+            lines.append(one)
     return lines
 
 
@@ -46,18 +65,25 @@ def _new(line: Text) -> tuple[Text, ...]:
 
 
 def _joins(line: Text, gain: Text) -> bool:
-    """Whether a gain goes on from a line: what the same player did, gained, or has a card for."""
-    known = line.id in _GAINS or line.id in _LEADS or line.id.removesuffix("-gains") in _LEADS
-    return known and line.args["player"] == gain.args["player"]
+    """Whether a gain goes on from a line: what the same player did or gained by the same cause."""
+    if line.args.get("player") != gain.args["player"]:
+        return False
+    lead, by = line.id.removesuffix("-gains"), gain.args.get("by")
+    if lead in _LEADS:
+        return line.args["card"] == by
+    if lead in _GATHERS:
+        return by is None and line.id != "say-trashes-map-gains"
+    return (line.id in _GAINS or line.id == _BY) and line.args.get("by") == by
 
 
-def _joined(line: Text, gain: Text, gained: Text) -> Text:
+def _joined(line: Text, gained: Text) -> Text:
+    """A line with one more thing gained."""
     if line.id in _GAINS:
         before = line.args[_GAINS[line.id]]
-        return text("say-gains", player=gain.args["player"], what=_summed([*_parts(before), *_parts(gained)]))
-    if line.id in _LEADS:
-        return Text(f"{line.id}-gains", {**line.args, "what": _summed(_parts(gained))})
-    return Text(line.id, {**line.args, "what": _summed([*_parts(line.args["what"]), *_parts(gained)])})
+        others = {name: value for name, value in line.args.items() if name != _GAINS[line.id]}
+        return Text("say-gains", {**others, "what": _summed([*_parts(before), *_parts(gained)])})
+    said = line.id if line.id == _BY or line.id.endswith("-gains") else f"{line.id}-gains"
+    return Text(said, {**line.args, "what": _summed([*_parts(line.args.get("what")), *_parts(gained)])})
 
 
 def _parts(what: object) -> Iterable[Text]:

@@ -1,25 +1,25 @@
-"""What things are worth to a player of Famous Explorers, by rules of thumb: for computer players, not for the rules.
+"""What choices are worth to a seat, by rules of thumb: for computer players, not for the rules.
 
-Everything hangs on *prospects*: what the places a player wants are worth, each times the chance to get there, which
-falls with its distance from the nearest tip. A choice is worth what it scores and how it changes the prospects.
+A seat has *prospects*: the sum over all places it wants of what each is worth times the chance to get there, which
+falls with the distance from the nearest tip. A choice is worth what it scores plus what it adds to the prospects.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 
 import msgspec
 
-from games.famous_explorers import occasions
-from games.famous_explorers.arrow_choices import KEYS
+from games.famous_explorers import event_values
+from games.famous_explorers.arrow_choices import read_arrow_key
+from games.famous_explorers.effects import PlaceMarks, Swap
+from games.famous_explorers.event_values import CARD, MARKED, UNSEEN
 from games.famous_explorers.explorers import EXPLORERS, bonus
 from games.famous_explorers.explorers import PRICE as EXPLORER_PRICE
 from games.famous_explorers.maps import world_of
-from games.famous_explorers.occasions import CARD, MARKED, UNSEEN
-from games.famous_explorers.paths import over, passed, tip
-from games.famous_explorers.state import Arrow, State
+from games.famous_explorers.state import State, passed
 from games.famous_explorers.view import COLOURS
 
 FAR = 40
@@ -63,19 +63,7 @@ def distances(map_name: str) -> Distances:
     return {node.key: world.distances([node.key]) for node in world.nodes}
 
 
-@lru_cache(maxsize=1 << 13)
-def laid(key: str) -> tuple[str, str, str] | None:
-    """The kind, colour and target of an arrow by the key of its choice; None where the key lays none."""
-    for kind in ("ticket", "main", "bonus", "exit", "tailwind", "fork"):
-        for colour in COLOURS:
-            begin = f"{KEYS[kind]}-{colour}-"
-            if key.startswith(begin):
-                target = key.removeprefix(begin)
-                return None if kind == "fork" and "." not in target else (kind, colour, target.rpartition(".")[2])
-    return None
-
-
-class Judge:
+class Heuristics:
     """The rules of thumb with certain weights: the chances that they see on a map."""
 
     def __init__(self, weights: Weights | None = None) -> None:
@@ -96,23 +84,19 @@ class Judge:
     def tips(self, state: State) -> list[Mapping[str, float]]:
         """For each expedition in the order of COLOURS the chance to get anywhere from its tip; none once it is over."""
         chances = self.chances(state.map)
-        return [NOWHERE if over(state, colour) else chances[tip(state, colour)] for colour in COLOURS]
+        return [NOWHERE if path.over else chances[path.tip] for path in state.paths.values()]
 
 
-def _targets(path: Sequence[Arrow]) -> set[str]:
-    return {arrow.target for arrow in path}
+class SeatEvaluator:
+    """One position seen by one seat: what it wants, and what each choice is worth to it."""
 
-
-class Eye:
-    """One position as one seat looks at it: what it wants, and what a choice is worth to it."""
-
-    def __init__(self, judge: Judge, state: State, seat: int) -> None:
+    def __init__(self, heuristics: Heuristics, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
-        self.weights, self.near = judge.weights, judge.near
+        self.weights, self.near = heuristics.weights, heuristics.near
         self.owner = state.seats[seat]
         self.price = self._price()
-        self.chances = judge.chances(state.map)
-        self.tips = judge.tips(state)
+        self.chances = heuristics.chances(state.map)
+        self.tips = heuristics.tips(state)
         self.reached = passed(state)
         self.wanted = self._wanted()
         self.now = sum(value * self.prospect(place) for place, value in self.wanted.items())
@@ -153,7 +137,7 @@ class Eye:
     @cached_property
     def next(self) -> tuple[float, str] | None:
         """What the best arrow for this turn is worth, and where it leads; None once one is laid."""
-        return None if self.state.turn.main else occasions.best_arrow(self)
+        return None if self.state.turn.main else event_values.best_arrow(self)
 
     def soon(self, place: str) -> float:
         """The chance to reach a place, of which the next arrow is sure."""
@@ -197,10 +181,9 @@ class Eye:
 
     def worth(self, key: str) -> float:
         """What taking ``key`` is worth, in points."""
-        arrow = laid(key)
-        if arrow is not None:
-            kind, colour, target = arrow
-            return self.arrow(colour, target) - (self.price if kind == "ticket" else 0.0)
+        route = read_arrow_key(key)
+        if route is not None:
+            return self.arrow(route.colour, route.target) - (self.price if route.kind == "ticket" else 0.0)
         verb, _, rest = key.partition("-")
         rule = _RULES.get(verb)
         return rule(self, rest) if rule else -0.1
@@ -222,7 +205,7 @@ class Eye:
         elif kind == "green":
             total += weights.arrow
         path = state.paths[colour]
-        if path and (target == state.world.start or (target in self.reached and target in _targets(path))):
+        if target in path.touched:
             total += weights.arrow
         return total
 
@@ -263,9 +246,9 @@ class Eye:
         return sum(chances[other] for other in self.owner.hand) + 3 * chances[self.state.world.start]
 
     def _discard(self, place: str) -> float:
-        if self.state.stack[-1].op == "redraw":  # what lies among the others keeps them from being marked
+        if isinstance(self.state.stack[-1], PlaceMarks):  # what lies among the others keeps them from being marked
             return sum(self.chances[place][other] for other in self.owner.hand)
-        if self.owner.tickets == 0 and self.state.stack[-1].op == "swap":
+        if self.owner.tickets == 0 and isinstance(self.state.stack[-1], Swap):
             return -70.0
         return -self.wanted.get(place, 0.0) * self.prospect(place)
 
@@ -278,7 +261,7 @@ class Eye:
         colour = rest.removeprefix("remove-")
         if not self.may_remove:
             return -100.0
-        return self.prospects(colour, self.state.paths[colour][-1].source) - self.now - self.price - 0.5
+        return self.prospects(colour, self.state.paths[colour].arrows[-1].source) - self.now - self.price - 0.5
 
     def _peek(self, rest: str) -> float:  # noqa: ARG002
         return self.weights.peek
@@ -306,34 +289,34 @@ class Eye:
                 left = max(0, self.owner.tickets - EXPLORER_PRICE)
                 return KEPT * min(EXPLORERS[card].points, left // EXPLORERS[card].count) - EXPLORER_PRICE * price
             return (met or self.weights.explorer) - EXPLORER_PRICE * price
-        return occasions.worth(self, card) - price - self.weights.margin + self._before(card)
+        return event_values.worth(self, card) - price - self.weights.margin + self._before(card)
 
     def _play(self, card: str) -> float:
-        return occasions.worth(self, card) - self.weights.hold + self._before(card)
+        return event_values.worth(self, card) - self.weights.hold + self._before(card)
 
     def _before(self, card: str) -> float:
         """What the turn's own arrow is worth, for events that had better come before it."""
         return self.next[0] if card in EARLY and self.next else 0.0
 
     def _turn(self, rest: str) -> float:
-        return occasions.turned_back(self, rest.removeprefix("back-"))
+        return event_values.turned_back(self, rest.removeprefix("back-"))
 
     def _commission(self, rest: str) -> float:
         mark, _, place = rest.partition(".")
-        return occasions.commission(self, mark, place or None)
+        return event_values.commission(self, mark, place or None)
 
     def _fork(self, rest: str) -> float:
-        return occasions.forked(self, rest.partition("-")[0])
+        return event_values.forked(self, rest.partition("-")[0])
 
     def _block(self, ends: str) -> float:
-        return occasions.danger(self).get(ends, 0.0)
+        return event_values.danger(self).get(ends, 0.0)
 
 
-_RULES: dict[str, Callable[[Eye, str], float]] = {
-    name: getattr(Eye, f"_{name}")
+_RULES: dict[str, Callable[[SeatEvaluator, str], float]] = {
+    name: getattr(SeatEvaluator, f"_{name}")
     for name in (
         *("end", "claim", "reveal", "back", "mark", "discard", "keep", "ticket", "peek", "score", "lose"),
         *("exchange", "replace", "guide", "buy", "play", "turn", "commission", "fork", "block"),
     )
 }
-_RULES["decline"] = _RULES["done"] = Eye._end
+_RULES["decline"] = _RULES["done"] = SeatEvaluator._end

@@ -1,4 +1,4 @@
-"""The shared source of chance. It lives in the state, so a stored game goes on with the same luck."""
+"""The shared source of randomness. It lives in the state, so a stored game goes on with the same luck."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import msgspec
 T = TypeVar("T")
 
 
-class Chance(msgspec.Struct):
+class GameRng(msgspec.Struct):
     """A seed (hex) and how many draws were made from it.
 
     Draw n is SHA-256 of seed and n, so anybody with the seed can repeat every shuffle with any program (``cairn
-    verify`` does), and it does not hang on how Python's own generator happens to work.
+    verify`` does), whatever Python's own generator does.
     """
 
     seed: str
@@ -34,18 +34,15 @@ class Chance(msgspec.Struct):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
-    def copy(self) -> Chance:
-        return Chance(self.seed, self.draws)
+
+def seeded_rng(seed: bytes) -> GameRng:
+    """The source that ``seed`` begins."""
+    return GameRng(seed.hex())
 
 
-def start(seed: bytes) -> Chance:
-    """The source of chance that ``seed`` begins."""
-    return Chance(seed.hex())
-
-
-def unknown(rng: Random) -> Chance:
+def random_rng(rng: Random) -> GameRng:
     """A source nobody knows, for a resampled state."""
-    return Chance(rng.randbytes(16).hex())
+    return GameRng(rng.randbytes(16).hex())
 
 
 def commitment(seed: bytes) -> str:

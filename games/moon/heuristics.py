@@ -5,12 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from games.engine import Effect
-from games.moon.abilities import COLOURS, FLAGS
 from games.moon.building import Terms
+from games.moon.card_index import BLUEPRINTS
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
+from games.moon.components import COLOURS, FLAGS, RESOURCE
 from games.moon.counts import COUNTERS, worth
-from games.moon.facts import FACTS, RESOURCE, is_ongoing
+from games.moon.effects import (
+    AnyAbility,
+    BuildAgain,
+    Convert,
+    CopyFlip,
+    Discount,
+    Gain,
+    OneOf,
+    Pay,
+    Per,
+    ProduceNow,
+    Salvage,
+    Score,
+    Special,
+    StandIn,
+    TakeBack,
+    TapFlag,
+    Unflip,
+    Whenever,
+)
 from games.moon.state import ERAS, HEARTS, State
 
 RESOURCE_WORTH = 1.12
@@ -39,22 +58,13 @@ NEAR = 0.6
 """The chance to come to claim a reputation that one thing is missing for; for each further one so much less."""
 CONTEST = 2.0
 """What a better chance to win hearts counts: what one player wins, the best rival loses."""
-SPECIALS = {
-    "wins-ties": 3.0,
-    "own-parking": 1.8,
-    "any-flag": 1.2,
-    "park-twice": 1.0,
-    "tap-flag": 1.0,
-    "copy-flip": 2.5,
-    "build-again": 1.0,
-    "mirror-score": 5.0,
-}
-NO_WORTH = 0.0
+PRIVILEGES = {"wins-ties": 3.0, "own-parking": 1.8, "any-flag": 1.2, "park-twice": 1.0, "mirror-score": 5.0}
+TAP_FLAG, COPY_FLIP, BUILD_AGAIN = 1.0, 2.5, 1.0
 FEW = 1.2
 """What is counted comes to as much as this in time."""
 
 
-class Judge:
+class Heuristics:
     """The worth of things to ``seat`` in ``state``; made anew for each question, it looks and does not touch."""
 
     def __init__(self, state: State, seat: int) -> None:
@@ -152,19 +162,19 @@ class Judge:
         return found
 
     def _structure(self, key: str) -> float:
-        fact, card = FACTS[key], STRUCTURES[key]
+        blueprint, card = BLUEPRINTS[key], STRUCTURES[key]
         value = float(card.hearts)
-        for _, n in fact.makes:
+        for _, n in blueprint.makes:
             value += n * self.unit * (1 + PRODUCTION * self.eras)
-        for flag in fact.flags:
+        for flag in blueprint.flags:
             value += self.flag[flag]
-        value += self._built(fact.colour, fact.makes)
-        if fact.spot:
+        value += self._built(blueprint.colour, blueprint.makes)
+        if blueprint.spot:
             value += 0.25 * (self.eras + 0.5)
         if card.colour == "pink":
-            value += self.effects(card.effects, key) * (0.9 + 0.75 * self.eras)
+            value += self.abilities(card.effects, key) * (0.9 + 0.75 * self.eras)
         else:
-            value += self.effects(card.effects, key)
+            value += self.abilities(card.effects, key)
         return value
 
     def _built(self, colour: int, makes: Sequence[tuple[int, int]]) -> float:
@@ -183,57 +193,65 @@ class Judge:
 
     def bin(self, key: str) -> float:
         """What a structure's bin corner gives."""
-        return self.effects(STRUCTURES[key].bin, key)
+        return self.abilities(STRUCTURES[key].bin, key)
 
     def reputation(self, key: str) -> float:
         """What a reputation is worth."""
         card = REPUTATIONS[key]
-        return card.hearts + self.effects(card.reward, key) + self.effects(card.ongoing, key)
+        return card.hearts + self.abilities(card.reward, key) + self.abilities(card.ongoing, key)
 
-    def effects(self, effects: Iterable[Effect], key: str) -> float:
-        """What effects of the card ``key`` are worth, one after the other."""
-        return sum(self.effect(effect, key) for effect in effects)
+    def abilities(self, abilities: Iterable[AnyAbility], key: str) -> float:
+        """What abilities of the card ``key`` are worth, one after the other."""
+        return sum([self.ability(ability, key) for ability in abilities])
 
-    def effect(self, effect: Effect, key: str) -> float:
-        """What one effect is worth."""
-        args = effect.args
-        match effect.op:
-            case "gain":
-                return self.gain(str(args["what"]), _int(args["n"]))
-            case "per":
-                return self.gain(str(args["what"]), self._hoped(effect))
-            case "pay":
-                return max(0.0, self.effects(effect.then, key) - self._price(str(args["what"]), _int(args["n"])))
-            case "convert":
-                more = _int(args["m"]) - _int(args["n"])
-                return self.unit * _int(args["times"]) * (0.3 + 0.8 * more)
-            case "one_of":
-                return max(self.effect(branch, key) for branch in effect.then)
-            case "take_back":
-                return ROVER if any(site.parked is not None for site in self.owner.tableau.values()) else 0.0
-            case "salvage":
-                return 0.6
-            case "unflip":
-                return 1.2 if any(site.flipped for site in self.owner.tableau.values()) else 0.3
-            case "discount":
-                return self._discount(effect, key)
-            case "stand_in":
+    def ability(self, ability: AnyAbility, key: str) -> float:
+        """What one ability is worth."""
+        match ability:
+            case Gain(what=what, n=n):
+                return self.gain(what, n)
+            case Per(what=what):
+                return self.gain(what, self._hoped(ability))
+            case Pay(what=what, n=n, then=then):
+                return max(0.0, self.abilities(then, key) - self._price(what, n))
+            case Convert(n=n, m=m, times=times):
+                return self.unit * times * (0.3 + 0.8 * (m - n))
+            case OneOf(branches=branches):
+                return max(self.ability(branch, key) for branch in branches)
+            case Discount():
+                return self._discount(ability, key)
+            case StandIn():
                 return 0.15 * self.turns * self.unit
-            case "whenever":
-                often = MOMENTS[str(args["moment"])] * COLOUR_SHARE[str(args["colour"])]
-                often *= 1.0 if args["flag"] == "any" else FLAG_SHARE
-                return often * self.turns * self.effects(effect.then, key)
-            case "score":
-                return self._end_score(effect)
-            case "special" if args["what"] == "produce-now":
-                return sum(self.owner.makes) * self.unit
+            case Whenever(moment=moment, colour=colour, flag=flag, then=then):
+                often = MOMENTS[moment] * COLOUR_SHARE[colour]
+                often *= 1.0 if flag == "any" else FLAG_SHARE
+                return often * self.turns * self.abilities(then, key)
+            case Score():
+                return self._end_score(ability)
+            case Special(what=privilege):
+                return PRIVILEGES[privilege]
             case _:
-                return SPECIALS.get(str(args.get("what")), NO_WORTH)
+                return self._rare(ability)
 
-    def _hoped(self, effect: Effect) -> float:
-        """What a "per" effect comes to when its time has come: guests, rovers and the like are still few."""
-        now = worth(self.state, self.seat, effect)
-        return max(now, min(_int(effect.args["most"]), FEW / _int(effect.args["each"]) * _int(effect.args["n"])))
+    def _rare(self, ability: TakeBack | Salvage | Unflip | ProduceNow | TapFlag | CopyFlip | BuildAgain) -> float:
+        match ability:
+            case TakeBack():
+                return ROVER if any(site.parked is not None for site in self.owner.tableau.values()) else 0.0
+            case Salvage():
+                return 0.6
+            case Unflip():
+                return 1.2 if any(site.flipped for site in self.owner.tableau.values()) else 0.3
+            case ProduceNow():
+                return sum(self.owner.makes) * self.unit
+            case TapFlag():
+                return TAP_FLAG
+            case CopyFlip():
+                return COPY_FLIP
+            case BuildAgain():
+                return BUILD_AGAIN
+
+    def _hoped(self, per: Per) -> float:
+        """What a "per" ability comes to when its time has come: guests, rovers and the like are still few."""
+        return max(worth(self.state, self.seat, per), min(per.most, FEW / per.each * per.n))
 
     def gain(self, what: str, n: float) -> float:
         """What gaining ``n`` of something is worth."""
@@ -248,24 +266,17 @@ class Judge:
     def _price(self, what: str, n: int) -> float:
         return n * (ROVER if what == "rover" else self.unit * 0.8)
 
-    def _discount(self, effect: Effect, key: str) -> float:
-        n = _int(effect.args["n"]) * self.unit
-        forever = key in REPUTATIONS or (key in STRUCTURES and STRUCTURES[key].colour in {"grey", "red"})
-        if not forever or not is_ongoing(effect):
-            return n if not self.state.turn.acted else 0.0
-        return n * MOMENTS["build"] * COLOUR_SHARE[str(effect.args["colour"])] * self.turns
+    def _discount(self, discount: Discount, key: str) -> float:
+        worth = discount.n * self.unit
+        if key in REPUTATIONS or (key in STRUCTURES and STRUCTURES[key].colour in {"grey", "red"}):  # for good
+            return worth * MOMENTS["build"] * COLOUR_SHARE[discount.colour] * self.turns
+        return worth if not self.state.turn.acted else 0.0
 
-    def _end_score(self, effect: Effect) -> float:
-        args = effect.args
-        count = COUNTERS[str(args["count"])](self.state, self.seat)
+    def _end_score(self, score: Score) -> float:
+        count = COUNTERS[score.count](self.state, self.seat)
         hoped = count + GROWTH * (self.eras + self.rounds / self.state.rounds) * (count + 1)
-        return min(float(_int(args["most"])), hoped / _int(args["each"]) * _int(args["n"]))
+        return min(float(score.most), hoped / score.each * score.n)
 
 
 def _chance(lead: int) -> float:
     return LEAD[max(-3, min(3, lead))]
-
-
-def _int(value: object) -> int:
-    assert isinstance(value, int)  # noqa: S101 - effects are ours
-    return value

@@ -1,47 +1,35 @@
 """What things are worth to a player, in dollars and by rules of thumb: for computer players, not for the rules.
 
-An :class:`Eye` looks at one position for one seat. It knows what everybody knows and nothing that is hidden.
+A :class:`SeatEvaluator` looks at one position for one seat. It knows what everybody knows and nothing that is hidden.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import Any
 
 from games.engine import Effect
-from games.expeditions.abilities import COLOURS
-from games.expeditions.board import BASECAMP, NEIGHBOURS, POSITIONS
+from games.expeditions import abilities
+from games.expeditions.board import POSITIONS
 from games.expeditions.cards import Item, Meteorite, Quest
-from games.expeditions.catalogue import CARDS, TILES
+from games.expeditions.catalogue import CARDS, COVERED, TILES
 from games.expeditions.gains import amount, card_at, controlled, spots_open
 from games.expeditions.glory import progress
 from games.expeditions.ongoing import any_worker
+from games.expeditions.paths import distances
 from games.expeditions.playing import core_value
 from games.expeditions.state import MOST, STARS, TWENTY, Seat, State, cleared, value_of
+from games.expeditions.terms import COLOURS, Cost, Covered
 from games.expeditions.weights import WEIGHTS, Weights
 
 FAR = 12
 
 
-@lru_cache
-def ways(start: str | None) -> dict[str, int]:
-    """Steps from a position (None: Basecamp) to every other, mechs and face-down tiles aside."""
-    found = {} if start is None else {start: 0}
-    wave = list(BASECAMP) if start is None else [start]
-    if start is None:
-        found.update(dict.fromkeys(wave, 1))
-    for position in wave:
-        for beyond in NEIGHBOURS[position]:
-            if beyond not in found:
-                found[beyond] = found[position] + 1
-                wave.append(beyond)
-    return found
-
-
 @lru_cache(maxsize=1024)
 def _shares(start: str | None, reach: int, weights: Weights) -> tuple[tuple[str, float], ...]:
     """How much what could be done elsewhere later counts as seen from ``start``."""
-    steps = ways(start)
+    steps = distances(start)
     return tuple(
         (there, weights.later * weights.fade ** ((steps.get(there, FAR) - 1) // reach))
         for there in POSITIONS
@@ -56,11 +44,15 @@ def _here(card: str) -> bool:
     return _any_here(found.instant if isinstance(found, Item) else found.ability)
 
 
-def _any_here(effects: Sequence[Effect]) -> bool:
-    return any(effect.op in {"solve", "vanquish"} or _any_here(effect.then) for effect in effects)
+def _any_here(effects: Sequence[abilities.Ability]) -> bool:
+    return any(
+        isinstance(effect, abilities.Solve | abilities.Vanquish)
+        or (isinstance(effect, abilities.Nested) and _any_here(effect.then))
+        for effect in effects
+    )
 
 
-class Eye:
+class SeatEvaluator:
     """One position as one seat looks at it."""
 
     def __init__(self, state: State, seat: int, weights: Weights = WEIGHTS) -> None:
@@ -189,10 +181,7 @@ class Eye:
         stars = self.weights.solved * (4.0, 6.0, 6.0)[solved] if solved < 3 else 0.0
         price = self.weights.cost * (quest.power + quest.guile)
         return (
-            stars
-            + self.tuck("solve")
-            + self.weights.benefit * sum(self.plain(effect) for effect in quest.benefit)
-            - price
+            stars + self.tuck("solve") + self.weights.benefit * self.all_of(quest.benefit, self.owner.position) - price
         )
 
     def vanquish(self, position: str | None, power: int, guile: int) -> float:
@@ -237,58 +226,48 @@ class Eye:
 
     def effect(self, effect: Effect, at: str | None) -> float:
         """An effect with the mech at a position."""
-        args, weights, owner = effect.args, self.weights, self.owner
-        match effect.op:
-            case "gain":
-                return self.piece(str(args["what"]), int(args["n"]))  # type: ignore[arg-type]
-            case "per":
-                bound = effect if effect.seat >= 0 else Effect(effect.op, self.seat, args)
-                return self.piece(str(args["what"]), amount(self.state, bound))
-            case "gain_card":
-                return self._gain_card(effect)
-            case "one_of":
-                return max(self.effect(side, at) for side in effect.then)
-            case "all_of":
-                return sum(self.effect(part, at) for part in effect.then)
-            case "given":
-                have = len(owner.stars if args["what"] == "stars" else owner.melded)
-                return sum(self.effect(part, at) for part in effect.then) if have >= int(args["n"]) else 0.0  # type: ignore[arg-type]
-            case "pay":
-                return max(0.0, sum(self.effect(part, at) for part in effect.then) - self._price(effect))
-            case "solve":
-                return self.solve(at)
-            case "vanquish":
-                if args["to_bag"]:
-                    return 0.8 * self._uncovers(at) if at and len(self.state.corruption.get(at, ())) == 1 else 0.2
-                return self.vanquish(at, owner.power, owner.guile)
-            case "upgrade":
-                items = self._of(Item) if len(owner.upgraded) < owner.rules.limit else []
-                coins = [item.coins for card in items if isinstance(item := CARDS[card], Item)]
-                return max(coins) + self.tuck("upgrade") if coins else 0.0
-            case "meld":
-                room = len(owner.melded) < owner.rules.limit and self._of(Meteorite)
-                return self.tuck("meld") + 1.0 + len(owner.melded) if room else 0.0
-            case "boast":
-                return self.boast()
-            case "refresh" | "rescue_card" | "rescue_worker":
-                return 0.9 * sum(active.worker is not None for active in owner.active) if owner.active else 0.0
-            case "play":
-                return weights.act if owner.hand else 0.0
-            case "sweep":
-                return 0.1
-            case _:
-                return weights.act
+        return _WORTH[type(effect)](self, effect, at)
 
-    def _gain_card(self, effect: Effect) -> float:
-        if effect.args["source"] in {"deck", "two"}:
+    def all_of(self, effects: Sequence[Effect], at: str | None) -> float:
+        """Several effects with the mech at a position."""
+        return sum([_WORTH[type(effect)](self, effect, at) for effect in effects])
+
+    def _gain_card(self, effect: abilities.GainCard, _at: str | None) -> float:
+        if effect.source in {"deck", "two"}:
             return self.weights.card + self._near("cards", self.lacks.get("cards", 0)) + 0.9
-        bound = effect if effect.seat >= 0 else Effect(effect.op, self.seat, effect.args)
-        spots = spots_open(self.state, bound)
-        return max((self.card(card) for spot in spots if (card := card_at(self.state, spot))), default=0.0)
+        spots = spots_open(self.state, self.seat, effect.source, effect.kind)
+        return max([self.card(card) for spot in spots if (card := card_at(self.state, spot))], default=0.0)
 
-    def _price(self, effect: Effect) -> float:
-        n = int(effect.args["n"])  # type: ignore[arg-type]
-        match effect.args["cost"]:
+    def _one_of(self, effect: abilities.OneOf, at: str | None) -> float:
+        return max([_WORTH[type(side)](self, side, at) for side in effect.then])
+
+    def _given(self, effect: abilities.Given, at: str | None) -> float:
+        have = self.owner.stars if effect.what == "stars" else self.owner.melded
+        return self.all_of(effect.then, at) if len(have) >= effect.n else 0.0
+
+    def _pay(self, effect: abilities.Pay, at: str | None) -> float:
+        return max(0.0, self.all_of(effect.then, at) - self._price(effect.cost, effect.n))
+
+    def _vanquish(self, effect: abilities.Vanquish, at: str | None) -> float:
+        if effect.to_bag:
+            return 0.8 * self._uncovers(at) if at and len(self.state.corruption.get(at, ())) == 1 else 0.2
+        return self.vanquish(at, self.owner.power, self.owner.guile)
+
+    def _upgrade(self, _effect: abilities.Upgrade, _at: str | None) -> float:
+        items = self._of(Item) if len(self.owner.upgraded) < self.owner.rules.limit else []
+        coins = [item.coins for card in items if isinstance(item := CARDS[card], Item)]
+        return max(coins) + self.tuck("upgrade") if coins else 0.0
+
+    def _meld(self, _effect: abilities.Meld, _at: str | None) -> float:
+        melded = len(self.owner.melded)
+        room = melded < self.owner.rules.limit and self._of(Meteorite)
+        return self.tuck("meld") + 1.0 + melded if room else 0.0
+
+    def _back(self, _effect: Effect, _at: str | None) -> float:
+        return 0.9 * sum([active.worker is not None for active in self.owner.active])
+
+    def _price(self, cost: Cost, n: int) -> float:
+        match cost:
             case "power" | "guile":
                 return 0.4 * n
             case "coins":
@@ -311,7 +290,7 @@ class Eye:
         if known is None:
             found = CARDS[card]
             effects = found.instant if isinstance(found, Item) else found.ability
-            known = sum(self.effect(effect, where) for effect in effects)
+            known = self.all_of(effects, where)
             known += 0.8 if isinstance(found, Item) else 0.0
             self._abilities[card, where] = known
         return known
@@ -347,10 +326,10 @@ class Eye:
         if position in self.state.hidden:
             return self.weights.unknown
         tile = TILES[self.state.tiles[position]]
-        worth = sum(self.effect(effect, position) for effect in tile.benefits)
+        worth = self.all_of(tile.benefits, position)
         if tile.covered and cleared(self.state, position):
-            covered = "boast" if self.state.options.clear_reward else tile.covered
-            worth += self.effect(Effect(covered), position)
+            covered: Covered = "boast" if self.state.options.clear_reward else tile.covered
+            worth += self.effect(COVERED[covered], position)
         return worth
 
     def arrival(self, position: str) -> float:
@@ -382,6 +361,31 @@ class Eye:
         return best
 
 
-def total(eye: Eye, effects: Sequence[Effect]) -> float:
-    """What several effects are worth where the mech stands."""
-    return sum(map(eye.plain, effects))
+def _act(values: SeatEvaluator, _effect: Effect, _at: str | None) -> float:
+    return values.weights.act
+
+
+_WORTH: dict[type[Effect], Callable[[SeatEvaluator, Any, str | None], float]] = {
+    abilities.Gain: lambda values, effect, _: values.piece(effect.what, effect.n),
+    abilities.Per: lambda values, effect, _: values.piece(effect.what, amount(values.owner, effect)),
+    abilities.GainCard: SeatEvaluator._gain_card,
+    abilities.Sweep: lambda *_: 0.1,
+    abilities.Move: _act,
+    abilities.Play: lambda values, *_: values.weights.act if values.owner.hand else 0.0,
+    abilities.Refresh: SeatEvaluator._back,
+    abilities.RescueCard: SeatEvaluator._back,
+    abilities.RescueWorker: SeatEvaluator._back,
+    abilities.Solve: lambda values, _, at: values.solve(at),
+    abilities.Vanquish: SeatEvaluator._vanquish,
+    abilities.Upgrade: SeatEvaluator._upgrade,
+    abilities.Meld: SeatEvaluator._meld,
+    abilities.Boast: lambda values, *_: values.boast(),
+    abilities.Activate: _act,
+    abilities.Neighbour: _act,
+    abilities.PlaceWorker: _act,
+    abilities.Pay: SeatEvaluator._pay,
+    abilities.OneOf: SeatEvaluator._one_of,
+    abilities.AllOf: lambda values, effect, at: values.all_of(effect.then, at),
+    abilities.Given: SeatEvaluator._given,
+}
+"""What each kind of effect is worth with the mech at a position."""

@@ -1,0 +1,179 @@
+"""The machine: it resolves effects from the top of the stack until a person has to choose; that frame is the decision.
+
+A game tells it what each kind of effect does: a *do* resolves by itself, a :class:`Question` waits for a seat. There is
+one road to a move: what people choose (``decisions``, ``apply``) and what search tries (``legal``, ``step``) lead
+through the same questions and the same dos; only the words are left out where nobody reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from games.engine.decisions import Decision, IllegalMove, Outcome, why_closed
+from games.engine.effects import Effect, Stacked, push
+from games.engine.log import NULL_LOG, Log
+from games.engine.questions import Question
+from games.engine.text import Text
+
+StateT = TypeVar("StateT", bound=Stacked)
+EffectT = TypeVar("EffectT", bound=Effect)
+QuestionT = TypeVar("QuestionT", bound=type[Question[Any, Any]])
+
+Do = Callable[[StateT, EffectT, Log], None]
+Offers = Callable[[StateT, int | None], Sequence[Effect]]
+"""The frames that a seat (None: each seat) may answer out of turn. They do not lie on the stack."""
+
+
+class Machine(Generic[StateT]):
+    """What the effects of one game do, and the loop that resolves them."""
+
+    def __init__(self) -> None:
+        self._dos: dict[type[Effect], Do[StateT, Any]] = {}
+        self._questions: dict[type[Effect], Question[StateT, Any]] = {}
+        self._fizzling: dict[type[Effect], Callable[[StateT, Any], bool]] = {}
+        self._offers: Offers[StateT] | None = None
+        self._offered: tuple[str, ...] = ()
+
+    def do(self, kind: type[EffectT]) -> Callable[[Do[StateT, EffectT]], Do[StateT, EffectT]]:
+        """Registers what an effect of this ``kind`` does by itself."""
+
+        def register(do: Do[StateT, EffectT]) -> Do[StateT, EffectT]:
+            self._check_new(kind)
+            self._dos[kind] = do
+            return do
+
+        return register
+
+    def question(self, kind: type[Effect]) -> Callable[[QuestionT], QuestionT]:
+        """Registers the question that an effect of this ``kind`` asks."""
+
+        def register(question: QuestionT) -> QuestionT:
+            self._check_new(kind)
+            asking = self._questions[kind] = question()
+            self._offered += question.prefixes
+            if question.fizzles is not Question.fizzles:
+                self._fizzling[kind] = asking.fizzles
+            return question
+
+        return register
+
+    def offers(self, offers: Offers[StateT]) -> Offers[StateT]:
+        """Registers what seats may do out of turn; each frame's question has ``waits`` False."""
+        self._offers = offers
+        return offers
+
+    @property
+    def kinds(self) -> frozenset[type[Effect]]:
+        """Every kind of effect that has a do or a question."""
+        return frozenset((*self._dos, *self._questions))
+
+    def question_of(self, frame: Effect) -> Question[StateT, Any]:
+        """The question that ``frame`` asks. Raises KeyError where it resolves by itself."""
+        return self._questions[type(frame)]
+
+    # For people.
+
+    def decisions(self, state: StateT) -> list[Decision]:
+        """Everything that is open on a settled stack, in words."""
+        return [question.decision(state, frame) for question, frame in self._open(state)]
+
+    def prompt(self, state: StateT) -> Text:
+        """What the mover is asked, in words. Raises IndexError when the game is over."""
+        top: Effect = state.stack[-1]
+        question = self._questions[type(top)]
+        return question.prompt(state, question.asked(state, top)[0])
+
+    def apply(self, state: StateT, seat: int, key: str, clone: Callable[[StateT], StateT]) -> Outcome[StateT]:
+        """The outcome of ``seat`` taking ``key``; ``state`` is left as it was. Raises IllegalMove."""
+        for question, frame in self._open(state, seat):
+            if frame.seat == seat and key in question.keys(state, frame):
+                after, log = clone(state), Log()
+                if question.waits:
+                    after.stack.pop()
+                push(after, question.then(state, frame, key))
+                self.settle(after, log)
+                return Outcome(after, tuple(log.events), log.revealed)
+        raise IllegalMove(why_closed(self.decisions(state), seat, key))
+
+    # For search: in place, without words or checks.
+
+    def mover(self, state: StateT) -> int:
+        """The lowest seat that is waited for, for which ``legal`` and ``step`` speak; -1 when the game is over."""
+        if not state.stack:
+            return -1
+        top: Effect = state.stack[-1]
+        frame: Effect = self._questions[type(top)].asked(state, top)[0]
+        return frame.seat
+
+    def waiting(self, state: StateT) -> tuple[int, ...]:
+        """The seats that are waited for, lowest first."""
+        if not state.stack:
+            return ()
+        top: Effect = state.stack[-1]
+        return tuple(frame.seat for frame in self._questions[type(top)].asked(state, top))
+
+    def legal(self, state: StateT) -> list[str]:
+        """The keys open to the mover, out of turn too, but for mere settings; none when the game is over."""
+        if not state.stack:
+            return []
+        top: Effect = state.stack[-1]
+        question = self._questions[type(top)]
+        frame = question.asked(state, top)[0] if question.several else top
+        keys = question.keys(state, frame)
+        if self._offers:
+            for offer in self._offers(state, frame.seat):
+                offered = self._questions[type(offer)]
+                if offered.searched:
+                    keys = keys + offered.keys(state, offer)
+        return keys
+
+    def step(self, state: StateT, key: str, seat: int | None = None) -> None:
+        """The mover takes ``key``, one of ``legal``, in place; or ``seat`` does, where several are asked at once."""
+        top: Effect = state.stack[-1]
+        question = self._questions[type(top)]
+        frame: Effect = top
+        if question.several:
+            asked = question.asked(state, top)
+            frame = next((each for each in asked if each.seat == seat), asked[0])
+        if self._offers and key.startswith(self._offered):
+            for offer in self._offers(state, frame.seat):
+                offered = self._questions[type(offer)]
+                if key in offered.keys(state, offer):
+                    question, frame = offered, offer
+                    break
+        caused = question.then(state, frame, key)
+        if question.waits:
+            state.stack.pop()
+        state.stack.extend(caused[::-1])
+        self.settle(state, NULL_LOG)
+
+    def settle(self, state: StateT, log: Log) -> None:
+        """Resolves effects from the top until somebody has to choose, or none are left."""
+        stack, dos, fizzling = state.stack, self._dos, self._fizzling
+        while stack:
+            top = stack[-1]
+            do = dos.get(type(top))
+            if do is not None:
+                stack.pop()
+                do(state, top, log)
+                continue
+            fizzles = fizzling.get(type(top))
+            if fizzles is None or not fizzles(state, top):
+                return
+            stack.pop()
+
+    def _open(self, state: StateT, seat: int | None = None) -> list[tuple[Question[StateT, Any], Effect]]:
+        """The open questions with their frames; those out of turn only of ``seat``, or of all."""
+        if not state.stack:
+            return []
+        top: Effect = state.stack[-1]
+        question = self._questions[type(top)]
+        found: list[tuple[Question[StateT, Any], Effect]] = [(question, frame) for frame in question.asked(state, top)]
+        if self._offers:
+            found += [(self._questions[type(offer)], offer) for offer in self._offers(state, seat)]
+        return found
+
+    def _check_new(self, kind: type[Effect]) -> None:
+        if kind in self._dos or kind in self._questions:
+            raise ValueError(f"{kind.__name__} is registered twice")

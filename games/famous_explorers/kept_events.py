@@ -1,0 +1,282 @@
+"""Events that are kept when bought and played later; which card does what is in :mod:`games.famous_explorers.events`.
+
+The card is played with the last answer: until then there is a way back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from games.engine import Choice, Effect, Log, Player, Text, text
+from games.famous_explorers import names
+from games.famous_explorers.arrow_choices import ArrowQuestion, Ways, any_arrow
+from games.famous_explorers.arrows import take_back, why_no_removal
+from games.famous_explorers.effects import (
+    ArrowKind,
+    BlockEdge,
+    Commission,
+    CommissionTo,
+    Fork,
+    ForkTo,
+    GoBack,
+    Guide,
+    KeptEvent,
+    MoveMark,
+    Played,
+    Score,
+    SetBlock,
+    TurnBack,
+)
+from games.famous_explorers.events import EVENTS, resolve
+from games.famous_explorers.machine import MACHINE
+from games.famous_explorers.marks import why_no_mark
+from games.famous_explorers.questions import BACK, WhichQuestion
+from games.famous_explorers.state import Block, State
+from games.famous_explorers.view import COLOURS
+
+CardT = TypeVar("CardT", BlockEdge, TurnBack, Commission, CommissionTo, Guide, Fork)
+
+
+class EventQuestion(WhichQuestion[CardT], Generic[CardT]):
+    """What a kept event is used on, with a way back."""
+
+    def way_out(self, frame: CardT) -> str:  # noqa: ARG002
+        return BACK
+
+
+def _played(frame: CardT | ForkTo) -> Played:
+    return Played(frame.card, seat=frame.seat)
+
+
+@MACHINE.do(Played)
+def played(state: State, effect: Played, log: Log) -> None:
+    """A kept event is played and leaves the game."""
+    seat, card = effect.seat, effect.card
+    state.seats[seat].events.remove(card)
+    state.box.append(card)
+    state.turn.landed = None
+    log.say(lambda: text("say-played", player=Player(seat), card=names.card(card)), touched=(f"seat:{seat}",))
+
+
+# Washed-out bridge: block an edge without arrows
+
+
+@MACHINE.question(BlockEdge)
+class BlockEdgeQuestion(EventQuestion[BlockEdge]):
+    """Which edge to block."""
+
+    asks, prefix = "ask-block", "block-"
+
+    def things(self, state: State, frame: BlockEdge) -> Iterable[str]:  # noqa: ARG002
+        used = {arrow.edge for path in state.paths.values() for arrow in path.arrows}
+        return (f"{edge.a}.{edge.b}" for edge in state.world.edges if edge.key not in used)
+
+    def chosen(self, state: State, frame: BlockEdge, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+        return _played(frame), SetBlock(thing.replace(".", "~"), seat=frame.seat)
+
+    def in_words(self, state: State, frame: BlockEdge, thing: str) -> Choice:  # noqa: ARG002
+        one, two = thing.split(".")
+        label = text("do-block", one=names.node(state.map, one), two=names.node(state.map, two))
+        return Choice(f"{self.prefix}{thing}", label, names.region(state.map, one), one)
+
+
+@MACHINE.do(SetBlock)
+def set_block(state: State, effect: SetBlock, log: Log) -> None:
+    """Nobody may use the edge until the buyer's next turn."""
+    state.block = Block(effect.edge, effect.seat)
+    one, two = (names.node(state.map, end) for end in effect.edge.split("~"))
+    log.say(lambda: text("say-blocked", edge=text("edge", one=one, two=two)), touched=(f"block:{effect.edge}",))
+
+
+# Turned back: remove the last arrows of an expedition
+
+
+@MACHINE.question(TurnBack)
+class TurnBackQuestion(EventQuestion[TurnBack]):
+    """Which expedition turns back."""
+
+    prefix = "turn-back-"
+
+    def things(self, state: State, frame: TurnBack) -> Iterable[str]:
+        return (colour for colour in COLOURS if why_no_removal(state, colour, frame.count) is None)
+
+    def closed(self, state: State, frame: TurnBack) -> Iterable[tuple[str, Text]]:
+        return [(colour, why) for colour in COLOURS if (why := why_no_removal(state, colour, frame.count))]
+
+    def chosen(self, state: State, frame: TurnBack, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+        return _played(frame), GoBack(thing, frame.count, seat=frame.seat)
+
+    def prompt(self, state: State, frame: TurnBack) -> Text:  # noqa: ARG002
+        return text("ask-turn-back", count=frame.count)
+
+    def in_words(self, state: State, frame: TurnBack, thing: str) -> Choice:  # noqa: ARG002
+        return Choice(f"{self.prefix}{thing}", text("do-turn-back", expedition=names.expedition(thing)))
+
+
+@MACHINE.do(GoBack)
+def go_back(state: State, effect: GoBack, log: Log) -> None:
+    """The expedition turns back; only where it comes to stand counts as reached."""
+    take_back(state, effect.seat, effect.colour, effect.count, log)
+
+
+# New commission: move a mark to another hand card's place
+
+
+def _commissions(state: State, seat: int, mark: str) -> list[str]:
+    owner = state.seats[seat]
+    if mark not in owner.marks:
+        return []  # its card has been scored out of turn while its owner was choosing
+    others = [place for place in owner.marks if place != mark]
+    return [place for place in owner.hand if place not in owner.marks and why_no_mark(state, place, others) is None]
+
+
+@MACHINE.question(Commission)
+class CommissionQuestion(EventQuestion[Commission]):
+    """Which mark to move."""
+
+    asks, prefix = "ask-commission", "commission-"
+
+    def things(self, state: State, frame: Commission) -> Iterable[str]:
+        return (mark for mark in state.seats[frame.seat].marks if _commissions(state, frame.seat, mark))
+
+    def closed(self, state: State, frame: Commission) -> Iterable[tuple[str, Text]]:
+        marks = state.seats[frame.seat].marks
+        return [(mark, text("withheld-no-commission")) for mark in marks if not _commissions(state, frame.seat, mark)]
+
+    def chosen(self, state: State, frame: Commission, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+        return (CommissionTo(frame.card, thing, seat=frame.seat),)
+
+    def in_words(self, state: State, frame: Commission, thing: str) -> Choice:  # noqa: ARG002
+        return Choice(f"{self.prefix}{thing}", text("do-commission", mark=names.place(thing)), ref=thing)
+
+
+@MACHINE.question(CommissionTo)
+class CommissionToQuestion(EventQuestion[CommissionTo]):
+    """Where the mark goes."""
+
+    asks, prefix = "ask-commission-to", "commission-"
+
+    def things(self, state: State, frame: CommissionTo) -> Iterable[str]:
+        return [f"{frame.mark}.{place}" for place in _commissions(state, frame.seat, frame.mark)]
+
+    def chosen(self, state: State, frame: CommissionTo, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+        return _played(frame), MoveMark(frame.mark, thing.partition(".")[2], seat=frame.seat)
+
+    def leave(self, frame: CommissionTo) -> Sequence[Effect]:
+        return (resolve(frame.seat, frame.card),)
+
+    def in_words(self, state: State, frame: CommissionTo, thing: str) -> Choice:  # noqa: ARG002
+        place = thing.partition(".")[2]
+        label = text("do-commission-to", mark=names.place(frame.mark), place=names.place(place))
+        return Choice(f"{self.prefix}{thing}", label, ref=place)
+
+
+@MACHINE.do(MoveMark)
+def move_mark(state: State, effect: MoveMark, log: Log) -> None:
+    """A mark changes its place."""
+    seat, mark, place = effect.seat, effect.mark, effect.place
+    marks = state.seats[seat].marks
+    marks[marks.index(mark)] = place
+    log.say(
+        lambda: text("say-moved-mark", player=Player(seat), mark=names.place(mark), place=names.place(place)),
+        touched=(f"mark:{seat}:{mark}", f"mark:{seat}:{place}"),
+    )
+
+
+# Local guide: score a hand card near a tip
+
+
+@MACHINE.question(Guide)
+class GuideQuestion(EventQuestion[Guide]):
+    """Which card the guide leads to."""
+
+    asks, prefix, label_id = "ask-guide", "guide-", "do-guide"
+
+    def things(self, state: State, frame: Guide) -> Iterable[str]:
+        tips = [path.tip for path in state.paths.values() if path.arrows]  # START is no tip
+        distance = state.world.distances(tips)
+        return [place for place in state.seats[frame.seat].hand if distance.get(place) == frame.steps]
+
+    def chosen(self, state: State, frame: Guide, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+        return _played(frame), Score(thing, seat=frame.seat)
+
+
+# Forked road: this turn's arrow leaves the path at the dot just behind its tip
+
+
+@MACHINE.question(Fork)
+class ForkQuestion(EventQuestion[Fork]):
+    """Which expedition branches; the dot it does from goes without saying, but the key and the words say it."""
+
+    asks, prefix = "ask-fork", "fork-"
+
+    def things(self, state: State, frame: Fork) -> Iterable[str]:  # noqa: ARG002
+        return (fork for fork in _forks(state) if _open(state, fork))
+
+    def closed(self, state: State, frame: Fork) -> Iterable[tuple[str, Text]]:  # noqa: ARG002
+        return [(fork, text("withheld-no-way")) for fork in _forks(state) if not _open(state, fork)]
+
+    def chosen(self, state: State, frame: Fork, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+        return (ForkTo(frame.card, thing.partition("-")[0], seat=frame.seat),)
+
+    def in_words(self, state: State, frame: Fork, thing: str) -> Choice:  # noqa: ARG002
+        colour, _, source = thing.partition("-")
+        name = names.expedition(colour)
+        label = text("do-fork", expedition=name, place=names.node(state.map, source))
+        return Choice(f"{self.prefix}{thing}", label, text("group-arrow", expedition=name), source)
+
+
+def _forks(state: State) -> list[str]:
+    """The expeditions that could branch, each with the dot behind its tip."""
+    return [f"{colour}-{found[0].source}" for colour, path in state.paths.items() if (found := path.branches)]
+
+
+def _open(state: State, fork: str) -> bool:
+    colour = fork.partition("-")[0]
+    return any_arrow(state, "fork", {colour: state.paths[colour].branches})
+
+
+@MACHINE.question(ForkTo)
+class ForkToQuestion(ArrowQuestion[ForkTo]):
+    """Where the branch leads."""
+
+    kind: ClassVar[ArrowKind] = "fork"
+
+    def fizzles(self, state: State, frame: ForkTo) -> bool:  # noqa: ARG002
+        return False
+
+    def ways(self, state: State, frame: ForkTo) -> Ways:
+        return {frame.colour: state.paths[frame.colour].branches}
+
+    def keys(self, state: State, frame: ForkTo) -> list[str]:
+        return [*super().keys(state, frame), BACK]
+
+    def then(self, state: State, frame: ForkTo, key: str) -> Sequence[Effect]:
+        if key == BACK:
+            return (resolve(frame.seat, frame.card),)
+        return (_played(frame), *super().then(state, frame, key))
+
+    def prompt(self, state: State, frame: ForkTo) -> Text:  # noqa: ARG002
+        return text("ask-fork-to")
+
+    def label(self, state: State, frame: ForkTo, key: str) -> Text:  # noqa: ARG002
+        return text("do-back")
+
+
+_QUESTIONS: Mapping[type[KeptEvent], EventQuestion[Any]] = {
+    BlockEdge: BlockEdgeQuestion(),
+    TurnBack: TurnBackQuestion(),
+    Commission: CommissionQuestion(),
+    Guide: GuideQuestion(),
+    Fork: ForkQuestion(),
+}
+
+
+def why_not_play(state: State, seat: int, key: str) -> Text | None:
+    """Why a kept event cannot be played now; None where it can."""
+    if EVENTS[key].instead and state.turn.main:
+        return text("withheld-arrow-laid")
+    effect = resolve(seat, key)
+    useful = isinstance(effect, KeptEvent) and any(_QUESTIONS[type(effect)].things(state, effect))
+    return None if useful else text("withheld-no-use")

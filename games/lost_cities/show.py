@@ -1,0 +1,59 @@
+"""What a seat may know of a position."""
+
+from __future__ import annotations
+
+from games.lost_cities.cards import CARDS, names
+from games.lost_cities.effects import NO_COLOUR, AnyEffect, PassAnother, PickUp, PutDown
+from games.lost_cities.scoring import expedition_score, totals
+from games.lost_cities.state import State
+from games.lost_cities.view import COLOURS, Expedition, View
+
+
+def show(state: State, me: int | None) -> View:
+    """The position as ``me`` (None: a spectator) sees it."""
+    colours = COLOURS[: state.options.expeditions]
+    frame = state.stack[-1] if state.stack else None
+    blocked = frame.blocked if isinstance(frame, PickUp) else NO_COLOUR
+    return View(
+        me=me,
+        seats=len(state.hands),
+        round=min(len(state.scores) + 1, state.options.rounds),
+        rounds=state.options.rounds,
+        colours=colours,
+        actor=frame.seat if frame else None,
+        step=_step(frame),
+        sides=(_expeditions(state, 0), _expeditions(state, 1)),
+        discards=tuple(CARDS[pile[-1]] if pile else None for pile in state.discards),
+        blocked=None if blocked == NO_COLOUR else colours[blocked],
+        draw_pile=len(state.pile),
+        hand_counts=tuple(map(len, state.hands)),
+        round_scores=tuple(state.scores),
+        totals=totals(state.scores),
+        hand=() if me is None else names(state.hands[me]),
+        given=_passed(state, me),
+        received=_passed(state, None if me is None else (me + 2) % 4),
+    )
+
+
+def _step(frame: AnyEffect | None) -> str:
+    match frame:
+        case PutDown():
+            return "down"
+        case PassAnother():
+            return "pass"
+        case PickUp():
+            return "up"
+        case _:
+            return "over"
+
+
+def _expeditions(state: State, side: int) -> tuple[Expedition, ...]:
+    return tuple(
+        Expedition(COLOURS[colour], names(cards), expedition_score(cards))
+        for colour, cards in enumerate(state.sides[side])
+    )
+
+
+def _passed(state: State, giver: int | None) -> tuple[str, ...]:
+    """What ``giver`` passed and the partner still holds, sorted as a hand is."""
+    return names(sorted(state.given[giver])) if giver is not None and state.given else ()
