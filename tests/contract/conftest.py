@@ -3,14 +3,16 @@
 import pytest
 
 from games import GAMES
-from tests.contract.walk import ALL_TABLES, walk
+from games.engine import AnyGame
+from tests.contract.walk import ALL_TABLES, Walk, walk
 
 
 @pytest.fixture(params=GAMES.values(), ids=lambda game: game.key)
-def game(request):
-    return request.param
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    found: AnyGame = request.param
+    return found
 
 
 @pytest.fixture(scope="session", name="walk", params=ALL_TABLES, ids=lambda table: table.name)
-def recorded_walk(request):
+def recorded_walk(request: pytest.FixtureRequest) -> Walk:
     return walk(request.param, seed=request.param.name.encode())

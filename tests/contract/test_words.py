@@ -9,9 +9,10 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from bot.words import LANGUAGES, Words
+from bot.localizer import LANGUAGES, Localizer
 from games import GAMES
-from games.engine import option_fields, text
+from games.engine import AnyGame, Text, option_fields, text
+from tests.contract.walk import Walk
 
 NAMES = ("Ana", "Ben", "Cem", "Dia", "Eva", "Fay")
 PACKAGES = ("bot", "games.engine", *(f"games.{key}" for key in GAMES))
@@ -21,17 +22,17 @@ PAGE = 3500
 class Placeables(Visitor):
     """Collects the arguments a message uses."""
 
-    def __init__(self):
-        self.found = set()
+    def __init__(self) -> None:
+        self.found: set[str] = set()
 
-    def visit_VariableReference(self, node):
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
         self.found.add(node.id.name)
 
 
-def catalogue(package, language):
+def catalogue(package: str, language: str) -> dict[str, set[str]]:
     """The messages of a package by id, each with the arguments it uses."""
     source = (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
-    messages = {}
+    messages: dict[str, set[str]] = {}
     for entry in parse(source).body:
         assert not isinstance(entry, fluent.Junk), f"{package} {language}: {entry.content}"
         if isinstance(entry, fluent.Message | fluent.Term):
@@ -42,7 +43,7 @@ def catalogue(package, language):
     return messages
 
 
-def said(words, message):
+def said(words: Localizer, message: Text) -> str:
     """A text as words, checked: it says something, and not its own id."""
     found = words(message)
     assert found.strip()
@@ -52,15 +53,15 @@ def said(words, message):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_a_game_says_can_be_said(walk, language):
-    words = Words(language, walk.game.key, NAMES)
+def test_everything_a_game_says_can_be_said(walk: Walk, language: str) -> None:
+    words = Localizer(language, walk.game.key, NAMES)
     for message in walk.texts():
         said(words, message)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_choices_of_one_decision_read_differently(walk, language):
-    words = Words(language, walk.game.key, NAMES)
+def test_choices_of_one_decision_read_differently(walk: Walk, language: str) -> None:
+    words = Localizer(language, walk.game.key, NAMES)
     for step in walk.sample(15):
         for decision in step.decisions:
             labels = [(choice.group and words(choice.group), words(choice.label)) for choice in decision.choices]
@@ -68,17 +69,17 @@ def test_choices_of_one_decision_read_differently(walk, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_standings_have_names_for_their_parts(walk, language):
-    words = Words(language, walk.game.key)
+def test_standings_have_names_for_their_parts(walk: Walk, language: str) -> None:
+    words = Localizer(language, walk.game.key)
     for final, state in [(True, walk.end), (False, walk.steps[0].state), (False, walk.steps[-1].state)]:
-        for standing in walk.game.standings(state, final=final):
+        for standing in walk.game.standings(state, final=final) or ():
             for part in standing.parts:
                 said(words, text(f"part-{part.replace('_', '-')}"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_presents_itself_and_its_options(game, language):
-    words = Words(language, game.key)
+def test_a_game_presents_itself_and_its_options(game: AnyGame, language: str) -> None:
+    words = Localizer(language, game.key)
     said(words, text("game-name"))
     said(words, text("game-blurb"))
     for field in option_fields(game.Options):
@@ -94,7 +95,7 @@ def test_a_game_presents_itself_and_its_options(game, language):
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_catalogues_have_the_same_messages_with_the_same_arguments_in_every_language(package):
+def test_catalogues_have_the_same_messages_with_the_same_arguments_in_every_language(package: str) -> None:
     first, *others = [catalogue(package, language) for language in LANGUAGES]
     assert first
     for other in others:
@@ -102,13 +103,13 @@ def test_catalogues_have_the_same_messages_with_the_same_arguments_in_every_lang
 
 
 @pytest.mark.parametrize("package", PACKAGES[1:])
-def test_no_message_of_one_catalogue_hides_another(package):
+def test_no_message_of_one_catalogue_hides_another(package: str) -> None:
     """The bot, the engine and one game speak with one voice: their messages share a bundle."""
     shared = {*catalogue("bot", "en"), *(catalogue("games.engine", "en") if package != "games.engine" else ())}
     assert not shared & set(catalogue(package, "en"))
 
 
-def test_the_rules_are_told_in_every_language_page_by_page(game):
+def test_the_rules_are_told_in_every_language_page_by_page(game: AnyGame) -> None:
     counts = set()
     for language in LANGUAGES:
         source = (resources.files(f"games.{game.key}") / "locale" / f"rules.{language}.md").read_text("utf-8")

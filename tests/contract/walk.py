@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from games import GAMES
-from games.engine import AnyGame, Choice, Decision, Outcome, Text, option_fields
+from games.engine import AnyGame, Choice, Decision, Outcome, Standing, Text, option_fields
 
 AT_RANDOM = 1_000
 """So many choices are made at random. Who wanders about for longer is led to the end by the game's rules of thumb."""
@@ -60,6 +60,13 @@ class Walk(msgspec.Struct):
     def observers(self) -> tuple[int | None, ...]:
         return (*range(self.table.seats), None)
 
+    @property
+    def result(self) -> tuple[Standing, ...]:
+        """The standings at the end."""
+        found = self.game.standings(self.end)
+        assert found is not None
+        return found
+
     def positions(self) -> list[Any]:
         return [*[step.state for step in self.steps], self.end]
 
@@ -100,7 +107,7 @@ def walk(table: Table, seed: bytes) -> Walk:
     """Plays ``table`` to its end, with random choices at least as long as ``AT_RANDOM``."""
     game, rng = table.game, Random(seed)
     state = game.setup(table.seats, table.options, seed)
-    steps = []
+    steps: list[Step] = []
     while decisions := game.decisions(state):
         assert len(steps) < STEPS, "this game does not end"
         seat, key = any_choice(decisions, rng) if len(steps) < AT_RANDOM else thumbed(game, state, decisions, rng)

@@ -1,6 +1,6 @@
 """Table options as the interface sees them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
@@ -16,7 +16,7 @@ class Options(msgspec.Struct, frozen=True):
     first: First = "random"
 
 
-def test_each_kind_of_option_lists_its_values():
+def test_each_kind_of_option_lists_its_values() -> None:
     assert option_fields(Options) == (
         OptionField("rounds", (1, 2, 3), 2),
         OptionField("snow", (False, True), default=False),
@@ -27,7 +27,7 @@ def test_each_kind_of_option_lists_its_values():
 
 
 @pytest.mark.parametrize("kind", [str, float, list[int], int, Annotated[int, msgspec.Meta(ge=1)]])
-def test_what_a_menu_cannot_offer_is_refused(kind):
+def test_what_a_menu_cannot_offer_is_refused(kind: Any) -> None:
     options = msgspec.defstruct("Odd", [("odd", kind, msgspec.field(default=None))])
     with pytest.raises(TypeError, match="'odd'"):
         option_fields(options)

@@ -1,26 +1,38 @@
-"""Small tables and moves for the rules' cases, written the way one would tell them.
-
-Whatever is taken goes through the contract and the search path, which have to agree at every step.
-"""
+"""Small tables and moves for the rules' cases, written the way one would tell them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
+from typing import Any
 
 import pytest
 
-from games.engine import SILENCE, Effect, IllegalMove
-from games.expeditions.abilities import gain, whenever
+from games.engine import NULL_LOG, Effect, Event, IllegalMove, open_keys, option_fields
+from games.expeditions.abilities import Ability, Ongoing, gain, whenever
 from games.expeditions.benefits import begin
 from games.expeditions.board import POSITIONS
 from games.expeditions.cards import Core, Item, Mech, Meteorite, Person, Quest, Tile
 from games.expeditions.catalogue import CARDS, MECHS, TILES
+from games.expeditions.effects import Turn
 from games.expeditions.game import GAME
 from games.expeditions.machine import MACHINE, bind
-from games.expeditions.state import Active, Options, no_workers
+from games.expeditions.state import Active, Options, Seat, no_workers
+from games.expeditions.terms import Colour, Covered
+
+Abilities = Ability | Iterable[Ability]
 
 _numbers = count(1000)
+
+EVERYTHING = Options(**{field.name: True for field in option_fields(Options) if field.name != "first"})
+TABLES = [
+    (2, Options()),
+    (3, GAME.presets["boardgamefan"]),
+    (4, Options(row_limit=True, wide_adjacency=True)),
+    (5, EVERYTHING),
+]
+"""Seats and options that between them change everything options can."""
 
 PLAIN = (gain("guile"),)
 OTHER = (whenever("refresh", gain("guile")),)
@@ -28,59 +40,84 @@ OTHER = (whenever("refresh", gain("guile")),)
 
 
 @contextmanager
-def own_pieces():
+def own_pieces() -> Iterator[None]:
     """Cards and tiles made inside are gone after it; there is a mech without a rule."""
-    before_all = [found.copy() for found in (CARDS, TILES, MECHS)]
+    tables: tuple[dict[Any, Any], ...] = (CARDS, TILES, MECHS)
+    before_all = [table.copy() for table in tables]
     MECHS["none"] = Mech("none")
     yield
-    for found, before in zip((CARDS, TILES, MECHS), before_all, strict=True):
-        for key in [key for key in found if key not in before]:
-            del found[key]
+    for table, before in zip(tables, before_all, strict=True):
+        for key in [key for key in table if key not in before]:
+            del table[key]
 
 
-def _named(kind):
+def _named(kind: str) -> str:
     return f"{kind}-{next(_numbers)}"
 
 
-def item(*instant, ongoing=(), colour="red", core=(), coins=2):
+def item(
+    *instant: Ability,
+    ongoing: Ongoing | Iterable[Ongoing] = (),
+    colour: Colour = "red",
+    core: Iterable[Core] = (),
+    coins: int = 2,
+) -> str:
     """An item made for a case; its key."""
     key = _named("item")
-    CARDS[key] = Item(key, colour, tuple(core), tuple(instant), _effects(ongoing) or OTHER, coins)
+    CARDS[key] = Item(key, colour, tuple(core), tuple(instant), several(ongoing, Ongoing) or OTHER, coins)
     return key
 
 
-def meteorite(*ability, bonus=(), colour="red", core=()):
+def meteorite(*ability: Ability, bonus: Abilities = (), colour: Colour = "red", core: Iterable[Core] = ()) -> str:
+    """A meteorite made for a case; its key."""
     key = _named("meteorite")
-    CARDS[key] = Meteorite(key, colour, tuple(core), tuple(ability) or PLAIN, _effects(bonus) or PLAIN)
+    CARDS[key] = Meteorite(key, colour, tuple(core), tuple(ability) or PLAIN, several(bonus, Ability) or PLAIN)
     return key
 
 
-def quest(*ability, tile=1, power=0, guile=0, benefit=(), colour="red", core=()):
+def quest(
+    *ability: Ability,
+    tile: int = 1,
+    power: int = 0,
+    guile: int = 0,
+    benefit: Abilities = (),
+    colour: Colour = "red",
+    core: Iterable[Core] = (),
+) -> str:
+    """A quest made for a case; its key."""
     key = _named("quest")
     CARDS[key] = Quest(
-        key, colour, tuple(core), tile, power, guile, _effects(benefit) or PLAIN, tuple(ability) or PLAIN
+        key, colour, tuple(core), tile, power, guile, several(benefit, Ability) or PLAIN, tuple(ability) or PLAIN
     )
     return key
 
 
-def person(*ability, colour="red", core=()):
+def person(*ability: Ability, colour: Colour = "red", core: Iterable[Core] = ()) -> str:
+    """A person made for a case; their key."""
     key = _named("person")
     CARDS[key] = Person(key, "character", 1, colour, tuple(core), tuple(ability) or PLAIN)
     return key
 
 
-def tile(*benefits, covered=None, level=0):
+def tile(*benefits: Ability, covered: Covered | None = None, level: int = 0) -> int:
     """A tile made for a case; its number."""
     number = next(_numbers)
-    TILES[number] = Tile(number, "elsewhere", tuple(benefits), level, covered)
+    nowhere: Any = "elsewhere"  # a region that is never dealt
+    TILES[number] = Tile(number, nowhere, tuple(benefits), level, covered)
     return number
 
 
-def _effects(found):
-    return (found,) if isinstance(found, Effect) else tuple(found)
+def several(found: Any, kind: Any) -> tuple[Any, ...]:
+    """One thing of a kind, or several."""
+    return (found,) if isinstance(found, kind) else tuple(found)
 
 
-def words(text):
+def op(effect: Effect) -> str:
+    """The name of an effect's kind."""
+    return str(effect.__struct_config__.tag)
+
+
+def words(text: str | Iterable[str]) -> list[str]:
     return text.split() if isinstance(text, str) else list(text)
 
 
@@ -90,34 +127,34 @@ class Table:
     def __init__(
         self,
         *,
-        hand=(),
-        active=(),
-        at="c3",
-        tile=None,
-        tokens="",
-        exposed="move play gather",
-        mech="none",
-        workers="",
-        power=0,
-        guile=0,
-        maps=0,
-        coins=0,
-        solved=(),
-        melded=(),
-        upgraded=(),
-        corruption="",
-        stars="",
-        spots=None,
-        deck=None,
-        hidden="",
-        others=("s1",),
-        seats=2,
-        do=(),
-        token="blank",
-        **options,
-    ):
+        hand: Iterable[str] = (),
+        active: Iterable[str] = (),
+        at: str | None = "c3",
+        tile: int | None = None,
+        tokens: str = "",
+        exposed: str = "move play gather",
+        mech: str = "none",
+        workers: str = "",
+        power: int = 0,
+        guile: int = 0,
+        maps: int = 0,
+        coins: int = 0,
+        solved: Iterable[str] = (),
+        melded: Iterable[str] = (),
+        upgraded: Iterable[str] = (),
+        corruption: str = "",
+        stars: str = "",
+        spots: Sequence[str] | None = None,
+        deck: Sequence[str] | None = None,
+        hidden: str = "",
+        others: Iterable[str] = ("s1",),
+        seats: int = 2,
+        do: Abilities = (),
+        token: str = "blank",
+        **options: bool,
+    ) -> None:
         state = GAME.setup(seats, Options(first=0, **options), b"case")
-        state.tiles = dict(zip(POSITIONS, (*range(1, 7), *range(7, 14), *range(14, 21)), strict=True))
+        tiles = dict(zip(POSITIONS, range(1, 21), strict=True))
         state.hidden = tuple(words(hidden))
         state.maps = 10
         for seat, where in zip(state.seats[1:], others, strict=False):
@@ -142,71 +179,67 @@ class Table:
         if deck is not None:
             state.deck = list(reversed(deck))
         if tile is not None and at is not None:
-            state.tiles[at] = tile
+            tiles[at] = tile
+        state.tiles = tiles
         if at is not None:
             state.corruption[at] = tuple(words(tokens))
         state.exposed = tuple(words(exposed))
-        state.stack = [Effect("turn", 0)]
+        state.stack = [Turn(seat=0)]
         if do:
-            begin(state, 0, bind(_effects(do), 0, None, ()))
-            MACHINE.settle(state, SILENCE)
-        self.state, self.events, self.revealed = state, [], False
+            begin(state, 0, bind(several(do, Ability), 0, None, ()))
+            MACHINE.settle(state, NULL_LOG)
+        self.state, self.revealed = state, False
+        self.events: list[Event] = []
+
+    def lay(self, position: str, number: int) -> None:
+        """Puts a tile on a position."""
+        self.state.tiles = {**self.state.tiles, position: number}
 
     @property
-    def me(self):
+    def me(self) -> Seat:
         return self.state.seats[0]
 
     @property
-    def seat(self):
+    def seat(self) -> int:
         """Who is waited for."""
         return self.state.stack[-1].seat
 
     @property
-    def asked(self):
+    def asked(self) -> str:
         """The op of the open question."""
-        return self.state.stack[-1].op
+        return op(self.state.stack[-1])
 
     @property
-    def keys(self):
-        """What is open, in order; the search path agrees."""
-        found = [
-            choice.key
-            for decision in GAME.decisions(self.state)
-            for choice in decision.choices
-            if choice.why_not is None
-        ]
-        assert GAME.legal(self.state) == found
-        return found
+    def keys(self) -> list[str]:
+        """What is open, in order."""
+        return [key for decision in GAME.decisions(self.state) for key in open_keys(decision)]
 
-    def take(self, *keys):
+    def take(self, *keys: str) -> Table:
         """Takes one key after the other."""
         for key in keys:
-            twin = GAME.clone(self.state)
             assert key in self.keys, f"{key} is not among {self.keys}"
             outcome = GAME.apply(self.state, self.seat, key)
-            GAME.step(twin, key)
-            assert twin == outcome.state
-            assert GAME.decode(GAME.encode(twin)) == twin
+            assert GAME.decode(GAME.encode(outcome.state)) == outcome.state
             self.state, self.revealed = outcome.state, outcome.revealed
             self.events += outcome.events
         return self
 
-    def why_not(self, key):
+    def why_not(self, key: str) -> str:
         """Why a withheld key is."""
         with pytest.raises(IllegalMove) as caught:
             GAME.apply(self.state, self.seat, key)
         return caught.value.text.id
 
-    def said(self, told):
+    def said(self, told: str) -> int:
         """How often an event has been told."""
         return sum(event.text.id == told for event in self.events)
 
     @property
-    def active(self):
+    def active(self) -> list[str]:
         return [card.card for card in self.me.active]
 
     @property
-    def points(self):
+    def points(self) -> tuple[int, int]:
         return self.me.power, self.me.guile
 
 

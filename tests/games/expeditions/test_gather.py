@@ -1,8 +1,13 @@
 """Gathering (rulebook, pages 9 and 10; specification, "A turn")."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 
 from games.expeditions.abilities import (
+    Ability,
     activate,
     all_of,
     gain,
@@ -13,15 +18,16 @@ from games.expeditions.abilities import (
     sweep,
     vanquish,
 )
+from games.expeditions.terms import Covered, Kind
 from tests.games.expeditions.cases import CORE, Table, item, meteorite, person, quest, tile
 
 
-def gathering(*benefits, covered=None, **more):
+def gathering(*benefits: Ability, covered: Covered | None = None, **more: Any) -> Table:
     table = Table(exposed="gather", tile=tile(*benefits, covered=covered), **more)
     return table.take("gather")
 
 
-def test_each_icon_is_a_benefit_of_its_own_taken_in_any_order():
+def test_each_icon_is_a_benefit_of_its_own_taken_in_any_order() -> None:
     table = gathering(gain("coins"), gain("power"), sweep())
     assert table.keys == ["all", "take-0", "take-1", "take-2", "done"]
     table.take("take-1", "take-0")
@@ -29,19 +35,19 @@ def test_each_icon_is_a_benefit_of_its_own_taken_in_any_order():
     assert table.keys == ["take-2", "done"]
 
 
-def test_all_plain_gains_are_one_click():
+def test_all_plain_gains_are_one_click() -> None:
     table = gathering(gain("coins"), sweep(), gain("map"), gain("blue")).take("all")
     assert (table.me.coins, table.me.maps, table.me.workers["blue"]) == (1, 1, 1)
     assert table.keys == ["take-1", "done"]
 
 
-def test_done_passes_over_the_rest():
+def test_done_passes_over_the_rest() -> None:
     """Specification: "each benefit inside them may be declined"."""
     table = gathering(gain("coins"), gain("power")).take("done")
     assert (table.me.coins, table.me.power, table.keys) == (0, 0, ["end-turn"])
 
 
-def test_of_a_slash_one_side_is_taken():
+def test_of_a_slash_one_side_is_taken() -> None:
     """Rulebook, page 9."""
     table = gathering(one_of(gain("coins", 3), all_of(gain("power"), gain("guile"))), gain("map"))
     assert table.keys == ["take-0.0", "take-0.1", "take-1", "done"]
@@ -50,7 +56,7 @@ def test_of_a_slash_one_side_is_taken():
     assert table.keys == ["take-1", "done"]
 
 
-def test_a_covered_benefit_is_there_once_no_corruption_is_left():
+def test_a_covered_benefit_is_there_once_no_corruption_is_left() -> None:
     """Rulebook, page 10."""
     card = item()
     assert gathering(gain("coins"), covered="upgrade", tokens="o3", hand=[card]).keys == ["take-0", "done"]
@@ -60,7 +66,7 @@ def test_a_covered_benefit_is_there_once_no_corruption_is_left():
     assert table.me.upgraded == [card]
 
 
-def test_a_benefit_uncovered_during_the_same_gather_may_still_be_taken():
+def test_a_benefit_uncovered_during_the_same_gather_may_still_be_taken() -> None:
     """Ruling of the specification; nested play from a gathered benefit, and a Vanquish inside it."""
     card, prize = person(vanquish(), core=CORE), item()
     table = gathering(play(), covered="upgrade", tokens="o3", power=3, hand=[card, prize], workers="red")
@@ -71,7 +77,7 @@ def test_a_benefit_uncovered_during_the_same_gather_may_still_be_taken():
     assert table.me.upgraded == [prize]
 
 
-def test_location_14_gives_a_map_while_there_are_any():
+def test_location_14_gives_a_map_while_there_are_any() -> None:
     """Rulebook, page 11."""
     assert gathering(gain("map"), sweep()).take("take-0").me.maps == 1
     table = Table(exposed="gather", tile=tile(gain("map"), sweep()))
@@ -79,7 +85,7 @@ def test_location_14_gives_a_map_while_there_are_any():
     assert table.take("gather").why_not("take-0") == "withheld-no-maps"
 
 
-def test_workers_stop_at_the_supply():
+def test_workers_stop_at_the_supply() -> None:
     """Rulebook, page 10: 10 of a colour."""
     table = Table(exposed="gather", tile=tile(gain("red"), sweep()))
     table.state.workers["red"] = 0
@@ -94,7 +100,7 @@ def test_workers_stop_at_the_supply():
 # Cards
 
 
-def test_a_gained_card_goes_to_the_right_end_without_core_value_and_is_replaced_at_once():
+def test_a_gained_card_goes_to_the_right_end_without_core_value_and_is_replaced_at_once() -> None:
     """Rulebook, pages 7, 9 and 10."""
     mine, found = person(), meteorite(core=CORE)
     table = Table(do=gain_card(), active=[mine], spots=["-", found], deck=["ember-core"], workers="red")
@@ -105,32 +111,32 @@ def test_a_gained_card_goes_to_the_right_end_without_core_value_and_is_replaced_
 
 
 @pytest.mark.parametrize(("kind", "open_"), [("item", "b"), ("meteorite", "c"), ("quest", "d")])
-def test_a_benefit_may_ask_for_a_kind(kind, open_):
+def test_a_benefit_may_ask_for_a_kind(kind: Kind, open_: list[str]) -> None:
     table = Table(do=gain_card(kind=kind), spots=["-", item(), meteorite(), quest()])
     assert table.keys == [f"gain-{open_}", "decline"]
 
 
-def test_adjacent_cards_lie_at_ones_own_hole():
+def test_adjacent_cards_lie_at_ones_own_hole() -> None:
     cards = [meteorite() for _ in range(5)]
     table = Table(do=gain_card("adjacent"), at="c3", spots=cards)
     assert table.keys == ["gain-a", "gain-b", "gain-d", "decline"]
 
 
-def test_the_top_card_of_the_deck():
+def test_the_top_card_of_the_deck() -> None:
     table = Table(do=(gain_card("deck"), sweep()), deck=["ember-core", "anvil-stone"]).take("take-0")
     assert table.active == ["ember-core"]
     assert table.revealed
 
 
-def test_two_are_drawn_one_is_kept_and_the_other_swept():
+def test_two_are_drawn_one_is_kept_and_the_other_swept() -> None:
     table = Table(do=gain_card("two"), deck=["ember-core", "anvil-stone"]).take("take-0")
-    assert table.state.shown == ("ember-core", "anvil-stone")
+    assert list(table.state.shown) == ["ember-core", "anvil-stone"]
     assert table.keys == ["keep-ember-core", "keep-anvil-stone"]  # once drawn, one is kept
     table.take("keep-anvil-stone")
     assert (table.active, table.state.sweep, table.state.shown) == (["anvil-stone"], ["ember-core"], ())
 
 
-def test_two_with_an_empty_deck_reshuffles_the_sweep_pile():
+def test_two_with_an_empty_deck_reshuffles_the_sweep_pile() -> None:
     """Rulebook, page 10; a pair of ops that meet."""
     table = Table(do=(gain_card("two"), sweep()), deck=[])
     table.state.sweep = ["ember-core", "anvil-stone"]
@@ -139,23 +145,23 @@ def test_two_with_an_empty_deck_reshuffles_the_sweep_pile():
     assert table.said("say-reshuffled") == 1
 
 
-def test_two_with_a_single_card_left_gives_that_card():
+def test_two_with_a_single_card_left_gives_that_card() -> None:
     table = Table(do=(gain_card("two"), sweep()), deck=["ember-core"]).take("take-0")
     assert table.active == ["ember-core"]
     assert table.state.shown == ()
 
 
-def test_with_nothing_left_to_draw_there_is_nothing_to_gain():
+def test_with_nothing_left_to_draw_there_is_nothing_to_gain() -> None:
     table = Table(do=(gain_card("two"), sweep()), deck=[])
     assert table.why_not("take-0") == "withheld-deck-empty"
 
 
-def test_a_free_spot_stays_empty_when_nothing_is_left():
+def test_a_free_spot_stays_empty_when_nothing_is_left() -> None:
     table = Table(do=gain_card(), spots=["ember-core"], deck=[]).take("gain-a")
     assert table.state.spots == [None] * 5
 
 
-def test_a_sweep_is_simultaneous():
+def test_a_sweep_is_simultaneous() -> None:
     """Rulebook, page 10; specification: "sweeps are simultaneous"."""
     cards = [meteorite() for _ in range(3)]
     table = Table(do=sweep(), spots=cards, deck=["ember-core", "anvil-stone"])
@@ -168,12 +174,12 @@ def test_a_sweep_is_simultaneous():
     assert sorted(table.state.sweep) == sorted([cards[0], cards[2]])
 
 
-def test_a_sweep_may_bring_back_what_it_swept_when_the_deck_runs_out():
+def test_a_sweep_may_bring_back_what_it_swept_when_the_deck_runs_out() -> None:
     table = Table(do=sweep(), spots=["ember-core"], deck=[]).take("sweep-all")
     assert table.state.spots[0] == "ember-core"
 
 
-def test_the_highlander_may_gain_to_the_hand():
+def test_the_highlander_may_gain_to_the_hand() -> None:
     """Rulebook, page 13."""
     table = Table(do=gain_card(), spots=["ember-core"], deck=["anvil-stone"], mech="highlander")
     assert table.keys == ["gain-a", "gain-a.hand", "decline"]
@@ -184,7 +190,7 @@ def test_the_highlander_may_gain_to_the_hand():
     assert table.take("keep-ember-core.hand").me.hand == ["ember-core"]
 
 
-def test_with_a_row_limit_nothing_is_gained_beside_four_active_cards():
+def test_with_a_row_limit_nothing_is_gained_beside_four_active_cards() -> None:
     """Option ``row_limit``: German summary, [04.1]. Playing and discarding are no gaining."""
     row = [person() for _ in range(4)]
     table = Table(do=(gain_card(), gain("coins")), active=row, row_limit=True, exposed="play", hand=[person()])
@@ -198,15 +204,15 @@ def test_with_a_row_limit_nothing_is_gained_beside_four_active_cards():
 # A benefit from next door (rulebook, page 10; specification: one icon, "/" ignored, never a covered one)
 
 
-def next_door(*benefits, covered=None, tokens="", **more):
+def next_door(*benefits: Ability, covered: Covered | None = None, tokens: str = "", **more: Any) -> Table:
     table = Table(at="s1", others=(), **more)
-    table.state.tiles["s2"] = tile(*benefits, covered=covered)
-    table.state.tiles["c2"] = tile(neighbour())
+    table.lay("s2", tile(*benefits, covered=covered))
+    table.lay("c2", tile(neighbour()))
     table.state.corruption["s2"] = tuple(tokens.split())
     return table
 
 
-def test_one_icon_of_one_adjacent_location():
+def test_one_icon_of_one_adjacent_location() -> None:
     table = next_door(one_of(gain("coins", 3), all_of(gain("power"), gain("guile"))), gain("map"), do=neighbour())
     assert table.keys == ["from-s2.0", "from-s2.1", "from-s2.2", "from-s2.3", "decline"]
     table.take("from-s2.1")
@@ -214,24 +220,35 @@ def test_one_icon_of_one_adjacent_location():
     assert table.asked == "turn"
 
 
-def test_never_a_covered_benefit_nor_another_of_its_kind():
-    table = next_door(gain("coins"), neighbour(), covered="upgrade", do=neighbour(), hand=[item()])
+def test_never_a_covered_benefit_nor_another_of_its_kind() -> None:
+    axe = item()
+    table = next_door(gain("coins"), neighbour(), covered="upgrade", tokens="o3", do=neighbour(), hand=[axe])
     assert table.keys == ["from-s2.0", "decline"]
 
 
-def test_never_from_a_face_down_location():
+def test_what_corruption_covered_is_an_icon_like_any_other_once_it_is_clear() -> None:
+    """Rulebook, page 9: "only one of the benefits (i.e., one of its icons) at that location"."""
+    axe = item()
+    table = next_door(gain("coins"), neighbour(), covered="upgrade", do=neighbour(), hand=[axe])
+    assert table.keys == ["from-s2.0", "from-s2.1", "decline"]
+    assert table.take("from-s2.1", f"upgrade-{axe}").me.upgraded == [axe]
+    table = next_door(covered="meld", do=neighbour(), maps=5, clear_reward=True)
+    assert table.take("from-s2.0").keys == ["boast-workers-maps", "decline"]
+
+
+def test_never_from_a_face_down_location() -> None:
     table = next_door(gain("coins"), do=neighbour())
     table.state.hidden = ("s2",)
     assert not any(key.startswith("from-s2") for key in table.keys)
 
 
-def test_an_occupied_location_gives_its_benefit_all_the_same():
+def test_an_occupied_location_gives_its_benefit_all_the_same() -> None:
     table = next_door(gain("coins"), do=neighbour())
     table.state.seats[1].position = "s2"
     assert "from-s2.0" in table.keys
 
 
-def test_a_neighbours_benefit_may_be_to_play_a_card():
+def test_a_neighbours_benefit_may_be_to_play_a_card() -> None:
     """A pair of ops that meet: neighbour, then play."""
     card = person(gain("coins"), core=CORE)
     table = next_door(play(), do=neighbour(), hand=[card], workers="red")
@@ -239,7 +256,7 @@ def test_a_neighbours_benefit_may_be_to_play_a_card():
     assert (table.me.coins, table.me.power) == (1, 1)
 
 
-def test_adjacent_means_adjacent_to_the_mech_even_next_door():
+def test_adjacent_means_adjacent_to_the_mech_even_next_door() -> None:
     """Ruling: the icon is gained where the mech stands."""
     here, there = person(gain("coins")), person(gain("coins"))
     table = next_door(activate("adjacent"), do=neighbour(), spots=["-", "-", "-", here, there])
@@ -247,7 +264,7 @@ def test_adjacent_means_adjacent_to_the_mech_even_next_door():
     assert table.keys == [f"use-{here}", "decline"]
 
 
-def test_of_benefits_alike_one_is_offered_at_a_time():
+def test_of_benefits_alike_one_is_offered_at_a_time() -> None:
     """Two that read the same would be one choice twice; each can be taken all the same, and "all" takes both."""
     table = gathering(sweep(), gain("coins"), gain("coins"), one_of(gain("coins"), gain("power")))
     assert table.keys == ["all", "take-0", "take-1", "take-3.1", "done"]

@@ -1,8 +1,15 @@
 """Playing cards, workers, activation, rescue (rulebook, pages 6 to 8; specification, "A turn")."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 
+from games.engine import text
+from games.expeditions import names
 from games.expeditions.abilities import (
+    Pay,
     activate,
     gain,
     gain_card,
@@ -19,11 +26,14 @@ from games.expeditions.abilities import (
     vanquish,
     whenever,
 )
-from games.expeditions.cards import Core
+from games.expeditions.cards import Card, Core, Item
+from games.expeditions.catalogue import CARDS
+from games.expeditions.game import GAME
+from games.expeditions.terms import Colour, Cost
 from tests.games.expeditions.cases import CORE, Table, item, meteorite, person, quest
 
 
-def test_a_card_goes_to_the_right_end_of_the_active_row():
+def test_a_card_goes_to_the_right_end_of_the_active_row() -> None:
     """Rulebook, page 6."""
     first, second = person(), person(core=CORE)
     table = Table(hand=[second], active=[first])
@@ -31,7 +41,7 @@ def test_a_card_goes_to_the_right_end_of_the_active_row():
     assert table.active == [first, second]
 
 
-def test_core_value_and_worker_come_in_any_order():
+def test_core_value_and_worker_come_in_any_order() -> None:
     """Rulebook, page 6: "in any order"."""
     for order in (("core", "worker-red"), ("worker-red", "core")):
         card = person(per("stars", "coins"), gain("coins"), core=(Core(power=2),))
@@ -41,20 +51,71 @@ def test_core_value_and_worker_come_in_any_order():
         assert table.asked == "turn"
 
 
-def test_neither_has_to_be_taken():
+def test_neither_has_to_be_taken() -> None:
     card = person(gain("coins"), core=CORE)
     table = Table(hand=[card], workers="red").take(f"play-{card}", "done")
     assert (table.me.power, table.me.coins) == (0, 0)
 
 
+@pytest.mark.parametrize(
+    ("paid", "table", "reason"),
+    [
+        (CARDS["crater-drill"], {"guile": 9}, "withheld-no-item"),
+        (CARDS["workshop-cart"], {"guile": 9, "upgraded": ["spare-parts"] * 4}, "withheld-upgrade-limit"),
+        (CARDS["glass-garden"], {"guile": 9}, "withheld-no-activate"),
+        (CARDS["bone-compass"], {"guile": 9, "at": "n1", "hidden": "n2 c1"}, "withheld-no-benefit"),
+        (CARDS["many-voices"], {"power": 10, "guile": 10, "corruption": "o3"}, "withheld-power-full"),
+        (CARDS["scale-weight"], {}, "withheld-cost-discard"),
+    ],
+    ids=lambda one: getattr(one, "key", None),
+)
+def test_no_cost_is_accepted_for_nothing(paid: Card, table: dict[str, Any], reason: str) -> None:
+    """Issue 14, point 3."""
+    part = (paid.instant if isinstance(paid, Item) else paid.ability)[0]
+    assert isinstance(part, Pay)
+    assert Table(do=(part, gain("coins")), **table).why_not("take-0") == reason
+
+
+def test_what_is_paid_for_counts_once_it_is_paid() -> None:
+    """At 10 power there is room for what is paid with power."""
+    assert "take-0" in Table(do=(pay("power", 3, gain("power", 4)), gain("coins")), power=10).keys
+    card = person(pay("guile", 2, gain("coins")))
+    table = Table(do=(pay("guile", 1, activate("own")), gain("coins")), hand=[card], guile=2)
+    assert table.why_not("take-0") == "withheld-cost-guile"
+
+
+def test_a_cost_for_more_than_can_be_gained_says_what_that_is() -> None:
+    voices = pay("corruption", 1, gain("power", 4), gain("guile", 4))
+    table = Table(do=(voices, gain("coins")), corruption="o3", power=8, guile=10)
+    (label,) = [choice.label for choice in GAME.decisions(table.state)[0].choices if choice.key == "take-0"]
+    assert label == text("do-partly", what=names.effects([voices]), fits=names.effects([gain("power", 2)]))
+    assert table.take("take-0", "pay-o3").points == (10, 10)
+
+
+def test_a_card_whose_ability_brings_nothing_is_not_activated() -> None:
+    idle, able = person(gain("power")), person(gain("coins"))
+    table = Table(do=activate("own"), hand=[idle, able], power=10)
+    assert table.keys == [f"use-{able}", "decline"]
+    assert table.why_not(f"use-{idle}") == "withheld-power-full"
+
+
+def test_a_core_value_and_a_map_for_what_is_full_are_withheld() -> None:
+    card = person(gain("coins"), core=(Core(power=1, guile=1),))
+    table = Table(hand=[card], workers="red", power=10, guile=10, mech="odins-wrath", maps=1).take(f"play-{card}")
+    assert table.why_not("core") == "withheld-power-full"
+    assert table.why_not("map-power") == "withheld-power-full"
+    assert table.keys == ["worker-red", "done", "map-coins"]
+    assert "core" in Table(hand=[card], workers="red", power=10, guile=9).take(f"play-{card}").keys
+
+
 @pytest.mark.parametrize(("have", "gained", "then"), [(9, 2, 10), (10, 1, 10), (7, 2, 9)])
-def test_power_and_guile_never_exceed_10(have, gained, then):
+def test_power_and_guile_never_exceed_10(have: int, gained: int, then: int) -> None:
     """Worked case: 9 power, gain 2: 10."""
     table = Table(do=(gain("power", gained), gain("guile", gained)), power=have, guile=have)
     assert table.points == (then, then)
 
 
-def test_conditional_core_values_ask_for_stars_or_melded_meteorites():
+def test_conditional_core_values_ask_for_stars_or_melded_meteorites() -> None:
     """Rulebook, pages 6 and 11."""
     core = (Core(power=1), Core(guile=1, stars=1), Core(power=2, stars=2), Core(guile=2, melded=1))
     expected = {("", 0): (1, 0), ("cards", 0): (1, 1), ("cards meld", 0): (3, 1), ("", 1): (1, 2)}
@@ -64,7 +125,7 @@ def test_conditional_core_values_ask_for_stars_or_melded_meteorites():
         assert table.take(f"play-{card}", "core").points == points
 
 
-def test_the_core_value_counts_what_the_ability_has_changed():
+def test_the_core_value_counts_what_the_ability_has_changed() -> None:
     """They come in any order, so a meteorite melded by the ability counts."""
     from games.expeditions.abilities import meld
 
@@ -75,7 +136,7 @@ def test_the_core_value_counts_what_the_ability_has_changed():
     assert table.me.power == 3
 
 
-def test_the_worker_has_to_be_of_the_cards_colour():
+def test_the_worker_has_to_be_of_the_cards_colour() -> None:
     """Rulebook, page 6."""
     card = person(gain("coins"), colour="blue", core=CORE)
     table = Table(hand=[card], workers="red green")
@@ -85,7 +146,7 @@ def test_the_worker_has_to_be_of_the_cards_colour():
 
 
 @pytest.mark.parametrize(("colour", "open_"), [("any", ["red", "green"]), ("green", ["green"])])
-def test_workers_that_count_as_any_colour(colour, open_):
+def test_workers_that_count_as_any_colour(colour: Colour, open_: list[str]) -> None:
     badge = item(ongoing=modify("any-worker", colour=colour))
     card = person(gain("coins"), colour="blue", core=CORE)
     table = Table(hand=[card], upgraded=[badge], workers="red green")
@@ -93,7 +154,7 @@ def test_workers_that_count_as_any_colour(colour, open_):
     assert [key for key in table.keys if key.startswith("worker")] == [f"worker-{colour}" for colour in open_]
 
 
-def test_an_item_gives_its_instant_part_and_holds_its_ongoing_part():
+def test_an_item_gives_its_instant_part_and_holds_its_ongoing_part() -> None:
     """Rulebook, page 7: "including gaining the card's instant benefit"."""
     card = item(gain("green"), ongoing=whenever("gain-worker", gain("coins")), core=CORE)
     table = Table(hand=[card], workers="red").take(f"play-{card}", "worker-red")
@@ -101,7 +162,7 @@ def test_an_item_gives_its_instant_part_and_holds_its_ongoing_part():
     assert table.me.coins == 1
 
 
-def test_one_of_is_chosen_independently():
+def test_one_of_is_chosen_independently() -> None:
     """Rulebook, page 8, "Or"."""
     card = person(one_of((gain("coins"), gain("power")), gain("guile", 3)), core=CORE)
     table = Table(hand=[card], workers="red").take(f"play-{card}", "worker-red")
@@ -110,7 +171,7 @@ def test_one_of_is_chosen_independently():
     assert (table.me.coins, table.me.power, table.me.guile) == (1, 1, 0)
 
 
-def test_several_benefits_come_in_any_order_and_each_may_be_left():
+def test_several_benefits_come_in_any_order_and_each_may_be_left() -> None:
     """Rulebook, page 7, "Order"."""
     card = person(gain("coins"), sweep(), gain("power"), core=CORE)
     table = Table(hand=[card], workers="red").take(f"play-{card}", "worker-red")
@@ -125,14 +186,14 @@ def test_several_benefits_come_in_any_order_and_each_may_be_left():
 
 
 @pytest.mark.parametrize(("cost", "n", "have"), [("power", 2, {"power": 2}), ("guile", 1, {"guile": 1})])
-def test_a_cost_is_paid_first(cost, n, have):
+def test_a_cost_is_paid_first(cost: Cost, n: int, have: dict[str, Any]) -> None:
     """Rulebook, page 7: "you must pay the cost before gaining the benefit"."""
     table = Table(do=pay(cost, n, gain("coins", 3)), **have).take("take-0")
     assert (table.points, table.me.coins) == ((0, 0), 3)
     assert Table(do=pay(cost, n, gain("coins", 3))).asked == "turn"  # not to be paid
 
 
-def test_coins_and_maps_pay():
+def test_coins_and_maps_pay() -> None:
     table = Table(do=(pay("coins", 1, gain("power", 2)), pay("map", 1, gain("guile", 2))), coins=1, maps=1)
     table.take("take-0", "take-1")
     assert (table.me.coins, table.me.maps, table.points) == (0, 0, (2, 2))
@@ -140,7 +201,7 @@ def test_coins_and_maps_pay():
     assert table.state.maps == 10  # trashed maps go to the box (rulebook, page 8)
 
 
-def test_a_trashed_card_goes_to_the_box_and_its_worker_home():
+def test_a_trashed_card_goes_to_the_box_and_its_worker_home() -> None:
     card = person()
     table = Table(do=pay("card", 1, gain("coins", 2)), active=[f"{card}/red"])
     table.take("take-0", f"pay-{card}")
@@ -148,7 +209,7 @@ def test_a_trashed_card_goes_to_the_box_and_its_worker_home():
     assert table.state.box == [f"card-{card}"]
 
 
-def test_trashed_workers_and_tokens_go_to_the_box():
+def test_trashed_workers_and_tokens_go_to_the_box() -> None:
     table = Table(do=pay("worker", 1, gain("coins", 2)), workers="red blue").take("take-0", "pay-blue")
     assert table.state.box == ["worker-blue"]
     assert table.state.workers["blue"] == 9
@@ -156,7 +217,7 @@ def test_trashed_workers_and_tokens_go_to_the_box():
     assert (table.me.corruption, table.state.box) == (["o3"], ["token-t4"])
 
 
-def test_a_discarded_card_goes_from_the_hand_to_the_right_end_without_core_value_or_ability():
+def test_a_discarded_card_goes_from_the_hand_to_the_right_end_without_core_value_or_ability() -> None:
     """Rulebook, page 7."""
     card, other = person(gain("coins"), core=CORE), person()
     table = Table(do=pay("discard", 1, gain("guile")), hand=[card], active=[other], workers="red")
@@ -166,7 +227,7 @@ def test_a_discarded_card_goes_from_the_hand_to_the_right_end_without_core_value
     assert (table.active, table.points, table.me.coins) == ([other, card], (0, 1), 0)
 
 
-def test_two_pieces_are_paid_one_after_the_other_and_the_second_is_owed():
+def test_two_pieces_are_paid_one_after_the_other_and_the_second_is_owed() -> None:
     one, two = person(), person()
     table = Table(do=pay("discard", 2, gain("coins", 5)), hand=[one, two]).take("take-0", f"pay-{one}")
     assert table.keys == [f"pay-{two}"]
@@ -177,7 +238,7 @@ def test_two_pieces_are_paid_one_after_the_other_and_the_second_is_owed():
 # Workers onto other cards
 
 
-def test_a_placed_worker_may_be_of_any_colour_and_uses_the_ability():
+def test_a_placed_worker_may_be_of_any_colour_and_uses_the_ability() -> None:
     """The op's own words: "an available worker of any colour on any active card without one"."""
     one, two, three = person(gain("coins"), colour="blue"), person(), person()
     table = Table(do=place_worker(), active=[one, f"{two}/red"], hand=[three], workers="green yellow")
@@ -187,7 +248,7 @@ def test_a_placed_worker_may_be_of_any_colour_and_uses_the_ability():
     assert table.me.active[0].worker == "yellow"
 
 
-def test_after_a_refresh_no_worker_can_be_placed():
+def test_after_a_refresh_no_worker_can_be_placed() -> None:
     """A pair of ops that meet: place_worker after refresh."""
     card = person(gain("coins"))
     table = Table(do=(refresh(), place_worker()), active=[f"{card}/red"]).take("take-0")
@@ -198,7 +259,7 @@ def test_after_a_refresh_no_worker_can_be_placed():
 # Activation
 
 
-def test_an_adjacent_card_is_activated_without_a_worker():
+def test_an_adjacent_card_is_activated_without_a_worker() -> None:
     """Rulebook, page 10."""
     card = person(gain("coins", 3))
     table = Table(do=activate("adjacent"), at="s1", spots=["-", "-", "-", card], others=())
@@ -208,30 +269,30 @@ def test_an_adjacent_card_is_activated_without_a_worker():
     assert table.state.spots[3] == card
 
 
-def test_only_cards_at_ones_own_hole_are_adjacent():
+def test_only_cards_at_ones_own_hole_are_adjacent() -> None:
     card = person(gain("coins", 3))
     assert Table(do=activate("adjacent"), at="s6", spots=["-", "-", "-", card], others=()).asked == "turn"
     assert Table(do=activate("adjacent"), at=None, spots=["-", "-", "-", card], others=()).asked == "turn"
 
 
-def test_wide_adjacency_adds_what_is_adjacent_to_neighbouring_tiles():
+def test_wide_adjacency_adds_what_is_adjacent_to_neighbouring_tiles() -> None:
     """Option ``wide_adjacency``: German summary, [03.3]."""
     card = person(gain("coins", 3))
-    near = {"do": activate("adjacent"), "at": "s6", "spots": ["-", "-", "-", "-", card], "others": ()}
+    near: dict[str, Any] = {"do": activate("adjacent"), "at": "s6", "spots": ["-", "-", "-", "-", card], "others": ()}
     assert Table(**near).asked == "turn"
     assert Table(**near, wide_adjacency=True).keys == [f"use-{card}", "decline"]
 
 
-def test_activation_pays_all_costs():
+def test_activation_pays_all_costs() -> None:
     """Specification: "pays all costs"."""
     card = person(pay("power", 2, gain("coins", 3)))
-    around = {"do": activate("adjacent"), "at": "s1", "spots": ["-", "-", "-", card], "others": ()}
+    around: dict[str, Any] = {"do": activate("adjacent"), "at": "s1", "spots": ["-", "-", "-", card], "others": ()}
     table = Table(**around, power=2).take(f"use-{card}", "take-0")
     assert (table.me.power, table.me.coins) == (0, 3)
-    assert Table(**around, power=1).take(f"use-{card}").asked == "turn"
+    assert Table(**around, power=1).asked == "turn"
 
 
-def test_previous_is_the_card_to_the_left_whether_or_not_it_bears_a_worker():
+def test_previous_is_the_card_to_the_left_whether_or_not_it_bears_a_worker() -> None:
     """Rulebook, pages 6 and 8."""
     for worker in ("", "/red"):
         left, card = person(gain("coins", 2)), person(activate("previous"), colour="blue")
@@ -241,13 +302,13 @@ def test_previous_is_the_card_to_the_left_whether_or_not_it_bears_a_worker():
         assert table.take(f"use-{left}").me.coins == 2
 
 
-def test_there_is_no_previous_card_at_the_left_end():
+def test_there_is_no_previous_card_at_the_left_end() -> None:
     card = person(activate("previous"), core=CORE)
     table = Table(hand=[card], workers="red").take(f"play-{card}", "worker-red")
     assert table.keys == ["core", "done"]
 
 
-def test_previous_goes_by_what_lies_to_the_left_at_that_moment():
+def test_previous_goes_by_what_lies_to_the_left_at_that_moment() -> None:
     """Pairs of ops that meet: previous, after the card to the left was rescued."""
     far, left = person(gain("coins", 5)), person(gain("coins", 2))
     card = person(rescue_card(), activate("previous"))
@@ -257,32 +318,50 @@ def test_previous_goes_by_what_lies_to_the_left_at_that_moment():
     assert table.keys == [f"use-{far}", "decline"]
 
 
-def test_previous_is_nothing_once_the_card_itself_has_left_the_row():
+def test_previous_is_nothing_once_the_card_itself_has_left_the_row() -> None:
     card = person(rescue_card(), activate("previous"))
     table = Table(active=[person(gain("coins"))], hand=[card], workers="red")
     table.take(f"play-{card}", "worker-red", "take-0", f"rescue-{card}")
     assert table.asked == "turn"
 
 
-def test_own_activates_another_controlled_card():
+def test_own_activates_another_controlled_card() -> None:
     here, there = person(gain("coins")), person(gain("coins", 2))
     card = person(activate("own"))
     table = Table(active=[here], hand=[there, card], workers="red").take(f"play-{card}", "worker-red")
     assert table.keys == [f"use-{there}", f"use-{here}", "decline"]  # never itself
 
 
-def test_cards_that_activate_each_other_come_to_an_end():
-    """Ruling: within one chain a card's ability is used at most once."""
+def test_cards_that_activate_each_other_come_to_an_end() -> None:
+    """Ruling: within one chain a card's ability is used once by a worker and once by being activated."""
     one, two = person(gain("coins"), activate("own")), person(gain("coins"), activate("own"))
     table = Table(active=[one], hand=[two], workers="red")
-    table.take(f"play-{two}", "worker-red", "take-0", "take-1", f"use-{one}")
-    assert table.me.coins == 1
-    table.take("take-0")
+    table.take(f"play-{two}", "worker-red", "take-0", "take-1", f"use-{one}", "take-0", "take-1", f"use-{two}")
     assert table.me.coins == 2
+    table.take("take-0")
+    assert table.me.coins == 3
     assert table.asked == "turn"
 
 
-def test_a_card_that_comes_back_to_be_played_in_its_own_chain_gives_its_core_value_only():
+def test_a_card_that_plays_another_may_be_activated_by_it() -> None:
+    """Gunter plays Resonance Coil, which activates the previous card: Gunter, who plays once more."""
+    more = person(core=CORE)
+    table = Table(hand=["gunter", "resonance-coil", more], workers="red blue", guile=1)
+    table.take("play-gunter", "worker-red", "or-1", "take-0", "play-resonance-coil", "worker-blue", "take-0")
+    table.take("use-gunter", "or-1", "take-0", f"play-{more}")
+    assert table.active == ["gunter", "resonance-coil", more]
+
+
+def test_an_item_in_force_that_is_activated_counts_once_more_but_only_once() -> None:
+    """Ruling."""
+    boots = item(ongoing=whenever("move", gain("coins")))
+    twice = (activate("upgraded"), activate("upgraded"), gain("power"))
+    table = Table(exposed="move", upgraded=[boots], do=twice).take("take-0", f"use-{boots}")
+    assert table.why_not("take-1") == "withheld-lent"
+    assert table.take("take-2", "move-c4").me.coins == 2
+
+
+def test_a_card_that_comes_back_to_be_played_in_its_own_chain_gives_its_core_value_only() -> None:
     """Ruling: the same, by way of rescue and play."""
     card = person(rescue_card(), play(), core=CORE)
     table = Table(hand=[card], workers="red", power=0)
@@ -293,7 +372,7 @@ def test_a_card_that_comes_back_to_be_played_in_its_own_chain_gives_its_core_val
     assert table.asked == "turn"
 
 
-def test_an_activated_ongoing_part_holds_until_the_end_of_the_turn():
+def test_an_activated_ongoing_part_holds_until_the_end_of_the_turn() -> None:
     """Rulebook, page 8, "Activating"."""
     lent = item(gain("coins"), ongoing=whenever("move", gain("coins", 5)))
     table = Table(exposed="move", do=activate("adjacent"), at="s1", spots=["-", "-", "-", lent], others=())
@@ -305,7 +384,7 @@ def test_an_activated_ongoing_part_holds_until_the_end_of_the_turn():
     assert table.state.lent == ()
 
 
-def test_an_activated_upgraded_item_gives_its_ongoing_part_once_more_and_no_instant_part():
+def test_an_activated_upgraded_item_gives_its_ongoing_part_once_more_and_no_instant_part() -> None:
     """Rulebook, page 10: instant parts never again; the op's own words: once more until the end of the turn."""
     owned = item(gain("coins", 9), ongoing=whenever("move", gain("coins")))
     table = Table(exposed="move", do=activate("upgraded"), upgraded=[owned], others=())
@@ -316,14 +395,14 @@ def test_an_activated_upgraded_item_gives_its_ongoing_part_once_more_and_no_inst
 # Rescue and refresh
 
 
-def test_a_rescued_card_brings_its_worker_home():
+def test_a_rescued_card_brings_its_worker_home() -> None:
     """Rulebook, page 7."""
     card, other = person(), person()
     table = Table(do=rescue_card(), active=[f"{card}/red", other]).take(f"rescue-{card}")
     assert (table.me.hand, table.active, table.me.workers["red"]) == ([card], [other], 1)
 
 
-def test_a_rescued_worker_leaves_its_card_where_it_is():
+def test_a_rescued_worker_leaves_its_card_where_it_is() -> None:
     card, other = person(), person()
     table = Table(do=rescue_worker(), active=[f"{card}/red", other])
     assert table.keys == [f"rescue-{card}", "decline"]
@@ -331,14 +410,14 @@ def test_a_rescued_worker_leaves_its_card_where_it_is():
     assert (table.active, table.me.workers["red"]) == ([card, other], 1)
 
 
-def test_a_refresh_benefit_leaves_the_token_alone():
+def test_a_refresh_benefit_leaves_the_token_alone() -> None:
     """Rulebook, page 12."""
     card = person()
     table = Table(do=refresh(), active=[f"{card}/red"], token="move").take("take-0")
     assert (table.me.hand, table.me.workers["red"], table.me.token) == ([card], 1, "move")
 
 
-def test_a_refresh_in_the_middle_lets_the_same_card_be_played_again_with_its_worker():
+def test_a_refresh_in_the_middle_lets_the_same_card_be_played_again_with_its_worker() -> None:
     """A pair of ops that meet: refresh, then play, from a gathered tile: two chains, so the ability is used twice."""
     from tests.games.expeditions.cases import tile
 
@@ -349,7 +428,7 @@ def test_a_refresh_in_the_middle_lets_the_same_card_be_played_again_with_its_wor
     assert (table.me.coins, table.me.power) == (2, 2)
 
 
-def test_whatever_is_played_in_the_middle_follows_the_usual_rules():
+def test_whatever_is_played_in_the_middle_follows_the_usual_rules() -> None:
     """Rulebook, page 10: "This follows all standard rules for playing a card"."""
     inner, outer = person(gain("coins"), colour="blue", core=CORE), person(play(), core=CORE)
     table = Table(hand=[outer, inner], workers="red blue")
@@ -357,7 +436,7 @@ def test_whatever_is_played_in_the_middle_follows_the_usual_rules():
     assert (table.me.coins, table.me.power, table.active) == (1, 2, [outer, inner])
 
 
-def test_per_counts_full_groups_up_to_its_limit():
+def test_per_counts_full_groups_up_to_its_limit() -> None:
     assert Table(do=per("maps", "coins", 2), maps=3).me.coins == 6
     assert Table(do=per("maps", "coins", 1, each=2), maps=5).me.coins == 2
     assert Table(do=per("maps", "coins", 3, most=4), maps=3).me.coins == 4
@@ -367,13 +446,13 @@ def test_per_counts_full_groups_up_to_its_limit():
     assert Table(do=per("available-workers", "coins"), active=[f"{red[0]}/red"], workers="blue").me.coins == 1
 
 
-def test_kinds_of_cards_all_have_abilities_to_activate():
+def test_kinds_of_cards_all_have_abilities_to_activate() -> None:
     for card in (item(gain("coins")), meteorite(gain("coins")), quest(gain("coins")), person(gain("coins"))):
         table = Table(do=activate("adjacent"), at="s1", spots=["-", "-", "-", card], others=())
         assert table.take(f"use-{card}").me.coins == 1
 
 
-def test_vanquish_and_gain_card_in_one_ability():
+def test_vanquish_and_gain_card_in_one_ability() -> None:
     stone = meteorite()
     card = person(vanquish(), gain_card(), core=CORE)
     table = Table(hand=[card], workers="red", tokens="o3", power=3, spots=[stone], deck=["ember-core"])

@@ -1,19 +1,24 @@
 """Solving, upgrading, melding, boasting (rulebook, pages 8 to 11; specification, "A turn")."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from games.expeditions.abilities import boast, gain, meld, modify, move, solve, upgrade, whenever
+from games.expeditions.abilities import Ability, boast, gain, meld, modify, move, solve, upgrade, whenever
 from games.expeditions.glory import progress
-from tests.games.expeditions.cases import Table, item, meteorite, person, quest, tile
+from tests.games.expeditions.cases import Table, item, meteorite, op, person, quest, tile
 
 # Solving
 
 
-def test_a_quest_is_solved_on_its_location_for_its_cost_and_then_gives_its_benefit():
+def test_a_quest_is_solved_on_its_location_for_its_cost_and_then_gives_its_benefit() -> None:
     """Rulebook, page 8. It is tucked, and its worker comes home."""
     for where in ("hand", "active"):
         one = quest(tile=9, power=2, guile=1, benefit=gain("coins", 4))
-        owned = {"hand": [one]} if where == "hand" else {"active": [f"{one}/red"]}
+        owned: dict[str, Any] = {"hand": [one]} if where == "hand" else {"active": [f"{one}/red"]}
         table = Table(do=solve(), tile=9, power=3, guile=3, **owned).take(f"solve-{one}")
         assert (table.points, table.me.coins, table.me.solved) == ((1, 2), 4, [one])
         assert (table.me.hand, table.active) == ([], [])
@@ -21,35 +26,38 @@ def test_a_quest_is_solved_on_its_location_for_its_cost_and_then_gives_its_benef
 
 
 @pytest.mark.parametrize(("at", "power", "reason"), [(8, 9, "withheld-no-quest"), (9, 1, "withheld-solve-cost")])
-def test_elsewhere_or_without_the_cost_it_is_not(at, power, reason):
+def test_elsewhere_or_without_the_cost_it_is_not(at: int, power: int, reason: str) -> None:
     one = quest(tile=9, power=2)
     table = Table(do=(solve(), gain("coins")), tile=at, power=power, hand=[one])
     assert table.why_not("take-0") == reason
 
 
-def test_corruption_does_not_matter():
+def test_corruption_does_not_matter() -> None:
     """Rulebook, page 8."""
     one = quest(tile=9)
     assert f"solve-{one}" in Table(do=solve(), tile=9, tokens="o3", hand=[one]).keys
 
 
-def test_not_at_basecamp():
+def test_not_at_basecamp() -> None:
     assert Table(do=solve(), at=None, hand=[quest(tile=1)]).asked == "turn"
 
 
 @pytest.mark.parametrize(("mech", "limit"), [("none", 4), ("tatanka", 5)])
-def test_four_quests_meteorites_and_items_are_the_limit_five_for_the_tatanka(mech, limit):
+def test_four_quests_meteorites_and_items_are_the_limit_five_for_the_tatanka(mech: str, limit: int) -> None:
     """Rulebook, pages 8, 10, 11 and 13."""
-    tucked = {"solved": quest, "upgraded": item, "melded": meteorite}
-    for place, make, act in (("solved", lambda: quest(tile=9), solve), ("upgraded", item, upgrade)):
-        few = Table(do=act(), tile=9, mech=mech, hand=[make()], **{place: [tucked[place]() for _ in range(limit - 1)]})
-        full = Table(do=act(), tile=9, mech=mech, hand=[make()], **{place: [tucked[place]() for _ in range(limit)]})
-        assert few.asked == act().op
-        assert full.asked == "turn"
-    assert Table(do=meld(), mech=mech, hand=[meteorite()], melded=[meteorite() for _ in range(limit)]).asked == "turn"
+    asking: list[tuple[str, Callable[[], str], Callable[[], str], Ability]] = [
+        ("solved", quest, lambda: quest(tile=9), solve()),
+        ("upgraded", item, item, upgrade()),
+        ("melded", meteorite, meteorite, meld()),
+    ]
+    for place, tucked, make, act in asking:
+        few: dict[str, Any] = {place: [tucked() for _ in range(limit - 1)]}
+        full: dict[str, Any] = {place: [tucked() for _ in range(limit)]}
+        assert Table(do=act, tile=9, mech=mech, hand=[make()], **few).asked == op(act)
+        assert Table(do=act, tile=9, mech=mech, hand=[make()], **full).asked == "turn"
 
 
-def test_a_discount_is_taken_where_it_helps_most():
+def test_a_discount_is_taken_where_it_helps_most() -> None:
     """The op's own words."""
     one = quest(tile=9, power=3, guile=3, benefit=gain("coins"))
     table = Table(do=solve(2), tile=9, power=2, guile=2, hand=[one])
@@ -59,14 +67,14 @@ def test_a_discount_is_taken_where_it_helps_most():
     assert Table(do=solve(2), tile=9, power=1, guile=9, hand=[one]).take(f"solve-{one}").points == (0, 6)
 
 
-def test_an_ongoing_discount_adds_to_it_and_a_cost_never_falls_below_nothing():
+def test_an_ongoing_discount_adds_to_it_and_a_cost_never_falls_below_nothing() -> None:
     one = quest(tile=9, power=2)
     cheap = item(ongoing=modify("solve-cost", 2))
     table = Table(do=solve(1), tile=9, power=2, hand=[one], upgraded=[cheap]).take(f"solve-{one}")
     assert table.me.power == 2
 
 
-def test_a_quest_is_tucked_before_its_benefit_so_it_is_not_solved_twice():
+def test_a_quest_is_tucked_before_its_benefit_so_it_is_not_solved_twice() -> None:
     """Ruling: its benefit may be to solve another."""
     one, other = quest(tile=9, benefit=solve()), quest(tile=9, benefit=gain("coins", 3))
     table = Table(do=solve(), tile=9, hand=[one, other]).take(f"solve-{one}")
@@ -75,14 +83,14 @@ def test_a_quest_is_tucked_before_its_benefit_so_it_is_not_solved_twice():
     assert (table.me.solved, table.me.coins) == ([one, other], 3)
 
 
-def test_the_benefit_of_a_quest_is_optional():
+def test_the_benefit_of_a_quest_is_optional() -> None:
     """Rulebook, page 8: "you may gain the benefit"."""
     one = quest(tile=9, benefit=move())
     table = Table(do=solve(), tile=9, hand=[one]).take(f"solve-{one}", "decline")
     assert table.me.solved == [one]
 
 
-def test_maps_and_corruption_of_a_quest_come_from_supply_and_bag():
+def test_maps_and_corruption_of_a_quest_come_from_supply_and_bag() -> None:
     """Rulebook, page 8."""
     one = quest(tile=9, benefit=(gain("map"), gain("corruption", 2)))
     table = Table(do=solve(), tile=9, hand=[one])
@@ -93,7 +101,7 @@ def test_maps_and_corruption_of_a_quest_come_from_supply_and_bag():
     assert table.revealed
 
 
-def test_map_per_quest():
+def test_map_per_quest() -> None:
     """Option: German summary, [04.2]; if any is left."""
     one = quest(tile=9, benefit=gain("coins"))
     assert Table(do=solve(), tile=9, hand=[one], map_per_quest=True).take(f"solve-{one}").me.maps == 1
@@ -106,7 +114,7 @@ def test_map_per_quest():
 # Upgrading
 
 
-def test_an_upgraded_items_ongoing_part_holds_for_good_and_its_worker_comes_home():
+def test_an_upgraded_items_ongoing_part_holds_for_good_and_its_worker_comes_home() -> None:
     """Rulebook, page 10."""
     boots = item(gain("coins", 9), ongoing=whenever("move", gain("coins")))
     table = Table(do=upgrade(), active=[f"{boots}/red"], exposed="move").take(f"upgrade-{boots}")
@@ -114,19 +122,19 @@ def test_an_upgraded_items_ongoing_part_holds_for_good_and_its_worker_comes_home
     assert table.take("move-c4").me.coins == 1
 
 
-def test_an_item_may_be_upgraded_from_the_hand():
+def test_an_item_may_be_upgraded_from_the_hand() -> None:
     axe = item()
     assert Table(do=upgrade(), hand=[axe]).take(f"upgrade-{axe}").me.upgraded == [axe]
 
 
-def test_instant_on_upgrade():
+def test_instant_on_upgrade() -> None:
     """Option: German summary, [04.5]: once, when upgraded."""
     axe = item(gain("coins", 3))
     table = Table(do=upgrade(), hand=[axe], instant_on_upgrade=True).take(f"upgrade-{axe}")
     assert table.me.coins == 3
 
 
-def test_an_item_hears_of_its_own_upgrade():
+def test_an_item_hears_of_its_own_upgrade() -> None:
     """Ruling: its ongoing part holds from that moment."""
     axe = item(ongoing=whenever("upgrade", gain("coins")))
     assert Table(do=upgrade(), hand=[axe]).take(f"upgrade-{axe}").me.coins == 1
@@ -135,14 +143,14 @@ def test_an_item_hears_of_its_own_upgrade():
 # Melding
 
 
-def test_a_meld_gives_the_bonus_of_every_melded_meteorite_this_one_included():
+def test_a_meld_gives_the_bonus_of_every_melded_meteorite_this_one_included() -> None:
     """Rulebook, page 11."""
     old, new = meteorite(bonus=gain("coins", 2)), meteorite(bonus=gain("power"))
     table = Table(do=meld(), active=[f"{new}/red"], melded=[old]).take(f"meld-{new}")
     assert (table.me.melded, table.me.coins, table.me.power, table.me.workers["red"]) == ([old, new], 2, 1, 1)
 
 
-def test_meld_bonuses_come_in_any_order():
+def test_meld_bonuses_come_in_any_order() -> None:
     old, new = meteorite(bonus=move()), meteorite(bonus=gain("power"))
     table = Table(do=meld(), hand=[new], melded=[old]).take(f"meld-{new}")
     assert table.keys == ["take-0", "take-1", "done"]
@@ -150,9 +158,9 @@ def test_meld_bonuses_come_in_any_order():
     assert table.me.position == "c4"
 
 
-def test_only_items_are_upgraded_and_only_meteorites_melded():
+def test_only_items_are_upgraded_and_only_meteorites_melded() -> None:
     axe, stone, one = item(), meteorite(), quest()
-    owned = {"hand": [axe, stone, one, person()]}
+    owned: dict[str, Any] = {"hand": [axe, stone, one, person()]}
     assert Table(do=upgrade(), **owned).keys == [f"upgrade-{axe}", "decline"]
     assert Table(do=meld(), **owned).keys == [f"meld-{stone}", "decline"]
 
@@ -174,11 +182,19 @@ def test_only_items_are_upgraded_and_only_meteorites_melded():
         ("workers-maps", {"maps": 5, "workers": "red " * 7}, {"maps": 4}),
     ],
 )
-def test_a_star_asks_for_a_category_that_is_reached(category, enough, too_few):
+def test_a_star_asks_for_a_category_that_is_reached(
+    category: str, enough: dict[str, Any], too_few: dict[str, Any]
+) -> None:
     """Rulebook, page 11."""
-    makes = {"solved": quest, "melded": meteorite, "upgraded": item, "hand": person, "active": person}
+    makes: dict[str, Callable[[], str]] = {
+        "solved": quest,
+        "melded": meteorite,
+        "upgraded": item,
+        "hand": person,
+        "active": person,
+    }
 
-    def owned(found):
+    def owned(found: dict[str, Any]) -> dict[str, Any]:
         return {name: [makes[name]() for _ in range(n)] if name in makes else n for name, n in found.items()}
 
     table = Table(do=(boast(), gain("coins")), **owned(enough)).take("take-0")
@@ -187,13 +203,13 @@ def test_a_star_asks_for_a_category_that_is_reached(category, enough, too_few):
     assert Table(do=(boast(), gain("coins")), **owned(too_few)).why_not("take-0") == "withheld-no-category"
 
 
-def test_workers_on_cards_count():
+def test_workers_on_cards_count() -> None:
     card = person()
     table = Table(active=[f"{card}/red"], workers="blue " * 6)
     assert progress(table.me)[-1].reached
 
 
-def test_no_second_star_of_ones_own_but_others_do_not_block():
+def test_no_second_star_of_ones_own_but_others_do_not_block() -> None:
     """Rulebook, page 11: "ignore your opponents' tokens"."""
     tokens = "o3 " * 7
     table = Table(do=(boast(), gain("coins")), corruption=tokens, stars="corruption")
@@ -204,22 +220,22 @@ def test_no_second_star_of_ones_own_but_others_do_not_block():
     assert table.take("boast-corruption").me.stars == ["corruption"]
 
 
-def test_there_are_four_stars():
+def test_there_are_four_stars() -> None:
     table = Table(do=(boast(), gain("coins")), corruption="o3 " * 7 + "x20", stars="solve meld upgrade cards")
     assert table.why_not("take-0") == "withheld-no-star"
 
 
-def test_a_boast_may_be_declined():
+def test_a_boast_may_be_declined() -> None:
     table = Table(do=boast(), maps=5).take("decline")
     assert table.me.stars == []
 
 
-def test_one_star_at_a_time():
+def test_one_star_at_a_time() -> None:
     """Rulebook, page 11: "choose exactly one"."""
     table = Table(do=boast(), maps=5, corruption="o3 " * 7).take("boast-corruption")
     assert table.asked == "turn"
 
 
-def test_the_tile_gathered_offers_boast_only_when_it_is_clear():
+def test_the_tile_gathered_offers_boast_only_when_it_is_clear() -> None:
     table = Table(exposed="gather", tile=tile(gain("coins"), covered="boast"), maps=5).take("gather", "take-1")
     assert table.keys == ["boast-workers-maps", "decline"]

@@ -1,16 +1,21 @@
 """Every text of every card, tile and mech, in both languages."""
 
+from __future__ import annotations
+
 import re
+from collections.abc import Iterator
+from typing import Literal, get_args
 
 import pytest
 
-from bot.words import LANGUAGES, Words
+from bot.localizer import LANGUAGES, Localizer
 from games.engine import text
 from games.expeditions import abilities as do
-from games.expeditions import catalogue, wording
-from games.expeditions.cards import Core
+from games.expeditions import catalogue, terms, wording
+from games.expeditions.abilities import Ability
+from games.expeditions.cards import Card, Core, Mech, Tile
 
-CARDS, MECHS, TILES = (table.copy() for table in (catalogue.CARDS, catalogue.MECHS, catalogue.TILES))
+CARDS, MECHS, TILES = catalogue.CARDS.copy(), catalogue.MECHS.copy(), catalogue.TILES.copy()
 """As they are in the box: the rules' cases add pieces of their own while a test runs."""
 
 NAME = 22
@@ -21,28 +26,28 @@ CAPTION = 70
 
 
 @pytest.fixture(params=LANGUAGES)
-def words(request):
-    return Words(request.param, "expeditions")
+def words(request: pytest.FixtureRequest) -> Localizer:
+    return Localizer(request.param, "expeditions")
 
 
 @pytest.fixture
-def english():
-    return Words("en", "expeditions")
+def english() -> Localizer:
+    return Localizer("en", "expeditions")
 
 
-def sound(said):
+def sound(said: str) -> bool:
     """Whether a text has no leftovers: braces, doubled or stray blanks, empty places."""
     return not re.search(r"[{}]|  |^ | $| [.,:;]|\.\.|None", said)
 
 
-def abilities_of(card):
+def abilities_of(card: Card) -> list[tuple[Ability, ...]]:
     """Every ability of a card, by itself."""
     names = ("instant", "ongoing", "ability", "bonus", "benefit")
     return [part for name in names if (part := getattr(card, name, None))]
 
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.key)
-def test_a_card_fits_and_reads(words, card):
+def test_a_card_fits_and_reads(words: Localizer, card: Card) -> None:
     name = words(text(f"card-{card.key}"))
     assert len(name) <= NAME
     flavour = words(wording.flavour(card.key))
@@ -61,7 +66,7 @@ def test_a_card_fits_and_reads(words, card):
 
 
 @pytest.mark.parametrize("tile", TILES.values(), ids=lambda tile: str(tile.number))
-def test_a_tile_fits_and_reads(words, tile):
+def test_a_tile_fits_and_reads(words: Localizer, tile: Tile) -> None:
     assert len(words(text(f"tile-{tile.number}"))) <= NAME
     captions = [wording.label(benefit) for benefit in tile.benefits]
     captions += [wording.covered(tile)] if tile.covered else []
@@ -73,19 +78,19 @@ def test_a_tile_fits_and_reads(words, tile):
 
 
 @pytest.mark.parametrize("mech", MECHS.values(), ids=lambda mech: mech.key)
-def test_a_mech_fits_and_reads(words, mech):
+def test_a_mech_fits_and_reads(words: Localizer, mech: Mech) -> None:
     assert len(words(text(f"mech-{mech.key}"))) <= NAME
     said = words(wording.mech_rule(mech))
     assert len(said) <= ABILITY
     assert sound(said)
 
 
-def test_all_names_differ(words):
+def test_all_names_differ(words: Localizer) -> None:
     ids = [f"card-{key}" for key in CARDS] + [f"tile-{number}" for number in TILES] + [f"mech-{key}" for key in MECHS]
     assert len({words(text(name)) for name in ids}) == len(ids)
 
 
-def test_all_cards_read_differently(words):
+def test_all_cards_read_differently(words: Localizer) -> None:
     said = {(words(wording.core(card.core)), *map(words, wording.lines(card))) for card in CARDS.values()}
     assert len(said) == len(CARDS)
     flavours = {words(wording.flavour(key)) for key in CARDS}
@@ -114,44 +119,45 @@ def test_all_cards_read_differently(words):
         ((do.modify("any-worker", colour="blue"),), "Your blue workers count as any colour."),
     ],
 )  # fmt: skip
-def test_effects_read_like_a_card(english, ability, said):
+def test_effects_read_like_a_card(english: Localizer, ability: tuple[wording.Part, ...], said: str) -> None:
     assert english(wording.sentences(ability)) == said
 
 
-def test_a_core_value_tells_its_conditions(english):
+def test_a_core_value_tells_its_conditions(english: Localizer) -> None:
     core = (Core(power=1, guile=1), Core(power=1, stars=1), Core(guile=2, melded=2))
     assert english(wording.core(core)) == "1 power and 1 guile, +1 power with 1 star, +2 guile with 2 melded"
 
 
-def test_cases_and_genders_in_german():
-    words = Words("de", "expeditions")
+def test_cases_and_genders_in_german() -> None:
+    words = Localizer("de", "expeditions")
     ability = (do.one_of(do.gain("red"), do.gain("purple")), do.per("solved", "guile"), do.pay("discard", 1, do.play()))
     said = "Erhalte einen roten oder violetten Arbeiter. Erhalte 1 List je erfülltem Auftrag. "
     said += "Wirf eine Karte ab: Spiele eine Karte."
     assert words(wording.sentences(ability)) == said
 
 
-def vocabulary():
+def vocabulary() -> Iterator[wording.Part]:
     """Every word of the vocabulary, used by a card or not."""
-    for kind in do.Kind.__args__:
-        yield from (do.gain_card(source, kind) for source in do.Source.__args__)
+    for kind in get_args(terms.Kind):
+        yield from (do.gain_card(source, kind) for source in get_args(terms.Source))
         yield do.whenever("gain-card", do.gain("power"), kind=kind)
-    for colour in ("any", *do.COLOURS):
+    colours: tuple[terms.Colour | Literal["any"], ...] = ("any", *terms.COLOURS)
+    for colour in colours:
         yield do.whenever("play", do.gain("power"), colour=colour)
         yield do.modify("any-worker", colour=colour)
     for n in (1, 2):
-        yield from (do.gain(what, n) for what in do.Stock.__args__)
-        yield from (do.pay(cost, n, do.boast()) for cost in do.Cost.__args__)
-        yield from (do.per(count, "coins", each=n, most=4) for count in do.Count.__args__)
+        yield from (do.gain(what, n) for what in get_args(terms.Stock))
+        yield from (do.pay(cost, n, do.boast()) for cost in get_args(terms.Cost))
+        yield from (do.per(count, "coins", each=n, most=4) for count in get_args(terms.Count))
         yield from (do.given(what, n, do.play()) for what in ("stars", "melded"))
         yield from (do.modify(what, n) for what in ("range", "solve-cost", "vanquish-cost"))
         yield from (do.solve(n), do.vanquish(discount=n), do.vanquish(discount=n, any_colour=True), do.move(n))
-    yield from (do.whenever(moment, do.gain("coins")) for moment in do.Moment.__args__)
+    yield from (do.whenever(moment, do.gain("coins")) for moment in get_args(terms.Moment))
     yield from (do.activate(which) for which in ("adjacent", "previous", "own", "upgraded"))
 
 
 @pytest.mark.parametrize("effect", list(vocabulary()), ids=str)
-def test_every_word_of_the_vocabulary_reads(words, effect):
+def test_every_word_of_the_vocabulary_reads(words: Localizer, effect: Ability) -> None:
     assert sound(words(wording.label(effect)))
     either = do.one_of(do.solve(), (do.sweep(), effect))
     assert sound(words(wording.sentences((either,))))

@@ -1,33 +1,37 @@
 """Computer players of Famous Explorers: what they must not do."""
 
+from __future__ import annotations
+
 from random import Random
+from typing import Any
 
 import pytest
 
 from games.famous_explorers import GAME
-from games.famous_explorers.judge import Eye
+from games.famous_explorers.effects import PlaceMarks
+from games.famous_explorers.heuristics import SeatEvaluator
 from games.famous_explorers.policy import DOUBT
 from games.famous_explorers.state import Options
-from tests.games.famous_explorers.faq import table
-from tests.games.famous_explorers.test_faq_cards import ROAD
+from tests.games.famous_explorers.scenario import table
+from tests.games.famous_explorers.test_cards import ROAD
 
 
-def test_a_hand_that_cannot_take_four_marks_is_soon_exchanged_for_one_that_can():
+def test_a_hand_that_cannot_take_four_marks_is_soon_exchanged_for_one_that_can() -> None:
     """Six players of one mind once played this deal for ever: the last exchanged only what was far from the start."""
     state, rng, exchanged = GAME.setup(6, GAME.presets["advanced"], (16).to_bytes(16, "big")), Random(16), 0
-    while state.stack[-1].op in {"redraw", "mark"}:
-        seat, keys = GAME.policy.open(state)
-        exchanged += state.stack[-1].op == "redraw"
+    while isinstance(state.stack[-1], PlaceMarks):
+        seat, keys = GAME.mover(state), GAME.legal(state)
+        exchanged += keys[0].startswith("discard-")
         assert exchanged < 60
         GAME.step(state, GAME.policy.choose(state, seat, keys, rng))
     assert exchanged, "a deal in which a hand has to be exchanged"
 
 
-def test_an_easy_player_is_unsure_by_three_quarters_of_a_point_and_no_more():
+def test_an_easy_player_is_unsure_by_three_quarters_of_a_point_and_no_more() -> None:
     state, rng, differ = GAME.setup(2, GAME.presets["advanced"], b"easy"), Random(2), 0
     for _ in range(150):
-        seat, keys = GAME.policy.open(state)
-        worth = Eye(GAME.policy.judge, state, seat).worth
+        seat, keys = GAME.mover(state), GAME.legal(state)
+        worth = SeatEvaluator(GAME.policy.heuristics, state, seat).worth
         easy, best = GAME.policy.easy(state, seat, keys, rng), GAME.policy.choose(state, seat, keys, rng)
         assert worth(easy) >= worth(best) - DOUBT
         differ += easy != best
@@ -38,7 +42,7 @@ def test_an_easy_player_is_unsure_by_three_quarters_of_a_point_and_no_more():
 FAR, WAY = "london a b c", "london a b c d e f"
 
 
-def bought(card, hand, **more):
+def bought(card: str, hand: str, **more: Any) -> bool:
     state = table(ROAD, hand, "f", offers=card, options=Options(explorers_and_events=True), **more)
     return GAME.policy.choose(state, 0, GAME.legal(state), Random(1)) == f"buy-{card}"
 
@@ -72,6 +76,6 @@ def bought(card, hand, **more):
         ),
     ],
 )
-def test_events_are_bought_on_their_occasion(card, here, there):
+def test_events_are_bought_on_their_occasion(card: str, here: dict[str, Any], there: dict[str, Any]) -> None:
     assert bought(card, here.pop("me"), **here)
     assert not bought(card, there.pop("me"), **there)

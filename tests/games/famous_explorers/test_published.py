@@ -1,52 +1,80 @@
 """What the rules need of the published map: keys that fit, labels that fit, tables that can begin."""
 
+from __future__ import annotations
+
 import re
 
 import pytest
 
-from bot.words import LANGUAGES, Words
-from games.famous_explorers.arrow_choices import KEYS, arrow_choices
+from bot.localizer import LANGUAGES, Localizer
+from games.famous_explorers.arrow_choices import PREFIXES, arrow_choice, keys_of, read_arrow_key
+from games.famous_explorers.effects import ArrowKind
 from games.famous_explorers.game import GAME
 from games.famous_explorers.maps import PUBLISHED, world_of
-from games.famous_explorers.paths import leaving
+from games.famous_explorers.paths import Arrow, Path, leaving
 from games.famous_explorers.view import COLOURS
 
 KEY = re.compile(r"[a-z0-9._-]{1,60}")
 MENU = 100
 
 
-def every_arrow(*, closing=False):
-    """A choice for each arrow that could ever be laid, of each kind and colour; all ``closing`` a loop, or none."""
-    state = GAME.setup(2, GAME.presets["basic"], b"published")
-    arrows = [arrow for node in leaving(PUBLISHED).values() for arrow in node]
-    if closing:
-        state.paths = dict.fromkeys(COLOURS, arrows)
-    kinds = ("fork",) if closing else KEYS
-    return [
-        choice for kind in kinds for colour in COLOURS for choice in arrow_choices(state, 0, kind, {colour: arrows})
-    ]
+ARROWS = [arrow for leaving_here in leaving(PUBLISHED).values() for arrow in leaving_here]
 
 
-def test_keys_are_short_plain_and_tell_arrows_apart():
-    keys = [choice.key for choice in every_arrow()]
-    assert all(KEY.fullmatch(key) for key in keys)
+def off_the_path(kind: ArrowKind) -> list[bool]:
+    """Whether an arrow of this kind leaves from a tip, from behind it, or from either."""
+    return {"exit": [True], "fork": [True], "main": [False, True], "bonus": [False, True], "ticket": [False, True]}.get(
+        kind, [False]
+    )
+
+
+EVERY: list[tuple[ArrowKind, str, Arrow, bool, str]] = [
+    (kind, colour, arrow, off, keys_of(kind, colour, [arrow], "elsewhere" if off else arrow.source)[0])
+    for kind in PREFIXES
+    for colour in COLOURS
+    for arrow in ARROWS
+    for off in off_the_path(kind)
+]
+"""Every arrow that could ever be laid, of each kind and colour, with its key."""
+
+
+def test_keys_are_short_plain_and_tell_arrows_apart() -> None:
+    keys = [(arrow.source, key) for kind, _, arrow, _, key in EVERY if kind != "tailwind-again"]
+    assert len(keys) == len(set(keys))
+    assert all(KEY.fullmatch(key) for _, key in keys)
     world = world_of(PUBLISHED)
     pairs = [f"commission-{one}.{two}" for one in world.places for two in world.places]
     assert all(KEY.fullmatch(key) for key in pairs + [f"block-{edge.a}.{edge.b}" for edge in world.edges])
 
 
+def test_a_key_is_read_as_it_was_written() -> None:
+    for kind, colour, arrow, off, key in EVERY:
+        route = read_arrow_key(key)
+        assert route is not None
+        assert (route.colour, route.source, route.target) == (colour, arrow.source if off else None, arrow.target)
+        assert route.kind == ("tailwind" if kind == "tailwind-again" else kind)
+    others = ["end-turn", "ticket-swap", "ticket-remove-blue", "fork-blue-red-sahara", "claim-timbuktu", "buy-tailwind"]
+    assert [read_arrow_key(key) for key in others] == [None] * len(others)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_fit_into_a_menu(language):
-    words = Words(language, GAME.key)
-    labels = {words(choice.label) for choice in [*every_arrow(), *every_arrow(closing=True)]}
+def test_labels_fit_into_a_menu(language: str) -> None:
+    words = Localizer(language, GAME.key)
+    state = GAME.setup(2, GAME.presets["basic"], b"published")
+    labels = set()
+    for kind, colour, arrow, off, key in EVERY:
+        closing = [arrow.target] if kind == "fork" or not off else []  # a way out of a loop closes none
+        for came_from in ["", *closing]:
+            state.paths[colour] = Path(PUBLISHED, (Arrow("", came_from, arrow.source),))
+            labels.add(words(arrow_choice(state, 0, kind, key).label))
     assert len(labels) > len(COLOURS) * len(world_of(PUBLISHED).edges)
     assert max(map(len, labels)) <= MENU
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("preset", GAME.presets)
-def test_a_table_can_begin(seats, preset):
+def test_a_table_can_begin(seats: int, preset: str) -> None:
     state = GAME.setup(seats, GAME.presets[preset], b"begin")
     places = {card.removeprefix("card-") for card in GAME.pieces(state)} & set(world_of(PUBLISHED).places)
     assert len(places) == 79
-    assert len(GAME.to_act(state)) == 1
+    assert GAME.to_act(state) == tuple(range(seats))

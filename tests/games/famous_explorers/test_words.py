@@ -1,14 +1,17 @@
 """Words no random game is sure to say: every card, every kind of arrow, every reason."""
 
+from __future__ import annotations
+
 import re
 from importlib import resources
 
 import pytest
 
-from bot.words import LANGUAGES, Words
+from bot.localizer import LANGUAGES, Localizer
 from games.engine import text
 from games.famous_explorers import names
-from games.famous_explorers.arrow_choices import KEYS
+from games.famous_explorers.arrow_choices import PREFIXES
+from games.famous_explorers.effects import ArrowKind
 from games.famous_explorers.events import EVENTS
 from games.famous_explorers.explorers import EXPLORERS
 from games.famous_explorers.turn import described, price
@@ -20,31 +23,39 @@ ROOT = resources.files("games.famous_explorers")
 
 
 @pytest.fixture(params=LANGUAGES)
-def words(request):
-    return Words(request.param, "famous_explorers", ("Ana", "Ben"))
+def words(request: pytest.FixtureRequest) -> Localizer:
+    return Localizer(request.param, "famous_explorers", ("Ana", "Ben"))
 
 
 @pytest.mark.parametrize("card", [*EXPLORERS, *EVENTS])
-def test_every_card_is_told_in_a_menu_entry(words, card):
+def test_every_card_is_told_in_a_menu_entry(words: Localizer, card: str) -> None:
     for label in ("do-buy", "do-play"):
-        said = words.say(label, card=names.card(card), price=price(card), effect=described(card))
+        said = words.format(label, card=names.card(card), price=price(card), effect=described(card))
         assert len(said) <= MENU
         assert "{" not in said
 
 
-@pytest.mark.parametrize("kind", KEYS)
-def test_every_kind_of_arrow_is_told(words, kind):
+@pytest.mark.parametrize("kind", PREFIXES)
+def test_every_kind_of_arrow_is_told(words: Localizer, kind: ArrowKind) -> None:
     to = text("way-to", place=names.place("timbuktu"), way="↗")
-    assert "Timbuktu ↗" in words.say(f"do-lay-{kind}", expedition=names.expedition("blue"), to=to)
+    assert "Timbuktu ↗" in words.format(f"do-lay-{kind}", expedition=names.expedition("blue"), to=to)
 
 
-def test_every_message_is_used_and_every_message_used_is_there():
+def test_every_message_is_used_and_every_message_used_is_there() -> None:
     """Ids that are put together from parts are checked by their parts."""
     catalogue = (ROOT / "locale" / "en.ftl").read_text("utf-8")
     ids = set(re.findall(r"^([a-z][a-z0-9-]*) =", catalogue, re.MULTILINE))
     code = "".join(path.read_text("utf-8") for path in ROOT.iterdir() if path.name.endswith(".py"))
     written = set(re.findall(r'"((?:say|ask|do|withheld|group|way|edge)(?:-[a-z-]+)?)"', code))
     assert written <= ids
-    built = ("place-", "dot-", "region-", "card-", "expedition-", "node-", "brings-", "part-", "option-", "preset-")
-    built += ("game-", "do-lay-", "pic-")
+    built = (
+        *("place-", "dot-", "region-", "card-", "expedition-", "node-", "brings-", "part-"),
+        *("option-", "preset-", "game-", "do-lay-", "pic-", "sign-"),
+    )
     assert {key for key in ids - written if not key.startswith(built)} == set()
+
+
+def test_german_has_one_word_for_one_thing() -> None:
+    """Steps, open destinations, spent tickets: each under one name, on pictures as in the log."""
+    catalogue = (ROOT / "locale" / "de.ftl").read_text("utf-8")
+    assert [word for word in ("Felder", "ffentliche", "bezahlte Tickets", "= bezahlt") if word in catalogue] == []

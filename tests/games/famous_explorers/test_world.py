@@ -41,20 +41,20 @@ def catalogue(language: str) -> dict[str, str]:
 # The graph
 
 
-def test_start_is_london_with_six_ways_out():
+def test_start_is_london_with_six_ways_out() -> None:
     assert WORLD.start == "london"
     assert [node.key for node in WORLD.nodes if node.kind == "start"] == ["london"]
     assert len(WORLD.exits["london"]) == 6
 
 
-def test_there_are_79_places_in_six_regions():
+def test_there_are_79_places_in_six_regions() -> None:
     assert Counter(node.region for node in WORLD.nodes if node.is_place) == PLACES
     assert tuple(PLACES) == REGIONS
     assert len(WORLD.places) == 79
     assert all(node.region is None for node in WORLD.nodes if not node.is_place)
 
 
-def test_there_are_21_red_dots_three_of_them_wrapped_and_20_green_ones():
+def test_there_are_21_red_dots_three_of_them_wrapped_and_20_green_ones() -> None:
     kinds = Counter(node.kind for node in WORLD.nodes)
     assert (kinds["red"], kinds["green"]) == (21, 20)
     wrapped = [node for node in WORLD.nodes if node.wrap]
@@ -62,7 +62,7 @@ def test_there_are_21_red_dots_three_of_them_wrapped_and_20_green_ones():
     assert all((node.x, node.wrap) == (0, (WORLD.width, node.y)) for node in wrapped)
 
 
-def test_keys_are_unique_and_every_edge_joins_two_nodes_once():
+def test_keys_are_unique_and_every_edge_joins_two_nodes_once() -> None:
     keys = [node.key for node in WORLD.nodes]
     assert len(set(keys)) == len(keys)
     pairs = [(edge.a, edge.b) for edge in WORLD.edges]
@@ -70,33 +70,33 @@ def test_keys_are_unique_and_every_edge_joins_two_nodes_once():
     assert all(a < b and {a, b} <= set(keys) for a, b in pairs)
 
 
-def test_there_are_195_to_215_edges():
+def test_there_are_195_to_215_edges() -> None:
     assert 195 <= len(WORLD.edges) <= 215
 
 
-def test_every_node_has_two_to_six_ways():
+def test_every_node_has_two_to_six_ways() -> None:
     assert {len(edges) for edges in WORLD.exits.values()} <= {2, 3, 4, 5, 6}
 
 
-def test_the_map_is_connected_and_11_to_15_spaces_across():
+def test_the_map_is_connected_and_11_to_15_spaces_across() -> None:
     spans = [WORLD.distances([node.key]) for node in WORLD.nodes]
     assert all(len(steps) == len(WORLD.nodes) for steps in spans)
     assert 11 <= max(max(steps.values()) for steps in spans) <= 15
 
 
-def test_8_to_12_places_are_near_start():
+def test_8_to_12_places_are_near_start() -> None:
     steps = WORLD.distances([WORLD.start])
     assert {key for key in WORLD.places if steps[key] <= 2} == WORLD.near
     assert 8 <= len(WORLD.near) <= 12
 
 
-def test_every_region_can_be_entered_by_at_least_three_edges():
+def test_every_region_can_be_entered_by_at_least_three_edges() -> None:
     region = {node.key: node.region for node in WORLD.nodes}
     for name in REGIONS:
         assert sum((region[e.a] == name) != (region[e.b] == name) for e in WORLD.edges) >= 3
 
 
-def test_wrap_dots_have_ways_on_both_sides_and_only_their_edges_name_one():
+def test_wrap_dots_have_ways_on_both_sides_and_only_their_edges_name_one() -> None:
     wrapped = {node.key for node in WORLD.nodes if node.wrap}
     for key in wrapped:
         assert {edge.side for edge in WORLD.exits[key]} == {"left", "right"}
@@ -119,11 +119,11 @@ def test_wrap_dots_have_ways_on_both_sides_and_only_their_edges_name_one():
     ],
     ids=["atlantic", "trades", "cape", "suez", "silk-road", "bering", "panama", "magellan", "pacific", "south-seas"],
 )
-def test_the_great_routes_can_be_travelled(route):
+def test_the_great_routes_can_be_travelled(route: str) -> None:
     assert all(there in WORLD.neighbours[here] for here, there in pairwise(route))
 
 
-def test_red_and_green_dots_lie_everywhere():
+def test_red_and_green_dots_lie_everywhere() -> None:
     for kind in ("red", "green"):
         dots = [point for node in WORLD.nodes if node.kind == kind for point in checks.spots(node)]
         for node in WORLD.nodes:
@@ -148,7 +148,7 @@ def four_marks(hand: list[str]) -> bool:
 
 
 @pytest.mark.parametrize(("cards", "share"), [(9, 0.93), (12, 0.98)])
-def test_random_hands_can_place_four_marks(cards, share):
+def test_random_hands_can_place_four_marks(cards: int, share: float) -> None:
     deal = Random(cards)
     assert sum(four_marks(deal.sample(WORLD.places, cards)) for _ in range(4000)) >= share * 4000
 
@@ -156,27 +156,27 @@ def test_random_hands_can_place_four_marks(cards, share):
 # The drawing
 
 
-def test_no_two_edges_cross():
+def test_no_two_edges_cross() -> None:
     assert list(checks.crossings(WORLD)) == []
 
 
-def test_every_edge_holds_an_arrow_and_keeps_clear_of_third_nodes():
+def test_every_edge_holds_an_arrow_and_keeps_clear_of_third_nodes() -> None:
     assert list(checks.short_edges(WORLD)) == []
     assert list(checks.grazed_nodes(WORLD)) == []
 
 
-def test_edges_keep_clear_of_names_and_part_early():
+def test_edges_keep_clear_of_names_and_part_early() -> None:
     assert list(checks.crossed_labels(WORLD)) == []
     assert list(checks.narrow_turns(WORLD)) == []
 
 
-def test_names_and_nodes_have_room():
+def test_names_and_nodes_have_room() -> None:
     assert list(checks.crowded_nodes(WORLD)) == []
     assert list(checks.crowded_labels(WORLD)) == []
     assert list(checks.outside(WORLD)) == []
 
 
-def test_the_checks_find_what_they_look_for():
+def test_the_checks_find_what_they_look_for() -> None:
     label = Label(70, 95, 60, 17)
     nodes = (
         Node("a", "start", x=0, y=100, label=label),
@@ -191,7 +191,7 @@ def test_the_checks_find_what_they_look_for():
         assert trouble in found
 
 
-def test_every_name_fits_its_box_in_both_languages():
+def test_every_name_fits_its_box_in_both_languages() -> None:
     for key, names in labels.names().items():
         label = WORLD.by_key[key].label
         assert label is not None
@@ -202,18 +202,18 @@ def test_every_name_fits_its_box_in_both_languages():
             assert labels.ROW * label.rows <= label.height
 
 
-def test_only_dots_have_no_name_on_the_map():
+def test_only_dots_have_no_name_on_the_map() -> None:
     assert {node.key for node in WORLD.nodes if node.label} == {WORLD.start, *WORLD.places}
 
 
-def test_the_data_is_what_the_tool_describes():
+def test_the_data_is_what_the_tool_describes() -> None:
     assert {node.key: node.kind for node in WORLD.nodes} == atlas.kinds()
     assert [(edge.a, edge.b) for edge in WORLD.edges] == atlas.routes()
     assert {node.key: node.region for node in WORLD.nodes if node.is_place} == atlas.regions()
 
 
 @pytest.mark.parametrize("region", ["europe", "africa", "asia", "north-america", "south-america"])
-def test_places_keep_to_their_side_of_their_neighbours(region):
+def test_places_keep_to_their_side_of_their_neighbours(region: str) -> None:
     """Two places more than ten degrees of longitude or twelve of latitude apart lie in the right order."""
     degrees = atlas.PLACES[region]
     for one, (lon, lat) in degrees.items():
@@ -229,7 +229,7 @@ def test_places_keep_to_their_side_of_their_neighbours(region):
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_place_dot_and_region_has_its_texts(language):
+def test_every_place_dot_and_region_has_its_texts(language: str) -> None:
     words = catalogue(language)
     for key in (WORLD.start, *WORLD.places):
         assert words[f"place-{key}"]
@@ -244,7 +244,7 @@ def test_every_place_dot_and_region_has_its_texts(language):
 # The coast
 
 
-def test_the_coast_names_its_source_and_lies_on_the_same_map():
+def test_the_coast_names_its_source_and_lies_on_the_same_map() -> None:
     coast = json.loads((ROOT / "render/data/world_coast.json").read_text("utf-8"))
     assert "Natural Earth" in coast["source"]
     assert (coast["width"], coast["height"]) == (WORLD.width, WORLD.height)
@@ -270,7 +270,7 @@ def on_land(x: float, y: float) -> bool:
     return inside
 
 
-def test_inland_places_lie_on_land_and_open_seas_are_water():
+def test_inland_places_lie_on_land_and_open_seas_are_water() -> None:
     for key in ("moscow", "timbuktu", "murzuk", "karakorum", "delhi", "manaus", "alice-springs", "grand-canyon"):
         assert on_land(WORLD.by_key[key].x, WORLD.by_key[key].y), key
     for key in ("red-norwegian-sea", "saint-helena", "red-azores", "green-chagos", "red-coral-sea", "red-arabian-sea"):
@@ -292,27 +292,27 @@ LINE = World(
 )
 
 
-def test_chains_of_dots_are_seen_through_or_single_ones_only():
+def test_chains_of_dots_are_seen_through_or_single_ones_only() -> None:
     assert LINE.adjacent == {"a": {"b"}, "b": {"a"}, "c": set()}
     assert LINE.adjacent_single_dot == {"a": set(), "b": set(), "c": set()}
     short = World(LINE.nodes, (Edge("a", "r"), Edge("b", "r"), Edge("a", "c")))
     assert short.adjacent_single_dot == {"a": {"b", "c"}, "b": {"a"}, "c": {"a"}}
 
 
-def test_dots_count_as_spaces():
+def test_dots_count_as_spaces() -> None:
     assert LINE.distances(["s"]) == {"s": 0, "a": 1, "c": 1, "r": 2, "g": 3, "b": 4}
     assert LINE.distances(["b", "c"])["r"] == 2
     assert LINE.near == {"a", "c"}
 
 
-def test_edges_know_their_ends():
+def test_edges_know_their_ends() -> None:
     edge = LINE.edge("r", "a")
     assert edge == Edge("a", "r")
     assert (edge.key, edge.other("a"), edge.other("r")) == ("a~r", "r", "a")
     assert LINE.edge("a", "b") is None
 
 
-def test_an_edge_to_a_wrap_dot_ends_on_its_own_border():
+def test_an_edge_to_a_wrap_dot_ends_on_its_own_border() -> None:
     nodes = (
         Node("a", "place", x=30, y=10),
         Node("b", "place", x=70, y=10),
@@ -332,5 +332,5 @@ def test_an_edge_to_a_wrap_dot_ends_on_its_own_border():
         ("Osterinsel", 2, ["Osterinsel"]),
     ],
 )
-def test_a_name_is_parted_at_its_best_gap(name, rows, lines):
+def test_a_name_is_parted_at_its_best_gap(name: str, rows: int, lines: list[str]) -> None:
     assert Label(0, 0, 0, 0, rows=rows).lines(name) == lines

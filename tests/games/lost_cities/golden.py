@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from bot.words import Words
+from bot.localizer import Localizer
 from games.lost_cities import GAME
 from games.lost_cities.state import State
 from games.lost_cities.view import View
@@ -16,7 +16,7 @@ TURNS = 6
 
 def playthrough(seats: int) -> str:
     """A one-round match played with random choices, turn by turn."""
-    rng, words = Random(seats), Words("en", GAME.key, NAMES)
+    rng, words = Random(seats), Localizer("en", GAME.key, NAMES)
     state = GAME.setup(seats, GAME.Options(rounds=1), b"golden")
     lines = [f"Lost Cities, {seats} players", *views(state)]
     total = len(_turns(state, Random(seats)))

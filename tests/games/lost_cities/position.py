@@ -1,9 +1,11 @@
 """Positions and moves of Lost Cities in words, for tests."""
 
-from games.engine import Chance
+from typing import Any
+
+from games.engine import Choice, GameRng, Standing
 from games.lost_cities import GAME
 from games.lost_cities.cards import CARDS, PER_COLOUR, deck
-from games.lost_cities.rules import PUT_DOWN
+from games.lost_cities.effects import PutDown
 from games.lost_cities.state import State
 
 
@@ -27,15 +29,15 @@ def position(
     turn: int = 0,
     scores: tuple[tuple[int, int], ...] = (),
     first: int = 0,
-    **options: object,
+    **options: Any,
 ) -> State:
     """A position before the turn of ``turn``. ``pile`` is the draw pile from the top, or how many cards are left in it.
 
     Sides and discard piles are written as lanes. The position need not hold every card.
     """
     settings = GAME.Options(**options)
-    sides = [[()] * settings.expeditions for _ in range(2)]
-    piles = [()] * settings.expeditions
+    sides: list[list[tuple[int, ...]]] = [[()] * settings.expeditions for _ in range(2)]
+    piles: list[tuple[int, ...]] = [()] * settings.expeditions
     for places, words in [(sides[0], below), (sides[1], above), (piles, discards)]:
         for lane_words in words:
             cards = lane(lane_words)
@@ -43,7 +45,7 @@ def position(
     left = faces(pile)[::-1] if isinstance(pile, str) else list(deck(len(hands), settings.expeditions))[:pile]
     return State(
         options=settings,
-        chance=Chance("00"),
+        rng=GameRng("00"),
         first=first,
         turns=0,
         passes=0,
@@ -53,7 +55,7 @@ def position(
         sides=sides,
         discards=piles,
         scores=list(scores),
-        stack=[PUT_DOWN[turn]],
+        stack=[PutDown(seat=turn)],
     )
 
 
@@ -73,11 +75,11 @@ def open_keys(state: State) -> set[str]:
     return {choice.key for choice in choices(state).values() if choice.why_not is None}
 
 
-def choices(state: State) -> dict:
+def choices(state: State) -> dict[str, Choice]:
     return {choice.key: choice for decision in GAME.decisions(state) for choice in decision.choices}
 
 
-def withheld(state: State) -> dict[str, tuple]:
+def withheld(state: State) -> dict[str, tuple[object, ...]]:
     """Per withheld choice its reason: the message's id and its arguments' values."""
     return {
         key: (choice.why_not.id, *choice.why_not.args.values())
@@ -93,3 +95,10 @@ def side(state: State, seat: int) -> set[str]:
 
 def hand(state: State, seat: int) -> list[str]:
     return [CARDS[face] for face in state.hands[seat]]
+
+
+def result(state: State) -> tuple[Standing, ...]:
+    """The standings of a finished match."""
+    found = GAME.standings(state)
+    assert found is not None
+    return found

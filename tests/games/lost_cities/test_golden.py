@@ -1,5 +1,7 @@
 """Whole matches in text: a change here is a change of the rules, of chance, or of what somebody sees."""
 
+from typing import Any
+
 import pytest
 
 from games.lost_cities import GAME
@@ -7,5 +9,5 @@ from tests.games.lost_cities.golden import FOLDER, playthrough
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_a_match_plays_as_it_did(seats):
+def test_a_match_plays_as_it_did(seats: Any) -> None:
     assert playthrough(seats) == (FOLDER / f"{seats}.txt").read_text("utf-8")

@@ -5,21 +5,22 @@ from random import Random
 import pytest
 
 from games.lost_cities import GAME
-from games.lost_cities.judge import GENTLE, JUDGE
+from games.lost_cities.heuristics import BEGINNER, HEURISTICS
 from games.lost_cities.policy import SPREAD
 from games.lost_cities.rollout import Round, play_out
+from games.lost_cities.state import State
 from games.players import Knowledge, Level, choose
 from tests.games.lost_cities.position import play, position
 from tools.strength import computer, lowest_first, mean_and_margin, pairing
 
 
-def answer(state, level, iterations=240):
+def answer(state: State, level: Level, iterations: int = 240) -> str:
     seat = GAME.to_act(state)[0]
     return choose(GAME, Knowledge.of(GAME, state, seat, b"s"), level, b"s", iterations=iterations)
 
 
 @pytest.mark.parametrize("level", Level)
-def test_the_last_card_is_the_dearest_that_can_be_laid(level):
+def test_the_last_card_is_the_dearest_that_can_be_laid(level: Level) -> None:
     """One card is left: what is laid now counts, what is held does not."""
     state = position(
         "red-4 red-10 blue-9 yellow-2 yellow-3 white-2 green-2 green-3",
@@ -31,7 +32,7 @@ def test_the_last_card_is_the_dearest_that_can_be_laid(level):
 
 
 @pytest.mark.parametrize("level", [Level.NORMAL, Level.HARD])
-def test_no_expedition_begins_with_the_last_card(level):
+def test_no_expedition_begins_with_the_last_card(level: Level) -> None:
     state = position(
         "red-10 blue-2 blue-3 yellow-2 yellow-3 white-2 green-2 green-3",
         "red-2 red-3 blue-4 blue-5 white-3 white-4 green-4 green-5",
@@ -41,7 +42,7 @@ def test_no_expedition_begins_with_the_last_card(level):
 
 
 @pytest.mark.parametrize("level", [Level.NORMAL, Level.HARD])
-def test_a_discard_that_gains_a_turn_is_taken_near_the_end(level):
+def test_a_discard_that_gains_a_turn_is_taken_near_the_end(level: Level) -> None:
     """Two cards are left: whoever draws one has no further turn, whoever takes a discard can still lay the ten."""
     state = position(
         "red-9 red-10 yellow-2 yellow-3 white-2 white-3 green-2 green-3",
@@ -53,7 +54,7 @@ def test_a_discard_that_gains_a_turn_is_taken_near_the_end(level):
     assert answer(play(state, "play-red-9"), level) == "draw-yellow"
 
 
-def test_easy_is_worth_twelve_points_a_round_over_the_lowest_playable_card():
+def test_easy_is_worth_twelve_points_a_round_over_the_lowest_playable_card() -> None:
     """On 40 deals from both sides; the bench has measured 30.7 ± 3.1 on 200."""
     easy = computer(Level.EASY, None, None)
     options = GAME.Options(rounds=1)
@@ -62,7 +63,7 @@ def test_easy_is_worth_twelve_points_a_round_over_the_lowest_playable_card():
     assert mean - margin > 12
 
 
-def test_partners_play_on_by_the_same_rules_of_thumb():
+def test_partners_play_on_by_the_same_rules_of_thumb() -> None:
     easy = computer(Level.EASY, None, None)
     options = GAME.Options(rounds=1)
     leads = [pairing(GAME, 4, options, easy, lowest_first, deal)[0] for deal in range(20)]
@@ -70,18 +71,18 @@ def test_partners_play_on_by_the_same_rules_of_thumb():
     assert mean - margin > 0
 
 
-def test_a_player_reckons_with_beginners_and_with_its_like():
+def test_a_player_reckons_with_beginners_and_with_its_like() -> None:
     """A roll-out is worth what comes of a rival of the same mind, or of one that judges as easy does."""
     state = GAME.setup(2, GAME.Options(rounds=1), b"seed")
     rng = Random(4)
     for _ in range(30):
-        GAME.step(state, GAME.policy.choose(state, *GAME.policy.open(state), rng))
+        GAME.step(state, GAME.policy.choose(state, GAME.mover(state), GAME.legal(state), rng))
     for seat in (0, 1):
-        judges = [JUDGE, JUDGE]
+        judges = [HEURISTICS, HEURISTICS]
         expected = set()
-        for rival in (JUDGE, GENTLE):
+        for rival in (HEURISTICS, BEGINNER):
             judges[1 - seat] = rival
-            below, above = play_out(Round(GAME.clone(state)), tuple(judges))
+            below, above = play_out(Round(GAME.clone(state)), (judges[0], judges[1]))
             expected.add(below - above)
         assert len(expected) == 2
         found = {
@@ -90,17 +91,17 @@ def test_a_player_reckons_with_beginners_and_with_its_like():
         assert found == expected
 
 
-def test_normal_plays_on_as_a_beginner_and_hard_does_not():
+def test_normal_plays_on_as_a_beginner_and_hard_does_not() -> None:
     """Without a roll-out each takes what its own rules of thumb say; these differ, which sets the levels apart."""
     rng, differ = Random(1), 0
     state = GAME.setup(2, GAME.Options(rounds=1), b"seed")
-    while found := GAME.policy.open(state):
-        seat, keys = found
+    while keys := GAME.legal(state):
+        seat = GAME.mover(state)
         known = Knowledge.of(GAME, state, seat, b"luck")
         normal, hard = (choose(GAME, known, level, b"luck", iterations=0) for level in (Level.NORMAL, Level.HARD))
         position = known.position(GAME)
         assert hard == GAME.policy.choose(position, seat, keys, rng)
-        assert normal == GAME.policy.calm.choose(position, seat, keys, rng)
+        assert normal == GAME.policy.normal_policy.choose(position, seat, keys, rng)
         differ += normal != hard
         GAME.step(state, hard)
     assert differ > 5

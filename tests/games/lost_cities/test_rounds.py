@@ -1,23 +1,25 @@
 """Set-up, the end of a round, and who starts the next."""
 
 from collections import Counter
+from typing import Any, Literal
 
 import pytest
 
 from games.lost_cities import GAME
 from games.lost_cities.cards import deck
-from tests.games.lost_cities.position import actor, hand, play, position
+from games.lost_cities.state import State
+from tests.games.lost_cities.position import actor, hand, play, position, result
 
 
 @pytest.mark.parametrize(("seats", "expeditions", "count"), [(2, 5, 60), (2, 6, 72), (4, 5, 75), (4, 6, 90)])
-def test_the_cards_of_a_match(seats, expeditions, count):
+def test_the_cards_of_a_match(seats: int, expeditions: Literal[5, 6], count: int) -> None:
     state = GAME.setup(seats, GAME.Options(expeditions=expeditions), b"seed")
     assert sum(GAME.pieces(state).values()) == count == len(deck(seats, expeditions))
     assert [len(cards) for cards in state.hands] == [8] * seats
     assert len(state.pile) == count - 8 * seats
 
 
-def test_three_investments_a_colour_and_small_numbers_twice_for_four():
+def test_three_investments_a_colour_and_small_numbers_twice_for_four() -> None:
     for seats, copies in [(2, 1), (4, 2)]:
         pieces = GAME.pieces(GAME.setup(seats, GAME.Options(), b"seed"))
         assert {pieces[f"{colour}-x"] for colour in ("yellow", "blue", "white", "green", "red")} == {3}
@@ -27,13 +29,13 @@ def test_three_investments_a_colour_and_small_numbers_twice_for_four():
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_named_player_starts(seats):
+def test_a_named_player_starts(seats: int) -> None:
     for first in range(seats):
         assert actor(GAME.setup(seats, GAME.Options(first=first), b"seed")) == first
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_drawn_player_starts_each_about_as_often(seats):
+def test_a_drawn_player_starts_each_about_as_often(seats: int) -> None:
     starts = Counter(actor(GAME.setup(seats, GAME.Options(), bytes([n]))) for n in range(200))
     assert set(starts) == set(range(seats))
     assert min(starts.values()) > 100 / seats
@@ -50,18 +52,18 @@ def test_a_drawn_player_starts_each_about_as_often(seats):
         (4, {"first": -1}, "one of 0 to 3, not -1"),
     ],
 )
-def test_what_cannot_be_played_is_refused(seats, options, complaint):
+def test_what_cannot_be_played_is_refused(seats: int, options: dict[str, Any], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         GAME.setup(seats, GAME.Options(**options), b"seed")
 
 
-def last_turn(**changes):
+def last_turn(**changes: Any) -> State:
     """Seat 0 has put a card down; the draw pile holds one card."""
     start = position("green-2 green-9", "green-3", pile="red-10", **changes)
     return play(start, "discard-green-2")
 
 
-def test_the_round_ends_at_once_with_the_last_card_of_the_draw_pile():
+def test_the_round_ends_at_once_with_the_last_card_of_the_draw_pile() -> None:
     end = play(last_turn(rounds=1), "draw-pile")
     assert hand(end, 0) == ["green-9", "red-10"]  # that player keeps it
     assert hand(end, 1) == ["green-3"]  # nobody else acts
@@ -70,12 +72,12 @@ def test_the_round_ends_at_once_with_the_last_card_of_the_draw_pile():
     assert (view.step, view.actor, view.draw_pile, view.round, view.round_scores) == ("over", None, 0, 1, ((0, 0),))
 
 
-def test_drawing_from_a_discard_pile_puts_the_end_off():
+def test_drawing_from_a_discard_pile_puts_the_end_off() -> None:
     state = play(last_turn(rounds=1, discards=("red 9",)), "draw-red")
     assert (actor(state), GAME.view(state, 0).draw_pile) == (1, 1)
 
 
-def test_the_next_round_is_dealt_at_once():
+def test_the_next_round_is_dealt_at_once() -> None:
     out = GAME.apply(last_turn(below=("blue 10",), rounds=2), 0, "draw-pile")
     view = GAME.view(out.state, 1)
     assert out.revealed
@@ -86,13 +88,13 @@ def test_the_next_round_is_dealt_at_once():
     assert [event.text.id for event in out.events] == ["event-draw", "event-drawn", "event-round-end", "event-deal"]
 
 
-def test_the_match_ends_after_the_agreed_rounds():
+def test_the_match_ends_after_the_agreed_rounds() -> None:
     for rounds in range(1, 6):
         scores = ((1, 2),) * (rounds - 1)
         out = GAME.apply(last_turn(scores=scores, rounds=rounds), 0, "draw-pile")
         assert GAME.decisions(out.state) == []
         assert out.events[-1].text.id == "event-match-end"
-        assert len(GAME.standings(out.state)[0].parts) == rounds
+        assert len(result(out.state)[0].parts) == rounds
 
 
 @pytest.mark.parametrize(
@@ -107,7 +109,7 @@ def test_the_match_ends_after_the_agreed_rounds():
         ((5, 5), 1, 0),
     ],
 )
-def test_who_starts_the_next_round_of_two(scores, first, starts):
+def test_who_starts_the_next_round_of_two(scores: tuple[int, int], first: int, starts: int) -> None:
     state = play(last_turn(scores=(scores,), first=first), "draw-pile")
     assert actor(state) == starts
 
@@ -127,11 +129,19 @@ def test_who_starts_the_next_round_of_two(scores, first, starts):
         ((5, 5), 3, 0),
     ],
 )
-def test_who_starts_the_next_round_of_four(scores, first, starts):
+def test_who_starts_the_next_round_of_four(scores: tuple[int, int], first: int, starts: int) -> None:
     start = position("green-2", "green-3", "green-4", "green-5", pile="red-10", scores=(scores,), first=first)
     assert actor(play(start, "discard-green-2", "draw-pile")) == starts
 
 
-def test_all_rounds_so_far_count_for_the_start():
+def test_all_rounds_so_far_count_for_the_start() -> None:
     state = play(last_turn(scores=((50, 0), (0, 10)), rounds=4), "draw-pile")
     assert actor(state) == 0
+
+
+def test_the_same_seed_deals_the_same_cards_for_ever() -> None:
+    """A fixed deal: whoever has the seed can verify it."""
+    state = GAME.setup(2, GAME.Options(), bytes(range(16)))
+    assert actor(state) == 1
+    assert hand(state, 0) == ["blue-x", "white-6", "green-x", "green-3", "red-x", "red-x", "red-4", "red-7"]
+    assert hand(state, 1) == ["yellow-x", "yellow-5", "white-8", "white-9", "green-4", "green-10", "red-x", "red-6"]

@@ -3,16 +3,16 @@
 import pytest
 
 from games.moon import catalogue
-from tests.games.moon import faq
+from tests.games.moon import scenario
 
 
 @pytest.fixture
-def cards(monkeypatch):
+def cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Adds the made-up cards."""
     for table, made_up in (
-        (catalogue.STRUCTURES, faq.STRUCTURES),
-        (catalogue.REPUTATIONS, faq.REPUTATIONS),
-        (catalogue.EXPEDITIONS, faq.EXPEDITION_CARDS),
+        (catalogue.STRUCTURES, scenario.STRUCTURES),
+        (catalogue.REPUTATIONS, scenario.REPUTATIONS),
+        (catalogue.EXPEDITIONS, scenario.EXPEDITION_CARDS),
     ):
         for card in made_up:
             monkeypatch.setitem(table, card.key, card)

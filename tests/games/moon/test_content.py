@@ -1,14 +1,36 @@
 """The frame of the cards: specs/moon.md, "Components" and "Content frame"."""
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import get_args
 
 import pytest
 
 from games.engine import Effect
-from games.moon.abilities import COLOURS, FLAGS, RESOURCES, Count, Moment, Special, Stock
-from games.moon.cards import Level
+from games.moon.cards import Era, Expedition, Level, Structure
 from games.moon.catalogue import BASES, DECKS, EXPEDITIONS, FIRST, REPUTATION_DECKS, REPUTATIONS, STRUCTURES
+from games.moon.components import COLOURS, FLAGS, RESOURCES, Colour, Flag
+from games.moon.effects import (
+    AnyAbility,
+    BuildAgain,
+    Convert,
+    CopyFlip,
+    Count,
+    Discount,
+    Gain,
+    Moment,
+    OneOf,
+    Pay,
+    Per,
+    Privilege,
+    ProduceNow,
+    Score,
+    Special,
+    StandIn,
+    Stock,
+    TapFlag,
+    Whenever,
+)
 
 TABLE = {1: (14, 9, 5, 6, 2), 2: (9, 10, 8, 6, 3), 3: (4, 10, 13, 5, 4)}
 COSTS = {1: range(4), 2: range(2, 6), 3: range(3, 8)}
@@ -16,48 +38,50 @@ NEEDS = {1: range(2), 2: range(3), 3: range(4)}
 HEARTS = {"bronze": range(3, 5), "silver": range(5, 8), "gold": range(8, 12)}
 WORTH = {"rover": 2, "heart": 2}  # a resource is 1
 
-ONGOING = {"whenever", "score", "discount", "stand_in"}
-OPS = ONGOING | {"gain", "pay", "convert", "one_of", "per", "take_back", "salvage", "unflip", "special"}
+LASTING = Whenever | Score | Discount | StandIn
 
 
-def deck(era):
+def deck(era: Era) -> list[Structure]:
     return [STRUCTURES[key] for key in DECKS[era]]
 
 
-def of(colour):
+def of(colour: Colour) -> list[Structure]:
     return [card for card in STRUCTURES.values() if card.colour == colour]
 
 
-def nested(effects):
-    """All effects, with what is inside them."""
-    for effect in effects:
-        yield effect
-        yield from nested(effect.then)
+def nested(abilities: Iterable[AnyAbility]) -> Iterator[AnyAbility]:
+    """All abilities, with what is inside them."""
+    for ability in abilities:
+        yield ability
+        if isinstance(ability, OneOf):
+            yield from nested(ability.branches)
+        if isinstance(ability, Pay | Whenever):
+            yield from nested(ability.then)
 
 
-def every_effect():
+def every_ability() -> Iterator[AnyAbility]:
     for card in STRUCTURES.values():
         yield from nested((*card.effects, *card.bin))
-    for card in EXPEDITIONS.values():
-        yield from nested(card.effects)
-    for card in REPUTATIONS.values():
-        yield from nested((*card.reward, *card.ongoing))
+    for expedition in EXPEDITIONS.values():
+        yield from nested(expedition.effects)
+    for reputation in REPUTATIONS.values():
+        yield from nested((*reputation.reward, *reputation.ongoing))
 
 
-def even(tally):
+def even(tally: Counter[Flag]) -> bool:
     """Within one of each other, over all five kinds of flag."""
     counts = [tally[flag] for flag in FLAGS]
     return max(counts) - min(counts) <= 1
 
 
 @pytest.mark.parametrize("era", DECKS)
-def test_every_deck_has_36_structures_and_its_colours(era):
+def test_every_deck_has_36_structures_and_its_colours(era: Era) -> None:
     assert len(set(DECKS[era])) == 36
     assert {card.era for card in deck(era)} == {era}
     assert tuple(Counter(card.colour for card in deck(era))[colour] for colour in COLOURS) == TABLE[era]
 
 
-def test_keys_are_plain_and_name_one_card_each():
+def test_keys_are_plain_and_name_one_card_each() -> None:
     keys = [*STRUCTURES, *EXPEDITIONS, *BASES, *REPUTATIONS]
     assert len(STRUCTURES) == 108
     assert len(set(keys)) == len(keys)
@@ -65,23 +89,23 @@ def test_keys_are_plain_and_name_one_card_each():
 
 
 @pytest.mark.parametrize("card", STRUCTURES.values(), ids=lambda card: card.key)
-def test_costs_and_needs_are_those_of_the_era(card):
+def test_costs_and_needs_are_those_of_the_era(card: Structure) -> None:
     assert sum(card.cost.values()) in COSTS[card.era]
     assert sum(card.needs.values()) in NEEDS[card.era]
     assert all(n > 0 for n in (*card.cost.values(), *card.needs.values()))
 
 
 @pytest.mark.parametrize("card", STRUCTURES.values(), ids=lambda card: card.key)
-def test_a_bin_corner_is_worth_about_half_of_the_cost(card):
-    assert {effect.op for effect in card.bin} == {"gain"}
+def test_a_bin_corner_is_worth_about_half_of_the_cost(card: Structure) -> None:
+    gains = [ability for ability in card.bin if isinstance(ability, Gain)]
+    assert len(gains) == len(card.bin) > 0
     cost = sum(card.cost.values()) + sum(card.needs.values())
-    worth = sum(WORTH.get(effect.args["what"], 1) * effect.args["n"] for effect in card.bin)
+    worth = sum(WORTH.get(gain.what, 1) * gain.n for gain in gains)
     assert abs(worth - cost / 2) <= 1
 
 
 @pytest.mark.parametrize("card", STRUCTURES.values(), ids=lambda card: card.key)
-def test_a_colour_says_what_a_structure_does(card):
-    ops = {effect.op for effect in card.effects}
+def test_a_colour_says_what_a_structure_does(card: Structure) -> None:
     has = {part for part in ("makes", "flags", "spot", "effects", "hearts") if getattr(card, part)}
     match card.colour:
         case "blue":
@@ -92,30 +116,31 @@ def test_a_colour_says_what_a_structure_does(card):
             assert card.spot == "flags"
         case "grey":
             assert has - {"hearts"} == {"effects"}
-            assert ops <= ONGOING
+            assert all(isinstance(ability, LASTING) for ability in card.effects)
         case "pink":
             assert has == {"effects"}
-            assert not ops & {"whenever", "score", "special"}
+            assert not [ability for ability in card.effects if isinstance(ability, Whenever | Score | Special)]
         case "red":
             assert has == {"effects"}
-            assert "special" in ops <= {"special", "gain"}
+            (own,) = [ability for ability in card.effects if not isinstance(ability, Gain)]
+            assert isinstance(own, Special | ProduceNow | TapFlag | CopyFlip | BuildAgain)
 
 
 @pytest.mark.parametrize("era", DECKS)
-def test_no_two_structures_of_an_era_are_the_same(era):
-    def face(card):
+def test_no_two_structures_of_an_era_are_the_same(era: Era) -> None:
+    def face(card: Structure) -> tuple[str, ...]:
         return (card.colour, *(str(part) for part in (card.cost, card.needs, card.makes, card.flags, card.effects)))
 
     assert len({face(card) for card in deck(era)}) == 36
 
 
 @pytest.mark.parametrize("era", DECKS)
-def test_flags_are_spread_evenly_in_every_deck(era):
+def test_flags_are_spread_evenly_in_every_deck(era: Era) -> None:
     assert even(Counter(flag for card in deck(era) for flag in card.flags))
     assert even(sum((Counter(card.needs) for card in deck(era)), Counter()))
 
 
-def test_flags_are_spread_evenly_in_the_game():
+def test_flags_are_spread_evenly_in_the_game() -> None:
     printed = Counter(flag for card in STRUCTURES.values() for flag in card.flags)
     needed = sum((Counter(card.needs) for card in STRUCTURES.values()), Counter())
     assert even(printed)
@@ -124,76 +149,78 @@ def test_flags_are_spread_evenly_in_the_game():
     assert even(printed + Counter(base.flag for base in BASES.values()))
 
 
-def test_flags_are_rarely_needed_in_era_one_and_often_in_era_three():
+def test_flags_are_rarely_needed_in_era_one_and_often_in_era_three() -> None:
     asking = [sum(bool(card.needs) for card in deck(era)) for era in DECKS]
     assert asking[0] <= 6 < asking[1] < 18 <= asking[2]
 
 
 @pytest.mark.parametrize(("colour", "least"), [("grey", 12), ("pink", 8)])
-def test_grey_and_pink_structures_differ(colour, least):
+def test_grey_and_pink_structures_differ(colour: Colour, least: int) -> None:
     assert len({str(card.effects) for card in of(colour)}) >= least
 
 
-def test_red_structures_have_an_op_each():
-    own = [effect.args["what"] for card in of("red") for effect in card.effects if effect.op == "special"]
-    assert Counter(own) == Counter(get_args(Special))
-    assert len(own) == len(of("red")) <= 9
+def test_red_structures_have_an_ability_each() -> None:
+    own = [ability for card in of("red") for ability in card.effects if not isinstance(ability, Gain)]
+    assert len(own) == len(set(own)) == len(of("red")) <= 9
+    assert {ability.what for ability in own if isinstance(ability, Special)} == set(get_args(Privilege))
 
 
-def test_every_op_of_the_vocabulary_occurs():
-    assert {effect.op for effect in every_effect()} == OPS
-    assert {effect.args["what"] for effect in every_effect() if effect.op == "gain"} == set(get_args(Stock))
-    assert {effect.args["moment"] for effect in every_effect() if effect.op == "whenever"} == set(get_args(Moment))
+def test_every_ability_of_the_vocabulary_occurs() -> None:
+    found = list(every_ability())
+    assert {type(ability) for ability in found} == set(get_args(AnyAbility))
+    assert {ability.what for ability in found if isinstance(ability, Gain)} == set(get_args(Stock))
+    assert {ability.moment for ability in found if isinstance(ability, Whenever)} == set(get_args(Moment))
 
 
-def test_counts_are_those_of_the_vocabulary_and_x_is_used():
-    known = {name for part in get_args(Count) for name in (get_args(part) or (part,))}
-    counted = {effect.args["count"] for effect in every_effect() if "count" in effect.args}
+def test_counts_are_those_of_the_vocabulary_and_x_is_used() -> None:
+    counted = {ability.count for ability in every_ability() if isinstance(ability, Per | Score)}
     asked = {need.count for card in REPUTATIONS.values() for need in card.needs}
     assert "x" in counted
-    assert counted | asked <= known
+    assert counted | asked <= set(get_args(Count))
 
 
-def test_there_are_six_expeditions_an_era():
+def test_there_are_six_expeditions_an_era() -> None:
     assert Counter(card.era for card in EXPEDITIONS.values()) == {1: 6, 2: 6, 3: 6, 0: 4}
     assert len({str(card.effects) for card in EXPEDITIONS.values() if card.era}) == 18
 
 
-def test_expeditions_swap_or_gain_then_convert_then_score():
-    def brings(card):
-        return {effect.args["what"] for effect in nested(card.effects) if effect.op in {"gain", "per"}}
+def test_expeditions_swap_or_gain_then_convert_then_score() -> None:
+    def brings(card: Expedition) -> set[str]:
+        return {ability.what for ability in nested(card.effects) if isinstance(ability, Gain | Per)}
 
     for card in EXPEDITIONS.values():
         assert "heart" in brings(card) if card.era == 3 else "heart" not in brings(card)
         if card.era == 1:
-            assert all(effect.args.get("n", 1) == effect.args.get("m", 1) == 1 for effect in nested(card.effects))
+            found = list(nested(card.effects))
+            assert all(ability.n == 1 for ability in found if isinstance(ability, Gain | Convert))
+            assert all(ability.m == 1 for ability in found if isinstance(ability, Convert))
 
 
-def test_the_first_expedition_is_the_same_for_every_player_count():
+def test_the_first_expedition_is_the_same_for_every_player_count() -> None:
     assert set(FIRST) == {2, 3, 4, 5}
     assert len({str(card.effects) for card in FIRST.values()}) == 1
     assert all(EXPEDITIONS[card.key] is card and card.key.endswith(str(n)) for n, card in FIRST.items())
 
 
-def test_bases_are_eight_pairs_spread_evenly():
+def test_bases_are_eight_pairs_spread_evenly() -> None:
     assert len({(base.makes, base.flag) for base in BASES.values()}) == len(BASES) == 8
     assert Counter(base.makes for base in BASES.values()) == dict.fromkeys(RESOURCES, 2)
     assert even(Counter(base.flag for base in BASES.values()))
 
 
 @pytest.mark.parametrize("level", get_args(Level))
-def test_a_reputation_has_the_hearts_of_its_level_and_one_kind_of_reward(level):
+def test_a_reputation_has_the_hearts_of_its_level_and_one_kind_of_reward(level: Level) -> None:
     cards = [REPUTATIONS[key] for key in REPUTATION_DECKS[level]]
     assert len(cards) == 8
     assert all(card.level == level and card.hearts in HEARTS[level] for card in cards)
     assert all(bool(card.reward) != bool(card.ongoing) for card in cards)
     assert {bool(card.reward) for card in cards} == {True, False}
-    assert all(effect.op in ONGOING - {"score"} for card in cards for effect in card.ongoing)
+    assert all(isinstance(one, Whenever | Discount | StandIn) for card in cards for one in card.ongoing)
     assert len({str(card.needs) for card in cards}) == 8
 
 
-def test_conditions_ask_for_more_from_level_to_level():
-    def asked(level):
+def test_conditions_ask_for_more_from_level_to_level() -> None:
+    def asked(level: Level) -> list[int]:
         return [sum(need.n for need in REPUTATIONS[key].needs) for key in REPUTATION_DECKS[level]]
 
     bronze, silver, gold = (asked(level) for level in get_args(Level))
@@ -203,5 +230,5 @@ def test_conditions_ask_for_more_from_level_to_level():
     assert parts == [{1}, {1, 2}, {2, 3}]
 
 
-def test_effects_are_data_without_a_seat():
-    assert all(isinstance(effect, Effect) and effect.seat == -1 for effect in every_effect())
+def test_abilities_are_data_without_a_seat() -> None:
+    assert all(isinstance(ability, Effect) and ability.seat == -1 for ability in every_ability())

@@ -4,7 +4,7 @@ import pytest
 
 from games.engine import text
 from games.moon import wording
-from tests.games.moon.faq import asked, open_keys, play, side, table, why_not
+from tests.games.moon.scenario import asked, open_keys, play, side, table, why_not
 
 pytestmark = pytest.mark.usefixtures("cards")
 
@@ -12,15 +12,18 @@ pytestmark = pytest.mark.usefixtures("cards")
 @pytest.mark.parametrize(
     ("card", "flip", "has", "answers"),
     [
-        ("y-two", "swap-shelf", "water:1", None),  # 2 water: of the water given only one comes back
+        ("y-two", "swap-shelf", "water:1", None),  # 2 water: of the water given nothing comes back
         ("y-two", "swap-shelf", "energy:1", "0:energy-water 0:gain-water"),
         ("y-two", "p-double", "biomass:1", "0:biomass-water 0:gain-water"),
         ("bioleach-vat", "seed-exchange", "biomass:1", None),  # 2 biomass
-        ("carp-pond", "seed-exchange", "biomass:1", "0:biomass-water 0:gain-biomass 0:biomass-water 0:gain-water"),
+        ("g-steel", "seed-exchange", "biomass:1 metal:1", None),  # a biomass: it is what the swap takes
+        ("carp-pond", "seed-exchange", "biomass:2", "0:biomass-water 0:gain-water 0:biomass-water 0:gain-water"),
     ],
 )
-def test_a_hint_to_convert_knows_that_the_first_is_another_kind(card, flip, has, answers):
-    """Ruling: of a conversion into several of one's choice the first is another kind, the rest are any.
+def test_a_hint_to_convert_knows_that_the_first_is_another_kind(
+    card: str, flip: str, has: str, answers: str | None
+) -> None:
+    """The cards: "Swap 1 resource for 2 others": what is given never comes back.
 
     Rules page, "Your turn": the bot tells "which option would help".
     """
@@ -31,7 +34,7 @@ def test_a_hint_to_convert_knows_that_the_first_is_another_kind(card, flip, has,
         assert card in open_keys(play(state, f"0:flip-{flip} {answers}"), "build-")
 
 
-def test_copy_flip_does_not_ask_where_nothing_could_be_copied_to_any_use():
+def test_copy_flip_does_not_ask_where_nothing_could_be_copied_to_any_use() -> None:
     """Machine: "asks are only pushed with something to choose"; effects: nothing where none could do anything."""
     state = table(side("r-copy-flip x0"), side("x1", built="p-discount p-fixed"))
     assert asked(play(state, "0:build-r-copy-flip")) == (0, "ask-turn-more")

@@ -6,6 +6,7 @@ import pytest
 
 from games import GAMES
 from games.players import Level
+from tests.contract.walk import Table
 from tests.games.players.conftest import TABLES
 from tools.strength import at_random, computer, pairing
 
@@ -14,37 +15,37 @@ MOST = 4_000
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_players_of_one_mind_do_not_play_for_ever(table):
+def test_players_of_one_mind_do_not_play_for_ever(table: Table) -> None:
     """Two that pass each other discards, or lay and remove the same arrow, would never end a round."""
     game, policy = table.game, table.game.policy
     for seed in range(2):
         rng = Random(seed)
         state = game.setup(table.seats, table.options, bytes([seed]))
         for _ in range(MOST):
-            found = policy.open(state)
-            if found is None:
+            keys = game.legal(state)
+            if not keys:
                 break
-            state = policy.step(state, found[0], policy.choose(state, *found, rng))
+            game.step(state, policy.choose(state, game.mover(state), keys, rng))
         assert game.standings(state) is not None
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_roll_outs_end_and_tell_every_seat_what_they_are_worth(table):
+def test_roll_outs_end_and_tell_every_seat_what_they_are_worth(table: Table) -> None:
     game, policy = table.game, table.game.policy
     state = game.setup(table.seats, table.options, b"worth")
     rng, step = Random(2), 0
-    while found := policy.open(state):
+    while keys := game.legal(state):
         step += 1
         if step.bit_count() == 1:  # 1, 2, 4, 8 ... choices into the game
-            worths = policy.playout(policy.clone(state), 0, rng)
+            worths = policy.playout(game.clone(state), 0, rng)
             assert len(worths) == table.seats
             assert all(-0.5 <= worth <= 1.5 for worth in worths)
-        state = policy.step(state, found[0], rng.choice(list(found[1])))
+        game.step(state, rng.choice(keys))
     assert len(policy.evaluate(state)) == table.seats
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_easy_beats_random(key):
+def test_easy_beats_random(key: str) -> None:
     game = GAMES[key]
     easy = computer(Level.EASY, None, None)
     won = [pairing(game, game.seats[0], game.Options(), easy, at_random, deal)[1] for deal in range(3)]

@@ -1,22 +1,28 @@
 """The instruments: strength in paired deals, balance in self-play."""
 
 import itertools
+import re
+from pathlib import Path
 
 import pytest
 
+from bot.localizer import Localizer
 from games import GAMES
+from games.engine import text
 from games.players import Level
 from tools import balance, strength, worth
 
 
-def measure(tmp_path, *more):
+def measure(tmp_path: Path, *more: str) -> list[bytes]:
     kept = tmp_path / "strength.jsonl"
     pair = ("--game", "lost_cities", "--preset", "short", "--pair", "easy:random", "--out", str(kept))
     strength.main([*pair, *more])
     return kept.read_bytes().splitlines()
 
 
-def test_strength_tells_the_lead_and_goes_on_where_it_stopped(tmp_path, capsys, monkeypatch):
+def test_strength_tells_the_lead_and_goes_on_where_it_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     first = measure(tmp_path, "--deals", "3")
     said = capsys.readouterr().out.splitlines()[-1].split()
     assert said[:3] == ["lost_cities", "easy:random", "3"]
@@ -28,18 +34,18 @@ def test_strength_tells_the_lead_and_goes_on_where_it_stopped(tmp_path, capsys, 
     assert measure(tmp_path, "--deals", "5") == more
 
 
-def test_another_setting_is_another_measurement(tmp_path):
+def test_another_setting_is_another_measurement(tmp_path: Path) -> None:
     assert len(measure(tmp_path, "--deals", "1")) == 1
     assert len(measure(tmp_path, "--deals", "1", "--seats", "4")) == 2
 
 
-def test_time_that_is_up_begins_no_deal(tmp_path, capsys):
+def test_time_that_is_up_begins_no_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = tmp_path / "strength.jsonl"
     kept.touch()
     assert measure(tmp_path, "--deals", "5", "--seconds", "0") == []
 
 
-def test_two_equal_players_are_level_from_both_sides():
+def test_two_equal_players_are_level_from_both_sides() -> None:
     """A deal played twice by the same players with the sides exchanged: the leads are each other's opposite."""
     game = GAMES["lost_cities"]
     options = game.Options(rounds=1, first=0)
@@ -48,19 +54,19 @@ def test_two_equal_players_are_level_from_both_sides():
     assert won == 0.5
 
 
-def test_means_come_with_their_margin():
+def test_means_come_with_their_margin() -> None:
     assert strength.mean_and_margin([1.0, 3.0]) == pytest.approx((2.0, 1.96))
     assert strength.mean_and_margin([5.0] * 10) == (5.0, 0.0)
 
 
-def measured(said, heading):
+def measured(said: str, heading: str) -> dict[str, list[str]]:
     """The rows of the first table under a heading of a report, by their first cell."""
     lines = said.partition(f"## {heading}")[2].partition("|---")[2].splitlines()[1:]
     rows = [line.strip("|").split("|") for line in itertools.takewhile(bool, lines)]
     return {name.strip(): [cell.strip() for cell in cells] for name, *cells in rows}
 
 
-def test_balance_reports_every_card_that_was_on_offer(capsys):
+def test_balance_reports_every_card_that_was_on_offer(capsys: pytest.CaptureFixture[str]) -> None:
     balance.main(["--game", "famous_explorers", "--games", "3", "--seats", "2", "3", "--jobs", "1"])
     said = capsys.readouterr().out
     lengths = measured(said, "Lengths and scores")
@@ -72,7 +78,7 @@ def test_balance_reports_every_card_that_was_on_offer(capsys):
     assert len(measured(said, "Cards")["zheng-he"]) == 2 + 3
 
 
-def test_balance_counts_the_same_however_many_processes_play(capsys):
+def test_balance_counts_the_same_however_many_processes_play(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["--game", "moon", "--games", "5", "--seats", "2", "--first", "7"]
     said = []
     for jobs in ("1", "2"):
@@ -81,7 +87,7 @@ def test_balance_counts_the_same_however_many_processes_play(capsys):
     assert said[0] == said[1]
 
 
-def test_balance_adds_games_up():
+def test_balance_adds_games_up() -> None:
     """Over single games counted apart: rates, wins and points are those of all together."""
     games = [balance.play("moon", 2, "standard", Level.EASY, 0, number) for number in range(6)]
     total = balance.Tally()
@@ -93,22 +99,40 @@ def test_balance_adds_games_up():
     card = total.taken.most_common(1)[0][0]
     assert total.taken[card] == sum(card in game.taken for game in games) <= total.offered[card] <= 6
     assert total.winners[card] <= total.takers[card] <= 2 * total.taken[card]
-    base = total.traits.most_common(1)[0][0]
-    assert total.traits[base] == sum(game.traits[base] for game in games)
-    assert total.trait_wins[base] <= total.traits[base]
+    base = total.win_factors.most_common(1)[0][0]
+    assert total.win_factors[base] == sum(game.win_factors[base] for game in games)
+    assert total.factor_wins[base] <= total.win_factors[base]
 
 
-def test_a_kept_report_is_renewed_below_what_people_wrote(tmp_path):
+def test_a_kept_report_is_renewed_below_what_people_wrote(tmp_path: Path) -> None:
     kept = tmp_path / "balance.md"
-    kept.write_text("# Balance\n\nWhat it means.\n\n## Lengths and scores\n\nold\n")
+    before, after = (
+        "# Balance\n\n## Dawn\n\n### Cards\n\nof dawn\n\n## Moon\n\nWhat it means.\n\n###",
+        "\n\n## Sun\n\nof the sun\n",
+    )
+    kept.write_text(f"{before} Cards\n\nold{after}")
     balance.main(["--game", "moon", "--games", "1", "--seats", "2", "--jobs", "1", "--out", str(kept)])
-    text = kept.read_text()
-    assert text.startswith("# Balance\n\nWhat it means.\n\n## Lengths and scores\n\n| players |")
-    assert "old" not in text
-    assert text.count("## Lengths and scores") == 1
+    page = kept.read_text()
+    assert page.startswith(f"{before} Lengths and scores\n\n| players |")
+    assert page.endswith(f"|{after}")
+    assert "old" not in page
 
 
-def test_worth_compares_those_who_take_a_card_with_those_who_never_do():
+def test_a_game_without_a_section_gets_one(tmp_path: Path) -> None:
+    kept = tmp_path / "balance.md"
+    balance.main(["--game", "moon", "--games", "1", "--seats", "2", "--jobs", "1", "--out", str(kept)])
+    assert kept.read_text().startswith("## Moon\n\n### Lengths and scores\n\n")
+
+
+def test_every_section_of_the_kept_report_is_a_game() -> None:
+    page = Path(__file__).parents[3] / "docs" / "balance.md"
+    sections = re.findall(r"^## (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    names = [Localizer("en", key)(text("game-name")) for key in GAMES]
+    assert sections
+    assert set(sections) <= set(names)
+
+
+def test_worth_compares_those_who_take_a_card_with_those_who_never_do() -> None:
     """One side takes it whenever it can, the other does not; then the sides are exchanged."""
     found = [worth.deal("moon", 2, "standard", "waste-sorter", number) for number in range(6)]
     assert 0 < sum(each.taken for each in found) / len(found) <= 1, "one player at most builds it in a game"
@@ -117,13 +141,13 @@ def test_worth_compares_those_who_take_a_card_with_those_who_never_do():
     assert [each.taken for each in never] == [0, 0]
 
 
-def test_worth_tells_how_a_card_does_for_those_who_take_it_when_they_want_it():
+def test_worth_tells_how_a_card_does_for_those_who_take_it_when_they_want_it() -> None:
     always = [worth.deal("famous_explorers", 2, "advanced", "zheng-he", number) for number in range(6)]
     wanted = [worth.deal("famous_explorers", 2, "advanced", "zheng-he", number, wanted=True) for number in range(6)]
     assert 0 < sum(each.taken for each in wanted) < sum(each.taken for each in always)
 
 
-def test_worth_tells_what_every_card_brings(capsys):
+def test_worth_tells_what_every_card_brings(capsys: pytest.CaptureFixture[str]) -> None:
     worth.main(["--game", "famous_explorers", "--deals", "4", "--card", "jeanne-baret", "--jobs", "1"])
     *_, row = capsys.readouterr().out.splitlines()
     card, taken, points = (cell.strip() for cell in row.strip("|").split("|"))

@@ -6,24 +6,24 @@ from random import Random
 
 import pytest
 
-from bot.words import Words
+from bot.localizer import Localizer
 from games import GAMES
-from games.engine import Player, text
+from games.engine import Player, Text, text
 from games.expeditions import names
 
 GAME = GAMES["expeditions"]
 CARD, OTHER = names.card("gunter"), names.card("ember-core")
 
 
-def gains(what, n=1, seat=0):
-    return text("say-gains", player=Player(seat), what=names.amount(what, n))
+def gains(what: str, n: int = 1, seat: int = 0, by: str | None = None) -> Text:
+    return names.gains("say-gains", seat, by, what=names.amount(what, n))
 
 
-def gains_card(card=CARD, seat=0):
-    return text("say-gains-card", player=Player(seat), card=card)
+def gains_card(card: Text = CARD, seat: int = 0, by: str | None = None) -> Text:
+    return names.gains("say-gains-card", seat, by, card=card)
 
 
-def plays(seat=0):
+def plays(seat: int = 0) -> Text:
     return text("say-plays", player=Player(seat), card=CARD)
 
 
@@ -31,6 +31,8 @@ COVERS = text("say-covers-move", player=Player(0))
 CORE = text("say-gains", player=Player(0), what=names.points(1, 2))
 TURNED_UP = text("say-turned-up", card=OTHER, spot="A")
 ELSEWHERE = text("say-turned-up", card=CARD, spot="B")
+GATHERS = text("say-gathers", player=Player(0), tile=names.tile(9))
+TRASHES = text("say-trashes-map", player=Player(0))
 WHENEVER = text("say-whenever", player=Player(0), card=CARD)
 KEPT = ("say-vanquishes", "say-solves", "say-upgrades", "say-melds", "say-boasts", "say-refreshes", "say-flips")
 
@@ -48,24 +50,39 @@ KEPT = ("say-vanquishes", "say-solves", "say-upgrades", "say-melds", "say-boasts
         ([gains_card(), TURNED_UP, gains_card(OTHER), ELSEWHERE],
          ["P0 gains Gunter, Ember Core.", "New: Ember Core at A, Gunter at B."]),
         ([TURNED_UP, gains("power")], ["New at A: Ember Core.", "P0 gains 1 power."]),
-        ([plays(), gains("power"), gains_card(OTHER)], ["P0 plays Gunter and gains 1 power, Ember Core."]),
+        ([plays(), gains("power", by="gunter"), gains_card(OTHER, by="gunter")],
+         ["P0 plays Gunter and gains 1 power, Ember Core."]),
+        ([plays(), gains("power", by="anna")], ["P0 plays Gunter.", "Anna: P0 gains 1 power."]),
+        ([GATHERS, gains("red"), plays(), gains("power", by="gunter"), gains("purple"), gains_card()],
+         ["P0 gathers at 9 Mill Weir: a red worker.", "P0 plays Gunter and gains 1 power.",
+          "P0 gathers at 9 Mill Weir: a purple worker, Gunter."]),
+        ([GATHERS, TRASHES, gains("coins"), gains("red")],
+         ["P0 gathers at 9 Mill Weir.", "P0 trashes a map and gains $1.",
+          "P0 gathers at 9 Mill Weir: a red worker."]),
+        ([plays(), COVERS, gains("power", by="gunter"), gains("guile", by="gunter")],
+         ["P0 plays Gunter.", "P0 covers Move.", "Gunter: P0 gains 1 power, 1 guile."]),
         ([plays(), gains("power", seat=1)], ["P0 plays Gunter.", "P1 gains 1 power."]),
-        ([WHENEVER, gains("coins")], ["Gunter takes effect: P0 gains $1."]),
+        ([WHENEVER, gains("coins", by="gunter")], ["Gunter takes effect: P0 gains $1."]),
         ([WHENEVER, gains("coins", seat=1)], ["Gunter takes effect.", "P1 gains $1."]),
         ([COVERS, gains("power"), plays()], ["P0 covers Move.", "P0 gains 1 power.", "P0 plays Gunter."]),
         ([CORE, gains("guile")], ["P0 gains 1 power, 3 guile."]),
     ],
 )  # fmt: skip
-def test_gains_are_told_together_and_with_what_led_to_them(said, lines):
-    say = Words("en", "expeditions", ["P0", "P1"])
+def test_gains_are_told_together_and_with_what_led_to_them(said: list[Text], lines: list[str]) -> None:
+    say = Localizer("en", "expeditions", ["P0", "P1"])
     assert [say(line) for line in GAME.told(said)] == lines
 
 
+def kept(lines: list[Text]) -> list[str]:
+    """What is told whatever came of it."""
+    return [said for line in lines if (said := line.id.removesuffix("-gains")) in KEPT]
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_line_of_a_game_can_be_said_and_a_turn_has_few(language):
+def test_every_line_of_a_game_can_be_said_and_a_turn_has_few(language: str) -> None:
     """A game by rules of thumb: what a turn of about ten clicks tells."""
     state, rng = GAME.setup(3, GAME.presets["standard"], b"a long story"), Random(2)
-    say, counts, told, turns = Words(language, "expeditions", ["P0", "P1", "P2"]), [], [], 0
+    say, counts, told, turns = Localizer(language, "expeditions", ["P0", "P1", "P2"]), [], [], 0
     while decisions := GAME.decisions(state):
         able = [choice.key for choice in decisions[0].choices if choice.why_not is None]
         outcome = GAME.apply(state, decisions[0].seat, GAME.policy.choose(state, decisions[0].seat, able, rng))
@@ -74,7 +91,7 @@ def test_every_line_of_a_game_can_be_said_and_a_turn_has_few(language):
         if state.turns > turns:
             lines = GAME.told(told)
             assert all(say(line) for line in lines)
-            assert [line for line in lines if line.id in KEPT] == [line for line in told if line.id in KEPT]
+            assert kept(lines) == kept(told)
             counts.append(len(lines))
             told, turns = [], state.turns
-    assert sum(counts) / len(counts) <= 7
+    assert sum(counts) / len(counts) <= 7.5

@@ -1,9 +1,14 @@
 """Scoring during play and at the end: hands, marks, public and secret destinations, case by case."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
-from games.famous_explorers.state import Options
-from tests.games.famous_explorers.faq import GAME, a_map, check, events, open_keys, play, table, withheld
+from games.famous_explorers.state import Options, State
+from tests.games.famous_explorers.scenario import GAME, a_map, check, events, open_keys, play, table, withheld
 
 ROAD = a_map("road", "london a b c d e f g h, b red1 e, c green1 f, a z")
 LATE = Options(late_scoring=True)
@@ -75,11 +80,11 @@ SECRETS = Options(secret_destinations=True)
         ),
     ],
 )
-def test_scoring(start, moves, expected):
+def test_scoring(start: State, moves: str, expected: Mapping[str, object]) -> None:
     check(play(start, moves), **expected)
 
 
-def test_a_claim_is_for_the_moment_an_arrow_lands():
+def test_a_claim_is_for_the_moment_an_arrow_lands() -> None:
     start = table(ROAD, "h g", "f", public="a", auto=False)
     landed = play(start, "0:arrow-blue-a")
     assert "claim-a" in open_keys(landed)
@@ -134,7 +139,7 @@ def test_a_claim_is_for_the_moment_an_arrow_lands():
         ),
     ],
 )
-def test_scoring_by_choice(start, moves, expected):
+def test_scoring_by_choice(start: State, moves: str, expected: Mapping[str, object]) -> None:
     check(play(start, moves), **expected)
 
 
@@ -185,11 +190,11 @@ def test_scoring_by_choice(start, moves, expected):
         ),
     ],
 )
-def test_the_last_card(start, moves, expected):
+def test_the_last_card(start: State, moves: str, expected: Mapping[str, object]) -> None:
     check(play(start, moves), **expected)
 
 
-def test_the_last_card_is_announced():
+def test_the_last_card_is_announced() -> None:
     state = play(table(ROAD, "b", "a"), "0:arrow-blue-a")
     assert events(state, "1:score-a") == ["say-scored", "say-last-card"]
 
@@ -265,18 +270,18 @@ def test_the_last_card_is_announced():
         ),
     ],
 )
-def test_late_scoring(start, moves, expected):
+def test_late_scoring(start: State, moves: str, expected: Mapping[str, object]) -> None:
     check(play(start, moves), **expected)
 
 
-def test_late_cards_say_why_they_wait():
+def test_late_cards_say_why_they_wait() -> None:
     start = table(ROAD, "a b h", "g", blue="london a b", options=LATE)
     assert withheld(play(start, "0:score-a"), 0, "score-b") is not None
     hand = {card.place: card.scorable for card in GAME.view(start, 0).hand}
     assert hand == {"a": "late", "b": "late", "h": None}
 
 
-def secret_table(**more):
+def secret_table(**more: Any) -> State:
     return table(
         ROAD,
         "h",
@@ -348,10 +353,10 @@ ONE_POINT = ((("c", "public"),), (), ())
             id="of the player's choice",
         ),
         pytest.param(
-            secret_table(marks=("", "g", "f")),
-            "0:arrow-blue-b 0:reveal-2 0:reveal-2-yes",
-            {"scores": (0, 0, 0), "asked": "ask-turn-more"},
-            id="and without a mark nothing",
+            secret_table(marks=("", "g", "f"), secrets=[("b", 0), ("d",)], auto=False),
+            "0:arrow-blue-b 0:reveal-1 0:reveal-1-yes",
+            {"scores": (2, 0, 0), "asked": "ask-turn-more"},
+            id="who has nothing to lose may still reveal what is known to be right",
         ),
         pytest.param(
             secret_table(scored=ONE_POINT, amber="london a b c d"),
@@ -385,11 +390,11 @@ ONE_POINT = ((("c", "public"),), (), ())
         ),
     ],
 )
-def test_secret_destinations(start, moves, expected):
+def test_secret_destinations(start: State, moves: str, expected: Mapping[str, object]) -> None:
     check(play(start, moves), **expected)
 
 
-def test_secrets_are_turned_up_only_where_an_arrow_has_just_landed():
+def test_secrets_are_turned_up_only_where_an_arrow_has_just_landed() -> None:
     start = secret_table()
     assert not {key for key in open_keys(start) if key.startswith("reveal")}
     landed = play(start, "0:arrow-blue-b")
@@ -398,7 +403,7 @@ def test_secrets_are_turned_up_only_where_an_arrow_has_just_landed():
         assert not {key for key in open_keys(play(landed, step)) if key.startswith("reveal")}
 
 
-def test_a_secret_is_seen_by_those_who_peeked_and_nobody_else():
+def test_a_secret_is_seen_by_those_who_peeked_and_nobody_else() -> None:
     state = play(secret_table(blue="london a b c"), "0:arrow-blue-green1 0:peek-1")
     assert [GAME.view(state, me).secrets[0].place for me in (0, 1, 2, None)] == ["b", None, None, None]
     assert [GAME.view(state, me).secrets[0].peekers for me in (1, None)] == [(0,), (0,)]
@@ -406,11 +411,24 @@ def test_a_secret_is_seen_by_those_who_peeked_and_nobody_else():
     assert withheld(play(again, "0:arrow-blue-green1"), 0, "peek-1") == "withheld-peeked"
 
 
-def test_a_secret_may_be_turned_up_before_the_loop_is_left():
+def test_a_secret_may_be_turned_up_before_the_loop_is_left() -> None:
     ring = a_map("secret-ring", "london a b c a, b d, c e")
-    start = table(ring, "e", "d", blue="london a b c", secrets=[("a",), ("e",)], options=SECRETS)
+    start = table(ring, "e", "d", blue="london a b c", secrets=[("a",), ("e",)], options=SECRETS, scored=ONE_POINT)
     state = play(start, "0:arrow-blue-a 0:reveal-1 0:reveal-1-yes")
-    check(state, scores=(2, 0), asked="ask-exit", open={"exit-blue-b.d", "exit-blue-c.e"} | {"reveal-1"})
+    check(state, scores=(3, 0), asked="ask-exit", open={"exit-blue-b.d", "exit-blue-c.e"})
+
+
+@pytest.mark.parametrize("moves", ["0:reveal-1 0:reveal-1-yes", "0:reveal-2 0:reveal-2-yes 0:lose-h"])
+def test_a_landing_lets_one_secret_be_revealed_rightly_or_wrongly(moves: str) -> None:
+    landed = play(secret_table(), "0:arrow-blue-b")
+    assert {"reveal-1", "reveal-2"} <= open_keys(landed)
+    assert not {key for key in open_keys(play(landed, moves)) if key.startswith("reveal")}
+
+
+@pytest.mark.parametrize("secrets", [[("b",), ("d",)], [("b",), ("d", 0)]])
+def test_who_has_neither_point_nor_mark_to_lose_guesses_at_no_secret(secrets: list[tuple[Any, ...]]) -> None:
+    landed = play(secret_table(marks=("", "g", "f"), secrets=secrets), "0:arrow-blue-b")
+    assert withheld(landed, 0, "reveal-1") == withheld(landed, 0, "reveal-2") == "withheld-nothing-to-lose"
 
 
 @pytest.mark.parametrize(
@@ -444,22 +462,29 @@ def test_a_secret_may_be_turned_up_before_the_loop_is_left():
         ),
     ],
 )
-def test_the_final_score(start, expected):
+def test_the_final_score(start: State, expected: Mapping[str, object]) -> None:
     start.stack.clear()
     check(start, **expected)
 
 
-def test_what_can_be_scored_when_the_game_ends_is_scored():
+def test_what_can_be_scored_when_the_game_ends_is_scored() -> None:
     """A player who scores by choice loses nothing by the sudden end; late cards stay late."""
     dead = a_map("dead-score", "london a b c a")
-    over = {"amber": "london a b c a", "violet": "london a b c a", "blue": "london a b c"}
+    over: dict[str, Any] = {"amber": "london a b c a", "violet": "london a b c a", "blue": "london a b c"}
     state = play(table(dead, "a b c", "", auto=False, **over), "0:arrow-blue-a")
     check(state, over=True, scores=(3, 0))
     state = play(table(dead, "a b c", "", auto=False, options=LATE, **over), "0:arrow-blue-a")
     check(state, over=True, scores=(1, 0))
 
 
-def test_running_scores_leave_the_end_out():
+def test_running_scores_leave_the_end_out() -> None:
     state = table(ROAD, "h e", "g", marks=("h", ""), scored=((("a", "hand"),), ()))
     assert GAME.standings(state) is None
-    assert [standing.score for standing in GAME.standings(state, final=False)] == [1, 0]
+    assert [standing.score for standing in GAME.standings(state, final=False) or ()] == [1, 0]
+
+
+def test_a_last_card_scored_aside_leaves_the_question_open() -> None:
+    state = table(ROAD, "b", "c d", blue="london a b")
+    assert "score-b" in GAME.legal(state)
+    GAME.step(state, "score-b")
+    check(state, scores=(1, 0), asked="ask-turn", waits=(0,))

@@ -1,9 +1,13 @@
 """Tickets and swaps, case by case."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+
 import pytest
 
-from games.famous_explorers.state import Options
-from tests.games.famous_explorers.faq import GAME, a_map, check, open_keys, play, table, withheld
+from games.famous_explorers.state import Options, State
+from tests.games.famous_explorers.scenario import GAME, a_map, check, open_keys, play, table, withheld
 
 ROAD = a_map("ticket-road", "london a b c d e f g h, a z, london red1 b")
 
@@ -79,7 +83,7 @@ ROAD = a_map("ticket-road", "london a b c d e f g h, a z, london red1 b")
         ),
     ],
 )
-def test_tickets(start, moves, expected):
+def test_tickets(start: State, moves: str, expected: Mapping[str, object]) -> None:
     check(play(start, moves), **expected)
 
 
@@ -97,11 +101,11 @@ def test_tickets(start, moves, expected):
         pytest.param(table(ROAD, "h", "g"), "", "ticket-swap", "withheld-deck-empty", id="no card to draw"),
     ],
 )
-def test_what_is_withheld_says_why(start, moves, choice, reason):
+def test_what_is_withheld_says_why(start: State, moves: str, choice: str, reason: str | None) -> None:
     assert withheld(play(start, moves), 0, choice) == reason
 
 
-def test_the_limit_is_new_every_turn():
+def test_the_limit_is_new_every_turn() -> None:
     state = play(
         table(ROAD, "h", "g"),
         "0:ticket-arrow-blue-a 0:ticket-arrow-blue-b 0:arrow-blue-c 0:end-turn 1:arrow-blue-d 1:end-turn",
@@ -109,20 +113,20 @@ def test_the_limit_is_new_every_turn():
     assert "ticket-arrow-blue-e" in open_keys(state)
 
 
-def test_drawn_cards_are_their_owners():
+def test_drawn_cards_are_their_owners() -> None:
     state = play(table(ROAD, "h g", "f", deck="c d e"), "0:ticket-swap 0:discard-h")
     assert [card.place for card in GAME.view(state, 0).drawn] == ["c", "d"]
     assert [GAME.view(state, me).drawn for me in (1, None)] == [(), ()]
     assert [GAME.view(state, me).seats[0].cards for me in (0, 1, None)] == [3, 3, 3]
 
 
-def test_a_swap_that_passes_a_place_says_so():
+def test_a_swap_that_passes_a_place_says_so() -> None:
     state = play(table(ROAD, "h g", "f", deck="a d", blue="london a"), "0:ticket-swap 0:discard-h")
     labels = {choice.key: choice.label.id for decision in GAME.decisions(state) for choice in decision.choices}
     assert (labels["keep-a"], labels["keep-d"]) == ("do-keep-passed", "do-keep")
 
 
-def test_a_drawn_card_of_a_place_reached_this_turn_is_late():
+def test_a_drawn_card_of_a_place_reached_this_turn_is_late() -> None:
     start = table(ROAD, "h g", "f", deck="a d", options=Options(late_scoring=True))
     state = play(start, "0:arrow-blue-a 0:ticket-swap 0:discard-h 0:keep-a")
     assert {card.place: card.scorable for card in GAME.view(state, 0).hand} == {"a": "late", "g": None}

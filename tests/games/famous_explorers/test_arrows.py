@@ -1,12 +1,17 @@
 """Arrows, dots, loops, exits and removals: what the rules say, case by case."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+
 import pytest
 
 from games.famous_explorers.maps import add_map, world_of
 from games.famous_explorers.names import way
-from games.famous_explorers.state import Options
+from games.famous_explorers.paths import ring
+from games.famous_explorers.state import Options, State
 from games.famous_explorers.world import Edge, Node, World
-from tests.games.famous_explorers.faq import a_map, check, open_keys, play, table, withheld
+from tests.games.famous_explorers.scenario import a_map, check, laid, open_keys, play, table, withheld
 
 LOOPS = a_map("loops", "london a b c a, a d, b e, c f, d e f, london d, f g")
 DOTS = a_map("dots", "london red1 a b red1, a c, b d, red1 e, c d, c green1 d, green1 green2 f, green2 red2 f")
@@ -21,11 +26,11 @@ THETA = a_map("theta", "london a b c a, b d a, c e, d f, a h, b g, london i")
 NO_RED = Options(no_ticket_to_red=True)
 
 
-def names(kind, *targets):
+def names(kind: str, *targets: str) -> set[str]:
     return {f"{kind}-{target}" for target in targets}
 
 
-def main_arrows(state):
+def main_arrows(state: State) -> set[str]:
     return {key for key in open_keys(state) if key.startswith("arrow-")}
 
 
@@ -163,7 +168,7 @@ def main_arrows(state):
         ),
     ],
 )
-def test_arrows(start, moves, expected):
+def test_arrows(start: State, moves: str, expected: Mapping[str, object]) -> None:
     check(play(start, moves), **expected)
 
 
@@ -198,7 +203,7 @@ def test_arrows(start, moves, expected):
         ),
     ],
 )
-def test_a_loop_closed_on_a_green_dot(moves, expected):
+def test_a_loop_closed_on_a_green_dot(moves: str, expected: Mapping[str, object]) -> None:
     start = table(GREEN, "i", "i", blue="london a green1 b d e c")
     check(play(start, f"0:arrow-blue-green1 {moves}"), **expected)
 
@@ -268,7 +273,7 @@ def test_a_loop_closed_on_a_green_dot(moves, expected):
         ),
     ],
 )
-def test_removals(start, moves, expected):
+def test_removals(start: State, moves: str, expected: Mapping[str, object]) -> None:
     check(play(start, moves), **expected)
 
 
@@ -335,12 +340,12 @@ def test_removals(start, moves, expected):
         ),
     ],
 )
-def test_what_is_withheld_says_why(start, moves, choice, reason):
+def test_what_is_withheld_says_why(start: State, moves: str, choice: str, reason: str | None) -> None:
     state = play(start, moves)
     assert withheld(state, 0, choice) == reason
 
 
-def test_the_second_loop_is_allowed_to_the_next_player_and_on_another_expedition():
+def test_the_second_loop_is_allowed_to_the_next_player_and_on_another_expedition() -> None:
     state = play(
         table(LOOPS, "g", "g", blue="london a b c", amber="london a b c"),
         "0:arrow-blue-a 0:exit-blue-b.e 0:ticket-arrow-amber-a 0:exit-amber-c.f 0:end-turn 1:arrow-blue-f 1:end-turn",
@@ -357,26 +362,26 @@ def test_the_second_loop_is_allowed_to_the_next_player_and_on_another_expedition
     ],
     ids=["the turn's own arrow", "away from a red dot for tickets", "a green dot's arrow"],
 )
-def test_new_rule_2_leaves_other_arrows_free(moves, choice):
+def test_new_rule_2_leaves_other_arrows_free(moves: str, choice: str) -> None:
     start = table(DOTS, "f", "f", violet="london red1 a c green1", options=NO_RED)
     state = play(start, moves)
     assert choice is None or choice in open_keys(state)
 
 
-def test_new_rule_2_leaves_exits_free():
+def test_new_rule_2_leaves_exits_free() -> None:
     free = a_map("exit-red", "london a b c a, b red1 d")
     state = play(table(free, "d", "d", blue="london a b c", options=NO_RED), "0:arrow-blue-a 0:exit-blue-b.red1")
     check(state, tickets=(4, 3), asked="ask-turn-more")
 
 
-def test_a_second_loop_is_withheld_from_the_arrow_of_a_green_dot():
+def test_a_second_loop_is_withheld_from_the_arrow_of_a_green_dot() -> None:
     chained = a_map("exit-green", "london a b c a, b green1 d, green1 c")
     state = play(table(chained, "d", "d", blue="london a b c"), "0:arrow-blue-a 0:exit-blue-b.green1")
     check(state, asked="ask-green-dot", open={"bonus-blue-d", "bonus-amber-a", "bonus-violet-a", "decline"})
     assert withheld(state, 0, "bonus-blue-c") == "withheld-second-loop"
 
 
-def test_where_no_expedition_can_take_an_arrow_just_now_it_is_skipped():
+def test_where_no_expedition_can_take_an_arrow_just_now_it_is_skipped() -> None:
     narrow = a_map("narrow", "london a b")
     start = table(narrow, "a", "b", block="london a 1")
     check(start, open={"end-turn"})
@@ -385,7 +390,7 @@ def test_where_no_expedition_can_take_an_arrow_just_now_it_is_skipped():
     assert main_arrows(state) == {"arrow-blue-a", "arrow-amber-a", "arrow-violet-a"}
 
 
-def test_a_loop_whose_only_exit_is_blocked_is_left_by_the_next_arrow():
+def test_a_loop_whose_only_exit_is_blocked_is_left_by_the_next_arrow() -> None:
     lone = a_map("lone-exit", "london a b c a, b d e, london f")
     state = play(table(lone, "e", "e", blue="london a b c", block="b d 1"), "0:arrow-blue-a")
     check(state, asked="ask-turn-more")
@@ -409,19 +414,19 @@ def test_a_loop_whose_only_exit_is_blocked_is_left_by_the_next_arrow():
     ],
     ids=["its place scores first", "its ticket is gained", "its dot offers nothing more"],
 )
-def test_the_last_of_all_arrows_ends_the_game_at_once(last, expected):
+def test_the_last_of_all_arrows_ends_the_game_at_once(last: str, expected: Mapping[str, object]) -> None:
     start = table(LINE, "z m", "m", blue=LONG[44], amber=LONG[45], violet=LONG[45])
     check(play(start, f"0:arrow-blue-{last}"), **expected)
 
 
-def test_the_last_arrow_of_a_colour_ends_its_expedition_only():
+def test_the_last_arrow_of_a_colour_ends_its_expedition_only() -> None:
     state = play(table(LINE, "m n49", "m n48", blue=LONG[44], amber=LONG[45]), "0:arrow-blue-n44")
     check(state, over=False, asked="ask-turn-more")
     assert withheld(state, 0, "ticket-remove-blue") == "withheld-expedition-over"
     assert main_arrows(play(state, "0:end-turn")) == {"arrow-violet-n0", "arrow-violet-m"}
 
 
-def test_arrows_end_the_game_in_the_middle_of_a_chain_of_green_dots():
+def test_arrows_end_the_game_in_the_middle_of_a_chain_of_green_dots() -> None:
     start = table(LINE, "m", "m n48", blue=LONG[43], amber=LONG[44], violet=LONG[45])
     state = play(start, "0:arrow-amber-green1")
     check(state, asked="ask-green-dot")
@@ -429,7 +434,7 @@ def test_arrows_end_the_game_in_the_middle_of_a_chain_of_green_dots():
     check(state, over=True, tickets=(3, 2))
 
 
-def test_a_wrap_dot_is_one_place_with_two_ends():
+def test_a_wrap_dot_is_one_place_with_two_ends() -> None:
     """The half-dots at the left and right edge: one ticket, and the expedition goes on from the other side."""
     nodes = (
         Node("london", "start", "europe", 500, 50),
@@ -445,7 +450,22 @@ def test_a_wrap_dot_is_one_place_with_two_ends():
     assert [way("wrapped", *step) for step in steps] == ["→", "→", "→", "←", "←"]
 
 
-def test_an_expedition_over_in_a_loop_leaves_its_connections_to_the_others():
+def test_an_expedition_over_in_a_loop_leaves_its_connections_to_the_others() -> None:
     state = play(table(DEAD_END, "a", "b c", blue="london a b c a"), "0:arrow-amber-a 0:end-turn 1:arrow-amber-b")
     check(state, amber="london a b")
     assert world_of(DEAD_END).edge("a", "b") is not None
+
+
+@pytest.mark.parametrize(
+    ("path", "loop"),
+    [
+        ("london a b c a", "a b c"),
+        ("london a b london", "london a b"),
+        ("london a b c a, b d e f d", "d e f"),  # rings that meet in no arrow are two loops
+        ("london a b c a, c d e b", "a b c d e"),  # rings that share b-c are one
+        ("london a b c d a, d e f c, f g h e", "a b c d e f g h"),  # the last ring meets the first through the second
+        ("london a b c a d e a", "a d e"),  # two rings that meet in a node only
+    ],
+)
+def test_rings_that_share_an_arrow_are_one_loop(path: str, loop: str) -> None:
+    assert ring(laid(path)) == set(loop.split())

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from games.engine import Effect, IllegalMove
-from games.engine.chance import start
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from games.engine import IllegalMove, seeded_rng
+from games.famous_explorers.effects import TakeTurn
 from games.famous_explorers.game import FamousExplorers
 from games.famous_explorers.maps import add_map
-from games.famous_explorers.state import Arrow, Block, Options, Scored, Seat, Secret, State, Turn
+from games.famous_explorers.paths import Arrow, Path
+from games.famous_explorers.state import Block, Options, Scored, Seat, Secret, State, Turn
 from games.famous_explorers.view import COLOURS
-from games.famous_explorers.world import Edge, Node, World
+from games.famous_explorers.world import Edge, Kind, Node, World
+
+T = TypeVar("T")
 
 GAME = FamousExplorers()
 
-KINDS = {"london": "start", "red": "red", "green": "green"}
+KINDS: Mapping[str, Kind] = {"london": "start", "red": "red", "green": "green"}
 
 
-def chains(text):
+def chains(text: str) -> list[tuple[str, str]]:
     """The pairs of neighbours in ``"a b c, b d"``."""
     return [pair for chain in text.split(",") for pair in zip(chain.split(), chain.split()[1:], strict=False)]
 
 
-def a_map(name, text, regions=""):
+def a_map(name: str, text: str, regions: str = "") -> str:
     """Adds a map: chains of nodes; ``red…`` and ``green…`` are dots, ``regions`` is ``"asia: a b; africa: c"``."""
     where = {
         key: region.strip()
@@ -34,49 +40,49 @@ def a_map(name, text, regions=""):
         Node(key, KINDS.get(key.rstrip("0123456789"), "place"), where.get(key, "europe"), x=10.0 * n, y=(7.0 * n) % 50)
         for n, key in enumerate(keys)
     ]
-    edges = [Edge(*sorted(pair)) for pair in chains(text)]
+    edges = [Edge(min(pair), max(pair)) for pair in chains(text)]
     assert len({edge.key for edge in edges}) == len(edges)
     add_map(name, World(tuple(nodes), tuple(edges), 1000, 50))
     return name
 
 
-def laid(text):
+def laid(text: str) -> tuple[Arrow, ...]:
     """A path: ``"london a b c a, b d"``."""
-    return [Arrow("~".join(sorted(pair)), *pair) for pair in chains(text)]
+    return tuple(Arrow("~".join(sorted(pair)), *pair) for pair in chains(text))
 
 
 def table(
-    name,
-    *hands,
-    turn=0,
-    first=0,
-    main=False,
-    spent=0,
-    tickets=3,
-    marks=(),
-    auto=True,
-    scored=(),
-    public="",
-    secrets=(),
-    deck="",
-    discards="",
-    offers="",
-    event_deck="",
-    events="",
-    explorers="",
-    block=None,
-    window="",
-    landed=None,
-    looped=(),
-    options=None,
-    adjust=0,
-    **paths,
-):
+    name: str,
+    *hands: str,
+    turn: int = 0,
+    first: int = 0,
+    main: bool = False,
+    spent: int = 0,
+    tickets: int | tuple[int, ...] = 3,
+    marks: Sequence[str] = (),
+    auto: bool | tuple[bool, ...] = True,
+    scored: Sequence[Sequence[tuple[Any, ...]]] = (),
+    public: str = "",
+    secrets: Sequence[tuple[Any, ...]] = (),
+    deck: str = "",
+    discards: str = "",
+    offers: str = "",
+    event_deck: str = "",
+    events: str = "",
+    explorers: str = "",
+    block: str | None = None,
+    window: str = "",
+    landed: str | None = None,
+    looped: Sequence[str] = (),
+    options: Options | None = None,
+    adjust: int = 0,
+    **paths: str,
+) -> State:
     """A table in the middle of a game. Hands and other lists are words; ``tickets``, ``marks``, ``auto`` … by seat."""
     assert len(hands) >= 2
 
-    def by_seat(value, seat, default):
-        return value[seat] if isinstance(value, (list, tuple)) and len(value) > seat else default
+    def by_seat(value: Sequence[T], seat: int, default: T) -> T:
+        return value[seat] if len(value) > seat else default
 
     seats = [
         Seat(
@@ -95,7 +101,7 @@ def table(
     return State(
         name,
         options or Options(),
-        start(b"faq"),
+        seeded_rng(b"scenario"),
         first,
         seats,
         deck.split()[::-1],
@@ -104,21 +110,21 @@ def table(
         [Secret(place, tuple(peekers)) for place, *peekers in secrets],
         offers.split(),
         event_deck.split()[::-1],
-        paths={colour: laid(paths.get(colour, "")) for colour in COLOURS},
+        paths={colour: Path(name, laid(paths.get(colour, ""))) for colour in COLOURS},
         turn=Turn(main=main, spent=spent, landed=landed, looped=list(looped)),
         block=_block(block),
-        stack=[Effect("turn", turn)],
+        stack=[TakeTurn(seat=turn)],
     )
 
 
-def _block(text):
+def _block(text: str | None) -> Block | None:
     if text is None:
         return None
     one, two, seat = text.split()
     return Block("~".join(sorted((one, two))), int(seat))
 
 
-def play(state, moves):
+def play(state: State, moves: str) -> State:
     """The state after ``"0:arrow-blue-a 0:end-turn"``; pieces are kept and positions stored on the way."""
     pieces = GAME.pieces(state)
     for move in moves.split():
@@ -129,13 +135,13 @@ def play(state, moves):
     return state
 
 
-def events(state, move):
+def events(state: State, move: str) -> list[str]:
     """The ids of what is said when ``move`` is made."""
     seat, key = move.split(":")
     return [event.text.id for event in GAME.apply(state, int(seat), key).events]
 
 
-def open_keys(state, seat=None, *, waits=True):
+def open_keys(state: State, seat: int | None = None, *, waits: bool = True) -> set[str]:
     """The keys that are open to a seat (the one that is waited for)."""
     return {
         choice.key
@@ -146,7 +152,7 @@ def open_keys(state, seat=None, *, waits=True):
     }
 
 
-def withheld(state, seat, key):
+def withheld(state: State, seat: int, key: str) -> str | None:
     """The reason why a choice is withheld."""
     try:
         GAME.apply(state, seat, key)
@@ -155,10 +161,10 @@ def withheld(state, seat, key):
     return None
 
 
-def path(state, colour):
+def path(state: State, colour: str) -> str:
     """A path as the chains it was laid in."""
-    found = []
-    for arrow in state.paths[colour]:
+    found: list[list[str]] = []
+    for arrow in state.paths[colour].arrows:
         if found and found[-1][-1] == arrow.source:
             found[-1].append(arrow.target)
         else:
@@ -166,7 +172,7 @@ def path(state, colour):
     return ", ".join(" ".join(chain) for chain in found)
 
 
-FACTS = {
+FACTS: Mapping[str, Callable[[State], object]] = {
     "blue": lambda s: path(s, "blue"),
     "amber": lambda s: path(s, "amber"),
     "violet": lambda s: path(s, "violet"),
@@ -195,6 +201,6 @@ FACTS = {
 }
 
 
-def check(state, **expected):
+def check(state: State, **expected: object) -> None:
     """Compares what is expected with the state's facts, by name."""
     assert {name: FACTS[name](state) for name in expected} == expected

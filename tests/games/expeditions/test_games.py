@@ -1,77 +1,26 @@
-"""The search path follows the same rules as the contract; and whole games, at random and by the policy."""
+"""Whole games, at random and by the policy; the set-up and what is in the box."""
+
+from __future__ import annotations
 
 from random import Random
 
-import msgspec
 import pytest
 
-from games.engine import option_fields
 from games.expeditions.game import GAME
 from games.expeditions.state import Options
-
-EVERYTHING = Options(**{field.name: True for field in option_fields(Options) if field.name != "first"})
-TABLES = [
-    (2, Options()),
-    (3, GAME.presets["boardgamefan"]),
-    (4, Options(row_limit=True, wide_adjacency=True)),
-    (5, EVERYTHING),
-]
-
-
-def open_keys(state):
-    return [c.key for decision in GAME.decisions(state) for c in decision.choices if c.why_not is None]
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_legal_and_step_agree_with_decisions_and_apply(seats, options):
-    rng = Random(seats)
-    state = GAME.setup(seats, options, bytes([seats]))
-    for _ in range(1_500):
-        keys = GAME.legal(state)
-        assert keys == open_keys(state)
-        if not keys:
-            break
-        key = rng.choice(keys)
-        after = GAME.apply(state, state.stack[-1].seat, key).state
-        GAME.step(state, key)
-        assert state == after
-
-
-def test_a_step_on_a_clone_leaves_the_position_alone():
-    rng = Random(5)
-    state = GAME.setup(4, EVERYTHING, b"clone")
-    for _ in range(200):
-        before = GAME.encode(state)
-        twin = GAME.clone(state)
-        assert twin == state
-        for _ in range(8):
-            GAME.step(twin, rng.choice(GAME.legal(twin)))
-        assert GAME.encode(state) == before
-        GAME.step(state, rng.choice(GAME.legal(state)))
-
-
-def test_a_clone_shares_nothing_that_changes():
-    """Every field that holds a list or a dict is copied, the tiles aside, which never change."""
-    state = GAME.setup(3, Options(), b"clone")
-    twin = GAME.clone(state)
-    for one, other in [(state, twin), *zip(state.seats, twin.seats, strict=True)]:
-        for name in one.__struct_fields__:
-            value = getattr(one, name)
-            if isinstance(value, list | dict) and name != "tiles":
-                assert value is not getattr(other, name), name
+from tests.games.expeditions.cases import TABLES
 
 
 @pytest.mark.parametrize("options", [Options(), GAME.presets["boardgamefan"]], ids=["standard", "boardgamefan"])
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_games_of_players_that_go_for_stars_end_by_the_fourth(seats, options):
+def test_games_of_players_that_go_for_stars_end_by_the_fourth(seats: int, options: Options) -> None:
     """Issue 4: they end by the fourth star and conserve every piece."""
     policy, rng = GAME.policy, Random(seats)
     for seed in range(3):
         state = GAME.setup(seats, options, bytes([seed]))
         pieces = GAME.pieces(state)
-        while found := policy.open(state):
-            seat, keys = found
-            policy.step(state, seat, policy.choose(state, seat, keys, rng))
+        while keys := GAME.legal(state):
+            GAME.step(state, policy.choose(state, GAME.mover(state), keys, rng))
             assert state.turns <= 150 * seats
         assert state.ending is not None
         assert len(state.seats[state.ending].stars) == 4
@@ -79,7 +28,7 @@ def test_games_of_players_that_go_for_stars_end_by_the_fourth(seats, options):
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_random_turns_keep_every_piece_and_end(seats, options):
+def test_random_turns_keep_every_piece_and_end(seats: int, options: Options) -> None:
     """Issue 4: every trigger terminates, so every turn does."""
     rng = Random(seats)
     for seed in range(4):
@@ -95,7 +44,7 @@ def test_random_turns_keep_every_piece_and_end(seats, options):
         assert GAME.pieces(state) == pieces
 
 
-def test_pieces_are_those_of_the_box():
+def test_pieces_are_those_of_the_box() -> None:
     """Specification, "Components"."""
     pieces = GAME.pieces(GAME.setup(5, Options(), b"box"))
     assert sum(name.startswith("card-") for name in pieces) == 90 + 10
@@ -106,7 +55,7 @@ def test_pieces_are_those_of_the_box():
     assert [pieces[f"star-{seat}"] for seat in range(5)] == [4] * 5
 
 
-def test_the_set_up_is_the_rulebooks():
+def test_the_set_up_is_the_rulebooks() -> None:
     """Rulebook, pages 2 and 3."""
     state = GAME.setup(5, Options(), b"set-up")
     assert len(state.hidden) == 14
@@ -123,7 +72,7 @@ def test_the_set_up_is_the_rulebooks():
     assert south == set(range(1, 7))
 
 
-def test_a_resample_keeps_each_face_down_tile_in_its_region():
+def test_a_resample_keeps_each_face_down_tile_in_its_region() -> None:
     state = GAME.setup(2, Options(), b"deal")
     dealt = GAME.resample(state, 0, Random(1))
     assert dealt.tiles != state.tiles
@@ -133,17 +82,3 @@ def test_a_resample_keeps_each_face_down_tile_in_its_region():
         )
         assert before == after
     assert [dealt.tiles[f"s{n}"] for n in range(1, 7)] == [state.tiles[f"s{n}"] for n in range(1, 7)]
-
-
-def test_a_state_survives_storage_in_the_middle_of_a_card():
-    rng = Random(2)
-    state = GAME.setup(3, EVERYTHING, b"store")
-    deepest = 0
-    for _ in range(2_000):
-        if not (keys := GAME.legal(state)):
-            break
-        deepest = max(deepest, len(state.stack))
-        assert GAME.decode(GAME.encode(state)) == state
-        GAME.step(state, rng.choice(keys))
-    assert deepest >= 4
-    assert msgspec.json.decode(GAME.encode(state)[1:])
