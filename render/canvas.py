@@ -1,9 +1,9 @@
-"""What scenes draw on: flat shapes, text and icons, smooth at every edge.
+"""What scenes draw on: flat shapes, text and icons with smooth edges.
 
-Coordinates are picture pixels and may be fractions. Letters, icons and round corners are stamped from cached masks
-that are smooth by themselves, so a picture of cards is drawn at its own size (``scale`` 1). A picture with many slanted
-lines is better drawn at twice its size and brought down once, at the end (``scale`` 2). What never changes between two
-pictures of a game is drawn once, kept as a layer, and copied.
+Coordinates are in pixels of the picture and may be fractions. Text, icons and round corners are stamped from cached
+antialiased masks, so most pictures are drawn at their own size (``scale`` 1). Pictures with many slanted lines are
+drawn at twice their size and reduced once at the end (``scale`` 2). What is the same in all pictures of a game is
+drawn once, kept as a layer and copied.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render import icons, letters
+from render import icons, typesetting
 from render.encode import encode
-from render.palette import Colour
+from render.palette import GROUND, Colour
 from render.scene import Picture
 
-FINE = 2
-"""Text is measured and set in halves of a picture's pixel."""
+TEXT_SCALE = 2
+"""Text is measured and set at this multiple of the picture's size."""
 Point = tuple[float, float]
 
 
 class Box(NamedTuple):
-    """A rectangle: its left and upper edge, its width and height."""
+    """A rectangle: the position of its left upper corner, its width and height."""
 
     x: float
     y: float
@@ -47,15 +47,15 @@ class Box(NamedTuple):
         return self.x + self.w / 2, self.y + self.h / 2
 
     def inset(self, by: float) -> Box:
-        """The box with ``by`` taken off every side; a negative number adds."""
+        """The box, smaller by ``by`` on every side; larger for a negative number."""
         return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
 
-    def meets(self, other: Box) -> bool:
-        """Whether the two share any area."""
+    def overlaps(self, other: Box) -> bool:
+        """Whether the two boxes share any area."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
-    def holds(self, other: Box) -> bool:
-        """Whether ``other`` lies inside."""
+    def contains(self, other: Box) -> bool:
+        """Whether ``other`` lies inside this box."""
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
 
@@ -73,41 +73,41 @@ class Canvas:
         self._begin(Image.new("RGB", (width * scale, height * scale), ground), scale)
 
     @classmethod
-    def over(cls, layer: Layer) -> Canvas:
-        """A canvas that starts as a copy of ``layer``."""
+    def copy_of(cls, layer: Layer) -> Canvas:
+        """A new canvas that starts as a copy of ``layer``."""
         canvas = cls.__new__(cls)
         canvas._begin(layer.image.copy(), layer.scale)
         return canvas
 
     @classmethod
-    def on(cls, layer: Layer) -> Canvas:
-        """A canvas that draws on ``layer`` itself, which is not to be used any more."""
+    def drawing_on(cls, layer: Layer) -> Canvas:
+        """A canvas that draws on ``layer`` itself, which must not be used afterwards."""
         canvas = cls.__new__(cls)
         canvas._begin(layer.image, layer.scale)
         return canvas
 
     @classmethod
-    def clear(cls, width: int, height: int, *, scale: int = 1) -> Canvas:
-        """A canvas on nothing: what is drawn on it can be :meth:`put` on another."""
-        return cls.on(Layer(Image.new("RGBA", (width * scale, height * scale)), scale))
+    def transparent(cls, width: int, height: int, *, scale: int = 1) -> Canvas:
+        r"""An empty canvas, to be :meth:`paste`\ d onto another."""
+        return cls.drawing_on(Layer(Image.new("RGBA", (width * scale, height * scale)), scale))
 
     def _begin(self, image: Image.Image, scale: int) -> None:
         self._image, self._scale, self._pen = image, scale, ImageDraw.Draw(image)
 
     def layer(self) -> Layer:
-        """What was drawn so far, to be kept; the canvas itself is not to be used any more."""
+        """What was drawn so far, to be kept; the canvas must not be used afterwards."""
         return Layer(self._image, self._scale)
 
     def image(self) -> Image.Image:
-        """What was drawn so far at its own size; the canvas itself is not to be used any more."""
+        """What was drawn so far, at the picture's size; the canvas must not be used afterwards."""
         return self._image.reduce(self._scale) if self._scale > 1 else self._image
 
-    def put(self, image: Image.Image, at: Point) -> None:
-        """An :meth:`image` of another canvas, with its left upper corner ``at`` a whole pixel; for ``scale`` 1."""
+    def paste(self, image: Image.Image, at: Point) -> None:
+        """Pastes the :meth:`image` of another canvas, its left upper corner at a whole pixel; for ``scale`` 1."""
         self._image.paste(image, (round(at[0]), round(at[1])), image if image.mode == "RGBA" else None)
 
     def picture(self, alt: str, colours: tuple[Colour, ...], crop: Box | None = None) -> Picture:
-        """The finished picture (or the part ``crop`` of it), stored with ``colours`` (see ``palette.shades``)."""
+        """The finished picture or its part ``crop``, stored in ``colours`` (see :func:`render.palette.shades`)."""
         image, scale = self._image, self._scale
         area = (0, 0, *image.size) if crop is None else _edges(crop, scale)
         if scale > 1:
@@ -124,7 +124,7 @@ class Canvas:
     def rounded(
         self, box: Box, radius: float, fill: Colour, *, outline: Colour | None = None, width: float = 0
     ) -> None:
-        """A rectangle with round corners, with an ``outline`` of ``width`` inside its edge."""
+        """A rectangle with rounded corners; the ``outline`` lies inside its edge."""
         if outline is not None and width:
             self.rounded(box, radius, outline)
             box, radius = box.inset(width), radius - width
@@ -145,31 +145,33 @@ class Canvas:
     def circle(
         self, centre: Point, radius: float, fill: Colour, *, outline: Colour | None = None, width: float = 0
     ) -> None:
-        """A disc, with an ``outline`` of ``width`` inside its edge."""
+        """A disc; the ``outline`` lies inside its edge."""
         if outline is not None and width:
             self.circle(centre, radius, outline)
             radius -= width
-        self._stamp(_disc(round(radius * 2 * self._scale)), centre, fill)
+        shape = _disc(round(radius * 2 * self._scale))
+        x, y = centre[0] * self._scale - shape.width / 2, centre[1] * self._scale - shape.height / 2
+        self._pen.bitmap((round(x), round(y)), shape, fill)
 
     def polygon(self, points: Sequence[Point], fill: Colour) -> None:
         if self._scale > 1:
             self._pen.polygon([(x * self._scale, y * self._scale) for x, y in points], fill)
         else:
-            self._smooth(points, 0, fill)
+            self._antialiased(points, 0, fill)
 
     def line(self, points: Sequence[Point], fill: Colour, width: float, *, dash: Sequence[float] = ()) -> None:
-        """A line through ``points``; ``dash`` alternates the lengths that are drawn and left out."""
+        """A line through ``points``; ``dash`` lists in turn the lengths drawn and left out."""
         scale = self._scale
         for part in _dashes(points, dash) if dash else [points]:
             if scale > 1:
                 self._pen.line([(x * scale, y * scale) for x, y in part], fill, round(width * scale), joint="curve")
             else:
-                self._smooth(part, width, fill)
+                self._antialiased(part, width, fill)
 
     def arrow(
         self, start: Point, end: Point, fill: Colour, width: float, *, head: float = 0, dash: Sequence[float] = ()
     ) -> None:
-        """A straight arrow; ``head`` is the length of its head, four times ``width`` if not given."""
+        """A straight arrow; ``head`` is the length of its head, by default four times ``width``."""
         length = math.dist(start, end)
         if not length:
             return
@@ -183,7 +185,7 @@ class Canvas:
         self.polygon((end, left, right), fill)
 
     def icon(self, name: str, centre: Point, size: float, fill: Colour) -> None:
-        """The icon ``name`` in a square of ``size``."""
+        """The icon ``name`` in a square with sides of ``size``."""
         pixels = round(size * self._scale)
         x, y = (round(at * self._scale - pixels / 2) for at in centre)
         solid, masks = icons.parts(name, pixels)
@@ -203,22 +205,22 @@ class Canvas:
         bold: bool = False,
         anchor: str = "lm",
         width: float | None = None,
-        least: float | None = None,
+        min_size: float | None = None,
     ) -> float:
-        """``words`` on one line; how far they run.
+        """Writes ``words`` on one line and returns their width.
 
-        ``anchor`` is ``l``, ``c`` or ``r`` (the point is at their left end, middle, right end), then ``m`` or ``b`` (in
-        the middle of the capitals, or on the base line). Where they are wider than ``width`` they are set smaller, down
-        to the size ``least``, and then shortened.
+        ``anchor`` says where ``at`` lies: ``l``, ``c`` or ``r`` for their left end, centre or right end, then ``m`` or
+        ``b`` for the middle of the capitals or the baseline. Localizer wider than ``width`` are set smaller, down to
+        ``min_size``, and then shortened.
         """
-        pixels = round(size * FINE)
+        pixels = round(size * TEXT_SCALE)
         if width is not None:
-            smallest = pixels if least is None else round(least * FINE)
-            words, pixels = letters.fit(words, width * FINE, pixels, smallest, bold)
-        run = letters.measure(words, pixels, bold) / FINE
+            smallest = pixels if min_size is None else round(min_size * TEXT_SCALE)
+            words, pixels = typesetting.fit_line(words, width * TEXT_SCALE, pixels, smallest, bold)
+        run = typesetting.measure(words, pixels, bold) / TEXT_SCALE
         x = at[0] - run * {"l": 0.0, "c": 0.5, "r": 1.0}[anchor[0]]
-        y = at[1] + (pixels / FINE * letters.CAP / 2 if anchor[1] == "m" else 0)
-        shape = letters.mask(words, pixels, bold, FINE // self._scale)
+        y = at[1] + (pixels / TEXT_SCALE * typesetting.CAP_HEIGHT / 2 if anchor[1] == "m" else 0)
+        shape = typesetting.mask(words, pixels, bold, TEXT_SCALE // self._scale)
         self._pen.bitmap((round(x * self._scale) + shape.left, round(y * self._scale) + shape.top), shape.image, fill)
         return run
 
@@ -231,34 +233,32 @@ class Canvas:
         *,
         bold: bool = False,
         leading: float = 1.3,
-        least: float | None = None,
+        min_size: float | None = None,
         centred: bool = False,
     ) -> int:
-        """``words`` on as many lines as ``box`` has room for, smaller (down to ``least``) if that keeps them whole.
+        """Writes ``words`` on as many lines as fit into ``box`` and returns how many they took.
 
-        Returns how many lines they took; a line is ``size`` times ``leading`` high in any case. ``centred`` puts them
-        into the middle of the box, across and down.
+        They are set smaller, down to ``min_size``, if that keeps them whole. A line is always ``size`` times
+        ``leading`` high. ``centred`` centres them both ways.
         """
         step = size * leading
-        pixels = round(size * FINE)
-        smallest = pixels if least is None else round(least * FINE)
-        lines, pixels = letters.wrap_fit(words, box.w * FINE, pixels, smallest, max(1, int(box.h / step)), bold)
+        pixels = round(size * TEXT_SCALE)
+        smallest = pixels if min_size is None else round(min_size * TEXT_SCALE)
+        lines, pixels = typesetting.wrap_to_fit(
+            words, box.w * TEXT_SCALE, pixels, smallest, max(1, int(box.h / step)), bold
+        )
         x, anchor, y = (box.centre[0], "cm", box.centre[1] - step * len(lines) / 2) if centred else (box.x, "lm", box.y)
         for row, line in enumerate(lines):
-            self.text((x, y + step * (row + 0.5)), line, pixels / FINE, fill, bold=bold, anchor=anchor)
+            self.text((x, y + step * (row + 0.5)), line, pixels / TEXT_SCALE, fill, bold=bold, anchor=anchor)
         return len(lines)
 
     def pill(self, box: Box, words: str, size: float, fill: Colour, ink: Colour, *, bold: bool = True) -> None:
-        """A rounded label with ``words`` in its middle."""
+        """A rounded label with ``words`` at its centre."""
         self.rounded(box, box.h / 2, fill)
-        self.text(box.centre, words, size, ink, bold=bold, anchor="cm", width=box.w - box.h * 0.6, least=size * 0.6)
+        self.text(box.centre, words, size, ink, bold=bold, anchor="cm", width=box.w - box.h * 0.6, min_size=size * 0.6)
 
-    def _stamp(self, shape: Image.Image, centre: Point, fill: Colour) -> None:
-        x, y = centre[0] * self._scale - shape.width / 2, centre[1] * self._scale - shape.height / 2
-        self._pen.bitmap((round(x), round(y)), shape, fill)
-
-    def _smooth(self, points: Sequence[Point], width: float, fill: Colour) -> None:
-        """A polygon, or with a ``width`` a line, on a small mask of four times the size."""
+    def _antialiased(self, points: Sequence[Point], width: float, fill: Colour) -> None:
+        """An antialiased polygon or, with a ``width``, line: drawn on a mask of four times the size."""
         left, top = (math.floor(min(point[axis] for point in points) - width) for axis in (0, 1))
         right, bottom = (math.ceil(max(point[axis] for point in points) + width) for axis in (0, 1))
         mask = Image.new("L", ((right - left + 1) * 4, (bottom - top + 1) * 4))
@@ -271,17 +271,46 @@ class Canvas:
 
 
 def text_width(words: str, size: float, *, bold: bool = False) -> float:
-    """How far ``words`` run on one line."""
-    return letters.measure(words, round(size * FINE), bold) / FINE
+    """The width of ``words`` on one line."""
+    return typesetting.measure(words, round(size * TEXT_SCALE), bold) / TEXT_SCALE
+
+
+def wrap(words: str, width: float, size: float, lines: int, *, bold: bool = False) -> tuple[str, ...]:
+    """``words`` on at most ``lines`` lines of ``width``, the last one shortened where they are too long."""
+    return typesetting.wrap(words, width * TEXT_SCALE, round(size * TEXT_SCALE), lines, bold)
+
+
+def wrap_to_fit(
+    words: str, width: float, size: float, min_size: float, lines: int, *, bold: bool = False
+) -> tuple[tuple[str, ...], float]:
+    """``words`` on at most ``lines`` lines, and the largest size down to ``min_size`` at which nothing is shortened."""
+    found, pixels = typesetting.wrap_to_fit(
+        words, width * TEXT_SCALE, round(size * TEXT_SCALE), round(min_size * TEXT_SCALE), lines, bold
+    )
+    return found, pixels / TEXT_SCALE
+
+
+def stacked(canvases: Sequence[Canvas], *, gap: int = 12, height: int = 0) -> Canvas:
+    """Finished canvases below each other on one; ``height`` leaves room below them."""
+    if len(canvases) == 1 and not height:
+        return canvases[0]
+    images = [canvas.image() for canvas in canvases]
+    total = sum(image.height for image in images) + gap * (len(images) - 1)
+    sheet = Canvas(images[0].width, max(height, total), GROUND)
+    y = 0
+    for image in images:
+        sheet.paste(image, (0, y))
+        y += image.height + gap
+    return sheet
 
 
 def _edges(box: Box, scale: int) -> tuple[int, int, int, int]:
-    """A box in device pixels: its left and upper edge, and those just past its last pixels."""
+    """A box in device pixels: its left and upper edge, and the first pixels past it."""
     return round(box.x * scale), round(box.y * scale), round(box.right * scale), round(box.bottom * scale)
 
 
 def _dashes(points: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
-    """The drawn pieces of a dashed line, the pattern carried on around its corners."""
+    """The pieces of a dashed line; the pattern runs on around corners."""
     pieces: list[list[Point]] = []
     at, left = 0, dash[0]
     piece = [points[0]]

@@ -1,8 +1,8 @@
-"""The fonts that come with Cairn, and any text made fit to be set in them.
+"""The fonts that come with Cairn, and how any text becomes drawable with them.
 
-Names come from people and hold anything: emoji, right-to-left scripts, letters no font has, half characters. What
-leaves :func:`clean` can be drawn; what leaves :func:`runs` is in the order the eye meets it, cut by font.
-Pictures are set without a shaping library, so that they are the same on every machine.
+Players' names contain anything: emoji, right-to-left scripts, letters no font has, lone surrogates. What :func:`clean`
+returns can be drawn; :func:`runs` splits it by font, in visual order. No shaping library is used, so that pictures are
+the same on every machine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from PIL import ImageFont
 FOLDER = resources.files("render") / "fonts"
 TEXT, BOLD = "text.otf", "bold.otf"
 LONGEST = 240
-"""Characters of a text that are looked at; a picture never has room for more."""
+"""Characters of a text that are considered; a picture never has room for more."""
 
 _SECOND_FIRST = re.compile("((?:[\u0915-\u0939\u0958-\u095f]\u093c?\u094d)*[\u0915-\u0939\u0958-\u095f]\u093c?)\u093f")
 _SCALE = {"emoji.ttf": 0.92, "symbols.ttf": 0.9, "symbols2.ttf": 0.9, "cjk.ttf": 0.96, "hangul.ttf": 0.98}
@@ -29,7 +29,7 @@ _SCALE = {"emoji.ttf": 0.92, "symbols.ttf": 0.9, "symbols2.ttf": 0.9, "cjk.ttf":
 
 @lru_cache(maxsize=256)
 def font(name: str, size: int) -> ImageFont.FreeTypeFont:
-    """The font file ``name`` at ``size`` pixels; other scripts are scaled to sit well beside the main letters."""
+    """The font file ``name`` at ``size`` pixels; other scripts are scaled to match the main letters."""
     pixels = max(1, round(size * _SCALE.get(name, 1)))
     with resources.as_file(FOLDER / name) as path:
         return ImageFont.truetype(str(path), pixels, layout_engine=ImageFont.Layout.BASIC)
@@ -37,10 +37,9 @@ def font(name: str, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=1024)
 def clean(text: str) -> str:
-    """``text`` on one line, without what cannot be drawn; ``?`` where nothing is left.
+    """``text`` on one line, without what cannot be drawn; ``?`` if nothing is left.
 
-    Fancy letters become plain where only that can be drawn; flags become their two letters; marks are limited to two
-    on a letter.
+    Fancy letters that no font has become plain, flags become their two letters, and a letter keeps two marks at most.
     """
     composed = unicodedata.normalize("NFC", text[:LONGEST].encode("utf-16", "surrogatepass").decode("utf-16", "ignore"))
     kept: list[str] = []
@@ -55,7 +54,7 @@ def clean(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def runs(text: str, bold: bool) -> tuple[tuple[str, str], ...]:
-    """A clean ``text`` from left to right, as pieces of one font each: (font file, letters)."""
+    """A clean ``text`` in visual order, in pieces of one font each: (font file, letters)."""
     main = BOLD if bold else TEXT
     shown = "".join(part for char in _visual(text) for part in _drawable(char))
     return tuple(
@@ -64,13 +63,13 @@ def runs(text: str, bold: bool) -> tuple[tuple[str, str], ...]:
 
 
 def covered(char: str) -> bool:
-    """Whether a font has ``char``."""
+    """Whether any font has ``char``."""
     return _font_of(char) is not None
 
 
 @cache
 def coverage() -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Per font file, in the order of asking, the first and the last letters of the ranges it has."""
+    """Per font file, in order of preference, the first and last code points of the ranges it has."""
     table: dict[str, list[list[int]]] = json.loads((FOLDER / "coverage.json").read_text("utf-8"))
     return {name: (tuple(low for low, _ in spans), tuple(high for _, high in spans)) for name, spans in table.items()}
 
@@ -87,12 +86,12 @@ def _font_of(char: str) -> str | None:
 
 @lru_cache(maxsize=4096)
 def _drawable(char: str) -> str:
-    """``char``, or what stands for it, or nothing."""
+    """``char``, or what replaces it, or nothing."""
     code = ord(char)
     if 0x1F1E6 <= code <= 0x1F1FF:  # half a flag
         return chr(code - 0x1F1E6 + ord("A"))
     if 0x1F3FB <= code <= 0x1F3FF or unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co", "Cn"):
-        return ""  # skin tones, joiners, directions, halves, what Unicode has not given out
+        return ""  # skin tones, joiners, directions, surrogates, unassigned code points
     if unicodedata.category(char) in ("Mn", "Me") and not _sits_well(code):
         return ""
     if _font_of(char):
@@ -102,7 +101,7 @@ def _drawable(char: str) -> str:
 
 
 def _sits_well(code: int) -> bool:
-    """Marks whose place is right without shaping: western ones, Devanagari's and Thai's."""
+    """Whether a mark is placed right without shaping: Western, Devanagari and Thai ones are."""
     return 0x300 <= code <= 0x36F or 0x900 <= code <= 0x97F or 0xE00 <= code <= 0xE7F
 
 
@@ -115,7 +114,7 @@ def _visual(text: str) -> str:
 
 @cache
 def _bidi() -> tuple[Callable[[str], str], Callable[[str], str]]:
-    """Loaded for the first right-to-left name: most tables never need it."""
+    """Imported for the first right-to-left name: most tables have none."""
     from arabic_reshaper import ArabicReshaper
     from bidi import get_display
 

@@ -1,7 +1,6 @@
-"""Icons as shapes: each is drawn from a few polygons and circles in a square from 0 to 1, in one colour.
+"""Icons: shapes in one colour, each drawn from a few polygons and circles in the unit square.
 
-``mask(name, size)`` is the shape as coverage; names are in ``NAMES``. The first ones stand for the places expeditions
-go to, then come things of the table, then a symbol per player.
+Those here are shared by all games; a game registers further ones of its own.
 """
 
 from __future__ import annotations
@@ -13,20 +12,20 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-FINE = 4
+OVERSAMPLING = 4
 LARGE = 128
-"""From this size on it pays to fill the middle of an icon without a mask."""
+"""From this size on, filling the solid middle of an icon without a mask is faster."""
 Point = tuple[float, float]
 Draw = Callable[["Pen"], None]
 
 
 class Pen:
-    """Draws in the unit square; ``cut`` takes away instead."""
+    """Draws in the unit square; with ``cut`` it erases instead."""
 
     def __init__(self, size: int) -> None:
-        self.image = Image.new("L", (size * FINE, size * FINE))
+        self.image = Image.new("L", (size * OVERSAMPLING, size * OVERSAMPLING))
         self._draw = ImageDraw.Draw(self.image)
-        self._unit = size * FINE
+        self._unit = size * OVERSAMPLING
 
     def polygon(self, *points: Point, cut: bool = False) -> None:
         self._draw.polygon([self._at(point) for point in points], _ink(cut))
@@ -59,12 +58,12 @@ def _ink(cut: bool) -> int:
 
 
 def curve(fn: Callable[[float], float], left: float, right: float, steps: int = 40) -> list[Point]:
-    """The points of the function ``fn`` between ``left`` and ``right``."""
+    """Points on the graph of ``fn`` between ``left`` and ``right``."""
     return [(x, fn(x)) for x in (left + (right - left) * i / steps for i in range(steps + 1))]
 
 
 def ring(corners: int, radius: float, *, turn: float = -90, centre: Point = (0.5, 0.5)) -> list[Point]:
-    """The corners of a regular polygon; ``turn`` is where the first lies, in degrees from the right."""
+    """The corners of a regular polygon; the first lies at the angle ``turn``, in degrees clockwise from the right."""
     angles = (math.radians(turn + 360 * i / corners) for i in range(corners))
     return [(centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)) for angle in angles]
 
@@ -160,7 +159,7 @@ def _warning(pen: Pen) -> None:
 
 
 def _gift(pen: Pen) -> None:
-    """From one hand to another: an arrow into a bracket."""
+    """From hand to hand: an arrow into a bracket."""
     pen.line((0.06, 0.5), (0.56, 0.5), width=0.13)
     pen.polygon((0.44, 0.22), (0.76, 0.5), (0.44, 0.78))
     pen.line((0.72, 0.1), (0.92, 0.1), (0.92, 0.9), (0.72, 0.9), width=0.12)
@@ -204,7 +203,7 @@ def _cross(pen: Pen) -> None:
 
 
 def _smooth(points: Sequence[Point], steps: int = 8) -> list[Point]:
-    """A closed Catmull-Rom curve through ``points`` (given twice in a row: a corner)."""
+    """A closed Catmull-Rom curve through ``points``; a point given twice is a corner."""
     closed = [points[-2], *points[:-1], points[0], points[1]]
     out = []
     for before, start, end, after in zip(closed, closed[1:], closed[2:], closed[3:], strict=False):
@@ -245,29 +244,34 @@ _DRAWN: dict[str, Draw] = {
 }
 NAMES = tuple(_DRAWN)
 PLAYERS = ("disc", "square", "triangle", "diamond", "hexagon", "cross")
-"""A symbol per seat, all of different outline."""
+"""The symbol of each seat; their outlines differ."""
 
 
-def add(game: str, drawn: Mapping[str, Draw]) -> None:
-    """Makes further icons known, each as ``<game>/<name>``: what only one game's scene needs."""
+def register(game: str, drawn: Mapping[str, Draw]) -> None:
+    """Adds the icons that only one game uses, each as ``<game>/<name>``."""
     _DRAWN.update({f"{game}/{name}": draw for name, draw in drawn.items()})
 
 
-def known() -> Collection[str]:
-    """The names of all icons, those a game added included."""
+def of_game(game: str, name: str) -> str:
+    """The full name of the icon that a game calls ``name``: its own, or a shared one where it has none."""
+    return own if (own := f"{game}/{name}") in _DRAWN else name
+
+
+def names() -> Collection[str]:
+    """The names of all icons, those of games included."""
     return _DRAWN.keys()
 
 
 @lru_cache(maxsize=1024)
 def mask(name: str, size: int) -> Image.Image:
-    """The icon ``name`` as coverage from 0 to 255, ``size`` device pixels wide and high. Raises KeyError."""
+    """Icon ``name`` as coverage from 0 to 255, ``size`` pixels wide and high. Raises KeyError for an unknown one."""
     pen = Pen(size)
     _DRAWN[name](pen)
-    return pen.image.reduce(FINE)
+    return pen.image.reduce(OVERSAMPLING)
 
 
 class Parts(NamedTuple):
-    """An icon for quick stamping: a ``solid`` block (left, top, right, bottom; or nothing), and masks for the rest."""
+    """An icon for fast stamping: a ``solid`` block (left, top, right, bottom) if it has one, and masks for the rest."""
 
     solid: tuple[int, int, int, int] | None
     masks: tuple[tuple[int, int, Image.Image], ...]
@@ -275,7 +279,7 @@ class Parts(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def parts(name: str, size: int) -> Parts:
-    """The icon ``name`` without its empty edges; of a large one also its middle by itself where that is solid."""
+    """The icon ``name`` without its empty margins; the solid middle of a large one apart."""
     whole = mask(name, size)
     left, top, right, bottom = whole.getbbox() or (0, 0, 1, 1)
     inner = (round(size * 0.27), top + 2, round(size * 0.73), bottom - 2)

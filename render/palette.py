@@ -1,7 +1,7 @@
-"""The colours of every picture, and the fixed palette they are stored with.
+"""The colours that all pictures share, and the fixed palettes pictures are stored with.
 
-Channels are multiples of four: the encoder tells colours apart in steps of four, so that these survive it exactly.
-Pieces are never told apart by colour alone; still, the six of a set stay apart in every common colour-vision deficiency
+Channels are multiples of four: the encoder distinguishes colours in steps of four, so these survive it exactly. Pieces
+never differ by colour alone; still, the colours of a set remain distinct under every common colour-vision deficiency
 (``tests/render/test_palette.py`` simulates them).
 """
 
@@ -14,13 +14,13 @@ Colour = tuple[int, int, int]
 
 
 def colour(value: str) -> Colour:
-    """The colour ``rrggbb``, its channels brought to multiples of four."""
+    """The colour ``rrggbb``, its channels rounded to multiples of four."""
     red, green, blue = (min(252, (int(value[i : i + 2], 16) + 2) // 4 * 4) for i in (0, 2, 4))
     return red, green, blue
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """``share`` of ``other`` in ``one``, its channels brought to multiples of four."""
+    """``one`` with a ``share`` (0 to 1) of ``other``, the channels rounded to multiples of four."""
     red, green, blue = (min(252, round((a + (b - a) * share) / 4) * 4) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
@@ -28,21 +28,11 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 GROUND = colour("181c26")  # what everything lies on
 PANEL = colour("242a38")  # a quiet area
 SLOT = colour("323a4c")  # an empty place, a rule
-MUTED = colour("a0a8b8")  # words that may be overlooked
+MUTED = colour("a0a8b8")  # words of lesser importance
 INK = colour("f4f2ea")  # words
 DARK = colour("14161c")  # words on light pieces
 ACCENT = colour("58e0f0")  # whose turn, what changed
 WARNING = colour("ff9c54")  # what runs out
-
-EXPEDITIONS = {
-    "yellow": colour("f4b824"),
-    "blue": colour("2c60d4"),
-    "white": colour("f8f4e4"),
-    "green": colour("5cb080"),
-    "red": colour("c83830"),
-    "purple": colour("c098f8"),
-}
-"""Six colours for pieces that are not a player's."""
 
 PLAYERS = (
     colour("d86420"),
@@ -52,17 +42,14 @@ PLAYERS = (
     colour("e084c4"),
     colour("e4f4f0"),
 )
-"""By seat; each player also has a symbol of the same number (``icons.PLAYERS``)."""
-
-ROUTES = (colour("e8503c"), colour("f0c838"), colour("4c9cf4"))
-"""Three colours for lines on a map; each also has a dash pattern of its own."""
+"""The colour of each seat, which also has a symbol (:data:`render.icons.PLAYERS`)."""
 
 BASE = (GROUND, PANEL, SLOT, MUTED, INK, DARK, ACCENT, WARNING)
 
 
 @lru_cache(maxsize=256)
 def ink_on(fill: Colour) -> Colour:
-    """The colour of words that reads best on ``fill``: dark or light."""
+    """The colour for words on ``fill``: dark or light, whichever contrasts more."""
     return DARK if contrast(DARK, fill) >= contrast(INK, fill) else INK
 
 
@@ -82,9 +69,9 @@ Pair = tuple[Colour, Colour]
 
 @lru_cache(maxsize=32)
 def shades(pairs: tuple[Pair, ...]) -> tuple[Colour, ...]:
-    """At most 256 colours: those of ``pairs``, and between the two of each pair the steps that make edges smooth.
+    """A palette of at most 256 colours: those of ``pairs`` and, between the two of each, steps for smooth edges.
 
-    A pair is two colours that meet in a picture. There are as many steps per pair as fit.
+    A pair is two colours that meet in a picture. Each gets as many steps as fit. Raises ValueError where none would.
     """
     for steps in (11, 9, 7, 6, 5, 4, 3, 2, 1, 0):
         found = dict.fromkeys(c for pair in pairs for c in pair)
@@ -96,6 +83,6 @@ def shades(pairs: tuple[Pair, ...]) -> tuple[Colour, ...]:
 
 
 def meeting(fills: Iterable[Colour], grounds: Iterable[Colour]) -> tuple[Pair, ...]:
-    """Every colour of ``fills`` with every colour of ``grounds``, for :func:`shades`."""
+    """The pairs of each of ``fills`` on each of ``grounds``, for :func:`shades`."""
     grounds = tuple(grounds)
     return tuple((ground, fill) for fill in fills for ground in grounds if fill != ground)

@@ -1,17 +1,20 @@
-"""What a game's pictures are: the contract between the bot and each scene module."""
+"""What a game's pictures are: the contract between the bot and each game's scene."""
 
 from __future__ import annotations
 
 import importlib
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Literal, Protocol, cast
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
 from games.engine import Decision, Standing, Text
 
-Kind = Literal["card", "tile"]
+PieceKind = Literal["card", "tile"]
 """What can be looked up: what players hold, buy or draw; and the places of the board."""
+
+ViewT = TypeVar("ViewT")
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -23,6 +26,13 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
 
 
+class Legend(msgspec.Struct, frozen=True):
+    """What the signs of a position mean: as a picture, and in its order in words, a line each."""
+
+    picture: Picture
+    lines: tuple[str, ...]
+
+
 class Say(Protocol):
     """Turns texts into one language; ``names`` are the players' plain names by seat."""
 
@@ -32,40 +42,67 @@ class Say(Protocol):
     def __call__(self, text: Text) -> str: ...
 
 
-class Scene(Protocol):
-    """A game's scene module, ``render/<game key>.py``, offers these functions.
+class Scene(ABC, Generic[ViewT]):
+    """A game's pictures and the same in words; ``SCENE`` in ``render/<game key>`` is the game's.
 
-    All take a view, never a state, so they cannot draw what its owner may not see.
+    Every method takes a view, never a state, so it cannot show what the view's owner may not see. A game overrides
+    what it has: by default there are no regions, hands, letters or pieces.
     """
 
-    def board(self, view: Any, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:
-        """The public board; ``touched`` are the pieces that changed since the last post, ``region`` a part to see."""
+    @abstractmethod
+    def board(
+        self, view: ViewT, say: Say, *, touched: Collection[str] = (), region: str | None = None
+    ) -> list[Picture]:
+        """The public board, the same in every seat's view; with ``region`` only that part of it.
 
-    def regions(self, view: Any) -> Mapping[str, Text]:
-        """The parts of the board that ``board`` can show by themselves, by key; empty where there are none."""
+        ``touched`` are the pieces that changed since the last post. Raises KeyError for a region not in
+        :meth:`regions`.
+        """
 
-    def hand(self, view: Any, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
-        """The hand of the view's owner, the cards ``touched`` marked as new; None where the game has none."""
+    def regions(self, view: ViewT) -> Mapping[str, Text]:
+        """The parts of the board that :meth:`board` can show by themselves: their names by key."""
+        return {}
 
-    def panel(self, view: Any, decision: Decision, say: Say) -> list[Picture]:
-        """What its owner looks at while deciding; usually the hand."""
+    def hand(self, view: ViewT, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
+        """The hand of the view's owner, the cards ``touched`` marked as new; None for a spectator or without hands."""
+        return None
 
-    def letters(self, view: Any, decision: Decision) -> Mapping[str, str]:
-        """The letter that each open choice has in the pictures of ``panel``, by its key; empty where none has one."""
+    def panel(self, view: ViewT, decision: Decision, say: Say) -> list[Picture]:
+        """What the view's owner looks at while deciding; the hand unless a game has more to show."""
+        hand = self.hand(view, say)
+        return [] if hand is None else [hand]
 
-    def sheet(self, view: Any, standings: Sequence[Standing], say: Say) -> Picture:
-        """The final score sheet."""
+    def letters(self, view: ViewT, decision: Decision) -> Mapping[str, str]:
+        """The letters that mark open choices in the pictures of :meth:`panel`, by the choice's key."""
+        return {}
 
-    def pieces(self, kind: Kind) -> Mapping[str, Text]:
-        """What of a kind can be looked up, by key, with its name; empty where nothing has a text."""
+    @abstractmethod
+    def sheet(self, view: ViewT, standings: Sequence[Standing], say: Say) -> Picture:
+        """The score sheet."""
+
+    def legend(self, view: ViewT, say: Say) -> Legend | None:
+        """What every sign on the board and in the hand of the view's owner means, in the order they stand there.
+
+        None for a game without signs. Unlike the board it may show what only the view's owner knows.
+        """
+        return None
+
+    def pieces(self, kind: PieceKind) -> Mapping[str, Text]:
+        """The pieces of a kind that can be looked up: their names by key."""
+        return {}
 
     def piece(self, key: str, say: Say) -> Picture:
-        """One of ``pieces`` large, with all its text in picture and alt text. Raises KeyError for an unknown key."""
+        """One of :meth:`pieces` large, all its text in picture and alt text. Raises KeyError for an unknown key."""
+        raise KeyError(key)
 
-    def describe(self, view: Any, say: Say) -> str:
-        """The whole board in words, for those who do not see pictures; Markdown-free lines."""
+    @abstractmethod
+    def describe(self, view: ViewT, say: Say) -> str:
+        """All that the view's owner may know, in lines without Markdown: for those who do not see pictures."""
 
 
-def scene(key: str) -> Scene:
-    """The scene of the game ``key``."""
-    return cast("Scene", importlib.import_module(f"render.{key}"))
+def scene(key: str) -> Scene[Any]:
+    """The scene of the game ``key``, imported when first asked for: most processes draw nothing."""
+    found = importlib.import_module(f"render.{key}").SCENE
+    if not isinstance(found, Scene):
+        raise TypeError(f"render.{key}.SCENE is no Scene")
+    return found

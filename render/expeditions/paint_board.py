@@ -6,20 +6,29 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
 from games.engine import text
-from games.expeditions.abilities import COLOURS
-from games.expeditions.view import CATEGORIES, Category, CorruptionView, View
+from games.expeditions.terms import CATEGORIES, COLOURS, Category
+from games.expeditions.view import CorruptionView, View
 from render import icons
-from render.canvas import Box, Canvas, Layer, Point
-from render.expeditions import layout, naming, paint_map
-from render.expeditions.layout import EDGE, HIGH, Frame
-from render.expeditions.style import FAINT, HUES, MAP_COLOURS, RIMS, SNOW, action, glyph, mech, token, worker
+from render.canvas import Box, Canvas, Layer, Point, stacked
+from render.expeditions import captions, layout, paint_map
+from render.expeditions.layout import EDGE, HEIGHT, Frame
+from render.expeditions.style import (
+    FAINT,
+    MAP_PALETTE,
+    REGION_RIMS,
+    SNOW,
+    SYMBOL_COLOURS,
+    action_icon,
+    corruption_token,
+    icon,
+    mech,
+    worker,
+)
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT, WARNING, ink_on, mix
 from render.scene import Picture, Say
 
 CAMP = 158
 """The height of Basecamp below the map."""
-BETWEEN = 12
-"""Pixels between close-ups of one picture."""
 GOALS: dict[Category, tuple[tuple[str, int], ...]] = {
     "solve": (("solve", 4),),
     "meld": (("meld", 4),),
@@ -29,71 +38,58 @@ GOALS: dict[Category, tuple[tuple[str, int], ...]] = {
     "cards": (("card", 8),),
     "workers-maps": (("worker", 7), ("map", 5)),
 }
-"""What is asked for in each glory category: icons with numbers (rulebook, "Glory categories")."""
+"""The goal of each glory category: icons with numbers (rulebook, "Glory categories")."""
 TWENTY = CorruptionView("both", 20)
-TREE = mix(SNOW, RIMS["south"], 0.35)
+TREE = mix(SNOW, REGION_RIMS["south"], 0.35)
 
 
 def whole(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
     """The map and Basecamp."""
     frame = layout.whole()
-    canvas = Canvas.over(_ground(frame))
+    canvas = Canvas.copy_of(_ground(frame))
     paint_map.fill(canvas, view, say, frame, touched)
     wide, high = frame.size
     _turn(canvas, view, say, Box(EDGE, EDGE - 4, frame.radius * 1.5 - 8, 104))
     _end(canvas, view, say, Box(wide - EDGE - frame.radius * 1.5, EDGE - 4, frame.radius * 1.5, 104))
-    _supply(canvas, view, say, Box(EDGE, frame.at("c1")[1] + HIGH / 2 * frame.radius + 18, 170, 430))
+    _supply(canvas, view, say, Box(EDGE, frame.at("c1")[1] + HEIGHT / 2 * frame.radius + 18, 170, 430))
     _camp(canvas, view, Box(EDGE, high - 6, wide - 2 * EDGE, CAMP), touched)
-    return canvas.picture(alt, MAP_COLOURS)
+    return canvas.picture(alt, MAP_PALETTE)
 
 
 def part(view: View, say: Say, frames: Sequence[Frame], touched: Collection[str], alt: str) -> Picture:
     """Close-ups below each other."""
     canvases = [paint_map.draw(view, say, frame, touched) for frame in frames]
-    return stacked(canvases).picture(alt, MAP_COLOURS)
-
-
-def stacked(canvases: Sequence[Canvas]) -> Canvas:
-    """Finished canvases below each other, on one."""
-    if len(canvases) == 1:
-        return canvases[0]
-    images = [canvas.image() for canvas in canvases]
-    sheet = Canvas(images[0].width, sum(image.height for image in images) + BETWEEN * (len(images) - 1), GROUND)
-    y = 0
-    for image in images:
-        sheet.put(image, (0, y))
-        y += image.height + BETWEEN
-    return sheet
+    return stacked(canvases).picture(alt, MAP_PALETTE)
 
 
 @lru_cache(maxsize=2)
 def _ground(frame: Frame) -> Layer:
-    """The map's ground with room for Basecamp below it, and trees where there is nothing else."""
+    """The empty map with Basecamp below it, and trees in the gaps."""
     wide, high = frame.size
     canvas = Canvas(wide, high + CAMP + EDGE - 6, SNOW)
-    canvas.put(paint_map.ground(frame).image, (0, 0))
+    canvas.paste(paint_map.ground(frame).image, (0, 0))
     for x, y, size in _trees(frame):
-        glyph(canvas, "pine", (x, y), size, TREE)
+        icon(canvas, "pine", (x, y), size, TREE)
     camp = Box(EDGE, high - 6, wide - 2 * EDGE, CAMP)
     for position in ("s2", "s4", "s6"):
         x = frame.at(position)[0]
         canvas.rounded(Box(x - 40, camp.y - 12, 80, 40), 6, SLOT)
     canvas.rounded(camp, 20, PANEL)
-    glyph(canvas, "camp", (camp.x + 66, camp.y + 52), 66, MUTED)
+    icon(canvas, "camp", (camp.x + 66, camp.y + 52), 66, MUTED)
     for number, category in enumerate(CATEGORIES):
         _goal(canvas, category, _cell(camp, number))
     return canvas.layer()
 
 
 def _trees(frame: Frame) -> Iterable[tuple[float, float, float]]:
-    """Trees (their middle and size) in the gaps of the honeycomb's lower edge and at the right."""
+    """Trees (centre and size) in the gaps at the honeycomb's lower and right edge."""
     r = frame.radius
     for position in ("s1", "s3", "s5"):
         x, y = frame.at(position)
-        base = y + HIGH / 2 * r
+        base = y + HEIGHT / 2 * r
         yield from ((x - 32, base + 36, 56), (x + 6, base + 44, 70), (x + 40, base + 34, 50))
     x, y = frame.at("c7")
-    base = y + HIGH / 2 * r
+    base = y + HEIGHT / 2 * r
     yield from ((x + 4, base + 80, 64), (x + 52, base + 66, 84), (x + 30, base + 152, 58), (x + 86, base + 112, 66))
 
 
@@ -109,19 +105,19 @@ def _goal(canvas: Canvas, category: Category, box: Box) -> None:
     goals = GOALS[category]
     y = box.y + 38
     step = box.w / len(goals)
-    for number, (icon, goal) in enumerate(goals):
+    for number, (name, goal) in enumerate(goals):
         x = box.x + step * (number + 0.5)
-        if icon == "twenty":
-            token(canvas, (x, y), TWENTY, 46)
+        if name == "twenty":
+            corruption_token(canvas, (x, y), TWENTY, 46)
             continue
         canvas.text((x - 6, y), str(goal), 42, INK, bold=True, anchor="rm")
-        glyph(canvas, icon, (x + 20, y), 40, HUES.get(icon, INK))
+        icon(canvas, name, (x + 20, y), 40, SYMBOL_COLOURS.get(name, INK))
     if len(goals) > 1:
         canvas.text((box.centre[0], y), "/", 40, MUTED, anchor="cm")
 
 
 def _camp(canvas: Canvas, view: View, camp: Box, touched: Collection[str]) -> None:
-    """Whose mechs are still at Basecamp, and whose stars lie in each category."""
+    """The mechs still at Basecamp, and the stars in each glory category."""
     staying = [seat.seat for seat in view.seats if seat.position is None]
     step = min(52.0, 84 / max(1, len(staying) - 1))
     for number, seat in enumerate(staying):
@@ -140,47 +136,51 @@ def _camp(canvas: Canvas, view: View, camp: Box, touched: Collection[str]) -> No
 
 
 def _star(canvas: Canvas, at: Point, seat: int, size: float) -> None:
-    """A player's star: the player's colour, and the number in it."""
+    """A star in the player's colour, with the player's number."""
     canvas.icon("star", at, size, PLAYERS[seat])
     canvas.text((at[0], at[1] + size * 0.05), str(seat + 1), size * 0.42, ink_on(PLAYERS[seat]), bold=True, anchor="cm")
 
 
 def _turn(canvas: Canvas, view: View, say: Say, box: Box) -> None:
-    """Whose turn it is, and which actions are still to be done."""
+    """Whose turn it is, and which actions are left."""
     if view.actor is None:
         room = Box(box.x, box.y, box.w, 80)
-        canvas.paragraph(room, say(text("pic-over")), 31, INK, bold=True, leading=1.2, least=20)
+        canvas.paragraph(room, say(text("pic-over")), 31, INK, bold=True, leading=1.2, min_size=20)
         return
-    canvas.text((box.x, box.y + 20), say.names[view.actor], 32, INK, bold=True, width=box.w + 40, least=22)
+    canvas.text((box.x, box.y + 20), say.names[view.actor], 32, INK, bold=True, width=box.w + 40, min_size=22)
     y = box.y + 72
     mech(canvas, (box.x + 30, y), view.actor, 58, ring=INK)
     for number, name in enumerate(("move", "play", "gather")):
-        action(canvas, name, (box.x + 84 + number * 46, y), 38, INK if name in view.exposed else FAINT)
+        action_icon(canvas, name, (box.x + 84 + number * 46, y), 38, INK if name in view.exposed else FAINT)
 
 
 def _end(canvas: Canvas, view: View, say: Say, box: Box) -> None:
-    """How many turns have ended, and whether the last ones are being played."""
+    """The number of the turn, and whether the last turns are being played."""
     canvas.text((box.right, box.y + 20), say(text("pic-turn", turn=view.turn + 1)), 30, MUTED, anchor="rm", width=box.w)
     if view.ending is not None and view.actor is not None:
         x, y = box.right - 90, box.y + 72
         canvas.pill(Box(x - 82, y - 25, 172, 50), say(text("pic-last-turns")), 26, WARNING, DARK)
     elif view.ending is not None:
-        icon = icons.PLAYERS[view.ending]
-        canvas.icon(icon, (box.right - 20, box.y + 72), 34, PLAYERS[view.ending])
+        name = icons.PLAYERS[view.ending]
+        canvas.icon(name, (box.right - 20, box.y + 72), 34, PLAYERS[view.ending])
 
 
 def _supply(canvas: Canvas, view: View, say: Say, box: Box) -> None:
-    """What is left: cards, swept cards, corruption in the bag, maps, and workers of each colour."""
-    stock = (("deck", view.deck, INK), ("swept", len(view.sweep), MUTED), ("bag", view.bag, HUES["corruption"]),
-             ("map", view.supply_maps, HUES["map"]))  # fmt: skip
+    """The supply: cards, swept cards, corruption in the bag, maps, and workers of each colour."""
+    stock = (
+        ("deck", view.deck, INK),
+        ("swept", len(view.sweep), MUTED),
+        ("bag", view.bag, SYMBOL_COLOURS["corruption"]),
+        ("map", view.supply_maps, SYMBOL_COLOURS["map"]),
+    )
     y = box.y + 20
-    for icon, number, hue in stock:
-        glyph(canvas, icon, (box.x + 22, y), 38, hue if number else FAINT)
+    for name, number, hue in stock:
+        icon(canvas, name, (box.x + 22, y), 38, hue if number else FAINT)
         canvas.text((box.x + 56, y), str(number), 36, INK if number else MUTED, bold=True)
         y += 50
     y += 6
     for colour in COLOURS:
         left = view.supply_workers.get(colour, 0)
-        worker(canvas, (box.x + 22, y), colour, 36, naming.letter(say, colour))
+        worker(canvas, (box.x + 22, y), colour, 36, captions.worker_letter(say, colour))
         canvas.text((box.x + 56, y), str(left), 32, INK if left else MUTED, bold=True)
         y += 43

@@ -1,4 +1,4 @@
-"""One player's cards to be read: hand, active row, what is tucked under the mech, and the state above them."""
+"""A player's cards in full: hand, active row, cards tucked under the mech; and the player's state above them."""
 
 from __future__ import annotations
 
@@ -6,30 +6,30 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from games.engine import text
-from games.expeditions.abilities import COLOURS, Colour
 from games.expeditions.catalogue import CARDS
+from games.expeditions.terms import COLOURS, Colour
 from games.expeditions.view import ActiveCard, SeatView, View
 from render.canvas import Box, Canvas
-from render.expeditions import cards, naming, paint_players
-from render.expeditions.cards import Face
-from render.expeditions.layout import WHOLE
-from render.expeditions.style import CARD_COLOURS, HUES, glyph, mech
+from render.expeditions import captions, card_face, paint_players
+from render.expeditions.card_face import Face
+from render.expeditions.layout import WIDTH
+from render.expeditions.style import CARD_PALETTE, SYMBOL_COLOURS, icon, mech
 from render.palette import ACCENT, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT
 from render.scene import Picture, Say
 
 EDGE, GAP = 20, 14
 FEW = 6
-"""So many cards lie two beside each other and large; more of them three and smaller."""
+"""Up to so many cards are shown large, two in a row; more of them smaller, three in a row."""
 LARGE = 1.35
 """How much larger few cards are."""
 STATE, HEAD = 130, 50
-"""The heights of the state above the cards and of a group's title."""
+"""The heights of the player's state and of a group's title."""
 TUCKED = 1
-"""The part of a tucked card's words that still counts: an item's ongoing one, a meteorite's bonus."""
+"""The section of a tucked card that still counts: an item's ongoing ability, a meteorite's bonus."""
 
 
 class Held(NamedTuple):
-    """A card and where it lies."""
+    """A card and its place; ``placed`` is the worker on it."""
 
     face: Face
     box: Box
@@ -39,7 +39,7 @@ class Held(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Cards that belong together, below a title."""
+    """Cards below a title."""
 
     name: str
     y: float
@@ -47,7 +47,7 @@ class Group(NamedTuple):
 
 
 def lay_out(view: View, seat: SeatView, say: Say) -> list[Group]:
-    """The groups below each other, two or three cards beside each other, a row as high as its highest card."""
+    """The groups of cards, two or three in a row; a row is as high as its tallest card."""
     plain = [ActiveCard(key) for key in seat.hand]
     shown = [ActiveCard(key) for key in view.shown] if view.actor == seat.seat else []
     wanted = [("shown", shown), ("hand", plain), ("active", list(seat.active))]
@@ -64,19 +64,19 @@ def lay_out(view: View, seat: SeatView, say: Say) -> list[Group]:
     return groups
 
 
-def wide(columns: int) -> float:
-    """How wide cards are of which ``columns`` lie beside each other."""
-    return (WHOLE - 2 * EDGE - (columns - 1) * GAP) / columns
+def card_width(columns: int) -> float:
+    """The width of cards of which ``columns`` lie in a row, in pixels."""
+    return (WIDTH - 2 * EDGE - (columns - 1) * GAP) / columns
 
 
 def _group(name: str, members: list[ActiveCard], top: float, say: Say, *, few: bool) -> Group:
     columns, scale = (2, LARGE) if few else (3, 1.0)
-    room, only = wide(columns), TUCKED if name == "tucked" else None
+    room, only = card_width(columns), TUCKED if name == "tucked" else None
     found: list[Held] = []
     y = top + HEAD
     for start in range(0, len(members), columns):
         row = members[start : start + columns]
-        faces = [cards.face(card.card, say, room, scale=scale, only=only) for card in row]
+        faces = [card_face.face(card.card, say, room, scale=scale, only=only) for card in row]
         high = max(face.high for face in faces)
         for number, (card, face) in enumerate(zip(row, faces, strict=True)):
             box = Box(EDGE + number * (room + GAP), y, room, high)
@@ -95,26 +95,26 @@ def draw(
     touched: Collection[str] = (),
     letters: Mapping[str, str] | None = None,
 ) -> Picture:
-    """The cards of ``seat`` as a picture; ``letters`` stand on the cards they belong to."""
+    """The cards of ``seat`` as a picture; ``letters`` are those of choices, by card."""
     groups = lay_out(view, seat, say)
     bottom = max((card.box.bottom for group in groups for card in group.cards), default=float(EDGE + STATE))
     solved = seat.solved
-    canvas = Canvas(WHOLE, round(bottom + EDGE + (64 if solved else 0)), GROUND)
+    canvas = Canvas(WIDTH, round(bottom + EDGE + (64 if solved else 0)), GROUND)
     _state(canvas, view, seat, say)
     for group in groups:
         _title(canvas, say(text(f"pic-row-{group.name}", count=len(group.cards))), group.y)
         for card in group.cards:
             key = card.face.key
-            cards.draw(
+            card_face.draw(
                 canvas, say, card.face, card.box, touched=f"card:{key}" in touched, placed=card.placed,
                 empty=card.empty, lent=card.lent, letter=(letters or {}).get(key),
             )  # fmt: skip
     if solved:
         y = bottom + GAP + 34
-        glyph(canvas, "solve", (EDGE + 24, y), 38, HUES["solve"])
-        names = ", ".join(f"{say(naming.card(key))} ({_tile(key)})" for key in solved)
-        canvas.text((EDGE + 56, y), names, 30, INK, width=WHOLE - 2 * EDGE - 56, least=20)
-    return canvas.picture(alt, CARD_COLOURS)
+        icon(canvas, "solve", (EDGE + 24, y), 38, SYMBOL_COLOURS["solve"])
+        names = ", ".join(f"{say(captions.card(key))} ({_tile(key)})" for key in solved)
+        canvas.text((EDGE + 56, y), names, 30, INK, width=WIDTH - 2 * EDGE - 56, min_size=20)
+    return canvas.picture(alt, CARD_PALETTE)
 
 
 def _tile(quest: str) -> int:
@@ -126,20 +126,20 @@ def _title(canvas: Canvas, words: str, y: float) -> None:
 
 
 def _state(canvas: Canvas, view: View, seat: SeatView, say: Say) -> None:
-    """What the player has besides cards, in two lines."""
-    box = Box(EDGE, EDGE, WHOLE - 2 * EDGE, STATE - 10)
+    """What a player has besides cards, in two lines."""
+    box = Box(EDGE, EDGE, WIDTH - 2 * EDGE, STATE - 10)
     canvas.rounded(box, 18, PANEL, outline=ACCENT if view.actor == seat.seat else None, width=4)
     x, y = box.x + 16, box.y + 34
     mech(canvas, (x + 26, y), seat.seat, 54)
-    canvas.text((x + 62, y), say.names[seat.seat], 38, INK, bold=True, width=400, least=22)
+    canvas.text((x + 62, y), say.names[seat.seat], 38, INK, bold=True, width=400, min_size=22)
     at = x + 490
-    for icon, number in (("power", seat.power), ("guile", seat.guile), ("coins", seat.coins), ("map", seat.maps)):
-        glyph(canvas, icon, (at + 22, y), 42, HUES[icon])
+    for name, number in (("power", seat.power), ("guile", seat.guile), ("coins", seat.coins), ("map", seat.maps)):
+        icon(canvas, name, (at + 22, y), 42, SYMBOL_COLOURS[name])
         canvas.text((at + 52, y), str(number), 42, INK if number else MUTED, bold=True)
         at += 120
     for number in range(4):
         canvas.icon("star", (at + 20 + number * 34, y), 36, PLAYERS[seat.seat] if number < seat.stars else SLOT)
-    paint_players.token(canvas, seat, box.right - 188, y)
+    paint_players.action_token(canvas, seat, box.right - 188, y)
     y = box.bottom - 32
     for number, colour in enumerate(COLOURS):
         paint_players.workers(canvas, say, seat, colour, (x + number * 108, y))

@@ -1,24 +1,24 @@
-"""The map for a player who decides, with letters at the locations and cards to choose from."""
+"""The map for a deciding player, with letters at the locations and cards to choose from."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from games.expeditions.view import View
-from render.expeditions import layout, paint_map, words
-from render.expeditions.paint_map import Extra
-from render.expeditions.style import MAP_COLOURS
+from render.expeditions import describe, layout, paint_map
+from render.expeditions.paint_map import PrivateMarks
+from render.expeditions.style import MAP_PALETTE
 from render.scene import Picture, Say
 
 LEAST = 150.0
-"""The least radius of a close-up: where its hexagons would be smaller, the whole map is shown."""
+"""The smallest radius of a close-up: if its hexagons were smaller, the whole map is shown."""
 
 
 def draw(view: View, say: Say, letters: Mapping[str, str]) -> Picture:
     """The part of the map with ``letters`` and the player's own mech."""
     own = view.seats[view.me].position if view.me is not None else None
-    frame = layout.close([*letters, *([own] if own is not None else [])])
+    frame = layout.close_up([*letters, *([own] if own is not None else [])])
     if frame.radius < LEAST:
         frame = layout.whole()
-    canvas = paint_map.draw(view, say, frame, (), Extra(letters))
-    return canvas.picture(words.lettered(view, say, letters), MAP_COLOURS)
+    canvas = paint_map.draw(view, say, frame, (), PrivateMarks(letters))
+    return canvas.picture(describe.lettered_alt(view, say, letters), MAP_PALETTE)

@@ -1,17 +1,16 @@
-"""How Expeditions looks: a Siberian winter evening, light cards, and pieces that differ by shape and letter too."""
+"""How Expeditions looks: a Siberian winter evening, light cards, pieces that differ by shape and letter too."""
 
 from __future__ import annotations
 
-from games.expeditions.abilities import COLOURS as WORKERS
+from games.expeditions.terms import COLOURS as WORKERS
 from games.expeditions.view import CorruptionView
 from render import icons
 from render.canvas import Box, Canvas, Point
-from render.expeditions.glyphs import GAME
+from render.expeditions.icons import GAME
 from render.expeditions.symbols import Symbol
 from render.palette import (
     ACCENT,
     DARK,
-    EXPEDITIONS,
     GROUND,
     INK,
     MUTED,
@@ -27,18 +26,26 @@ from render.palette import (
     shades,
 )
 
-REGIONS: dict[str, Colour] = {"south": colour("2c4c48"), "central": colour("30486c"), "north": colour("4c4470")}
-"""What lies open: taiga, river, ice."""
-RIMS: dict[str, Colour] = {region: mix(fill, INK, 0.3) for region, fill in REGIONS.items()}
-DOWN: dict[str, Colour] = {region: mix(fill, GROUND, 0.62) for region, fill in REGIONS.items()}
-"""What lies face down."""
+REGION_COLOURS: dict[str, Colour] = {"south": colour("2c4c48"), "central": colour("30486c"), "north": colour("4c4470")}
+"""Face-up locations: taiga, river, ice."""
+REGION_RIMS: dict[str, Colour] = {region: mix(fill, INK, 0.3) for region, fill in REGION_COLOURS.items()}
+FACE_DOWN: dict[str, Colour] = {region: mix(fill, GROUND, 0.62) for region, fill in REGION_COLOURS.items()}
+"""Face-down locations."""
 SNOW = colour("20283a")  # the ground between the locations
 HOLE = colour("101420")
-CARD = colour("e4e8f0")  # a card: paper, light as snow
-WEAK = colour("545c70")  # words on a card that may be overlooked
+PAPER = colour("e4e8f0")  # a card: paper, light as snow
+WEAK = colour("545c70")  # lesser words on a card
 FAINT = mix(SLOT, MUTED, 0.45)  # what is covered
 
-HUES: dict[str, Colour] = {
+CARD_COLOURS: dict[str, Colour] = {
+    "red": colour("c83830"),
+    "blue": colour("2c60d4"),
+    "green": colour("5cb080"),
+    "yellow": colour("f4b824"),
+    "purple": colour("c098f8"),
+}
+"""The colours of cards, and of the workers that go with them."""
+SYMBOL_COLOURS: dict[str, Colour] = {
     "power": colour("f07c28"),
     "guile": colour("20b4a8"),
     "coins": colour("fce46c"),
@@ -50,75 +57,75 @@ HUES: dict[str, Colour] = {
     "meld": colour("a8b4fc"),
     "vanquish": colour("b8c0d0"),
     "plain": INK,
-    **{key: EXPEDITIONS[key] for key in WORKERS},
+    **{key: CARD_COLOURS[key] for key in WORKERS},
 }
 """The colour of each symbol on a dark plate."""
-ORANGE, TURQUOISE = HUES["power"], HUES["guile"]
+ORANGE, TURQUOISE = SYMBOL_COLOURS["power"], SYMBOL_COLOURS["guile"]
 
-_BRIGHT = tuple(dict.fromkeys(HUES.values()))
-MAP_COLOURS = shades(
+_BRIGHT = tuple(dict.fromkeys(SYMBOL_COLOURS.values()))
+MAP_PALETTE = shades(
     (
-        *meeting((INK,), (*REGIONS.values(), GROUND, PANEL, SNOW)),
-        *meeting((MUTED,), (*DOWN.values(), GROUND, PANEL)),
-        *((RIMS[region], fill) for region, fill in REGIONS.items()),
-        *((DOWN[region], SNOW) for region in REGIONS),
+        *meeting((INK,), (*REGION_COLOURS.values(), GROUND, PANEL, SNOW)),
+        *meeting((MUTED,), (*FACE_DOWN.values(), GROUND, PANEL)),
+        *((REGION_RIMS[region], fill) for region, fill in REGION_COLOURS.items()),
+        *((FACE_DOWN[region], SNOW) for region in REGION_COLOURS),
         *meeting(_BRIGHT, (DARK,)),
         *meeting(PLAYERS[:5], (DARK,)),
-        *meeting((DARK, WEAK), (CARD,)),
-        *((EXPEDITIONS[key], CARD) for key in WORKERS),
-        (HUES["power"], CARD),
-        (HUES["guile"], CARD),
+        *meeting((DARK, WEAK), (PAPER,)),
+        *((CARD_COLOURS[key], PAPER) for key in WORKERS),
+        (SYMBOL_COLOURS["power"], PAPER),
+        (SYMBOL_COLOURS["guile"], PAPER),
         (FAINT, DARK),
         (ACCENT, SNOW),
         (ACCENT, PANEL),
         (ACCENT, DARK),
         (WARNING, DARK),
-        (HUES["map"], DOWN["central"]),
+        (SYMBOL_COLOURS["map"], FACE_DOWN["central"]),
         (SLOT, PANEL),
         (HOLE, SNOW),
         (GROUND, SNOW),
     )
 )
 """The palette of the map."""
-CARD_COLOURS = shades(
+CARD_PALETTE = shades(
     (
         *meeting((INK, MUTED, ACCENT), (GROUND, PANEL, SLOT)),
         *meeting(_BRIGHT, (DARK, PANEL)),
-        *meeting((*HUES.values(), DARK, WEAK, ACCENT), (CARD,)),
+        *meeting((*SYMBOL_COLOURS.values(), DARK, WEAK, ACCENT), (PAPER,)),
         *meeting(PLAYERS[:5], (PANEL, DARK)),
-        *meeting(REGIONS.values(), (INK, CARD)),
+        *meeting(REGION_COLOURS.values(), (INK, PAPER)),
         (WARNING, PANEL),
         (SLOT, PANEL),
         (FAINT, PANEL),
         (FAINT, DARK),
-        (CARD, GROUND),
+        (PAPER, GROUND),
     )
 )
 """The palette of all pictures without the map."""
 
 
-def glyph(canvas: Canvas, name: str, at: Point, size: float, fill: Colour) -> None:
-    """An icon of this game, or of the kit where it has none of that name."""
-    canvas.icon(f"{GAME}/{name}" if f"{GAME}/{name}" in icons.known() else name, at, size, fill)
+def icon(canvas: Canvas, name: str, at: Point, size: float, fill: Colour) -> None:
+    """An icon of Expeditions, or one that all games share."""
+    canvas.icon(icons.of_game(GAME, name), at, size, fill)
 
 
 def symbol(canvas: Canvas, shown: Symbol, at: Point, size: float, letter: str = "") -> None:
-    """A benefit's symbol on a dark plate, without its number; of a worker with its ``letter``."""
-    fill = HUES.get(shown.hue, INK)
+    """A symbol on a dark plate, without its number; a worker's with its ``letter``."""
+    fill = SYMBOL_COLOURS.get(shown.hue, INK)
     if shown.icon in WORKERS:
         worker(canvas, at, shown.icon, size, letter)
         return
-    glyph(canvas, shown.icon, at, size, fill)
+    icon(canvas, shown.icon, at, size, fill)
     if shown.near:
         spot = (at[0] + size * 0.36, at[1] - size * 0.34)
         canvas.circle(spot, size * 0.25, DARK)
-        glyph(canvas, "near", spot, size * 0.4, ACCENT)
+        icon(canvas, "near", spot, size * 0.4, ACCENT)
 
 
 def worker(canvas: Canvas, at: Point, key: str, size: float, letter: str) -> None:
-    """A worker: the shape and colour of its trade, and its letter."""
-    fill = EXPEDITIONS[key]
-    glyph(canvas, key, at, size, fill)
+    """A worker: shape, colour and letter."""
+    fill = CARD_COLOURS[key]
+    icon(canvas, key, at, size, fill)
     low = size * (0.1 if key in {"yellow", "purple"} else 0.0)
     canvas.text(
         (at[0], at[1] + low),
@@ -128,24 +135,32 @@ def worker(canvas: Canvas, at: Point, key: str, size: float, letter: str) -> Non
         bold=True,
         anchor="cm",
         width=size * 0.62,
-        least=size * 0.36,
+        min_size=size * 0.36,
     )
 
 
+def empty_worker(canvas: Canvas, at: Point, key: str, size: float, letter: str) -> None:
+    """The place for a worker on a card: the shape and letter of the one that fits."""
+    icon(canvas, key, at, size, FAINT)
+    low = size * (0.1 if key in {"yellow", "purple"} else 0.0)
+    where = (at[0], at[1] + low)
+    canvas.text(where, letter, size * 0.58, DARK, bold=True, anchor="cm", width=size * 0.62, min_size=size * 0.36)
+
+
 def mech(canvas: Canvas, at: Point, seat: int, size: float, *, ring: Colour = DARK) -> None:
-    """A player's mech: the player's colour, shape and number on a dark disc with a ``ring``."""
+    """A mech: the player's colour, symbol and number on a dark disc with a ``ring``."""
     canvas.circle(at, size / 2, ring)
     canvas.circle(at, size * 0.44, DARK)
     shape = icons.PLAYERS[seat]
-    glyph(
+    icon(
         canvas, "hex" if shape == "hexagon" else shape, at, size * 0.66, PLAYERS[seat]
     )  # a number has no room in a nut
     low = size * (0.07 if shape == "triangle" else 0.0)
     canvas.text((at[0], at[1] + low), str(seat + 1), size * 0.37, ink_on(PLAYERS[seat]), bold=True, anchor="cm")
 
 
-def token(canvas: Canvas, at: Point, shown: CorruptionView, size: float) -> None:
-    """A corruption token: a square for power, a disc for guile, both for the 20; its value with a small sign."""
+def corruption_token(canvas: Canvas, at: Point, shown: CorruptionView, size: float) -> None:
+    """A corruption token: a square for power, a disc for guile, both for the 20; its value with a small icon."""
     x, y = at
     if shown.colour == "both":
         canvas.rounded(Box(x - size * 0.95, y - size / 2, size * 1.9, size), size * 0.24, DARK)
@@ -162,12 +177,12 @@ def token(canvas: Canvas, at: Point, shown: CorruptionView, size: float) -> None
         canvas.circle(at, size * 0.455, TURQUOISE)
     canvas.text((x - size * 0.13, y), str(shown.value), size * 0.6, DARK, bold=True, anchor="cm")
     name = "power" if shown.colour == "orange" else "guile"
-    glyph(canvas, name, (x + size * 0.22, y), size * 0.34, DARK)
+    icon(canvas, name, (x + size * 0.22, y), size * 0.34, DARK)
 
 
-def action(canvas: Canvas, name: str, at: Point, size: float, fill: Colour) -> None:
-    """The icon of an action, or of a place of the action token."""
+def action_icon(canvas: Canvas, name: str, at: Point, size: float, fill: Colour) -> None:
+    """The icon of an action, or the blank place of the action token."""
     if name == "blank":
         canvas.circle(at, size * 0.16, fill)
     else:
-        glyph(canvas, name, at, size, fill)
+        icon(canvas, name, at, size, fill)

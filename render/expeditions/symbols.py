@@ -1,16 +1,40 @@
-"""What a tile or card gives as a row of symbols: data, decided from its effects."""
+"""What a location or card gives, as a row of symbols: data, computed from its effects."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.engine import Effect
+from games.expeditions.abilities import (
+    Ability,
+    Activate,
+    AllOf,
+    Boast,
+    Gain,
+    GainCard,
+    Given,
+    Meld,
+    Move,
+    Neighbour,
+    Nested,
+    OneOf,
+    Pay,
+    Per,
+    PlaceWorker,
+    Play,
+    Refresh,
+    RescueCard,
+    RescueWorker,
+    Solve,
+    Sweep,
+    Upgrade,
+    Vanquish,
+)
 
 
 class Symbol(NamedTuple):
-    """One icon with the name of its colour; ``number`` is written beside it where it is more than one.
+    """An icon with the name of its colour; a ``number`` above one is written beside it.
 
-    ``near`` marks what is adjacent to one's mech, ``paid`` what is given for the symbols after it.
+    ``near`` marks what is adjacent to one's mech, ``paid`` what is paid for the symbols after it.
     """
 
     icon: str
@@ -26,57 +50,48 @@ Side = tuple[Symbol, ...]
 _CARDS = {"any": "card-any", "item": "card-item", "meteorite": "card-meteorite", "quest": "card-quest"}
 _SOURCES = {"deck": "deck", "two": "two"}
 _COSTS = {"card": "card", "discard": "card", "worker": "worker"}
-_OPS = {
-    "sweep": "sweep",
-    "move": "move",
-    "play": "play",
-    "refresh": "refresh",
-    "rescue_card": "rescue-card",
-    "rescue_worker": "rescue-worker",
-    "solve": "solve",
-    "vanquish": "vanquish",
-    "upgrade": "upgrade",
-    "meld": "meld",
-    "boast": "star",
-    "neighbour": "neighbour",
-    "place_worker": "worker",
+_DEEDS: dict[type[Ability], Symbol] = {
+    Sweep: Symbol("sweep", "sweep"),
+    Move: Symbol("move", "move"),
+    Play: Symbol("play", "play"),
+    Refresh: Symbol("refresh", "refresh"),
+    RescueCard: Symbol("rescue-card", "rescue_card"),
+    RescueWorker: Symbol("rescue-worker", "rescue_worker"),
+    Solve: Symbol("solve", "solve"),
+    Vanquish: Symbol("vanquish", "vanquish"),
+    Upgrade: Symbol("upgrade", "upgrade"),
+    Meld: Symbol("meld", "meld"),
+    Boast: Symbol("star", "boast"),
+    Neighbour: Symbol("neighbour", "neighbour"),
+    PlaceWorker: Symbol("worker", "place_worker"),
 }
 
 
-def sides(effect: Effect) -> tuple[Side, ...]:
+def sides(effect: Ability) -> tuple[Side, ...]:
     """A benefit's symbols: one row, or one for each side of its "/"."""
-    if effect.op == "one_of":
+    if isinstance(effect, OneOf):
         return tuple(row(branch) for branch in effect.then)
     return (row(effect),)
 
 
-def row(effect: Effect) -> Side:
+def row(effect: Ability) -> Side:
     """An effect's symbols beside each other."""
-    args = effect.args
-    match effect.op:
-        case "gain" | "per":
-            return (Symbol(str(args["what"]), str(args["what"]), _number(effect)),)
-        case "gain_card":
-            source = str(args["source"])
-            icon = _SOURCES.get(source) or _CARDS[str(args["kind"])]
-            return (Symbol(icon, near=source == "adjacent"),)
-        case "pay":
-            cost = str(args["cost"])
-            return (Symbol(_COSTS.get(cost, cost), cost, _number(effect), paid=True), *_all(effect))
-        case "activate":
-            return (Symbol("activate", near=args["which"] == "adjacent"),)
-        case "vanquish" if args["to_bag"]:
+    match effect:
+        case Gain(what=what, n=n) | Per(what=what, n=n):
+            return (Symbol(what, what, n),)
+        case GainCard(source=source, kind=kind):
+            return (Symbol(_SOURCES.get(source) or _CARDS[kind], near=source == "adjacent"),)
+        case Pay(cost=cost, n=n):
+            return (Symbol(_COSTS.get(cost, cost), cost, n, paid=True), *_inside(effect))
+        case OneOf() | AllOf() | Given():
+            return _inside(effect)
+        case Activate(which=which):
+            return (Symbol("activate", near=which == "adjacent"),)
+        case Vanquish(to_bag=True):
             return (Symbol("bag", "corruption"),)
-        case op if op in _OPS:
-            return (Symbol(_OPS[op], op),)
         case _:
-            return _all(effect)
+            return (_DEEDS[type(effect)],)
 
 
-def _all(effect: Effect) -> Side:
+def _inside(effect: Nested) -> Side:
     return tuple(symbol for part in effect.then for symbol in row(part))
-
-
-def _number(effect: Effect) -> int:
-    number = effect.args["n"]
-    return number if isinstance(number, int) else 1

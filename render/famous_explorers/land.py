@@ -1,6 +1,6 @@
-"""The land, cut along its regions: every point belongs to the region whose places, or ways between them, are nearest.
+"""The land divided by region: a point belongs to the region of the nearest place, or point between two places.
 
-It is cut into small pieces, so that a close-up looks only at what it shows.
+It is cut into small pieces, so that a close-up draws only what it shows.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from games.famous_explorers.maps import PUBLISHED, world_of
 from render.canvas import Box, Point
-from render.famous_explorers.frame import around
+from render.famous_explorers.frame import bounding_box
 
 Ring = tuple[Point, ...]
 Seed = tuple[Point, str]
@@ -24,17 +24,38 @@ Seed = tuple[Point, str]
 TILE = 130.0
 """No piece is larger, in map units."""
 FEW = 8
-"""Among so few seeds a piece is cut seed by seed; for more it is halved first."""
+"""A piece with so few seeds is divided among them; with more it is halved first."""
 SHORE = 12.0
-"""How near to its coast a place belongs to a land, in map units."""
+"""A place this close to the coast lies on the land, in map units."""
 KIN = 300.0
-"""Places of a region that lie no further apart claim what lies halfway between them."""
+"""Two places of a region at most this far apart also claim the point halfway between them, in map units."""
 MAINLAND = 100000.0
-"""Land whose box is smaller (square map units) belongs to one region as a whole."""
+"""Land with a smaller box belongs to one region as a whole, in square map units."""
 STRETCH, COARSE = 24, 5.0
-"""Points of a coast that are drawn together, and how far apart they are at least, in map units."""
+"""How many points of a coast are drawn together, and their least distance in map units."""
 SHALLOW = 3.6
-"""How far shallow water reaches, in map units."""
+"""The width of shallow water, in map units."""
+
+BORDERLANDS: tuple[Seed, ...] = (
+    ((577, 405), "europe"),  # Andalusia
+    ((592, 396), "europe"),
+    ((697, 370), "europe"),  # Sicily
+    ((755, 377), "europe"),  # Crete
+    ((842, 562), "africa"),  # the Horn of Africa
+    ((880, 560), "africa"),
+    ((838, 530), "asia"),  # Yemen
+    ((850, 505), "asia"),
+    ((862, 530), "asia"),
+    ((1182, 425), "asia"),  # Taiwan
+    ((1180, 460), "asia"),  # Luzon
+    ((1205, 570), "oceania"),  # New Guinea
+    ((1230, 590), "oceania"),
+    ((366, 503), "south-america"),  # Colombia
+    ((356, 520), "south-america"),
+    ((380, 492), "south-america"),
+    ((390, 480), "south-america"),
+)
+"""Land whose nearest place lies on another continent: points that count like places, in map units."""
 
 
 class Piece(NamedTuple):
@@ -54,7 +75,7 @@ class Outlines(NamedTuple):
 
 @lru_cache(maxsize=2)
 def outlines(map_name: str) -> Outlines:
-    """The coastlines of a map; none but the published map has any."""
+    """The coastlines of a map; only the published map has any."""
     if map_name != PUBLISHED:
         return Outlines((), ())
     stored = json.loads((resources.files("render") / "data" / "world_coast.json").read_text("utf-8"))
@@ -70,12 +91,12 @@ def _ring(steps: Sequence[int], scale: float) -> Ring:
 @lru_cache(maxsize=2)
 def lakes(map_name: str) -> tuple[Piece, ...]:
     """The lakes."""
-    return tuple(Piece(ring, around(ring), "") for ring in outlines(map_name).lakes)
+    return tuple(Piece(ring, bounding_box(ring), "") for ring in outlines(map_name).lakes)
 
 
 @lru_cache(maxsize=2)
 def shallows(map_name: str) -> tuple[Piece, ...]:
-    """Ribbons along the coasts, in short stretches; they follow the coast a little coarsely."""
+    """Shallow water as ribbons along the coasts, simplified and in short stretches."""
     found = []
     for ring in outlines(map_name).land:
         kept = [ring[0]]
@@ -89,7 +110,7 @@ def shallows(map_name: str) -> tuple[Piece, ...]:
         for start in range(0, count, STRETCH):
             part = [sides[i % count] for i in range(start, min(start + STRETCH, count) + 1)]
             ribbon = (*(left for left, _ in part), *(right for _, right in reversed(part)))
-            found.append(Piece(ribbon, around(ribbon), ""))
+            found.append(Piece(ribbon, bounding_box(ribbon), ""))
     return tuple(found)
 
 
@@ -107,16 +128,17 @@ def pieces(map_name: str) -> tuple[Piece, ...]:
     places: list[Seed] = [((node.x, node.y), node.region) for node in world_of(map_name).nodes if node.region]
     found: list[Piece] = []
     for ring in outlines(map_name).land:
-        box = around(ring)
+        box = bounding_box(ring)
         if box.w * box.h > MAINLAND:
-            found += _divided(ring, _seeds([place for place in places if on(ring, place[0])]))
+            here = [seed for seed in BORDERLANDS if on_land(ring, seed[0])]
+            found += _divided(ring, [*_seeds([place for place in places if on_land(ring, place[0])]), *here])
         else:
-            found += _divided(ring, _one(ring, places))
+            found += _divided(ring, _one(ring, [*places, *BORDERLANDS]))
     return tuple(found)
 
 
-def on(ring: Ring, point: Point, shore: float = SHORE) -> bool:
-    """Whether a point lies on a land or at its ``shore``."""
+def on_land(ring: Ring, point: Point, shore: float = SHORE) -> bool:
+    """Whether a point lies on land or within ``shore`` of its coast."""
     x, y = point
     inside = False
     for (ax, ay), (bx, by) in pairwise((*ring, ring[0])):
@@ -128,7 +150,7 @@ def on(ring: Ring, point: Point, shore: float = SHORE) -> bool:
 
 
 def _seeds(places: Sequence[Seed]) -> list[Seed]:
-    """Places, and what lies halfway between two of one region."""
+    """Places, and the points halfway between two of one region."""
     between = [
         (((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), region)
         for number, (a, region) in enumerate(places)
@@ -147,14 +169,14 @@ def _one(ring: Ring, seeds: Sequence[Seed]) -> Sequence[Seed]:
 
 def _divided(ring: Ring, seeds: Sequence[Seed]) -> Iterator[Piece]:
     """The pieces of a polygon, given the seeds that may be nearest to one of its points."""
-    box = around(ring)
+    box = bounding_box(ring)
     seeds = _nearest(box, seeds)
     alike = len({region for _, region in seeds}) == 1
     if max(box.w, box.h) > TILE or (not alike and len(seeds) > FEW and max(box.w, box.h) > 4):
         x, y = box.centre
         middle = ((x, y), (x, y + 1)) if box.w > box.h else ((x, y), (x + 1, y))
         for line in (middle, middle[::-1]):
-            for part in cut(ring, *line):
+            for part in clip(ring, *line):
                 yield from _divided(part, seeds)
     elif alike:
         yield Piece(ring, box, seeds[0][1])
@@ -165,8 +187,8 @@ def _divided(ring: Ring, seeds: Sequence[Seed]) -> Iterator[Piece]:
                 if theirs != region:
                     x, y = (seed[0] + other[0]) / 2, (seed[1] + other[1]) / 2
                     line = (x, y), (x + other[1] - seed[1], y + seed[0] - other[0])
-                    parts = [smaller for part in parts for smaller in cut(part, *line)]
-            yield from (Piece(part, around(part), region) for part in parts)
+                    parts = [smaller for part in parts for smaller in clip(part, *line)]
+            yield from (Piece(part, bounding_box(part), region) for part in parts)
 
 
 def _nearest(box: Box, seeds: Sequence[Seed]) -> Sequence[Seed]:
@@ -178,8 +200,8 @@ def _nearest(box: Box, seeds: Sequence[Seed]) -> Sequence[Seed]:
     return [seed for seed, distance in zip(seeds, far, strict=True) if distance <= limit]
 
 
-def cut(ring: Ring, start: Point, end: Point) -> list[Ring]:
-    """The parts of a polygon on the left of the line from ``start`` to ``end``, as seen with y upwards."""
+def clip(ring: Ring, start: Point, end: Point) -> list[Ring]:
+    """The parts of a polygon to the left of the line from ``start`` to ``end`` (with y upwards)."""
     (sx, sy), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
     sides = [dx * (y - sy) - dy * (x - sx) for x, y in ring]
     if max(sides) <= 0:
@@ -207,7 +229,7 @@ def cut(ring: Ring, start: Point, end: Point) -> list[Ring]:
 
 
 def _joined(runs: list[list[Point]], dx: float, dy: float) -> list[Ring]:
-    """Runs along a polygon from its line of cut back to that line, closed along the line."""
+    """Runs of a polygon between two crossings of a line, closed along that line."""
 
     def along(point: Point) -> float:
         return point[0] * dx + point[1] * dy

@@ -1,4 +1,4 @@
-"""Where things lie below the map, and on the pictures for one player: data, decided from a view and tested as data."""
+"""Where things lie below the map: data, computed from a view and tested as data."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from games.famous_explorers.view import View
 from render.canvas import Box
-from render.famous_explorers.frame import WHOLE
+from render.famous_explorers.frame import MAP_WIDTH
 
 EDGE, GAP, ROW = 16, 9, 11
 PLAYERS, DESTINATIONS, OFFERS = 112, 87, 76
@@ -14,11 +14,11 @@ PLAYERS, DESTINATIONS, OFFERS = 112, 87, 76
 HEAD, INFO = 171, 183
 """The widths of a row's title and of the tickets at its end."""
 SLOTS = 6
-"""Cards in a row."""
+"""The least number of slots in a row of cards."""
 
 
-class Strip(NamedTuple):
-    """What lies below the map: a box per player, per open and per secret destination, per card on offer."""
+class BelowMap(NamedTuple):
+    """A box for each player, each public and secret destination, each card on offer."""
 
     players: tuple[Box, ...]
     titles: tuple[Box, ...]
@@ -29,28 +29,28 @@ class Strip(NamedTuple):
     bottom: float
 
 
-def strip(view: View, top: float) -> Strip:
+def below_map(view: View, top: float) -> BelowMap:
     """The rows below a map that ends at ``top``."""
     y = top + ROW
     count = len(view.seats)
-    wide = (WHOLE - 2 * EDGE - (count - 1) * GAP) / count
+    wide = (MAP_WIDTH - 2 * EDGE - (count - 1) * GAP) / count
     players = tuple(Box(EDGE + seat * (wide + GAP), y, wide, PLAYERS) for seat in range(count))
     y += PLAYERS + ROW
     titles = [Box(EDGE, y, HEAD - GAP, DESTINATIONS)]
     slots = _slots(y, DESTINATIONS, max(SLOTS, len(view.public) + len(view.secrets)))
-    tickets = Box(WHOLE - EDGE - INFO + GAP, y, INFO - GAP, DESTINATIONS)
+    tickets = Box(MAP_WIDTH - EDGE - INFO + GAP, y, INFO - GAP, DESTINATIONS)
     y += DESTINATIONS + ROW
     offers: tuple[Box, ...] = ()
     if view.offers:
         titles.append(Box(EDGE, y, HEAD - GAP, OFFERS))
-        offers = _slots(y, OFFERS, max(SLOTS, len(view.offers)), wide=WHOLE - EDGE)[: len(view.offers)]
+        offers = _slots(y, OFFERS, max(SLOTS, len(view.offers)), wide=MAP_WIDTH - EDGE)[: len(view.offers)]
         y += OFFERS + ROW
     public = slots[: len(view.public)]
     secrets = slots[len(public) :][: len(view.secrets)]
-    return Strip(players, tuple(titles), public, secrets, tickets, offers, y + GAP / 2)
+    return BelowMap(players, tuple(titles), public, secrets, tickets, offers, y + GAP / 2)
 
 
-def _slots(y: float, high: float, count: int, wide: float = WHOLE - EDGE - INFO) -> tuple[Box, ...]:
+def _slots(y: float, high: float, count: int, wide: float = MAP_WIDTH - EDGE - INFO) -> tuple[Box, ...]:
     left = EDGE + HEAD
     step = (wide - left + GAP) / count
     return tuple(Box(left + number * step, y, step - GAP, high) for number in range(count))

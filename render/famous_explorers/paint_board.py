@@ -1,82 +1,66 @@
-"""The public board: the whole map with players and destinations below it, and close-ups of parts of the map."""
+"""The public board: the map with players and destinations below it, and close-ups of the map."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 
 from games.engine import Text, text
 from games.famous_explorers.maps import world_of
 from games.famous_explorers.view import Offer, SeatView, SecretView, View
 from games.famous_explorers.world import REGIONS, World
-from render.canvas import Box, Canvas, text_width
+from render import players
+from render.alt_text import signed
+from render.canvas import Box, Canvas, stacked, text_width
 from render.famous_explorers import frame as frames
 from render.famous_explorers import layout, paint_map
-from render.famous_explorers.frame import spots
-from render.famous_explorers.style import CARD, COLOURS, HUES, player, ticket
-from render.famous_explorers.words import around
+from render.famous_explorers.describe import region_alt
+from render.famous_explorers.frame import drawn_at
+from render.famous_explorers.style import PALETTE, PAPER, REGION_COLOURS, ticket
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, Colour
-from render.prose import signed
 from render.scene import Picture, Say
-
-BETWEEN = 12
-"""Pixels between close-ups of one picture."""
 
 
 def whole(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
-    """The map with everything that lies beside it."""
+    """The map with everything below it."""
     world = world_of(view.map)
-    map_frame = frames.whole(world)
-    below = layout.strip(view, map_frame.size[1])
-    canvas = stacked(paint_map.draw(view, say, [map_frame], touched), round(below.bottom))
+    map_frame = frames.whole_map(world)
+    below = layout.below_map(view, map_frame.size[1])
+    canvas = stacked(paint_map.draw(view, say, [map_frame], touched), height=round(below.bottom))
     _strip(canvas, view, say, below, touched)
-    return canvas.picture(alt, COLOURS)
+    return canvas.picture(alt, PALETTE)
 
 
-def part(view: View, say: Say, region: str, title: Text, touched: Collection[str]) -> Picture:
-    """One region, or what lies around START."""
+def region(view: View, say: Say, key: str, title: Text, touched: Collection[str]) -> Picture:
+    """One region, or the surroundings of START."""
     world = world_of(view.map)
-    found = frames.region(world, region) if region in REGIONS else [frames.start(world)]
-    nodes = {node.key for node in world.nodes if any(frame.shows(spot) for spot in spots(node) for frame in found)}
+    found = frames.region_frames(world, key) if key in REGIONS else [frames.start_frame(world)]
+    nodes = {node.key for node in world.nodes if any(frame.shows(spot) for spot in drawn_at(node) for frame in found)}
     canvas = stacked(paint_map.draw(view, say, found, touched))
-    return canvas.picture(around(view, say, title, nodes), COLOURS)
+    return canvas.picture(region_alt(view, say, title, nodes), PALETTE)
 
 
-def changed(view: View, say: Say, touched: Collection[str], alt: str) -> Picture | None:
-    """What changed, large; None where nothing on the map did."""
+def close_up(view: View, say: Say, touched: Collection[str], alt: str) -> Picture | None:
+    """What changed on the map, large; None if nothing did."""
     world = world_of(view.map)
-    about = list(changes(world, touched))
+    about = list(changed_boxes(world, touched))
     if not about:
         return None
-    canvas = stacked(paint_map.draw(view, say, frames.views(world, about), touched))
-    return canvas.picture(alt, COLOURS)
+    canvas = stacked(paint_map.draw(view, say, frames.close_ups(world, about), touched))
+    return canvas.picture(alt, PALETTE)
 
 
-def changes(world: World, touched: Collection[str]) -> Iterator[Box]:
-    """The parts of the map that ``touched`` is about."""
+def changed_boxes(world: World, touched: Collection[str]) -> Iterator[Box]:
+    """The boxes on the map that ``touched`` is about."""
     edges = {edge.key: edge for edge in world.edges}
     for key in sorted(touched):
         kind, *_, last = key.split(":")
         if kind in {"arrow", "block"} and last in edges:
-            yield frames.room_of_edge(world, edges[last])
+            yield frames.edge_box(world, edges[last])
         elif kind in {"node", "mark"} and last in world.by_key:
-            yield from frames.rooms(world.by_key[last])
+            yield from frames.node_boxes(world.by_key[last])
 
 
-def stacked(canvases: Sequence[Canvas], height: int = 0) -> Canvas:
-    """Finished canvases below each other, on one to be drawn on; ``height`` where there is to be room below."""
-    if len(canvases) == 1 and not height:
-        return canvases[0]
-    images = [canvas.image() for canvas in canvases]
-    total = sum(image.height for image in images) + BETWEEN * (len(images) - 1)
-    sheet = Canvas(images[0].width, max(height, total), GROUND)
-    y = 0
-    for image in images:
-        sheet.put(image, (0, y))
-        y += image.height + BETWEEN
-    return sheet
-
-
-def _strip(canvas: Canvas, view: View, say: Say, below: layout.Strip, touched: Collection[str]) -> None:
+def _strip(canvas: Canvas, view: View, say: Say, below: layout.BelowMap, touched: Collection[str]) -> None:
     for seat, box in zip(view.seats, below.players, strict=True):
         _player(canvas, view, say, seat, box, touched=f"seat:{seat.seat}" in touched)
     for box, words in zip(below.titles, ("pic-destinations", "pic-offers"), strict=False):
@@ -92,13 +76,13 @@ def _strip(canvas: Canvas, view: View, say: Say, below: layout.Strip, touched: C
 
 
 def _player(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, *, touched: bool) -> None:
-    """A player: symbol, name, score, tickets, cards in hand; a bright rim where it is their turn."""
+    """A player: symbol, name, score, tickets, cards in hand; a bright rim in their turn."""
     turn = view.actor == seat.seat
     canvas.rounded(box, 16, PANEL, outline=ACCENT if turn else None, width=5)
     y = box.y + 36
-    player(canvas, (box.x + 32, y), seat.seat, 37)
+    players.symbol(canvas, (box.x + 32, y), seat.seat, 37)
     room = box.w - 71 - (44 if view.first == seat.seat else 0)
-    canvas.text((box.x + 60, y), say.names[seat.seat], 37, INK, bold=True, width=room, least=23)
+    canvas.text((box.x + 60, y), say.names[seat.seat], 37, INK, bold=True, width=room, min_size=23)
     if view.first == seat.seat:
         canvas.circle((box.right - 32, y), 20, SLOT)
         canvas.text((box.right - 32, y), "1", 29, INK, bold=True, anchor="cm")
@@ -131,20 +115,20 @@ def _card(canvas: Canvas, box: Box, fill: Colour, *, touched: bool) -> None:
 
 
 def _public(canvas: Canvas, world: World, place: str, say: Say, box: Box, *, touched: bool) -> None:
-    _card(canvas, box, CARD, touched=touched)
-    canvas.rounded(Box(box.x + 8, box.y + 9, 9, box.h - 18), 4.5, HUES[world.by_key[place].region or ""])
+    _card(canvas, box, PAPER, touched=touched)
+    canvas.rounded(Box(box.x + 8, box.y + 9, 9, box.h - 18), 4.5, REGION_COLOURS[world.by_key[place].region or ""])
     _two_lines(canvas, Box(box.x + 25, box.y, box.w - 32, box.h), say(text(f"place-{place}")), 31, DARK)
 
 
 def _secret(canvas: Canvas, secret: SecretView, slot: int, box: Box, *, touched: bool) -> None:
-    """A face-down destination, with the symbols of those who have looked at it."""
+    """A secret destination, with the symbols of those who looked at it."""
     _card(canvas, box, SLOT, touched=touched)
     y = box.centre[1]
     canvas.icon("lock", (box.x + 32, y), 44, MUTED)
     canvas.text((box.x + 60, y), str(slot + 1), 41, INK, bold=True)
     step = min(31.0, (box.w - 101) / max(1, len(secret.peekers)))
     for number, seat in enumerate(secret.peekers):
-        player(canvas, (box.x + 105 + number * step, y), seat, min(30.0, step + 4))
+        players.symbol(canvas, (box.x + 105 + number * step, y), seat, min(30.0, step + 4))
 
 
 def _offer(canvas: Canvas, offer: Offer, say: Say, box: Box, *, touched: bool) -> None:
@@ -156,18 +140,18 @@ def _offer(canvas: Canvas, offer: Offer, say: Say, box: Box, *, touched: bool) -
 
 
 def _tickets(canvas: Canvas, view: View, say: Say, box: Box) -> None:
-    """Tickets on the board, spent in this turn, and in the supply."""
+    """The tickets spent in this turn, and those in the supply."""
     x, y = box.x + 30, box.centre[1]
     for row, (words, number) in enumerate((("pic-spent", view.spent), ("pic-supply", view.ticket_supply))):
         line = y + (row - 0.5) * 41
         ticket(canvas, (x, line), 37, INK if row == 0 and number else MUTED, GROUND)
         run = canvas.text((x + 28, line), str(number), 34, INK, bold=True)
-        canvas.text((x + 37 + run, line), say(text(words)), 28, MUTED, width=box.right - x - 37 - run, least=18)
+        canvas.text((x + 37 + run, line), say(text(words)), 28, MUTED, width=box.right - x - 37 - run, min_size=18)
 
 
 def _two_lines(canvas: Canvas, box: Box, words: str, size: float, ink: Colour, *, bold: bool = True) -> None:
-    """Words in the middle of a box's height, on two lines where one is not enough."""
+    """Localizer centred in a box's height, on two lines if one is not enough."""
     step = size * 1.15
     lines = 1 if text_width(words, size, bold=bold) <= box.w or " " not in words else 2
     room = Box(box.x, box.centre[1] - step * lines / 2, box.w, step * lines + 1)
-    canvas.paragraph(room, words, size, ink, bold=bold, leading=1.15, least=15)
+    canvas.paragraph(room, words, size, ink, bold=bold, leading=1.15, min_size=15)

@@ -1,4 +1,4 @@
-"""The map for a player who decides: the arrows that could be laid, and letters at the places to choose from."""
+"""The map for a deciding player: the arrows that could be laid, and letters at the places to choose from."""
 
 from __future__ import annotations
 
@@ -8,20 +8,19 @@ from games.engine import Decision
 from games.famous_explorers.maps import world_of
 from games.famous_explorers.view import Target, View
 from games.famous_explorers.world import World
-from render.canvas import Box
+from render.canvas import Box, stacked
+from render.famous_explorers import describe, paint_map
 from render.famous_explorers import frame as frames
-from render.famous_explorers import paint_map, words
-from render.famous_explorers.paint_board import stacked
-from render.famous_explorers.paint_map import Extra
-from render.famous_explorers.style import COLOURS
+from render.famous_explorers.paint_map import PrivateMarks
+from render.famous_explorers.style import PALETTE
 from render.scene import Picture, Say
 
 MARKING = ("mark-", "commission-", "lose-")
-"""How the keys of choices begin that are about marks: these are chosen on the whole map."""
+"""The prefixes of choices about marks, which are made on the whole map."""
 
 
 def draw(view: View, decision: Decision, say: Say, letters: Mapping[str, str]) -> Picture | None:
-    """The map with ``letters``; None where the decision is not about places on it."""
+    """The map with ``letters``; None if the decision is not about places on it."""
     world = world_of(view.map)
     keys = {choice.key for choice in decision.choices}
     targets = tuple(target for target in view.targets if target.key in keys)
@@ -31,14 +30,14 @@ def draw(view: View, decision: Decision, say: Say, letters: Mapping[str, str]) -
     own = frozenset(card.place for card in view.hand)
     shown = {target.target for target in targets}
     on_map = {node: letter for node, letter in letters.items() if marking or node in shown}
-    extra = Extra(on_map, targets, own)
-    found = [frames.whole(world)] if marking else frames.views(world, list(_parts(world, targets)))
+    extra = PrivateMarks(on_map, targets, own)
+    found = [frames.whole_map(world)] if marking else frames.close_ups(world, list(_parts(world, targets)))
     canvas = stacked(paint_map.draw(view, say, found, (), extra))
-    return canvas.picture(words.lettered(view, say, on_map, arrows=bool(targets)), COLOURS)
+    return canvas.picture(describe.lettered_alt(view, say, on_map, arrows=bool(targets)), PALETTE)
 
 
 def _parts(world: World, targets: Sequence[Target]) -> Iterator[Box]:
     """The parts of the map where arrows could be laid."""
     edges = {edge.key: edge for edge in world.edges}
     for key in dict.fromkeys(target.edge for target in targets):
-        yield frames.room_of_edge(world, edges[key])
+        yield frames.edge_box(world, edges[key])

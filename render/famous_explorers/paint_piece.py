@@ -1,31 +1,31 @@
-"""One place, explorer or event, large."""
+"""A place, explorer or event large, with its whole text."""
 
 from __future__ import annotations
 
 from games.engine import text
 from games.famous_explorers import events, explorers, names
 from games.famous_explorers.maps import PUBLISHED, world_of
+from render.alt_text import shortened
 from render.canvas import Box, Canvas
-from render.famous_explorers.style import COLOURS, HUES, PLACE
+from render.famous_explorers.style import PALETTE, PLACE, REGION_COLOURS
 from render.palette import ACCENT, GROUND, INK, MUTED, PANEL, Colour
-from render.prose import cut
 from render.scene import Picture, Say
 
 WIDTH, HEIGHT, EDGE = 1000, 420, 20
 
 
 def draw(key: str, say: Say) -> Picture:
-    """The piece as a picture. Raises KeyError for an unknown ``key``."""
+    """The piece ``key`` as a picture. Raises KeyError for an unknown one."""
     hue, title, above, below = _told(key, say)
     canvas = Canvas(WIDTH, HEIGHT, GROUND)
     box = Box(0, 0, WIDTH, HEIGHT).inset(EDGE)
     canvas.rounded(box, 24, PANEL)
     canvas.rounded(Box(box.x, box.y + 22, 16, box.h - 44), 8, hue)
     x, room = box.x + 56, box.w - 96
-    canvas.text((x, box.y + 62), title, 62, INK, bold=True, width=room, least=40)
-    canvas.text((x, box.y + 122), above, 34, hue, width=room, least=24)
-    canvas.paragraph(Box(x, box.y + 162, room, 200), below, 42, INK, leading=1.15, least=28)
-    return canvas.picture(cut(f"{title}. {above}. {below}"), COLOURS)
+    canvas.text((x, box.y + 62), title, 62, INK, bold=True, width=room, min_size=40)
+    canvas.text((x, box.y + 122), above, 34, hue, width=room, min_size=24)
+    canvas.paragraph(Box(x, box.y + 162, room, 200), below, 42, INK, leading=1.15, min_size=28)
+    return canvas.picture(shortened(f"{title}. {above}. {below}"), PALETTE)
 
 
 def _told(key: str, say: Say) -> tuple[Colour, str, str, str]:
@@ -38,4 +38,9 @@ def _told(key: str, say: Say) -> tuple[Colour, str, str, str]:
     if not node.is_place:
         raise KeyError(key)
     below = text(f"place-{key}-about")
-    return HUES.get(node.region or "", PLACE), say(names.place(key)), say(text(f"place-{key}-where")), say(below)
+    return (
+        REGION_COLOURS.get(node.region or "", PLACE),
+        say(names.place(key)),
+        say(text(f"place-{key}-where")),
+        say(below),
+    )

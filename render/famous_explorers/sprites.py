@@ -1,6 +1,6 @@
-"""Parts of a map drawn by themselves, so that they can be kept: smooth, in whole pixels, on nothing or as tiles.
+"""Parts of a map drawn by themselves and cached: antialiased, transparent, aligned to whole pixels.
 
-All pictures of one zoom share one grid of pixels (frames begin at whole pixels), so that a part looks the same in each.
+Frames begin at whole pixels, so all pictures of one zoom share one grid, and a sprite looks the same in each.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from render.famous_explorers.frame import Frame
 
 Paint = Callable[[Canvas, Frame], None]
 ROUND = 1e-6
-"""What is so near to a whole pixel is one."""
+"""What lies this close to a whole pixel counts as one."""
 
 
 class Sprite(NamedTuple):
-    """Something drawn on nothing, and the frame it fills."""
+    """A transparent image, and the frame it fills."""
 
     image: Image.Image
     frame: Frame
@@ -32,15 +32,15 @@ def make(box: Box, zoom: float, paint: Paint) -> Sprite:
     left, top = math.floor(box.x * zoom + ROUND), math.floor(box.y * zoom + ROUND)
     wide, high = math.ceil(box.right * zoom - ROUND) - left, math.ceil(box.bottom * zoom - ROUND) - top
     frame = Frame(Box(left / zoom, top / zoom, wide / zoom, high / zoom), zoom)
-    canvas = Canvas.clear(*frame.size, scale=2)
+    canvas = Canvas.transparent(*frame.size, scale=2)
     paint(canvas, frame)
     return Sprite(canvas.image(), frame)
 
 
-def along(start: Point, end: Point, reach: float, zoom: float) -> list[Box]:
-    """Boxes beside each other that together hold a line with all within ``reach``; of a slanted line several small."""
+def boxes_along(start: Point, end: Point, reach: float, zoom: float) -> list[Box]:
+    """Adjacent boxes that together hold a line and all within ``reach`` of it; several small ones if it is slanted."""
     if abs(end[0] - start[0]) < abs(end[1] - start[1]):
-        turned = along(start[::-1], end[::-1], reach, zoom)
+        turned = boxes_along(start[::-1], end[::-1], reach, zoom)
         return [Box(box.y, box.x, box.h, box.w) for box in turned]
     (ax, ay), (bx, by) = sorted((start, end))
     slope = (by - ay) / (bx - ax or 1.0)
@@ -55,6 +55,6 @@ def along(start: Point, end: Point, reach: float, zoom: float) -> list[Box]:
     return found
 
 
-def put(canvas: Canvas, frame: Frame, sprite: Sprite) -> None:
-    """Puts a sprite where it belongs in the part of the map that ``frame`` shows on ``canvas``."""
-    canvas.put(sprite.image, frame.at((sprite.frame.window.x, sprite.frame.window.y)))
+def paste(canvas: Canvas, frame: Frame, sprite: Sprite) -> None:
+    """Pastes a sprite at its place in the part of the map that ``frame`` shows on ``canvas``."""
+    canvas.paste(sprite.image, frame.at((sprite.frame.window.x, sprite.frame.window.y)))

@@ -1,83 +1,62 @@
-"""The pictures of Lost Cities: the scene functions that ``render.scene`` describes.
-
-Words come without Pillow: what draws is imported by the first picture.
-"""
+"""The scene of Lost Cities. Pillow is imported by the first picture, so that words alone come without it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
-from games.engine import Decision, Standing, Text
+from games.engine import Decision, Standing
 from games.lost_cities.view import View
-from render.lost_cities import words
-from render.prose import SHORT, plain
-from render.scene import Kind, Picture, Say
-
-__all__ = ["board", "describe", "hand", "letters", "panel", "piece", "pieces", "regions", "sheet"]
+from render.alt_text import SHORT_NAME, plain_names
+from render.lost_cities import describe
+from render.scene import Legend, Picture, Say, Scene
 
 
-def board(view: View, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:  # noqa: ARG001 - the contract's; this board has no parts
-    """The public board, side 0 below. What only the owner of ``view`` knows plays no part in it."""
-    from render.lost_cities.paint_board import draw
+class LostCitiesScene(Scene[View]):
+    def board(self, view: View, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:
+        """The whole board, side 0 below; it has no regions."""
+        if region is not None:
+            raise KeyError(region)
+        from render.lost_cities.paint_board import draw
 
-    public = msgspec.structs.replace(view, me=None, hand=(), given=(), received=(), blocked=None)
-    alt = words.alt(words.board(public, say, plain(say.names, SHORT)))
-    return [draw(public, say, touched, alt)]
+        public = msgspec.structs.replace(view, me=None, hand=(), given=(), received=(), blocked=None)
+        alt = describe.alt(describe.board(public, say, plain_names(say.names, SHORT_NAME)))
+        return [draw(public, say, touched, alt)]
 
+    def hand(self, view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
+        if view.me is None:
+            return None
+        from render.lost_cities.paint_hand import draw
 
-def regions(view: View) -> Mapping[str, Text]:  # noqa: ARG001 - the contract's
-    """None: the board is shown whole."""
-    return {}
+        alt = describe.alt(describe.hand(view, say, plain_names(say.names, SHORT_NAME)))
+        return draw(view, say, alt, touched=touched)
 
+    def panel(self, view: View, decision: Decision, say: Say) -> list[Picture]:
+        """The hand, dimmed where a card cannot be played now; while drawing, also the piles to draw from."""
+        if view.me is None:
+            return []
+        from render.lost_cities.paint_hand import draw
 
-def hand(view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
-    """The hand of the view's owner, with what changed marked; None for a spectator."""
-    if view.me is None:
-        return None
-    from render.lost_cities.paint_hand import draw
+        lines = describe.hand(view, say, plain_names(say.names, SHORT_NAME))
+        if view.step == "up":
+            lines += describe.draw_sources(view, say)
+        return [draw(view, say, describe.alt(lines), decision=decision)]
 
-    alt = words.alt(words.hand(view, say, plain(say.names, SHORT)))
-    return draw(view, say, alt, touched=touched)
+    def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
+        from render.lost_cities.paint_sheet import draw
 
+        alt = describe.alt(describe.sheet(view, standings, say, plain_names(say.names, SHORT_NAME)))
+        return draw(view, standings, say, alt)
 
-def panel(view: View, decision: Decision, say: Say) -> list[Picture]:
-    """The hand, dimmed where a card cannot be played now; while drawing, also what can be drawn."""
-    if view.me is None:
-        return []
-    from render.lost_cities.paint_hand import draw
+    def legend(self, view: View, say: Say) -> Legend:
+        from render.lost_cities.legend import draw
 
-    lines = words.hand(view, say, plain(say.names, SHORT))
-    if view.step == "up":
-        lines += words.sources(view, say)
-    return [draw(view, say, words.alt(lines), decision=decision)]
+        return draw(view, say)
 
-
-def letters(view: View, decision: Decision) -> dict[str, str]:  # noqa: ARG001 - cards need no letters
-    """Nothing: a card is chosen by its name."""
-    return {}
-
-
-def sheet(view: View, standings: Sequence[Standing], say: Say) -> Picture:
-    """The final score sheet."""
-    from render.lost_cities.paint_sheet import draw
-
-    alt = words.alt(words.sheet(view, standings, say, plain(say.names, SHORT)))
-    return draw(view, standings, say, alt)
+    def describe(self, view: View, say: Say) -> str:
+        names = plain_names(say.names)
+        return "\n".join([*describe.board(view, say, names), *describe.hand(view, say, names)])
 
 
-def pieces(kind: Kind) -> Mapping[str, Text]:  # noqa: ARG001 - the contract's
-    """None: a card says all there is to it by its number."""
-    return {}
-
-
-def piece(key: str, say: Say) -> Picture:  # noqa: ARG001 - the contract's
-    """Nothing can be looked up: raises KeyError."""
-    raise KeyError(key)
-
-
-def describe(view: View, say: Say) -> str:
-    """All that the owner of ``view`` may know, line by line."""
-    names = plain(say.names)
-    return "\n".join([*words.board(view, say, names), *words.hand(view, say, names)])
+SCENE = LostCitiesScene()

@@ -1,4 +1,4 @@
-"""Where everything on the board lies: data, decided from a view and tested as data."""
+"""Where everything on the board lies: data, computed from a view and tested as data."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from games.lost_cities.view import Expedition, View
 from render.canvas import Box
 
 WIDTH, HEIGHT = 1400, 1080
+FEW = 10
+"""From this many cards on, the draw pile warns that it runs out."""
 EDGE = 20
 GAP = 14
 NARROW = 7
@@ -16,23 +18,23 @@ RAIL = 240
 DISCARD = 128
 BASE = 58
 BAND = Box(0, (HEIGHT - DISCARD) / 2 - 10, WIDTH - RAIL - EDGE - 12, DISCARD + 20)
-"""What the discard piles lie on."""
+"""The band that the discard piles lie on."""
 STACK = BAND.y - EDGE - BASE - 2 * NARROW
-"""The room for the number cards of one expedition."""
+"""The room for the number cards of an expedition."""
 STEP, TAIL, MORE = 62, 104, 16
-"""How much of a covered card shows while there is room, and of the last one; by how much the last always shows more."""
+"""How much of a covered card and of the last one is visible if there is room; how much more of the last always is."""
 UNDER = 24
-"""How far a card reaches under the next."""
+"""How far a card extends under the next."""
 PANELS = (
     Box(WIDTH - RAIL - EDGE, HEIGHT - EDGE - STACK, RAIL, STACK),
     Box(WIDTH - RAIL - EDGE, EDGE, RAIL, STACK),
 )
-"""Per side: its players and totals. Side 0 lies below."""
+"""The panels of the two sides, with players and totals. Side 0 is at the bottom."""
 PILE = Box(PANELS[1].x, PANELS[1].bottom + GAP, RAIL, PANELS[0].y - PANELS[1].bottom - 2 * GAP)
 
 
-class Strip(NamedTuple):
-    """A number card on a side. ``box`` is the card, ``seen`` what the later cards leave of it."""
+class PlacedCard(NamedTuple):
+    """A number card on a side; ``seen`` is the part of ``box`` that later cards leave visible."""
 
     card: str
     side: int
@@ -41,8 +43,8 @@ class Strip(NamedTuple):
     touched: bool
 
 
-class Foot(NamedTuple):
-    """The place next to the discard pile where an expedition sets out: its investments and its score."""
+class ExpeditionBase(NamedTuple):
+    """The start of an expedition beside the discard pile: its investments and its score."""
 
     colour: str
     side: int
@@ -53,7 +55,7 @@ class Foot(NamedTuple):
     touched: bool
 
 
-class Discard(NamedTuple):
+class DiscardPile(NamedTuple):
     """A discard pile; ``card`` is its top."""
 
     colour: str
@@ -63,17 +65,17 @@ class Discard(NamedTuple):
 
 
 class Board(NamedTuple):
-    """The whole board, each part in the order it is drawn."""
+    """The whole board, in drawing order."""
 
-    strips: tuple[Strip, ...]
-    feet: tuple[Foot, ...]
-    discards: tuple[Discard, ...]
+    cards: tuple[PlacedCard, ...]
+    bases: tuple[ExpeditionBase, ...]
+    discards: tuple[DiscardPile, ...]
 
 
 def lay_out(view: View, touched: Collection[str] = ()) -> Board:
-    """The board of ``view``, whose owner's secrets play no part; ``touched`` is what changed."""
-    strips: list[Strip] = []
-    feet: list[Foot] = []
+    """The layout of ``view``; ``touched`` are the pieces that changed."""
+    cards: list[PlacedCard] = []
+    bases: list[ExpeditionBase] = []
     discards = []
     new = {
         (side, column): newest(view, side, column, touched) for side in (0, 1) for column in range(len(view.colours))
@@ -83,31 +85,31 @@ def lay_out(view: View, touched: Collection[str] = ()) -> Board:
         for side in (0, 1):
             expedition = view.sides[side][column]
             mark = new[side, column]
-            feet.append(_foot(expedition, side, place, mark))
-            strips += _stack(expedition, side, place, mark)
-        discards.append(Discard(colour, view.discards[column], place, f"discard-{colour}" in touched))
-    return Board(tuple(strips), tuple(feet), tuple(discards))
+            bases.append(_base(expedition, side, place, mark))
+            cards += _stack(expedition, side, place, mark)
+        discards.append(DiscardPile(colour, view.discards[column], place, f"discard-{colour}" in touched))
+    return Board(tuple(cards), tuple(bases), tuple(discards))
 
 
 def slot(column: int, columns: int) -> Box:
-    """The discard pile's place in a column; the column is as wide."""
+    """The place of the discard pile in a column, which is as wide as the column."""
     step = (BAND.w - EDGE - 10 + GAP) / columns
     return Box(EDGE + column * step, BAND.y + 10, step - GAP, DISCARD)
 
 
 def lanes(column: int, columns: int) -> tuple[Box, Box]:
-    """Where the two sides lay their cards of a column."""
+    """Where the two sides play the cards of a column."""
     place = slot(column, columns)
     high = STACK + NARROW + BASE
     return Box(place.x, HEIGHT - EDGE - high, place.w, high), Box(place.x, EDGE, place.w, high)
 
 
 def newest(view: View, side: int, column: int, touched: Collection[str]) -> bool:
-    """Whether the last card of an expedition is what changed.
+    """Whether the last card of an expedition is new.
 
-    Keys tell a card, not where it lies: a card that went to the discard pile or came from it is touched with the pile.
-    So beside a touched pile two cards of that colour must be touched for one of them to have been played. Where the
-    last cards of both sides are alike, it was the side of the seat that played before the one whose turn it is.
+    Keys name a card, not its place: a card that is discarded or drawn from a discard pile is touched together with
+    the pile. So if a pile is touched, two cards of its colour must be for one of them to have been played. If the
+    last cards of both sides are the same, the new one belongs to the seat before the one whose turn it is.
     """
     colour = view.colours[column]
     last = [cards[-1] if cards else None for cards in (view.sides[s][column].cards for s in (0, 1))]
@@ -119,7 +121,7 @@ def newest(view: View, side: int, column: int, touched: Collection[str]) -> bool
     return last[0] != last[1] or view.actor is None or side != view.actor % 2
 
 
-def _foot(expedition: Expedition, side: int, place: Box, mark: bool) -> Foot:
+def _base(expedition: Expedition, side: int, place: Box, mark: bool) -> ExpeditionBase:
     y = BAND.bottom + NARROW if side == 0 else BAND.y - NARROW - BASE
     box = Box(place.x, y, place.w, BASE)
     coins = sum(card.endswith("-x") for card in expedition.cards)
@@ -129,16 +131,18 @@ def _foot(expedition: Expedition, side: int, place: Box, mark: bool) -> Foot:
     left = rings[-1].right + 4 if rings else box.x + 9
     figure = Box(left, box.y, box.right - 12 - left, BASE)
     touched = mark and expedition.cards[-1].endswith("-x")
-    return Foot(expedition.colour, side, box, rings, figure, expedition.score if expedition.cards else None, touched)
+    return ExpeditionBase(
+        expedition.colour, side, box, rings, figure, expedition.score if expedition.cards else None, touched
+    )
 
 
-def _stack(expedition: Expedition, side: int, place: Box, mark: bool) -> list[Strip]:
-    cards = [card for card in expedition.cards if not card.endswith("-x")]
-    count = len(cards)
+def _stack(expedition: Expedition, side: int, place: Box, mark: bool) -> list[PlacedCard]:
+    numbers = [card for card in expedition.cards if not card.endswith("-x")]
+    count = len(numbers)
     step = min(STEP, (STACK - MORE) / max(1, count))
     tail = max(step + MORE, min(TAIL, STACK - step * (count - 1)))
-    strips = []
-    for row, card in enumerate(cards):
+    placed = []
+    for row, card in enumerate(numbers):
         last = row == count - 1
         high = tail if last else step
         away = row * step  # from the middle of the table
@@ -149,5 +153,5 @@ def _stack(expedition: Expedition, side: int, place: Box, mark: bool) -> list[St
         else:
             seen = Box(place.x, EDGE + STACK - away - high, place.w, high)
             box = seen._replace(y=seen.y - reach, h=high + reach)
-        strips.append(Strip(card, side, box, seen, mark and last))
-    return strips
+        placed.append(PlacedCard(card, side, box, seen, mark and last))
+    return placed

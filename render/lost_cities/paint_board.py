@@ -1,4 +1,4 @@
-"""Draws the board that ``layout`` decided on."""
+"""Draws the board as ``layout`` arranges it."""
 
 from __future__ import annotations
 
@@ -7,39 +7,38 @@ from functools import lru_cache
 
 from games.engine import text
 from games.lost_cities.view import View
+from render import players
+from render.alt_text import signed
 from render.canvas import Box, Canvas, Layer
 from render.lost_cities import layout
-from render.lost_cities.layout import Board, Discard, Foot, Strip
-from render.lost_cities.style import COLOURS, FAINT, SYMBOLS, chip, edge, player
-from render.lost_cities.words import of
-from render.palette import ACCENT, DARK, EXPEDITIONS, GROUND, INK, MUTED, PANEL, SLOT, WARNING, ink_on, mix
-from render.prose import signed
+from render.lost_cities.describe import colour_and_rank
+from render.lost_cities.layout import Board, DiscardPile, ExpeditionBase, PlacedCard
+from render.lost_cities.style import EXPEDITION_COLOURS, FAINT, ICONS, PALETTE, card_body, small_card
+from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, WARNING, ink_on, mix
 from render.scene import Picture, Say
 
 LANE = mix(GROUND, PANEL, 0.4)
-FEW = 10
-"""From how many cards on the draw pile looks like running out."""
 
 
 def draw(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
     """The board as a picture."""
-    canvas = Canvas.over(_ground(view.colours, tuple(say(text(f"expedition-{c}")) for c in view.colours)))
+    canvas = Canvas.copy_of(_ground(view.colours, tuple(say(text(f"expedition-{c}")) for c in view.colours)))
     board: Board = layout.lay_out(view, touched)
-    for foot in board.feet:
-        _foot(canvas, foot)
-    for strip in board.strips:
-        _strip(canvas, strip)
+    for base in board.bases:
+        _base(canvas, base)
+    for card in board.cards:
+        _card(canvas, card)
     for pile in board.discards:
         _discard(canvas, pile)
     _pile(canvas, view, say, touched="draw-pile" in touched)
     for side in (0, 1):
         _side(canvas, view, say, side)
-    return canvas.picture(alt, COLOURS)
+    return canvas.picture(alt, PALETTE)
 
 
 @lru_cache(maxsize=4)
 def _ground(colours: tuple[str, ...], names: tuple[str, ...]) -> Layer:
-    """What every board of a match has: the table, the empty places."""
+    """What all boards of a match share: the table with its empty places."""
     canvas = Canvas(layout.WIDTH, layout.HEIGHT, GROUND)
     canvas.rounded(layout.BAND._replace(x=-20, w=layout.BAND.w + 20), 20, PANEL)
     for column in range(len(colours)):
@@ -51,61 +50,61 @@ def _ground(colours: tuple[str, ...], names: tuple[str, ...]) -> Layer:
         place = layout.slot(column, len(colours))
         canvas.rounded(place, 16, SLOT)
         x, y = place.centre
-        canvas.icon(SYMBOLS[colour], (x, y - 17), 62, FAINT[colour])
-        canvas.text((x, y + 41), name, 27, MUTED, anchor="cm", width=place.w - 16, least=20)
+        canvas.icon(ICONS[colour], (x, y - 17), 62, FAINT[colour])
+        canvas.text((x, y + 41), name, 27, MUTED, anchor="cm", width=place.w - 16, min_size=20)
     return canvas.layer()
 
 
-def _strip(canvas: Canvas, strip: Strip) -> None:
-    colour, rank = of(strip.card)
-    fill = EXPEDITIONS[colour]
+def _card(canvas: Canvas, card: PlacedCard) -> None:
+    colour, rank = colour_and_rank(card.card)
+    fill = EXPEDITION_COLOURS[colour]
     ink = ink_on(fill)
-    edge(canvas, strip.box, 14, fill, touched=strip.touched)
-    high = strip.seen.h
-    size = min(high * 1.04, 62 + max(0, high - layout.STEP) * 0.4, strip.seen.w * 0.38)
-    middle = strip.seen.y + high / 2 + (1 if strip.side == 0 else -1)
-    canvas.text((strip.seen.x + strip.seen.w * 0.29, middle), rank, size, ink, bold=True, anchor="cm")
-    canvas.icon(SYMBOLS[colour], (strip.seen.x + strip.seen.w * 0.74, middle), min(high * 0.7, 64), ink)
+    card_body(canvas, card.box, 14, fill, touched=card.touched)
+    high = card.seen.h
+    size = min(high * 1.04, 62 + max(0, high - layout.STEP) * 0.4, card.seen.w * 0.38)
+    middle = card.seen.y + high / 2 + (1 if card.side == 0 else -1)
+    canvas.text((card.seen.x + card.seen.w * 0.29, middle), rank, size, ink, bold=True, anchor="cm")
+    canvas.icon(ICONS[colour], (card.seen.x + card.seen.w * 0.74, middle), min(high * 0.7, 64), ink)
 
 
-def _foot(canvas: Canvas, foot: Foot) -> None:
-    if foot.score is None:
-        canvas.rounded(Box(foot.box.centre[0] - 22, foot.box.centre[1] - 3, 44, 6), 3, SLOT)
+def _base(canvas: Canvas, base: ExpeditionBase) -> None:
+    if base.score is None:
+        canvas.rounded(Box(base.box.centre[0] - 22, base.box.centre[1] - 3, 44, 6), 3, SLOT)
         return
-    if foot.touched:
-        canvas.rounded(foot.box.inset(-7), 22, ACCENT)
-        canvas.rounded(foot.box.inset(-3), 18, GROUND)
-    canvas.rounded(foot.box, 15, PANEL)
-    fill = EXPEDITIONS[foot.colour]
-    for coin in foot.coins:
+    if base.touched:
+        canvas.rounded(base.box.inset(-7), 22, ACCENT)
+        canvas.rounded(base.box.inset(-3), 18, GROUND)
+    canvas.rounded(base.box, 15, PANEL)
+    fill = EXPEDITION_COLOURS[base.colour]
+    for coin in base.coins:
         canvas.circle(coin.centre, coin.w / 2 + 3, PANEL)
         canvas.icon("investment", coin.centre, coin.w, fill)
-    ink = MUTED if foot.score < 0 else INK
-    at = (foot.box.centre[0], foot.box.centre[1]) if not foot.coins else (foot.figure.right, foot.figure.centre[1])
-    anchor = "rm" if foot.coins else "cm"
-    canvas.text(at, signed(foot.score), 54, ink, bold=True, anchor=anchor, width=foot.figure.w, least=24)
+    ink = MUTED if base.score < 0 else INK
+    at = (base.box.centre[0], base.box.centre[1]) if not base.coins else (base.figure.right, base.figure.centre[1])
+    anchor = "rm" if base.coins else "cm"
+    canvas.text(at, signed(base.score), 54, ink, bold=True, anchor=anchor, width=base.figure.w, min_size=24)
 
 
-def _discard(canvas: Canvas, pile: Discard) -> None:
+def _discard(canvas: Canvas, pile: DiscardPile) -> None:
     if pile.card is not None:
-        chip(canvas, pile.box, pile.card, touched=pile.touched)
+        small_card(canvas, pile.box, pile.card, touched=pile.touched)
     elif pile.touched:
         canvas.rounded(pile.box.inset(-7), 23, ACCENT)
         canvas.rounded(pile.box.inset(-3), 19, PANEL)
         canvas.rounded(pile.box, 16, SLOT)
-        canvas.icon(SYMBOLS[pile.colour], pile.box.centre, 70, FAINT[pile.colour])
+        canvas.icon(ICONS[pile.colour], pile.box.centre, 70, FAINT[pile.colour])
 
 
 def _pile(canvas: Canvas, view: View, say: Say, *, touched: bool) -> None:
-    box, low = layout.PILE, view.draw_pile <= FEW and view.actor is not None
+    box, low = layout.PILE, view.draw_pile <= layout.FEW and view.actor is not None
     fill, ink, quiet = (WARNING, DARK, DARK) if low else (PANEL, INK, MUTED)
-    edge(canvas, box, 20, fill, touched=touched)
+    card_body(canvas, box, 20, fill, touched=touched)
     x, y = box.centre
-    canvas.text((x, box.y + 36), say(text("pic-draw-pile")), 30, quiet, anchor="cm", width=box.w - 28, least=20)
+    canvas.text((x, box.y + 36), say(text("pic-draw-pile")), 30, quiet, anchor="cm", width=box.w - 28, min_size=20)
     canvas.icon("warning" if low else "pile", (box.x + 54, y - 2), 66, ink if low else MUTED)
-    canvas.text((box.right - 26, y - 2), str(view.draw_pile), 104, ink, bold=True, anchor="rm", width=124, least=60)
+    canvas.text((box.right - 26, y - 2), str(view.draw_pile), 104, ink, bold=True, anchor="rm", width=124, min_size=60)
     words = say(text("pic-round", round=view.round, rounds=view.rounds))
-    canvas.text((x, box.bottom - 38), words, 32, ink, bold=True, anchor="cm", width=box.w - 28, least=20)
+    canvas.text((x, box.bottom - 38), words, 32, ink, bold=True, anchor="cm", width=box.w - 28, min_size=20)
 
 
 def _side(canvas: Canvas, view: View, say: Say, side: int) -> None:
@@ -129,21 +128,21 @@ def _side(canvas: Canvas, view: View, say: Say, side: int) -> None:
 
 
 def _figure(canvas: Canvas, box: Box, label: str, number: str, size: float) -> None:
-    """A label, on two lines if it must, with its number at the right."""
+    """A label, on two lines if needed, with its number on the right."""
     y = box.y + box.h / 2
-    room = box.w - canvas.text((box.right, y), number, size, INK, bold=True, anchor="rm", width=112, least=34) - 10
+    room = box.w - canvas.text((box.right, y), number, size, INK, bold=True, anchor="rm", width=112, min_size=34) - 10
     if " " in label:
-        canvas.paragraph(Box(box.x, y - 30, room, 60), label, 25, MUTED, leading=1.2, least=17)
+        canvas.paragraph(Box(box.x, y - 30, room, 60), label, 25, MUTED, leading=1.2, min_size=17)
     else:
-        canvas.text((box.x, y), label, 27, MUTED, width=room, least=15)
+        canvas.text((box.x, y), label, 27, MUTED, width=room, min_size=15)
 
 
 def _seat(canvas: Canvas, view: View, say: Say, seat: int, box: Box, *, lines: int) -> float:
-    """A player's symbol, name and number of cards, a pill where it is their turn; how much room that took."""
+    """A player's symbol, name and number of cards, a pill in their turn; returns the height that took."""
     y = box.y + 24
-    player(canvas, (box.x + 15, y), seat, 30)
+    players.symbol(canvas, (box.x + 15, y), seat, 30)
     room = Box(box.x + 38, box.y + 2, box.w - 38, 45 * lines)
-    took = canvas.paragraph(room, say.names[seat], 34, INK, bold=True, least=25)
+    took = canvas.paragraph(room, say.names[seat], 34, INK, bold=True, min_size=25)
     y += 44 * took - 3
     canvas.icon("hand", (box.x + 15, y), 38, MUTED)
     canvas.text((box.x + 42, y), str(view.hand_counts[seat]), 34, MUTED, bold=True)

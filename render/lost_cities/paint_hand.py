@@ -1,4 +1,4 @@
-"""The hand, by itself or with what its owner needs while deciding. Sorted by expedition, then rank, as the view is."""
+"""The hand, by itself or with what its owner needs for a decision. In the view's order: by expedition, then rank."""
 
 from __future__ import annotations
 
@@ -9,79 +9,79 @@ from typing import NamedTuple
 from games.engine import Decision, text
 from games.lost_cities.view import View
 from render.canvas import Box, Canvas
-from render.lost_cities.style import COLOURS, DIM, DIM_INK, SYMBOLS, chip, edge
-from render.lost_cities.words import of
-from render.palette import ACCENT, DARK, EXPEDITIONS, GROUND, INK, MUTED, PANEL, SLOT, ink_on
+from render.lost_cities.describe import colour_and_rank
+from render.lost_cities.style import DIMMED, DIMMED_INK, EXPEDITION_COLOURS, ICONS, PALETTE, card_body, small_card
+from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, ink_on
 from render.scene import Picture, Say
 
 WIDTH, EDGE = 1400, 24
 ROW = 8
-"""Cards beside each other at most; more make a second row."""
+"""The most cards in a row."""
 CLOSE, APART = 8, 22
-CARD_W, CARD_H = 172, 236
+CARD_WIDTH, CARD_HEIGHT = 172, 236
 SOURCES = 178
 
 
-class Held(NamedTuple):
-    """A card of the hand and how it looks."""
+class HeldCard(NamedTuple):
+    """A card in the hand and how it looks."""
 
     card: str
     box: Box
-    dim: bool
+    dimmed: bool
     touched: bool
     received: bool
 
 
-def lay_out(view: View, *, dimmed: Collection[str] = (), touched: Collection[str] = ()) -> list[Held]:
-    """The cards of the hand in rows of equal length, cards of a colour close together."""
+def lay_out(view: View, *, dimmed: Collection[str] = (), touched: Collection[str] = ()) -> list[HeldCard]:
+    """The cards in rows of equal length, those of a colour close together."""
     received = list(view.received)
-    held: list[Held] = []
+    held: list[HeldCard] = []
     rows = -(-len(view.hand) // ROW)
     length = -(-len(view.hand) // max(1, rows))
     width = _card_width(view.hand, length)
     for row in range(rows):
         cards = view.hand[row * length : (row + 1) * length]
-        x, y = float(EDGE), EDGE + row * (CARD_H + APART)
+        x, y = float(EDGE), EDGE + row * (CARD_HEIGHT + APART)
         for card, after in zip(cards, [*cards[1:], ""], strict=True):
             mine = card in received
             if mine:
                 received.remove(card)
-            held.append(Held(card, Box(x, y, width, CARD_H), card in dimmed, card in touched, mine))
-            x += width + (CLOSE if of(card)[0] == after.split("-")[0] else APART)
+            held.append(HeldCard(card, Box(x, y, width, CARD_HEIGHT), card in dimmed, card in touched, mine))
+            x += width + (CLOSE if colour_and_rank(card)[0] == after.split("-")[0] else APART)
     return held
 
 
 def _card_width(hand: tuple[str, ...], length: int) -> float:
-    """As wide as the fullest row allows, and the same in all rows."""
-    widths = [float(CARD_W)]
+    """The width that the fullest row allows, the same for all rows."""
+    widths = [float(CARD_WIDTH)]
     for start in range(0, len(hand), max(1, length)):
         cards = hand[start : start + length]
-        gaps = sum(CLOSE if of(a)[0] == of(b)[0] else APART for a, b in pairwise(cards))
+        gaps = sum(CLOSE if colour_and_rank(a)[0] == colour_and_rank(b)[0] else APART for a, b in pairwise(cards))
         widths.append((WIDTH - 2 * EDGE - gaps) / len(cards))
     return min(widths)
 
 
 def draw(view: View, say: Say, alt: str, *, decision: Decision | None = None, touched: Collection[str] = ()) -> Picture:
-    """The hand; with ``decision`` what cannot be played now is dimmed, and what can be drawn lies below."""
+    """The hand; with a ``decision``, what cannot be played now is dimmed, and the piles to draw from lie below."""
     held = lay_out(view, dimmed=_dimmed(view, decision), touched=touched)
     bottom = max((card.box.bottom for card in held), default=EDGE + 60)
     drawing = decision is not None and view.step == "up"
     height = bottom + EDGE + (SOURCES if drawing else 0) + (84 if view.given else 0)
     canvas = Canvas(WIDTH, round(height), GROUND)
     for card in held:
-        _card(canvas, card, say(text(f"expedition-{of(card.card)[0]}")))
+        _card(canvas, card, say(text(f"expedition-{colour_and_rank(card.card)[0]}")))
     if not held:
         canvas.text((EDGE, EDGE + 34), say(text("pic-no-cards")), 44, MUTED)
     if view.given:
         _given(canvas, view, say, bottom + EDGE)
         bottom += 84
     if drawing:
-        _sources(canvas, view, say, Box(0, bottom + EDGE, WIDTH, SOURCES))
-    return canvas.picture(alt, COLOURS)
+        _draw_sources(canvas, view, say, Box(0, bottom + EDGE, WIDTH, SOURCES))
+    return canvas.picture(alt, PALETTE)
 
 
 def _dimmed(view: View, decision: Decision | None) -> set[str]:
-    """The cards that cannot be played now, or, while passing, not be passed."""
+    """The cards that cannot be played now or, while passing, cannot be passed."""
     wanted = {"down": "play-", "pass": "pass-"}.get(view.step)
     if decision is None or wanted is None:
         return set()
@@ -89,36 +89,36 @@ def _dimmed(view: View, decision: Decision | None) -> set[str]:
     return set(view.hand) - {card for card in fits if card is not None}
 
 
-def _card(canvas: Canvas, held: Held, name: str) -> None:
-    colour, rank = of(held.card)
-    box, fill = held.box, DIM[colour] if held.dim else EXPEDITIONS[colour]
-    ink = DIM_INK[colour] if held.dim else ink_on(fill)
-    edge(canvas, box, 20, fill, touched=held.touched)
+def _card(canvas: Canvas, held: HeldCard, name: str) -> None:
+    colour, rank = colour_and_rank(held.card)
+    box, fill = held.box, DIMMED[colour] if held.dimmed else EXPEDITION_COLOURS[colour]
+    ink = DIMMED_INK[colour] if held.dimmed else ink_on(fill)
+    card_body(canvas, box, 20, fill, touched=held.touched)
     if rank == "x":
         canvas.icon("investment", (box.x + 58, box.y + 58), 84, ink)
     else:
-        canvas.text((box.x + 18, box.y + 58), rank, 108, ink, bold=True, width=box.w - 32, least=60)
-    canvas.icon(SYMBOLS[colour], (box.centre[0], box.y + 150), 84, ink)
-    canvas.text((box.centre[0], box.bottom - 25), name, 25, ink, anchor="cm", width=box.w - 20, least=16)
+        canvas.text((box.x + 18, box.y + 58), rank, 108, ink, bold=True, width=box.w - 32, min_size=60)
+    canvas.icon(ICONS[colour], (box.centre[0], box.y + 150), 84, ink)
+    canvas.text((box.centre[0], box.bottom - 25), name, 25, ink, anchor="cm", width=box.w - 20, min_size=16)
     if held.received:
         canvas.circle((box.right - 30, box.y + 30), 25, ACCENT, outline=GROUND, width=3)
         canvas.icon("gift", (box.right - 30, box.y + 30), 26, DARK)
 
 
 def _given(canvas: Canvas, view: View, say: Say, y: float) -> None:
-    """Cards the partner got and still holds."""
+    """The cards passed to the partner that are still in the partner's hand."""
     assert view.me is not None  # noqa: S101 - a spectator gave nothing
     words = say(text("pic-with", who=say.names[(view.me + 2) % 4]))
     step, count = 132, len(view.given)
     room = WIDTH - 2 * EDGE - count * step - 60
     canvas.icon("gift", (EDGE + 20, y + 28), 36, MUTED)
-    run = canvas.text((EDGE + 54, y + 28), words, 34, MUTED, width=room, least=24)
+    run = canvas.text((EDGE + 54, y + 28), words, 34, MUTED, width=room, min_size=24)
     for place, card in enumerate(view.given):
-        chip(canvas, Box(EDGE + 72 + run + place * step, y, step - 14, 58), card)
+        small_card(canvas, Box(EDGE + 72 + run + place * step, y, step - 14, 58), card)
 
 
-def _sources(canvas: Canvas, view: View, say: Say, area: Box) -> None:
-    """The draw pile and the discard piles: what can be drawn."""
+def _draw_sources(canvas: Canvas, view: View, say: Say, area: Box) -> None:
+    """The piles that can be drawn from."""
     canvas.rect(area, PANEL)
     label = say(text("pic-draw-from"))
     canvas.text((EDGE, area.y + 32), label, 30, MUTED, width=WIDTH - 2 * EDGE)
@@ -133,9 +133,9 @@ def _sources(canvas: Canvas, view: View, say: Say, area: Box) -> None:
         blocked = view.blocked == colour
         if card is None:
             canvas.rounded(place, 16, SLOT)
-            canvas.icon(SYMBOLS[colour], place.centre, 48, MUTED)
+            canvas.icon(ICONS[colour], place.centre, 48, MUTED)
             continue
-        chip(canvas, place, card, dim=blocked)
+        small_card(canvas, place, card, dimmed=blocked)
         if blocked:
             canvas.circle((place.right - 10, place.y + 10), 24, GROUND)
             canvas.icon("lock", (place.right - 10, place.y + 10), 30, MUTED)

@@ -1,15 +1,13 @@
-"""How cards of Lost Cities look: colours, symbols, and a card's face."""
+"""How Lost Cities looks: the colours and icons of its expeditions, and a card's face."""
 
 from __future__ import annotations
 
-from render import icons
 from render.canvas import Box, Canvas
-from render.lost_cities.words import of
+from render.lost_cities.describe import colour_and_rank
 from render.palette import (
     ACCENT,
     BASE,
     DARK,
-    EXPEDITIONS,
     GROUND,
     INK,
     MUTED,
@@ -18,13 +16,14 @@ from render.palette import (
     SLOT,
     WARNING,
     Colour,
+    colour,
     ink_on,
     meeting,
     mix,
     shades,
 )
 
-SYMBOLS = {
+ICONS = {
     "yellow": "desert",
     "blue": "sea",
     "white": "mountain",
@@ -32,16 +31,24 @@ SYMBOLS = {
     "red": "volcano",
     "purple": "island",
 }
-FAINT = {colour: mix(fill, SLOT, 0.55) for colour, fill in EXPEDITIONS.items()}
-DIM = {colour: mix(fill, GROUND, 0.68) for colour, fill in EXPEDITIONS.items()}
-DIM_INK = {colour: mix(fill, GROUND, 0.15) for colour, fill in EXPEDITIONS.items()}
+EXPEDITION_COLOURS: dict[str, Colour] = {
+    "yellow": colour("f4b824"),
+    "blue": colour("2c60d4"),
+    "white": colour("f8f4e4"),
+    "green": colour("5cb080"),
+    "red": colour("c83830"),
+    "purple": colour("c098f8"),
+}
+FAINT = {colour: mix(fill, SLOT, 0.55) for colour, fill in EXPEDITION_COLOURS.items()}
+DIMMED = {colour: mix(fill, GROUND, 0.68) for colour, fill in EXPEDITION_COLOURS.items()}
+DIMMED_INK = {colour: mix(fill, GROUND, 0.15) for colour, fill in EXPEDITION_COLOURS.items()}
 
-COLOURS = shades(
+PALETTE = shades(
     (
         *meeting((INK, MUTED, ACCENT, WARNING), (GROUND, PANEL)),
-        *((fill, ink_on(fill)) for fill in EXPEDITIONS.values()),
-        *meeting(EXPEDITIONS.values(), (GROUND, PANEL)),
-        *((DIM[colour], DIM_INK[colour]) for colour in EXPEDITIONS),
+        *((fill, ink_on(fill)) for fill in EXPEDITION_COLOURS.values()),
+        *meeting(EXPEDITION_COLOURS.values(), (GROUND, PANEL)),
+        *((DIMMED[colour], DIMMED_INK[colour]) for colour in EXPEDITION_COLOURS),
         *meeting(PLAYERS[:4], (PANEL,)),
         (WARNING, DARK),
         (ACCENT, DARK),
@@ -50,35 +57,30 @@ COLOURS = shades(
         (SLOT, MUTED),
         (SLOT, GROUND),
         *((SLOT, faint) for faint in FAINT.values()),
-        *((fill, fill) for fill in (*BASE, *DIM.values())),
+        *((fill, fill) for fill in (*BASE, *DIMMED.values())),
     )
 )
 """The palette of all pictures of this game."""
 
 
-def edge(canvas: Canvas, box: Box, radius: float, fill: Colour, *, touched: bool) -> None:
-    """A card's body with the gap around it that keeps neighbours apart; a bright rim where something changed."""
+def card_body(canvas: Canvas, box: Box, radius: float, fill: Colour, *, touched: bool) -> None:
+    """A card's body with a gap around it; a bright rim where something changed."""
     if touched:
         canvas.rounded(box.inset(-7), radius + 7, ACCENT)
     canvas.rounded(box.inset(-3), radius + 3, GROUND)
     canvas.rounded(box, radius, fill)
 
 
-def chip(canvas: Canvas, box: Box, card: str, *, dim: bool = False, touched: bool = False) -> None:
-    """A card lying on its side: its rank to the left, its symbol to the right."""
-    colour, rank = of(card)
-    fill = DIM[colour] if dim else EXPEDITIONS[colour]
-    ink = DIM_INK[colour] if dim else ink_on(fill)
-    edge(canvas, box, 16, fill, touched=touched)
+def small_card(canvas: Canvas, box: Box, card: str, *, dimmed: bool = False, touched: bool = False) -> None:
+    """A card lying on its side: its rank on the left, its icon on the right."""
+    colour, rank = colour_and_rank(card)
+    fill = DIMMED[colour] if dimmed else EXPEDITION_COLOURS[colour]
+    ink = DIMMED_INK[colour] if dimmed else ink_on(fill)
+    card_body(canvas, box, 16, fill, touched=touched)
     _, middle = box.centre
     if rank == "x":
         canvas.icon("investment", (box.x + box.w * 0.29, middle), min(box.h * 0.58, box.w * 0.38), ink)
     else:
         size = min(box.h * 0.66, box.w * 0.4)
         canvas.text((box.x + box.w * 0.29, middle), rank, size, ink, bold=True, anchor="cm")
-    canvas.icon(SYMBOLS[colour], (box.x + box.w * 0.73, middle), min(box.h * 0.58, box.w * 0.33), ink)
-
-
-def player(canvas: Canvas, at: tuple[float, float], seat: int, size: float) -> None:
-    """The symbol of the player on ``seat``."""
-    canvas.icon(icons.PLAYERS[seat], at, size, PLAYERS[seat])
+    canvas.icon(ICONS[colour], (box.x + box.w * 0.73, middle), min(box.h * 0.58, box.w * 0.33), ink)

@@ -1,7 +1,4 @@
-"""The pictures of Moon: the scene functions that ``render.scene`` describes.
-
-Words come without Pillow: what draws is imported by the first picture.
-"""
+"""The scene of Moon. Pillow is imported by the first picture, so that words alone come without it."""
 
 from __future__ import annotations
 
@@ -14,112 +11,104 @@ from games.engine import Decision, Player, Standing, Text, text
 from games.moon import wording
 from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
 from games.moon.view import View
-from render.moon import letters as lettering
-from render.moon import words
-from render.scene import Kind, Picture, Say
-
-__all__ = ["board", "describe", "hand", "letters", "panel", "piece", "pieces", "regions", "sheet"]
+from render.moon import choice_letters, describe
+from render.scene import Legend, Picture, PieceKind, Say, Scene
 
 REPUTATION, DISCARDS = "reputations", "discards"
 """The parts of the board besides one for each player."""
 
 
-def board(view: View, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:
-    """The public board; or to read, what one player has built, the reputations, the discard pile.
+class MoonScene(Scene[View]):
+    def board(self, view: View, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:
+        """The public board; its regions show the cards in full."""
+        public = _public(view)
+        if region is None:
+            from render.moon.paint_board import draw
 
-    What only the owner of ``view`` knows plays no part in it. Raises KeyError for an unknown ``region``.
-    """
-    public = _public(view)
-    if region is None:
-        from render.moon.paint_board import draw
+            return [draw(public, say, touched, describe.board_alt(public, say))]
+        if region not in self.regions(view):
+            raise KeyError(region)
+        from render.moon import paint_region
 
-        return [draw(public, say, touched, words.board_alt(public, say))]
-    if region not in regions(view):
-        raise KeyError(region)
-    from render.moon import paint_part
+        if region == REPUTATION:
+            return [paint_region.reputations(public, say, touched, describe.reputations_alt(public, say))]
+        if region == DISCARDS:
+            return [paint_region.discards(public, say, describe.discards_alt(public, say))]
+        seat = public.seats[int(region.removeprefix("seat-"))]
+        return [paint_region.player(public, say, seat, touched, describe.player_alt(say, seat))]
 
-    if region == REPUTATION:
-        return [paint_part.reputations(public, say, touched, words.reputations(public, say))]
-    if region == DISCARDS:
-        return [paint_part.discards(public, say, words.discards(public, say))]
-    seat = public.seats[int(region.removeprefix("seat-"))]
-    return [paint_part.player(public, say, seat, touched, words.part(say, seat))]
+    def regions(self, view: View) -> Mapping[str, Text]:
+        """Each player's structures, the reputations, the discard pile."""
+        found = {f"seat-{seat.seat}": text("pic-seat", who=Player(seat.seat)) for seat in view.seats}
+        found[REPUTATION] = text("pic-reputations")
+        return found | ({DISCARDS: text("pic-discards")} if view.discards else {})
 
+    def hand(self, view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
+        """The structures and expedition card in hand, and what their owner has.
 
-def regions(view: View) -> Mapping[str, Text]:
-    """What can be read by itself: each player's structures, the reputations, the discard pile."""
-    found = {f"seat-{seat.seat}": text("pic-seat", who=Player(seat.seat)) for seat in view.seats}
-    found[REPUTATION] = text("pic-reputations")
-    return found | ({DISCARDS: text("pic-discards")} if view.discards else {})
+        Which steps of the turn are done is left to :meth:`panel`, so that a hand once sent stays true in other turns.
+        """
+        if view.me is None:
+            return None
+        from render.moon.paint_hand import draw
 
+        idle = msgspec.structs.replace(view, actor=None, used=(), acted=False)
+        return draw(idle, say, describe.hand_alt(idle, say), touched=touched)
 
-def hand(view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
-    """The structures and the expedition card of the view's owner, and what they have; None for a spectator.
+    def panel(self, view: View, decision: Decision, say: Say) -> list[Picture]:
+        """The hand with letters on its cards, and the cards on the table that the decision is about."""
+        if view.me is None:
+            return []
+        from render.moon import paint_hand, paint_panel
 
-    What of the turn is done stands in :func:`panel` alone: a hand that was sent stays as it is while turns begin.
-    """
-    if view.me is None:
-        return None
-    from render.moon.paint_hand import draw
+        found = choice_letters.by_subject(view, decision)
+        own = {place.ref: letter for place, letter in found.items() if place.kind == "hand"}
+        held = paint_hand.draw(view, say, describe.hand_alt(view, say, own), letters=own)
+        table = paint_panel.draw(view, say, found, describe.lettered_alt(say, found))
+        if table is None:
+            return [held]
+        return [held, table] if own else [table, held]
 
-    idle = msgspec.structs.replace(view, actor=None, used=(), acted=False)
-    return draw(idle, say, words.hand_alt(idle, say), touched=touched)
+    def letters(self, view: View, decision: Decision) -> Mapping[str, str]:
+        return choice_letters.by_choice(view, decision)
 
+    def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
+        from render import players
+        from render.moon.layout import WIDTH
+        from render.moon.style import PALETTE
+        from render.score_sheet import draw, in_words
 
-def panel(view: View, decision: Decision, say: Say) -> list[Picture]:
-    """The hand with letters on its cards, and what on the table the decision is about."""
-    if view.me is None:
-        return []
-    from render.moon import paint_hand, paint_panel
+        return draw(
+            standings,
+            say,
+            in_words(standings, say),
+            symbol=partial(players.symbol, size=40),
+            colours=PALETTE,
+            width=WIDTH,
+            labels=400,
+        )
 
-    found = lettering.by_place(view, decision)
-    own = {place.ref: letter for place, letter in found.items() if place.kind == "hand"}
-    held = paint_hand.draw(view, say, words.hand_alt(view, say, own), letters=own)
-    table = paint_panel.table(view, say, found, words.table(say, found))
-    if table is None:
-        return [held]
-    return [held, table] if own else [table, held]
+    def legend(self, view: View, say: Say) -> Legend:
+        from render.moon.legend import draw
 
+        return draw(view, say)
 
-def letters(view: View, decision: Decision) -> Mapping[str, str]:
-    """The letter each open choice has in the pictures of :func:`panel`, by the choice's key."""
-    return lettering.by_choice(view, decision)
+    def pieces(self, kind: PieceKind) -> Mapping[str, Text]:
+        """Every card: structures, expeditions, bases, reputations. There are no tiles."""
+        if kind != "card":
+            return {}
+        return {key: wording.name(key) for key in (*STRUCTURES, *EXPEDITIONS, *BASES, *REPUTATIONS)}
 
+    def piece(self, key: str, say: Say) -> Picture:
+        from render.moon.paint_piece import draw
 
-def sheet(view: View, standings: Sequence[Standing], say: Say) -> Picture:  # noqa: ARG001 - the contract's; the standings say it all
-    """The final score sheet."""
-    from render.moon.layout import WIDTH
-    from render.moon.style import COLOURS, player
-    from render.sheet import draw
+        return draw(key, say)
 
-    return draw(
-        standings,
-        say,
-        words.sheet(standings, say),
-        mark=partial(player, size=40),
-        colours=COLOURS,
-        width=WIDTH,
-        labels=400,
-    )
-
-
-def pieces(kind: Kind) -> Mapping[str, Text]:
-    """Every card: structures, expeditions, bases, reputations. There are no tiles."""
-    if kind != "card":
-        return {}
-    return {key: wording.name(key) for key in (*STRUCTURES, *EXPEDITIONS, *BASES, *REPUTATIONS)}
-
-
-def piece(key: str, say: Say) -> Picture:
-    """A card with its whole text and its line of flavour. Raises KeyError for an unknown ``key``."""
-    from render.moon.paint_piece import draw
-
-    return draw(key, say)
+    def describe(self, view: View, say: Say) -> str:
+        return describe.everything(view, say)
 
 
-def describe(view: View, say: Say) -> str:
-    """All that the owner of ``view`` may know, line by line."""
-    return words.describe(view, say)
+SCENE = MoonScene()
 
 
 def _public(view: View) -> View:

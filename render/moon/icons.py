@@ -1,7 +1,4 @@
-"""Moon's own icons: four bare things to spend, five signs for banners, and what else a base has to do with.
-
-Each has an outline of its own, so that none needs its colour to be told.
-"""
+"""Moon's own icons: four resources, five flags, and whatever else a base needs. Their outlines differ."""
 
 from __future__ import annotations
 
@@ -121,7 +118,7 @@ def _compass(pen: Pen) -> None:
 
 
 def _banner(pen: Pen) -> None:
-    """The plate a flag's sign lies on."""
+    """The plate behind a flag's icon."""
     pen.polygon((0.1, 0.0), (0.9, 0.0), (0.9, 1.0), (0.5, 0.8), (0.1, 1.0))
 
 
@@ -131,13 +128,13 @@ def _pennant(pen: Pen) -> None:
 
 
 def _produce(pen: Pen) -> None:
-    """Something comes out of a works."""
+    """Something comes out of a factory."""
     pen.polygon((0.04, 0.94), (0.04, 0.5), (0.3, 0.34), (0.3, 0.52), (0.58, 0.34), (0.58, 0.52), (0.72, 0.43),
                 (0.76, 0.08), (0.9, 0.08), (0.96, 0.94))  # fmt: skip
 
 
 def _lasting(pen: Pen) -> None:
-    """Without an end."""
+    """Infinity: an ongoing effect."""
     for x in (0.26, 0.74):
         pen.circle((x, 0.5), 0.26)
         pen.circle((x, 0.5), 0.125, cut=True)
@@ -213,7 +210,7 @@ def _cards(pen: Pen) -> None:
     pen.rounded(0.08, 0.2, 0.7, 0.98, 0.09)
 
 
-OWN: dict[str, Draw] = {
+ICONS: dict[str, Draw] = {
     "energy": _energy,
     "water": _water,
     "biomass": _biomass,

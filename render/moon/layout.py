@@ -1,38 +1,38 @@
-"""Where everything on the board lies: data, decided from a view and tested as data."""
+"""Where everything on the board lies: data, computed from a view and tested as data."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.moon.abilities import Colour
 from games.moon.cards import Level
+from games.moon.components import Colour
 from games.moon.view import Built, Offered, SeatView, View
 from render.canvas import Box
 from render.moon import tiles
-from render.moon.order import LEVELS, grouped
+from render.moon.display_order import LEVELS, grouped
 
 WIDTH, NARROW = 1400, 1080
-"""The board, and what one player sees in private."""
+"""The widths of the board and of pictures for one player, in pixels."""
 EDGE, GAP = 16, 10
-SKY, FLAGS, CROWDED, REPUTATION, HEAD = 124, 148, 176, 64, 66
-"""The heights of the top, a flag (with more than three players), a row of reputations, the first line of a player."""
+SKY, FLAGS, CROWDED, REPUTATION, HEAD = 124, 148, 176, 98, 66
+"""Heights: the sky, a flag (with more than three players), a row of reputations, a player's first line."""
 BETWEEN, LINE = 6, tiles.HIGH + 6
-"""The room between two tiles, and from one line of them to the next."""
-CHIP = 40
-"""How wide the label of a colour is."""
+"""The gap between two tiles, and the distance of their lines."""
+LABEL = 40
+"""The width of a colour's label."""
 MEDAL = 62
 
 
-class Placed(NamedTuple):
-    """A structure where it stands."""
+class PlacedStructure(NamedTuple):
+    """A structure and its place."""
 
     built: Built
     x: float
     y: float
 
 
-class Group(NamedTuple):
-    """The label before the structures of a colour, and how many there are."""
+class ColourGroup(NamedTuple):
+    """The label before the structures of a colour, and their number."""
 
     colour: Colour
     box: Box
@@ -46,12 +46,12 @@ class Strip(NamedTuple):
     box: Box
     head: Box
     base: tuple[float, float]
-    groups: tuple[Group, ...]
-    tiles: tuple[Placed, ...]
+    groups: tuple[ColourGroup, ...]
+    tiles: tuple[PlacedStructure, ...]
 
 
-class Shown(NamedTuple):
-    """A reputation where it lies."""
+class PlacedReputation(NamedTuple):
+    """A reputation and its place."""
 
     offered: Offered
     box: Box
@@ -62,13 +62,13 @@ class Board(NamedTuple):
 
     flags: tuple[Box, ...]
     medals: tuple[tuple[Level, Box], ...]
-    reputations: tuple[Shown, ...]
+    reputations: tuple[PlacedReputation, ...]
     strips: tuple[Strip, ...]
     bottom: float
 
 
-def board(view: View) -> Board:
-    """Everything, from the top: flags, reputations, players."""
+def lay_out(view: View) -> Board:
+    """The layout of a view, from the top: flags, reputations, players."""
     y = SKY + 4.0
     wide = (WIDTH - 2 * EDGE + GAP) / len(view.flags) - GAP
     high = FLAGS if len(view.seats) <= 3 else CROWDED
@@ -81,7 +81,10 @@ def board(view: View) -> Board:
             continue
         medals.append((level, Box(EDGE, y, MEDAL - GAP, REPUTATION)))
         wide = (WIDTH - 2 * EDGE - MEDAL + GAP) / len(cards)
-        shown += [Shown(one, Box(EDGE + MEDAL + n * wide, y, wide - GAP, REPUTATION)) for n, one in enumerate(cards)]
+        shown += [
+            PlacedReputation(one, Box(EDGE + MEDAL + n * wide, y, wide - GAP, REPUTATION))
+            for n, one in enumerate(cards)
+        ]
         y += REPUTATION + GAP * 0.7
     y += 6
     strips = []
@@ -98,15 +101,15 @@ def _strip(seat: SeatView, y: float) -> Strip:
     groups, placed = [], []
     for colour, built in grouped(seat):
         first = tiles.width(built[0])
-        if at + CHIP + BETWEEN + first > right:
+        if at + LABEL + BETWEEN + first > right:
             at, line = left, line + LINE
-        groups.append(Group(colour, Box(at, line, CHIP, tiles.HIGH), len(built)))
-        at += CHIP + BETWEEN
+        groups.append(ColourGroup(colour, Box(at, line, LABEL, tiles.HIGH), len(built)))
+        at += LABEL + BETWEEN
         for one in built:
             wide = tiles.width(one)
             if at + wide > right:
                 at, line = left, line + LINE
-            placed.append(Placed(one, at, line))
+            placed.append(PlacedStructure(one, at, line))
             at += wide + BETWEEN
         at += BETWEEN
     box = Box(EDGE, y, WIDTH - 2 * EDGE, line + LINE + 6 - y)

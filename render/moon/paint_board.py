@@ -9,64 +9,68 @@ from functools import lru_cache
 from PIL import Image
 
 from games.engine import text
-from games.moon.abilities import RESOURCES, Flag
+from games.moon import wording
 from games.moon.catalogue import REPUTATIONS
+from games.moon.components import RESOURCES, Flag
 from games.moon.view import Built, FlagView, Offered, SeatView, View
+from render import players
+from render.alt_text import signed
 from render.canvas import Box, Canvas, Layer, Point
-from render.moon import glyphs, layout, tiles
-from render.moon import touched as marks
+from render.moon import changes, layout, paint_symbols, tiles
+from render.moon.display_order import LEVELS
 from render.moon.layout import EDGE, SKY, WIDTH
-from render.moon.order import LEVELS as LEVEL_ORDER
-from render.moon.signs import of_needs, of_reputation
 from render.moon.style import (
-    COLOURS,
+    COLOUR_ICONS,
     CRATER,
     EARTH,
     FADED,
-    GLYPHS,
+    FLAG_COLOURS,
     HEART,
-    KINDS,
-    LEVELS,
+    LEVEL_COLOURS,
+    PALETTE,
     REGOLITH,
+    RESOURCE_COLOURS,
     SPENT,
+    STRUCTURE_COLOURS,
     TILE,
     banner,
     heart,
     icon,
-    player,
-    token,
+    parked_rover,
 )
-from render.moon.style import FLAGS as FLAG_HUES
-from render.moon.style import RESOURCES as RESOURCE_HUES
+from render.moon.symbols import ARROW, of_needs, of_reputation
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, Colour
-from render.prose import signed
 from render.scene import Picture, Say
 
+DECK, DISCARDS = "dome", "bin"
+"""The icons of the two piles."""
 STARS = ((58, 20), (188, 44), (330, 14), (452, 30), (566, 18), (688, 40), (806, 12), (902, 34), (1010, 16), (1122, 42),
          (1236, 18), (1378, 30))  # fmt: skip
 
 
 def draw(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
-    """The board as a picture; ``touched`` is bright."""
-    lay = layout.board(view)
+    """The board as a picture; the pieces ``touched`` are bright."""
+    lay = layout.lay_out(view)
     canvas = Canvas(WIDTH, round(lay.bottom), GROUND)
-    canvas.put(_sky().image, (0, 0))
+    canvas.paste(_sky().image, (0, 0))
     _top(canvas, view, say, touched)
     for flag, box in zip(view.flags, lay.flags, strict=True):
         _flag(canvas, view, flag, box, touched=f"flag:{flag.flag}" in touched)
     for level, box in lay.medals:
-        ranks = LEVEL_ORDER.index(level)
-        icon(canvas, "medal", (box.centre[0] + 2, box.centre[1] - 9), 42, LEVELS[level])
+        ranks = LEVELS.index(level)
+        icon(canvas, "medal", (box.centre[0] + 2, box.centre[1] - 9), 42, LEVEL_COLOURS[level])
         for star in range(ranks + 1):
             at = (box.centre[0] + 2 + (star - ranks / 2) * 15, box.bottom - 8)
-            canvas.icon("star", at, 15, LEVELS[level])
+            canvas.icon("star", at, 15, LEVEL_COLOURS[level])
     for offered, box in lay.reputations:
         size = (round(box.w), round(box.h))
-        image = reputation(offered, size, touched=f"reputation:{offered.key}" in touched)
-        canvas.put(image, (round(box.x) - tiles.RIM, round(box.y) - tiles.RIM))
+        image = reputation(
+            offered, say(wording.name(offered.key)), size, touched=f"reputation:{offered.key}" in touched
+        )
+        canvas.paste(image, (round(box.x) - tiles.RIM, round(box.y) - tiles.RIM))
     for strip in lay.strips:
         _strip(canvas, view, say, strip, touched)
-    return canvas.picture(alt, COLOURS)
+    return canvas.picture(alt, PALETTE)
 
 
 @lru_cache(maxsize=1)
@@ -94,30 +98,32 @@ def _horizon(x: float) -> float:
 def _top(canvas: Canvas, view: View, say: Say, touched: Collection[str]) -> None:
     """Era and round, X, the deck, and the discard pile with its top."""
     middle = 56.0
-    run = canvas.text((EDGE + 8, middle), say(text("pic-era", era=view.era)), 56, INK, bold=True, width=320, least=36)
+    run = canvas.text(
+        (EDGE + 8, middle), say(text("pic-era", era=view.era)), 56, INK, bold=True, width=320, min_size=36
+    )
     words = say(text("pic-over" if view.actor is None else "pic-round", round=view.round, rounds=view.rounds))
-    canvas.text((EDGE + 32 + run, middle + 4), words, 38, INK, width=620 - run, least=24)
+    canvas.text((EDGE + 32 + run, middle + 4), words, 38, INK, width=620 - run, min_size=24)
     x = 690.0
     canvas.text((x, middle), "X", 54, INK, bold=True)
     for number in range(3):
         at = (x + 66 + number * 48, middle + 2)
         icon(canvas, "heart" if number < view.x else "heart-line", at, 42, HEART if number < view.x else FADED)
-    icon(canvas, "dome", (934, middle), 42, INK)
+    icon(canvas, DECK, (934, middle), 42, INK)
     canvas.text((962, middle), str(view.deck), 42, INK, bold=True)
-    _discards(canvas, view, middle, touched=marks.discards(touched))
+    _discards(canvas, view, middle, touched=changes.discards(touched))
 
 
 def _discards(canvas: Canvas, view: View, y: float, *, touched: bool) -> None:
-    icon(canvas, "bin", (1056, y), 42, ACCENT if touched else INK)
+    icon(canvas, DISCARDS, (1056, y), 42, ACCENT if touched else INK)
     canvas.text((1084, y), str(len(view.discards)), 42, INK, bold=True)
     if view.discards:
         tile = tiles.Tile(Built(view.discards[-1]), touched)
         x = min(1150.0, WIDTH - EDGE - tiles.width(tile.built))
-        canvas.put(tiles.image(tile, GROUND), (x - tiles.RIM, y - tiles.HIGH / 2 - tiles.RIM))
+        canvas.paste(tiles.image(tile, GROUND), (x - tiles.RIM, y - tiles.HIGH / 2 - tiles.RIM))
 
 
 def _flag(canvas: Canvas, view: View, flag: FlagView, box: Box, *, touched: bool) -> None:
-    """A flag: its banner, the hearts on it, and how many each player has; who leads is on a bright plate."""
+    """A flag: its banner, the hearts on it, and each player's number of it; the leader's is on a bright plate."""
     canvas.rounded(box, 14, PANEL, outline=ACCENT if touched else None, width=5)
     banner(canvas, (box.x + 62, box.y + 46), flag.flag, 78)
     icon(canvas, "heart", (box.x + 142, box.y + 46), 60, HEART)
@@ -130,7 +136,7 @@ def _flag(canvas: Canvas, view: View, flag: FlagView, box: Box, *, touched: bool
 
 
 def _count(canvas: Canvas, plate: Box, seat: int, number: int, leaders: Collection[int]) -> None:
-    """How many flags a player has: on a full plate for who takes the hearts, on an empty one in a tie."""
+    """A player's number of a flag: on a full plate for the sole leader, on an outlined one in a tie."""
     alone = seat in leaders and len(leaders) == 1
     if seat in leaders:
         canvas.rounded(plate, 11, INK)
@@ -141,15 +147,15 @@ def _count(canvas: Canvas, plate: Box, seat: int, number: int, leaders: Collecti
     other = other if beside else Box(plate.x, half.bottom, plate.w, plate.h - half.h)
     if alone:
         canvas.rounded(other, 11, INK)
-    player(canvas, (half.centre[0], half.centre[1] + (0 if beside else 3)), seat, min(half.w, half.h) - 8)
+    players.symbol(canvas, (half.centre[0], half.centre[1] + (0 if beside else 3)), seat, min(half.w, half.h) - 8)
     ink = DARK if alone else INK if number else FADED
     canvas.text((other.centre[0], other.centre[1] - (0 if beside else 2)), str(number), 36, ink, bold=True, anchor="cm",
-                width=other.w - 6, least=24)  # fmt: skip
+                width=other.w - 6, min_size=24)  # fmt: skip
 
 
 @lru_cache(maxsize=256)
-def reputation(offered: Offered, size: tuple[int, int], *, touched: bool) -> Image.Image:
-    """A reputation: printed hearts, what it asks for, what it gives; or whose it is."""
+def reputation(offered: Offered, name: str, size: tuple[int, int], *, touched: bool) -> Image.Image:
+    """A reputation: name, printed hearts, condition, rewards; and its owner's token once claimed."""
     wide, high = size
     card = REPUTATIONS[offered.key]
     canvas = Canvas(wide + 2 * tiles.RIM, high + 2 * tiles.RIM, GROUND)
@@ -159,23 +165,20 @@ def reputation(offered: Offered, size: tuple[int, int], *, touched: bool) -> Ima
         canvas.rounded(box, 11, DARK)
         box = box.inset(1)
     taken = offered.owner is not None
-    canvas.rounded(box, 11, LEVELS[offered.level])
+    canvas.rounded(box, 11, LEVEL_COLOURS[offered.level])
     inner = Box(box.x + 3, box.y + 3, box.w - 6, box.h - 6)
     canvas.rounded(inner, 8, SPENT if taken else TILE)
-    y = box.centre[1]
     hue = FADED if taken else None
-    heart(canvas, (box.x + 33, y), card.hearts, 50, hollow=True, hue=hue or HEART)
+    room = box.w - (58 if taken else 26)
+    canvas.text((box.x + 14, box.y + 24), name, 30, hue or INK, bold=True, width=room, min_size=19)
+    y = box.bottom - 34
+    heart(canvas, (box.x + 35, y), card.hearts, 50, hollow=True, hue=hue or HEART)
     needs, gives = of_needs(card.needs), of_reputation(card)
-    right = box.right - (60 if taken else 8)
-    room = right - box.x - 64
-    size_of = min(36.0, 36.0 * room / glyphs.row_width(needs, 36))
-    x = glyphs.row(canvas, (box.x + 64, y), needs, size_of, hue)
-    wanted = glyphs.row_width(gives, 30)
-    if wanted + 46 <= right - x:
-        icon(canvas, "arrow", (x + 22, y), 24, hue or MUTED)
-        glyphs.row(canvas, (x + 42, y), gives, 30, hue)
+    row = (*needs, ARROW, *gives) if gives else needs
+    symbol = min(36.0, 36.0 * (box.w - 76) / paint_symbols.row_width(row, 36))
+    paint_symbols.row(canvas, (box.x + 66, y), row, symbol, hue)
     if offered.owner is not None:
-        token(canvas, (box.right - 33, y), offered.owner, 46)
+        parked_rover(canvas, (box.right - 27, box.y + 26), offered.owner, 40)
     return canvas.image()
 
 
@@ -183,35 +186,35 @@ def _strip(canvas: Canvas, view: View, say: Say, strip: layout.Strip, touched: C
     seat = strip.seat
     turn = view.actor == seat.seat
     canvas.rounded(strip.box, 16, PANEL, outline=ACCENT if turn else None, width=5)
-    _head(canvas, view, say, seat, strip.head, touched=f"seat:{seat.seat}" in touched)
+    _head(canvas, view, say, seat, strip.head, touched)
     x, y = strip.base
-    canvas.put(tiles.base(seat.base), (x - tiles.RIM, y - tiles.RIM))
+    canvas.paste(tiles.base(seat.base), (x - tiles.RIM, y - tiles.RIM))
     for group in strip.groups:
         label(canvas, group)
     found = [
-        (tiles.Tile(built, marks.structure(touched, built.key), marks.spot(touched, built.key)), x, y)
+        (tiles.Tile(built, changes.structure(touched, built.key), changes.spot(touched, built.key)), x, y)
         for built, x, y in strip.tiles
     ]
-    for tile, x, y in sorted(found, key=lambda one: one[0].touched):  # a bright rim reaches over its neighbours
-        canvas.put(tiles.image(tile), (x - tiles.RIM, y - tiles.RIM))
+    for tile, x, y in sorted(found, key=lambda one: one[0].changed):  # a bright rim reaches over its neighbours
+        canvas.paste(tiles.image(tile), (x - tiles.RIM, y - tiles.RIM))
 
 
-def label(canvas: Canvas, group: layout.Group) -> None:
-    """The colour of the structures that follow, and how many they are."""
+def label(canvas: Canvas, group: layout.ColourGroup) -> None:
+    """The colour of the structures that follow, and their number."""
     box = group.box
-    canvas.rounded(box, 10, KINDS[group.colour])
-    icon(canvas, GLYPHS[group.colour], (box.centre[0], box.y + 18), 25, DARK)
+    canvas.rounded(box, 10, STRUCTURE_COLOURS[group.colour])
+    icon(canvas, COLOUR_ICONS[group.colour], (box.centre[0], box.y + 18), 25, DARK)
     canvas.text((box.centre[0], box.bottom - 15), str(group.number), 26, DARK, bold=True, anchor="cm", width=box.w - 4)
 
 
-def _head(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, *, touched: bool) -> None:
-    """A player: symbol, name, what is lent; then score, hearts, rovers, resources, cards in hand."""
+def _head(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, touched: Collection[str]) -> None:
+    """A player: symbol, name, lent flags; then score, hearts, rovers, resources, cards in hand."""
     y = box.y + 28
     if view.actor == seat.seat:
         icon(canvas, "turn", (box.x + 14, y), 28, ACCENT)
     left = box.x + (34 if view.actor == seat.seat else 0)
-    player(canvas, (left + 20, y), seat.seat, 40)
-    right = _figures(canvas, seat, box.right, y, ACCENT if touched else INK)
+    players.symbol(canvas, (left + 20, y), seat.seat, 40)
+    right = _figures(canvas, seat, box.right, y, touched)
     if seat.first:
         canvas.circle((right - 26, y), 23, SLOT)
         icon(canvas, "compass", (right - 26, y), 36, INK)
@@ -219,29 +222,30 @@ def _head(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, *, tou
     for flag in reversed(seat.lent):
         lent(canvas, (right - 24, y), flag)
         right -= 46
-    canvas.text((left + 52, y), say.names[seat.seat], 40, INK, bold=True, width=right - left - 62, least=24)
+    canvas.text((left + 52, y), say.names[seat.seat], 40, INK, bold=True, width=right - left - 62, min_size=24)
 
 
 def lent(canvas: Canvas, at: Point, flag: Flag, size: float = 46) -> None:
-    """A flag from parking: only until the end of the turn, so in a ring."""
-    canvas.circle(at, size / 2, FLAG_HUES[flag])
+    """A flag lent by parking: in a ring, as it lasts only until the end of the turn."""
+    canvas.circle(at, size / 2, FLAG_COLOURS[flag])
     canvas.circle(at, size / 2 - 3, DARK)
-    icon(canvas, flag, at, size * 0.56, FLAG_HUES[flag])
+    icon(canvas, flag, at, size * 0.56, FLAG_COLOURS[flag])
 
 
-def _figures(canvas: Canvas, seat: SeatView, right: float, y: float, ink: Colour) -> float:
-    """What a player has, up to ``right``; where it begins."""
+def _figures(canvas: Canvas, seat: SeatView, right: float, y: float, touched: Collection[str]) -> float:
+    """A player's figures, ending at ``right``, those that have changed bright; returns where they begin."""
     figures: list[tuple[str, Colour, str, Colour, float]] = [
-        ("star", INK, signed(seat.score), ink, 142),
+        ("star", INK, signed(seat.score), INK, 142),
         ("heart", HEART, str(seat.hearts), INK, 120),
         ("rover", INK, str(seat.rovers), INK, 96),
-        *((what, RESOURCE_HUES[what], str(seat.resources.get(what, 0)), INK, 104.0) for what in RESOURCES),
+        *((what, RESOURCE_COLOURS[what], str(seat.resources.get(what, 0)), INK, 104.0) for what in RESOURCES),
         ("cards", MUTED, str(seat.cards), MUTED, 88),
     ]
     begin = x = right - sum(wide for *_, wide in figures)
     for name, hue, words, fill, wide in figures:
         empty = words == "0" and name != "star"
         icon(canvas, name, (x + 20, y), 38, FADED if empty else hue)
-        canvas.text((x + 46, y), words, 38, FADED if empty else fill, bold=True, width=wide - 52, least=24)
+        ink = ACCENT if changes.figure(touched, seat.seat, name) else FADED if empty else fill
+        canvas.text((x + 46, y), words, 38, ink, bold=True, width=wide - 52, min_size=24)
         x += wide
     return begin - 8

@@ -1,4 +1,4 @@
-"""Cards to read: structures with cost, text and bin corner; structures that stand; reputations; expedition cards."""
+"""Cards to read: structures in hand, structures built, reputations, expedition cards."""
 
 from __future__ import annotations
 
@@ -7,17 +7,28 @@ from typing import NamedTuple
 
 from games.engine import Text, text
 from games.moon import wording
-from games.moon.abilities import FLAGS, RESOURCES, Flag, Resource
 from games.moon.cards import Structure
 from games.moon.catalogue import EXPEDITIONS, REPUTATIONS, STRUCTURES
+from games.moon.components import FLAGS, RESOURCES, Flag, Resource
 from games.moon.view import Built, Offered
-from render import letters as lettering
-from render.canvas import FINE, Box, Canvas, text_width
-from render.moon import glyphs, tiles
+from render.canvas import Box, Canvas, text_width, wrap
+from render.moon import paint_symbols, tiles
+from render.moon.describe import condition
 from render.moon.layout import EDGE, GAP, NARROW
-from render.moon.signs import Sign, of_effects, of_structure
-from render.moon.style import FADED, HEART, KINDS, LEVELS, SPENT, TILE, chip, heart, icon, letter, token
-from render.moon.words import asked
+from render.moon.style import (
+    FADED,
+    HEART,
+    LEVEL_COLOURS,
+    SPENT,
+    STRUCTURE_COLOURS,
+    TILE,
+    choice_letter,
+    colour_chip,
+    heart,
+    icon,
+    parked_rover,
+)
+from render.moon.symbols import Symbol, of_abilities, of_structure
 from render.palette import ACCENT, DARK, INK, MUTED, WARNING
 from render.scene import Say
 
@@ -25,29 +36,31 @@ COLUMNS, THIRDS = 2, 3
 WIDE = (NARROW - 2 * EDGE - GAP) / COLUMNS
 THIRD = (NARROW - 2 * EDGE - 2 * GAP) / THIRDS
 FULL, BRIEF, PRICED, REPUTATION, EXPEDITION = 262, 112, 156, 206, 132
-"""The heights: a card in the hand; signs alone; signs and cost; a reputation; an expedition card."""
+"""Heights: a card in hand; symbols alone; symbols with the cost; a reputation; an expedition card."""
 LEADING = 1.14
 WORDS, LEAST = 28, 22
 
 
-class Mark(NamedTuple):
-    """What is special about a card now: its letter, whether it is new, whether it can be built."""
+class CardMark(NamedTuple):
+    """What marks a card: its letter, whether it is new, whether it can be built now."""
 
     letter: str | None = None
     touched: bool = False
-    open: bool = False
+    buildable: bool = False
 
 
-PLAIN = Mark()
+UNMARKED = CardMark()
 Missing = tuple[Mapping[Resource, int], Mapping[Flag, int]]
 
 
-def full(canvas: Canvas, say: Say, box: Box, key: str, mark: Mark = PLAIN, missing: Missing = ({}, {})) -> None:
-    """A structure in the hand: name, cost (``missing`` resources and flags are framed), text, bin corner."""
+def in_hand(
+    canvas: Canvas, say: Say, box: Box, key: str, mark: CardMark = UNMARKED, missing: Missing = ({}, {})
+) -> None:
+    """A structure in hand: name, cost (what is ``missing`` has a frame), text, bin corner."""
     card = STRUCTURES[key]
     _plate(canvas, box, mark)
     right = box.right - 12 - (52 if mark.letter else 0)
-    if mark.open:
+    if mark.buildable:
         canvas.circle((right - 22, box.y + 33), 20, ACCENT)
         icon(canvas, "tick", (right - 22, box.y + 33), 26, DARK)
         right -= 48
@@ -57,20 +70,20 @@ def full(canvas: Canvas, say: Say, box: Box, key: str, mark: Mark = PLAIN, missi
     _body(canvas, say, card, Box(box.x + 26, box.y + 116, box.w - 42, 98), None)
     y = box.bottom - 28
     icon(canvas, "bin", (box.x + 42, y), 32, MUTED)
-    glyphs.row(canvas, (box.x + 70, y), of_effects(card.bin), 32)
+    paint_symbols.row(canvas, (box.x + 70, y), of_abilities(card.bin), 32)
     if card.hearts:
         heart(canvas, (box.right - 36, y - 2), card.hearts, 50, hollow=True)
     _letter(canvas, box, mark)
 
 
-def told_height(say: Say, built: Built) -> float:
-    """How high a structure with its text is: at least two lines, at most four."""
-    lines = lettering.wrap(say(printed(STRUCTURES[built.key])), (WIDE - 42) * FINE, WORDS * FINE, 4)
+def text_height(say: Say, built: Built) -> float:
+    """The height of a structure with its text, which takes two to four lines."""
+    lines = wrap(say(rules_text(STRUCTURES[built.key])), WIDE - 42, WORDS, 4)
     return 78 + max(2, len(lines)) * WORDS * LEADING
 
 
-def told(canvas: Canvas, say: Say, box: Box, built: Built, mark: Mark = PLAIN) -> None:
-    """A structure that stands, with its text."""
+def with_text(canvas: Canvas, say: Say, box: Box, built: Built, mark: CardMark = UNMARKED) -> None:
+    """A built structure with its text."""
     card = STRUCTURES[built.key]
     _plate(canvas, box, mark, spent=built.flipped)
     right = box.right - 12 - (52 if mark.letter else 0)
@@ -88,20 +101,22 @@ def told(canvas: Canvas, say: Say, box: Box, built: Built, mark: Mark = PLAIN) -
     _letter(canvas, box, mark)
 
 
-def brief(canvas: Canvas, say: Say, box: Box, built: Built, mark: Mark = PLAIN, *, priced: bool = False) -> None:
-    """A structure with its signs; ``priced``: its cost between name and signs."""
+def with_symbols(
+    canvas: Canvas, say: Say, box: Box, built: Built, mark: CardMark = UNMARKED, *, priced: bool = False
+) -> None:
+    """A structure with its symbols; ``priced``: its cost between name and symbols."""
     card = STRUCTURES[built.key]
     _plate(canvas, box, mark, spent=built.flipped)
-    canvas.rounded(Box(box.x, box.y + 10, 10, box.h - 20), 5, KINDS[card.colour])
+    canvas.rounded(Box(box.x, box.y + 10, 10, box.h - 20), 5, STRUCTURE_COLOURS[card.colour])
     x, room = box.x + 20, box.w - 30 - (50 if mark.letter else 0)
-    canvas.text((x, box.y + 29), say(wording.name(card.key)), 29, INK, bold=True, width=room, least=20)
+    canvas.text((x, box.y + 29), say(wording.name(card.key)), 29, INK, bold=True, width=room, min_size=20)
     if priced:
         canvas.rounded(Box(x - 2, box.y + 52, box.w - 28, 42), 9, DARK)
         _cost(canvas, say, card, x + 4, box.y + 73, box.w - 40, 34, ({}, {}))
     wide = tiles.width(built) - tiles.BAR - 2 * tiles.PAD
     big = min(1.1, (box.w - 30) / wide)
     y = box.bottom - 31
-    end = glyphs.row(canvas, (x, y), of_structure(card), tiles.SIGN * big, FADED if built.flipped else None)
+    end = paint_symbols.row(canvas, (x, y), of_structure(card), tiles.SYMBOL * big, FADED if built.flipped else None)
     for number, hollow in ((card.hearts, True), (built.hearts, False)):
         if number:
             heart(canvas, (end + (4 + tiles.HEARTS / 2) * big, y), number, tiles.HEARTS * big, hollow=hollow)
@@ -111,32 +126,32 @@ def brief(canvas: Canvas, say: Say, box: Box, built: Built, mark: Mark = PLAIN, 
     _letter(canvas, box, mark)
 
 
-def reputation(canvas: Canvas, say: Say, box: Box, offered: Offered, mark: Mark = PLAIN) -> None:
-    """A reputation with its condition and what it gives in words."""
+def reputation(canvas: Canvas, say: Say, box: Box, offered: Offered, mark: CardMark = UNMARKED) -> None:
+    """A reputation with its condition and rewards in words."""
     card = REPUTATIONS[offered.key]
     taken = offered.owner is not None
     _plate(canvas, box, mark, spent=taken)
-    canvas.rounded(Box(box.x, box.y + 12, 12, box.h - 24), 6, LEVELS[offered.level])
-    icon(canvas, "medal", (box.x + 42, box.y + 36), 42, LEVELS[offered.level])
+    canvas.rounded(Box(box.x, box.y + 12, 12, box.h - 24), 6, LEVEL_COLOURS[offered.level])
+    icon(canvas, "medal", (box.x + 42, box.y + 36), 42, LEVEL_COLOURS[offered.level])
     right = box.right - 12 - (52 if mark.letter else 0)
     heart(canvas, (right - 24, box.y + 34), card.hearts, 50, hollow=True, hue=FADED if taken else HEART)
     right -= 56
     if offered.owner is not None:
-        token(canvas, (right - 22, box.y + 34), offered.owner, 44)
+        parked_rover(canvas, (right - 22, box.y + 34), offered.owner, 44)
         right -= 52
     canvas.text((box.x + 72, box.y + 35), say(wording.name(card.key)), 34, INK, bold=True, width=right - box.x - 80,
-                least=22)  # fmt: skip
+                min_size=22)  # fmt: skip
     x, room = box.x + 24, box.w - 40
-    condition = Box(x, box.y + 64, room, 66)
-    lines = canvas.paragraph(condition, say(asked(card.key)), WORDS, MUTED, leading=LEADING, least=LEAST)
-    y = condition.y + lines * WORDS * LEADING + 4
+    upper = Box(x, box.y + 64, room, 66)
+    lines = canvas.paragraph(upper, say(condition(card.key)), WORDS, MUTED, leading=LEADING, min_size=LEAST)
+    y = upper.y + lines * WORDS * LEADING + 4
     below = Box(x, y, room, box.bottom - 6 - y)
-    canvas.paragraph(below, say(wording.reputation(card)), WORDS, INK, leading=LEADING, least=LEAST)
+    canvas.paragraph(below, say(wording.reputation(card)), WORDS, INK, leading=LEADING, min_size=LEAST)
     _letter(canvas, box, mark)
 
 
-def expedition(canvas: Canvas, say: Say, box: Box, key: str, mark: Mark = PLAIN, *, used: bool = False) -> None:
-    """An expedition card: its text; faded where it was ``used`` this turn."""
+def expedition(canvas: Canvas, say: Say, box: Box, key: str, mark: CardMark = UNMARKED, *, used: bool = False) -> None:
+    """An expedition card with its text, faded if it was ``used`` this turn."""
     _plate(canvas, box, mark, spent=used)
     icon(canvas, "compass", (box.x + 52, box.centre[1]), 72, FADED if used else INK)
     x = box.x + 106
@@ -144,20 +159,17 @@ def expedition(canvas: Canvas, say: Say, box: Box, key: str, mark: Mark = PLAIN,
     ink = FADED if used else INK
     told, wide = say(wording.expedition(EXPEDITIONS[key])), box.right - 18 - x
     y = box.y + (16 if text_width(told, 29) <= wide else 0)
-    canvas.text((x, y + 32), say(wording.name(key)), 34, ink, bold=True, width=room, least=24)
-    canvas.paragraph(Box(x, y + 58, wide, 68), told, 29, ink, leading=LEADING, least=LEAST)
+    canvas.text((x, y + 32), say(wording.name(key)), 34, ink, bold=True, width=room, min_size=24)
+    canvas.paragraph(Box(x, y + 58, wide, 68), told, 29, ink, leading=LEADING, min_size=LEAST)
     _letter(canvas, box, mark)
 
 
-def printed(card: Structure) -> Text:
-    """What stands on a grey, pink or red structure, or on any: without its printed hearts, which are drawn."""
-    if not card.effects:
-        return wording.structure(card)
-    done = wording.sentences(card.effects, ongoing=card.colour != "pink")
-    return text("does-flip", what=done) if card.colour == "pink" else done
+def rules_text(card: Structure) -> Text:
+    """The text on a structure, without its printed hearts, which are drawn."""
+    return wording.abilities(card) if card.effects else wording.structure(card)
 
 
-def _plate(canvas: Canvas, box: Box, mark: Mark, *, spent: bool = False) -> None:
+def _plate(canvas: Canvas, box: Box, mark: CardMark, *, spent: bool = False) -> None:
     if mark.touched:
         canvas.rounded(box.inset(-5), 19, ACCENT)
         canvas.rounded(box.inset(-1), 15, DARK)
@@ -165,16 +177,16 @@ def _plate(canvas: Canvas, box: Box, mark: Mark, *, spent: bool = False) -> None
 
 
 def _name(canvas: Canvas, say: Say, box: Box, card: Structure, right: float) -> None:
-    """A structure's name behind the glyph of its colour, whose bar runs down the side."""
-    canvas.rounded(Box(box.x, box.y + 12, 12, box.h - 24), 6, KINDS[card.colour])
-    chip(canvas, (box.x + 44, box.y + 34), card.colour, 42)
+    """A structure's name after the icon of its colour, and a bar of that colour down the side."""
+    canvas.rounded(Box(box.x, box.y + 12, 12, box.h - 24), 6, STRUCTURE_COLOURS[card.colour])
+    colour_chip(canvas, (box.x + 44, box.y + 34), card.colour, 42)
     at = (box.x + 76, box.y + 34)
-    canvas.text(at, say(wording.name(card.key)), 35, INK, bold=True, width=right - at[0] - 6, least=22)
+    canvas.text(at, say(wording.name(card.key)), 35, INK, bold=True, width=right - at[0] - 6, min_size=22)
 
 
-def _letter(canvas: Canvas, box: Box, mark: Mark) -> None:
+def _letter(canvas: Canvas, box: Box, mark: CardMark) -> None:
     if mark.letter is not None:
-        letter(canvas, (box.right - 32, box.y + 32), mark.letter, 48)
+        choice_letter(canvas, (box.right - 32, box.y + 32), mark.letter, 48)
 
 
 def _cost(
@@ -187,7 +199,7 @@ def _cost(
     size: float,
     missing: Missing,
 ) -> None:
-    """What a structure costs, then the flags it asks for; the last ones of a kind are those that are missing."""
+    """A structure's cost and the flags it needs; what is missing is framed, as the last of its kind."""
     parts = [(what, place >= card.cost[what] - missing[0].get(what, 0)) for what in RESOURCES
              for place in range(card.cost.get(what, 0))]  # fmt: skip
     flags = [(f"flag:{flag}", place >= card.needs[flag] - missing[1].get(flag, 0)) for flag in FLAGS
@@ -203,25 +215,25 @@ def _cost(
             frame = Box(*at, 0, 0).inset(-step / 2)
             canvas.rounded(frame, 8, WARNING)
             canvas.rounded(frame.inset(3), 6, DARK)
-        glyphs.draw(canvas, at, what, size * (0.76 if lacking else 0.92))
+        paint_symbols.draw(canvas, at, what, size * (0.76 if lacking else 0.92))
     if parts and flags:
         canvas.rect(Box(x + step * len(parts) + 11, y - size / 2, 2, size), FADED)
 
 
-def cost_signs(card: Structure) -> tuple[Sign, ...]:
-    """What a structure costs, sign by sign, then the flags it asks for."""
-    paid = [Sign(what) for what in RESOURCES for _ in range(card.cost.get(what, 0))]
-    return (*paid, *(Sign(f"flag:{flag}") for flag in FLAGS for _ in range(card.needs.get(flag, 0))))
+def cost_symbols(card: Structure) -> tuple[Symbol, ...]:
+    """What a structure costs, symbol by symbol, then the flags it asks for."""
+    paid = [Symbol(what) for what in RESOURCES for _ in range(card.cost.get(what, 0))]
+    return (*paid, *(Symbol(f"flag:{flag}") for flag in FLAGS for _ in range(card.needs.get(flag, 0))))
 
 
 def _body(canvas: Canvas, say: Say, card: Structure, box: Box, built: Built | None) -> None:
-    """What a structure does: in words, or large signs where it makes or shows something."""
+    """What a structure does: in words, or in large symbols if it only produces or shows flags."""
     faded = built is not None and built.flipped
     if card.effects:
         ink = FADED if faded else INK
-        canvas.paragraph(box, say(printed(card)), WORDS, ink, leading=LEADING, least=LEAST)
+        canvas.paragraph(box, say(rules_text(card)), WORDS, ink, leading=LEADING, min_size=LEAST)
         return
     y = box.y + 46
-    x = glyphs.row(canvas, (box.x, y), of_structure(card), 56)
+    x = paint_symbols.row(canvas, (box.x, y), of_structure(card), 56)
     if card.spot is not None:
         tiles.spot(canvas, (x + 56, y), card.spot, built.parked if built else None, 68)

@@ -1,20 +1,18 @@
-"""The hand: what its owner has, the structures to build or assimilate, the expedition card."""
+"""The hand: its owner's resources and flags, the structures to build or assimilate, the expedition card."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
 from games.engine import text
-from games.moon.abilities import FLAGS, RESOURCES
+from games.moon.components import FLAGS, RESOURCES
 from games.moon.view import HandCard, SeatView, View
 from render.canvas import Box, Canvas
-from render.moon import paint_card
-from render.moon import touched as marks
+from render.moon import changes, paint_card
 from render.moon.layout import EDGE, GAP, NARROW
 from render.moon.paint_board import lent
-from render.moon.paint_card import COLUMNS, EXPEDITION, FULL, WIDE, Mark
-from render.moon.style import COLOURS, FADED, HEART, banner, icon
-from render.moon.style import RESOURCES as HUES
+from render.moon.paint_card import COLUMNS, EXPEDITION, FULL, WIDE, CardMark
+from render.moon.style import FADED, HEART, PALETTE, RESOURCE_COLOURS, banner, icon
 from render.palette import GROUND, INK, MUTED, PANEL, WARNING
 from render.scene import Picture, Say
 
@@ -25,39 +23,39 @@ STEPS = (("main", "dome"), ("expedition", "compass"), ("park", "park"), ("flip",
 def draw(
     view: View, say: Say, alt: str, *, touched: Collection[str] = (), letters: Mapping[str, str] | None = None
 ) -> Picture:
-    """The hand as a picture; ``letters`` by card key."""
+    """The hand as a picture; ``letters`` are those of choices, by card key."""
     assert view.me is not None  # noqa: S101 - a spectator has no hand
     rows = -(-len(view.hand) // COLUMNS)
     first = EDGE + STATE * 2 + GAP
     top = first + (EXPEDITION + GAP if view.expedition else 0)
     high = top + (rows * (FULL + GAP) if view.hand else 76) + EDGE - GAP
     canvas = Canvas(NARROW, round(high), GROUND)
-    state(canvas, view, view.seats[view.me], EDGE)
+    player_state(canvas, view, view.seats[view.me], EDGE)
     found = letters or {}
     if view.expedition:
         box = Box(EDGE, first, NARROW - 2 * EDGE, EXPEDITION)
         used = view.actor == view.me and "expedition" in view.used
-        mark = Mark(found.get(view.expedition), marks.structure(touched, view.expedition))
+        mark = CardMark(found.get(view.expedition), changes.structure(touched, view.expedition))
         paint_card.expedition(canvas, say, box, view.expedition, mark, used=used)
     if not view.hand:
         canvas.text((EDGE + 6, top + 34), say(text("pic-no-cards")), 36, MUTED)
     for place, card in enumerate(view.hand):
         box = Box(EDGE + place % COLUMNS * (WIDE + GAP), top + place // COLUMNS * (FULL + GAP), WIDE, FULL)
-        mark = Mark(found.get(card.key), marks.structure(touched, card.key), buildable(card))
-        paint_card.full(canvas, say, box, card.key, mark, (card.missing_resources, card.missing_flags))
-    return canvas.picture(alt, COLOURS)
+        mark = CardMark(found.get(card.key), changes.structure(touched, card.key), buildable(card))
+        paint_card.in_hand(canvas, say, box, card.key, mark, (card.missing_resources, card.missing_flags))
+    return canvas.picture(alt, PALETTE)
 
 
 def buildable(card: HandCard) -> bool:
-    """Whether nothing is missing to build the card."""
+    """Whether nothing is missing to build ``card``."""
     return not card.missing_resources and not card.missing_flags
 
 
-def state(canvas: Canvas, view: View, seat: SeatView, y: float) -> None:
-    """What a player has: resources, rovers and hearts; flags with those lent; what is still open in the turn."""
+def player_state(canvas: Canvas, view: View, seat: SeatView, y: float) -> None:
+    """A player's resources, rovers and hearts; flags, lent ones included; and the steps of the own turn."""
     canvas.rounded(Box(EDGE, y, NARROW - 2 * EDGE, STATE * 2), 14, PANEL)
-    figures = [*((what, HUES[what], seat.resources.get(what, 0)) for what in RESOURCES), ("rover", INK, seat.rovers),
-               ("heart", HEART, seat.hearts)]  # fmt: skip
+    goods = [(what, RESOURCE_COLOURS[what], seat.resources.get(what, 0)) for what in RESOURCES]
+    figures = [*goods, ("rover", INK, seat.rovers), ("heart", HEART, seat.hearts)]
     step = (NARROW - 2 * EDGE - 20) / len(figures)
     for place, (name, hue, number) in enumerate(figures):
         at = (EDGE + 18 + place * step, y + STATE / 2 + 2)
@@ -69,7 +67,7 @@ def state(canvas: Canvas, view: View, seat: SeatView, y: float) -> None:
         number = seat.flags.get(flag, 0) + borrowed
         x = EDGE + 18 + place * 128
         banner(canvas, (x + 24, middle), flag, 50, None if number else FADED)
-        canvas.text((x + 52, middle), str(number), 38, INK if number else FADED, bold=True, width=46, least=24)
+        canvas.text((x + 52, middle), str(number), 38, INK if number else FADED, bold=True, width=46, min_size=24)
         if borrowed:
             lent(canvas, (x + 100, middle), flag, 36)
     if view.actor == view.me:
@@ -77,7 +75,7 @@ def state(canvas: Canvas, view: View, seat: SeatView, y: float) -> None:
 
 
 def _steps(canvas: Canvas, view: View, box: Box) -> None:
-    """The main action and the options of the turn: bright while open, with a tick when done."""
+    """The main action and the optional steps of the turn: bright while open, ticked when done."""
     step = box.w / len(STEPS)
     for place, (name, sign) in enumerate(STEPS):
         done = view.acted if name == "main" else name in view.used

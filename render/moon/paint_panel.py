@@ -1,4 +1,4 @@
-"""What a player looks at while deciding, besides the hand: the structures, reputations and discards to choose from."""
+"""What a player looks at while deciding, besides the hand: structures, reputations and discards to choose from."""
 
 from __future__ import annotations
 
@@ -6,36 +6,37 @@ from collections.abc import Iterator, Mapping
 
 from games.engine import text
 from games.moon.view import Built, View
-from render.moon.letters import Place
-from render.moon.paint_card import Mark
-from render.moon.paint_many import Item, Section, draw, structure
+from render.moon import card_grid
+from render.moon.card_grid import Item, Section, structure_item
+from render.moon.choice_letters import Subject
+from render.moon.paint_card import CardMark
 from render.scene import Picture, Say
 
 
-def table(view: View, say: Say, letters: Mapping[Place, str], alt: str) -> Picture | None:
-    """What lies on the table with ``letters``; None where the decision is about nothing there."""
+def draw(view: View, say: Say, letters: Mapping[Subject, str], alt: str) -> Picture | None:
+    """What lies on the table with ``letters``; None if the decision is about nothing there."""
     sections = list(_sections(view, letters))
-    return draw(sections, say, alt) if sections else None
+    return card_grid.draw(sections, say, alt) if sections else None
 
 
-def _sections(view: View, letters: Mapping[Place, str]) -> Iterator[Section]:
+def _sections(view: View, letters: Mapping[Subject, str]) -> Iterator[Section]:
     for seat in view.seats:
         items = [
-            structure(built, Mark(letter))
+            structure_item(built, CardMark(letter))
             for built in seat.tableau
-            if (letter := letters.get(Place("structure", built.key, seat.seat))) is not None
+            if (letter := letters.get(Subject("structure", built.key, seat.seat))) is not None
         ]
         if items:
             yield Section(seat.seat, items)
     reputations = [
-        Item("reputation", offered, Mark(letter))
+        Item("reputation", offered, CardMark(letter))
         for offered in view.reputations
         for place, letter in letters.items()
         if (place.kind, place.ref) == ("reputation", offered.key)
     ]
     if reputations:
         yield Section(text("pic-reputations"), reputations)
-    discards = [Item("priced", Built(place.ref), Mark(letter)) for place, letter in letters.items()
+    discards = [Item("priced", Built(place.ref), CardMark(letter)) for place, letter in letters.items()
                 if place.kind == "discard"]  # fmt: skip
     if discards:
         yield Section(text("pic-discards"), discards)

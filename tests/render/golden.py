@@ -1,66 +1,62 @@
-"""Pictures approved by eye, at half their size: ``python -m tests.render.golden`` shows them anew for approval.
+"""Pictures approved by eye, stored at half their size.
 
-They are compared with some tolerance, as another version of FreeType may draw a letter's edge a little differently.
+``python -m tests.render.golden moon`` approves those of a game anew; without a name, those of all games. They are
+compared with some tolerance, as another version of FreeType may draw the edge of a letter a little differently.
 """
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
-import render.lost_cities as scene
-from games.engine import Choice, Decision, Standing, text
-from tests.render import boards
+from render.scene import Picture
+from tests.render.expeditions import golden as expeditions
+from tests.render.famous_explorers import golden as famous_explorers
+from tests.render.lost_cities import golden as lost_cities
+from tests.render.moon import golden as moon
 from tests.render.pixels import opened
 
-FOLDER = Path(__file__).parent / "golden"
-PLACES = (Standing(1, 1, 167, {}), Standing(0, 2, 111, {}))
-CHANGED = {"red-10", "white-5", "discard-blue", "draw-pile"}
-PLAYABLE = tuple(Choice(f"play-{card}", text("group-play"), ref=card) for card in boards.HAND[2:5])
-DECISION = Decision(0, text("prompt-down"), PLAYABLE)
-DRAWING = boards.partners(me=0, hand=boards.HAND[1:], step="up", blocked="white", actor=0)
+PICTURES: dict[str, Callable[[], dict[str, Picture]]] = {
+    "expeditions": expeditions.pictures,
+    "famous_explorers": famous_explorers.pictures,
+    "lost_cities": lost_cities.pictures,
+    "moon": moon.pictures,
+}
+"""The approved pictures of each game, by name."""
 
 
-def pictures():
-    """Every approved picture, by name."""
-    english, german = boards.words(), boards.words("de")
-    hand = boards.sparse(me=0, hand=boards.HAND, actor=0)
-    long = boards.partners(me=0, hand=boards.LONG_HAND, given=("red-4", "blue-x"), received=("red-2", "purple-x"))
-    return {
-        "board-dense": scene.board(boards.dense(), english, touched=CHANGED)[0],
-        "board-sparse": scene.board(boards.sparse(), german, touched={"blue-x"})[0],
-        "board-partners": scene.board(boards.partners(), english)[0],
-        "board-full": scene.board(boards.full(), boards.words("de", boards.STRANGE))[0],
-        "hand": scene.hand(hand, english, touched={"blue-10"}),
-        "hand-long": scene.hand(long, german),
-        "panel-down": scene.panel(hand, DECISION, english)[0],
-        "panel-up": scene.panel(DRAWING, DECISION, german)[0],
-        "sheet": scene.sheet(boards.final(), PLACES, german),
-    }
+def folder(game: str) -> Path:
+    """Where the approved pictures of a game are stored."""
+    return Path(__file__).parent / game / "golden"
 
 
-def reduced(picture):
+def reduced(picture: Picture) -> Image.Image:
     """A picture at half its size."""
     return opened(picture.png).reduce(2)
 
 
-def difference(one, other):
-    """How far two pictures of one size lie apart: on average, and in the worst block of 8 by 8 pixels."""
+def difference(one: Image.Image, other: Image.Image) -> tuple[float, int]:
+    """How far two pictures of one size differ: on average, and in the worst block of 8 by 8 pixels."""
     apart = ImageChops.difference(one, other).convert("L")
-    return ImageStat.Stat(apart).mean[0], apart.reduce(8).getextrema()[1]
+    worst = max(range(256), key=lambda level: level if apart.reduce(8).histogram()[level] else -1)
+    return ImageStat.Stat(apart).mean[0], worst
 
 
-def main():
-    """Approves what is drawn now."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, picture in pictures().items():
-        path = FOLDER / f"{name}.png"
+def approve(game: str) -> None:
+    """Stores what is drawn now, and says how far it differs from before."""
+    folder(game).mkdir(exist_ok=True)
+    for name, picture in PICTURES[game]().items():
+        path = folder(game) / f"{name}.png"
         now = reduced(picture)
         if path.exists() and (before := Image.open(path).convert("RGB")).size == now.size:
             mean, worst = difference(before, now)
-            sys.stdout.write(f"{name}: mean {mean:.2f}, worst block {worst}\n")
-        now.quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
+            if not worst:
+                continue
+            sys.stdout.write(f"{game} {name}: mean {mean:.2f}, worst block {worst}\n")
+        now.quantize(128, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 if __name__ == "__main__":
-    main()
+    for asked in sys.argv[1:] or PICTURES:
+        approve(asked)

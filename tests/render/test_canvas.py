@@ -1,10 +1,11 @@
 """The drawing kit: what is asked for is where it should be, smooth, and the same each time."""
 
 import math
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from render import icons
 from render.canvas import Box, Canvas, text_width
@@ -14,7 +15,7 @@ from tests.render.pixels import opened
 COLOURS = shades(meeting((INK, ACCENT), (GROUND,)))
 
 
-def drawn(scale, draw, size=(200, 120)):
+def drawn(scale: int, draw: Callable[[Canvas], object], size: tuple[int, int] = (200, 120)) -> Image.Image:
     canvas = Canvas(*size, GROUND, scale=scale)
     draw(canvas)
     return opened(canvas.picture("", COLOURS).png)
@@ -35,19 +36,19 @@ SHAPES = {
 
 
 @pytest.mark.parametrize("name", SHAPES)
-def test_both_ways_of_drawing_agree(name):
+def test_both_ways_of_drawing_agree(name: str) -> None:
     once, twice = (drawn(scale, SHAPES[name]).convert("L") for scale in (1, 2))
     different = ImageChops.difference(once, twice)
-    assert once.getextrema()[1] > 230
+    assert any(once.histogram()[231:])
     assert sum(different.histogram()[90:]) <= 60, "more than edges differ"
 
 
 @pytest.mark.parametrize("name", ["rounded", "circle", "polygon", "line", "arrow", "icon", "text"])
-def test_edges_are_smooth(name):
-    assert len({colour for _, colour in drawn(1, SHAPES[name]).getcolors()}) >= 6
+def test_edges_are_smooth(name: str) -> None:
+    assert len(drawn(1, SHAPES[name]).getcolors() or ()) >= 6
 
 
-def test_a_dashed_line_leaves_its_gaps_out():
+def test_a_dashed_line_leaves_its_gaps_out() -> None:
     picture = drawn(1, lambda c: c.line([(0, 50), (200, 50)], INK, 4, dash=(20, 10)))
     lit = [picture.getpixel((x, 50)) == INK for x in range(200)]
     assert lit[10]
@@ -56,33 +57,34 @@ def test_a_dashed_line_leaves_its_gaps_out():
     assert 120 <= sum(lit) <= 145
 
 
-def test_a_dash_pattern_goes_on_around_corners():
+def test_a_dash_pattern_goes_on_around_corners() -> None:
     straight = drawn(1, lambda c: c.line([(0, 50), (90, 50), (200, 50)], INK, 4, dash=(20, 10)))
     assert straight.tobytes() == drawn(1, lambda c: c.line([(0, 50), (200, 50)], INK, 4, dash=(20, 10))).tobytes()
 
 
-def test_an_arrow_of_no_length_draws_nothing():
+def test_an_arrow_of_no_length_draws_nothing() -> None:
     assert drawn(1, lambda c: c.arrow((50, 50), (50, 50), INK, 8)).getcolors() == [(200 * 120, GROUND)]
 
 
 @pytest.mark.parametrize("box", [Box(5, 5, 0, 0), Box(5, 5, 1, 40), Box(5, 5, 40, 1), Box(-50, -50, 400, 400)])
-def test_boxes_of_any_size_can_be_drawn(box):
-    drawn(1, lambda c: (c.rect(box, INK), c.rounded(box, 12, INK, outline=ACCENT, width=3)))
+def test_boxes_of_any_size_can_be_drawn(box: Box) -> None:
+    drawn(1, lambda c: c.rect(box, INK))
+    drawn(1, lambda c: c.rounded(box, 12, INK, outline=ACCENT, width=3))
 
 
-def test_an_outline_lies_inside_the_edge():
+def test_an_outline_lies_inside_the_edge() -> None:
     picture = drawn(1, lambda c: c.rounded(Box(20, 20, 100, 60), 10, INK, outline=ACCENT, width=4))
     assert [picture.getpixel((x, 50)) for x in (19, 20, 23, 24)] == [GROUND, ACCENT, ACCENT, INK]
 
 
-def test_a_layer_is_left_as_it_was():
+def test_a_layer_is_left_as_it_was() -> None:
     base = Canvas(40, 40, GROUND).layer()
-    Canvas.over(base).rect(Box(0, 0, 40, 40), INK)
-    assert opened(Canvas.over(base).picture("", COLOURS).png).getcolors() == [(1600, GROUND)]
+    Canvas.copy_of(base).rect(Box(0, 0, 40, 40), INK)
+    assert opened(Canvas.copy_of(base).picture("", COLOURS).png).getcolors() == [(1600, GROUND)]
 
 
 @pytest.mark.parametrize("scale", [1, 2])
-def test_a_part_of_a_picture(scale):
+def test_a_part_of_a_picture(scale: int) -> None:
     canvas = Canvas(100, 80, GROUND, scale=scale)
     canvas.rect(Box(50, 40, 50, 40), INK)
     picture = canvas.picture("east", COLOURS, crop=Box(40, 40, 60, 30))
@@ -93,48 +95,50 @@ def test_a_part_of_a_picture(scale):
 
 
 @pytest.mark.parametrize("anchor", ["l", "c", "r"])
-def test_text_stands_where_its_anchor_says(anchor):
+def test_text_stands_where_its_anchor_says(anchor: str) -> None:
     run = text_width("HHH", 40, bold=True)
     picture = drawn(1, lambda c: c.text((100, 60), "HHH", 40, INK, bold=True, anchor=f"{anchor}m")).convert("L")
-    left, top, right, bottom = picture.point(lambda v: 255 if v > 120 else 0).getbbox()
+    box = picture.point(lambda v: 255 if v > 120 else 0).getbbox()
+    assert box is not None
+    left, top, right, bottom = box
     start = {"l": 100, "c": 100 - run / 2, "r": 100 - run}[anchor]
     assert abs(left - start) < 7
     assert abs(right - start - run) < 7
     assert abs((top + bottom) / 2 - 60) <= 1.5
 
 
-def test_what_is_put_on_another_canvas_looks_as_if_drawn_there():
-    def put(canvas):
-        part = Canvas.clear(60, 60, scale=2)
+def test_what_is_put_on_another_canvas_looks_as_if_drawn_there() -> None:
+    def paste(canvas: Canvas) -> None:
+        part = Canvas.transparent(60, 60, scale=2)
         part.circle((30, 30), 20, INK)
         part.polygon([(5, 50), (30, 12), (55, 50)], ACCENT)
-        canvas.put(part.image(), (40, 20))
+        canvas.paste(part.image(), (40, 20))
 
-    def draw(canvas):
+    def draw(canvas: Canvas) -> None:
         canvas.circle((70, 50), 20, INK)
         canvas.polygon([(45, 70), (70, 32), (95, 70)], ACCENT)
 
-    apart = ImageChops.difference(drawn(1, put), drawn(2, draw)).convert("L")
-    assert apart.getextrema()[1] <= 24
-    assert apart.reduce(4).getextrema()[1] <= 4
+    apart = ImageChops.difference(drawn(1, paste), drawn(2, draw)).convert("L")
+    assert not any(apart.histogram()[25:])
+    assert not any(apart.reduce(4).histogram()[5:])
 
 
-def test_no_two_icons_look_alike_and_none_is_empty():
+def test_no_two_icons_look_alike_and_none_is_empty() -> None:
     shapes = {name: icons.mask(name, 48) for name in icons.NAMES}
     for name, shape in shapes.items():
         share = sum(shape.histogram()[128:]) / 48**2
         assert 0.1 < share < 0.9, name
-        assert shape.getpixel((0, 0)) < 128, name
+        assert shape.tobytes()[0] < 128, name
     for one, other in combinations(shapes, 2):
         different = ImageChops.difference(shapes[one], shapes[other])
         assert sum(different.histogram()[128:]) > 0.04 * 48**2, (one, other)
 
 
-def test_boxes():
+def test_boxes() -> None:
     box = Box(10, 20, 30, 40)
     assert (box.right, box.bottom, box.centre, box.inset(5)) == (40, 60, (25, 40), Box(15, 25, 20, 30))
-    assert box.meets(Box(39, 59, 9, 9))
-    assert not box.meets(Box(40, 20, 9, 9))
-    assert box.holds(Box(10, 20, 30, 40))
-    assert not box.holds(Box(10, 20, 31, 40))
+    assert box.overlaps(Box(39, 59, 9, 9))
+    assert not box.overlaps(Box(40, 20, 9, 9))
+    assert box.contains(Box(10, 20, 30, 40))
+    assert not box.contains(Box(10, 20, 31, 40))
     assert math.isclose(text_width("WW", 40), 2 * text_width("W", 40), abs_tol=3)

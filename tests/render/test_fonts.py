@@ -5,8 +5,8 @@ import random
 import pytest
 from PIL import Image, ImageFont
 
-from render import fonts, letters
-from tests.render.boards import STRANGE
+from render import fonts, typesetting
+from tests.render.lost_cities.positions import STRANGE
 
 NAMES = {
     "umlauts": ("Jürgen Weiß", "Jürgen Weiß"),
@@ -26,7 +26,7 @@ NAMES = {
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_clean(name):
+def test_clean(name: str) -> None:
     raw, expected = NAMES[name]
     assert fonts.clean(raw) == expected
 
@@ -34,12 +34,12 @@ def test_clean(name):
 @pytest.mark.parametrize(
     "name", ["Привет", "Ελλάδα", "한국어", "漢字カナ", "สวัสดี", "हिन्दी", "שלום", "السلام", "Հայ", "ქარ", "★♠☯"]
 )
-def test_scripts_keep_every_letter(name):
+def test_scripts_keep_every_letter(name: str) -> None:
     assert fonts.clean(name) == name
-    assert letters.measure(name, 40) > 40
+    assert typesetting.measure(name, 40) > 40
 
 
-def test_right_to_left_is_shaped_and_turned_around():
+def test_right_to_left_is_shaped_and_turned_around() -> None:
     ((file, shown),) = fonts.runs("سلام", False)
     assert file == "arabic.ttf"
     assert shown != "سلام"
@@ -47,12 +47,12 @@ def test_right_to_left_is_shaped_and_turned_around():
     assert fonts.runs("שלום", False) == (("hebrew.ttf", "םולש"),)
 
 
-def test_a_devanagari_vowel_written_before_its_letter_is_drawn_before_it():
+def test_a_devanagari_vowel_written_before_its_letter_is_drawn_before_it() -> None:
     assert fonts.runs("हि", False) == (("devanagari.ttf", "िह"),)
 
 
 @pytest.mark.parametrize("bold", [False, True])
-def test_any_characters_become_pieces_their_fonts_can_draw(bold):
+def test_any_characters_become_pieces_their_fonts_can_draw(bold: bool) -> None:
     chance = random.Random(7)
     for _ in range(150):
         name = "".join(chr(chance.choice((chance.randrange(0x3000), chance.randrange(0x110000)))) for _ in range(12))
@@ -61,15 +61,15 @@ def test_any_characters_become_pieces_their_fonts_can_draw(bold):
         for file, shown in fonts.runs(clean, bold):
             assert shown
             assert all(_has(fonts.TEXT if file == fonts.BOLD else file, char) for char in shown)
-        assert letters.mask(name, 20, bold).image.width > 0
+        assert typesetting.mask(name, 20, bold).image.width > 0
 
 
-def _has(file, char):
+def _has(file: str, char: str) -> bool:
     return any(low <= ord(char) <= high for low, high in zip(*fonts.coverage()[file], strict=True))
 
 
 @pytest.mark.parametrize("file", [*fonts.coverage()])
-def test_no_letter_a_font_claims_is_a_box(file):
+def test_no_letter_a_font_claims_is_a_box(file: str) -> None:
     face = fonts.font(file, 24)
     box = bytes(face.getmask("\U0010fffd"))
     assert box
@@ -78,11 +78,11 @@ def test_no_letter_a_font_claims_is_a_box(file):
         assert bytes(face.getmask(chr(code))) != box, hex(code)
 
 
-def test_both_weights_have_the_same_letters():
+def test_both_weights_have_the_same_letters() -> None:
     assert fonts.coverage()[fonts.TEXT] == fonts.coverage()[fonts.BOLD]
 
 
-def test_the_fonts_are_small_and_come_with_their_licences():
+def test_the_fonts_are_small_and_come_with_their_licences() -> None:
     files = {file.name: len(file.read_bytes()) for file in fonts.FOLDER.iterdir()}
     assert sum(files.values()) < 8_000_000
     assert {"LICENSE-OFL.txt", "LICENSE-Apache-2.0.txt", "SOURCES.txt"} <= set(files)
@@ -90,38 +90,38 @@ def test_the_fonts_are_small_and_come_with_their_licences():
     assert all(file.partition(".")[0] in sources for file in fonts.coverage())
 
 
-def test_no_shaping_library_is_used():
+def test_no_shaping_library_is_used() -> None:
     assert fonts.font(fonts.BOLD, 100).layout_engine == ImageFont.Layout.BASIC
 
 
 @pytest.mark.parametrize("name", ["Ida", "Alexander von Humboldt", *STRANGE, "Donaudampfschifffahrtsgesellschaft"])
 @pytest.mark.parametrize("width", [60, 200, 900])
-def test_text_never_runs_further_than_its_room(name, width):
-    shown, size = letters.fit(name, width, 60, 30, True)
+def test_text_never_runs_further_than_its_room(name: str, width: float) -> None:
+    shown, size = typesetting.fit_line(name, width, 60, 30, True)
     assert 30 <= size <= 60
-    assert letters.measure(shown, size, True) <= width
-    lines, size = letters.wrap_fit(name, width, 60, 30, 2, True)
+    assert typesetting.measure(shown, size, True) <= width
+    lines, size = typesetting.wrap_to_fit(name, width, 60, 30, 2, True)
     assert 1 <= len(lines) <= 2
-    assert all(letters.measure(line, size, True) <= width for line in lines)
+    assert all(typesetting.measure(line, size, True) <= width for line in lines)
 
 
-def test_text_is_cut_only_where_it_must_be():
-    assert letters.shorten("Alexander", 1000, 40) == "Alexander"
-    assert letters.shorten("Alexander", 120, 40).endswith("…")
-    assert letters.wrap("one two three", 1000, 40, 2) == ("one two three",)
-    assert letters.wrap("one two three", letters.measure("one two", 40), 40, 2) == ("one two", "three")
+def test_text_is_cut_only_where_it_must_be() -> None:
+    assert typesetting.shorten("Alexander", 1000, 40) == "Alexander"
+    assert typesetting.shorten("Alexander", 120, 40).endswith("…")
+    assert typesetting.wrap("one two three", 1000, 40, 2) == ("one two three",)
+    assert typesetting.wrap("one two three", typesetting.measure("one two", 40), 40, 2) == ("one two", "three")
     name = "Alexander von Humboldt"
-    assert len(letters.wrap(name, 150, 34, 2)[1].split()) == 2
-    lines, size = letters.wrap_fit(name, 150, 34, 10, 2)
+    assert len(typesetting.wrap(name, 150, 34, 2)[1].split()) == 2
+    lines, size = typesetting.wrap_to_fit(name, 150, 34, 10, 2)
     assert (" ".join(lines), len(lines)) == (name, 2)
     assert 10 < size < 34
 
 
-def test_a_mask_holds_all_of_the_text():
-    shape = letters.mask("Ägypten 🧭", 50, True)
+def test_a_mask_holds_all_of_the_text() -> None:
+    shape = typesetting.mask("Ägypten 🧭", 50, True)
     padded = Image.new("L", (shape.image.width + 2, shape.image.height + 2))
     padded.paste(shape.image, (1, 1))
     assert padded.getbbox() is not None
     assert shape.top < -40  # dots above the capital, above the base line
-    half = letters.mask("Ägypten 🧭", 50, True, 2)
+    half = typesetting.mask("Ägypten 🧭", 50, True, 2)
     assert abs(half.image.width - shape.image.width / 2) <= 2

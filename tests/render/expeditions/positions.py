@@ -1,43 +1,48 @@
 """Positions of Expeditions for pictures: some made by hand, some from random play."""
 
 import random
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
+from typing import Any
 
-from bot.words import Words
-from games.expeditions.abilities import COLOURS
+from bot.localizer import Localizer
+from games.engine import Decision
+from games.expeditions import items, meteorites, quests
 from games.expeditions.board import POSITIONS
 from games.expeditions.catalogue import BAG, DECK, MECHS, PAIRS, TILES
 from games.expeditions.game import GAME
-from games.expeditions.view import (
-    CATEGORIES,
-    ActiveCard,
-    CorruptionView,
-    Progress,
-    SeatView,
-    TileView,
-    View,
-)
+from games.expeditions.state import State
+from games.expeditions.terms import CATEGORIES, COLOURS
+from games.expeditions.view import ActiveCard, CorruptionView, Progress, SeatView, TileView, View
 
 NAMES = ("Ida Pfeiffer", "Alexander von Humboldt", "Zheng He", "Mungo", "Jeanne Baret")
 STRANGE = ("🧭 محمد السلام", "Đặng 한국어 名前 שלום สวัสดี", "\ud800\u200d\u202e", "W" * 300, "")
+ITEMS, METEORITES, QUESTS = (
+    {card.key for card in table} for table in (items.ITEMS, meteorites.METEORITES, quests.QUESTS)
+)
 GOALS = {"solve": 4, "meld": 4, "upgrade": 4, "twenty": 1, "corruption": 7, "cards": 8, "workers-maps": 7}
 KEYS = tuple(MECHS)
 
 
-def words(language="en", names=NAMES):
-    return Words(language, "expeditions", names)
+def words(language: str = "en", names: Sequence[str] = NAMES) -> Localizer:
+    return Localizer(language, "expeditions", names)
 
 
-def stack(level, rng):
+def stack(level: int, rng: random.Random) -> tuple[CorruptionView, ...]:
     """Corruption drawn until ``level`` is reached."""
-    found = []
+    found: list[CorruptionView] = []
     while sum(token.value for token in found) < level:
         colour, value, _ = rng.choice(BAG)
         found.append(CorruptionView(colour, value))
     return tuple(found)
 
 
-def tiles(up=(), cleared=(), mechs=None, seed=1):
+def tiles(
+    up: Collection[str] = (),
+    cleared: Collection[str] = (),
+    mechs: Mapping[str, tuple[int, ...]] | None = None,
+    seed: int = 1,
+) -> tuple[TileView, ...]:
     """The tiles: the South open, of the rest those at the positions ``up``; ``mechs`` maps positions to seats."""
     rng = random.Random(seed)
     numbers = [list(range(1, 7)), list(range(7, 14)), list(range(14, 21))]
@@ -46,7 +51,7 @@ def tiles(up=(), cleared=(), mechs=None, seed=1):
     found = []
     for position, number in zip(POSITIONS, [n for part in numbers for n in part], strict=True):
         shown = position[0] == "s" or position in up
-        tokens = ()
+        tokens: tuple[CorruptionView, ...] = ()
         if shown and number > 6 and position not in cleared:
             tokens = (
                 (CorruptionView("both", 20),)
@@ -60,10 +65,10 @@ def tiles(up=(), cleared=(), mechs=None, seed=1):
     return tuple(found)
 
 
-def seat(number, position=None, **changes):
+def seat(number: int, position: str | None = None, **changes: Any) -> SeatView:
     """A seat as the game begins."""
     pair = PAIRS[number]
-    known = {
+    known: dict[str, Any] = {
         "mech": KEYS[number],
         "character": pair[0],
         "companion": pair[1],
@@ -87,8 +92,8 @@ def seat(number, position=None, **changes):
     return SeatView(seat=number, position=position, **known | changes)
 
 
-def view(**changes):
-    known = {
+def view(**changes: Any) -> View:
+    known: dict[str, Any] = {
         "me": None,
         "phase": "play",
         "actor": 0,
@@ -111,13 +116,13 @@ def view(**changes):
     return View(**known | changes)
 
 
-def rich(number, position, cards=9, seed=0):
+def rich(number: int, position: str | None, cards: int = 9, seed: int = 0) -> SeatView:
     """A seat in the middle of a game, with about ``cards`` cards."""
     rng = random.Random(number + 10 * seed)
     pool = rng.sample(DECK, cards + 12)
-    items = [key for key in pool if key in _keys("items")]
-    stones = [key for key in pool if key in _keys("meteorites")]
-    quests = [key for key in pool if key in _keys("quests")]
+    items = [key for key in pool if key in ITEMS]
+    stones = [key for key in pool if key in METEORITES]
+    quests = [key for key in pool if key in QUESTS]
     upgraded, melded, solved = tuple(items[:2]), tuple(stones[:1]), tuple(quests[:3])
     tucked = {*upgraded, *melded, *solved}
     held = [key for key in pool if key not in tucked][:cards]
@@ -153,22 +158,14 @@ def rich(number, position, cards=9, seed=0):
     )
 
 
-def _keys(table):
-    from games.expeditions import items, meteorites, quests
-
-    return {
-        card.key for card in {"items": items.ITEMS, "meteorites": meteorites.METEORITES, "quests": quests.QUESTS}[table]
-    }
-
-
 PLACES = ("c3", "n5", None, "s6", "c7")
 
 
-def full(seats=5, cards=12, **changes):
+def full(seats: int = 5, cards: int = 12, **changes: Any) -> View:
     """A late position with ``seats`` players."""
     up = {"c1", "c2", "c3", "c5", "c6", "c7", "n1", "n3", "n5", "n6", "n7"}
     where = {place: (number,) for number, place in enumerate(PLACES[:seats]) if place}
-    known = {
+    known: dict[str, Any] = {
         "tiles": tiles(up, {"c2", "n5"}, where, seed=4),
         "spots": (DECK[3], DECK[30], DECK[60], DECK[88], DECK[20]),
         "seats": tuple(rich(number, place, cards) for number, place in enumerate(PLACES[:seats])),
@@ -182,11 +179,12 @@ def full(seats=5, cards=12, **changes):
 
 
 @cache
-def played(seats, preset, seed):
+def played(seats: int, preset: str, seed: int) -> tuple[tuple[State, frozenset[str]], ...]:
     """Positions along a random game, each with what its last action touched."""
     rng = random.Random(seed)
     state = GAME.setup(seats, GAME.presets[preset], bytes([seed]) * 16)
-    found, turn, touched = [], 0, set()
+    found: list[tuple[State, frozenset[str]]] = []
+    turn, touched = 0, set[str]()
     while (decisions := [decision for decision in GAME.decisions(state) if decision.waits]) and len(found) < 400:
         decision = rng.choice(decisions)
         key = rng.choice([choice.key for choice in decision.choices if choice.why_not is None])
@@ -199,7 +197,7 @@ def played(seats, preset, seed):
     return tuple(found)
 
 
-def deciding(seats=3, seed=2, kind="position"):
+def deciding(seats: int = 3, seed: int = 2, kind: str = "position") -> tuple[View, Decision]:
     """A position of a random game in which a choice is about something on the map, with its decision."""
     for state, _ in played(seats, "standard", seed)[40:]:
         for decision in GAME.decisions(state):

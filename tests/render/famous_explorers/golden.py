@@ -1,16 +1,10 @@
-"""Pictures approved by eye: ``python -m tests.render.famous_explorers.golden`` shows them anew for approval."""
+"""Pictures of Famous Explorers approved by eye (see tests/render/golden.py)."""
 
-import sys
-from pathlib import Path
-
-from PIL import Image
-
-import render.famous_explorers as scene
 from games.engine import Standing
+from render.famous_explorers import SCENE as scene
+from render.scene import Picture
 from tests.render.famous_explorers import positions
-from tests.render.golden import difference, reduced
 
-FOLDER = Path(__file__).parent / "golden"
 PARTS = ("hand", "marked", "public", "secret", "reveals", "cards-left", "marks-left", "explorers")
 STANDINGS = tuple(
     Standing(seat, place, sum(points), dict(zip(PARTS, points, strict=True)))
@@ -27,40 +21,16 @@ STANDINGS = tuple(
 )
 
 
-def pictures():
-    """Every approved picture, by name."""
+def pictures() -> dict[str, Picture]:
     english, german = positions.words(), positions.words("de")
     full = positions.full()
     board, close = scene.board(full, english, touched=positions.changed(full))
     turn, hand = scene.panel(*positions.deciding(), german)
-    marks = scene.panel(*positions.marking(), english)[0]
-    long = positions.full(me=5, hand=positions.LONG_HAND, drawn=positions.HAND[-2:])
     return {
         "board-full": board,
         "close": close,
-        "board-sparse": scene.board(positions.sparse(), german)[0],
-        "board-strange": scene.board(full, positions.words("de", positions.STRANGE))[0],
         "europe": scene.board(full, german, region="europe")[0],
-        "oceania": scene.board(full, english, region="oceania")[0],
         "panel-turn": turn,
         "panel-hand": hand,
-        "panel-marks": marks,
-        "hand-long": scene.hand(long, german),
         "sheet": scene.sheet(full, STANDINGS, german),
     }
-
-
-def main():
-    """Approves what is drawn now."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, picture in pictures().items():
-        path = FOLDER / f"{name}.png"
-        now = reduced(picture)
-        if path.exists() and (before := Image.open(path).convert("RGB")).size == now.size:
-            mean, worst = difference(before, now)
-            sys.stdout.write(f"{name}: mean {mean:.2f}, worst block {worst}\n")
-        now.quantize(128, dither=Image.Dither.NONE).save(path, optimize=True)
-
-
-if __name__ == "__main__":
-    main()

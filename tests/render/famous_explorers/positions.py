@@ -2,14 +2,17 @@
 
 import itertools
 import random
+from collections.abc import Sequence
 from functools import cache
+from typing import Any, Literal
 
 import msgspec
 
-from bot.words import Words
+from bot.localizer import Localizer
 from games.engine import Choice, Decision, Text, text
 from games.famous_explorers import GAME
 from games.famous_explorers.maps import PUBLISHED, world_of
+from games.famous_explorers.state import State
 from games.famous_explorers.view import (
     COLOURS,
     Blocked,
@@ -29,21 +32,27 @@ NAMES = ("Ida Pfeiffer", "Alexander von Humboldt", "Zheng He", "Mungo", "Jeanne 
 STRANGE = ("🧭 محمد السلام", "Đặng 한국어 名前 שלום สวัสดี", "\ud800\u200d\u202e", "W" * 300, "", "🏔️" * 40)
 
 
-def words(language="en", names=NAMES):
-    return Words(language, "famous_explorers", names)
+def words(language: str = "en", names: Sequence[str] = NAMES) -> Localizer:
+    return Localizer(language, "famous_explorers", names)
 
 
-def route(text):
+def route(text: str) -> tuple[LaidArrow, ...]:
     """The arrows of ``"london dingle reykjavik, dingle lisbon"``; nodes that are no neighbours are joined."""
-    found = []
+    found: list[LaidArrow] = []
     for chain in text.split(","):
         nodes = chain.split()
         for start, end in itertools.pairwise(nodes):
-            found += [LaidArrow(WORLD.edge(a, b).key, a, b) for a, b in _path(start, end)]
+            found += [LaidArrow(_edge(a, b), a, b) for a, b in _path(start, end)]
     return tuple(found)
 
 
-def _path(start, end):
+def _edge(one: str, other: str) -> str:
+    edge = WORLD.edge(one, other)
+    assert edge is not None
+    return edge.key
+
+
+def _path(start: str, end: str) -> list[tuple[str, str]]:
     """A shortest way, the same every time."""
     steps, nodes = WORLD.distances([end]), [start]
     while nodes[-1] != end:
@@ -51,26 +60,30 @@ def _path(start, end):
     return list(itertools.pairwise(nodes))
 
 
-def expedition(colour, way, **changes):
+def expedition(colour: str, way: str, **changes: Any) -> ExpeditionView:
     arrows = route(way)
-    known = {"tip": arrows[-1].target if arrows else WORLD.start, "supply": 45 - len(arrows)}
-    return ExpeditionView(**{"colour": colour, "arrows": arrows, "looped": False, "over": False} | known | changes)
+    known: dict[str, Any] = {"tip": arrows[-1].target if arrows else WORLD.start, "supply": 45 - len(arrows)}
+    known |= {"looped": False, "over": False} | changes
+    return ExpeditionView(colour=colour, arrows=arrows, **known)
 
 
-def card(place, distance, scorable=None, *, marked=False):
+def card(
+    place: str, distance: int, scorable: Literal["now", "late"] | None = None, *, marked: bool = False
+) -> HandCard:
     region = WORLD.by_key[place].region
+    assert region is not None
     return HandCard(place, region, place in WORLD.near, marked, scorable is not None, scorable, distance)
 
 
-def seat(number, score=0, tickets=3, cards=9, marks="", **changes):
-    known = {"spare": 2, "scored": (), "explorers": (), "events": ()}
+def seat(number: int, score: int = 0, tickets: int = 3, cards: int = 9, marks: str = "", **changes: Any) -> SeatView:
+    known: dict[str, Any] = {"spare": 2, "scored": (), "explorers": (), "events": ()}
     return SeatView(
         seat=number, score=score, tickets=tickets, cards=cards, marks=tuple(marks.split()), **known | changes
     )
 
 
-def view(ways=("", "", ""), seats=None, **changes):
-    known = {
+def view(ways: Sequence[str] = ("", "", ""), seats: tuple[SeatView, ...] | None = None, **changes: Any) -> View:
+    known: dict[str, Any] = {
         "me": None,
         "map": PUBLISHED,
         "phase": "play",
@@ -111,27 +124,24 @@ FULL_SEATS = (
     seat(4, 20, 12, 12, "saint-helena madagascar"),
     seat(5, 8, 0, 0, "sacagawea shark-bay"),
 )
-OFFERS = tuple(
-    Offer(key, kind, price)
-    for key, kind, price in (
-        ("alexander-von-humboldt", "explorer", 2),
-        ("roald-amundsen", "explorer", 2),
-        ("letters-of-introduction", "event", 1),
-        ("washed-out-bridge", "event", 1),
-        ("changed-headlines", "event", 1),
-        ("tailwind", "event", 1),
-    )
+OFFERS = (
+    Offer("alexander-von-humboldt", "explorer", 2),
+    Offer("roald-amundsen", "explorer", 2),
+    Offer("letters-of-introduction", "event", 1),
+    Offer("washed-out-bridge", "event", 1),
+    Offer("changed-headlines", "event", 1),
+    Offer("tailwind", "event", 1),
 )
 
 
-def sparse(**changes):
+def sparse(**changes: Any) -> View:
     ways = ("london lisbon", "london dingle", "")
     return view(ways, (seat(0, 1, 3, 11, "samarkand manaus"), seat(1, 0, 2, 12, "denali alexandria")), **changes)
 
 
-def full(**changes):
+def full(**changes: Any) -> View:
     """Six players, every option, long expeditions that share much of their way."""
-    known = {
+    known: dict[str, Any] = {
         "actor": 2,
         "first": 4,
         "public": ("alice-springs", "challenger-deep", "machu-picchu", "saint-petersburg"),
@@ -145,7 +155,7 @@ def full(**changes):
     return view(WAYS, FULL_SEATS, **known | changes)
 
 
-def changed(position):
+def changed(position: View) -> frozenset[str]:
     """What the last arrows of every expedition touch, and a mark."""
     found = {"mark:2:manaus", "seat:2", f"public:{position.public[0]}", "secret:1", "offer:tailwind"}
     for one in position.expeditions:
@@ -180,7 +190,7 @@ LONG_HAND = (
 )
 
 
-def deciding(**changes):
+def deciding(**changes: Any) -> tuple[View, Decision]:
     """A view whose owner leads an expedition on, and the decision."""
     position = full(me=2, hand=HAND, **changes)
     targets, choices = [], []
@@ -199,7 +209,7 @@ def deciding(**changes):
     return msgspec.structs.replace(position, targets=tuple(targets)), Decision(2, text("ask-turn"), tuple(choices))
 
 
-def marking():
+def marking() -> tuple[View, Decision]:
     """A view whose owner places a mark, and the decision."""
     position = view(phase="marks", me=0, hand=tuple(card(one.place, one.distance) for one in LONG_HAND))
     choices = tuple(
@@ -215,11 +225,12 @@ def marking():
 
 
 @cache
-def played(seats, preset, seed):
+def played(seats: int, preset: str, seed: int) -> list[tuple[State, frozenset[str]]]:
     """Positions of a random game, each with what the last turn touched: some of every tenth of it, and the last."""
     rng = random.Random(seed)
     state = GAME.setup(seats, GAME.presets[preset], b"%d" % seed)
-    found, touched, last = [], set(), frozenset()
+    found: list[tuple[State, frozenset[str]]] = []
+    touched, last = set[str](), frozenset[str]()
     for step in range(100_000):
         waiting = [decision for decision in GAME.decisions(state) if decision.waits]
         if not waiting:

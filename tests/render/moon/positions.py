@@ -1,29 +1,32 @@
 """Positions of Moon for pictures: some made by hand, some from random play."""
 
 import random
+from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import msgspec
 
-from bot.words import Words
+from bot.localizer import Localizer
 from games.engine import Choice, Decision, text
 from games.moon import GAME
-from games.moon.abilities import FLAGS, RESOURCES
 from games.moon.catalogue import BASES, DECKS, REPUTATION_DECKS, STRUCTURES
+from games.moon.components import FLAGS, RESOURCES, Flag
+from games.moon.state import State
 from games.moon.view import Built, FlagView, HandCard, Offered, SeatView, Target, View
 
 NAMES = ("Valentina Tereshkova", "Sun Ra", "Katherine Johnson", "Wernher", "Taikonautin Liu Yang")
 STRANGE = ("🌙 محمد السلام", "Đặng 한국어 名前 שלום สวัสดี", "\ud800\u200d\u202e", "W" * 300, "")
 
 
-def words(language="en", names=NAMES):
-    return Words(language, "moon", names)
+def words(language: str = "en", names: Sequence[str] = NAMES) -> Localizer:
+    return Localizer(language, "moon", names)
 
 
-def seat(number, tableau=(), *, base=None, **changes):
+def seat(number: int, tableau: Sequence[Built] = (), *, base: str | None = None, **changes: Any) -> SeatView:
     base = base or tuple(BASES)[number]
     shown = [BASES[base].flag, *(flag for built in tableau for flag in STRUCTURES[built.key].flags)]
-    known = {
+    known: dict[str, Any] = {
         "resources": dict.fromkeys(RESOURCES, 0),
         "rovers": 2,
         "hearts": 0,
@@ -37,7 +40,7 @@ def seat(number, tableau=(), *, base=None, **changes):
     return SeatView(seat=number, base=base, tableau=tuple(tableau), **known | changes)
 
 
-def leaders(seats, flag):
+def leaders(seats: Sequence[SeatView], flag: Flag) -> tuple[tuple[int, ...], int]:
     """Who has most of a flag, rovers breaking ties; and how many that is."""
     most = max(one.flags[flag] for one in seats)
     tied = [one for one in seats if most and one.flags[flag] == most]
@@ -45,9 +48,9 @@ def leaders(seats, flag):
     return tuple(one.seat for one in tied if one.rovers == rovers), most
 
 
-def view(seats, **changes):
+def view(seats: Sequence[SeatView], **changes: Any) -> View:
     count = len(seats)
-    known = {
+    known: dict[str, Any] = {
         "me": None,
         "phase": "play",
         "actor": 0,
@@ -72,7 +75,7 @@ def view(seats, **changes):
     return View(**known | changes)
 
 
-def sparse(**changes):
+def sparse(**changes: Any) -> View:
     """Two players, first turns."""
     seats = (
         seat(0, (Built("solar-foil"), Built("rock-lab", parked=1)), resources={"energy": 2, "water": 1}, cards=6),
@@ -81,7 +84,7 @@ def sparse(**changes):
     return view(seats, **changes)
 
 
-def full(**changes):
+def full(**changes: Any) -> View:
     """Five players at the end of the last era, each with more than twenty structures."""
     rng = random.Random(5)
     keys = [key for deck in DECKS.values() for key in deck]
@@ -116,7 +119,7 @@ def full(**changes):
         )
     offered = [Offered(key, level) for level, keys in REPUTATION_DECKS.items() for key in keys[:5]]
     owners = {0: 1, 3: 4, 6: 2, 10: 0, 11: 1}
-    known = {
+    known: dict[str, Any] = {
         "actor": 2,
         "turn": 86,
         "era": 3,
@@ -134,7 +137,7 @@ def full(**changes):
     return view(seats, **known | changes)
 
 
-def hand(keys):
+def hand(keys: Sequence[str]) -> tuple[HandCard, ...]:
     """Cards in the hand: of every other one some energy is missing, of every third all flags."""
     return tuple(
         HandCard(
@@ -151,7 +154,7 @@ HAND = ("market-tram", "town-square", "service-ramp", "repair-dock", "press-room
         "ice-train")  # fmt: skip
 
 
-def deciding(**changes):
+def deciding(**changes: Any) -> tuple[View, Decision]:
     """A view whose owner is to take a turn with everything open, and the decision."""
     position = full(me=2, hand=hand(HAND), expedition="convoy", used=("park",), **changes)
     targets = [Target(f"{verb}-{key}", "hand", key) for key in HAND for verb in ("build", "assimilate")]
@@ -172,7 +175,7 @@ def deciding(**changes):
     )
 
 
-def salvaging():
+def salvaging() -> tuple[View, Decision]:
     """A view whose owner swaps a card of the hand for a discarded one, and the decision: the whole era's discards."""
     pile = DECKS[2][:28]
     position = full(me=2, hand=hand(HAND[:3]), discards=pile)
@@ -181,14 +184,15 @@ def salvaging():
     return msgspec.structs.replace(position, targets=targets), Decision(2, text("ask-turn"), choices)
 
 
-def changed(position):
+def changed(position: View) -> frozenset[str]:
     """One of everything that a picture can mark as new."""
     one, other, *_ = position.seats[0].tableau
     return frozenset(
         {
             f"card:{other.key}",
             f"rover:{one.key}",
-            "seat:1",
+            "seat:1:water",
+            "seat:1:rover",
             "flag:science",
             f"reputation:{position.reputations[4].key}",
             "discard",
@@ -197,11 +201,12 @@ def changed(position):
 
 
 @cache
-def played(seats, seed):
+def played(seats: int, seed: int) -> list[tuple[State, frozenset[str]]]:
     """Positions of a random game, each with what the last turn touched: some of the way, and the last."""
     rng = random.Random(seed)
     state = GAME.setup(seats, next(iter(GAME.presets.values())), b"%d" % seed)
-    found, touched, last, step = [], set(), frozenset(), 0
+    found: list[tuple[State, frozenset[str]]] = []
+    touched, last, step = set[str](), frozenset[str](), 0
     while waiting := [decision for decision in GAME.decisions(state) if decision.waits]:
         if step % 23 == 0:
             found.append((state, last))
@@ -209,6 +214,6 @@ def played(seats, seed):
         outcome = GAME.apply(state, waiting[0].seat, choice.key)
         touched |= {key for event in outcome.events if event.seats is None for key in event.touched}
         if GAME.turn(outcome.state) != GAME.turn(state):
-            touched, last = set(), frozenset(touched)
+            touched, last = set[str](), frozenset(touched)
         state, step = outcome.state, step + 1
     return [*found, (state, last)]

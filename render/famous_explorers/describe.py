@@ -1,0 +1,217 @@
+"""The board and the hand in words: for alt texts, and for those who do not see pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+
+from games.engine import Text, text
+from games.famous_explorers import names
+from games.famous_explorers.maps import world_of
+from games.famous_explorers.view import ExpeditionView, HandCard, View
+from render.alt_text import (
+    DESCRIPTION_LIMIT,
+    SHORT_NAME,
+    SHORTEST_NAME,
+    Line,
+    fit_lines,
+    plain_names,
+    shortened,
+)
+from render.scene import Say
+
+LATELY = 4
+"""How many nodes of an expedition's way an alt text tells."""
+
+
+def board_alt(view: View, say: Say) -> str:
+    """The public board as an alt text."""
+    for limit in (SHORT_NAME, SHORTEST_NAME):
+        lines = list(_board(view, say, plain_names(say.names, limit)))
+        if (words := fit_lines(lines)) is not None:
+            return words
+    return shortened(" ".join(words for spare, words in lines if spare == 0))
+
+
+def everything(view: View, say: Say) -> str:
+    """All that the owner of ``view`` may know, line by line."""
+    people = plain_names(say.names)
+    lines = [*_board(view, say, people, way=None), *((0, words) for words in hand_lines(view, say))]
+    return fit_lines(lines, DESCRIPTION_LIMIT, "\n") or shortened(
+        "\n".join(words for spare, words in lines if spare == 0), DESCRIPTION_LIMIT
+    )
+
+
+def _board(view: View, say: Say, people: Sequence[str], way: int | None = LATELY) -> Iterator[Line]:
+    yield 0, _turn(view, say, people)
+    if view.last_round and view.actor is not None:
+        yield 0, say(text("pic-tell-last-round"))
+    for expedition in view.expeditions:
+        yield 0, _expedition(view, expedition, say)
+        if expedition.arrows:
+            yield 5, _way(view, expedition, say, way)
+    for seat in view.seats:
+        who = people[seat.seat]
+        yield (
+            0,
+            say(text("pic-tell-player", who=who, score=seat.score, tickets=seat.tickets, cards=seat.cards)),
+        )
+    if view.public:
+        yield 0, say(text("pic-tell-public", places=_places(view.public, say)))
+    else:
+        yield 0, say(text("pic-tell-no-public"))
+    yield from _secrets(view, say, people)
+    for seat in view.seats:
+        if seat.marks:
+            yield 1, say(text("pic-tell-marks", who=people[seat.seat], places=_places(seat.marks, say)))
+    if view.blocked is not None:
+        one, two = (names.node(view.map, end) for end in view.blocked.edge.split("~"))
+        yield 1, say(text("pic-tell-blocked", who=people[view.blocked.seat], one=one, two=two))
+    for seat in view.seats:
+        owned = (*seat.explorers, *seat.events)
+        if owned:
+            yield 2, say(text("pic-tell-owned", who=people[seat.seat], cards=_cards(owned, say)))
+    if view.offers:
+        cards = [text("pic-tell-price", card=names.card(offer.card), price=offer.price) for offer in view.offers]
+        yield 3, say(text("pic-tell-offers", cards=", ".join(say(card) for card in cards)))
+    if view.actor is not None:
+        yield 2, say(text("pic-tell-first", who=people[view.first]))
+        yield 3, say(text("pic-tell-spent", spent=view.spent, supply=view.ticket_supply))
+    if way is None:
+        for seat in view.seats:
+            if seat.scored:
+                places = _places([card.place for card in seat.scored], say)
+                yield 4, say(text("pic-tell-scored", who=people[seat.seat], places=places))
+        yield 3, say(text("pic-tell-deck", deck=view.deck))
+
+
+def _turn(view: View, say: Say, people: Sequence[str]) -> str:
+    if view.actor is None:
+        return say(text("pic-tell-over"))
+    return say(text("pic-tell-mark" if view.phase == "marks" else "pic-tell-turn", who=people[view.actor]))
+
+
+def _expedition(view: View, expedition: ExpeditionView, say: Say) -> str:
+    name = names.expedition(expedition.colour)
+    if not expedition.arrows:
+        return say(text("pic-tell-start", expedition=name))
+    tip = names.node(view.map, expedition.tip)
+    if expedition.over:
+        return say(text("pic-tell-stopped", expedition=name, tip=tip))
+    return say(text("pic-tell-tip", expedition=name, tip=tip, supply=expedition.supply))
+
+
+def _way(view: View, expedition: ExpeditionView, say: Say, way: int | None) -> str:
+    """The places on an expedition's way in order, or its last ``way`` nodes."""
+    arrows = expedition.arrows
+    nodes = [arrows[0].source, *(arrow.target for arrow in arrows)]
+    name = names.expedition(expedition.colour)
+    if way is not None:
+        told = ", ".join(_node(view, node, say) for node in nodes[-1 - way : -1])
+        return say(text("pic-tell-lately", expedition=name, way=told))
+    world = world_of(view.map)
+    told = ", ".join(_node(view, node, say) for node in nodes if world.by_key[node].kind in {"start", "place"})
+    return say(text("pic-tell-way", expedition=name, way=told))
+
+
+def _secrets(view: View, say: Say, people: Sequence[str]) -> Iterator[Line]:
+    for number, secret in enumerate(view.secrets, start=1):
+        if secret.peekers:
+            who = ", ".join(people[seat] for seat in secret.peekers)
+            yield 1, say(text("pic-tell-peeked", number=number, who=who))
+        else:
+            yield 1, say(text("pic-tell-secret", number=number))
+
+
+def changes_alt(view: View, say: Say, touched: Collection[str]) -> str:
+    """What changed on the map, as an alt text."""
+    world = world_of(view.map)
+    told = []
+    laid = {f"arrow:{e.colour}:{arrow.edge}": (e.colour, arrow) for e in view.expeditions for arrow in e.arrows}
+    seen = set()
+    for key, (colour, arrow) in laid.items():
+        if key in touched:
+            source, target = (_node(view, node, say) for node in (arrow.source, arrow.target))
+            told.append(say(text("pic-tell-arrow", expedition=names.expedition(colour), source=source, target=target)))
+            seen |= {arrow.source, arrow.target}
+    for key in sorted(touched):
+        kind, *_, last = key.split(":")
+        if kind in {"node", "mark"} and last in world.by_key and last not in seen:
+            told.append(_node(view, last, say))
+            seen.add(last)
+    return shortened(say(text("pic-tell-changed", changes="; ".join(told))))
+
+
+def region_alt(view: View, say: Say, region: Text, nodes: Collection[str]) -> str:
+    """A part of the map, as an alt text."""
+    people = plain_names(say.names, SHORT_NAME)
+    world = world_of(view.map)
+    lines = [say(text("pic-tell-region", region=region))]
+    lines += [_expedition(view, e, say) for e in view.expeditions if e.tip in nodes]
+    public = [place for place in view.public if place in nodes]
+    if public:
+        lines.append(say(text("pic-tell-public", places=_places(public, say))))
+    for seat in view.seats:
+        marks = [place for place in seat.marks if place in nodes]
+        if marks:
+            lines.append(say(text("pic-tell-marks", who=people[seat.seat], places=_places(marks, say))))
+    for expedition in view.expeditions:
+        passed = dict.fromkeys(arrow.target for arrow in expedition.arrows if arrow.target in nodes)
+        places = [node for node in passed if world.by_key[node].is_place]
+        if places:
+            name = names.expedition(expedition.colour)
+            lines.append(say(text("pic-tell-here", expedition=name, places=_places(places, say))))
+    return shortened(" ".join(lines))
+
+
+def hand_lines(view: View, say: Say) -> list[str]:
+    """What only the view's owner sees; nothing for a spectator."""
+    if view.me is None:
+        return []
+    cards = ", ".join(_held(card, say) for card in view.hand)
+    lines = [say(text("pic-tell-hand", cards=cards)) if view.hand else say(text("pic-no-cards")) + "."]
+    if view.drawn:
+        lines.append(say(text("pic-tell-drawn", cards=", ".join(_held(card, say) for card in view.drawn))))
+    for number, secret in enumerate(view.secrets, start=1):
+        if secret.place is not None:
+            lines.append(say(text("pic-tell-known", number=number, place=names.place(secret.place))))
+    return lines
+
+
+def lettered_alt(view: View, say: Say, letters: Mapping[str, str], *, arrows: bool) -> str:
+    """What has a letter on the map, as an alt text."""
+    leading: dict[str, list[str]] = {}
+    for target in view.targets:
+        if target.colour not in leading.setdefault(target.target, []):
+            leading[target.target].append(target.colour)
+    told = []
+    for node, letter in letters.items():
+        place = _node(view, node, say)
+        colours = leading.get(node, []) if arrows else []
+        if colours:
+            who = ", ".join(say(names.expedition(colour)) for colour in colours)
+            told.append(say(text("pic-tell-led", letter=letter, place=place, who=who)))
+        else:
+            told.append(say(text("pic-tell-letter", letter=letter, place=place)))
+    return shortened(say(text("pic-tell-letters" if arrows else "pic-tell-letters-mark", places=", ".join(told))))
+
+
+def _held(card: HandCard, say: Say) -> str:
+    facts = [text("pic-tell-distance", number=card.distance)]
+    if card.marked:
+        facts.append(text("pic-tell-marked"))
+    if card.scorable is not None:
+        facts.append(text("pic-tell-now" if card.scorable == "now" else "pic-tell-late"))
+    told = ", ".join(say(fact) for fact in facts)
+    return say(text("pic-tell-card", place=names.place(card.place), facts=told))
+
+
+def _node(view: View, key: str, say: Say) -> str:
+    return say(names.node(view.map, key))
+
+
+def _places(places: Iterable[str], say: Say) -> str:
+    return ", ".join(say(names.place(place)) for place in places)
+
+
+def _cards(cards: Iterable[str], say: Say) -> str:
+    return ", ".join(say(names.card(card)) for card in cards)

@@ -1,0 +1,78 @@
+"""What the signs of a position mean: each as it is drawn on the board, beside its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from games.engine import text
+from render import players
+from render.alt_text import shortened
+from render.canvas import Box, Canvas, Point, wrap
+from render.palette import ACCENT, GROUND, INK, PANEL, SLOT, Colour
+from render.scene import Legend, Say
+
+WIDTH, EDGE, GAP, TITLE, PLATE = 1400, 24, 12, 84, 84
+COLUMNS = 2
+SIZE, LINE, LINES = 33.0, 39.0, 4
+WIDE = (WIDTH - 2 * EDGE - (COLUMNS - 1) * GAP) / COLUMNS
+
+Paint = Callable[[Canvas, Point, float], object]
+"""Draws a sign centred at a point, in a square of a size."""
+
+
+class Sign(NamedTuple):
+    """A sign and what it means."""
+
+    paint: Paint
+    means: str
+
+
+def draw(signs: Iterable[Sign], say: Say, *, palette: tuple[Colour, ...], plate: Colour = PANEL) -> Legend:
+    """The legend of ``signs`` in their order, each meaning once; ``plate`` is what they are drawn on."""
+    by_meaning: dict[str, Sign] = {}
+    for sign in signs:
+        by_meaning.setdefault(sign.means, sign)
+    found = list(by_meaning.values())
+    words = [wrap(sign.means, WIDE - PLATE - 3 * GAP, SIZE, LINES) for sign in found]
+    rows = [range(start, min(start + COLUMNS, len(found))) for start in range(0, len(found), COLUMNS)]
+    heights = [max(PLATE + GAP, *(len(words[number]) * LINE + GAP for number in row)) for row in rows]
+    canvas = Canvas(WIDTH, round(EDGE + TITLE + sum(heights) + EDGE), GROUND)
+    title = say(text("legend-title"))
+    canvas.text((EDGE + 4, EDGE + TITLE / 2 - 8), title, 50, INK, bold=True, width=WIDTH - 2 * EDGE, min_size=34)
+    y = float(EDGE + TITLE)
+    for row, height in zip(rows, heights, strict=True):
+        for column, number in enumerate(row):
+            box = Box(EDGE + column * (WIDE + GAP), y, PLATE, PLATE)
+            canvas.rounded(box, 16, plate)
+            found[number].paint(canvas, box.centre, PLATE - 24)
+            top = box.centre[1] - (len(words[number]) - 1) * LINE / 2
+            for place, line in enumerate(words[number]):
+                canvas.text((box.right + 2 * GAP, max(top, y + LINE / 2) + place * LINE), line, SIZE, INK)
+        y += height
+    lines = tuple(sign.means for sign in found)
+    alt = shortened(". ".join((title, *(line.removesuffix(".") for line in lines))) + ".")
+    return Legend(canvas.picture(alt, palette), lines)
+
+
+def of_players(say: Say, seats: int) -> list[Sign]:
+    """The symbol of each player."""
+    return [
+        Sign(lambda canvas, at, size, seat=seat: players.symbol(canvas, at, seat, size), name)  # type: ignore[misc]
+        for seat, name in enumerate(say.names[:seats])
+    ]
+
+
+def changed(say: Say) -> Sign:
+    """The bright rim around what changed."""
+
+    def paint(canvas: Canvas, at: Point, size: float) -> None:
+        canvas.rounded(Box(*at, 0, 0).inset(-size * 0.46), size * 0.24, ACCENT)
+        canvas.rounded(Box(*at, 0, 0).inset(-size * 0.34), size * 0.16, SLOT)
+
+    return Sign(paint, say(text("sign-changed")))
+
+
+def icon(name: str, fill: Colour, means: str) -> Sign:
+    """A plain icon."""
+    return Sign(lambda canvas, at, size: canvas.icon(name, at, size, fill), means)

@@ -1,0 +1,124 @@
+"""What the pictures of Lost Cities promise: small, the same every time, told in words, and blind to secrets."""
+
+import json
+
+import pytest
+
+from bot.localizer import LANGUAGES
+from games.engine import Choice, Decision, Standing, text
+from render.lost_cities import SCENE as scene
+from render.palette import ACCENT, WARNING
+from tests.render.lost_cities import golden, positions
+from tests.render.pixels import count, opened, shown
+
+ALT = 1024
+BOARDS = {
+    "dense": positions.dense(),
+    "sparse": positions.sparse(),
+    "empty": positions.empty(),
+    "full": positions.full(),
+    "partners": positions.partners(),
+    "final": positions.final(),
+}
+
+
+@pytest.mark.parametrize(
+    "names", [positions.NAMES, positions.STRANGE, ("",) * 4, ("🏔️" * 40,) * 4], ids=["plain", "strange", "empty", "long"]
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", BOARDS)
+def test_alt_texts_fit_discord_and_can_be_sent(name: str, language: str, names: tuple[str, ...]) -> None:
+    view, say = BOARDS[name], positions.words(language, names)
+    alts = [scene.board(view, say)[0].alt, scene.describe(view, say)]
+    assert len(alts[0]) <= ALT
+    for alt in alts:
+        json.dumps(alt).encode()
+        alt.encode("utf-8")
+        assert alt.strip()
+
+
+def test_an_alt_text_tells_the_whole_board() -> None:
+    (picture,) = scene.board(positions.dense(), positions.words())
+    assert picture.alt == (
+        "Round 2 of 3. It is Alexander von Humboldt’s turn. Draw pile: 7 cards. "
+        "Ida Pfeiffer: this round 114, total 34. Desert 2 investments, 2 4 5 8 9 (24); Sea 3 4 5 6 7 10 (15); "
+        "Himalaya investment, 2 5 (−26); Rain forest 3 investments, 4 6 7 8 9 10 (116); Volcano 2 3 (−15). "
+        "Alexander von Humboldt: this round 133, total −12. Desert investment, 3 6 7 10 (12); "
+        "Sea 2 investments, 2 8 9 (−3); Himalaya 3 4 6 7 8 9 10 (27); Rain forest 2 3 5 (−10); "
+        "Volcano 2 investments, 4 5 6 7 8 9 10 (107). "
+        "On the discard piles: Sea investment, Volcano investment. "
+        "Ida Pfeiffer holds 8 cards. Alexander von Humboldt holds 8 cards."
+    )
+
+
+def test_the_description_adds_what_only_its_reader_knows() -> None:
+    view = positions.partners(
+        me=0, hand=positions.HAND[:2], given=("red-4",), received=("yellow-3",), blocked="red", actor=0
+    )
+    told = scene.describe(view, positions.words("de")).splitlines()
+    public = scene.describe(positions.partners(actor=0), positions.words("de")).splitlines()
+    assert told[: len(public)] == public
+    assert told[len(public) :] == [
+        "Deine Hand: Wüste Investition, Wüste 3.",
+        "Von Zheng He: Wüste 3.",
+        "Bei Zheng He: Vulkan 4.",
+        "Auf Vulkan hast du in diesem Zug abgelegt: Dieser Stapel ist dir verschlossen.",
+    ]
+
+
+def test_the_sheet_in_words_names_the_best_first() -> None:
+    picture = scene.sheet(positions.final(), golden.PLACES, positions.words())
+    assert picture.alt == (
+        "Final score. 1. Alexander von Humboldt: 167 (−12, 88, 91). 2. Ida Pfeiffer: 111 (34, 51, 26)."
+    )
+
+
+def test_a_shared_win_gives_both_a_crown() -> None:
+    view = positions.final(totals=(100, 100))
+    crown = {}
+    for places in ((1, 1), (1, 2)):
+        standings = tuple(Standing(seat, place, 100, {}) for seat, place in enumerate(places))
+        crown[places] = count(scene.sheet(view, standings, positions.words()), WARNING)
+    assert crown[1, 1] == 2 * crown[1, 2] > 0
+
+
+def test_a_draw_pile_that_runs_out_looks_like_it() -> None:
+    amber = {n: count(scene.board(positions.dense(draw_pile=n), positions.words())[0], WARNING) for n in (11, 10, 0)}
+    assert amber[11] == 0
+    assert min(amber[10], amber[0]) > 20_000
+
+
+def test_what_changed_is_bright() -> None:
+    quiet, bright = (
+        count(scene.board(positions.dense(actor=None), positions.words(), touched=touched)[0], ACCENT)
+        for touched in ((), {"white-5"})
+    )
+    assert quiet == 0
+    assert bright > 1000
+
+
+def test_cards_that_do_not_fit_are_dimmed() -> None:
+    view = positions.sparse(me=0, hand=positions.HAND, actor=0)
+    closed = Choice("play-red-9", text("group-play"), ref="red-9", why_not=text("why-number-lies"))
+    others = tuple(Choice(f"play-{card}", text("group-play"), ref=card) for card in positions.HAND[:-1])
+    discard = Choice("discard-red-9", text("group-discard"), ref="red-9")
+    (panel,) = scene.panel(view, Decision(0, text("prompt-down"), (*others, closed, discard)), positions.words())
+    hand = shown(scene.hand(view, positions.words()))
+    middle = panel.width // 2
+    left = (0, 0, middle, panel.height)
+    right = (panel.width - 190, 0, panel.width, panel.height)
+    assert opened(panel.png).crop(left).tobytes() == opened(hand.png).crop(left).tobytes()
+    assert opened(panel.png).crop(right).tobytes() != opened(hand.png).crop(right).tobytes()
+    assert panel.alt == hand.alt
+
+
+def test_while_drawing_the_panel_shows_the_piles() -> None:
+    view = golden.DRAWING
+    (panel,) = scene.panel(view, golden.DECISION, positions.words())
+    assert panel.height > shown(scene.hand(view, positions.words())).height
+    assert "Draw pile: 23 cards." in panel.alt
+    assert "Sea 4, Himalaya 9, Volcano investment, Sky islands 2" in panel.alt
+
+
+def test_nothing_needs_to_be_looked_up() -> None:
+    assert scene.pieces("card") == scene.pieces("tile") == {}

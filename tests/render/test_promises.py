@@ -1,0 +1,112 @@
+"""What the pictures of every game promise, along random games: the same every time, small, blind to secrets."""
+
+import random
+import subprocess
+import sys
+from functools import cache
+from typing import Any
+
+import pytest
+
+from bot.localizer import LANGUAGES, Localizer
+from games import GAMES
+from games.engine import Decision
+from render.scene import Picture, scene
+
+NAMES = ("Ida Pfeiffer", "Alexander von Humboldt", "Zheng He", "Mungo", "Jeanne Baret", "Thùy Đặng")
+ALT, WHOLE, BYTES = 1024, 3800, 250_000
+POSITIONS, MOST = 7, 420
+"""How many positions of a game are looked at, within how many choices."""
+TABLES = [(key, seats) for key, game in GAMES.items() for seats in (game.seats[0], game.seats[-1])]
+
+
+@cache
+def played(key: str, seats: int) -> list[tuple[Any, frozenset[str]]]:
+    """Positions of a random game with the richest options, the last one included, with what the turn touched so far."""
+    game, rng = GAMES[key], random.Random(seats)
+    state = game.setup(seats, list(game.presets.values())[-1], b"promises")
+    found: list[tuple[Any, frozenset[str]]] = []
+    touched = set[str]()
+    for _ in range(MOST):
+        found.append((state, frozenset(touched)))
+        if not (keys := game.legal(state)):
+            break
+        outcome = game.apply(state, game.mover(state), rng.choice(list(keys)))
+        if game.turn(outcome.state) != game.turn(state):
+            touched.clear()
+        touched |= {key for event in outcome.events if event.seats is None for key in event.touched}
+        state = outcome.state
+    return [found[len(found) * place // POSITIONS] for place in range(1, POSITIONS)] + found[-1:]
+
+
+def said(key: str, seats: int, language: str = "en") -> Localizer:
+    return Localizer(language, key, NAMES[:seats])
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_the_board_shows_nobodys_secrets(key: str, seats: int) -> None:
+    """Every seat's view gives the spectator's board, the same when what is hidden is dealt anew."""
+    game, shown, say, rng = GAMES[key], scene(key), said(key, seats), random.Random(seats)
+    for state, touched in played(key, seats):
+        public = game.view(state, None)
+        board = shown.board(public, say, touched=touched)
+        seat = rng.randrange(seats)
+        assert shown.board(game.view(state, seat), say, touched=touched) == board
+        other = game.resample(state, None, rng)
+        assert shown.board(game.view(other, None), say, touched=touched) == board
+        assert shown.describe(game.view(other, None), say) == shown.describe(public, say)
+        again = game.resample(state, seat, rng)
+        assert shown.hand(game.view(again, seat), say) == shown.hand(game.view(state, seat), say)
+        for region in rng.sample(sorted(shown.regions(public)), k=min(2, len(shown.regions(public)))):
+            part = shown.board(public, say, region=region)
+            assert shown.board(game.view(state, seat), say, region=region) == part
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_pictures_fit_discord_and_come_out_the_same_twice(key: str, seats: int, language: str) -> None:
+    game, shown, say = GAMES[key], scene(key), said(key, seats, language)
+    for state, touched in played(key, seats)[::2]:
+        view = game.view(state, None)
+        pictures = shown.board(view, say, touched=touched)
+        assert shown.board(view, say, touched=touched) == pictures
+        for decision in game.decisions(state):
+            pictures = [*pictures, *shown.panel(game.view(state, decision.seat), decision, say)]
+        pictures.append(shown.sheet(view, game.standings(state, final=False) or (), say))
+        assert all(fits(picture) for picture in pictures)
+        assert 0 < len(shown.describe(view, say)) <= WHOLE
+
+
+def fits(picture: Picture) -> bool:
+    """Whether a picture can be sent, alt text included, and is small."""
+    picture.alt.encode("utf-8")
+    return 0 < len(picture.alt) <= ALT and len(picture.png) <= BYTES
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_spectator_decides_nothing(key: str, seats: int) -> None:
+    game, shown, say = GAMES[key], scene(key), said(key, seats)
+    state, _ = played(key, seats)[0]
+    decision: Decision = game.decisions(state)[0]
+    assert shown.hand(game.view(state, None), say) is None
+    assert shown.panel(game.view(state, None), decision, say) == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_words_come_without_pillow(key: str) -> None:
+    code = f"""
+import sys
+from bot.localizer import Localizer
+from games import GAMES
+from render.scene import scene
+
+game, shown = GAMES[{key!r}], scene({key!r})
+seats = game.seats[0]
+view = game.view(game.setup(seats, game.Options(), b"seed"), 0)
+shown.describe(view, Localizer("en", {key!r}, ("?",) * seats))
+shown.regions(view)
+shown.pieces("card"), shown.pieces("tile")
+print("PIL" in sys.modules)
+"""
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "False"

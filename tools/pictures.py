@@ -1,0 +1,91 @@
+"""Draw a game's pictures into a folder, to be looked at: ``make pictures ARGS="--game moon --choices 80"``.
+
+A table is played by rules of thumb for so many choices. Then its board, every region of it, every hand and panel, the
+legend and the score sheet are drawn, at full size and 400 pixels wide, as a phone shows them; the alt texts lie beside
+them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PIL import Image
+
+from bot.localizer import LANGUAGES, Localizer
+from games import GAMES
+from games.engine import AnyGame
+from render.scene import Picture, scene
+
+NAMES = ("Ana", "Ben", "Cem", "Dia", "Eva", "Fay")
+PHONE = 400
+"""The width in pixels at which a phone shows a picture."""
+
+
+def main(argv: list[str] | None = None) -> None:
+    """Writes the pictures and says where."""
+    parser = argparse.ArgumentParser(prog="tools.pictures", description="Draw a game's pictures, to be looked at.")
+    parser.add_argument("--game", choices=GAMES, default=next(iter(GAMES)))
+    parser.add_argument("--preset", help="table options by name; the standard ones if none")
+    parser.add_argument("--seats", type=int, help="how many play; the fewest possible if not said")
+    parser.add_argument("--choices", type=int, default=40, help="how many choices have been made")
+    parser.add_argument("--seed", default="cairn")
+    parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
+    parser.add_argument("--out", type=Path, default=Path("artefacts/pictures"))
+    args = parser.parse_args(argv)
+    game = GAMES[args.game]
+    options = game.presets[args.preset] if args.preset else game.Options()
+    state = played(game, args.seats or game.seats[0], options, args.seed, args.choices)
+    args.out.mkdir(parents=True, exist_ok=True)
+    for name, picture in drawn(game, state, Localizer(args.language, game.key, NAMES)):
+        kept = args.out / f"{game.key}-{name}.png"
+        kept.write_bytes(picture.png)
+        kept.with_suffix(".txt").write_text(picture.alt + "\n", "utf-8")
+        small = Image.open(io.BytesIO(picture.png)).convert("RGB")
+        small.thumbnail((PHONE, 10 * PHONE), Image.Resampling.LANCZOS)
+        small.save(kept.with_name(f"{kept.stem}-phone.png"))
+        sys.stdout.write(f"{kept}\n")
+
+
+def played(game: AnyGame, seats: int, options: Any, seed: str, choices: int) -> Any:
+    """The position after so many choices by the game's rules of thumb, or at the end of the game."""
+    state, rng = game.setup(seats, options, seed.encode()), Random(seed)
+    for _ in range(choices):
+        keys = game.legal(state)
+        if not keys:
+            break
+        game.step(state, game.policy.choose(state, game.mover(state), keys, rng))
+    return state
+
+
+def drawn(game: AnyGame, state: Any, words: Localizer) -> Iterator[tuple[str, Picture]]:
+    """Every picture of a position, by a name for its file."""
+    shown, public = scene(game.key), game.view(state, None)
+    for number, picture in enumerate(shown.board(public, words)):
+        yield f"board-{number}", picture
+    for region in shown.regions(public):
+        for number, picture in enumerate(shown.board(public, words, region=region)):
+            yield f"region-{region}-{number}", picture
+    decisions = game.decisions(state)
+    for seat in game.to_act(state):
+        decision = next(decision for decision in decisions if decision.seat == seat and decision.waits)
+        for number, picture in enumerate(shown.panel(game.view(state, seat), decision, words)):
+            yield f"panel-{seat}-{number}", picture
+    for seat in range(len(game.standings(state, final=False) or ())):
+        hand = shown.hand(game.view(state, seat), words)
+        if hand is not None:
+            yield f"hand-{seat}", hand
+    for seat in game.to_act(state):
+        legend = shown.legend(game.view(state, seat), words)
+        if legend is not None:
+            yield f"legend-{seat}", legend.picture
+    yield "sheet", shown.sheet(public, game.standings(state, final=False) or (), words)
+
+
+if __name__ == "__main__":
+    main()
