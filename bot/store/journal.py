@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterable
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -9,11 +12,13 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as bind
 from sqlalchemy.exc import IntegrityError
 
+from bot.model.change import Change, DuplicateRequest
+from bot.model.table import Entry, EntryKind
 from bot.store.schema import journal
-from bot.tables.change import Change, Repeated
-from bot.tables.model import Entry, EntryKind
 from games.engine import Event
 from games.players import Level
+
+log = logging.getLogger(__name__)
 
 _events = msgspec.json.Decoder(tuple[Event, ...])
 _insert = sa.insert(journal)
@@ -25,7 +30,7 @@ _undone = (
 
 
 def insert_entry(connection: sa.Connection, table_id: int, change: Change) -> None:
-    """Writes the journal entry of ``change``, and marks the move that it takes back. Raises Repeated."""
+    """Writes the journal entry of ``change``, and marks the move that it takes back. Raises DuplicateRequest."""
     entry = change.entry
     values = {
         "table_id": table_id,
@@ -38,20 +43,22 @@ def insert_entry(connection: sa.Connection, table_id: int, change: Change) -> No
         "events": msgspec.json.encode(entry.events),
         "turn_ended": entry.turn_ended,
         "undone": entry.undone,
-        "once": change.once,
+        "interaction_id": change.interaction_id,
         "level": entry.level,
     }
     try:
         connection.execute(_insert, values)
     except IntegrityError as error:
-        raise Repeated from error
+        raise DuplicateRequest from error
     if change.take_back is not None:
         connection.execute(_undone, {"table": table_id, "taken": change.take_back})
 
 
-def entry_once(connection: sa.Connection, table_id: int, once: str) -> Entry | None:
-    """What the interaction ``once`` did at a table, if anything."""
-    row = connection.execute(sa.select(journal).where(journal.c.table_id == table_id, journal.c.once == once)).first()
+def entry_of(connection: sa.Connection, table_id: int, interaction_id: str) -> Entry | None:
+    """What the interaction ``interaction_id`` did at a table, if anything."""
+    row = connection.execute(
+        sa.select(journal).where(journal.c.table_id == table_id, journal.c.interaction_id == interaction_id)
+    ).first()
     return None if row is None else _entry(row)
 
 
@@ -61,7 +68,7 @@ def last(connection: sa.Connection, table_id: int, limit: int, before: int | Non
     if before is not None:
         query = query.where(journal.c.revision < before)
     rows = connection.execute(query.order_by(journal.c.revision.desc()).limit(limit)).all()
-    return [_entry(row) for row in reversed(rows)]
+    return _readable(reversed(rows))
 
 
 def since(connection: sa.Connection, table_id: int, revision: int) -> list[Entry]:
@@ -69,7 +76,44 @@ def since(connection: sa.Connection, table_id: int, revision: int) -> list[Entry
     query = sa.select(journal).where(
         journal.c.table_id == table_id, journal.c.revision > revision, journal.c.undone.is_(sa.false())
     )
-    return [_entry(row) for row in connection.execute(query.order_by(journal.c.revision))]
+    return _readable(connection.execute(query.order_by(journal.c.revision)))
+
+
+def turns_undone(connection: sa.Connection, table_id: int, user_id: int, since: datetime) -> list[datetime]:
+    """When a person has taken back a turn that was over, after ``since``."""
+    query = sa.select(journal.c.at).where(
+        journal.c.table_id == table_id,
+        journal.c.kind == EntryKind.UNDO.value,
+        journal.c.user_id == user_id,
+        journal.c.turn_ended.is_(sa.true()),
+        journal.c.at > since,
+    )
+    return list(connection.scalars(query.order_by(journal.c.at)))
+
+
+def seat_offers(
+    connection: sa.Connection, by: int, to: int | None, table_id: int, seat: int, since: datetime
+) -> list[datetime]:
+    """When ``by`` has offered a seat to person ``to``, or has asked for this seat of a table, after ``since``."""
+    same = (journal.c.table_id == table_id) & (journal.c.seat == seat)
+    query = sa.select(journal.c.at).where(
+        journal.c.kind == EntryKind.SEAT_OFFERED.value,
+        journal.c.user_id == by,
+        journal.c.at > since,
+        same if to is None else same | (journal.c.key == str(to)),
+    )
+    return list(connection.scalars(query.order_by(journal.c.at)))
+
+
+def _readable(rows: Iterable[sa.Row[Any]]) -> list[Entry]:
+    """Entries of rows; one that is damaged is left out."""
+    found = []
+    for row in rows:
+        try:
+            found.append(_entry(row))
+        except (ValueError, TypeError) as error:
+            log.error("Entry %d of table %d cannot be read: %s", row.revision, row.table_id, error)
+    return found
 
 
 def _entry(row: sa.Row[Any]) -> Entry:
@@ -81,8 +125,16 @@ def _entry(row: sa.Row[Any]) -> Entry:
         user_id=row.user_id,
         seat=row.seat,
         key=row.key,
-        events=_events.decode(row.events),
+        events=_events_of(row),
         turn_ended=row.turn_ended,
         undone=row.undone,
         level=None if row.level is None else Level(row.level),
     )
+
+
+def _events_of(row: sa.Row[Any]) -> tuple[Event, ...]:
+    try:
+        return _events.decode(row.events)
+    except msgspec.MsgspecError as error:
+        log.error("What happened in entry %d of table %d cannot be read: %s", row.revision, row.table_id, error)
+        return ()

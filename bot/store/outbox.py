@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterable, Sequence
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import bindparam as bind
 
-from bot.post.errand import Draft, Errand, Kind, Post, Sent
-from bot.store.schema import NOBODY, PUBLIC, outbox, posts, seats
+from bot.model.outbox import TROUBLE, Kind, NewItem, OutboxItem, Post, Sent, Trouble, read_trouble
+from bot.model.table import LIVE, Status
+from bot.store.schema import NOBODY, PUBLIC, Instant, outbox, posts, seats, tables
 from games.engine import Text
 
 OVERTAKES: dict[Kind, tuple[Kind, ...]] = {
@@ -22,9 +23,16 @@ OVERTAKES: dict[Kind, tuple[Kind, ...]] = {
     Kind.HAND: (Kind.HAND,),
     Kind.NUDGE: (Kind.NUDGE,),
     Kind.NOTICE: (),
+    Kind.SEAT_OFFER: (Kind.SEAT_OFFER,),
     Kind.END: (Kind.STATUS, Kind.REFRESH, Kind.NUDGE),
 }
-"""Which older errands a new one makes needless, unless somebody has begun to say them."""
+"""Which older items a new one makes needless, unless somebody has begun to say them."""
+
+ASLEEP = datetime(9999, 1, 1, tzinfo=UTC)
+"""When an item is due that waits for the bot to be let onto its server again."""
+
+LONGEST_WAIT = timedelta(minutes=10)
+"""Nothing but a clock that was wrong puts an item off for longer."""
 
 _overtaken = sa.delete(outbox).where(
     outbox.c.table_id == bind("table"),
@@ -42,30 +50,37 @@ _due = (
     .order_by(outbox.c.due_at, outbox.c.id)
     .limit(bind("most"))
 )
-_attempt = sa.update(outbox).where(outbox.c.id == bind("errand")).values(attempts=outbox.c.attempts + 1)
-_done = sa.delete(outbox).where(outbox.c.id == bind("errand"))
+_attempt = (
+    sa.update(outbox)
+    .where(outbox.c.id == bind("item"))
+    .values(
+        attempts=outbox.c.attempts + 1,
+        first_attempt_at=sa.func.coalesce(outbox.c.first_attempt_at, bind("first", type_=Instant)),
+    )
+)
+_done = sa.delete(outbox).where(outbox.c.id == bind("item"))
 
 
-def insert_errands(
-    connection: sa.Connection, table_id: int, revision: int, now: datetime, drafts: Iterable[Draft]
+def insert_items(
+    connection: sa.Connection, table_id: int, revision: int, now: datetime, items: Iterable[NewItem]
 ) -> None:
-    """Queues ``drafts``; drops the older errands that they overtake."""
-    drafts = list(drafts)
-    due = [_due_at(connection, table_id, now, draft) for draft in drafts]
+    """Queues ``items``; drops the older items that they overtake."""
+    items = list(items)
+    due = [_due_at(connection, table_id, now, item) for item in items]
     overtaken = [
-        {"table": table_id, "in_lane": _lane(draft), "old_kind": kind.value}
-        for draft in drafts
-        for kind in OVERTAKES[draft.kind]
+        {"table": table_id, "in_lane": _lane(item), "old_kind": kind.value}
+        for item in items
+        for kind in OVERTAKES[item.kind]
     ]
     if overtaken:
         connection.execute(_overtaken, overtaken)
-    if drafts:
-        rows = [_row(table_id, revision, now, draft) for draft in drafts]
+    if items:
+        rows = [_row(table_id, revision, now, item) for item in items]
         connection.execute(_insert, [{**row, "due_at": at} for row, at in zip(rows, due, strict=True)])
 
 
 def drop_for_table(connection: sa.Connection, table_id: int) -> None:
-    """Drops a table's errands that nobody has begun to say, all but notices."""
+    """Drops a table's items that nobody has begun to say, all but notices."""
     connection.execute(
         sa.delete(outbox).where(
             outbox.c.table_id == table_id, outbox.c.kind != Kind.NOTICE.value, outbox.c.attempts == 0
@@ -73,17 +88,17 @@ def drop_for_table(connection: sa.Connection, table_id: int) -> None:
     )
 
 
-def claim(connection: sa.Connection, now: datetime, busy: Collection[int], limit: int) -> list[Errand]:
-    """Up to ``limit`` errands that are due, each the first of its lane and not ``busy``; their attempts are counted."""
+def claim(connection: sa.Connection, now: datetime, busy: Collection[int], limit: int) -> list[OutboxItem]:
+    """Up to ``limit`` items that are due, each the first of its lane and not ``busy``; their attempts are counted."""
     rows = connection.execute(_due, {"now": now, "most": limit + len(busy)}).all()
     found = [row for row in rows if row.id not in busy][:limit]
     if found:
-        connection.execute(_attempt, [{"errand": row.id} for row in found])
-    return [_errand(row) for row in found]
+        connection.execute(_attempt, [{"item": row.id, "first": now} for row in found])
+    return [_item(row, now) for row in found]
 
 
 def next_due_at(connection: sa.Connection, busy: Collection[int]) -> datetime | None:
-    """When the next errand that is not ``busy`` is due; None where there is none."""
+    """When the next item that is not ``busy`` is due; None where there is none."""
     query = sa.select(sa.func.min(outbox.c.due_at)).where(outbox.c.id.in_(_heads))
     if busy:
         query = query.where(outbox.c.id.not_in(busy))
@@ -91,32 +106,85 @@ def next_due_at(connection: sa.Connection, busy: Collection[int]) -> datetime | 
     return found
 
 
-def finish(connection: sa.Connection, errand: Errand, sent: Sent) -> None:
-    """Ends an errand and notes what it posted; a hand that arrived clears its seat's blocked mark.
+def finish(connection: sa.Connection, item: OutboxItem, sent: Sent) -> None:
+    """Ends an item and notes what it posted; a hand that arrived clears its seat's blocked mark.
 
     A hand that went to somebody who has given up the seat meanwhile is not noted: the next is not to go there.
     """
-    connection.execute(_done, {"errand": errand.id})
-    forget_posts(connection, sent.gone)
+    connection.execute(_done, {"item": item.id})
+    _forget_posts(connection, sent.gone)
     record_posts(connection, [post for post in sent.posts if _still_sits(connection, post)])
-    if errand.kind is Kind.HAND:
-        _mark_blocked(connection, errand, blocked=False)
+    if item.kind is Kind.HAND:
+        _mark_blocked(connection, item, blocked=False)
 
 
-def give_up(connection: sa.Connection, errand: Errand, now: datetime, notice: Draft | None) -> None:
-    """Ends an errand that cannot be said. A ``notice`` marks its seat as not reached, and is queued if that is news."""
-    connection.execute(_done, {"errand": errand.id})
-    if notice is not None and _mark_blocked(connection, errand, blocked=True):
-        insert_errands(connection, errand.table_id, errand.revision, now, (notice,))
+def give_up(connection: sa.Connection, item: OutboxItem, now: datetime, notice: NewItem | None) -> None:
+    """Ends an item that cannot be said. A ``notice`` marks its seat as not reached, and is queued if that is news."""
+    connection.execute(_done, {"item": item.id})
+    if notice is not None and _mark_blocked(connection, item, blocked=True):
+        insert_items(connection, item.table_id, item.revision, now, (notice,))
 
 
-def postpone(connection: sa.Connection, errand: Errand, due_at: datetime) -> None:
-    """Puts an errand off."""
-    connection.execute(sa.update(outbox).where(outbox.c.id == errand.id).values(due_at=due_at))
+def give_up_place(connection: sa.Connection, item: OutboxItem, trouble: Trouble | None) -> None:
+    """Ends an item and all that waits behind it, for its place takes none of them; the table's trouble says so."""
+    connection.execute(sa.delete(outbox).where(outbox.c.table_id == item.table_id, outbox.c.lane == _item_lane(item)))
+    if item.seat is not None:
+        return
+    (known,) = find_posts(connection, item.table_id, TROUBLE) or (None,)
+    trouble = trouble or read_trouble(known) or Trouble(reason="trouble-locked-out")
+    post = Post(
+        table_id=item.table_id,
+        kind=TROUBLE,
+        channel_id=0,
+        message_id=0,
+        revision=item.revision,
+        body=msgspec.json.encode(msgspec.structs.replace(trouble, gave_up=True)).decode(),
+    )
+    record_posts(connection, [post])
+
+
+def wake(
+    connection: sa.Connection, now: datetime, *, guild_id: int | None = None, channels: Collection[int] | None = None
+) -> int:
+    """Lets what sleeps or waits be tried again at once, where the place has changed (None: anywhere).
+
+    A table that was given up is told about as it is now. Returns how many tables were woken.
+    """
+    here = sa.select(tables.c.id).where(tables.c.status.in_(LIVE))
+    if guild_id is not None:
+        here = here.where(tables.c.guild_id == guild_id)
+    if channels is not None:
+        here = here.where(tables.c.channel_id.in_(channels))
+    late = sa.and_(outbox.c.attempts > 0, outbox.c.due_at > now, outbox.c.table_id.in_(here))
+    troubled = sa.select(posts.c.table_id).where(posts.c.kind == TROUBLE, posts.c.table_id.in_(here))
+    if guild_id is None and channels is None:  # a start: nobody has said that the place of the others has changed
+        late = sa.and_(late, sa.or_(outbox.c.due_at >= ASLEEP, outbox.c.table_id.in_(troubled)))
+    woken = set(connection.scalars(sa.select(outbox.c.table_id).where(late)))
+    connection.execute(sa.update(outbox).where(late).values(due_at=now))
+    waiting = sa.select(outbox.c.table_id).where(outbox.c.lane == PUBLIC)
+    given_up = sa.select(tables.c.id, tables.c.revision, tables.c.status).where(
+        tables.c.id.in_(troubled), tables.c.id.not_in(waiting)
+    )
+    for row in connection.execute(given_up).all():
+        kind = Kind.LOBBY if row.status == Status.LOBBY else Kind.STATUS
+        insert_items(connection, row.id, row.revision, now, (NewItem(kind),))
+        woken.add(row.id)
+    return len(woken)
+
+
+def hurry(connection: sa.Connection, now: datetime) -> None:
+    """Lets what waits longer than any wait lasts be tried now: the clock was wrong when it was put off."""
+    late = sa.and_(outbox.c.due_at > now + LONGEST_WAIT, outbox.c.due_at < ASLEEP)
+    connection.execute(sa.update(outbox).where(late).values(due_at=now))
+
+
+def postpone(connection: sa.Connection, item: OutboxItem, due_at: datetime) -> None:
+    """Puts an item off."""
+    connection.execute(sa.update(outbox).where(outbox.c.id == item.id).values(due_at=due_at))
 
 
 def pending(connection: sa.Connection) -> int:
-    """How many errands are queued."""
+    """How many items are queued."""
     return connection.execute(sa.select(sa.func.count()).select_from(outbox)).scalar_one()
 
 
@@ -143,14 +211,13 @@ def find_posts(
 
 def record_posts(connection: sa.Connection, found: Sequence[Post]) -> None:
     """Notes posts; each takes the place of the one before it."""
-    forget_posts(connection, found)
+    _forget_posts(connection, found)
     rows = [{**msgspec.structs.asdict(post), "kind": str(post.kind), "seat": _seat(post.seat)} for post in found]
     if rows:
         connection.execute(sa.insert(posts), rows)
 
 
-def forget_posts(connection: sa.Connection, found: Sequence[Post]) -> None:
-    """Forgets posts."""
+def _forget_posts(connection: sa.Connection, found: Sequence[Post]) -> None:
     for post in found:
         connection.execute(
             sa.delete(posts).where(
@@ -173,43 +240,43 @@ def _still_sits(connection: sa.Connection, post: Post) -> bool:
     return since is not None and since <= post.revision
 
 
-def _mark_blocked(connection: sa.Connection, errand: Errand, *, blocked: bool) -> bool:
+def _mark_blocked(connection: sa.Connection, item: OutboxItem, *, blocked: bool) -> bool:
     """Marks whether hands reach a seat; whether that is news."""
     changed = connection.execute(
         sa.update(seats)
-        .where(seats.c.table_id == errand.table_id, seats.c.seat == errand.seat, seats.c.hand_blocked.is_not(blocked))
+        .where(seats.c.table_id == item.table_id, seats.c.seat == item.seat, seats.c.hand_blocked.is_not(blocked))
         .values(hand_blocked=blocked)
     )
     return bool(changed.rowcount)
 
 
-def _due_at(connection: sa.Connection, table_id: int, now: datetime, draft: Draft) -> datetime:
-    """When a new errand is due: at once, or, where it may wait, no later than those of its kind that it overtakes."""
-    if not draft.wait:
+def _due_at(connection: sa.Connection, table_id: int, now: datetime, item: NewItem) -> datetime:
+    """When a new item is due: at once, or, where it may wait, no later than those of its kind that it overtakes."""
+    if not item.wait:
         return now
     waiting = sa.select(sa.func.min(outbox.c.due_at)).where(
-        outbox.c.table_id == table_id, outbox.c.kind == draft.kind.value, outbox.c.attempts == 0
+        outbox.c.table_id == table_id, outbox.c.kind == item.kind.value, outbox.c.attempts == 0
     )
     earlier: datetime | None = connection.execute(waiting).scalar_one()
-    at = now + timedelta(seconds=draft.wait)
+    at = now + timedelta(seconds=item.wait)
     return at if earlier is None else min(at, earlier)
 
 
-def _row(table_id: int, revision: int, now: datetime, draft: Draft) -> dict[str, Any]:
+def _row(table_id: int, revision: int, now: datetime, item: NewItem) -> dict[str, Any]:
     return {
         "table_id": table_id,
-        "lane": _lane(draft),
-        "kind": draft.kind.value,
+        "lane": _lane(item),
+        "kind": item.kind.value,
         "revision": revision,
-        "note": None if draft.note is None else msgspec.json.encode(draft.note),
+        "note": None if item.note is None else msgspec.json.encode(item.note),
         "nonce": secrets.token_hex(10),
         "attempts": 0,
         "created_at": now,
     }
 
 
-def _errand(row: sa.Row[Any]) -> Errand:
-    return Errand(
+def _item(row: sa.Row[Any], now: datetime) -> OutboxItem:
+    return OutboxItem(
         id=row.id,
         table_id=row.table_id,
         kind=Kind(row.kind),
@@ -217,12 +284,17 @@ def _errand(row: sa.Row[Any]) -> Errand:
         revision=row.revision,
         note=None if row.note is None else _text.decode(row.note),
         attempts=row.attempts + 1,
+        first_attempt_at=row.first_attempt_at or now,
         nonce=row.nonce,
     )
 
 
-def _lane(draft: Draft) -> int:
-    return PUBLIC if draft.seat is None else draft.seat
+def _item_lane(item: OutboxItem) -> int:
+    return PUBLIC if item.seat is None else item.seat
+
+
+def _lane(item: NewItem) -> int:
+    return PUBLIC if item.seat is None else item.seat
 
 
 def _seat(seat: int | None) -> int:

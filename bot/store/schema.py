@@ -17,7 +17,7 @@ NOBODY = -1
 """Stands for "no seat" where a seat is part of a key."""
 
 PUBLIC = -1
-"""The lane of errands that concern the table's channel; a hand travels in the lane of its seat."""
+"""The lane of items that concern the table's channel; a hand travels in the lane of its seat."""
 
 
 class Instant(sa.types.TypeDecorator[datetime]):
@@ -54,6 +54,7 @@ def _table_id(*, primary: bool = True) -> sa.Column[int]:
     )
 
 
+_OFFERS_A_SEAT = sa.text("kind = 'seat_offered'")
 _HOLDS_CHANNEL = sa.text("status IN ('lobby', 'running', 'set_aside')")
 
 tables = sa.Table(
@@ -79,8 +80,9 @@ tables = sa.Table(
     sa.Column("hands_due", sa.Integer, nullable=False),  # a bit per seat whose changed hand waits for the turn's end
     sa.Column("nudged_at", Instant),
     sa.Column("state", sa.LargeBinary),
-    sa.Column("once", sa.String(64), nullable=False, unique=True),
+    sa.Column("once", sa.String(64), key="interaction_id", nullable=False, unique=True),
     sa.Column("with_computers", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
+    sa.Column("offers", sa.Text, nullable=False, server_default="[]"),  # JSON: the seats that are to change hands
     sa.Index(
         "uq_tables_live_channel",
         "channel_id",
@@ -102,9 +104,10 @@ seats = sa.Table(
     sa.Column("user_id", sa.BigInteger),  # NULL: a computer player
     sa.Column("name", sa.String(200), nullable=False),
     sa.Column("locale", sa.String(16), nullable=False),
-    sa.Column("since", sa.Integer, nullable=False),  # the table's revision at which this person took the seat
+    sa.Column("since", sa.Integer, nullable=False),  # the table's revision at which the seat was taken over, or 0
     sa.Column("hand_blocked", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
     sa.Column("level", sa.String(8)),  # of a computer player
+    sa.Column("seen_by", sa.Text, nullable=False, server_default="[]"),  # JSON: user ids of who sat here before
     sa.UniqueConstraint("table_id", "user_id"),
     sa.Index("ix_seats_user", "user_id"),
 )
@@ -122,8 +125,15 @@ journal = sa.Table(
     sa.Column("events", sa.LargeBinary, nullable=False),  # JSON
     sa.Column("turn_ended", sa.Boolean(create_constraint=False), nullable=False),
     sa.Column("undone", sa.Boolean(create_constraint=False), nullable=False),
-    sa.Column("once", sa.String(64), unique=True),
+    sa.Column("once", sa.String(64), key="interaction_id", unique=True),
     sa.Column("level", sa.String(8)),  # of the computer player that moved, came or went
+    sa.Index(
+        "ix_journal_seat_offers",
+        "user_id",
+        "at",
+        sqlite_where=_OFFERS_A_SEAT,
+        postgresql_where=_OFFERS_A_SEAT,
+    ),
 )
 
 snapshots = sa.Table(
@@ -145,6 +155,7 @@ outbox = sa.Table(
     sa.Column("note", sa.LargeBinary),  # JSON of a Text
     sa.Column("nonce", sa.String(25), nullable=False),
     sa.Column("attempts", sa.Integer, nullable=False),
+    sa.Column("first_attempt_at", Instant),
     sa.Column("due_at", Instant, nullable=False),
     sa.Column("created_at", Instant, nullable=False),
     sa.Index("ix_outbox_lane", "table_id", "lane", "id"),
@@ -170,6 +181,19 @@ due = sa.Table(
     sa.Column("kind", sa.String(16), primary_key=True),
     sa.Column("at", Instant, nullable=False),
     sa.Index("ix_due_at", "at"),
+)
+
+heartbeats = sa.Table(
+    "heartbeats",
+    metadata,
+    sa.Column("process", sa.String(40), primary_key=True),
+    sa.Column("at", Instant, nullable=False),  # the time as that process last knew it
+)
+
+closed_messages = sa.Table(
+    "closed_messages",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),  # who takes no direct messages
 )
 
 settings = sa.Table(

@@ -1,7 +1,8 @@
-"""Queries about what servers and people have settled."""
+"""Queries about the settings of servers and people."""
 
 from __future__ import annotations
 
+import logging
 from typing import Literal, TypeVar
 
 import msgspec
@@ -9,15 +10,22 @@ import sqlalchemy as sa
 
 from bot.store.schema import settings
 
+log = logging.getLogger(__name__)
+
+
 S = TypeVar("S", bound=msgspec.Struct)
 Scope = Literal["guild", "user"]
 
 
 def read(connection: sa.Connection, scope: Scope, id_: int, kind: type[S]) -> S:
-    """The settings of a guild or a user; the defaults where nothing was settled."""
+    """The settings of a guild or a user; the defaults where none are stored, or none that can be read."""
     query = sa.select(settings.c.value).where(settings.c.scope == scope, settings.c.id == id_)
     value = connection.execute(query).scalar_one_or_none()
-    return kind() if value is None else msgspec.json.decode(value, type=kind)
+    try:
+        return kind() if value is None else msgspec.json.decode(value, type=kind)
+    except msgspec.MsgspecError as error:
+        log.error("The settings of %s %d cannot be read: %s", scope, id_, error)
+        return kind()
 
 
 def save(connection: sa.Connection, scope: Scope, id_: int, value: msgspec.Struct) -> None:

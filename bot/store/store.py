@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any, Self
 
-from bot.post.errand import Draft, Errand, Post, Sent
-from bot.store import export, journal, outbox, settings, tables
+from bot.model.change import Change, Stored
+from bot.model.outbox import NewItem, OutboxItem, Post, Sent, Trouble
+from bot.model.table import Entry, GuildSettings, Person, Table, UserSettings
+from bot.store import export, heartbeats, journal, outbox, people, settings, tables
 from bot.store.database import Database, connect
 from bot.store.migrate import migrate
-from bot.tables.change import Change, Stored
-from bot.tables.model import Entry, GuildSettings, Person, Table, UserSettings
 
 
 class Store:
@@ -67,9 +67,9 @@ class Store:
         """The running tables where computer players sit, oldest first."""
         return await self.read(tables.with_computers_at_play)
 
-    async def opened_by(self, once: str) -> Table | None:
-        """The table that the interaction ``once`` opened."""
-        return await self.read(tables.opened_by, once)
+    async def opened_by(self, interaction_id: str) -> Table | None:
+        """The table that the interaction ``interaction_id`` opened."""
+        return await self.read(tables.opened_by, interaction_id)
 
     async def live_owned(self, guild_id: int, owner_id: int) -> int:
         """How many live tables of a guild a person has opened."""
@@ -80,15 +80,15 @@ class Store:
         return await self.write(tables.create, change)
 
     async def commit(self, change: Change) -> None:
-        """Stores a change in one durable transaction. Raises Moved, Repeated, ChannelTaken."""
+        """Stores a change in one durable transaction. Raises RevisionConflict, DuplicateRequest, ChannelTaken."""
         await self.write(tables.commit, change)
 
     async def snapshot(self, table_id: int) -> tuple[int, bytes] | None:
         """The revision of the last move that can be taken back, and the state before it."""
         return await self.read(tables.snapshot, table_id)
 
-    async def nudge(self, table: Table, now: datetime, since: datetime) -> bool:
-        """Notes a nudge and queues it, unless there was one after ``since``; whether it did."""
+    async def nudge(self, table: Table, now: datetime, since: datetime) -> datetime | None:
+        """Notes a nudge and queues it, unless there was one after ``since``, whose time it answers."""
         return await self.write(tables.nudge, table, now, since)
 
     async def seen(self, person: Person) -> None:
@@ -98,9 +98,9 @@ class Store:
 
     # journal
 
-    async def entry_once(self, table_id: int, once: str) -> Entry | None:
-        """What the interaction ``once`` did at a table, if anything."""
-        return await self.read(journal.entry_once, table_id, once)
+    async def entry_of(self, table_id: int, interaction_id: str) -> Entry | None:
+        """What the interaction ``interaction_id`` did at a table, if anything."""
+        return await self.read(journal.entry_of, table_id, interaction_id)
 
     async def log(self, table_id: int, limit: int, before: int | None = None) -> list[Entry]:
         """The last ``limit`` entries (before a revision), oldest first."""
@@ -109,6 +109,14 @@ class Store:
     async def since(self, table_id: int, revision: int) -> list[Entry]:
         """The entries after a revision that were not undone, oldest first."""
         return await self.read(journal.since, table_id, revision)
+
+    async def turns_undone(self, table_id: int, user_id: int, since: datetime) -> list[datetime]:
+        """When a person has taken back a turn that was over, after ``since``."""
+        return await self.read(journal.turns_undone, table_id, user_id, since)
+
+    async def seat_offers(self, by: int, to: int | None, table_id: int, seat: int, since: datetime) -> list[datetime]:
+        """When ``by`` has offered a seat to person ``to``, or has asked for this seat of a table, after ``since``."""
+        return await self.read(journal.seat_offers, by, to, table_id, seat, since)
 
     # due times
 
@@ -122,28 +130,40 @@ class Store:
 
     # outbox and posts
 
-    async def claim(self, now: datetime, busy: Collection[int], limit: int) -> list[Errand]:
-        """Up to ``limit`` errands that are due, each the first of its lane; their attempts are counted durably."""
+    async def claim(self, now: datetime, busy: Collection[int], limit: int) -> list[OutboxItem]:
+        """Up to ``limit`` items that are due, each the first of its lane; their attempts are counted durably."""
         return await self.write(outbox.claim, now, busy, limit)
 
-    async def next_errand_at(self, busy: Collection[int]) -> datetime | None:
-        """When the next errand that is not ``busy`` is due; None where there is none."""
+    async def next_item_at(self, busy: Collection[int]) -> datetime | None:
+        """When the next item that is not ``busy`` is due; None where there is none."""
         return await self.read(outbox.next_due_at, busy)
 
-    async def finish(self, errand: Errand, sent: Sent) -> None:
-        """Ends an errand and notes what it posted."""
-        await self.write(outbox.finish, errand, sent)
+    async def finish(self, item: OutboxItem, sent: Sent) -> None:
+        """Ends an item and notes what it posted."""
+        await self.write(outbox.finish, item, sent)
 
-    async def give_up(self, errand: Errand, now: datetime, notice: Draft | None) -> None:
-        """Ends an errand that cannot be said; ``notice`` tells the table of a hand, once until one arrives."""
-        await self.write(outbox.give_up, errand, now, notice)
+    async def give_up(self, item: OutboxItem, now: datetime, notice: NewItem | None) -> None:
+        """Ends an item that cannot be said; ``notice`` tells the table of a hand, once until one arrives."""
+        await self.write(outbox.give_up, item, now, notice)
 
-    async def postpone(self, errand: Errand, due_at: datetime) -> None:
-        """Puts an errand off."""
-        await self.write(outbox.postpone, errand, due_at)
+    async def give_up_place(self, item: OutboxItem, trouble: Trouble | None) -> None:
+        """Ends an item and all that waits behind it, and notes the table's trouble (None: as it is noted already)."""
+        await self.write(outbox.give_up_place, item, trouble)
+
+    async def wake(self, now: datetime, *, guild_id: int | None = None, channels: Collection[int] | None = None) -> int:
+        """Lets what sleeps or waits be tried again where a place has changed; how many tables that are."""
+        return await self.write(outbox.wake, now, guild_id=guild_id, channels=channels)
+
+    async def hurry(self, now: datetime) -> None:
+        """Lets what waits longer than any wait lasts be tried now: the clock was wrong when it was put off."""
+        await self.write(outbox.hurry, now)
+
+    async def postpone(self, item: OutboxItem, due_at: datetime) -> None:
+        """Puts an item off."""
+        await self.write(outbox.postpone, item, due_at)
 
     async def pending(self) -> int:
-        """How many errands are queued."""
+        """How many items are queued."""
         return await self.read(outbox.pending)
 
     async def post(self, table_id: int, kind: str, seat: int | None = None) -> Post | None:
@@ -156,27 +176,48 @@ class Store:
         return await self.read(outbox.find_posts, table_id)
 
     async def record_posts(self, posts: Sequence[Post]) -> None:
-        """Notes posts outside of an errand; each takes the place of the one before it."""
+        """Notes posts outside of an item; each takes the place of the one before it."""
         await self.write(outbox.record_posts, posts)
 
-    async def forget_posts(self, posts: Sequence[Post]) -> None:
-        """Forgets posts."""
-        await self.write(outbox.forget_posts, posts)
+    # whose direct messages are closed
+
+    async def messages_closed(self, user_id: int) -> bool:
+        """Whether a person was found to take no direct messages, and has clicked nothing since."""
+        return await self.read(people.messages_closed, user_id)
+
+    async def note_messages_closed(self, user_id: int) -> None:
+        """Notes that a person takes no direct messages."""
+        await self.write(people.note_messages_closed, user_id)
+
+    async def forget_messages_closed(self, user_id: int) -> None:
+        """Forgets that, if it was noted: the person is there, and may have opened them."""
+        if await self.messages_closed(user_id):
+            await self.write(people.forget_messages_closed, user_id)
 
     # settings
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
-        """What a server has settled."""
+        """A server's settings."""
         return await self.read(settings.read, "guild", guild_id, GuildSettings)
 
     async def save_guild_settings(self, guild_id: int, value: GuildSettings) -> None:
-        """Stores what a server has settled."""
+        """Stores a server's settings."""
         await self.write(settings.save, "guild", guild_id, value)
 
     async def user_settings(self, user_id: int) -> UserSettings:
-        """What a person has settled."""
+        """A person's settings."""
         return await self.read(settings.read, "user", user_id, UserSettings)
 
     async def save_user_settings(self, user_id: int, value: UserSettings) -> None:
-        """Stores what a person has settled."""
+        """Stores a person's settings."""
         await self.write(settings.save, "user", user_id, value)
+
+    # the bot itself
+
+    async def beat(self, at: datetime) -> None:
+        """Notes that the bot was alive at a time that it knows for certain."""
+        await self.write(heartbeats.beat, at)
+
+    async def last_beat(self) -> datetime | None:
+        """What the bot, or an earlier run of it, last noted so; None in a new database."""
+        return await self.read(heartbeats.last)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import logging
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from itertools import groupby
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -13,20 +14,21 @@ from msgspec import UNSET
 from sqlalchemy import bindparam as bind
 from sqlalchemy.exc import IntegrityError
 
-from bot.post.errand import Draft, Kind
+from bot.model.change import Change, ChannelTaken, RevisionConflict, Stored, UnreadableTable
+from bot.model.outbox import Kind, NewItem
+from bot.model.table import LIVE, Person, Seat, SeatOffer, Status, Table
 from bot.store.journal import insert_entry
-from bot.store.outbox import drop_for_table, forget_posts_of, insert_errands
+from bot.store.outbox import drop_for_table, forget_posts_of, insert_items
 from bot.store.schema import due, seats, snapshots, tables
-from bot.tables.change import Change, ChannelTaken, Moved, Stored
-from bot.tables.model import LIVE, Person, Seat, Status, Table
 from games.engine import commitment
 from games.players import Level
 
-EXPIRY = "lobby"
-"""The kind of due time at which an untouched lobby is closed."""
+log = logging.getLogger(__name__)
 
-_plain = [column for column in tables.c if column.name not in {"state", "once", "nudged_at"}]
-_seat = [seats.c.seat, seats.c.user_id, seats.c.name, seats.c.locale, seats.c.level]
+T = TypeVar("T")
+
+_plain = [column for column in tables.c if column.key not in {"state", "interaction_id", "nudged_at"}]
+_seat = [seats.c.seat, seats.c.user_id, seats.c.name, seats.c.locale, seats.c.level, seats.c.since, seats.c.seen_by]
 _at_table = sa.outerjoin(tables, seats, tables.c.id == seats.c.table_id)
 _look = sa.select(*_plain, *_seat).select_from(_at_table).order_by(tables.c.id, seats.c.seat)
 _load = (
@@ -40,23 +42,26 @@ _update = (
     .where(tables.c.id == bind("table"), tables.c.revision == bind("was"))
     .values({name: bind(f"new_{name}") for name in (
         "channel_id", "options", "status", "owner_id", "revision", "touched_at", "turn_since", "to_act",
-        "rules_version", "undo_seat", "undo_depth", "hands_due", "with_computers",
+        "rules_version", "undo_seat", "undo_depth", "hands_due", "with_computers", "offers",
     )})
 )  # fmt: skip
 _update_state = _update.values(state=bind("new_state"))
 _update_seed = _update_state.values(seed=bind("new_seed"))
+_offers = msgspec.json.Decoder(tuple[SeatOffer, ...])
+_user_ids = msgspec.json.Decoder(tuple[int, ...])
 _keep = sa.insert(snapshots)
 _forget = sa.delete(snapshots).where(snapshots.c.table_id == bind("table"))
 _take_back = _forget.where(snapshots.c.revision == bind("taken"))
 
 
 def find(connection: sa.Connection, table_id: int) -> Table | None:
-    """The table with this id."""
-    return _one(_tables(connection, tables.c.id == table_id))
+    """The table with this id. Raises UnreadableTable."""
+    rows = connection.execute(_look.where(tables.c.id == table_id)).all()
+    return _table(rows) if rows else None
 
 
 def load(connection: sa.Connection, table_id: int) -> Stored | None:
-    """The table with this id, with its state."""
+    """The table with this id, with its state. Raises UnreadableTable."""
     rows = connection.execute(_load, {"table": table_id}).all()
     return _stored(rows) if rows else None
 
@@ -91,9 +96,9 @@ def with_computers_at_play(connection: sa.Connection) -> list[int]:
     return list(connection.scalars(found))
 
 
-def opened_by(connection: sa.Connection, once: str) -> Table | None:
-    """The table that the interaction ``once`` opened."""
-    return _one(_tables(connection, tables.c.once == once))
+def opened_by(connection: sa.Connection, interaction_id: str) -> Table | None:
+    """The table that the interaction ``interaction_id`` opened."""
+    return _one(_tables(connection, tables.c.interaction_id == interaction_id))
 
 
 def live_owned(connection: sa.Connection, guild_id: int, owner_id: int) -> int:
@@ -105,12 +110,14 @@ def live_owned(connection: sa.Connection, guild_id: int, owner_id: int) -> int:
 
 
 def batch(connection: sa.Connection, after: int, limit: int) -> list[Stored]:
-    """Up to ``limit`` live tables with ids over ``after``, by id."""
-    ids = (
-        sa.select(tables.c.id).where(tables.c.id > after, tables.c.status.in_(LIVE)).order_by(tables.c.id).limit(limit)
-    )
-    rows = connection.execute(_look.add_columns(tables.c.state).where(tables.c.id.in_(ids))).all()
-    return [_stored(rows) for rows in _by_table(rows)]
+    """Up to ``limit`` live tables with ids over ``after``, by id; those that cannot be read are left out."""
+    live = sa.select(tables.c.id).where(tables.c.status.in_(LIVE)).order_by(tables.c.id).limit(limit)
+    while ids := connection.scalars(live.where(tables.c.id > after)).all():
+        rows = connection.execute(_look.add_columns(tables.c.state).where(tables.c.id.in_(ids))).all()
+        if found := list(_readable(rows, _stored)):
+            return found
+        after = ids[-1]
+    return []
 
 
 def create(connection: sa.Connection, change: Change) -> Table:
@@ -121,7 +128,7 @@ def create(connection: sa.Connection, change: Change) -> Table:
         "game": change.table.game,
         "language": change.table.language,
         "created_at": change.table.created_at,
-        "once": change.once,
+        "interaction_id": change.interaction_id,
     }
     try:
         table_id = connection.execute(sa.insert(tables), values).inserted_primary_key
@@ -135,7 +142,7 @@ def create(connection: sa.Connection, change: Change) -> Table:
 
 
 def commit(connection: sa.Connection, change: Change) -> None:
-    """Stores ``change``. Raises Moved, Repeated, ChannelTaken."""
+    """Stores ``change``. Raises RevisionConflict, DuplicateRequest, ChannelTaken."""
     table = change.table
     values = {f"new_{name}": value for name, value in _values(change).items()}
     values |= {"table": table.id, "was": table.revision - 1}
@@ -146,7 +153,7 @@ def commit(connection: sa.Connection, change: Change) -> None:
         statement, values["new_seed"] = _update_seed, change.seed
     try:
         if connection.execute(statement, values).rowcount != 1:
-            raise Moved
+            raise RevisionConflict
     except IntegrityError as error:
         raise ChannelTaken from error
     if change.reseated:
@@ -161,13 +168,15 @@ def snapshot(connection: sa.Connection, table_id: int) -> tuple[int, bytes] | No
     return None if row is None else (row.revision, row.state)
 
 
-def nudge(connection: sa.Connection, table: Table, now: datetime, since: datetime) -> bool:
-    """Notes a nudge and queues it, unless there was one after ``since``; whether it did."""
+def nudge(connection: sa.Connection, table: Table, now: datetime, since: datetime) -> datetime | None:
+    """Notes a nudge and queues it, unless there was one after ``since``, whose time it answers."""
     free = sa.or_(tables.c.nudged_at.is_(None), tables.c.nudged_at <= since)
     noted = connection.execute(sa.update(tables).where(tables.c.id == table.id, free).values(nudged_at=now))
     if noted.rowcount:
-        insert_errands(connection, table.id, table.revision, now, (Draft(Kind.NUDGE),))
-    return bool(noted.rowcount)
+        insert_items(connection, table.id, table.revision, now, (NewItem(Kind.NUDGE),))
+        return None
+    earlier: datetime | None = connection.scalar(sa.select(tables.c.nudged_at).where(tables.c.id == table.id))
+    return earlier
 
 
 def seen(connection: sa.Connection, person: Person) -> bool:
@@ -200,22 +209,22 @@ def replace_due(connection: sa.Connection, table_id: int, kind: str, was: dateti
 
 
 def _record(connection: sa.Connection, change: Change) -> None:
-    """What goes with every change: journal, snapshots, errands, due time."""
+    """What goes with every change: journal, snapshots, items, due time."""
     table = change.table
     insert_entry(connection, table.id, change)
     if change.forget:
         connection.execute(_forget, {"table": table.id})
     if change.take_back is not None:
         connection.execute(_take_back, {"table": table.id, "taken": change.take_back})
-    if change.keep is not None:
-        connection.execute(_keep, {"table_id": table.id, "revision": table.revision, "state": change.keep})
-    if change.drop_errands:
+    if change.undo_state is not None:
+        connection.execute(_keep, {"table_id": table.id, "revision": table.revision, "state": change.undo_state})
+    if change.drop_items:
         drop_for_table(connection, table.id)
     for seat in change.forget_posts:
         forget_posts_of(connection, table.id, seat)
-    insert_errands(connection, table.id, table.revision, change.entry.at, change.errands)
-    if change.expires is not UNSET:
-        _set_due(connection, table.id, EXPIRY, change.expires)
+    insert_items(connection, table.id, table.revision, change.entry.at, change.items)
+    for kind, at in change.due.items():
+        _set_due(connection, table.id, kind, at)
 
 
 def _set_due(connection: sa.Connection, table_id: int, kind: str, at: datetime | None) -> None:
@@ -241,6 +250,7 @@ def _values(change: Change) -> dict[str, Any]:
         "undo_depth": table.undo_depth,
         "hands_due": change.hands_due,
         "with_computers": table.with_computers,
+        "offers": msgspec.json.encode(table.offers).decode(),
     }
 
 
@@ -251,14 +261,26 @@ def _write_seats(connection: sa.Connection, table: Table) -> None:
     gone = [row.seat for row in stored if _seat_in(row) not in kept]
     if gone:
         connection.execute(sa.delete(seats).where(seats.c.table_id == table.id, seats.c.seat.in_(gone)))
-    new = {"table_id": table.id, "since": table.revision}
-    rows = [{**new, **msgspec.structs.asdict(seat)} for seat in table.seats if seat not in kept]
+    rows = [
+        {"table_id": table.id, **msgspec.structs.asdict(seat), "seen_by": msgspec.json.encode(seat.seen_by).decode()}
+        for seat in table.seats
+        if seat not in kept
+    ]
     if rows:
         connection.execute(sa.insert(seats), rows)
 
 
 def _tables(connection: sa.Connection, *where: sa.ColumnElement[bool]) -> list[Table]:
-    return [_table(rows) for rows in _by_table(connection.execute(_look.where(*where)).all())]
+    return list(_readable(connection.execute(_look.where(*where)).all(), _table))
+
+
+def _readable(rows: Iterable[Any], make: Callable[[Sequence[Any]], T]) -> Iterator[T]:
+    """What ``make`` makes of each table's rows; one that is damaged is left out, and no other table suffers."""
+    for found in _by_table(rows):
+        try:
+            yield make(found)
+        except UnreadableTable as error:
+            log.error("%s", error)
 
 
 def _by_table(rows: Iterable[Any]) -> Iterable[list[Any]]:
@@ -276,7 +298,14 @@ def _stored(rows: Sequence[Any]) -> Stored:
 
 
 def _table(rows: Sequence[Any]) -> Table:
-    """A table from its rows, one per seat (or a single one without)."""
+    """A table from its rows, one per seat (or a single one without). Raises UnreadableTable."""
+    try:
+        return _decoded(rows)
+    except (msgspec.MsgspecError, ValueError, TypeError, OverflowError) as error:
+        raise UnreadableTable(f"Table {rows[0].id} cannot be read: {error}") from error
+
+
+def _decoded(rows: Sequence[Any]) -> Table:
     row = rows[0]
     status = Status(row.status)
     over = status in (Status.FINISHED, Status.CLOSED)
@@ -301,11 +330,13 @@ def _table(rows: Sequence[Any]) -> Table:
         undo_seat=row.undo_seat,
         undo_depth=row.undo_depth,
         with_computers=row.with_computers,
+        offers=_offers.decode(row.offers),
     )
 
 
 def _seat_in(row: Any) -> Seat:
-    return Seat(row.seat, row.user_id, row.name, row.locale, None if row.level is None else Level(row.level))
+    level = None if row.level is None else Level(row.level)
+    return Seat(row.seat, row.user_id, row.name, row.locale, level, row.since, _user_ids.decode(row.seen_by))
 
 
 def _bits(numbers: Iterable[int]) -> int:

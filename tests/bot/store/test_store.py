@@ -11,14 +11,14 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
+from bot.model.table import GuildSettings, UserSettings
 from bot.store import Store, StoreUnavailable
-from bot.tables.model import GuildSettings, UserSettings
 from tests.bot.tables.world import ANN, World, url
 
 
 async def test_settings_are_kept(tmp_path: Path) -> None:
     guild = GuildSettings(may_open=123456789012345678, language="de", post_to="thread", dm_hands=False, nudge_hours=3)
-    user = UserSettings(dm_hands=True, language="en", more={"sound": 1})
+    user = UserSettings(dm_hands=True, language="en")
     for _ in range(2):
         store = await Store.open(url(tmp_path))
         if await store.guild_settings(1) == GuildSettings():
@@ -51,7 +51,7 @@ async def test_a_move_that_cannot_be_stored_was_not_made_and_is_not_spoken_of(
     position = await world.started()
     before, woken = await world.store.export(position.table.id), world.woken
     full = sqlite3.OperationalError("database or disk is full")
-    engine = world.store._database._writer  # type: ignore[attr-defined]
+    engine = world.store._database._writer.connections[0].engine  # type: ignore[attr-defined]
 
     def fail(*args: object, **kwargs: object) -> None:
         raise sa.exc.OperationalError("COMMIT", {}, full)
@@ -59,7 +59,7 @@ async def test_a_move_that_cannot_be_stored_was_not_made_and_is_not_spoken_of(
     if when == "at the commit":
         event.listen(engine, "commit", fail)
     else:
-        monkeypatch.setattr("bot.store.tables.insert_errands", fail)
+        monkeypatch.setattr("bot.store.tables.insert_items", fail)
     with pytest.raises(StoreUnavailable, match="disk is full"):
         await world.act(position, ANN, "end")
     if when == "at the commit":
@@ -178,8 +178,8 @@ async def test_two_processes_play_on_one_file(world: World, tmp_path: Path) -> N
 async def test_the_same_click_at_two_tables_is_refused_by_the_database(world: World) -> None:
     first, second = await world.started(channel=1), await world.started(channel=2)
     await world.tables.act(first.table.id, None, ANN.user_id, "take", "one click")
-    from bot.tables.change import Repeated
+    from bot.model.change import DuplicateRequest
 
-    with pytest.raises(Repeated):
+    with pytest.raises(DuplicateRequest):
         await world.tables.act(second.table.id, None, ANN.user_id, "take", "one click")
     assert (await world.tables.position(second.table.id)).state.hands == [0, 0]

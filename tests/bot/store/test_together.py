@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +38,12 @@ def mark(connection: sa.Connection, number: int) -> int:
 async def held_up(database: Sqlite) -> tuple[asyncio.Future[None], threading.Event]:
     """A write that is under way until the event is set."""
     begun, hold = threading.Event(), threading.Event()
-    holding = asyncio.ensure_future(database.write(lambda _: begun.set() or (hold.wait() and None)))
+
+    def wait(_: sa.Connection) -> None:
+        begun.set()
+        hold.wait()
+
+    holding = asyncio.ensure_future(database.write(wait))
     await asyncio.to_thread(begun.wait)
     return holding, hold
 
@@ -57,7 +64,7 @@ async def marks(database: Sqlite) -> list[int]:
 
 async def test_one_commit_serves_all(database: Sqlite) -> None:
     commits: list[object] = []
-    event.listen(database._writer, "commit", commits.append)
+    event.listen(database._writer.connections[0].engine, "commit", commits.append)
     assert await together(database, 1, 2, 3) == [1, 2, 3]
     assert await marks(database) == [1, 2, 3]
     assert len(commits) == 2  # what held them up, and theirs
@@ -77,7 +84,7 @@ async def test_where_the_commit_fails_each_is_tried_alone(database: Sqlite) -> N
         if next(failures):
             raise exc.OperationalError("COMMIT", {}, Exception("disk is full"))
 
-    event.listen(database._writer, "commit", fail)
+    event.listen(database._writer.connections[0].engine, "commit", fail)
     found = await together(database, 1, 2, 3)
     assert [found[0], found[2]] == [1, 3]
     assert isinstance(found[1], StoreUnavailable)
@@ -103,3 +110,18 @@ async def test_closing_waits_for_what_is_queued(tmp_path: Path) -> None:
     await asyncio.sleep(0)
     await database.close()
     assert await asyncio.gather(*writes) == [0, 1, 2, 3, 4]
+
+
+async def test_a_locked_database_refuses_all_that_wait_after_one_wait(database: Sqlite, tmp_path: Path) -> None:
+    await database.write(lambda c: c.exec_driver_sql("PRAGMA busy_timeout = 1") and None)
+    begins: list[object] = []
+    event.listen(database._writer.connections[0].engine, "begin", begins.append)
+    with closing(sqlite3.connect(tmp_path / "cairn.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        writes = [asyncio.ensure_future(database.write(mark, number)) for number in (1, 2, 3)]
+        found = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(error) for error in found] == [StoreUnavailable] * 3
+        assert all("locked" in str(error) for error in found)
+        assert len(begins) == 1
+        other.execute("ROLLBACK")
+    assert await together(database, 1, 2) == [1, 2]

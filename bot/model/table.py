@@ -1,0 +1,303 @@
+"""The values of the table service: tables, seats, positions, journal entries, settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from enum import StrEnum
+from functools import cached_property
+from typing import Any, Literal
+
+import msgspec
+
+from games.engine import AnyGame, Decision, Event, Standing
+from games.players import Level
+
+
+class Status(StrEnum):
+    """The state of a table. SET_ASIDE: this program cannot play it; its bytes are kept as they are."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CLOSED = "closed"
+    SET_ASIDE = "set_aside"
+
+
+LIVE = (Status.LOBBY, Status.RUNNING, Status.SET_ASIDE)
+"""A table with one of these occupies its channel."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody on Discord, as last seen: display name and Discord locale, neither of them escaped."""
+
+    user_id: int
+    name: str
+    locale: str
+
+
+class Actor(msgspec.Struct, frozen=True):
+    """The person who acts, on which server (None: in a direct message), and whether they manage it."""
+
+    user_id: int
+    guild_id: int | None
+    manager: bool = False
+
+
+class Computer(msgspec.Struct, frozen=True):
+    """A computer player: its level, and its first name at the table, the same in every language."""
+
+    level: Level
+    name: str
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One seat of a table, 0-based. In the lobby seats follow the order of joining; a start keeps that order.
+
+    A person sits there, with a ``user_id``, or a computer player, with a ``level``: always one of the two.
+    ``since`` is the table's revision at which they took the seat over in the middle of the game, 0 for who began it.
+    ``seen_by`` are the persons who sat there earlier in the game, and so know what was in its hand.
+    """
+
+    seat: int
+    user_id: int | None
+    name: str
+    locale: str
+    level: Level | None = None
+    since: int = 0
+    seen_by: tuple[int, ...] = ()
+
+
+class Override(StrEnum):
+    """Why a person's seat is given to another without that person being asked."""
+
+    LATE = "late"
+    LEFT = "left"
+    MANAGER = "manager"
+
+
+class SeatOffer(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a running game that is to pass to somebody else as soon as all who are ``asked`` have agreed.
+
+    ``to`` is a person or the level of a computer player, ``occupant`` the person who sits there (None: a computer
+    player). ``revision`` is the table's when the offer was made, and tells it from later ones for the same seat.
+    ``reason`` is what a manager gave, ready for a message.
+    """
+
+    seat: int
+    revision: int
+    by: int
+    to: Person | Level
+    occupant: int | None
+    asked: tuple[int, ...]
+    made_at: datetime
+    override: Override | None = None
+    reason: str = ""
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody may know it.
+
+    ``revision`` counts every change. ``to_act`` are the seats that are waited for, since ``turn_since``; both are
+    empty unless the game runs. ``commitment`` is the SHA-256 of the seed, known from the start; ``seed`` itself is None
+    until the table is finished or closed. ``undo_seat`` is the seat whose last ``undo_depth`` moves can be taken back.
+    ``with_computers``: a computer player has had a seat in this game, which therefore counts for no rating, ever.
+    ``offers`` are the seats that are to change hands, at most one offer a seat.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    game: str
+    options: dict[str, Any]
+    language: str
+    status: Status
+    owner_id: int
+    seats: tuple[Seat, ...]
+    revision: int
+    created_at: datetime
+    touched_at: datetime
+    to_act: tuple[int, ...] = ()
+    turn_since: datetime | None = None
+    commitment: str | None = None
+    seed: bytes | None = None
+    rules_version: int | None = None
+    undo_seat: int | None = None
+    undo_depth: int = 0
+    with_computers: bool = False
+    offers: tuple[SeatOffer, ...] = ()
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """The seat ``user_id`` has at this table; nobody has two."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def offer_of(self, seat: int) -> SeatOffer | None:
+        """The open offer of ``seat``."""
+        return next((offer for offer in self.offers if offer.seat == seat), None)
+
+    def computer(self, name: str) -> Seat | None:
+        """The seat of the computer player ``name``; no two of a table share one."""
+        return next((seat for seat in self.seats if seat.level is not None and seat.name == name), None)
+
+    @property
+    def computers(self) -> tuple[Seat, ...]:
+        """The seats of computer players."""
+        return tuple(seat for seat in self.seats if seat.level is not None)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The user ids of the persons who sit here."""
+        return tuple(seat.user_id for seat in self.seats if seat.user_id is not None)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The user ids of the persons who are waited for. Nobody waits for a computer player."""
+        return self.people_on(self.to_act)
+
+    def people_on(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """The user ids of the persons on ``seats``."""
+        return tuple(user for seat in seats if (user := self.seats[seat].user_id) is not None)
+
+    @property
+    def live(self) -> bool:
+        """Whether it occupies its channel: a lobby, a running game, or a table set aside."""
+        return self.status in LIVE
+
+
+class Position:
+    """A started table together with its game's state."""
+
+    def __init__(self, table: Table, game: AnyGame, state: Any) -> None:
+        self.table = table
+        self.game = game
+        self.state = state
+
+    def seats_of(self, user_id: int) -> tuple[int, ...]:
+        """The seats ``user_id`` plays: none or one."""
+        return tuple(seat.seat for seat in self.table.seats if seat.user_id == user_id)
+
+    @cached_property
+    def decisions(self) -> Sequence[Decision]:
+        """Every open decision; none at a table that is not being played at."""
+        if self.table.status is not Status.RUNNING:
+            return ()
+        return self.game.decisions(self.state)
+
+    def decisions_of(self, seat: int) -> list[Decision]:
+        """The decisions open to ``seat``, those that are waited for first."""
+        return sorted((found for found in self.decisions if found.seat == seat), key=lambda found: not found.waits)
+
+    def offers_to(self, seat: int) -> list[Decision]:
+        """The decisions open to ``seat`` that nobody waits for."""
+        return [found for found in self.decisions_of(seat) if not found.waits]
+
+    @cached_property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that are waited for, in seat order."""
+        return tuple(sorted({found.seat for found in self.decisions if found.waits}))
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The user ids of the persons who are waited for."""
+        return self.table.people_on(self.to_act)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody can do anything here any more: the game is over, or the table was closed."""
+        return not self.decisions
+
+    def view(self, seat: int | None) -> Any:
+        """What ``seat`` (None: a spectator) may know."""
+        return self.game.view(self.state, seat)
+
+    def standings(self, *, final: bool = True) -> tuple[Standing, ...] | None:
+        """The result, or the running score where ``final`` is False."""
+        return self.game.standings(self.state, final=final)
+
+
+class EntryKind(StrEnum):
+    """What a journal entry records."""
+
+    OPEN = "open"
+    JOIN = "join"
+    LEAVE = "leave"
+    KICK = "kick"
+    OPTIONS = "options"
+    START = "start"
+    MOVE = "move"
+    UNDO = "undo"
+    REPLACE = "replace"
+    SEAT_OFFERED = "seat_offered"
+    SEAT_AGREED = "seat_agreed"
+    SEAT_REFUSED = "seat_refused"
+    MOVE_HERE = "move_here"
+    CLOSE = "close"
+    SET_ASIDE = "set_aside"
+    BACK = "back"
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One change of a table. ``revision`` is the table's after it; ``undone`` marks a move that was taken back.
+
+    ``user_id`` is who caused it, ``seat`` the seat that moved (None where none did), ``key`` the choice taken, or for
+    other kinds what they were about (the user id of who was kicked or came in, the name of a computer player). A
+    ``level`` says that it was a computer player who moved, came or went.
+    """
+
+    table_id: int
+    revision: int
+    kind: EntryKind
+    at: datetime
+    user_id: int | None = None
+    seat: int | None = None
+    key: str | None = None
+    events: tuple[Event, ...] = ()
+    turn_ended: bool = False
+    undone: bool = False
+    level: Level | None = None
+
+    def readable(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
+        """The events that ``seat`` (None: a spectator, or a public message) may read.
+
+        A player who took the seat over at revision ``since`` does not read what only the predecessor was told.
+        """
+        mine = seat if self.revision >= since else None
+        return tuple(found for found in self.events if found.seats is None or mine in found.seats)
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer to a move or an undo.
+
+    ``position`` is the table as it now is. ``repeated``: this interaction was answered before, nothing was changed
+    now, and the other fields tell what it did then.
+    """
+
+    position: Position
+    events: tuple[Event, ...]
+    turn_ended: bool
+    finished: bool
+    repeated: bool = False
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """One of a person's live tables, and whether it waits for that person."""
+
+    table: Table
+    my_turn: bool
+
+
+class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """A server's settings. ``may_open`` is ``everyone``, ``managers`` or the id of a role."""
+
+    may_open: Literal["everyone", "managers"] | int = "everyone"
+    language: str | None = None
+    post_to: Literal["channel", "thread"] = "channel"
+    dm_hands: bool = True
+    nudge_hours: int = 12
+
+
+class UserSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """A person's settings; None follows the server."""
+
+    dm_hands: bool | None = None
+    language: str | None = None

@@ -1,0 +1,141 @@
+"""Queries that wait for a connection: whichever comes free takes all that wait, in one visit to its thread."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import exc
+
+from bot.store.sqlite_connection import SqliteConnection
+
+T = TypeVar("T")
+
+AnyQuery = Callable[[sa.Connection], Any]
+Outcome = tuple[Any, BaseException | None]
+"""What a query found, or what it raised."""
+
+_Waiting = tuple[AnyQuery, asyncio.Future[Any]]
+
+TOGETHER = 64
+"""How many queries share a visit, and writes a commit, at most."""
+
+
+class ConnectionQueue:
+    """Hands queries to ``connections``; ``visit`` runs a batch of them on a connection's thread."""
+
+    def __init__(
+        self,
+        connections: Sequence[SqliteConnection],
+        visit: Callable[[Sequence[AnyQuery], sa.Engine], Sequence[Outcome]],
+    ) -> None:
+        self.connections = connections
+        self._visit = visit
+        self._idle = list(connections)
+        self._waiting: deque[_Waiting] = deque()
+        self._draining: set[asyncio.Task[None]] = set()
+
+    async def do(self, query: Callable[[sa.Connection], T]) -> T:
+        """What ``query`` returns or raises. A caller who is cancelled while it waits is passed over."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((query, answer))
+        if self._idle:
+            task = asyncio.create_task(self._drain(self._idle.pop()))
+            self._draining.add(task)
+            task.add_done_callback(self._draining.discard)
+        return await answer
+
+    async def close(self) -> None:
+        """Answers what waits and closes the connections."""
+        await asyncio.gather(*self._draining)
+        for connection in self.connections:
+            await connection.close()
+
+    async def _drain(self, connection: SqliteConnection) -> None:
+        """Keeps ``connection`` busy until nothing waits."""
+        try:
+            while batch := self._next_batch():
+                try:
+                    outcomes = await connection.run(partial(self._visit, [query for query, _ in batch]))
+                except Exception as failed:
+                    outcomes = [(None, failed)] * len(batch)
+                for (_, answer), (found, error) in zip(batch, outcomes, strict=True):
+                    if answer.cancelled():
+                        continue
+                    if error is None:
+                        answer.set_result(found)
+                    else:
+                        answer.set_exception(error)
+        finally:
+            self._idle.append(connection)
+
+    def _next_batch(self) -> list[_Waiting]:
+        batch: list[_Waiting] = []
+        while self._waiting and len(batch) < TOGETHER:
+            query, answer = self._waiting.popleft()
+            if not answer.cancelled():
+                batch.append((query, answer))
+        return batch
+
+
+def read_each(queries: Sequence[AnyQuery], engine: sa.Engine) -> list[Outcome]:
+    """Reads one after the other; each stands for itself."""
+    with engine.connect() as connection:
+        return [_outcome(query, connection) for query in queries]
+
+
+def write_together(queries: Sequence[AnyQuery], engine: sa.Engine) -> list[Outcome]:
+    """Writes ``queries`` with one commit, each in a savepoint; one by one where the database fails them together."""
+    if len(queries) > 1:
+        try:
+            return _one_commit(queries, engine)
+        except sqlite3.Error as locked:  # another process would keep each of them waiting anew
+            return [(None, locked)] * len(queries)
+        except Exception:  # noqa: S110 - nothing was written: below each is told what happens to it alone
+            pass
+    return [_write(query, engine) for query in queries]
+
+
+def _one_commit(queries: Sequence[AnyQuery], engine: sa.Engine) -> list[Outcome]:
+    outcomes: list[Outcome] = []
+    with engine.connect() as connection, connection.begin():
+        raw = _begin(connection)
+        for query in queries:
+            raw.execute("SAVEPOINT one")
+            found, error = _outcome(query, connection)
+            if isinstance(error, exc.DBAPIError | OSError) and not isinstance(error, exc.IntegrityError):
+                raise error
+            if error is not None:
+                raw.execute("ROLLBACK TO one")
+            raw.execute("RELEASE one")
+            outcomes.append((found, error))
+    return outcomes
+
+
+def _write(query: AnyQuery, engine: sa.Engine) -> Outcome:
+    try:
+        with engine.connect() as connection, connection.begin():
+            _begin(connection)
+            found = query(connection)
+    except BaseException as error:
+        return None, error
+    return found, None
+
+
+def _outcome(query: AnyQuery, connection: sa.Connection) -> Outcome:
+    try:
+        return query(connection), None
+    except BaseException as error:
+        return None, error
+
+
+def _begin(connection: sa.Connection) -> Any:
+    """Takes the write lock at once, so that what a transaction reads is still so when it writes."""
+    raw: Any = connection.connection.dbapi_connection
+    raw.execute("BEGIN IMMEDIATE")
+    return raw

@@ -1,0 +1,26 @@
+"""Queries about what the bot last knew of the time."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import sqlalchemy as sa
+
+from bot.store.schema import heartbeats
+
+PROCESS = "bot"
+"""There is one process; several will each have a name."""
+
+
+def beat(connection: sa.Connection, at: datetime) -> None:
+    """Notes that the bot was alive at a time that it knows for certain."""
+    changed = connection.execute(sa.update(heartbeats).where(heartbeats.c.process == PROCESS).values(at=at))
+    if not changed.rowcount:
+        connection.execute(sa.insert(heartbeats), {"process": PROCESS, "at": at})
+
+
+def last(connection: sa.Connection) -> datetime | None:
+    """The last such time; None in a new database."""
+    query = sa.select(heartbeats.c.at).where(heartbeats.c.process == PROCESS)
+    found: datetime | None = connection.execute(query).scalar_one_or_none()
+    return found
