@@ -2,40 +2,42 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.post import outbox as module
-from bot.post.errand import Draft, Errand, Kind, Post, Sent, TryLater, Undeliverable
-from bot.post.outbox import Outbox
+from bot.model.outbox import TROUBLE, Kind, NewItem, OutboxItem, Post, Sent, read_trouble
+from bot.outbox import outbox as module
+from bot.outbox.outbox import Outbox
+from bot.outbox.sender import Asleep, Refused, TryLater, Undeliverable, Unreachable
 from bot.store import Store, StoreUnavailable
 from bot.tables.refusal import SetAside
 from games.engine import text
-from tests.bot.tables.world import ANN, BEN, CLEO, World, url
+from tests.bot.tables.world import ANN, BEN, CLEO, World, hand_over, url
 
-Trouble = Callable[[Errand], BaseException | None]
+Trouble = Callable[[OutboxItem], BaseException | None]
 
 
 class Recorder:
     """A sender that notes what it is told, and fails as it is told."""
 
-    def __init__(self, trouble: Trouble = lambda errand: None) -> None:
-        self.tried: list[Errand] = []
-        self.said: list[Errand] = []
+    def __init__(self, trouble: Trouble = lambda item: None) -> None:
+        self.tried: list[OutboxItem] = []
+        self.said: list[OutboxItem] = []
         self.trouble = trouble
         self.news = asyncio.Event()
 
-    async def send(self, errand: Errand) -> Sent:
-        self.tried.append(errand)
+    async def send(self, item: OutboxItem) -> Sent:
+        self.tried.append(item)
         self.news.set()
         await asyncio.sleep(0)
-        if (error := self.trouble(errand)) is not None:
+        if (error := self.trouble(item)) is not None:
             raise error
-        self.said.append(errand)
+        self.said.append(item)
         self.news.set()
-        post = Post(table_id=errand.table_id, kind=errand.kind, seat=errand.seat, channel_id=1, message_id=errand.id,
-                    revision=errand.revision)  # fmt: skip
+        post = Post(table_id=item.table_id, kind=item.kind, seat=item.seat, channel_id=1, message_id=item.id,
+                    revision=item.revision)  # fmt: skip
         return Sent((post,))
 
     async def until(self, done: Callable[[], bool]) -> None:
@@ -45,7 +47,7 @@ class Recorder:
 
     @property
     def kinds(self) -> list[tuple[Kind, int | None]]:
-        return [(errand.kind, errand.seat) for errand in self.said]
+        return [(item.kind, item.seat) for item in self.said]
 
 
 def at_work(world: World, sender: Recorder, **more: object) -> Outbox:
@@ -53,10 +55,10 @@ def at_work(world: World, sender: Recorder, **more: object) -> Outbox:
 
 
 async def notice(world: World, table_id: int, note: str) -> None:
-    from bot.store.outbox import insert_errands
+    from bot.store.outbox import insert_items
 
-    drafts = [Draft(Kind.NOTICE, note=text(note))]
-    await world.store.write(insert_errands, table_id, 1, world.time, drafts)
+    items = [NewItem(Kind.NOTICE, note=text(note))]
+    await world.store.write(insert_items, table_id, 1, world.time, items)
 
 
 async def test_what_is_queued_is_said_and_noted(world: World) -> None:
@@ -65,11 +67,11 @@ async def test_what_is_queued_is_said_and_noted(world: World) -> None:
     sender = Recorder()
     await at_work(world, sender).drained()
     assert sorted(sender.kinds) == [(Kind.HAND, 0), (Kind.STATUS, None)]
-    assert {errand.revision for errand in sender.said} == {played.position.table.revision}
+    assert {item.revision for item in sender.said} == {played.position.table.revision}
     assert await world.store.pending() == 0
     post = await world.store.post(position.table.id, Kind.STATUS)
     assert post is not None
-    assert post.message_id == next(errand.id for errand in sender.said if errand.kind is Kind.STATUS)
+    assert post.message_id == next(item.id for item in sender.said if item.kind is Kind.STATUS)
 
 
 async def test_a_table_is_spoken_to_in_order(world: World) -> None:
@@ -79,7 +81,7 @@ async def test_a_table_is_spoken_to_in_order(world: World) -> None:
     await world.act(position, ANN, "end")
     sender = Recorder()
     await at_work(world, sender).drained()
-    assert [errand.note.id if errand.note else errand.kind for errand in sender.said] == [*"abcd", Kind.STATUS]
+    assert [item.note.id if item.note else item.kind for item in sender.said] == [*"abcd", Kind.STATUS]
 
 
 async def test_a_later_post_takes_the_place_of_an_earlier_one(world: World) -> None:
@@ -101,7 +103,7 @@ async def test_a_post_can_be_forgotten(world: World) -> None:
     assert await world.store.post(position.table.id, "ping") == old
 
     class Forgetful(Recorder):
-        async def send(self, errand: Errand) -> Sent:
+        async def send(self, item: OutboxItem) -> Sent:
             return Sent(gone=(old,))
 
     await world.act(position, ANN, "end")
@@ -112,17 +114,17 @@ async def test_a_post_can_be_forgotten(world: World) -> None:
 async def test_what_fails_is_tried_again_later_and_later_with_one_nonce(world: World) -> None:
     position = await world.started()
     await world.act(position, ANN, "end")
-    sender = Recorder(lambda errand: TryLater() if errand.attempts < 5 else None)
+    sender = Recorder(lambda item: TryLater() if item.attempts < 5 else None)
     outbox, waits = at_work(world, sender), []
     while not sender.said:
         await outbox.drained()
-        at = await world.store.next_errand_at(())
+        at = await world.store.next_item_at(())
         if at is not None:
             waits.append((at - world.time).total_seconds())
             world.time = at
     assert waits == [1, 2, 4, 8]
-    assert [errand.attempts for errand in sender.tried] == [1, 2, 3, 4, 5]
-    assert len({errand.nonce for errand in sender.tried}) == 1
+    assert [item.attempts for item in sender.tried] == [1, 2, 3, 4, 5]
+    assert len({item.nonce for item in sender.tried}) == 1
     assert len(sender.tried[0].nonce) <= 25
 
 
@@ -134,23 +136,23 @@ async def test_how_long_it_waits(world: World, error: Exception, attempt: int, w
     await world.act(position, ANN, "end")
     for _ in range(attempt - 1):
         await world.store.claim(world.time, (), 1)
-    await at_work(world, Recorder(lambda errand: error)).drained()
-    at = await world.store.next_errand_at(())
+    await at_work(world, Recorder(lambda item: error)).drained()
+    at = await world.store.next_item_at(())
     assert at is not None
     assert (at - world.time).total_seconds() == wait
 
 
 async def test_a_table_in_trouble_holds_up_no_other(world: World) -> None:
     stuck, well = await world.started(channel=1), await world.started(channel=2)
-    sender = Recorder(lambda errand: TryLater() if errand.table_id == stuck.table.id else None)
+    sender = Recorder(lambda item: TryLater() if item.table_id == stuck.table.id else None)
     for position in (stuck, well):
         await notice(world, position.table.id, "first")
         await world.act(position, ANN, "end")
     await at_work(world, sender).drained()
-    assert {errand.table_id for errand in sender.said} == {well.table.id}
-    assert [errand.kind for errand in sender.said] == [Kind.NOTICE, Kind.STATUS]
+    assert {item.table_id for item in sender.said} == {well.table.id}
+    assert [item.kind for item in sender.said] == [Kind.NOTICE, Kind.STATUS]
     # what stands behind a failed one waits for it
-    assert [errand.kind for errand in sender.tried if errand.table_id == stuck.table.id] == [Kind.NOTICE]
+    assert [item.kind for item in sender.tried if item.table_id == stuck.table.id] == [Kind.NOTICE]
 
 
 async def test_a_sender_that_hangs_holds_up_no_other_table(world: World) -> None:
@@ -158,10 +160,10 @@ async def test_a_sender_that_hangs_holds_up_no_other_table(world: World) -> None
     never = asyncio.Event()
 
     class Hanging(Recorder):
-        async def send(self, errand: Errand) -> Sent:
-            if errand.table_id == stuck.table.id:
+        async def send(self, item: OutboxItem) -> Sent:
+            if item.table_id == stuck.table.id:
                 await never.wait()
-            return await super().send(errand)
+            return await super().send(item)
 
     sender = Hanging()
     outbox = at_work(world, sender)
@@ -173,7 +175,7 @@ async def test_a_sender_that_hangs_holds_up_no_other_table(world: World) -> None
     while await world.store.pending() > 1:
         pass
     await outbox.stop(timeout=0)
-    assert [errand.table_id for errand in sender.said] == [well.table.id]
+    assert [item.table_id for item in sender.said] == [well.table.id]
 
 
 async def test_a_hand_that_cannot_be_delivered_is_told_once_until_one_arrives(world: World) -> None:
@@ -190,7 +192,7 @@ async def test_a_hand_that_cannot_be_delivered_is_told_once_until_one_arrives(wo
         return [kind for kind, _ in sender.kinds].count(Kind.NOTICE)
 
     assert await round_of_notices() == 1
-    note = next(errand.note for errand in sender.said if errand.kind is Kind.NOTICE)
+    note = next(item.note for item in sender.said if item.kind is Kind.NOTICE)
     assert note is not None
     assert note.id == "notice-hand-blocked"
     assert await round_of_notices() == 0
@@ -199,7 +201,7 @@ async def test_a_hand_that_cannot_be_delivered_is_told_once_until_one_arrives(wo
     closed = True
     assert await round_of_notices() == 1
     # somebody else on the seat is another matter
-    await world.tables.replace(position.table.id, 0, CLEO, by=ANN.user_id)
+    await hand_over(world, position.table, 0, CLEO, ANN)
     await world.hush()
     await world.act(position, CLEO, "draw")
     await outbox.drained()
@@ -210,7 +212,7 @@ async def test_a_hand_that_cannot_be_delivered_is_told_once_until_one_arrives(wo
 async def test_what_a_table_will_not_say_any_more_is_dropped_without_a_word(world: World) -> None:
     position = await world.started()
     await world.act(position, ANN, "draw")
-    await at_work(world, Recorder(lambda errand: SetAside())).drained()
+    await at_work(world, Recorder(lambda item: SetAside())).drained()
     assert await world.store.pending() == 0
 
 
@@ -221,8 +223,8 @@ async def test_a_program_that_dies_in_the_middle_is_followed_by_one_that_finishe
     await world.act(position, ANN, "take", "end")
 
     class Dying(Recorder):
-        async def send(self, errand: Errand) -> Sent:
-            self.tried.append(errand)
+        async def send(self, item: OutboxItem) -> Sent:
+            self.tried.append(item)
             self.news.set()
             await asyncio.Event().wait()
             raise AssertionError
@@ -240,8 +242,8 @@ async def test_a_program_that_dies_in_the_middle_is_followed_by_one_that_finishe
     finishing.start()
     await sender.until(lambda: len(sender.said) == 2)
     await finishing.stop()
-    assert {errand.nonce for errand in sender.said} == {errand.nonce for errand in dying.tried}
-    assert {errand.attempts for errand in sender.said} == {2}
+    assert {item.nonce for item in sender.said} == {item.nonce for item in dying.tried}
+    assert {item.attempts for item in sender.said} == {2}
     assert await after.store.pending() == 0
     await after.store.close()
 
@@ -254,10 +256,10 @@ async def test_what_was_said_but_cannot_be_noted_is_not_said_again(
     monkeypatch.setattr(module, "FIRST_WAIT", 0.001)
     finish, failures = world.store.finish, iter([True, True, False])
 
-    async def full(errand: Errand, sent: Sent) -> None:
+    async def full(item: OutboxItem, sent: Sent) -> None:
         if next(failures):
             raise StoreUnavailable("disk full")
-        await finish(errand, sent)
+        await finish(item, sent)
 
     monkeypatch.setattr(world.store, "finish", full)
     sender = Recorder()
@@ -271,7 +273,7 @@ async def test_nothing_is_said_whose_attempt_cannot_be_counted(world: World, mon
     await world.act(position, ANN, "end")
     asked = asyncio.Event()
 
-    async def full(*_: object) -> list[Errand]:
+    async def full(*_: object) -> list[OutboxItem]:
         asked.set()
         raise StoreUnavailable("disk full")
 
@@ -303,13 +305,13 @@ async def test_no_more_than_so_many_at_once(world: World) -> None:
     under_way, most = 0, 0
 
     class Counting(Recorder):
-        async def send(self, errand: Errand) -> Sent:
+        async def send(self, item: OutboxItem) -> Sent:
             nonlocal under_way, most
             under_way += 1
             most = max(most, under_way)
             await asyncio.sleep(0.001)
             under_way -= 1
-            return await super().send(errand)
+            return await super().send(item)
 
     for position in [await world.started(channel=channel) for channel in range(9)]:
         await notice(world, position.table.id, "x")
@@ -317,3 +319,74 @@ async def test_no_more_than_so_many_at_once(world: World) -> None:
     await at_work(world, sender, at_once=3).drained()
     assert len(sender.said) == 9
     assert most == 3
+
+
+async def test_a_place_that_lets_nobody_post_is_left_alone_after_a_day(world: World) -> None:
+    position = await world.started()
+    for note in ("one", "two"):
+        await notice(world, position.table.id, note)
+    sender = Recorder(lambda item: Unreachable("locked"))
+    outbox, began = at_work(world, sender), world.time
+    while (at := await world.store.next_item_at(())) is not None:
+        world.time = max(world.time, at)
+        await outbox.drained()
+    assert timedelta(days=1) <= world.time - began <= timedelta(days=1, hours=1)
+    assert {item.note.id for item in sender.tried if item.note} == {"one"}, "what waits behind it goes with it"
+    trouble = read_trouble(await world.store.post(position.table.id, TROUBLE))
+    assert trouble is not None
+    assert (trouble.reason, trouble.gave_up) == ("trouble-locked-out", True)
+
+
+async def test_what_is_refused_is_said_in_plain_text_at_the_third_attempt_and_then_given_up(world: World) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "end")
+    sender = Recorder(lambda item: None if item.incident else Refused("400"))
+    outbox = at_work(world, sender)
+    while (at := await world.store.next_item_at(())) is not None:
+        world.time = max(world.time, at)
+        await outbox.drained()
+    assert [(item.attempts, bool(item.incident)) for item in sender.tried] == [
+        (1, False), (2, False), (3, False), (3, True),
+    ]  # fmt: skip
+    sender.trouble = lambda item: Refused("400")
+    await world.act(position, BEN, "end")
+    while (at := await world.store.next_item_at(())) is not None:
+        world.time = max(world.time, at)
+        await outbox.drained()
+    assert len(sender.tried) == 8
+    trouble = read_trouble(await world.store.post(position.table.id, TROUBLE))
+    assert trouble is not None
+    assert trouble.incident == sender.tried[-1].incident != ""
+
+
+async def test_what_sleeps_is_not_tried_before_it_is_woken(world: World) -> None:
+    here, there = await world.started(channel=1), await world.started(channel=2)
+    for position in (here, there):
+        await world.act(position, ANN, "end")
+    sender = Recorder(lambda item: Asleep())
+    outbox = at_work(world, sender)
+    await outbox.drained()
+    world.later(days=1000)
+    await outbox.drained()
+    assert len(sender.tried) == 2
+    sender.trouble = lambda item: None
+    assert await world.store.wake(world.time, channels=[1]) == 1
+    await outbox.drained()
+    assert [item.table_id for item in sender.said] == [here.table.id]
+    assert await world.store.wake(world.time) == 1
+    await outbox.drained()
+    assert [item.table_id for item in sender.said] == [here.table.id, there.table.id]
+
+
+async def test_the_operator_hears_of_what_keeps_failing_from_the_third_attempt(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "end")
+    outbox = at_work(world, Recorder(lambda item: TryLater()))
+    for _ in range(4):
+        at = await world.store.next_item_at(())
+        assert at is not None
+        world.time = max(world.time, at)
+        await outbox.drained()
+    assert [record.getMessage()[-1] for record in caplog.records if record.levelname == "WARNING"] == ["3", "4"]

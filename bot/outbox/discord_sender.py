@@ -1,0 +1,354 @@
+"""Says the outbox's items on Discord: the lobby, the board with its one ping, hands, notices, the end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.localizer import language_of
+from bot.model.outbox import TROUBLE, Kind, OutboxItem, Post, Sent
+from bot.model.table import EntryKind, Position, Status, Table
+from bot.outbox.messenger import (
+    ARCHIVED,
+    UNKNOWN_CHANNEL,
+    Messenger,
+    Shown,
+    file_ids,
+    is_retry,
+    read_shown,
+    with_files,
+    with_shown,
+)
+from bot.outbox.sender import Asleep, Refused, TryLater, Undeliverable, Unreachable
+from bot.outbox.trouble import Troubles
+from bot.render_pool import RenderPool
+from bot.ui import status as compose
+from bot.ui.hand import delivered_hand, last_hand
+from bot.ui.message import Message
+from bot.ui.names import render_context
+from bot.ui.seats import seat_offers
+from games.engine import Event
+from render.scene import Picture
+
+if TYPE_CHECKING:
+    from bot.store import Store
+    from bot.tables import Tables
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_USER = 10013
+MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
+CANNOT_DM, NO_SHARED_SERVER = 50007, 50278
+LOCKED = 160005
+LOCKED_OUT = (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED, LOCKED)
+
+
+class DiscordSender:
+    """The :class:`~bot.outbox.sender.Sender` of the real bot.
+
+    ``client`` sends, ``tables`` and ``store`` tell what is to be said, ``render_pool`` draws it.
+    """
+
+    def __init__(self, client: discord.Client, tables: Tables, store: Store, render_pool: RenderPool) -> None:
+        self._client = client
+        self._tables = tables
+        self._store = store
+        self._render_pool = render_pool
+        self._messenger = Messenger(client)
+        self._troubles = Troubles(client, store)
+
+    async def send(self, item: OutboxItem) -> Sent:
+        """Says ``item``; see :meth:`bot.outbox.sender.Sender.send`."""
+        table = await self._tables.get(item.table_id)
+        if self._client.is_ready() and self._client.get_guild(table.guild_id) is None:
+            raise Asleep
+        try:
+            sent = await self._say(item)
+        except discord.HTTPException as error:
+            raise await self._classify(item, error) from error
+        except discord.RateLimited as error:
+            raise TryLater(error.retry_after) from error
+        except (OSError, aiohttp.ClientError) as error:
+            raise TryLater from error
+        return await self._at_ease(item, sent)
+
+    async def _at_ease(self, item: OutboxItem, sent: Sent) -> Sent:
+        """``sent``, which also ends the trouble that was noted of the table: something public was posted."""
+        trouble = await self._store.post(item.table_id, TROUBLE) if item.seat is None and sent.posts else None
+        return msgspec.structs.replace(sent, gone=(*sent.gone, trouble)) if trouble else sent
+
+    async def _say(self, item: OutboxItem) -> Sent:
+        match item.kind:
+            case Kind.LOBBY:
+                return await self._lobby(item)
+            case Kind.STATUS:
+                return await self._status(item)
+            case Kind.REFRESH:
+                return await self._refresh(item)
+            case Kind.HAND:
+                return await self._hand(item)
+            case Kind.END:
+                return await self._end(item)
+            case Kind.NUDGE:
+                return await self._nudge(item)
+            case Kind.NOTICE:
+                return await self._notice(item)
+            case Kind.SEAT_OFFER:
+                return await self._seat_offers(item)
+
+    async def _lobby(self, item: OutboxItem) -> Sent:
+        table = await self._tables.get(item.table_id)
+        post = await self._store.post(table.id, Kind.LOBBY)
+        is_open = table.status is Status.LOBBY
+        compose_it = compose.lobby if is_open else compose.lobby_over
+        old = None if item.incident else post
+        if old is not None and (edited := await self._messenger.edit(old, compose_it(table), keep_files=True)):
+            return Sent((edited,))
+        if not is_open and not await self._unheard(table, item):
+            return Sent()
+        return Sent((await self._post(table, Kind.LOBBY, partial(compose_it, table), item),))
+
+    async def _status(self, item: OutboxItem) -> Sent:
+        position = await self._tables.position(item.table_id)
+        table = position.table
+        old = await self._store.post(table.id, Kind.STATUS)
+        running = table.status is Status.RUNNING
+        if not running and not await self._unheard(table, item):
+            return await self._closed(table, old)
+        events = await self._news(table, old)
+        pictures = await self._board(position, events)
+        shown = Shown(
+            compose.log_text(events, compose.localizer_for(table)), tuple(picture.alt for picture in pictures)
+        )
+        live = partial(compose.status, position, shown.log, pictures)
+        quiet = partial(compose.retired, table, shown.log, shown.alts, pictures)
+        post = await self._post(table, Kind.STATUS, live if running else quiet, item, shown=shown)
+        if old is not None and old.message_id != post.message_id:
+            await self._retire(table, old)
+        return Sent((post,))
+
+    async def _refresh(self, item: OutboxItem) -> Sent:
+        position = await self._tables.position(item.table_id)
+        table = position.table
+        old = await self._store.post(table.id, Kind.STATUS)
+        if old is None or table.status is not Status.RUNNING:
+            return await self._closed(table, old)
+        shown = read_shown(old)
+        pictures = await self._board(position, ())
+        log = "\n".join(part for part in (shown.log, await self._taken_back(table, old)) if part)
+        message = compose.status(position, log, pictures)
+        message.pings = ()
+        if not item.incident and (edited := await self._messenger.edit(old, message)):
+            return Sent((edited,))  # what has happened since it was posted is still to be told
+        again = partial(compose.status, position, log, pictures)
+        post = await self._post(table, Kind.STATUS, again, item, shown=shown)
+        await self._messenger.delete(old)  # it may still stand: in an archived thread, or too old to be edited
+        return Sent((msgspec.structs.replace(post, revision=old.revision),))
+
+    async def _taken_back(self, table: Table, old: Post) -> str:
+        """What of the turn that ``old`` shows was taken back since; the next board tells it for good."""
+        entries = await self._tables.since(table.id, old.revision)
+        undone = [entry for entry in entries if entry.kind is EntryKind.UNDO and entry.revision <= table.revision]
+        events = [event for entry in undone for event in entry.readable(None)]
+        return compose.log_text(events, compose.localizer_for(table))
+
+    async def _closed(self, table: Table, old: Post | None) -> Sent:
+        """A table that is closed takes the buttons off its board; one that is over leaves that to its END."""
+        if old is None or table.status is Status.FINISHED:
+            return Sent()
+        await self._retire(table, old)
+        return Sent(gone=(old,))
+
+    async def _end(self, item: OutboxItem) -> Sent:
+        position = await self._tables.position(item.table_id)
+        table = position.table
+        standings = position.standings() or ()
+        old = await self._store.post(table.id, Kind.STATUS)
+        events = await self._news(table, old)
+        pictures = await self._board(position, events)
+        on = render_context(table, table.language)
+        pictures.append(await self._render_pool.sheet(on, position.view(None), standings))
+        log_text = compose.log_text(events, compose.localizer_for(table))
+        message = partial(compose.final, position, log_text, standings, pictures)
+        post = await self._post(table, Kind.END, message, item)
+        if old is not None:
+            await self._retire(table, old)
+        await self._retire_hands(position)
+        return Sent((post,), gone=(old,) if old else ())
+
+    async def _retire_hands(self, position: Position) -> None:
+        table = position.table
+        for seat in table.seats:
+            post = await self._store.post(table.id, Kind.HAND, seat.seat)
+            if post is not None and seat.user_id is not None:
+                localizer = compose.localizer_for(table, await self._language(seat.user_id, seat.locale))
+                await self._messenger.edit(
+                    post, last_hand(position, localizer, "".join(read_shown(post).alts)), keep_files=True
+                )
+
+    async def _hand(self, item: OutboxItem) -> Sent:
+        position = await self._tables.position(item.table_id)
+        table = position.table
+        seat = table.seats[item.seat or 0]
+        if seat.user_id is None or not await self._wants_hands(table, seat.user_id):
+            return Sent()
+        language = await self._language(seat.user_id, seat.locale)
+        picture = await self._render_pool.hand(render_context(table, language), position.view(seat.seat))
+        if picture is None:
+            return Sent()
+        old = await self._store.post(table.id, Kind.HAND, seat.seat)
+        message = partial(delivered_hand, position, seat.seat, compose.localizer_for(table, language), picture)
+        looks = message().fingerprint()
+        if old is not None and not is_retry(item) and read_shown(old).looks == looks:
+            return Sent((msgspec.structs.replace(old, revision=table.revision),))
+        if old is not None and not item.incident and (edited := await self._messenger.edit(old, message())):
+            shown = Shown(alts=(picture.alt,), files=read_shown(edited).files, looks=looks)
+            return Sent((with_shown(msgspec.structs.replace(old, revision=table.revision), shown),))
+        sent = await self._by_direct_message(seat.user_id, _readable(message, table, item), item)
+        if old is not None and old.message_id != sent.id:
+            await self._messenger.delete(old)
+        post = Post(
+            table_id=table.id,
+            kind=Kind.HAND,
+            channel_id=sent.channel.id,
+            message_id=sent.id,
+            revision=table.revision,
+            seat=seat.seat,
+        )
+        shown = Shown(alts=(picture.alt,), files=file_ids(sent), looks=looks, plain=bool(item.incident))
+        return Sent((with_shown(post, shown),))
+
+    async def _by_direct_message(
+        self, user_id: int, message: Callable[[], Message], item: OutboxItem
+    ) -> discord.Message:
+        """Posts to a person. Whose messages are closed is not tried again before that person clicks something."""
+        if await self._store.messages_closed(user_id):
+            raise Undeliverable("messages are closed")
+        channel = await self._client.create_dm(discord.Object(user_id))
+        try:
+            return await self._messenger.post(channel, message, item)
+        except discord.Forbidden as error:
+            if error.code in {CANNOT_DM, NO_SHARED_SERVER}:
+                await self._store.note_messages_closed(user_id)
+            raise
+
+    async def _nudge(self, item: OutboxItem) -> Sent:
+        position = await self._tables.position(item.table_id)
+        table = position.table
+        if not position.awaited:
+            await self._messenger.withdraw(self._channel(table), item)
+            return Sent()
+        old = await self._store.post(table.id, Kind.NUDGE)
+        status = await self._store.post(table.id, Kind.STATUS)
+        message = partial(compose.nudge, table, position.awaited, _link(table, status))
+        post = await self._post(table, Kind.NUDGE, message, item)
+        if old is not None and old.message_id != post.message_id:
+            await self._messenger.delete(old)
+        return Sent((post,))
+
+    async def _notice(self, item: OutboxItem) -> Sent:
+        table = await self._tables.get(item.table_id)
+        if item.note is not None:
+            await self._post(table, Kind.NOTICE, partial(compose.notice, table, item.note), item)
+        return Sent()
+
+    async def _seat_offers(self, item: OutboxItem) -> Sent:
+        """A new offer is posted anew, with its pings; whatever else becomes of offers is edited in."""
+        table = await self._tables.get(item.table_id)
+        post = await self._store.post(table.id, Kind.SEAT_OFFER)
+        news = any(post is None or offer.revision > post.revision for offer in table.offers)
+        quiet = post is not None and not news and not item.incident
+        if post is not None and quiet and await self._messenger.edit(post, seat_offers(table), keep_files=True):
+            return Sent()
+        if not table.offers:
+            await self._messenger.withdraw(self._channel(table), item)
+            return Sent(gone=(post,) if post else ())
+        sent = await self._post(table, Kind.SEAT_OFFER, partial(seat_offers, table), item)
+        if post is not None and post.message_id != sent.message_id:
+            await self._messenger.delete(post)
+        return Sent((sent,))
+
+    async def _news(self, table: Table, old: Post | None) -> list[Event]:
+        """What everybody may know of what happened from the last board post to ``table`` as it was read."""
+        entries = await self._tables.since(table.id, old.revision if old else 0)
+        told = [entry for entry in entries if entry.revision <= table.revision]  # somebody may have moved since
+        return [event for entry in told for event in entry.readable(None)]
+
+    async def _board(self, position: Position, events: Sequence[Event]) -> list[Picture]:
+        touched = {piece for event in events if event.seats is None for piece in event.touched}
+        on = render_context(position.table, position.table.language)
+        return list(await self._render_pool.board(on, position.view(None), touched=touched))
+
+    async def _language(self, user_id: int, locale: str) -> str:
+        """The language of what a person alone reads whose Discord has ``locale``."""
+        return (await self._store.user_settings(user_id)).language or language_of(locale)
+
+    async def _wants_hands(self, table: Table, user_id: int) -> bool:
+        own = (await self._store.user_settings(user_id)).dm_hands
+        return (await self._store.guild_settings(table.guild_id)).dm_hands if own is None else own
+
+    async def _post(
+        self, table: Table, kind: str, message: Callable[[], Message], item: OutboxItem, *, shown: Shown | None = None
+    ) -> Post:
+        """Posts at the table. What an earlier attempt may have posted is brought up to date."""
+        try:
+            sent = await self._messenger.post(self._channel(table), _readable(message, table, item), item)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL and kind != Kind.LOBBY:
+                await self.tell_channel_gone(table)
+            raise
+        post = Post(
+            table_id=table.id, kind=kind, channel_id=table.channel_id, message_id=sent.id, revision=table.revision
+        )
+        shown = msgspec.structs.replace(shown or Shown(), plain=bool(item.incident))
+        return with_files(with_shown(post, shown), sent)
+
+    async def _unheard(self, table: Table, item: OutboxItem) -> bool:
+        """Whether an earlier attempt at ``item`` has posted it, though nobody heard."""
+        return is_retry(item) and await self._messenger.find(self._channel(table), item) is not None
+
+    async def _retire(self, table: Table, post: Post) -> None:
+        shown = read_shown(post)
+        try:
+            await self._messenger.edit(post, compose.retired(table, shown.log, shown.alts), keep_files=True)
+        except discord.HTTPException as error:
+            if error.status not in {400, 403, 404}:
+                raise
+            log.warning("An old board of table %d keeps its buttons: %s", table.id, error)
+
+    async def tell_channel_gone(self, table: Table) -> None:
+        """Tells each player once, by direct message, that the channel is gone and how the game goes on."""
+        await self._troubles.note(table, "channel-gone", tell=True)
+
+    async def _classify(self, item: OutboxItem, error: discord.HTTPException) -> Exception:
+        """What a failed request means for ``item``; its table's players are told where it is the place that refuses."""
+        what = f"{error.status} {error.code} {error.text}"
+        if error.code in (UNKNOWN_CHANNEL, UNKNOWN_USER) or (item.kind is Kind.HAND and error.status == 403):
+            return Undeliverable(what)
+        if error.code in LOCKED_OUT:
+            reason = "trouble-thread-locked" if error.code in (ARCHIVED, LOCKED) else "trouble-locked-out"
+            table = await self._tables.get(item.table_id)
+            await self._troubles.note(table, reason, tell=item.attempts > 1)
+            return Unreachable(what)
+        return Refused(what) if error.status in {400, 403, 404, 413} else TryLater()
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._messenger.channel(table.channel_id, table.guild_id)
+
+
+def _readable(message: Callable[[], Message], table: Table, item: OutboxItem) -> Callable[[], Message]:
+    """``message``, or where Discord has refused it its words alone."""
+    if not item.incident:
+        return message
+    note = compose.localizer_for(table).format("plain-instead", number=item.incident)
+    return lambda: message().in_plain_text(note)
+
+
+def _link(table: Table, post: Post | None) -> str | None:
+    return f"https://discord.com/channels/{table.guild_id}/{post.channel_id}/{post.message_id}" if post else None

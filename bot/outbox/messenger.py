@@ -1,0 +1,163 @@
+"""Messages of ours on Discord: posted once, found again, edited with the files they keep, deleted."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.model.outbox import OutboxItem, Post
+from bot.ui.message import Message
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+TOO_OLD, ARCHIVED = 30046, 50083
+
+LOOK_BACK = 300
+"""So many messages since the first attempt are looked through for what an attempt that nobody heard of has posted."""
+
+CLOCKS_DIFFER = timedelta(minutes=5)
+"""How far this machine's clock and Discord's may be apart."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What is kept of a post, so that it can be shown again without its ping and buttons.
+
+    ``files`` are the ids of its attachments; None where an earlier version has not noted them. ``looks`` is how a hand
+    looks (:meth:`bot.ui.message.Message.fingerprint`). A ``plain`` post is text that stays as it is.
+    """
+
+    log: str = ""
+    alts: tuple[str, ...] = ()
+    files: tuple[int, ...] | None = None
+    looks: str = ""
+    plain: bool = False
+
+
+class Messenger:
+    """The messages that ``client`` posts for the outbox.
+
+    What an attempt has posted that nobody heard back from is found by its container's number, which is the item's id:
+    Discord forgets a nonce after a few minutes, and a history does not tell it. Where the bot may not read the history
+    there is only the nonce.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def channel(self, channel_id: int, guild_id: int = 0) -> discord.PartialMessageable:
+        """A channel that need not be known."""
+        return self._client.get_partial_messageable(channel_id, guild_id=guild_id or None)
+
+    async def post(
+        self, channel: discord.abc.Messageable, message: Callable[[], Message], item: OutboxItem
+    ) -> discord.Message:
+        """Posts ``message`` for ``item``; what an earlier attempt has posted is brought up to date instead."""
+        if is_retry(item):
+            earlier = await self.find(channel, item)
+            if earlier is not None and (edited := await _edited(earlier, message().marked(item.id).for_edit())):
+                return edited
+        sent = await channel.send(nonce=item.nonce, **message().marked(item.id).for_send())
+        if is_retry(item):  # the nonce may have brought back what the history did not tell
+            sent = await _edited(sent, message().marked(item.id).for_edit()) or sent
+        return sent
+
+    async def find(self, channel: discord.abc.Messageable, item: OutboxItem) -> discord.Message | None:
+        """What earlier attempts at ``item`` have posted: the newest, alone, for the others are deleted."""
+        since = item.first_attempt_at - CLOCKS_DIFFER
+        try:
+            found = [
+                message
+                async for message in channel.history(limit=LOOK_BACK, after=since, oldest_first=True)
+                if self._is_of(message, item)
+            ]
+        except discord.Forbidden:
+            return None
+        for copy in found[:-1]:
+            await _delete(copy, item.table_id)
+        return found[-1] if found else None
+
+    async def withdraw(self, channel: discord.abc.Messageable, item: OutboxItem) -> None:
+        """Deletes what an earlier attempt at ``item`` has posted, which has nothing to say any more."""
+        if is_retry(item) and (found := await self.find(channel, item)) is not None:
+            await _delete(found, item.table_id)
+
+    async def edit(self, post: Post, message: Message, *, keep_files: bool = False) -> Post | None:
+        """Edits what was posted; None where it is gone, plain, edited too often, or in an archived thread."""
+        if read_shown(post).plain:
+            return None
+        there = self.channel(post.channel_id).get_partial_message(post.message_id)
+        kept: Sequence[int] | None = None
+        if keep_files and (kept := read_shown(post).files) is None:
+            try:
+                kept = file_ids(await there.fetch())
+            except discord.HTTPException:
+                kept = None  # gone, or not to be read: the edit finds out
+        edited = await _edited(there, message.for_edit_keeping_files(kept) if keep_files else message.for_edit())
+        return None if edited is None else with_files(post, edited)
+
+    async def delete(self, post: Post) -> None:
+        """Deletes what was posted, if that can be done."""
+        await _delete(self.channel(post.channel_id).get_partial_message(post.message_id), post.table_id)
+
+    def _is_of(self, message: discord.Message, item: OutboxItem) -> bool:
+        user = self._client.user
+        return (
+            user is not None
+            and message.author.id == user.id
+            and message.interaction_metadata is None
+            and any(isinstance(part, discord.Container) and part.id == item.id for part in message.components)
+        )
+
+
+def is_retry(item: OutboxItem) -> bool:
+    """Whether an attempt that nobody heard back from may have posted the item, as the table was then."""
+    return item.attempts > 1
+
+
+def read_shown(post: Post) -> Shown:
+    """What is kept of ``post``."""
+    try:
+        return msgspec.json.decode(post.body, type=Shown) if post.body else Shown()
+    except msgspec.MsgspecError as error:
+        log.error("What a post of table %d shows cannot be read: %s", post.table_id, error)
+        return Shown()
+
+
+def with_shown(post: Post, shown: Shown) -> Post:
+    """``post`` with ``shown`` kept of it."""
+    return msgspec.structs.replace(post, body=msgspec.json.encode(shown).decode())
+
+
+def with_files(post: Post, message: discord.Message) -> Post:
+    """``post`` with the files that ``message``, which stands for it, has now."""
+    return with_shown(post, msgspec.structs.replace(read_shown(post), files=file_ids(message)))
+
+
+def file_ids(message: discord.Message) -> tuple[int, ...]:
+    """The ids of the files of ``message``."""
+    return tuple(attachment.id for attachment in message.attachments)
+
+
+async def _edited(message: discord.Message | discord.PartialMessage, change: dict[str, Any]) -> discord.Message | None:
+    """The message as edited; None where it is gone, may not be edited so often, or lies in an archived thread."""
+    try:
+        return await message.edit(**change)
+    except discord.HTTPException as error:
+        if error.code in {UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, TOO_OLD, ARCHIVED}:
+            return None
+        raise
+    except discord.RateLimited:
+        return None  # an old message that was edited often lately: Discord would have it rest for minutes
+
+
+async def _delete(message: discord.Message | discord.PartialMessage, table_id: int) -> None:
+    try:
+        await message.delete()
+    except (discord.HTTPException, discord.RateLimited) as error:
+        log.info("A message of table %d could not be deleted: %s", table_id, error)
