@@ -1,1 +1,1 @@
-"""Discord on one's own machine: REST, gateway and a page, for playing without a token and for tests."""
+"""Discord on your own machine: REST, gateway and a web page, for playing without a token and for tests."""

@@ -1,4 +1,4 @@
-"""Messages out of request bodies: attachments by id, pictures resolved, mentions and who is pinged by them."""
+"""Messages built from request bodies: attachments, resolved pictures, mentions and whom they ping."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.sandbox.errors import Refused
 from bot.sandbox.files import StoredFile
+from bot.sandbox.guilds import now_iso
 from bot.sandbox.state import (
     COMPONENTS_V2,
     DM,
@@ -18,12 +19,11 @@ from bot.sandbox.state import (
     Json,
     Message,
     Person,
-    World,
-    now_iso,
 )
 from bot.sandbox.validate import components as kinds
 from bot.sandbox.validate.message import MOST_FILES, check_attachment, check_message
 from bot.sandbox.validate.problems import Path, Problems, refuse_field
+from bot.sandbox.world import World
 
 SUPPRESS_EMBEDS = 1 << 2
 WRITABLE_FLAGS = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2
@@ -36,16 +36,17 @@ Uploads = dict[int, StoredFile]
 
 @dataclass(slots=True)
 class Pinged:
-    """Who a text mentions, as far as it is allowed to."""
+    """Whom a text mentions, within ``allowed_mentions``."""
 
     users: list[Person]
     roles: list[str]
     everyone: bool
 
     def notified(self, world: World, channel: Channel, author: Person) -> list[str]:
-        """Ids of the people who hear of it."""
+        """Ids of the people who are notified."""
         ids = [person.id for person in self.users]
-        ids += [p.id for p in world.people.values() if self.everyone or set(self.roles) & set(p.roles)]
+        members = channel.guild.members if channel.guild else {}
+        ids += [id_ for id_, one in members.items() if self.everyone or set(self.roles) & set(one.roles)]
         return [i for i in dict.fromkeys(ids) if i != author.id and i in world.people and _hears(world, i, channel)]
 
 
@@ -54,7 +55,7 @@ def _hears(world: World, id_: str, channel: Channel) -> bool:
 
 
 def proper_name(name: str) -> str:
-    """A file name as Discord keeps it."""
+    """A file name as Discord stores it."""
     return _UNFIT.sub("_", name.replace("/", "_")) or "file"
 
 
@@ -95,8 +96,6 @@ def create(
         "flags": flags,
         "pinned": False,
     }
-    if body.get("nonce") is not None:
-        data["nonce"] = body["nonce"]
     if reference:
         data["message_reference"] = {"type": 0, "message_id": reference.id, "channel_id": channel.id}
         data["referenced_message"] = reference.data
@@ -111,7 +110,10 @@ def create(
 
 
 def edit(world: World, message: Message, body: Json, uploads: Uploads, path: Path = ()) -> None:
-    """Change a message in place. Nobody is pinged by an edit."""
+    """Change a message in place. Nobody is pinged by an edit.
+
+    ``attachment://`` finds what is uploaded with the edit and, of what the message holds, only what the edit lists.
+    """
     old = world.fresh(message)
     wanted = body.get("flags")
     flags = message.flags | ((wanted if isinstance(wanted, int) else 0) & (COMPONENTS_V2 | SUPPRESS_EMBEDS))
@@ -120,8 +122,10 @@ def edit(world: World, message: Message, body: Json, uploads: Uploads, path: Pat
     content = (body.get("content") or "") if "content" in body else old["content"]
     merged |= {"content": content, "flags": flags, "attachments": attachments}
     names = {a["filename"]: a for a in attachments}
-    check_message(body, merged, has_file=lambda name: proper_name(name) in names, path=path)
     kept = {a["id"] for a in attachments}
+    held = {a["id"] for a in old["attachments"]} if body.get("attachments") is None else set()
+    named = {name for name, a in names.items() if a["id"] not in held}
+    check_message(body, merged, has_file=lambda name: proper_name(name) in named, path=path)
     message.data = old | {
         "content": content,
         "flags": flags,
@@ -226,7 +230,7 @@ def _embed(embed: Json, names: dict[str, Json]) -> Json:
 
 
 def resolve(components: list[Json], names: dict[str, Json]) -> list[Json]:
-    """Components as Discord gives them back: each with an id, its pictures with addresses."""
+    """Components as Discord returns them: each with an id, its pictures with URLs."""
     taken = {c.get("id") for c in kinds.walk(components)}
     next_id = 0
 
@@ -260,7 +264,7 @@ def resolve(components: list[Json], names: dict[str, Json]) -> list[Json]:
 
 
 def text_of(data: Json) -> str:
-    """All that a message says in words: its content and its text displays."""
+    """A message's text: its content and its text displays."""
     shown = [c["content"] for c in kinds.walk(data["components"]) if c["type"] == kinds.TEXT]
     return "\n".join(part for part in [data["content"], *shown] if part)
 

@@ -11,7 +11,7 @@ Compress = Callable[[bytes], bytes]
 
 
 def compressor(name: str | None) -> Compress | None:
-    """A function that compresses one message after the other, or None for plain text. Raises LookupError."""
+    """A function that compresses message after message, or None for plain text. Raises LookupError."""
     if not name:
         return None
     if name == "zlib-stream":

@@ -20,12 +20,12 @@ from typing import Self, TypeVar
 
 import discord
 
-from bot.sandbox.actors import Channel, Choice, Guild, Role, User
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.redirect import redirect
 from bot.sandbox.server import Server
 from bot.sandbox.settings import Settings
+from bot.sandbox.test_client import Channel, Choice, Guild, Role, User
 from bot.sandbox.views import Message, Modal, Response
 
 C = TypeVar("C", bound=discord.Client)
@@ -50,7 +50,6 @@ class Sandbox:
         self.server = Server(settings)
         self.settings = self.server.settings
         self.world, self.faults = self.server.world, self.server.faults
-        self.guild = Guild(self)
         self.timeout, self.quiet, self.noted = timeout, quiet, quiet if noted is None else noted
         self._clients: list[tuple[discord.Client, asyncio.Task[None]]] = []
         self._something = asyncio.Event()
@@ -66,6 +65,15 @@ class Sandbox:
         for client, task in self._clients:
             await self._stop(client, task)
         await self.server.stop()
+
+    @property
+    def guild(self) -> Guild:
+        """The first server."""
+        return Guild(self, self.world.guild)
+
+    def new_guild(self, name: str, *, locale: str = "en-US", bot: bool = True) -> Guild:
+        """Another server without channels, with or without the bot."""
+        return Guild(self, self.world.add_guild(name, locale, bot=bot))
 
     # -- the bot ------------------------------------------------------------------------------------------------
 
@@ -119,8 +127,8 @@ class Sandbox:
 
     # -- waiting ------------------------------------------------------------------------------------------------
 
-    async def until(self, found: Callable[[], T], timeout: float | None = None) -> T:  # noqa: ASYNC109 - likewise
-        """Wait until ``found()`` is something; it is asked again whenever anything happens. Raises TimeoutError."""
+    async def until(self, found: Callable[[], T | None], timeout: float | None = None) -> T:  # noqa: ASYNC109 - likewise
+        """Wait until ``found()`` is truthy, trying again whenever anything happens. Raises TimeoutError."""
         async with asyncio.timeout(timeout or self.timeout):
             while not (result := found()):
                 self._something.clear()
@@ -129,7 +137,7 @@ class Sandbox:
             return result
 
     async def settled(self, quiet: float | None = None) -> None:
-        """Wait until no request and no interaction is under way and none has been for ``quiet`` seconds."""
+        """Wait until no request or interaction has been in progress for ``quiet`` seconds."""
         server, quiet = self.server, self.quiet if quiet is None else quiet
         async with asyncio.timeout(self.timeout):
             started = time.monotonic()
@@ -138,7 +146,7 @@ class Sandbox:
                 started = max(started, server.last_activity)
 
     def _busy(self, started: float, quiet: float) -> float:
-        if self.server.in_flight or self.server.desk.pending:
+        if self.server.in_flight or self.server.broker.pending:
             return min(quiet, 0.02) or 0.001
         return max(started, self.server.last_activity) + quiet - time.monotonic()
 
@@ -149,7 +157,7 @@ class Sandbox:
     @property
     def interactions(self) -> list[Interaction]:
         """The interactions sent, with ``sent``, ``acked`` and ``shown`` in seconds."""
-        return list(self.server.desk.log)
+        return list(self.server.broker.log)
 
     @property
     def requests(self) -> int:

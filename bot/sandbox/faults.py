@@ -1,21 +1,24 @@
-"""Faults on demand: what is to go wrong next."""
+"""Faults on demand."""
 
 from __future__ import annotations
 
 import fnmatch
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from itertools import count
 from typing import Any, Literal, get_args
 
-from bot.sandbox.errors import NotPossible
+from bot.sandbox.errors import SENTENCES, NotPossible
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.interactions import Desk
-from bot.sandbox.permissions import BITS, split
+from bot.sandbox.guilds import MEMBER, ROLE, Guild, Overwrite
+from bot.sandbox.interactions import InteractionBroker
+from bot.sandbox.permissions import BITS, VIEW, split
 from bot.sandbox.settings import RateLimits
-from bot.sandbox.state import TEXT, Channel, Event, Json, Person, World
+from bot.sandbox.state import TEXT, Channel, Event, Json, Person
+from bot.sandbox.world import World
 
 Action = Literal["status", "hang", "drop"]
+GatewayFault = Literal["reconnect", "drop", "invalid"]
 _numbers = count(1)
 
 
@@ -23,7 +26,8 @@ _numbers = count(1)
 class Fault:
     """The next ``times`` requests that match are answered with ``status``, left hanging, or cut off.
 
-    ``after``: only once the request has taken effect. ``match`` is "METHOD /path" with shell wildcards.
+    ``after``: only once the request has taken effect. ``match`` is "METHOD /path" with shell wildcards. ``code``: the
+    answer is Discord's error of that number, not a proxy's page.
     """
 
     match: str = "*"
@@ -33,6 +37,7 @@ class Fault:
     after: bool = False
     retry_after: float = 0.05
     seconds: float = 30.0
+    code: int | None = None
     hits: int = 0
     id: int = field(default_factory=lambda: next(_numbers))
 
@@ -40,8 +45,8 @@ class Fault:
 class Faults:
     """Everything that can be made to go wrong in one sandbox."""
 
-    def __init__(self, world: World, desk: Desk, gateway: Gateway) -> None:
-        self._world, self._desk, self._gateway = world, desk, gateway
+    def __init__(self, world: World, broker: InteractionBroker, gateway: Gateway) -> None:
+        self._world, self._broker, self._gateway = world, broker, gateway
         self.requests: list[Fault] = []
 
     # -- requests -----------------------------------------------------------------------------------------------
@@ -49,21 +54,26 @@ class Faults:
     def fail(
         self,
         match: str = "*",
-        status: int = 500,
+        status: int | None = None,
         *,
         times: int = 1,
         after: bool = False,
         action: Action = "status",
         retry_after: float = 0.05,
         seconds: float = 30.0,
+        code: int | None = None,
     ) -> Fault:
-        """Let the next ``times`` requests that match go wrong. ``fault.hits`` counts those that did."""
-        fault = Fault(match, action, status, times, after, retry_after, seconds)
+        """Let the next ``times`` requests that match go wrong. ``fault.hits`` counts those that did.
+
+        ``status``: as a rule 500, or that of the error ``code``.
+        """
+        status = status or (SENTENCES.get(code, (400, ""))[0] if code else 500)
+        fault = Fault(match, action, status, times, after, retry_after, seconds, code)
         self.requests.append(fault)
         return fault
 
     def strike(self, method: str, path: str) -> Fault | None:
-        """The fault that is due for this request, counted; None when all is well."""
+        """The fault due for this request, counted down; None when there is none."""
         if not self.requests:
             return None
         line = f"{method} {path}"
@@ -78,65 +88,116 @@ class Faults:
     # -- people, channels, gateway ------------------------------------------------------------------------------
 
     def close_dms(self, person: Person, *, closed: bool = True) -> None:
-        """Let nobody write to ``person`` any more, or let them again."""
+        """Close the direct messages of ``person``, or open them again."""
         person.dms_open = not closed
         self._world.tell(Event("USER_UPDATE", person=person))
 
-    def permit(self, channel: Channel, wanted: Mapping[str, bool | None]) -> None:
-        """Give or take permissions of the bot in one channel; None gives back what its role grants."""
+    def permit(self, channel: Channel, wanted: Mapping[str, bool | None], who: str = "", kind: int = MEMBER) -> None:
+        """Grant or deny the bot permissions in one channel, or the role or person with the id ``who``.
+
+        None gives back what the roles grant.
+        """
         if channel.type != TEXT:
-            raise NotPossible("Permissions are set on a channel of the server; threads have those of their channel.")
+            raise NotPossible("Permissions are set on a channel of a server; threads have those of their channel.")
         unknown = set(wanted) - set(BITS)
         if unknown:
             raise NotPossible(f"There is no permission called {min(unknown)}.")
-        allowed, denied, restored = split(wanted)
-        channel.bot_allow = (channel.bot_allow | allowed) & ~denied & ~restored
-        channel.bot_deny = (channel.bot_deny | denied) & ~allowed & ~restored
+        _overwrite(channel, wanted, who or self._world.bot.id, kind)
         self._world.tell(Event("CHANNEL_UPDATE", channel=channel))
 
+    def make_private(self, channel: Channel, people: Iterable[str], roles: Iterable[str] = (), *, bot: bool) -> None:
+        """Show a channel to the people and roles with these ids alone, and to the bot if ``bot``."""
+        if channel.guild is None or channel.is_thread:
+            raise NotPossible("Only a channel of a server is made private; threads have the privacy of their channel.")
+        self._forget_who_sees(channel)
+        everyone = channel.guild.id
+        wanted = dict.fromkeys(people, MEMBER) | dict.fromkeys(roles, ROLE)
+        wanted |= {self._world.bot.id: MEMBER} if bot else {}
+        for id_, kind in wanted.items():
+            _overwrite(channel, {"view_channel": True}, id_, kind)
+        _overwrite(channel, {"view_channel": False}, everyone, ROLE)
+        self._world.tell(Event("CHANNEL_UPDATE", channel=channel))
+
+    def make_public(self, channel: Channel) -> None:
+        """Show a channel to everybody in its server again."""
+        self._forget_who_sees(channel)
+        self._world.tell(Event("CHANNEL_UPDATE", channel=channel))
+
+    def _forget_who_sees(self, channel: Channel) -> None:
+        for id_, overwrite in list(channel.overwrites.items()):
+            _overwrite(channel, {"view_channel": None}, id_, overwrite.type)
+
     def expire(self, person: Person | None = None) -> None:
-        """Make every open interaction token worthless, or those of one person."""
-        self._desk.expire(person)
+        """Expire every open interaction token, or those of one person."""
+        self._broker.expire(person)
 
     def expire_next(self, times: int = 1) -> None:
-        """Let the next interactions be dead on arrival: the bot's answer comes too late."""
-        self._desk.expire_next = times
+        """Make the next interactions dead on arrival: the bot's answer comes too late."""
+        self._broker.expire_next = times
 
     def twice(self, times: int = 1) -> None:
         """Let the gateway deliver the next interactions twice."""
         self._gateway.twice = times
 
-    def gateway(self, how: Literal["reconnect", "drop", "invalid"]) -> None:
+    def gateway(self, how: GatewayFault) -> None:
         """Ask the bot to reconnect, cut its connection, or cut it and forget the session."""
         {"reconnect": self._gateway.reconnect, "drop": self._gateway.drop, "invalid": self._gateway.invalidate}[how]()
 
+    def refuse_gateway(self, times: int = 1) -> None:
+        """Let the gateway refuse the next connections."""
+        self._gateway.refusing = times
+
+    def silence_gateway(self, times: int = 1) -> None:
+        """Let the gateway accept the next connections and then say nothing."""
+        self._gateway.silent = times
+
+    def unanswered_heartbeats(self, *, on: bool = True) -> None:
+        """Stop answering heartbeats, or start again: the bot must notice that its connection is dead."""
+        self._gateway.answers_heartbeats = not on
+
+    def outage(self, guild: Guild, *, over: bool = False) -> None:
+        """Make a server unavailable to the bot, as in an outage, or available again. The bot stays a member."""
+        self._gateway.outage(guild, over=over)
+
     def clear(self) -> None:
-        """Let nothing further go wrong with requests and interactions."""
+        """Cancel all pending faults of requests, interactions and gateway."""
         self.requests.clear()
-        self._desk.expire_next = self._gateway.twice = 0
+        self._broker.expire_next = self._gateway.twice = self._gateway.refusing = self._gateway.silent = 0
+        self._gateway.answers_heartbeats = True
 
     # -- as the sandbox's own API has it ------------------------------------------------------------------------
 
     def state(self) -> Json:
-        """What is set to go wrong now."""
+        """The faults that are set."""
         world = self._world
         return {
             "requests": [asdict(fault) for fault in self.requests],
             "dms_closed": [p.id for p in world.people.values() if not p.dms_open],
             "twice": self._gateway.twice,
-            "expire_next": self._desk.expire_next,
+            "refuse_gateway": self._gateway.refusing,
+            "silence_gateway": self._gateway.silent,
+            "heartbeats": self._gateway.answers_heartbeats,
+            "expire_next": self._broker.expire_next,
             "rate_limits": world.settings.rate_limits,
-            "permissions": {c.id: bot_permissions(c) for c in world.channels.values() if c.bot_allow or c.bot_deny},
+            "permissions": {
+                c.id: bot_permissions(world, c) for c in world.channels.values() if world.bot.id in c.overwrites
+            },
         }
 
     def set(self, wanted: Json) -> Json:
-        """Do what ``wanted`` (see the sandbox's API) says. Raises NotPossible."""
+        """Set the fault ``wanted`` (see the sandbox's API). Raises NotPossible."""
         world = self._world
         match wanted.get("kind"):
             case "request":
                 self._set_request(wanted)
-            case "gateway" if wanted.get("how") in ("reconnect", "drop", "invalid"):
+            case "gateway" if wanted.get("how") in get_args(GatewayFault):
                 self.gateway(wanted["how"])
+            case "refuse_gateway":
+                self.refuse_gateway(_number(wanted, "times", 1))
+            case "silence_gateway":
+                self.silence_gateway(_number(wanted, "times", 1))
+            case "heartbeats":
+                self.unanswered_heartbeats(on=not wanted.get("answered", False))
             case "dms":
                 self.close_dms(self._person(wanted), closed=not wanted.get("open", False))
             case "expire":
@@ -184,10 +245,26 @@ class Faults:
         return found
 
 
-def bot_permissions(channel: Channel) -> dict[str, bool]:
-    """What the bot was given or denied in one channel, by name."""
-    changed = {name: bool(channel.bot_allow & 1 << bit) for name, bit in BITS.items()}
-    return {name: may for name, may in changed.items() if (channel.bot_allow | channel.bot_deny) & 1 << BITS[name]}
+def _overwrite(channel: Channel, wanted: Mapping[str, bool | None], who: str, kind: int) -> None:
+    allowed, denied, restored = split(wanted)
+    found = channel.overwrites.setdefault(who, Overwrite(kind))
+    found.allow = (found.allow | allowed) & ~denied & ~restored
+    found.deny = (found.deny | denied) & ~allowed & ~restored
+    if not found.allow | found.deny:
+        del channel.overwrites[who]
+
+
+def is_private(channel: Channel) -> bool:
+    """Whether a channel is hidden from everybody it was not opened to."""
+    everyone = channel.overwrites.get(channel.guild.id) if channel.guild else None
+    return bool(everyone and everyone.deny & VIEW)
+
+
+def bot_permissions(world: World, channel: Channel) -> dict[str, bool]:
+    """What the bot was granted or denied in one channel, by name."""
+    found = channel.overwrites.get(world.bot.id, Overwrite(MEMBER))
+    changed = {name: bool(found.allow & 1 << bit) for name, bit in BITS.items()}
+    return {name: may for name, may in changed.items() if (found.allow | found.deny) & 1 << BITS[name]}
 
 
 def _number(wanted: Mapping[str, Any], key: str, otherwise: int) -> int:

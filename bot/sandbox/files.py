@@ -45,7 +45,7 @@ class Files:
             self._drop(next(iter(self._kept)))
 
     def give_up(self, id_: str) -> None:
-        """No message has this file any more."""
+        """Drop a file soon: no message holds it any more."""
         self._given_up.append((self._clock() + self._settings.given_up_seconds, id_))
 
     def _clear(self) -> None:

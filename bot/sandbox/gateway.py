@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import secrets
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.sandbox import shapes
-from bot.sandbox.compression import Compress, compressor
+from bot.sandbox import serializers
+from bot.sandbox.compression import compressor
+from bot.sandbox.gateway_session import (
+    ACK,
+    HEARTBEAT,
+    HELLO,
+    IDENTIFY,
+    INVALID_SESSION,
+    PRESENCE,
+    RECONNECT,
+    REQUEST_MEMBERS,
+    RESUME,
+    VOICE,
+    Closing,
+    Connection,
+    Session,
+)
+from bot.sandbox.guilds import Guild
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.state import DM, Event, Json, Message, World
+from bot.sandbox.state import DM, Event, Json, Message
+from bot.sandbox.world import World
 
 log = logging.getLogger(__name__)
-
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
-REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11
 
 GUILDS, MEMBERS, PRESENCES, GUILD_MESSAGES = 1 << 0, 1 << 1, 1 << 8, 1 << 9
 GUILD_TYPING, DM_MESSAGES, DM_TYPING, CONTENT = 1 << 11, 1 << 12, 1 << 14, 1 << 15
@@ -29,75 +40,7 @@ PRIVILEGED = MEMBERS | PRESENCES | CONTENT
 ALL_INTENTS = (1 << 26) - 1
 ROUND_TRIP = 0.05
 """Seconds until a heartbeat is answered."""
-_VIEW = 1 << 10
 _SECRET_KEYS: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
-
-
-class Closing(Exception):  # noqa: N818 - it is a way to hang up
-    """The gateway hangs up on the bot."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code, self.reason = code, reason
-
-
-class Connection:
-    """One socket. What is sent is written in order by one task."""
-
-    def __init__(self, socket: web.WebSocketResponse, compress: Compress | None) -> None:
-        self.socket, self._compress = socket, compress
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.writer = asyncio.create_task(self._write())
-        self.cut = False
-        self.times: deque[float] = deque(maxlen=120)
-
-    def send(self, op: int, data: Any = None, *, seq: int | None = None, event: str | None = None) -> None:
-        self.send_bytes(msgspec.json.encode({"op": op, "d": data, "s": seq, "t": event}))
-
-    def send_bytes(self, payload: bytes) -> None:
-        self._queue.put_nowait(payload)
-
-    async def _write(self) -> None:
-        while (payload := await self._queue.get()) is not None:
-            with contextlib.suppress(ConnectionError):  # the reader notices that the bot is gone
-                if self._compress:
-                    await self.socket.send_bytes(self._compress(payload))
-                else:
-                    await self.socket.send_str(payload.decode())
-
-    async def drain(self) -> None:
-        """Write what is waiting, then stop writing."""
-        self._queue.put_nowait(None)
-        await self.writer
-
-    def abort(self) -> None:
-        """Cut the connection without a word, as a failing network does."""
-        self.cut = True
-        self.writer.cancel()
-        transport = self.socket._req.transport if self.socket._req else None
-        if transport:
-            transport.abort()
-
-
-class Session:
-    """What survives a lost connection: the number of the last event and the events themselves."""
-
-    def __init__(self, intents: int, keep: int) -> None:
-        self.id = secrets.token_hex(16)
-        self.intents = intents
-        self.seq = 0
-        self.events: deque[tuple[int, bytes]] = deque(maxlen=keep)
-        self.connection: Connection | None = None
-
-    def dispatch(self, event: str, data: Any) -> None:
-        self.seq += 1
-        payload = msgspec.json.encode({"op": DISPATCH, "d": data, "s": self.seq, "t": event})
-        self.events.append((self.seq, payload))
-        if self.connection:
-            self.connection.send_bytes(payload)
-
-    def can_replay(self, seq: int) -> bool:
-        return seq <= self.seq and (seq == self.seq or self.events[0][0] <= seq + 1)
 
 
 class Gateway:
@@ -108,7 +51,14 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.twice = 0
         """How many of the next interactions are delivered twice."""
-        world.watchers.append(self._happened)
+        self.refusing = 0
+        """How many of the next connections are refused."""
+        self.silent = 0
+        """How many of the next connections are accepted and then ignored."""
+        self.answers_heartbeats = True
+        self.unavailable: set[str] = set()
+        """Ids of the servers that an outage keeps from the bot."""
+        world.watchers.append(self._on_event)
 
     @property
     def connected(self) -> bool:
@@ -136,42 +86,53 @@ class Gateway:
             if session.intents & intent or not intent:
                 session.dispatch(event, data)
 
-    def _happened(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if not self.sessions:
             return
-        world, channel = self._world, event.channel
-        if (
-            channel
-            and not world.permissions(world.bot, channel) & _VIEW
-            and event.kind.startswith(("MESSAGE", "TYPING"))
-        ):
+        world, channel, guild = self._world, event.channel, event.place
+        where = {"guild_id": guild.id} if guild else {}
+        if guild and world.bot.id not in guild.members and event.kind != "GUILD_DELETE":
+            return
+        if channel and event.kind.startswith(("MESSAGE", "TYPING")) and not world.sees(world.bot, channel):
             return
         match event.kind:
             case "MESSAGE_CREATE" | "MESSAGE_UPDATE" | "MESSAGE_FILLED" if event.message:
                 kind = "MESSAGE_UPDATE" if event.kind == "MESSAGE_FILLED" else event.kind
                 self._message(kind, event.message)
             case "MESSAGE_DELETE" if event.message and not event.message.receiver:
-                where = {} if event.message.channel.type == DM else {"guild_id": world.guild_id}
                 gone = {"id": event.message.id, "channel_id": event.message.channel.id, **where}
-                self._emit(event.kind, gone, DM_MESSAGES if not where else GUILD_MESSAGES)
-            case "CHANNEL_CREATE" | "CHANNEL_UPDATE" | "CHANNEL_DELETE" if channel and channel.type != DM:
-                self._emit(event.kind, shapes.channel(world, channel), GUILDS)
+                self._emit(event.kind, gone, GUILD_MESSAGES if guild else DM_MESSAGES)
+            case "CHANNEL_CREATE" | "CHANNEL_UPDATE" | "CHANNEL_DELETE" if channel and guild:
+                self._emit(event.kind, serializers.channel(channel), GUILDS)
             case "THREAD_CREATE" | "THREAD_UPDATE" if channel:
                 new = {"newly_created": True} if event.kind == "THREAD_CREATE" else {}
-                self._emit(event.kind, shapes.channel(world, channel, member=world.bot) | new, GUILDS)
+                self._emit(event.kind, serializers.channel(channel, member=world.bot) | new, GUILDS)
             case "THREAD_DELETE" if channel:
-                made = shapes.channel(world, channel)
+                made = serializers.channel(channel)
                 self._emit(event.kind, {key: made[key] for key in ("id", "guild_id", "parent_id", "type")}, GUILDS)
-            case "GUILD_MEMBER_ADD" | "GUILD_MEMBER_UPDATE" if event.person:
-                self._emit(event.kind, event.person.member() | {"guild_id": world.guild_id}, MEMBERS)
-            case "GUILD_ROLE_CREATE":
-                role = next(r for r in shapes.roles(world) if r["id"] == event.data["role"])
-                self._emit(event.kind, {"guild_id": world.guild_id, "role": role}, GUILDS)
+            case "GUILD_CREATE" if guild:
+                for session in self.sessions.values():
+                    self._tell_of(session, guild)
+            case "GUILD_DELETE" if guild:
+                self._emit(event.kind, {"id": guild.id}, GUILDS)
+            case "GUILD_MEMBER_ADD" | "GUILD_MEMBER_UPDATE" if event.person and guild:
+                self._emit(event.kind, serializers.member(guild, event.person) | where, MEMBERS)
+            case "GUILD_MEMBER_REMOVE" if event.person:
+                self._emit(event.kind, where | {"user": event.person.user()}, MEMBERS)
+            case "GUILD_ROLE_CREATE" if guild:
+                role = next(r for r in serializers.roles(world, guild) if r["id"] == event.data["role"])
+                self._emit(event.kind, where | {"role": role}, GUILDS)
             case "THREAD_MEMBERS_UPDATE" | "CHANNEL_PINS_UPDATE":
-                self._emit(event.kind, event.data | {"guild_id": world.guild_id}, GUILDS)
+                self._emit(event.kind, event.data | where, GUILDS)
             case "TYPING_START" if channel and event.person:
                 typed = {"channel_id": channel.id, "user_id": event.person.id, "timestamp": int(world.clock())}
-                self._emit(event.kind, typed, DM_TYPING if channel.type == DM else GUILD_TYPING)
+                self._emit(event.kind, typed | where, GUILD_TYPING if guild else DM_TYPING)
+
+    def _tell_of(self, session: Session, guild: Guild) -> None:
+        """Announce a server that the bot is in to a session."""
+        if session.intents & GUILDS and guild.id not in self.unavailable:
+            everybody = bool(session.intents & MEMBERS)
+            session.dispatch("GUILD_CREATE", serializers.guild_create(self._world, guild, everybody=everybody))
 
     def _message(self, event: str, message: Message) -> None:
         """Ephemeral messages are between the bot's answer and their reader: no event tells of them."""
@@ -181,7 +142,7 @@ class Gateway:
         data: Json | None = None
         for session in self.sessions.values():
             if session.intents & intent:
-                data = data or shapes.gateway_message(self._world, message)
+                data = data or serializers.gateway_message(message)
                 session.dispatch(event, data if self._may_read(session, message) else data | _SECRET_KEYS)
 
     def _may_read(self, session: Session, message: Message) -> bool:
@@ -193,8 +154,16 @@ class Gateway:
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Serve one connection of the bot."""
+        if self.refusing:
+            self.refusing -= 1
+            return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0, timeout=1.0)
         await socket.prepare(request)
+        if self.silent:
+            self.silent -= 1
+            async for _ in socket:
+                pass
+            return socket
         try:
             compress = compressor(request.query.get("compress"))
         except LookupError as unknown:
@@ -249,7 +218,8 @@ class Gateway:
 
     def _heartbeat(self, connection: Connection, session: Session | None, _: Any) -> Session | None:
         """Answers as late as over a network: discord.py, answered at once, takes itself to be a whole beat behind."""
-        asyncio.get_running_loop().call_later(ROUND_TRIP, connection.send, ACK)
+        if self.answers_heartbeats:
+            asyncio.get_running_loop().call_later(ROUND_TRIP, connection.send, ACK)
         return session
 
     def _ignored(self, _connection: Connection, session: Session | None, _data: Any) -> Session | None:
@@ -274,13 +244,18 @@ class Gateway:
         made.connection = connection
         # a bot that identifies anew has forgotten its old session; one that lives on in another socket stays
         self.sessions = {s.id: s for s in self.sessions.values() if s.connection} | {made.id: made}
-        app = shapes.application(world)
+        app = serializers.application(world)
         ready: Json = {"v": 10, "user": world.bot.user(), "session_id": made.id, "session_type": "normal"}
-        ready |= {"guilds": [{"id": world.guild_id, "unavailable": True}], "private_channels": [], "shard": [0, 1]}
-        ready |= {"resume_gateway_url": self.url, "application": {"id": app["id"], "flags": app["flags"]}}
+        guilds = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
+        ready |= {"guilds": [{"id": guild.id, "unavailable": True} for guild in guilds], "private_channels": []}
+        ready |= {
+            "shard": [0, 1],
+            "resume_gateway_url": self.url,
+            "application": {"id": app["id"], "flags": app["flags"]},
+        }
         made.dispatch("READY", ready)
-        if intents & GUILDS:
-            made.dispatch("GUILD_CREATE", shapes.guild_create(world, everybody=bool(intents & MEMBERS)))
+        for guild in guilds:
+            self._tell_of(made, guild)
         world.tell(Event("READY", data={"bot": True}))
         return made
 
@@ -303,11 +278,14 @@ class Gateway:
         return found
 
     def _members(self, _: Connection, session: Session | None, data: Any) -> Session:
-        """Answer a request for members; the whole list is for the privileged only."""
+        """Answer a request for members; the whole list needs the privileged intent."""
         if session is None:
             raise Closing(4003, "Not authenticated.")
         query, ids = data.get("query"), data.get("user_ids")
-        everyone = [self._world.bot, *self._world.people.values()]
+        guild = self._world.guilds.get(str(data.get("guild_id")))
+        if guild is None or self._world.bot.id not in guild.members:
+            return session
+        everyone = serializers.people(self._world, guild)
         if ids:
             wanted = {str(i) for i in (ids if isinstance(ids, list) else [ids])}
             found = [p for p in everyone if p.id in wanted]
@@ -318,8 +296,8 @@ class Gateway:
             log.warning("the bot asked for all members without the privileged intent: it gets no answer")
             return session
         chunk: Json = {
-            "guild_id": self._world.guild_id,
-            "members": [p.member() for p in found],
+            "guild_id": guild.id,
+            "members": [serializers.member(guild, p) for p in found],
             "nonce": data.get("nonce"),
         }
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk | {"chunk_index": 0, "chunk_count": 1, "not_found": []})
@@ -329,8 +307,18 @@ class Gateway:
 
     @property
     def url(self) -> str:
-        """Where the gateway is to be found."""
+        """The gateway's address."""
         return self._world.address.replace("http", "ws", 1) + "/gateway"
+
+    def outage(self, guild: Guild, *, over: bool) -> None:
+        """Make a server unavailable, or available again."""
+        if over:
+            self.unavailable.discard(guild.id)
+            for session in self.sessions.values():
+                self._tell_of(session, guild)
+        else:
+            self.unavailable.add(guild.id)
+            self._emit("GUILD_DELETE", {"id": guild.id, "unavailable": True}, GUILDS)
 
     def reconnect(self) -> None:
         """Ask the bot to connect again and resume."""

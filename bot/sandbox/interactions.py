@@ -9,13 +9,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.sandbox import compose, shapes
+from bot.sandbox import compose, serializers
 from bot.sandbox.compose import Uploads
 from bot.sandbox.errors import Refused
-from bot.sandbox.state import EPHEMERAL, LOADING, Channel, Event, Json, Message, Person, World, now_iso
+from bot.sandbox.guilds import now_iso
+from bot.sandbox.state import EPHEMERAL, LOADING, Channel, Event, Json, Message, Person
 from bot.sandbox.validate.commands import STRING, check_choices
 from bot.sandbox.validate.modal import check_modal
 from bot.sandbox.validate.problems import Problems, refuse_field
+from bot.sandbox.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 PONG, MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
@@ -24,7 +26,7 @@ DID_NOT_RESPOND = "The application did not respond"
 
 @dataclass(slots=True, eq=False)
 class Modal:
-    """A modal open before somebody."""
+    """A modal somebody has open."""
 
     id: str
     user: Person
@@ -35,7 +37,7 @@ class Modal:
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """One act of a person, and what became of it. Times are seconds on the world's clock."""
+    """An interaction and what became of it. Times are seconds on the world's clock."""
 
     id: str
     token: str
@@ -53,22 +55,22 @@ class Interaction:
     """The type of the first answer, once there is one."""
     acked: float | None = None
     shown: float | None = None
-    """When something of the answer was first to be seen."""
+    """When the answer first became visible."""
     failed: bool = False
     dead: bool = False
-    """Whether its token is no longer taken."""
+    """Whether its token is no longer accepted."""
     original: Message | None = None
     modal: Modal | None = None
     choices: list[Json] | None = None
     sends: list[Message] = field(default_factory=list)
     """All messages sent through its token, the answer first."""
     effects: int = 0
-    """How many things its token was used for that people can see."""
+    """How often its token was used for something visible."""
     timer: asyncio.TimerHandle | None = None
     waiting: list[asyncio.Future[None]] = field(default_factory=list)
 
-    def stir(self) -> None:
-        """Wake whoever waits for a change."""
+    def wake(self) -> None:
+        """Wake everybody who waits for a change."""
         waiting, self.waiting = self.waiting, []
         for future in waiting:
             if not future.done():
@@ -81,7 +83,7 @@ class Interaction:
         await future
 
 
-class Desk:
+class InteractionBroker:
     """All interactions of one sandbox."""
 
     def __init__(self, world: World, deliver: Callable[[Interaction], bool]) -> None:
@@ -106,18 +108,24 @@ class Desk:
         name: str,
         message: Message | None = None,
         option_kind: int = STRING,
+        components: list[Json] | None = None,
     ) -> Interaction:
-        """Send an interaction to the bot; it fails when it is not acknowledged in time."""
+        """Send an interaction to the bot; it fails when it is not acknowledged in time.
+
+        ``components``: what the bot is told that ``message`` has, in place of what it has.
+        """
         world = self._world
         token = secrets.token_urlsafe(48)
         sent = Interaction(world.new_id(), token, kind, user, channel, {}, name, world.clock(), message)
         sent.option_kind = option_kind
-        sent.payload = shapes.interaction(world, user, channel, message) | {
+        sent.payload = serializers.interaction(world, user, channel, message) | {
             "id": sent.id,
             "type": kind,
             "token": token,
             "data": data,
         }
+        if message and components is not None:
+            sent.payload["message"] = message.data | {"components": components}
         self._sweep()
         self.open[token] = sent
         self.log.append(sent)
@@ -128,7 +136,7 @@ class Desk:
         if kind != AUTOCOMPLETE:
             shown = {"message_id": message.id} if message else {}
             self._tell("INTERACTION_PENDING", sent, channel_id=channel.id, **shown)
-        if self._deliver(sent):
+        if world.installed(channel) and self._deliver(sent):
             loop = asyncio.get_running_loop()
             sent.timer = loop.call_later(world.settings.ack_seconds, self._fail, sent)
         else:
@@ -140,7 +148,7 @@ class Desk:
             sent.failed = sent.dead = True
             self.pending -= 1
             self._tell("INTERACTION_FAILED", sent, message=DID_NOT_RESPOND)
-            sent.stir()
+            sent.wake()
 
     def _tell(self, kind: str, about: Interaction, **more: Any) -> None:
         self._world.tell(Event(kind, about.channel, person=about.user, data={"interaction": about.id, **more}))
@@ -155,7 +163,7 @@ class Desk:
             del self.open[oldest.token]
 
     def expire(self, user: Person | None = None) -> None:
-        """Make every open token worthless, or those of ``user``."""
+        """Expire every open token, or those of ``user``."""
         for interaction in self.open.values():
             interaction.dead |= user in (None, interaction.user)
 
@@ -241,7 +249,7 @@ class Desk:
                     data={"id": found.modal.id, **shown, "interaction": found.id},
                 )
             )
-        found.stir()
+        found.wake()
 
     def _callback(self, found: Interaction) -> Json:
         told: Json = {"id": found.id, "type": found.kind}
@@ -267,14 +275,14 @@ class Desk:
         return found
 
     def follow_up(self, found: Interaction, body: Json, uploads: Uploads) -> Message:
-        """A further message. The first one after a deferral takes the deferral's place and keeps its secrecy."""
+        """A follow-up message. The first one after a deferral replaces it and stays as private as it was."""
         if found.answer == CHOICES:
             raise Refused(10015)
         if found.original and found.original.loading and found.answer == DEFERRED:
             return self.edit(found, found.original, body, uploads)
         message = self._new(found, body, uploads, (), original=False)
         self._publish(found, message)
-        found.stir()
+        found.wake()
         return message
 
     def find(self, found: Interaction, id_: str) -> Message:
@@ -316,7 +324,7 @@ class Desk:
     def _took_effect(self, found: Interaction) -> None:
         found.effects += 1
         found.shown = found.shown or self._world.clock()
-        found.stir()
+        found.wake()
 
     def _new(
         self, found: Interaction, body: Json, uploads: Uploads, path: tuple[str, ...], *, original: bool

@@ -33,6 +33,8 @@ BITS: dict[str, int] = {
     "pin_messages": 51,
 }
 ALL = (1 << 53) - 1
+ADMINISTRATOR, VIEW, SEND = (1 << BITS[name] for name in ("administrator", "view_channel", "send_messages"))
+MANAGE_THREADS, USE_COMMANDS = (1 << BITS[name] for name in ("manage_threads", "use_application_commands"))
 
 
 def bits(names: Iterable[str]) -> int:
@@ -62,7 +64,7 @@ EVERYONE = bits(
 )
 MANAGER = bits(["manage_guild", "manage_channels", "manage_messages", "manage_threads", "manage_roles"])
 WITH_MESSAGES = bits(["send_tts_messages", "mention_everyone", "embed_links", "attach_files"])
-"""Worth nothing in a channel where one may not write."""
+"""Permissions that mean nothing without permission to send messages."""
 BOT_DEFAULT = bits(
     [
         "view_channel",

@@ -16,18 +16,18 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import web
 
-from bot.sandbox import bodies
+from bot.sandbox import request_bodies
 from bot.sandbox.compose import Uploads
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.interactions import Desk
-from bot.sandbox.memory import Memory
-from bot.sandbox.people import PeopleApi
+from bot.sandbox.interactions import InteractionBroker
+from bot.sandbox.page_api import PageApi
+from bot.sandbox.persistence import Persistence
 from bot.sandbox.ratelimit import RateLimiter
 from bot.sandbox.rest import ROUTES, Call, Reply, Route
 from bot.sandbox.settings import Settings
-from bot.sandbox.state import World
+from bot.sandbox.world import World
 
 log = logging.getLogger(__name__)
 
@@ -56,10 +56,10 @@ class Server:
         self.settings = settings or Settings()
         self.world = World(self.settings)
         self.gateway = Gateway(self.world)
-        self.desk = Desk(self.world, self.gateway.deliver)
-        self.faults = Faults(self.world, self.desk, self.gateway)
+        self.broker = InteractionBroker(self.world, self.gateway.deliver)
+        self.faults = Faults(self.world, self.broker, self.gateway)
         self.limits = RateLimiter(self.settings, self.world.clock)
-        self.people = PeopleApi(self.world, self.desk, self.gateway, self.faults)
+        self.page = PageApi(self.world, self.broker, self.gateway, self.faults)
         self.requests: deque[Request] = deque(maxlen=self.settings.record)
         """The last requests of the bot, oldest first."""
         self.counts: Counter[str] = Counter()
@@ -69,7 +69,7 @@ class Server:
         self.in_flight = 0
         self.last_activity = 0.0
         self._runner: web.AppRunner | None = None
-        self._memory: Memory | None = None
+        self._persistence: Persistence | None = None
         self._stopping = asyncio.Event()
 
     @property
@@ -94,7 +94,7 @@ class Server:
         app.router.add_get("/", self._page)
         if PAGE.is_dir():
             app.router.add_static("/page", PAGE)
-        self.people.add_routes(app.router)
+        self.page.add_routes(app.router)
         self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=0.5)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self.settings.host, self.settings.port)
@@ -112,18 +112,18 @@ class Server:
 
         To be called after ``start``, before anything happens. Raises sqlite3.OperationalError where it cannot write.
         """
-        self._memory = Memory(self.world, file)
+        self._persistence = Persistence(self.world, file)
 
     async def stop(self) -> None:
         """Hang up on everybody and stop listening."""
         self._stopping.set()
-        self.desk.close()
-        await self.people.close()
+        self.broker.close()
+        await self.page.close()
         await self.gateway.close()
         if self._runner:
             await self._runner.cleanup()
-        if self._memory:
-            await self._memory.stop()
+        if self._persistence:
+            await self._persistence.stop()
 
     # -- who may ask --------------------------------------------------------------------------------------------
 
@@ -177,7 +177,7 @@ class Server:
         if self.limits.locked_out:
             return web.Response(status=429, text="You are being blocked from accessing our API temporarily.")
         try:
-            content, uploads = await bodies.read(request)
+            content, uploads = await request_bodies.read(request)
         except Refused as refused:
             return self._answer(route, request, None, {}, refused.status, refused.body, {})
         path = request.path.removeprefix(API)
@@ -194,7 +194,7 @@ class Server:
             body["global"] = verdict.everywhere
             headers = verdict.headers | _too_many(verdict.retry_after)
             return self._answer(route, request, content, uploads, 429, body, headers)
-        call = Call(self.world, self.desk, self.gateway, request.match_info, request.query, content, uploads)
+        call = Call(self.world, self.broker, self.gateway, request.match_info, request.query, content, uploads)
         status, answer = self._call(route, call)
         headers = dict(verdict.headers)
         if status == 429:
@@ -247,6 +247,8 @@ class Server:
         if fault.status == 429:
             body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": False}
             return _json(body, status=429, headers=_too_many(fault.retry_after))
+        if fault.code:
+            return _json(Refused(fault.code).body, fault.status)
         return web.Response(status=fault.status, text="<html>upstream connect error</html>")
 
     async def _unlisted(self, request: web.Request) -> web.StreamResponse:

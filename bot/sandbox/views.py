@@ -1,4 +1,4 @@
-"""What a person sees of a message or a modal, for tests that drive a bot."""
+"""Messages, modals and answers as a person sees them, for tests that drive a bot."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any
 
 from bot.sandbox import interactions, state
 from bot.sandbox.compose import text_of
-from bot.sandbox.state import EPHEMERAL, Json, World
+from bot.sandbox.state import EPHEMERAL, Json
 from bot.sandbox.validate import components as parts
+from bot.sandbox.world import World
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A menu on a message; one of people or channels has no options of its own."""
+    """A menu on a message; a menu of people or channels has no options of its own."""
 
     placeholder: str
     custom_id: str
@@ -99,7 +100,7 @@ class Message:
 
     @property
     def text(self) -> str:
-        """All its words: content, text displays, embeds."""
+        """All its text: content, text displays, embeds."""
         said: list[str | None] = [text_of(self.raw)]
         for embed in self.raw["embeds"]:
             said += [embed.get("title"), embed.get("description"), (embed.get("footer") or {}).get("text")]
@@ -227,7 +228,7 @@ class Field:
 
 
 class Modal:
-    """A form open before a person."""
+    """A form a person has open."""
 
     def __init__(self, modal: interactions.Modal) -> None:
         self.inner = modal
@@ -242,7 +243,7 @@ class Modal:
 
     @property
     def text(self) -> str:
-        """The words between the fields."""
+        """The text between the fields."""
         shown = [c for c in self.inner.data["components"] if c["type"] == parts.TEXT]
         return "\n".join(c["content"] for c in shown)
 
@@ -269,7 +270,7 @@ class Modal:
 
 
 class Response:
-    """What the bot answered to one act."""
+    """The bot's answer to one interaction."""
 
     def __init__(self, world: World, interaction: interactions.Interaction) -> None:
         self._world, self.interaction = world, interaction
@@ -310,7 +311,7 @@ class Response:
         return Message(self._world, original)
 
     def need(self) -> Message:
-        """The answer, which has to be there. Raises LookupError."""
+        """The answer, which must exist. Raises LookupError."""
         message = self.message
         if message is None:
             raise LookupError(f"the answer is no message: {self!r}")
@@ -318,7 +319,7 @@ class Response:
 
     @property
     def text(self) -> str:
-        """The words of the answer; empty when there is none."""
+        """The text of the answer; empty when there is none."""
         return self.message.text if self.message else ""
 
     @property
@@ -339,12 +340,12 @@ class Response:
 
     @property
     def ack_seconds(self) -> float | None:
-        """Seconds from the act to the acknowledgement."""
+        """Seconds from interaction to acknowledgement."""
         found = self.interaction
         return None if found.acked is None else found.acked - found.sent
 
     @property
     def shown_seconds(self) -> float | None:
-        """Seconds from the act until something of the answer was to be seen."""
+        """Seconds from interaction until the answer became visible."""
         found = self.interaction
         return None if found.shown is None else found.shown - found.sent

@@ -65,6 +65,11 @@ class Checker:
         checker.found, checker.checked = [], 0
         return checker
 
+    def schema(self, name: str) -> dict[str, Any]:
+        """One of the description's schemas. Raises KeyError."""
+        found: dict[str, Any] = self._schemas[name]
+        return found
+
     def watch(self, server: Server) -> None:
         """Check every request of the bot from now on."""
         server.on_request.append(self._seen)

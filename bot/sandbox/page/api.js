@@ -29,12 +29,20 @@ const as = (/** @type {string|null} */ user) => (user ? `?user=${encodeURICompon
 export const api = {
   /** @param {string|null} user */
   state: (user) => call("GET", `/sandbox/state${as(user)}`),
-  /** @param {{name: string, locale?: string, manager?: boolean}} person */
+  /** @param {{name: string, locale?: string, manager?: boolean, guild?: string}} person */
   createPerson: (person) => call("POST", "/sandbox/users", person),
   /** @param {string} user @param {object} change */
   changePerson: (user, change) => call("PATCH", `/sandbox/users/${user}`, change),
-  /** @param {string} name */
-  createChannel: (name) => call("POST", "/sandbox/channels", { name }),
+  /** @param {string} name @param {string} guild @param {string[]} [members] who alone sees it; without them everybody does */
+  createChannel: (name, guild, members) => call("POST", "/sandbox/channels", { name, guild, private: members }),
+  /** @param {string} name @param {string} user who makes it, and manages it */
+  createServer: (name, user) => call("POST", "/sandbox/guilds", { name, user }),
+  /** @param {string} guild @param {{bot: boolean}} change */
+  changeServer: (guild, change) => call("PATCH", `/sandbox/guilds/${guild}`, change),
+  /** @param {string} guild @param {string} user */
+  enter: (guild, user) => call("PUT", `/sandbox/guilds/${guild}/members/${user}`),
+  /** @param {string} guild @param {string} user */
+  depart: (guild, user) => call("DELETE", `/sandbox/guilds/${guild}/members/${user}`),
   /** @param {string} channel */
   deleteChannel: (channel) => call("DELETE", `/sandbox/channels/${channel}`),
   /** @param {string} channel @param {object} change */

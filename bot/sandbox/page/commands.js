@@ -55,7 +55,7 @@ export function offers(option, store) {
       label: String(localised(choice, "name")),
     }));
   const people = () =>
-    [...store.people.values(), store.application].map((person) => ({
+    [...store.members(), store.application].map((person) => ({
       value: person.id,
       label: called(person),
       description: person.username,
@@ -74,7 +74,7 @@ export function offers(option, store) {
       return roles();
     case KIND.channel:
       return [...store.channels.values()]
-        .filter((c) => c.type !== 1 && (!option.channel_types?.length || option.channel_types.includes(c.type)))
+        .filter((c) => c.guild_id === store.guild.id && (!option.channel_types?.length || option.channel_types.includes(c.type)))
         .map((c) => ({ value: c.id, label: `#${c.name}` }));
     default:
       return null;

@@ -200,13 +200,13 @@ function menuItems(c, app) {
   const items = [];
   if (c.type === 3) return c.options.map((/** @type {any} */ o) => ({ ...o, selected: Boolean(o.default) }));
   if (c.type === 5 || c.type === 7)
-    for (const person of [...store.people.values(), store.application])
+    for (const person of [...store.members(), store.application])
       items.push({ value: person.id, label: called(person), description: person.username, person });
   if (c.type === 6 || c.type === 7)
     for (const role of store.guild.roles ?? []) items.push({ value: role.id, label: `@${role.name}` });
   if (c.type === 8)
     for (const channel of store.channels.values())
-      if (!c.channel_types?.length || c.channel_types.includes(channel.type))
+      if (channel.guild_id === store.guild.id && (!c.channel_types?.length || c.channel_types.includes(channel.type)))
         items.push({ value: channel.id, label: `#${channel.name}` });
   return items.map((item) => ({ ...item, selected: preset.has(item.value) }));
 }

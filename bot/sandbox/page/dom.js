@@ -40,6 +40,7 @@ export function fill(node, ...children) {
 /** Line drawings on a 24 by 24 grid. */
 const PATHS = {
   hash: "M9 3 7 21M17 3l-2 18M4 8.5h17M3 15.5h17",
+  lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   thread: "M4 4v7a4 4 0 0 0 4 4h11m-4-4 4 4-4 4",
   at: "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0Zm0 0v1.5a2.5 2.5 0 0 0 5 0V12a9 9 0 1 0-4 7.5",
   menu: "M4 6h16M4 12h16M4 18h16",

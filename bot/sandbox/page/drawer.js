@@ -5,6 +5,7 @@ import { el, fill, iconButton } from "./dom.js";
 import { faultPanel } from "./faults.js";
 import { nameOf } from "./nav.js";
 import { toggle } from "./people.js";
+import { privacy, serverSection } from "./servers.js";
 import { called } from "./store.js";
 import { say } from "./words.js";
 
@@ -78,6 +79,7 @@ export class Drawer {
         ),
         this.you(),
         this.here(bot),
+        serverSection(this.app, (ask) => this.attempt(ask)),
         this.faultList(),
       ),
     );
@@ -113,7 +115,7 @@ export class Drawer {
     const home = store.channels.get(channel.parent_id) ?? channel;
     const held = home.bot_permissions ?? {};
     const permissions = PERMISSIONS.map((name) => {
-      const one = toggle(say(name), held[name] ?? true);
+      const one = toggle(say(name), held[name] ?? !(name === "view_channel" && home.private));
       one.input.dataset.key = name;
       one.input.addEventListener("change", () =>
         this.attempt(async () => {
@@ -129,6 +131,7 @@ export class Drawer {
       el("h3", {}, `${say("this-channel")}: ${nameOf(channel)}`),
       el("p", { class: "quiet" }, say("bot-may", { name: bot })),
       permissions,
+      channel.type === 0 && privacy(this.app, channel, (ask) => this.attempt(ask)),
       el(
         "div",
         { class: "drawer-acts" },

@@ -18,6 +18,7 @@ const PRESSES = [
   ["fault-reconnect", { kind: "gateway", how: "reconnect" }],
   ["fault-gateway-drop", { kind: "gateway", how: "drop" }],
   ["fault-gateway-invalid", { kind: "gateway", how: "invalid" }],
+  ["fault-gateway-refuse", { kind: "refuse_gateway", times: 3 }],
   ["fault-expire", { kind: "expire" }],
   ["fault-expire-next", { kind: "expire_next", times: 1 }],
   ["fault-twice", { kind: "twice", times: 1 }],
@@ -93,6 +94,7 @@ function armed(state, set) {
   const lines = (state.requests ?? []).map(
     (/** @type {any} */ one) => `${one.times} × ${one.match} → ${one.action === "status" ? one.status : one.action}`,
   );
+  if (state.refuse_gateway) lines.push(`${state.refuse_gateway} × ${say("fault-gateway-refused")}`);
   if (state.expire_next) lines.push(`${state.expire_next} × ${say("fault-expire-next")}`);
   if (state.twice) lines.push(`${state.twice} × ${say("fault-twice")}`);
   if (!lines.length) return null;

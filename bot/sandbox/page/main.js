@@ -9,7 +9,7 @@ import { toast } from "./menu.js";
 import { MessageView } from "./messages.js";
 import { openModal } from "./modal.js";
 import { Nav, addressOf, nameOf } from "./nav.js";
-import { inviteDialog, nameDialog, peopleDialog, settingsDialog, welcome } from "./people.js";
+import { inviteDialog, nameDialog, peopleDialog, settingsDialog, toggle, welcome } from "./people.js";
 import { Store, called, older } from "./store.js";
 import { say, speak } from "./words.js";
 
@@ -70,6 +70,7 @@ class App {
     store.on("ready", () => this.drawHeader());
     store.on("channels", () => (store.channels.has(this.channel) ? this.drawHeader() : this.channelGone()));
     store.on("modal", (modal) => openModal(this, modal));
+    store.on("reload", () => this.reload());
     window.addEventListener("popstate", () => this.open(this.wanted(), true));
     window.setInterval(tick, 10_000);
     document.addEventListener("keydown", (event) => this.key(event));
@@ -89,7 +90,15 @@ class App {
   wanted() {
     const asked = new URLSearchParams(location.search).get("channel") ?? "";
     if (this.store.channels.has(asked)) return asked;
-    return [...this.store.channels.values()].find((one) => one.type === 0)?.id ?? "";
+    return this.store.texts(this.store.guild.id)[0]?.id ?? "";
+  }
+
+  /** Shows a server: its first channel. @param {string} id */
+  openServer(id) {
+    this.store.guildId = id;
+    this.open(this.store.texts(id)[0]?.id ?? "");
+    this.nav.later();
+    this.drawHeader();
   }
 
   /** Opens a channel. @param {string} id @param {boolean} [keep] whether the address stays as it is in the history */
@@ -100,6 +109,7 @@ class App {
     else history.pushState(null, "", address);
     const from = this.channel;
     this.channel = id;
+    this.store.guildId = this.store.channels.get(id)?.guild_id ?? this.store.guild.id;
     this.closeSides();
     this.view.show(id);
     this.composer.turnTo(from, id);
@@ -130,13 +140,15 @@ class App {
     const bot = called(store.application);
     fill(
       this.heading,
-      channel && icon(channel.type === 1 ? "at" : channel.type === 0 ? "hash" : "thread"),
+      channel && icon(channel.type === 1 ? "at" : channel.type !== 0 ? "thread" : channel.private ? "lock" : "hash"),
       el("span", {}, channel ? nameOf(channel) : store.guild.name),
     );
     this.status.className = store.ready ? "status on" : "status off";
     this.status.textContent = say(store.ready ? "bot-online" : "bot-offline", { name: bot });
     node("composer").hidden = !channel;
-    this.banner(!store.online ? "" : store.ready ? "" : say("bot-gone", { name: bot }));
+    const outside = channel?.guild_id && !store.guild.bot;
+    const words = store.ready ? outside && say("bot-not-here", { name: bot }) : say("bot-gone", { name: bot });
+    this.banner((store.online && words) || "");
   }
 
   /** @param {string} words */
@@ -237,10 +249,21 @@ class App {
   }
 
   newChannel() {
-    nameDialog(say("new-channel"), say("channel-name"), async (name) => {
-      const channel = await api.createChannel(name);
+    const hidden = toggle(say("private-channel"), false);
+    const create = async (/** @type {string} */ name) => {
+      const members = hidden.input.checked ? [this.store.me] : undefined;
+      const channel = await api.createChannel(name, this.store.guild.id, members);
       this.store.onCHANNEL_CREATE(channel);
       this.open(channel.id);
+    };
+    nameDialog(say("new-channel"), say("channel-name"), create, hidden.node);
+  }
+
+  newServer() {
+    nameDialog(say("new-server"), say("server-name"), async (name) => {
+      const guild = await api.createServer(name, this.store.me);
+      await this.reload();
+      this.openServer(guild.id);
     });
   }
 

@@ -295,18 +295,23 @@ export class MessageView {
 
   /** What is to be done where the server has no channel at all. */
   noChannel() {
-    if ([...this.app.store.channels.values()].some((one) => one.type === 0)) return null;
+    const { store } = this.app;
+    if (store.texts(store.guild.id).length) return null;
     return [
       el("span", { class: "opening-face" }, icon("hash")),
-      el("h2", {}, say("no-channel")),
-      el("p", {}, say("no-channel-more")),
+      el("h2", {}, say(store.guild.id ? "no-channel" : "no-server")),
+      el("p", {}, say(store.guild.id ? "no-channel-more" : "no-server-more")),
       el(
         "div",
         { class: "opening-acts" },
         el(
           "button",
-          { type: "button", class: "button primary", on: { click: () => this.app.newChannel() } },
-          say("new-channel"),
+          {
+            type: "button",
+            class: "button primary",
+            on: { click: () => (store.guild.id ? this.app.newChannel() : this.app.newServer()) },
+          },
+          say(store.guild.id ? "new-channel" : "new-server"),
         ),
       ),
     ];

@@ -2,6 +2,7 @@
 
 import { avatar } from "./avatar.js";
 import { el, fill, icon, iconButton } from "./dom.js";
+import { serverList } from "./servers.js";
 import { called } from "./store.js";
 import { say } from "./words.js";
 
@@ -25,7 +26,8 @@ export class Nav {
     this.list = el("nav", { class: "channels", "aria-label": say("channels") });
     this.head = el("div", { class: "server" });
     this.foot = el("div", { class: "me-panel" });
-    this.root.append(this.head, this.list, this.foot);
+    this.servers = el("div", { class: "server-list", hidden: true });
+    this.root.append(this.servers, this.head, this.list, this.foot);
     for (const name of ["channels", "unread", "people", "ready"]) app.store.on(name, () => this.later());
   }
 
@@ -41,23 +43,27 @@ export class Nav {
 
   draw() {
     const { store } = this.app;
+    const { channel: focused, server: chosen } =
+      /** @type {HTMLElement|null} */ (document.activeElement)?.dataset ?? /** @type {DOMStringMap} */ ({});
     fill(
       this.head,
       el("img", { src: "/page/icon.svg", alt: "", class: "server-face" }),
       el("h1", {}, store.guild.name),
       iconButton("close", say("close"), () => this.app.closeSides(), { class: "icon-button phone-only" }),
     );
+    const shown = serverList(this.app);
+    this.servers.hidden = !shown;
+    fill(this.servers, shown);
     const all = /** @type {Channel[]} */ ([...store.channels.values()]);
-    const texts = all.filter((one) => one.type === 0);
+    const texts = store.texts(store.guild.id);
     const direct = all.filter((one) => one.type === 1);
-    const focused = /** @type {HTMLElement|null} */ (document.activeElement)?.dataset?.channel;
     fill(
       this.list,
       el(
         "h2",
         {},
         say("channels"),
-        iconButton("plus", say("new-channel"), () => this.app.newChannel(), { class: "icon-button small" }),
+        store.guild.id && iconButton("plus", say("new-channel"), () => this.app.newChannel(), { class: "icon-button small" }),
       ),
       el(
         "ul",
@@ -74,6 +80,7 @@ export class Nav {
         : el("p", { class: "quiet" }, say("no-direct-messages")),
     );
     if (focused) /** @type {HTMLElement|null} */ (this.list.querySelector(`[data-channel="${focused}"]`))?.focus();
+    if (chosen) /** @type {HTMLElement|null} */ (this.servers.querySelector(`[data-server="${chosen}"]`))?.focus();
     this.drawMe();
     this.title();
   }
@@ -106,7 +113,7 @@ export class Nav {
     const face =
       channel.type === 1
         ? avatar(channel.recipients?.[0] ?? store.application, "small")
-        : icon(channel.type === 0 ? "hash" : "thread");
+        : icon(channel.type !== 0 ? "thread" : channel.private ? "lock" : "hash");
     return el(
       "a",
       {
@@ -134,7 +141,7 @@ export class Nav {
     const me = store.self;
     if (!me) return;
     const notes =
-      [me.manager && say("managing"), !me.dms_open && say("dms-closed")].filter(Boolean).join(" · ") || me.username;
+      [store.membership(me)?.manager && say("managing"), !me.dms_open && say("dms-closed")].filter(Boolean).join(" · ") || me.username;
     fill(
       this.foot,
       el(

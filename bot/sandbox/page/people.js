@@ -108,7 +108,7 @@ export function peopleDialog(app) {
           "span",
           { class: "me-words" },
           el("b", {}, name, me && el("small", {}, ` (${say("you")})`)),
-          el("small", {}, notes(person)),
+          el("small", {}, notes(store, person)),
         ),
         !me &&
           el(
@@ -133,11 +133,11 @@ export function peopleDialog(app) {
   openDialog(say("people"), [list, addForm(app)], { kind: "people-dialog", focus: "a" });
 }
 
-/** @param {Person} person */
-function notes(person) {
+/** @param {any} store @param {Person} person */
+function notes(store, person) {
   return [
     person.locale.startsWith("de") ? "Deutsch" : "English",
-    person.manager && say("managing"),
+    store.membership(person)?.manager && say("managing"),
     !person.dms_open && say("dms-closed"),
   ]
     .filter(Boolean)
@@ -166,6 +166,7 @@ function addForm(app, added = () => {}) {
         name: name.value.trim(),
         locale: language.value,
         manager: manager.input.checked,
+        guild: app.store.guild.id,
       });
       if (openBeside(person.id, app.channel)) added();
       else note.textContent = say("popup-blocked");
@@ -190,7 +191,7 @@ export function settingsDialog(app) {
   const me = /** @type {Person} */ (app.store.self);
   const name = el("input", { class: "field", maxlength: "32", value: called(me), required: true });
   const language = languages(me.locale);
-  const manager = toggle(say("manager"), me.manager);
+  const manager = toggle(say("manager"), Boolean(app.store.membership(me)?.manager));
   const direct = toggle(say("dms-open"), me.dms_open);
   const note = el("p", { class: "failure", role: "alert", hidden: true });
   const form = el(
@@ -210,6 +211,7 @@ export function settingsDialog(app) {
         name: name.value.trim(),
         locale: language.value,
         manager: manager.input.checked,
+        guild: app.store.guild.id,
         dms_open: direct.input.checked,
       });
       if (language.value.slice(0, 2) !== me.locale.slice(0, 2)) location.reload();
@@ -222,11 +224,11 @@ export function settingsDialog(app) {
   const box = openDialog(say("settings-of", { name: called(me) }), form, { footer: save });
 }
 
-/** Asks for one name. @param {string} title @param {string} label @param {(name: string) => Promise<void>} create */
-export function nameDialog(title, label, create) {
+/** Asks for one name. @param {string} title @param {string} label @param {(name: string) => Promise<void>} create @param {HTMLElement} [more] what else is asked */
+export function nameDialog(title, label, create, more) {
   const name = el("input", { class: "field", maxlength: "100", autocomplete: "off", required: true });
   const note = el("p", { class: "failure", role: "alert", hidden: true });
-  const form = el("form", { id: fresh("name") }, labelled(label, name), note);
+  const form = el("form", { id: fresh("name") }, labelled(label, name), more, note);
   form.addEventListener("submit", async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {

@@ -15,7 +15,7 @@ export const called = (user) => user?.global_name || user?.username || "?";
 
 /**
  * Events: "people", "channels", "ready", "online", "unread", "pending" {channel}, "messages" {channel},
- * "message" {channel, id}, "typing" {channel}, "modal" (the frame's data).
+ * "message" {channel, id}, "typing" {channel}, "modal" (the frame's data), "reload" (ask for the state anew).
  */
 export class Store extends EventTarget {
   /** @param {string} me the user's id */
@@ -24,7 +24,8 @@ export class Store extends EventTarget {
     this.me = me;
     this.online = false;
     this.ready = false;
-    this.guild = { id: "", name: "" };
+    /** @type {import("./types.js").Guild[]} */ this.guilds = [];
+    /** the server that is shown */ this.guildId = "";
     /** @type {any} */ this.application = { id: "", username: "Cairn", bot: true };
     /** @type {Map<string, Person>} */ this.people = new Map();
     /** @type {Map<string, Channel>} */ this.channels = new Map();
@@ -56,6 +57,26 @@ export class Store extends EventTarget {
     return this.people.get(this.me);
   }
 
+  /** The server that is shown. @returns {import("./types.js").Guild} */
+  get guild() {
+    return this.guilds.find((one) => one.id === this.guildId) ?? this.guilds[0] ?? { id: "", name: "", roles: [], bot: false };
+  }
+
+  /** What somebody is in the server that is shown. @param {Person} [person] */
+  membership(person) {
+    return person?.guilds[this.guild.id];
+  }
+
+  /** Who is in the server that is shown. @returns {Person[]} */
+  members() {
+    return [...this.people.values()].filter((person) => this.membership(person));
+  }
+
+  /** The text channels of a server. @param {string} guild @returns {Channel[]} */
+  texts(guild) {
+    return [...this.channels.values()].filter((one) => one.type === 0 && one.guild_id === guild);
+  }
+
   /** Anybody by id: a person or the bot. @param {string} id */
   user(id) {
     return this.people.get(id) ?? (id === this.application.id ? this.application : undefined);
@@ -63,7 +84,7 @@ export class Store extends EventTarget {
 
   /** Takes the whole state as the server gives it. @param {any} state */
   reset(state) {
-    this.guild = state.guild;
+    this.guilds = state.guilds;
     this.application = state.application;
     this.ready = state.ready;
     this.people = new Map(state.users.map((/** @type {Person} */ person) => [person.id, person]));
@@ -165,6 +186,11 @@ export class Store extends EventTarget {
     this.tell("ready");
   }
 
+  /** Somebody has come to a server or left it, or the bot has. */
+  onRELOAD() {
+    this.tell("reload");
+  }
+
   /** @param {{channel_id: string}} typing */
   onTYPING({ channel_id }) {
     this.tell("typing", { channel: channel_id });
@@ -246,6 +272,12 @@ export class Store extends EventTarget {
     );
     const calls = channel.type === 1 ? news : news.filter((message) => this.mentionsMe(message));
     return { any: news.length > 0, pings: calls.length };
+  }
+
+  /** What is unread in a server's channels and threads. @param {string} guild */
+  unreadIn(guild) {
+    const all = [...this.channels.values()].filter((one) => one.guild_id === guild).map((one) => this.unread(one));
+    return { any: all.some(({ any }) => any), pings: all.reduce((sum, { pings }) => sum + pings, 0) };
   }
 
   /** Marks everything in a channel as read. @param {string} channel */

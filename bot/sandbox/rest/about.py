@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox import shapes
+from bot.sandbox import serializers
 from bot.sandbox.errors import Refused
 from bot.sandbox.rest.routing import Call, Routes
 from bot.sandbox.state import TEXT, Json, Person
@@ -25,7 +25,7 @@ def gateway_bot(call: Call) -> Json:
 @route("GET", "/applications/@me")
 @route("GET", "/oauth2/applications/@me")
 def application(call: Call) -> Json:
-    return shapes.application(call.world)
+    return serializers.application(call.world)
 
 
 @route("GET", "/users/@me")
@@ -36,8 +36,9 @@ def me(call: Call) -> Json:
 @route("GET", "/users/@me/guilds")
 def my_guilds(call: Call) -> list[Json]:
     world = call.world
-    known: Json = {"id": world.guild_id, "name": world.settings.guild_name, "icon": None, "owner": False}
-    return [known | {"features": [], "permissions": str(world.settings.bot_permissions)}]
+    known: Json = {"icon": None, "owner": False, "features": [], "permissions": str(world.settings.bot_permissions)}
+    mine = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
+    return [known | {"id": guild.id, "name": guild.name} for guild in mine]
 
 
 @route("POST", "/users/@me/channels")
@@ -48,7 +49,7 @@ def open_private(call: Call) -> Json:
     person = call.world.people.get(str(recipient))
     if person is None:
         raise Refused(50007 if str(recipient) == call.world.bot.id else 50033)
-    return shapes.channel(call.world, call.world.private_channel(person))
+    return serializers.channel(call.world.private_channel(person))
 
 
 @route("GET", "/users/{user:\\d+}")
@@ -64,51 +65,45 @@ def _person(call: Call, unknown: int) -> Person:
     return found
 
 
-def _known(call: Call) -> None:
-    if call.params["guild"] != call.world.guild_id:
-        raise Refused(10004)
-
-
 @route("GET", "/guilds/{guild}", major="guild")
 def guild(call: Call) -> Json:
-    _known(call)
-    counts = {"approximate_member_count": len(call.world.people) + 1, "approximate_presence_count": 1}
-    return shapes.guild(call.world) | counts
+    found = call.guild(outside=10004)
+    counts = {"approximate_member_count": len(found.members), "approximate_presence_count": 1}
+    return serializers.guild(call.world, found) | counts
 
 
 @route("GET", "/guilds/{guild}/channels", major="guild")
 def channels(call: Call) -> list[Json]:
-    _known(call)
-    return [shapes.channel(call.world, c) for c in call.world.channels.values() if c.type == TEXT]
+    found = call.guild()
+    return [serializers.channel(c) for c in call.world.channels.values() if c.type == TEXT and c.guild is found]
 
 
 @route("GET", "/guilds/{guild}/roles", major="guild")
 def roles(call: Call) -> list[Json]:
-    _known(call)
-    return shapes.roles(call.world)
+    return serializers.roles(call.world, call.guild())
 
 
 @route("GET", "/guilds/{guild}/roles/{role}", major="guild")
 def role(call: Call) -> Json:
-    _known(call)
-    for found in shapes.roles(call.world):
-        if found["id"] == call.params["role"]:
-            return found
-    raise Refused(10011)
+    found: Json | None = next((one for one in roles(call) if one["id"] == call.params["role"]), None)
+    if found is None:
+        raise Refused(10011)
+    return found
 
 
 @route("GET", "/guilds/{guild}/members", major="guild")
 def members(call: Call) -> list[Json]:
-    _known(call)
+    found = call.guild()
     if not call.world.settings.privileged_intents & 1 << 1:  # the list is for bots with the privileged intent
         raise Refused(50001)
-    people = [call.world.bot, *call.world.people.values()]
     first = call.number("after", 0)
-    later = sorted((p for p in people if int(p.id) > first), key=lambda p: int(p.id))
-    return [p.member() for p in later[: call.number("limit", 1)]]
+    later = sorted((p for p in serializers.people(call.world, found) if int(p.id) > first), key=lambda p: int(p.id))
+    return [serializers.member(found, p) for p in later[: call.number("limit", 1)]]
 
 
 @route("GET", "/guilds/{guild}/members/{user}", major="guild")
 def member(call: Call) -> Json:
-    _known(call)
-    return _person(call, 10007).member()
+    found, person = call.guild(), _person(call, 10007)
+    if person.id not in found.members:
+        raise Refused(10007)
+    return serializers.member(found, person)

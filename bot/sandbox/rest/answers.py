@@ -14,32 +14,32 @@ _ONE = _HOOK + "/messages/{message}"
 
 @route("POST", "/interactions/{interaction}/{token}/callback", limit=INTERACTIONS, major="token", bot_only=False)
 def callback(call: Call) -> Reply:
-    told = call.desk.respond(call.params["interaction"], call.params["token"], call.body, call.uploads)
+    told = call.broker.respond(call.params["interaction"], call.params["token"], call.body, call.uploads)
     asked = call.query.get("with_response", "").lower() in ("1", "true")
     return Reply(200, told) if asked else Reply(204)
 
 
 def _found(call: Call) -> Interaction:
-    return call.desk.by_token(call.params["application"], call.params["token"])
+    return call.broker.by_token(call.params["application"], call.params["token"])
 
 
 @route("POST", _HOOK, limit=INTERACTIONS, major="token", bot_only=False)
 def follow_up(call: Call) -> Json:
-    return call.desk.follow_up(_found(call), call.body, call.uploads).data
+    return call.broker.follow_up(_found(call), call.body, call.uploads).data
 
 
 @route("GET", _ONE, limit=INTERACTIONS, major="token", bot_only=False)
 def get(call: Call) -> Json:
-    return call.world.fresh(call.desk.find(_found(call), call.params["message"]))
+    return call.world.fresh(call.broker.find(_found(call), call.params["message"]))
 
 
 @route("PATCH", _ONE, limit=INTERACTIONS, major="token", bot_only=False)
 def edit(call: Call) -> Json:
     found = _found(call)
-    return call.desk.edit(found, call.desk.find(found, call.params["message"]), call.body, call.uploads).data
+    return call.broker.edit(found, call.broker.find(found, call.params["message"]), call.body, call.uploads).data
 
 
 @route("DELETE", _ONE, limit=INTERACTIONS, major="token", bot_only=False)
 def delete(call: Call) -> None:
     found = _found(call)
-    call.desk.delete(found, call.desk.find(found, call.params["message"]))
+    call.broker.delete(found, call.broker.find(found, call.params["message"]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.sandbox import shapes
+from bot.sandbox import serializers
 from bot.sandbox.errors import Refused
 from bot.sandbox.ratelimit import MESSAGES
 from bot.sandbox.rest.routing import Call, Reply, Routes
@@ -25,7 +25,7 @@ _HAS_THREAD = 1 << 5
 
 @route("GET", _CHANNEL, major="channel")
 def get(call: Call) -> Json:
-    return shapes.channel(call.world, call.channel(), member=call.world.bot)
+    return serializers.channel(call.channel(), member=call.world.bot)
 
 
 @route("PATCH", _CHANNEL, major="channel")
@@ -41,7 +41,7 @@ def change(call: Call) -> Json:
         call.need(channel, "manage_channels")
         channel.name = body.get("name") or channel.name
         call.world.tell(Event("CHANNEL_UPDATE", channel))
-    return shapes.channel(call.world, channel, member=call.world.bot)
+    return serializers.channel(channel, member=call.world.bot)
 
 
 def _change_thread(call: Call, thread: Channel, body: Json) -> None:
@@ -62,7 +62,7 @@ def delete(call: Call) -> Json:
     if channel.type != DM:  # a private channel is only closed, and opens again as it was
         call.need(channel, "manage_threads" if channel.is_thread else "manage_channels")
         call.world.drop_channel(channel)
-    return shapes.channel(call.world, channel)
+    return serializers.channel(channel)
 
 
 @route("POST", _CHANNEL + "/typing", limit=MESSAGES, major="channel")
@@ -93,7 +93,7 @@ def start(call: Call) -> Reply:
     call.need(channel, "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads")
     thread = call.world.add_thread(channel, body["name"], call.world.bot, kind)
     thread.archive_minutes = body.get("auto_archive_duration") or thread.archive_minutes
-    return Reply(201, shapes.channel(call.world, thread, member=call.world.bot))
+    return Reply(201, serializers.channel(thread, member=call.world.bot))
 
 
 @route("POST", _CHANNEL + "/messages/{message}/threads", limit=MESSAGES, major="channel")
@@ -108,7 +108,7 @@ def start_from_message(call: Call) -> Reply:
     call.need(channel, "create_public_threads")
     thread = world.add_thread(channel, body["name"], world.bot, PUBLIC_THREAD, message.id)
     thread.archive_minutes = body.get("auto_archive_duration") or thread.archive_minutes
-    made = shapes.channel(world, thread, member=world.bot)
+    made = serializers.channel(thread, member=world.bot)
     message.data = message.data | {"thread": made, "flags": message.flags | _HAS_THREAD}
     world.tell(Event("MESSAGE_UPDATE", channel, message))
     return Reply(201, made)
@@ -128,7 +128,7 @@ def _member(call: Call, thread: Channel) -> Person:
 def members(call: Call) -> list[Json]:
     thread = call.channel()
     people = [call.world.person(id_) for id_ in thread.members]
-    return [shapes.thread_member(thread, person) for person in people if person]
+    return [serializers.thread_member(thread, person) for person in people if person]
 
 
 @route("GET", _CHANNEL + "/thread-members/{user}", major="channel")
@@ -137,7 +137,7 @@ def member(call: Call) -> Json:
     person = _member(call, thread)
     if person.id not in thread.members:
         raise Refused(10007)
-    return shapes.thread_member(thread, person)
+    return serializers.thread_member(thread, person)
 
 
 @route("PUT", _CHANNEL + "/thread-members/{user}", major="channel")
@@ -164,8 +164,8 @@ def leave(call: Call) -> None:
 
 @route("GET", "/guilds/{guild}/threads/active", major="guild")
 def active(call: Call) -> Json:
-    world = call.world
-    threads: list[Any] = [c for c in world.channels.values() if c.is_thread and not c.archived]
+    world, guild = call.world, call.guild()
+    threads: list[Any] = [c for c in world.channels.values() if c.is_thread and c.guild is guild and not c.archived]
     threads = [c for c in threads if world.sees(world.bot, c)]
-    mine = [shapes.thread_member(c, world.bot) for c in threads if world.bot.id in c.members]
-    return {"threads": [shapes.channel(world, c) for c in threads], "members": mine}
+    mine = [serializers.thread_member(c, world.bot) for c in threads if world.bot.id in c.members]
+    return {"threads": [serializers.channel(c) for c in threads], "members": mine}

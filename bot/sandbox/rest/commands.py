@@ -18,13 +18,13 @@ def _scope(call: Call) -> dict[str, Json]:
     if call.params["application"] != call.world.bot.id:
         raise Refused(50001)
     guild = call.params.get("guild")
-    if guild not in (None, call.world.guild_id):
+    if guild and (guild not in call.world.guilds or call.world.bot.id not in call.world.guilds[guild].members):
         raise Refused(50001)
     return call.world.commands.setdefault(guild, {})
 
 
 def _register(call: Call, wanted: Json, known: dict[str, Json]) -> Json:
-    """A command as Discord keeps it; one of a name known before keeps its id."""
+    """A command as Discord stores it; a name registered before keeps its id."""
     kind = wanted.get("type") or 1
     before = next((c for c in known.values() if c["name"] == wanted["name"] and c["type"] == kind), None)
     made: Json = {
@@ -46,7 +46,7 @@ def _register(call: Call, wanted: Json, known: dict[str, Json]) -> Json:
     if made["default_member_permissions"] is not None:
         made["default_member_permissions"] = str(made["default_member_permissions"])
     if "guild" in call.params:
-        made["guild_id"] = call.world.guild_id
+        made["guild_id"] = call.params["guild"]
     return made
 
 

@@ -8,8 +8,9 @@ from bot.sandbox import compose
 from bot.sandbox.errors import Refused
 from bot.sandbox.ratelimit import DELETIONS, MESSAGES
 from bot.sandbox.rest.routing import Call, Routes
-from bot.sandbox.state import DM, Channel, Event, Json, Message, World
+from bot.sandbox.state import DM, Channel, Event, Json, Message
 from bot.sandbox.validate.problems import refuse_field
+from bot.sandbox.world import World
 
 route = Routes()
 _PATH = "/channels/{channel}/messages"
@@ -20,24 +21,29 @@ _OLD, _LATE_EDITS, _LATE_WINDOW = 3600.0, 3, 600.0
 def send(call: Call) -> Json:
     world, channel = call.world, call.channel()
     _writable(call, channel)
+    nonce = call.body.get("nonce")
+    told = {"nonce": nonce} if nonce is not None else {}
     earlier = _same_nonce(world, channel, call.body)
     if earlier:
-        return earlier.data
+        return earlier.data | told
     message = compose.create(world, channel, world.bot, call.body, call.uploads)
     if message.data["embeds"]:
         call.need(channel, "embed_links")
+    if nonce is not None and call.body.get("enforce_nonce"):
+        message.nonce = str(nonce)
+        world.nonces[channel.id, message.nonce] = (world.clock(), message)
     world.add_message(message)
-    if call.body.get("enforce_nonce"):
-        world.nonces[channel.id, str(call.body.get("nonce"))] = (world.clock(), message)
-    return message.data
+    return message.data | told
 
 
 def _writable(call: Call, channel: Channel) -> None:
-    if channel.type == DM and channel.recipient and not channel.recipient.dms_open:
+    if channel.recipient and not channel.recipient.dms_open:
         raise Refused(50007)
+    if channel.recipient and not call.world.meets(channel.recipient):
+        raise Refused(50278)
     call.need(channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
-    if channel.archived and channel.locked:
-        call.need(channel, "manage_threads")
+    if channel.locked and not call.may(channel, "manage_threads"):
+        raise Refused(160005)
     if call.uploads:
         call.need(channel, "attach_files")
 

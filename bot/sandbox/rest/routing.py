@@ -9,11 +9,13 @@ from typing import Any
 from bot.sandbox.compose import Uploads
 from bot.sandbox.errors import Refused
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.interactions import Desk
+from bot.sandbox.guilds import Guild
+from bot.sandbox.interactions import InteractionBroker
 from bot.sandbox.permissions import BITS
 from bot.sandbox.ratelimit import ORDINARY, Limit
-from bot.sandbox.state import DM, Channel, Json, World
+from bot.sandbox.state import DM, Channel, Json
 from bot.sandbox.validate.problems import refuse_field
+from bot.sandbox.world import World
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Call:
     """One request of the bot, its body read."""
 
     world: World
-    desk: Desk
+    broker: InteractionBroker
     gateway: Gateway
     params: Mapping[str, str]
     query: Mapping[str, str]
@@ -48,8 +50,17 @@ class Call:
     def channel(self) -> Channel:
         """The channel of the path, which the bot must be able to see. Raises Refused."""
         found = self.world.channel(self.params["channel"])
-        if not self.world.permissions(self.world.bot, found) & 1 << BITS["view_channel"]:
+        if not self.world.sees(self.world.bot, found):
             raise Refused(50001)
+        return found
+
+    def guild(self, *, outside: int = 50001) -> Guild:
+        """The server of the path. Raises Refused: 10004 where there is none, ``outside`` where the bot is not in it."""
+        found = self.world.guilds.get(self.params["guild"])
+        if found is None:
+            raise Refused(10004)
+        if self.world.bot.id not in found.members:
+            raise Refused(outside)
         return found
 
     def may(self, channel: Channel, permission: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.sandbox.errors import Refused
 from bot.sandbox.state import Json
-from bot.sandbox.validate.problems import Many, OneOf, Path, Problems, Rule, Text, Truth, Whole, check
+from bot.sandbox.validate.problems import Many, OneOf, Path, Problems, Rule, Text, Truth, Whole, check, units
 
 CHAT, SUBCOMMAND, GROUP = 1, 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
@@ -236,7 +236,7 @@ def _size(thing: Json) -> int:
     total = 0
     for key in ("name", "description"):
         texts = [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]
-        total += max(len(text) for text in texts if isinstance(text, str))
-    total += len(thing["value"]) if isinstance(thing.get("value"), str) else 0
+        total += max(units(text) for text in texts if isinstance(text, str))
+    total += units(thing["value"]) if isinstance(thing.get("value"), str) else 0
     inside = (thing.get("options") or []) + (thing.get("choices") or [])
     return total + sum(_size(part) for part in inside if isinstance(part, dict))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.sandbox.state import Json
-from bot.sandbox.validate.problems import Many, OneOf, Path, Problems, Rule, Text, Thing, Truth, Whole, check
+from bot.sandbox.validate.problems import Many, OneOf, Path, Problems, Rule, Text, Thing, Truth, Whole, check, units
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, SECTION, TEXT, THUMBNAIL = 1, 2, 3, 4, 9, 10, 11
 GALLERY, FILE, SEPARATOR, CONTAINER, LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 12, 13, 14, 17, 18, 19, 21, 22, 23
@@ -69,7 +69,7 @@ FIELDS: Mapping[int, Mapping[str, Rule]] = {
     THUMBNAIL: {
         **_ID,
         "media": Thing(_MEDIA, required=True),
-        "description": Text(0, 1024),
+        "description": Text(1, 1024),
         "spoiler": Truth(),
     },
     GALLERY: {**_ID, "items": Many(1, 10, required=True)},
@@ -101,7 +101,7 @@ FIELDS: Mapping[int, Mapping[str, Rule]] = {
 }
 _GALLERY_ITEM: Mapping[str, Rule] = {
     "media": Thing(_MEDIA, required=True),
-    "description": Text(0, 1024),
+    "description": Text(1, 1024),
     "spoiler": Truth(),
 }
 
@@ -164,7 +164,7 @@ class ComponentCheck:
                 self.children(component["components"], (*path, "components"), frozenset({TEXT}))
                 self.one(component["accessory"], (*path, "accessory"), frozenset({BUTTON, THUMBNAIL}))
             case 10:
-                self.text += len(component["content"])
+                self.text += units(component["content"])
             case 11:
                 self.media(component["media"], (*path, "media"))
             case 12:

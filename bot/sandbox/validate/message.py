@@ -8,7 +8,7 @@ from typing import Any
 from bot.sandbox.errors import Refused
 from bot.sandbox.state import COMPONENTS_V2, Json
 from bot.sandbox.validate.components import ComponentCheck
-from bot.sandbox.validate.problems import Many, Path, Problems, Rule, Text, Thing, Truth, Whole, check
+from bot.sandbox.validate.problems import Many, Path, Problems, Rule, Text, Thing, Truth, Whole, check, units
 
 MOST_FILES = 10
 MOST_EMBED_TEXT = 6000
@@ -140,7 +140,7 @@ def embed_text(embed: Json) -> int:
     texts += [(embed.get("footer") or {}).get("text"), (embed.get("author") or {}).get("name")]
     for field in embed.get("fields") or []:
         texts += [field.get("name"), field.get("value")] if isinstance(field, dict) else []
-    return sum(len(text) for text in texts if isinstance(text, str))
+    return sum(units(text) for text in texts if isinstance(text, str))
 
 
 def check_attachment(entry: Any, path: Path, problems: Problems) -> bool:

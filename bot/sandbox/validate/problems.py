@@ -11,6 +11,11 @@ from bot.sandbox.errors import Refused
 Path = tuple[str | int, ...]
 
 
+def units(text: str) -> int:
+    """How long a text is in UTF-16 units: what keeps a limit in these keeps it in characters as well."""
+    return len(text) + sum(sign > "\uffff" for sign in text)
+
+
 class Problems:
     """What is wrong so far. Call ``refuse`` at the end."""
 
@@ -57,7 +62,7 @@ class Rule(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A string, its length within bounds."""
+    """A string, its length within bounds: at least so many characters, at most so many UTF-16 units."""
 
     least: int = 0
     most: int = 1 << 20
@@ -66,7 +71,7 @@ class Text:
     def check(self, value: Any, path: Path, problems: Problems) -> bool:
         if not isinstance(value, str):
             problems.add(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
-        elif self.least <= len(value) <= self.most:
+        elif self.least <= len(value) and units(value) <= self.most:
             return True
         elif not value and self.required:
             problems.add(path, "BASE_TYPE_REQUIRED", "This field is required")

@@ -75,8 +75,10 @@ async def visit(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
 
     async def visit(user: User | None = None, channel: Channel | None = None, size: tuple[int, int] = DESKTOP) -> Page:
         width, height = size
-        phone = {"has_touch": True, "is_mobile": True} if width < 500 else {}
-        context = await browser.new_context(viewport={"width": width, "height": height}, locale="en-US", **phone)
+        phone = width < 500
+        context = await browser.new_context(
+            viewport={"width": width, "height": height}, locale="en-US", has_touch=phone, is_mobile=phone
+        )
         contexts.append(context)
         context.set_default_timeout(8000)
         context.on("request", lambda r: None if r.url.startswith(sandbox.url) else wrong.append(f"asked for {r.url}"))

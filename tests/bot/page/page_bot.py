@@ -86,7 +86,9 @@ class PageBot(discord.Client):
             case "turn":
                 await interaction.response.send_message("Your turn", view=Panel(), ephemeral=True)
             case "move":
-                await interaction.response.edit_message(view=Board("moved on\n" * 12))
+                assert interaction.message
+                kept = interaction.message.attachments
+                await interaction.response.edit_message(view=Board("moved on\n" * 12), attachments=kept)
             case "form":
                 await interaction.response.send_modal(Form())
             case "card" | "cards" | "who":

@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import Page, async_playwright, expect
 
 from bot.sandbox.driver import Channel, Sandbox, User
+from bot.sandbox.faults import bot_permissions
 from tests.bot.page.conftest import FLAGS, Open, chromium
 from tests.bot.page.page_bot import PageBot
 
@@ -343,7 +344,7 @@ async def test_after_a_broken_line_the_page_knows_what_happened_meanwhile(
     page = await visit(alice, channel)
     first = bob.write("before", channel)
     await expect(page.get_by_text("before", exact=True)).to_be_visible()
-    await sandbox.server.people.live.close()
+    await sandbox.server.page.events.close()
     bob.write("meanwhile", channel)
     sandbox.world.drop_message(first.inner)
     await expect(page.get_by_text("meanwhile", exact=True)).to_be_visible()
@@ -366,7 +367,7 @@ async def test_the_sandbox_can_be_told_to_misbehave(
     attach = drawer.get_by_role("switch", name="Attach files")
     await attach.click()
     await expect(attach).not_to_be_checked()
-    await sandbox.until(lambda: channel.inner.bot_deny == 1 << 15)
+    await sandbox.until(lambda: bot_permissions(sandbox.world, channel.inner) == {"attach_files": False})
     await drawer.get_by_role("switch", name="Accepts direct messages").click()
     await sandbox.until(lambda: not alice.person.dms_open)
     await drawer.get_by_label("How many").fill("50")
@@ -411,3 +412,60 @@ async def test_on_a_phone_all_fits_and_can_be_touched(
     await page.get_by_role("button", name="Open channel list").tap()
     await page.get_by_role("link", name=re.compile("^games")).tap()
     await expect(page.get_by_role("heading", name="games", exact=True)).to_be_visible()
+
+
+async def test_a_second_server_and_a_private_channel(
+    visit: Open, bot: PageBot, sandbox: Sandbox, alice: User, bob: User
+) -> None:
+    page, beside = await visit(alice), await visit(bob)
+    servers = page.get_by_role("list", name="Servers")
+    await expect(servers).to_be_hidden()
+    await page.get_by_role("button", name="Sandbox", exact=True).click()
+    await page.get_by_role("button", name="New server").click()
+    await page.get_by_label("Server name").fill("Far away")
+    await page.get_by_role("button", name="Create").click()
+    await expect(page.get_by_role("heading", name="Far away", exact=True)).to_be_visible()
+    await expect(servers.get_by_role("button")).to_have_count(2)
+    assert await sandbox.until(lambda: len(bot.guilds) == 2)
+
+    await page.get_by_role("button", name="New channel").click()
+    await page.get_by_label("Channel name").fill("cellar")
+    await page.get_by_role("switch", name="Private: only chosen people see it").check()
+    await page.get_by_role("button", name="Create").click()
+    await expect(page.get_by_role("heading", name="Welcome to #cellar")).to_be_visible()
+
+    await page.get_by_role("button", name="Sandbox", exact=True).click()
+    drawer = page.locator("#drawer")
+    of_server = drawer.locator("section", has_text="This server")
+    of_channel = drawer.locator("section", has_text="This channel")
+    await of_server.get_by_label(bob.name, exact=True).check()
+    await beside.get_by_role("list", name="Server").get_by_role("button", name="Far away").click()
+    await expect(beside.get_by_role("link", name="games")).to_be_visible()
+    await expect(beside.get_by_role("link", name="cellar")).to_have_count(0)
+    await of_channel.get_by_label(bob.name, exact=True).check()
+    await expect(beside.get_by_role("link", name="cellar")).to_be_visible()
+    await of_channel.get_by_label(bob.name, exact=True).uncheck()
+    await expect(beside.get_by_role("link", name="cellar")).to_have_count(0)
+    await of_channel.get_by_label("Private: only chosen people see it").uncheck()
+    await expect(beside.get_by_role("link", name="cellar")).to_be_visible()
+
+    await of_server.get_by_label("is in this server").uncheck()
+    await expect(page.locator("#banner")).to_contain_text("is not in this server")
+    await sandbox.until(lambda: len(bot.guilds) == 1)
+    await of_server.get_by_label("is in this server").check()
+    await sandbox.until(lambda: len(bot.guilds) == 2)
+    await page.keyboard.press("Escape")
+    await servers.get_by_role("button").first.click()
+    await expect(page.get_by_role("link", name="cellar")).to_have_count(0)
+
+
+async def test_who_is_in_no_server_may_make_one(visit: Open, bot: PageBot, sandbox: Sandbox) -> None:
+    hermit = sandbox.guild.user("Hermit")
+    hermit.leave(sandbox.guild)
+    page = await visit(hermit)
+    await expect(page.get_by_role("heading", name="You are in no server")).to_be_visible()
+    await page.get_by_role("button", name="New server", exact=True).click()
+    await page.get_by_label("Server name").fill("Cave")
+    await page.get_by_role("button", name="Create").click()
+    await expect(page.get_by_role("heading", name="Welcome to #games")).to_be_visible()
+    await expect(page.get_by_role("heading", name="Cave", exact=True)).to_be_visible()

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import aiohttp
 
 from bot.sandbox.driver import Sandbox
-from bot.sandbox.gateway import Session
+from bot.sandbox.gateway_session import Session
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.state import Channel, Message, Person
 
@@ -91,14 +91,14 @@ class Raw:
                 ], "contexts": None, "dm_permission": True, "default_member_permissions": None,
             }
         }  # fmt: skip
-        return self.sandbox.server.people.acts.slash(person, self.games, name, options)
+        return self.sandbox.server.page.actions.slash(person, self.games, name, options)
 
     def typing(self, person: Person) -> Interaction:
         self.typed(person)
-        return self.sandbox.server.people.acts.autocomplete(person, self.games, "play", {"card": "b"}, "card")
+        return self.sandbox.server.page.actions.autocomplete(person, self.games, "play", {"card": "b"}, "card")
 
     def used(self, person: Person, message: Message, custom_id: str = "go") -> Interaction:
-        return self.sandbox.server.people.acts.use(person, message, custom_id)
+        return self.sandbox.server.page.actions.use(person, message, custom_id)
 
     async def answer(
         self, to: Interaction, body: Any, files: dict[str, bytes] | None = None, query: str = ""

@@ -46,17 +46,17 @@ UNKNOWN = {
 
 @pytest.mark.parametrize(("path", "code"), UNKNOWN.items())
 async def test_what_is_not_there(raw: Raw, path: str, code: int) -> None:
-    names = {"games": raw.games.id, "guild": raw.world.guild_id, "bot": raw.world.bot.id}
+    names = {"games": raw.games.id, "guild": raw.world.guild.id, "bot": raw.world.bot.id}
     assert (await raw("GET", path.format_map(names))).code == code
 
 
 async def test_people_channels_and_roles_are_there(raw: Raw, alice: User) -> None:
-    guild = f"/guilds/{raw.world.guild_id}"
+    guild = f"/guilds/{raw.world.guild.id}"
     assert (await raw("GET", f"/users/{alice.id}")).data["username"] == "alice"
     assert (await raw("GET", f"{guild}/members/{alice.id}")).data["user"]["id"] == alice.id
     assert (await raw("GET", f"{guild}/members/@me")).data["user"]["bot"]
     assert [c["name"] for c in (await raw("GET", f"{guild}/channels")).data] == ["games"]
-    assert (await raw("GET", f"/channels/{raw.games.id}")).data["guild_id"] == raw.world.guild_id
+    assert (await raw("GET", f"/channels/{raw.games.id}")).data["guild_id"] == raw.world.guild.id
     role = (await raw("GET", f"{guild}/roles")).data[1]
     assert (await raw("GET", f"{guild}/roles/{role['id']}")).data == role
     assert (await raw("GET", guild)).data["approximate_member_count"] == 2
@@ -179,6 +179,13 @@ async def test_writing_unarchives_a_thread_unless_it_is_locked(raw: Raw) -> None
     await raw.message(channel=thread)
     assert not thread.archived
     raw.world.archive(thread, archived=True, locked=True)
+    refused = await raw.send({"content": "x"}, channel=thread)
+    assert (refused.status, refused.code) == (403, 160005)
+    raw.world.archive(thread, archived=False)
+    assert (await raw.send({"content": "x"}, channel=thread)).code == 160005
+    raw.sandbox.guild.channel().permit(manage_threads=True)
+    await raw.message(channel=thread)
+    raw.sandbox.guild.channel().permit(send_messages_in_threads=False)
     assert (await raw.send({"content": "x"}, channel=thread)).code == 50013
 
 
@@ -217,9 +224,11 @@ async def test_thread_members(raw: Raw, alice: User, bob: User) -> None:
     assert (await raw("GET", f"{path}/{bob.id}")).code == 10007
     assert [raw.world.sees(u.person, thread) for u in (alice, bob)] == [True, False]
     assert (await raw("DELETE", f"{path}/{alice.id}")).code == 50013
-    assert (await raw("DELETE", f"{path}/@me")).status == 204
     assert (await raw("PUT", f"{path}/5")).code == 10013
-    assert (await raw("GET", f"/guilds/{raw.world.guild_id}/threads/active")).data["threads"] == []
+    assert (await raw("DELETE", f"{path}/@me")).status == 204
+    assert (await raw("PUT", f"{path}/{alice.id}")).code == 50001
+    assert (await raw("GET", f"/guilds/{raw.world.guild.id}/threads/active")).data["threads"] == []
+    raw.world.join(thread, raw.world.bot)
     raw.world.archive(thread, archived=True)
 
 
@@ -250,6 +259,22 @@ async def test_an_enforced_nonce_gives_the_message_already_made(raw: Raw) -> Non
     assert (await raw.send({"content": "free", "nonce": "7"})).data["id"] != first.data["id"]
     raw.sandbox.later(301)
     assert (await raw.send(body)).data["id"] != first.data["id"]
+
+
+async def test_history_keeps_a_containers_number_but_no_nonce(raw: Raw) -> None:
+    box = {"type": 17, "id": 987654321, "components": [{"type": 10, "content": "board"}]}
+    body = {"flags": 1 << 15, "components": [box], "nonce": "7", "enforce_nonce": True}
+    sent = await raw.send(body)
+    assert sent.data["nonce"] == "7"
+    path = f"/channels/{raw.games.id}/messages"
+    for found in ((await raw("GET", path)).data[0], (await raw("GET", f"{path}/{sent.data['id']}")).data):
+        assert "nonce" not in found
+        assert found["components"][0]["id"] == 987654321
+    edited = await raw("PATCH", f"{path}/{sent.data['id']}", {"components": [box | {"id": 5}]})
+    assert ("nonce" in edited.data, edited.data["components"][0]["id"]) == (False, 5)
+    raw.sandbox.guild.channel().permit(read_message_history=False)
+    assert (await raw("GET", path)).data == []
+    assert (await raw("GET", f"{path}/{sent.data['id']}")).code == 50001
 
 
 async def test_an_old_message_is_edited_three_times_in_ten_minutes(raw: Raw) -> None:

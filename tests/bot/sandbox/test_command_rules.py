@@ -118,7 +118,7 @@ BAD: dict[str, tuple[list[dict[str, Any]], set[str]]] = {
 
 @pytest.mark.parametrize(("commands", "wrong"), BAD.values(), ids=BAD)
 async def test_bad_commands_register_none_of_all(raw: Raw, commands: list[Any], wrong: set[str]) -> None:
-    path = f"/applications/{raw.world.bot.id}/guilds/{raw.world.guild_id}/commands"
+    path = f"/applications/{raw.world.bot.id}/guilds/{raw.world.guild.id}/commands"
     answer = await raw("PUT", path, commands)
     assert (answer.status, answer.code, answer.wrong) == (400, 50035, wrong)
     assert (await raw("GET", path)).data == []
@@ -147,5 +147,5 @@ async def test_only_who_may_is_offered_a_command_for_managers(raw: Raw) -> None:
     path = f"/applications/{raw.world.bot.id}/commands"
     await raw("PUT", path, [command("settings", default_member_permissions=str(1 << 5))])
     alice, boss = raw.sandbox.guild.user("alice"), raw.sandbox.guild.user("boss", manager=True)
-    acts = raw.sandbox.server.people.acts
-    assert [acts.commands(user.person, raw.games) != [] for user in (alice, boss)] == [False, True]
+    actions = raw.sandbox.server.page.actions
+    assert [actions.commands(user.person, raw.games) != [] for user in (alice, boss)] == [False, True]

@@ -27,6 +27,14 @@ async def test_requests_fail_before_or_after_they_take_effect(raw: Raw, status: 
     assert raw.sandbox.faults.requests == []
 
 
+@pytest.mark.parametrize(("code", "status"), [(50013, 403), (10003, 404), (50035, 400), (99999, 400)])
+async def test_requests_are_refused_with_a_number_of_discords(raw: Raw, code: int, status: int) -> None:
+    raw.sandbox.faults.fail(SEND, code=code)
+    refused = await raw.send({"content": "x"})
+    assert (refused.status, refused.code) == (status, code)
+    assert (await raw.send({"content": "x"})).status == 200
+
+
 async def test_other_requests_go_on(raw: Raw) -> None:
     raw.sandbox.faults.fail(SEND, times=99)
     assert (await raw("GET", "/users/@me")).status == 200
@@ -164,3 +172,30 @@ async def test_faults_there_are_not(api: Any, body: dict[str, Any]) -> None:
 async def test_permissions_are_those_of_a_channel(alice: User, games: Channel) -> None:
     with pytest.raises(NotPossible, match="threads have those"):
         games.thread("talk", alice).permit(send_messages=False)
+
+
+@pytest.mark.parametrize("how", ["refuse_gateway", "silence_gateway"])
+async def test_the_gateway_takes_nobody(raw: Raw, how: str) -> None:
+    getattr(raw.sandbox.faults, how)()
+    url = f"{raw.sandbox.url}/gateway"
+    with pytest.raises((aiohttp.WSServerHandshakeError, TimeoutError)):
+        async with raw.session.ws_connect(url) as socket:
+            await socket.receive(timeout=0.05)
+    async with raw.session.ws_connect(url) as socket:
+        assert (await socket.receive_json(timeout=5))["op"] == 10
+
+
+async def test_a_client_notices_that_no_heartbeat_is_answered(sandbox: Sandbox, games: Channel) -> None:
+    sandbox.settings.heartbeat_seconds = 0.1
+    bot = await sandbox.connect(lambda: SmallBot(heartbeat_timeout=0.3))
+    sandbox.faults.unanswered_heartbeats()
+    await sandbox.until(lambda: not sandbox.server.gateway.connected)
+    sandbox.faults.clear()
+    assert await sandbox.until(lambda: bot.resumes and sandbox.server.gateway.connected)
+
+
+async def test_a_server_has_an_outage(sandbox: Sandbox, bot: SmallBot, games: Channel) -> None:
+    sandbox.faults.outage(sandbox.guild.inner)
+    await sandbox.until(lambda: bot.guilds[0].unavailable)
+    sandbox.faults.outage(sandbox.guild.inner, over=True)
+    assert await sandbox.until(lambda: not bot.guilds[0].unavailable and bot.get_channel(int(games.id)))

@@ -23,7 +23,7 @@ FORM = {"custom_id": "form", "title": "A form", "components": [{"type": 1, "comp
 async def modal_from(raw: Raw, alice: User, opener: Interaction) -> Interaction:
     await raw.answer(opener, {"type": 9, "data": FORM})
     assert opener.modal is not None
-    return raw.sandbox.server.people.acts.submit(alice.person, opener.modal, {"name": "x"})
+    return raw.sandbox.server.page.actions.submit(alice.person, opener.modal, {"name": "x"})
 
 
 async def make(raw: Raw, alice: User, kind: str) -> Interaction:

@@ -55,6 +55,7 @@ def gallery(url: str) -> dict[str, Any]:
 
 GOOD: dict[str, dict[str, Any]] = {
     "2000 characters": {"content": "x" * 2000},
+    "2000 UTF-16 units": {"content": "🂡" * 1000},
     "five full rows": rows(*(row(*(button(r * 5 + b) for b in range(5))) for r in range(5))),
     "a full menu": rows(row(select(options=options(25), max_values=25, min_values=0))),
     "a link": rows(row(bare(style=5, label="Read", url="https://example.org/"))),
@@ -89,6 +90,13 @@ async def test_what_is_within_the_limits_is_sent(raw: Raw, body: dict[str, Any])
 LONG = "BASE_TYPE_MAX_LENGTH"
 BAD: dict[str, tuple[dict[str, Any], set[str]]] = {
     "content too long": ({"content": "x" * 2001}, {f"content: {LONG}"}),
+    "content too long in UTF-16 units": ({"content": "🂡" * 1001}, {f"content: {LONG}"}),
+    "label too long in UTF-16 units": (
+        rows(row(button(label="🂡" * 41))), {f"components.0.components.0.label: {LONG}"},
+    ),
+    "alt text too long in UTF-16 units": (
+        {"content": "x", "attachments": [{"id": 0, "description": "🂡" * 513}]}, {f"attachments.0.description: {LONG}"},
+    ),
     "content no text": ({"content": 5}, {"content: STRING_TYPE_CONVERT"}),
     "eleven embeds": ({"embeds": [{"title": "t"}] * 11}, {f"embeds: {LONG}"}),
     "embeds too long together": ({"embeds": [{"description": "x" * 3001}] * 2}, {"embeds: MAX_EMBED_SIZE_EXCEEDED"}),
@@ -291,6 +299,22 @@ async def test_an_edit_keeps_what_it_lists_and_drops_the_rest(raw: Raw) -> None:
     assert emptied.code == 50006
 
 
+async def test_an_edit_names_no_earlier_file_that_it_does_not_list(raw: Raw) -> None:
+    board = layout(gallery("attachment://board.png"))
+    sent = (await raw.send(board, {"board.png": PNG})).data
+    (file,) = sent["attachments"]
+    path = f"/channels/{raw.games.id}/messages/{sent['id']}"
+    nothing = {"components.0.items.0.media.url: MEDIA_ATTACHMENT_NOT_FOUND"}
+    assert (await raw("PATCH", path, board)).wrong == nothing
+    assert (await raw("PATCH", path, board | {"attachments": []})).wrong == nothing
+    listed = await raw("PATCH", path, board | {"attachments": [{"id": file["id"]}]})
+    assert listed.data["components"][0]["items"][0]["media"]["attachment_id"] == file["id"]
+    by_address = await raw("PATCH", path, layout(gallery(file["url"])))
+    assert by_address.data["components"][0]["items"][0]["media"]["attachment_id"] == file["id"]
+    uploaded = await raw("PATCH", path, board | {"attachments": [{"id": 0}]}, {"board.png": PNG + b"2"})
+    assert [a["size"] for a in uploaded.data["attachments"]] == [len(PNG) + 1]
+
+
 async def test_an_edit_to_the_new_components_gives_up_the_old_content(raw: Raw) -> None:
     message = await raw.message({"content": "old"})
     path = f"/channels/{raw.games.id}/messages/{message.id}"
@@ -341,7 +365,7 @@ async def test_a_silent_message_mentions_without_a_ping(raw: Raw) -> None:
 
 async def test_everyone_is_pinged_only_by_who_may(raw: Raw) -> None:
     alice = raw.sandbox.guild.user("alice")
-    role = f"<@&{raw.world.member_role}>"
+    role = f"<@&{raw.world.guild.member_role}>"
     assert (await raw.message({"content": "@everyone " + role})).pings == []
     raw.sandbox.guild.channel().permit(mention_everyone=True)
     assert (await raw.message({"content": "@everyone"})).pings == [alice.id]

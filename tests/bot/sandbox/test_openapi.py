@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -9,6 +10,8 @@ import pytest
 from bot.sandbox.driver import Sandbox, User
 from bot.sandbox.files import StoredFile
 from bot.sandbox.server import Request
+from bot.sandbox.validate import commands, components, message, modal
+from bot.sandbox.validate.problems import Many, Rule, Text, Whole
 from tests.bot.sandbox.small_bot import SmallBot
 from tests.support.openapi import Checker
 
@@ -69,3 +72,61 @@ def test_what_is_wrong_is_found(checker: Checker, request_: Request, words: str)
 
 def test_ids_may_be_numbers(checker: Checker) -> None:
     assert checker.check(send({"content": "x", "message_reference": {"message_id": 5}})) == []
+
+
+TABLES: dict[str, Mapping[str, Rule]] = {
+    "MessageCreateRequest": message._MESSAGE,
+    "RichEmbed": message._EMBED,
+    "RichEmbedField": message._FIELD,
+    "MessageAttachmentRequest": message._ATTACHMENT,
+    "ActionRowComponentForMessageRequest": components.FIELDS[components.ROW],
+    "ButtonComponentForMessageRequest": components.FIELDS[components.BUTTON],
+    "StringSelectComponentForMessageRequest": components.FIELDS[components.STRING_SELECT],
+    "StringSelectOptionForRequest": components._OPTION,
+    "UserSelectComponentForMessageRequest": components.FIELDS[5],
+    "SectionComponentForMessageRequest": components.FIELDS[components.SECTION],
+    "TextDisplayComponentForMessageRequest": components.FIELDS[components.TEXT],
+    "ThumbnailComponentForMessageRequest": components.FIELDS[components.THUMBNAIL],
+    "MediaGalleryComponentForMessageRequest": components.FIELDS[components.GALLERY],
+    "MediaGalleryItemRequest": components._GALLERY_ITEM,
+    "FileComponentForMessageRequest": components.FIELDS[components.FILE],
+    "SeparatorComponentForMessageRequest": components.FIELDS[components.SEPARATOR],
+    "ContainerComponentForMessageRequest": components.FIELDS[components.CONTAINER],
+    "ModalInteractionCallbackRequestData": modal._MODAL,
+    "LabelComponentForModalRequest": components.FIELDS[components.LABEL],
+    "TextInputComponentForModalRequest": components.FIELDS[components.TEXT_INPUT],
+    "FileUploadComponentForModalRequest": components.FIELDS[components.UPLOAD],
+    "RadioGroupComponentForModalRequest": components.FIELDS[components.RADIO],
+    "CheckboxGroupComponentForModalRequest": components.FIELDS[components.CHECKBOXES],
+    "CheckboxComponentForModalRequest": components.FIELDS[components.CHECKBOX],
+    "ApplicationCommandUpdateRequest": commands._COMMAND,
+    "ApplicationCommandStringOption": commands._OPTION,
+}
+BOUNDS = {
+    Text: {"minLength": "least", "maxLength": "most"},
+    Whole: {"minimum": "least", "maximum": "most"},
+    Many: {"minItems": "least", "maxItems": "most"},
+}
+KNOWN_BETTER = {
+    ("MessageCreateRequest", "content", "maxLength", 4000, 2000),
+    ("ModalInteractionCallbackRequestData", "components", "maxItems", 40, 5),
+}
+"""Where Discord itself is stricter than its description."""
+
+
+def _differences(name: str, table: Mapping[str, Rule], described: dict[str, Any]) -> Iterator[tuple[Any, ...]]:
+    for key, rule in table.items():
+        schema = described.get(key, {})
+        for variant in [schema, *schema.get("anyOf", []), *schema.get("oneOf", [])]:
+            for bound, ours in BOUNDS.get(type(rule), {}).items():
+                if bound in variant and variant[bound] != getattr(rule, ours):
+                    yield name, key, bound, variant[bound], getattr(rule, ours)
+
+
+def test_the_sandboxs_tables_of_limits_are_discords(checker: Checker) -> None:
+    found: set[tuple[Any, ...]] = set()
+    for name, table in TABLES.items():
+        found |= set(_differences(name, table, checker.schema(name)["properties"]))
+    assert found == KNOWN_BETTER
+    languages = {one["const"] for one in checker.schema("AvailableLocalesEnum")["oneOf"]}
+    assert languages == commands.LOCALES

@@ -143,7 +143,7 @@ async def test_what_a_client_would_not_let_people_do(bot: SmallBot, alice: User,
         await alice.choose(hand, "Play a card")
     alice.dismiss(hand)
     with pytest.raises(NotPossible, match="do not see"):
-        await alice.choose(hand.interaction.sends and Message(hand._world, hand.interaction.sends[0]), "Play", "b2")
+        await alice.choose(Message(hand._world, hand.interaction.sends[0]), "Play", "b2")
 
 
 @pytest.mark.parametrize(

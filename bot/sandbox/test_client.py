@@ -1,17 +1,17 @@
-"""The people of a driven sandbox, and the channels they are in."""
+"""The servers, channels and people of a sandbox that a test drives."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bot.sandbox import shapes, state
+from bot.sandbox import guilds, serializers, state
 from bot.sandbox.errors import NotPossible
-from bot.sandbox.interactions import DEFERRED, DEFERRED_UPDATE, Interaction
-from bot.sandbox.state import PUBLIC_THREAD, TEXT
+from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, DEFERRED, DEFERRED_UPDATE, Interaction
+from bot.sandbox.state import PUBLIC_THREAD, TEXT, Event
 from bot.sandbox.validate import components as parts
 from bot.sandbox.views import Message, Modal, Response
 
@@ -27,39 +27,55 @@ class Choice(NamedTuple):
 
 
 class Guild:
-    """The one server of a sandbox."""
+    """A server."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
-        self._sandbox = sandbox
+    def __init__(self, sandbox: Sandbox, guild: guilds.Guild) -> None:
+        self._sandbox, self.inner = sandbox, guild
+
+    def __repr__(self) -> str:
+        return f"<Guild {self.inner.name} {self.id}>"
 
     @property
     def id(self) -> str:
-        return self._sandbox.world.guild_id
+        return self.inner.id
 
     def channel(self, name: str = "games") -> Channel:
-        """The text channel of this name, made when there is none."""
+        """The text channel of this name, created if there is none."""
         world = self._sandbox.world
-        found = next((c for c in world.channels.values() if c.type == TEXT and c.name == name), None)
-        return Channel(self._sandbox, found or world.add_channel(name))
+        here = (c for c in world.channels.values() if c.type == TEXT and c.guild is self.inner)
+        found = next((c for c in here if c.name == name), None)
+        return Channel(self._sandbox, found or world.add_channel(name, self.inner))
 
     def role(self, name: str) -> Role:
-        """The role of this name, made when there is none; one made here grants nothing."""
+        """The role of this name, created (granting nothing) if there is none."""
         world = self._sandbox.world
-        found = next((r["id"] for r in shapes.roles(world) if r["name"] == name), None)
-        return Role(found or world.add_role(name), name)
+        found = next((r["id"] for r in serializers.roles(world, self.inner) if r["name"] == name), None)
+        return Role(found or world.add_role(self.inner, name), name, self.inner)
 
     def user(self, name: str, *, locale: str = "en-US", manager: bool = False) -> User:
-        """The person of this name, made when there is none."""
+        """The person of this name, created if there is none; made a member of this server."""
         world = self._sandbox.world
         found = next((p for p in world.people.values() if p.name == name), None)
-        return User(self._sandbox, found or world.add_person(name, locale, manager=manager))
+        if found is None:
+            found = world.add_person(name, locale, manager=manager, guild=self.inner)
+        world.join_guild(self.inner, found, manager=manager)
+        return User(self._sandbox, found)
+
+    def remove_bot(self) -> None:
+        """Kick the bot."""
+        self._sandbox.world.remove_bot(self.inner)
+
+    def invite_bot(self) -> None:
+        """Invite the bot (again)."""
+        self._sandbox.world.invite_bot(self.inner)
 
 
 class Role(NamedTuple):
-    """A role of the server."""
+    """A role of a server."""
 
     id: str
     name: str
+    guild: guilds.Guild
 
 
 class Channel:
@@ -105,9 +121,19 @@ class Channel:
         world = self._sandbox.world
         return Channel(self._sandbox, world.add_thread(self.inner, name, by.person, PUBLIC_THREAD))
 
-    def permit(self, **permissions: bool | None) -> None:
-        """Give or take permissions of the bot here; None gives back what its role grants."""
-        self._sandbox.faults.permit(self.inner, permissions)
+    def permit(self, who: User | Role | None = None, /, **permissions: bool | None) -> None:
+        """Grant or deny permissions here to somebody, or to the bot; None gives back what the roles grant."""
+        kind = guilds.ROLE if isinstance(who, Role) else guilds.MEMBER
+        self._sandbox.faults.permit(self.inner, permissions, who.id if who else "", kind)
+
+    def make_private(self, *who: User | Role, bot: bool = True) -> None:
+        """Show it to these alone, and to the bot unless ``bot`` is false."""
+        roles = [one.id for one in who if isinstance(one, Role)]
+        self._sandbox.faults.make_private(self.inner, [one.id for one in who if isinstance(one, User)], roles, bot=bot)
+
+    def make_public(self) -> None:
+        """Show it to everybody in its server again."""
+        self._sandbox.faults.make_public(self.inner)
 
     def archive(self, *, locked: bool = False) -> None:
         """Archive it (a thread), as Discord does by itself after a while."""
@@ -122,11 +148,11 @@ Seen = Message | Response
 
 
 class User:
-    """A person at their Discord client. What a client would not let them do raises NotPossible."""
+    """A person with a Discord client. What the client would not allow raises NotPossible."""
 
     def __init__(self, sandbox: Sandbox, person: state.Person) -> None:
         self._sandbox, self.person = sandbox, person
-        self._acts = sandbox.server.people.acts
+        self._actions = sandbox.server.page.actions
 
     def __repr__(self) -> str:
         return f"<User {self.name} {self.id}>"
@@ -146,7 +172,7 @@ class User:
     # -- seeing -------------------------------------------------------------------------------------------------
 
     def sees(self, channel: Where = None) -> list[Message]:
-        """The messages before them in a channel, their own ephemeral ones included, oldest first."""
+        """The messages they see in a channel, their ephemeral ones included, oldest first."""
         world, inner = self._sandbox.world, self._where(channel)
         if inner.id not in world.channels or not world.sees(self.person, inner):
             return []
@@ -163,39 +189,39 @@ class User:
         return [m for m in Channel(self._sandbox, found).messages if m.by_bot] if found else []
 
     def close_dms(self, *, closed: bool = True) -> None:
-        """Let nobody write to them in private any more, or again."""
+        """Close their direct messages, or open them again."""
         self._sandbox.faults.close_dms(self.person, closed=closed)
 
     def restart(self) -> None:
-        """Start their client anew: its ephemeral messages are gone."""
+        """Restart their client: its ephemeral messages are gone."""
         world = self._sandbox.world
         for channel in world.channels.values():
-            for message in list(channel.whispers.get(self.id, {}).values()):
+            for message in list(channel.ephemeral.get(self.id, {}).values()):
                 world.drop_message(message)
 
     # -- doing --------------------------------------------------------------------------------------------------
 
     def write(self, content: str, channel: Where = None) -> Message:
         """Type a message."""
-        return Message(self._sandbox.world, self._acts.write(self.person, self._where(channel), content))
+        return Message(self._sandbox.world, self._actions.write(self.person, self._where(channel), content))
 
     async def slash(
         self, name: str, /, channel: Where = None, options: dict[str, Any] | None = None, **more: Any
     ) -> Response:
-        """Send a slash command; ``options`` for those whose names are taken here. People and channels as they are."""
-        sent = self._acts.slash(self.person, self._where(channel), name, {**(options or {}), **more})
+        """Send a slash command; ``options`` for names that clash with parameters. Values may be people and channels."""
+        sent = self._actions.slash(self.person, self._where(channel), name, {**(options or {}), **more})
         return await self._answered(sent)
 
     async def autocomplete(
         self, name: str, /, focused: str, value: Any = "", channel: Where = None, **options: Any
     ) -> list[Choice]:
-        """The choices offered for an option while ``value`` is typed. Raises NotPossible when the bot is silent."""
+        """The choices offered while ``value`` is typed. Raises NotPossible when the bot does not answer."""
         typed = {**options, focused: value}
-        sent = self._acts.autocomplete(self.person, self._where(channel), name, typed, focused)
+        sent = self._actions.autocomplete(self.person, self._where(channel), name, typed, focused)
         response = await self._answered(sent)
         if response.failed:
             raise NotPossible("Loading options failed")
-        return [Choice(*self._acts.offered(c, self.person)) for c in sent.choices or ()]
+        return [Choice(*self._actions.offered(c, self.person)) for c in sent.choices or ()]
 
     async def click(
         self, on: Seen, label: str | None = None, *, custom_id: str | None = None, stale: bool = False
@@ -213,7 +239,7 @@ class User:
                 raise NotPossible(str(missing)) from None
         if not custom_id:
             raise NotPossible("That button opens a page.")
-        return await self._answered(self._acts.use(self.person, message.inner, custom_id, stale=stale))
+        return await self._answered(self._actions.use(self.person, message.inner, custom_id, stale=stale))
 
     async def choose(
         self, on: Seen, menu: str | None, *chosen: Any, custom_id: str | None = None, stale: bool = False
@@ -233,19 +259,78 @@ class User:
                 values = [by_label.get(str(c), str(c)) for c in chosen]
             else:
                 values = [str(getattr(c, "id", c)) for c in chosen]
-        return await self._answered(self._acts.use(self.person, message.inner, custom_id, values, stale=stale))
+        return await self._answered(self._actions.use(self.person, message.inner, custom_id, values, stale=stale))
 
     async def submit(self, form: Modal | Response, values: dict[str, Any] | None = None) -> Response:
-        """Send a modal off with values by label or custom id."""
+        """Submit a modal with values by label or custom id."""
         modal = form.modal if isinstance(form, Response) else form
         if modal is None:
             raise NotPossible("There is no form open.")
         filled = modal.by_custom_id(values or {})
-        return await self._answered(self._acts.submit(self.person, modal.inner, filled))
+        return await self._answered(self._actions.submit(self.person, modal.inner, filled))
 
     def add_role(self, role: Role) -> None:
         """Be given a role."""
-        self.person.roles.append(role.id)
+        role.guild.members[self.id].roles.append(role.id)
+        self._sandbox.world.tell(Event("GUILD_MEMBER_UPDATE", person=self.person, guild=role.guild))
+
+    def leave(self, guild: Guild) -> None:
+        """Leave a server."""
+        self._sandbox.world.leave_guild(guild.inner, self.person)
+
+    # -- what only a modified client would send -----------------------------------------------------------------
+
+    async def forge_component(
+        self, on: Seen, custom_id: str, values: Iterable[str] | None = None, **more: Any
+    ) -> Response:
+        """Use a button or menu the message does not have; the bot is told that it does. ``more``: further data."""
+        message, chosen = _message(on), [*values] if values is not None else None
+        component: dict[str, Any] = {"type": parts.BUTTON, "id": 2, "custom_id": custom_id, "style": 1, "label": "-"}
+        if chosen is not None:
+            options = [{"label": "-", "value": value} for value in chosen]
+            component = {"type": parts.STRING_SELECT, "id": 2, "custom_id": custom_id, "options": options}
+        data = {"custom_id": custom_id, "component_type": component["type"], "id": 2}
+        data |= ({} if chosen is None else {"values": chosen}) | more
+        rows = [{"type": parts.ROW, "id": 1, "components": [component]}]
+        where = Channel(self._sandbox, message.inner.channel)
+        return await self.forge(COMPONENT, data, where, message, components=rows)
+
+    async def forge_command(
+        self, name: str, options: list[dict[str, Any]], channel: Where = None, *, focused: bool = False
+    ) -> Response:
+        """Send a command with raw options, subcommands among them; ``focused``: ask for choices instead."""
+        known = self._sandbox.world.commands
+        command = next((c for scope in known.values() for c in scope.values() if c["name"] == name), None)
+        data = {"id": command["id"] if command else "1", "name": name, "type": 1, "options": options}
+        return await self.forge(AUTOCOMPLETE if focused else COMMAND, data, channel)
+
+    async def replay(self, earlier: Response | Interaction, channel: Where = None) -> Response:
+        """Send the data of an earlier interaction, anybody's, as their own."""
+        old = earlier.interaction if isinstance(earlier, Response) else earlier
+        message = Message(self._sandbox.world, old.message) if old.message else None
+        return await self.forge(old.kind, old.payload["data"], channel or Channel(self._sandbox, old.channel), message)
+
+    async def forge(
+        self,
+        kind: int,
+        data: dict[str, Any],
+        channel: Where = None,
+        message: Seen | None = None,
+        components: list[dict[str, Any]] | None = None,
+    ) -> Response:
+        """Send an interaction with any data. Discord itself says who sends it, where, and what they may there.
+
+        ``components``: what the bot is told that ``message`` has.
+        """
+        where = self._where(channel)
+        if not self._sandbox.world.sees(self.person, where):
+            raise NotPossible("You do not see that channel.", 404)
+        broker, inner = self._sandbox.server.broker, _message(message).inner if message else None
+        name = str(data.get("custom_id") or data.get("name"))
+        sent = broker.send(kind, self.person, where, data, name=name, message=inner, components=components)
+        return await self._answered(sent)
+
+    # -- tidying ------------------------------------------------------------------------------------------------
 
     def delete(self, message: Seen) -> None:
         """Delete a message for everybody, as a moderator does."""

@@ -1,5 +1,5 @@
 # ruff: noqa: ASYNC240 - a small file is looked at
-"""What a sandbox knows again when it is started anew, and what becomes of a memory that cannot be read."""
+"""What a sandbox knows again when it is started anew, and what becomes of a file that cannot be read."""
 
 from __future__ import annotations
 
@@ -14,16 +14,18 @@ import aiohttp
 import msgspec
 import pytest
 
-from bot.sandbox import shapes
+from bot.sandbox import serializers
 from bot.sandbox.driver import Sandbox
-from bot.sandbox.memory import Memory
-from bot.sandbox.permissions import BOT_DEFAULT
+from bot.sandbox.faults import bot_permissions
+from bot.sandbox.permissions import BITS, BOT_DEFAULT
+from bot.sandbox.persistence import FORMAT, Persistence
 from bot.sandbox.settings import Settings
-from bot.sandbox.state import World
+from bot.sandbox.world import World
 from tests.bot.sandbox.raw import Raw
 
 PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x03\0\0\0\x02"
 MANAGE_MESSAGES = 1 << 13
+WORLDS = Path(__file__).parent / "worlds"
 LINK = re.compile(r"http://[\d.:]+/attachments/(\d+)/(\d+)/([^\"?]+)\?ex=[0-9a-f]+")
 
 
@@ -43,10 +45,11 @@ async def run(file: Path) -> AsyncIterator[Raw]:
 def told(world: World) -> Any:
     """All that Discord tells of a world, without where its files are and until when."""
     seen = {
-        "guild": (world.guild_id, shapes.roles(world), world.bot.user()),
-        "people": [shapes.person(person) for person in world.people.values()],
+        "bot": world.bot.user(),
+        "guilds": [(serializers.guild(world, guild), guild.members) for guild in world.guilds.values()],
+        "people": [serializers.person(world, person) for person in world.people.values()],
         "channels": [
-            (shapes.channel(world, one, member=world.bot), one.pins, one.bot_allow, one.bot_deny, one.members)
+            (serializers.channel(one, member=world.bot), one.pins, one.members)
             for one in sorted(world.channels.values(), key=lambda one: int(one.id))
         ],
         "messages": [
@@ -85,9 +88,9 @@ async def test_people_channels_and_messages_are_there_again(file: Path) -> None:
         before = told(raw.world)
     async with run(file) as raw:
         assert told(raw.world) == before
-        alice, bob = raw.world.people.values()
-        assert (alice.locale, alice.manager, bob.dms_open) == ("de", True, False)
-        assert raw.world.private_channel(alice).id == private
+        first, second = raw.world.people.values()
+        assert (first.locale, raw.world.guild.manages(first.id), second.dms_open) == ("de", True, False)
+        assert raw.world.private_channel(first).id == private
         assert {file.name for file in raw.world.files._kept.values()} == {"hand.png", "b.png"}
         (board,) = [m for m in raw.world.messages.values() if m.id == sent["id"]]
         async with raw.session.get(raw.world.fresh(board)["attachments"][0]["url"]) as picture:
@@ -99,7 +102,7 @@ async def test_people_channels_and_messages_are_there_again(file: Path) -> None:
         assert int(late.data["id"]) > int(board.id)
     with closing(sqlite3.connect(file)) as database:
         kept = dict(database.execute("SELECT kind, COUNT(*) FROM kept GROUP BY kind").fetchall())
-    assert kept == {"world": 1, "person": 2, "channel": 3, "message": 4, "file": 2}
+    assert kept == {"world": 1, "guild": 1, "person": 2, "channel": 3, "message": 4, "file": 2}
 
 
 async def test_how_old_a_message_is_is_known_again(file: Path) -> None:
@@ -142,7 +145,7 @@ def _garbage(file: Path) -> None:
 
 def _newer(file: Path) -> None:
     with closing(sqlite3.connect(file)) as database:
-        database.execute("PRAGMA user_version = 2")
+        database.execute("PRAGMA user_version = 3")
 
 
 def _torn(file: Path) -> None:
@@ -151,7 +154,7 @@ def _torn(file: Path) -> None:
 
 
 @pytest.mark.parametrize("spoil", [_garbage, _newer, _torn])
-async def test_a_memory_that_cannot_be_read_is_set_aside(file: Path, spoil: Any, caplog: Any) -> None:
+async def test_a_file_that_cannot_be_read_is_set_aside(file: Path, spoil: Any, caplog: Any) -> None:
     async with run(file) as raw:
         await raw.message()
     spoil(file)
@@ -167,16 +170,16 @@ async def test_a_memory_that_cannot_be_read_is_set_aside(file: Path, spoil: Any,
 
 
 async def test_what_could_not_be_written_is_written_later(file: Path, monkeypatch: Any, caplog: Any) -> None:
-    monkeypatch.setattr("bot.sandbox.memory.LAG", 0.01)
-    monkeypatch.setattr("bot.sandbox.memory.AGAIN", 0.01)
-    write, failures = Memory._write, [sqlite3.OperationalError("database or disk is full")]
+    monkeypatch.setattr("bot.sandbox.persistence.LAG", 0.01)
+    monkeypatch.setattr("bot.sandbox.persistence.AGAIN", 0.01)
+    write, failures = Persistence._write, [sqlite3.OperationalError("database or disk is full")]
 
-    def full(self: Memory, rows: Any, gone: Any) -> None:
+    def full(self: Persistence, rows: Any, gone: Any) -> None:
         if rows and any(kind == "file" for kind, *_ in rows) and failures:
             raise failures.pop()
         write(self, rows, gone)
 
-    monkeypatch.setattr(Memory, "_write", full)
+    monkeypatch.setattr(Persistence, "_write", full)
     async with run(file) as raw:
         sent = (await raw.send({"content": "x"}, {"a.png": PNG})).data
         await raw.sandbox.until(lambda: not failures)
@@ -184,3 +187,33 @@ async def test_what_could_not_be_written_is_written_later(file: Path, monkeypatc
     async with run(file) as raw:
         assert list(raw.world.messages) == [sent["id"]]
         assert len(raw.world.files._kept) == 1
+
+
+async def test_a_file_from_before_there_were_several_servers_is_known_again(file: Path) -> None:
+    """Written by the commit c9d76ac: a table of two, one of whom takes no messages, in one of two channels."""
+    file.parent.mkdir()
+    file.write_bytes((WORLDS / "format-1.world").read_bytes())
+    async with run(file) as raw:
+        world = raw.world
+        (guild,) = world.guilds.values()
+        alice, bob = world.people.values()
+        assert (guild.name, guild.locale, len(guild.members)) == ("The Sandbox", "en-US", 3)
+        assert [guild.manages(one.id) for one in (alice, bob, world.bot)] == [True, False, False]
+        assert (alice.name, alice.locale, bob.name, bob.dms_open) == ("Alice", "de", "Bob", False)
+        games, aside, *private, thread = world.channels.values()
+        assert [(one.name, one.guild) for one in (games, aside, thread)] == [
+            ("games", guild), ("aside", guild), ("Table talk", guild)
+        ]  # fmt: skip
+        assert {one.recipient for one in private} == {alice, bob}
+        assert bot_permissions(world, aside) == {"manage_messages": True, "attach_files": False}
+        assert [world.sees(alice, one) for one in (games, aside, thread)] == [True] * 3
+        assert not world.permissions(world.bot, aside) & 1 << BITS["attach_files"]
+        assert len(games.messages) == 4
+        (board,) = [m for m in games.messages.values() if m.data["attachments"]]
+        assert world.files.get(board.data["attachments"][0]["id"])
+        before = told(world)
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute("PRAGMA user_version").fetchone() == (FORMAT,)
+    async with run(file) as raw:
+        assert told(raw.world) == before
+        assert (await raw.send({"content": "on we go"}, channel=raw.world.channels[aside.id])).status == 200

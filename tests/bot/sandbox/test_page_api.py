@@ -49,9 +49,12 @@ async def test_state_shows_what_a_person_may_see(page: Page, sandbox: Sandbox, a
     _, state = await page("GET", f"/sandbox/state?user={alice.id}")
     assert state["application"]["username"] == "cairn"
     assert state["ready"] is False
-    assert (state["guild"]["id"], state["guild"]["name"]) == (sandbox.guild.id, "The Sandbox")
-    assert "Managers" in {role["name"] for role in state["guild"]["roles"]}
-    assert [(u["global_name"], u["locale"], u["dms_open"], u["manager"]) for u in state["users"]] == [
+    (guild,) = state["guilds"]
+    assert (guild["id"], guild["name"], guild["bot"]) == (sandbox.guild.id, "The Sandbox", True)
+    assert "Managers" in {role["name"] for role in guild["roles"]}
+    assert [
+        (u["global_name"], u["locale"], u["dms_open"], u["guilds"][guild["id"]]["manager"]) for u in state["users"]
+    ] == [
         ("alice", "de", True, False),
         ("bob", "en-US", True, False),
     ]
@@ -62,15 +65,16 @@ async def test_state_shows_what_a_person_may_see(page: Page, sandbox: Sandbox, a
     assert [c["id"] for c in state["channels"]] == [games.id]
 
 
-async def test_people_and_channels_are_made_and_changed(page: Page, alice: User) -> None:
+async def test_people_and_channels_are_made_and_changed(page: Page, sandbox: Sandbox, alice: User) -> None:
+    guild = sandbox.guild.id
     socket = await page.live(alice)
     _, carol = await page("POST", "/sandbox/users", {"name": "Carol", "locale": "de", "manager": True})
-    assert (carol["username"], carol["manager"]) == ("carol", True)
+    assert (carol["username"], carol["guilds"][guild]["manager"]) == ("carol", True)
     assert (await until(socket, "USER_CREATE"))["d"] == carol
     _, changed = await page(
         "PATCH", f"/sandbox/users/{carol['id']}", {"manager": False, "dms_open": False, "name": "C"}
     )
-    assert (changed["global_name"], changed["manager"], changed["dms_open"]) == ("C", False, False)
+    assert (changed["global_name"], changed["guilds"][guild]["manager"], changed["dms_open"]) == ("C", False, False)
     assert (await until(socket, "USER_UPDATE"))["d"] == changed
     _, channel = await page("POST", "/sandbox/channels", {"name": "den"})
     assert (await until(socket, "CHANNEL_CREATE"))["d"]["id"] == channel["id"]
@@ -120,7 +124,7 @@ async def test_a_game_is_played_over_the_socket(
     assert (await page("DELETE", f"/sandbox/messages/{panel['id']}?user={bob.id}"))[0] == 204
     # nothing of what was between the bot and bob came to alice
     sandbox.guild.channel("end")
-    frames = []
+    frames: list[dict[str, Any]] = []
     while not frames or frames[-1]["t"] != "CHANNEL_CREATE":
         frames.append(json.loads(await mine.receive_str(timeout=5)))
     assert [f["t"] for f in frames] == ["CHANNEL_CREATE"]
@@ -237,3 +241,52 @@ async def test_a_port_that_is_taken(sandbox: Sandbox) -> None:
 
 async def test_it_listens_on_this_machine_only(sandbox: Sandbox) -> None:
     assert sandbox.url.startswith("http://127.0.0.1:")
+
+
+async def test_servers_are_made_joined_and_left(page: Page, sandbox: Sandbox, alice: User, bob: User) -> None:
+    mine, theirs = await page.live(alice), await page.live(bob)
+    _, made = await page("POST", "/sandbox/guilds", {"name": "Elsewhere", "user": alice.id})
+    await until(mine, "RELOAD")
+    assert (made["name"], made["bot"]) == ("Elsewhere", True)
+    _, state = await page("GET", f"/sandbox/state?user={alice.id}")
+    assert [g["name"] for g in state["guilds"]] == ["The Sandbox", "Elsewhere"]
+    assert [c["name"] for c in state["channels"] if c["guild_id"] == made["id"]] == ["games"]
+    assert next(u for u in state["users"] if u["id"] == alice.id)["guilds"][made["id"]]["manager"]
+    member = f"/sandbox/guilds/{made['id']}/members/{bob.id}"
+    assert (await page("PUT", member))[0] == 204
+    await until(theirs, "RELOAD")
+    assert made["id"] in (await until(mine, "USER_UPDATE"))["d"]["guilds"]
+    assert (await page("DELETE", member))[0] == 204
+    _, state = await page("GET", f"/sandbox/state?user={bob.id}")
+    assert [g["name"] for g in state["guilds"]] == ["The Sandbox"]
+    _, changed = await page("PATCH", f"/sandbox/guilds/{made['id']}", {"bot": False})
+    assert changed["bot"] is False
+    assert (await page("PATCH", f"/sandbox/guilds/{made['id']}", {}))[0] == 400
+    assert (await page("PATCH", "/sandbox/guilds/5", {"bot": True}))[0] == 404
+    refused = await page("PATCH", f"/sandbox/users/{bob.id}", {"manager": True, "guild": made["id"]})
+    assert refused == (400, {"message": "They are not in that server."})
+    _, carol = await page("POST", "/sandbox/users", {"name": "Carol", "guild": made["id"]})
+    assert list(carol["guilds"]) == [made["id"]]
+
+
+async def test_a_private_channel_is_told_to_those_who_see_it(
+    page: Page, sandbox: Sandbox, alice: User, bob: User
+) -> None:
+    mine, theirs = await page.live(alice), await page.live(bob)
+    _, cellar = await page("POST", "/sandbox/channels", {"name": "cellar", "private": [alice.id]})
+    assert cellar["private"] == [alice.id]
+    await until(mine, "CHANNEL_UPDATE")
+    path = f"/sandbox/channels/{cellar['id']}"
+    assert (await page("GET", f"{path}/messages?user={bob.id}"))[0] == 404
+    _, changed = await page("PATCH", path, {"private": [alice.id, bob.id]})
+    assert changed["private"] == [alice.id, bob.id]
+    while (told := await until(theirs, "CHANNEL_UPDATE"))["d"]["private"] != [alice.id, bob.id]:
+        pass
+    await page("PATCH", path, {"private": [alice.id]})
+    assert (await until(theirs, "CHANNEL_DELETE"))["d"] == {"id": told["d"]["id"]}
+    _, changed = await page("PATCH", path, {"private": None})
+    assert (changed["private"], changed["bot_permissions"]) == (None, {})
+    assert (await until(theirs, "CHANNEL_UPDATE"))["d"]["private"] is None
+    assert (await page("PATCH", path, {}))[0] == 400
+    thread = (await page("POST", f"{path}/threads", {"user": alice.id, "name": "t"}))[1]
+    assert (await page("PATCH", f"/sandbox/channels/{thread['id']}", {"private": []}))[0] == 400

@@ -1,6 +1,6 @@
-"""What a sandbox remembers from one run to the next: its people, channels and messages, in a file of its own.
+"""A sandbox's servers, people, channels and messages in a file, from one run to the next.
 
-Private answers are not among it: as in Discord, they are gone when the client is started anew.
+Ephemeral messages are not kept: as in Discord, they are gone when the client restarts.
 """
 
 from __future__ import annotations
@@ -15,11 +15,14 @@ from pathlib import Path
 import msgspec
 
 from bot.sandbox.files import StoredFile
-from bot.sandbox.state import DM, Channel, Event, Json, Message, Person, World
+from bot.sandbox.guilds import Guild, Overwrite
+from bot.sandbox.persistence_upgrades import upgrade
+from bot.sandbox.state import DM, Channel, Event, Json, Message, Person
+from bot.sandbox.world import World
 
 log = logging.getLogger(__name__)
 
-FORMAT = 1
+FORMAT = 2
 LAG = 0.5
 """Seconds after which a change is written, with all that changed meanwhile."""
 AGAIN = 30.0
@@ -30,23 +33,20 @@ _Row = tuple[str, str, bytes]
 
 
 class _World(msgspec.Struct):
-    guild: str
-    roles: tuple[str, str, str]
     bot: str
     address: str
-    further_roles: dict[str, str]
 
 
 class _Channel(msgspec.Struct):
     id: str
     type: int
+    guild: str | None
     name: str | None
     parent: str | None
     owner: str | None
     recipient: str | None
     position: int
-    bot_allow: int
-    bot_deny: int
+    overwrites: dict[str, Overwrite]
     pins: list[str]
     last_message: str | None
     sent: int
@@ -67,10 +67,11 @@ class _Message(msgspec.Struct):
     at: float
     """When it was made, in seconds of Unix time."""
     pings: list[str]
+    nonce: str | None = None
 
 
-class Memory:
-    """Recalls ``world`` from ``file``, where there is one, and writes down what changes in it.
+class Persistence:
+    """Loads ``world`` from ``file``, where there is one, and writes to it what changes.
 
     To be made while ``world`` is still empty, but knows its address. What cannot be read is set aside under another
     name, and the world begins anew. Raises sqlite3.OperationalError where ``file`` cannot be written.
@@ -87,14 +88,16 @@ class Memory:
         self._database = self._connect()
         try:
             self._prepare()
-            self._recall()
+            self._load()
         except sqlite3.OperationalError:
             self._database.close()
             raise
         except (sqlite3.DatabaseError, msgspec.MsgspecError, LookupError) as error:
             self._set_aside(error)
-        world.watchers.append(self._happened)
+        world.watchers.append(self._on_event)
         self._mark("world", "")
+        for guild in world.guilds:
+            self._mark("guild", guild)
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
@@ -102,7 +105,7 @@ class Memory:
         self._stopping = True
         self._woken.set()
         await self._task
-        self._world.watchers.remove(self._happened)
+        self._world.watchers.remove(self._on_event)
         self._database.close()
 
     # -- the file -----------------------------------------------------------------------------------------------
@@ -114,12 +117,15 @@ class Memory:
     def _prepare(self) -> None:
         database = self._database
         (found,) = database.execute("PRAGMA user_version").fetchone()
-        if found not in (0, FORMAT):
+        if not 0 <= found <= FORMAT:
             raise sqlite3.DatabaseError(f"its format is {found}")
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = NORMAL")
         database.execute("CREATE TABLE IF NOT EXISTS kept (kind TEXT, id TEXT, body BLOB, PRIMARY KEY (kind, id))")
-        database.execute(f"PRAGMA user_version = {FORMAT}")
+        with database:
+            database.execute("BEGIN")
+            upgrade(database, found, self._world.settings)
+            database.execute(f"PRAGMA user_version = {FORMAT}")
 
     def _set_aside(self, error: Exception) -> None:
         aside = self._file.with_name(f"{self._file.name}.unreadable-{int(time.time())}")
@@ -141,18 +147,19 @@ class Memory:
             self._database.executemany("INSERT OR REPLACE INTO kept VALUES (?, ?, ?)", rows)
             self._database.executemany("DELETE FROM kept WHERE kind = ? AND id = ?", gone)
 
-    # -- recalling ----------------------------------------------------------------------------------------------
+    # -- loading ----------------------------------------------------------------------------------------------
 
-    def _recall(self) -> None:
-        """Everything is read before anything of it is believed."""
+    def _load(self) -> None:
+        """Read and decode everything before changing the world."""
         decode = msgspec.msgpack.decode
         worlds = [decode(body, type=_World) for body in self._read("world")]
         if not worlds:
             return
         known = worlds[0]
         people = {one.id: one for one in (decode(body, type=Person) for body in self._read("person"))}
-        bot = Person(known.bot, self._world.bot.name, bot=True, roles=[known.roles[2]])
-        channels = self._channels([decode(body, type=_Channel) for body in self._read("channel")], people)
+        bot = Person(known.bot, self._world.bot.name, bot=True)
+        guilds = {one.id: one for one in (decode(body, type=Guild) for body in self._read("guild"))}
+        channels = self._channels([decode(body, type=_Channel) for body in self._read("channel")], guilds, people)
         messages = {}
         for row in [decode(body, type=_Message) for body in self._read("message")]:
             author = bot if row.author == bot.id else people.get(row.author)
@@ -160,46 +167,43 @@ class Memory:
                 messages[row.id] = self._message(row, channels[row.channel], author, known.address)
         stored = dict(self._database.execute("SELECT id, body FROM kept WHERE kind = 'file'").fetchall())
         files = {id_: decode(body, type=StoredFile) for id_, body in stored.items()}
-        self._believe(known, bot, people, channels, messages, files)
+        if not guilds:
+            raise LookupError("there is no server in it")
+        world = self._world
+        world.bot, world.guilds, world.people, world.channels = bot, guilds, people, channels
+        self._restore(messages, files)
 
-    def _channels(self, rows: list[_Channel], people: dict[str, Person]) -> dict[str, Channel]:
+    def _channels(
+        self, rows: list[_Channel], guilds: dict[str, Guild], people: dict[str, Person]
+    ) -> dict[str, Channel]:
         made: dict[str, Channel] = {}
         for row in sorted(rows, key=lambda row: row.parent is not None):
             fields: Json = msgspec.structs.asdict(row)
             parent, recipient = made.get(row.parent or ""), people.get(row.recipient or "")
-            if (row.parent and not parent) or (row.type == DM and not recipient):
+            guild = guilds.get(row.guild or "")
+            if (row.parent and not parent) or not (recipient if row.type == DM else guild):
                 continue
-            made[row.id] = Channel(**fields | {"parent": parent, "recipient": recipient})
+            made[row.id] = Channel(**fields | {"guild": guild, "parent": parent, "recipient": recipient})
         return made
 
     def _message(self, row: _Message, channel: Channel, author: Person, address: str) -> Message:
         there, here = (f"{place}/attachments/".encode() for place in (address, self._world.address))
         data = msgspec.json.decode(row.data.replace(there, here))
         now = self._world.clock()
-        message = Message(row.id, channel, author, data, now - (time.time() - row.at), pings=row.pings)
+        message = Message(row.id, channel, author, data, now - (time.time() - row.at), nonce=row.nonce)
+        message.pings = row.pings
         message.links_expire = now if data["attachments"] else 0.0
         return message
 
-    def _believe(
-        self,
-        known: _World,
-        bot: Person,
-        people: dict[str, Person],
-        channels: dict[str, Channel],
-        messages: dict[str, Message],
-        files: dict[str, StoredFile],
-    ) -> None:
+    def _restore(self, messages: dict[str, Message], files: dict[str, StoredFile]) -> None:
         world = self._world
-        world.guild_id, world.further_roles, world.bot = known.guild, known.further_roles, bot
-        world.member_role, world.manager_role, world.bot_role = known.roles
-        world.people, world.channels = people, channels
-        world.private = {one.recipient.id: one for one in channels.values() if one.recipient}
+        world.private = {one.recipient.id: one for one in world.channels.values() if one.recipient}
         for message in messages.values():
             world.messages[message.id] = message
             message.channel.messages[message.id] = message
             message.channel.order.append(int(message.id))
-            if "nonce" in message.data:
-                world.nonces[message.channel.id, str(message.data["nonce"])] = (message.created, message)
+            if message.nonce:
+                world.nonces[message.channel.id, message.nonce] = (message.created, message)
             for attachment in message.data["attachments"]:
                 if attachment["id"] in files:
                     world.files.add(attachment["id"], files[attachment["id"]])
@@ -212,11 +216,11 @@ class Memory:
 
     # -- writing ------------------------------------------------------------------------------------------------
 
-    def _happened(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if event.kind in _PASSING or event.kind.startswith("INTERACTION"):
             return
-        if event.kind == "GUILD_ROLE_CREATE":
-            self._mark("world", "")
+        if event.guild:
+            self._mark("guild", event.guild.id)
         if event.person and not event.person.bot:
             self._mark("person", event.person.id)
         if event.channel:
@@ -247,15 +251,15 @@ class Memory:
                 asyncio.get_running_loop().call_later(AGAIN, self._woken.set)
 
     def _rows(self, changed: set[tuple[str, str]]) -> tuple[list[_Row], list[tuple[str, str]]]:
-        """What is to be written of the things that changed, and what is gone."""
+        """The rows to write for what changed, and the keys of what is gone."""
         world, encode = self._world, msgspec.msgpack.encode
         rows: list[_Row] = []
         gone: list[tuple[str, str]] = []
         for kind, id_ in sorted(changed):
             if kind == "world":
-                roles = (world.member_role, world.manager_role, world.bot_role)
-                row = _World(world.guild_id, roles, world.bot.id, world.address, world.further_roles)
-                rows.append((kind, id_, encode(row)))
+                rows.append((kind, id_, encode(_World(world.bot.id, world.address))))
+            elif kind == "guild":
+                rows.append((kind, id_, encode(world.guilds[id_])))
             elif kind == "person":
                 rows.append((kind, id_, encode(world.people[id_])))
             elif kind == "channel" and id_ in world.channels:
@@ -270,7 +274,7 @@ class Memory:
     def _message_row(self, message: Message) -> _Message:
         at = time.time() - (self._world.clock() - message.created)
         data = msgspec.json.encode(message.data)
-        return _Message(message.id, message.channel.id, message.author.id, data, at, message.pings)
+        return _Message(message.id, message.channel.id, message.author.id, data, at, message.pings, message.nonce)
 
     def _new_files(self, message: Message, gone: list[tuple[str, str]]) -> Iterable[_Row]:
         now = {attachment["id"] for attachment in message.data["attachments"]}
@@ -285,5 +289,5 @@ class Memory:
 
 def _channel_row(of: Channel) -> _Channel:
     fields: Json = {name: getattr(of, name) for name in _Channel.__struct_fields__}
-    parent, recipient = of.parent, of.recipient
-    return _Channel(**fields | {"parent": parent and parent.id, "recipient": recipient and recipient.id})
+    places = {"guild": of.guild, "parent": of.parent, "recipient": of.recipient}
+    return _Channel(**fields | {key: place and place.id for key, place in places.items()})

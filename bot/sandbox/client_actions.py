@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.sandbox import compose, shapes
+from bot.sandbox import compose, serializers
 from bot.sandbox.errors import NotPossible, Refused
-from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Desk, Interaction, Modal
-from bot.sandbox.state import DM, Channel, Json, Message, Person, World
+from bot.sandbox.interactions import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    MODAL_SUBMIT,
+    Interaction,
+    InteractionBroker,
+    Modal,
+)
+from bot.sandbox.permissions import USE_COMMANDS
+from bot.sandbox.state import DM, Channel, Json, Message, Person
 from bot.sandbox.validate import commands as kinds
 from bot.sandbox.validate import components as parts
+from bot.sandbox.world import World
 
 Values = Mapping[str, Any]
 
 
-class Acts:
-    """Acts of people in one world."""
+class ClientActions:
+    """What people do in one world."""
 
-    def __init__(self, world: World, desk: Desk) -> None:
-        self._world, self._desk = world, desk
+    def __init__(self, world: World, broker: InteractionBroker) -> None:
+        self._world, self._broker = world, broker
 
     # -- writing ------------------------------------------------------------------------------------------------
 
@@ -42,13 +52,12 @@ class Acts:
     # -- commands -----------------------------------------------------------------------------------------------
 
     def commands(self, person: Person, channel: Channel | None = None) -> list[Json]:
-        """The commands ``person`` is offered, in ``channel`` or anywhere."""
+        """The commands offered to ``person``, in ``channel`` or anywhere."""
         world = self._world
-        offered = {
-            (c["type"], c["name"]): c
-            for scope in (None, world.guild_id)
-            for c in world.commands.get(scope, {}).values()
-        }
+        if channel and not world.installed(channel):
+            return []
+        scopes = (None, channel.guild.id) if channel and channel.guild else (None,)
+        offered = {(c["type"], c["name"]): c for scope in scopes for c in world.commands.get(scope, {}).values()}
         return [c for c in offered.values() if self._offered(c, person, channel)]
 
     def _offered(self, command: Json, person: Person, channel: Channel | None) -> bool:
@@ -57,33 +66,35 @@ class Acts:
             return not command.get("guild_id") and (1 in contexts if contexts else bool(command["dm_permission"]))
         if command["contexts"] and 0 not in command["contexts"]:
             return False
-        needed = command["default_member_permissions"]
-        if needed is None or channel is None:
+        if channel is None:
             return True
+        needed, may = command["default_member_permissions"], self._world.permissions(person, channel)
+        if not may & USE_COMMANDS:
+            return False
         # zero means administrators only
-        return bool(int(needed)) and self._world.permissions(person, channel) & int(needed) == int(needed)
+        return needed is None or (bool(int(needed)) and may & int(needed) == int(needed))
 
     def slash(self, person: Person, channel: Channel, name: str, options: Values) -> Interaction:
-        """Send a slash command. Raises NotPossible where a client would not let it go."""
+        """Send a slash command. Raises NotPossible where a client would not send it."""
         self._present(person, channel)
         command, path, known = self._command(person, channel, name)
-        given = self._options(known, options, complete=True)
-        data = self._command_data(command, path, given)
-        return self._desk.send(COMMAND, person, channel, data, name=" ".join([command["name"], *path]))
+        given = self._options(known, options, channel, complete=True)
+        data = self._command_data(command, path, given, channel)
+        return self._broker.send(COMMAND, person, channel, data, name=" ".join([command["name"], *path]))
 
     def autocomplete(self, person: Person, channel: Channel, name: str, options: Values, focused: str) -> Interaction:
-        """Ask for the choices of an option being typed."""
+        """Ask for autocomplete choices for the option being typed."""
         self._present(person, channel)
         command, path, known = self._command(person, channel, name)
         option = next((o for o in known if o["name"] == focused), None)
         if option is None or not option.get("autocomplete"):
             raise NotPossible(f"{focused} offers no choices of its own.")
         typed = {key: value for key, value in options.items() if key != focused}
-        given = self._options(known, typed, complete=False)
+        given = self._options(known, typed, channel, complete=False)
         given.append({"name": focused, "type": option["type"], "value": options.get(focused, ""), "focused": True})
-        data = self._command_data(command, path, given)
+        data = self._command_data(command, path, given, channel)
         shown = " ".join([command["name"], *path])
-        return self._desk.send(AUTOCOMPLETE, person, channel, data, name=shown, option_kind=option["type"])
+        return self._broker.send(AUTOCOMPLETE, person, channel, data, name=shown, option_kind=option["type"])
 
     def offered(self, choice: Json, person: Person) -> tuple[str, Any]:
         """A choice's name in the language of ``person``, and its value."""
@@ -108,7 +119,7 @@ class Acts:
             raise NotPossible(f"/{name} needs a further word.")
         return command, rest, options
 
-    def _options(self, known: list[Json], given: Values, *, complete: bool) -> list[Json]:
+    def _options(self, known: list[Json], given: Values, channel: Channel, *, complete: bool) -> list[Json]:
         by_name = {o["name"]: o for o in known}
         unknown = set(given) - set(by_name)
         if unknown:
@@ -121,11 +132,11 @@ class Acts:
         for name, value in given.items():
             if value is not None:
                 kind = by_name[name]["type"]
-                fit = self._value(by_name[name], value) if complete else _plain(value)
+                fit = self._value(by_name[name], value, channel) if complete else _plain(value)
                 made.append({"name": name, "type": kind, "value": fit})
         return made
 
-    def _value(self, option: Json, value: Any) -> Any:
+    def _value(self, option: Json, value: Any, channel: Channel) -> Any:
         kind, name = option["type"], option["name"]
         value = _number(option, value) if kind in (kinds.INTEGER, kinds.NUMBER) else _plain(value)
         if kind == kinds.BOOLEAN:
@@ -135,7 +146,7 @@ class Acts:
                 raise NotPossible(f"{name} is true or false.")
         elif kind in (kinds.USER, kinds.CHANNEL, kinds.ROLE, kinds.MENTIONABLE):
             value = str(value)
-            if value not in self._resolved([{"type": kind, "value": value}])[1]:
+            if value not in self._resolved([{"type": kind, "value": value}], channel)[1]:
                 raise NotPossible(f"{name} names nobody and nothing here.")
         elif kind == kinds.STRING:
             value = str(value)
@@ -149,8 +160,8 @@ class Acts:
                 raise NotPossible(f"{name} is one of the choices offered.")
         return value
 
-    def _command_data(self, command: Json, path: list[str], options: list[Json]) -> Json:
-        resolved, _ = self._resolved(options)
+    def _command_data(self, command: Json, path: list[str], options: list[Json], channel: Channel) -> Json:
+        resolved, _ = self._resolved(options, channel)
         for at in range(len(path), 0, -1):
             inner = kinds.SUBCOMMAND if at == len(path) else kinds.GROUP
             options = [{"name": path[at - 1], "type": inner, "options": options}]
@@ -159,22 +170,24 @@ class Acts:
             data["resolved"] = resolved
         return data | ({"guild_id": command["guild_id"]} if command.get("guild_id") else {})
 
-    def _resolved(self, options: list[Json]) -> tuple[Json, set[str]]:
+    def _resolved(self, options: list[Json], where: Channel) -> tuple[Json, set[str]]:
         """Discord's "resolved" object for options that name people, channels and roles; and the ids found."""
-        world = self._world
+        world, guild = self._world, where.guild
         resolved: Json = {}
         found: set[str] = set()
-        roles = {r["id"]: r for r in shapes.roles(world)}
+        roles = {r["id"]: r for r in serializers.roles(world, guild)} if guild else {}
         for option in options:
             kind, id_ = option["type"], str(option.get("value"))
             person, channel = world.person(id_), world.channels.get(id_)
             if kind in (kinds.USER, kinds.MENTIONABLE) and person:
                 resolved.setdefault("users", {})[id_] = person.user()
-                permissions = {"permissions": "0"}
-                resolved.setdefault("members", {})[id_] = person.member(with_user=False) | permissions
-            elif kind == kinds.CHANNEL and channel and channel.type != DM:
+                if guild and id_ in guild.members:
+                    permissions = {"permissions": str(world.permissions(person, where))}
+                    member = serializers.member(guild, person, with_user=False) | permissions
+                    resolved.setdefault("members", {})[id_] = member
+            elif kind == kinds.CHANNEL and channel and channel.guild is guild:
                 permissions = {"permissions": str(world.permissions(world.bot, channel))}
-                resolved.setdefault("channels", {})[id_] = shapes.channel(world, channel) | permissions
+                resolved.setdefault("channels", {})[id_] = serializers.channel(channel) | permissions
             elif kind in (kinds.ROLE, kinds.MENTIONABLE) and id_ in roles:
                 resolved.setdefault("roles", {})[id_] = roles[id_]
             else:
@@ -206,12 +219,13 @@ class Acts:
         kind = found["type"] if found else parts.BUTTON if values is None else parts.STRING_SELECT
         data: Json = {"custom_id": custom_id, "component_type": kind, "id": found["id"] if found else 1}
         if kind in parts.SELECTS:
-            data |= self._selected(found or {"type": kind, "max_values": 25}, values or [], stale=stale)
+            menu = found or {"type": kind, "max_values": 25}
+            data |= self._selected(menu, values or [], message.channel, stale=stale)
         elif values:
             raise NotPossible("A button has nothing to choose.")
-        return self._desk.send(COMPONENT, person, message.channel, data, name=custom_id, message=message)
+        return self._broker.send(COMPONENT, person, message.channel, data, name=custom_id, message=message)
 
-    def _selected(self, menu: Json, values: list[str], *, stale: bool = False) -> Json:
+    def _selected(self, menu: Json, values: list[str], channel: Channel, *, stale: bool = False) -> Json:
         least = 1 if menu.get("min_values") is None else menu["min_values"]
         most = 1 if menu.get("max_values") is None else menu["max_values"]
         if not least <= len(values) <= most or len(set(values)) != len(values):
@@ -221,7 +235,7 @@ class Acts:
                 raise NotPossible("That is not in the menu.")
             return {"values": values}
         kind = {5: kinds.USER, 6: kinds.ROLE, 7: kinds.MENTIONABLE, 8: kinds.CHANNEL}[menu["type"]]
-        resolved, found = self._resolved([{"type": kind, "value": value} for value in values])
+        resolved, found = self._resolved([{"type": kind, "value": value} for value in values], channel)
         if not found.issuperset(values):
             raise NotPossible("That is not in the menu.")
         return {"values": values, "resolved": resolved}
@@ -229,21 +243,25 @@ class Acts:
     # -- modals -------------------------------------------------------------------------------------------------
 
     def submit(self, person: Person, modal: Modal | None, values: Values) -> Interaction:
-        """Send a modal off. Raises NotPossible while something required is missing."""
-        if modal is None or modal.user is not person or modal.id not in self._desk.modals:
+        """Submit a modal. Raises NotPossible while something required is missing."""
+        if modal is None or modal.user is not person or modal.id not in self._broker.modals:
             raise NotPossible("That form is closed.", 404)
-        filled = [self._filled(c, values) for c in modal.data["components"]]
+        filled = [self._filled(c, values, modal.channel) for c in modal.data["components"]]
         data: Json = {"id": modal.id, "custom_id": modal.data["custom_id"], "components": filled}
         source = modal.source
         name = modal.data["custom_id"]
-        return self._desk.send(MODAL_SUBMIT, person, modal.channel, data, name=name, message=source.message)
+        return self._broker.send(MODAL_SUBMIT, person, modal.channel, data, name=name, message=source.message)
 
-    def _filled(self, component: Json, values: Values) -> Json:
+    def _filled(self, component: Json, values: Values, channel: Channel) -> Json:
         kind = component["type"]
         if kind == parts.ROW:
-            return {"type": kind, "id": 1, "components": [self._filled(c, values) for c in component["components"]]}
+            return {
+                "type": kind,
+                "id": 1,
+                "components": [self._filled(c, values, channel) for c in component["components"]],
+            }
         if kind == parts.LABEL:
-            return {"type": kind, "id": 1, "component": self._filled(component["component"], values)}
+            return {"type": kind, "id": 1, "component": self._filled(component["component"], values, channel)}
         if kind == parts.TEXT:
             return {"type": kind, "id": 1}
         made: Json = {"type": kind, "id": 1, "custom_id": component["custom_id"]}
@@ -261,7 +279,7 @@ class Acts:
         if not chosen and not needed:
             return made | {"values": []}
         if kind in parts.SELECTS:
-            return made | self._selected(component, chosen)
+            return made | self._selected(component, chosen, channel)
         return made | {"values": chosen}
 
 
@@ -276,7 +294,7 @@ def _written(field: Json, value: Any, *, needed: bool) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """A value as it is sent: of people and channels their id."""
+    """A value as it is sent: people and channels become ids."""
     id_ = getattr(value, "id", None)
     return id_ if isinstance(id_, str) else value
 

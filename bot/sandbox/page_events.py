@@ -1,4 +1,4 @@
-"""Live events for the pages that are open: what their person may see, as it happens."""
+"""Live events for open pages: what their person may see, as it happens."""
 
 from __future__ import annotations
 
@@ -8,12 +8,18 @@ import contextlib
 import msgspec
 from aiohttp import web
 
-from bot.sandbox import shapes
-from bot.sandbox.faults import bot_permissions
-from bot.sandbox.state import TEXT, Channel, Event, Json, Message, Person, World
+from bot.sandbox import serializers
+from bot.sandbox.faults import bot_permissions, is_private
+from bot.sandbox.permissions import VIEW
+from bot.sandbox.state import TEXT, Channel, Event, Json, Message, Person
+from bot.sandbox.world import World
 
 _FOR_ONE = frozenset({"MODAL", "INTERACTION_PENDING", "INTERACTION_DONE", "INTERACTION_FAILED"})
-_CHANNELS = {"CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE", "THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE"}
+_SERVERS = frozenset(
+    {"GUILD_ADDED", "GUILD_CREATE", "GUILD_DELETE", "GUILD_MEMBER_ADD", "GUILD_MEMBER_REMOVE", "GUILD_UPDATE"}
+)
+"""After these a page fetches everything again."""
+_CHANNELS = {"CHANNEL_CREATE", "CHANNEL_DELETE", "THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE"}
 
 
 class Watcher:
@@ -37,13 +43,13 @@ class Watcher:
             await socket.close()
 
 
-class Live:
+class PageEvents:
     """All open pages."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._watchers: list[Watcher] = []
-        world.watchers.append(self._happened)
+        world.watchers.append(self._on_event)
 
     def join(self, person: Person) -> Watcher:
         watcher = Watcher(person)
@@ -55,25 +61,41 @@ class Live:
             self._watchers.remove(watcher)
 
     async def close(self) -> None:
-        """Let every page know that this is the end."""
+        """Tell every page that the sandbox is closing."""
         for watcher in self._watchers:
             watcher.end()
         await asyncio.sleep(0)
 
     def channel(self, channel: Channel) -> Json:
         """A channel as the page gets it."""
-        made = shapes.channel(self._world, channel)
+        made = serializers.channel(channel)
         if channel.type == TEXT:
-            return made | {"bot_permissions": bot_permissions(channel)}
+            return made | {"bot_permissions": bot_permissions(self._world, channel), "private": self._private(channel)}
         return made | ({"recipients": [self._world.bot.user()]} if not channel.is_thread else {})
+
+    def _private(self, channel: Channel) -> list[str] | None:
+        """Ids of the people who see a private channel; None: it is not private."""
+        if not is_private(channel):
+            return None
+        return [id_ for id_, one in channel.overwrites.items() if one.allow & VIEW and id_ in self._world.people]
 
     def message(self, message: Message) -> Json:
         """A message as the page gets it."""
         data = self._world.fresh(message)
         return data | {"dismissable": True} if message.receiver else data
 
-    def _happened(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if not self._watchers:
+            return
+        if event.kind in _SERVERS:
+            for watcher in self._watchers:
+                if event.person in (None, watcher.person):
+                    watcher.put("RELOAD", {})
+                elif event.person and not event.person.bot:
+                    watcher.put("USER_UPDATE", serializers.person(self._world, event.person))
+            return
+        if event.kind == "CHANNEL_UPDATE" and event.channel:
+            self._changed(event.channel)
             return
         told = self._told(event)
         if told is None:
@@ -82,6 +104,14 @@ class Live:
         for watcher in self._watchers:
             if self._concerns(event, watcher.person):
                 watcher.put(kind, data)
+
+    def _changed(self, channel: Channel) -> None:
+        """Tell of a changed channel; who sees it and its threads may have changed too."""
+        threads = [c for c in self._world.channels.values() if c.parent is channel]
+        for watcher in self._watchers:
+            for one in [channel, *threads]:
+                sees = self._world.sees(watcher.person, one)
+                watcher.put(*(("CHANNEL_UPDATE", self.channel(one)) if sees else ("CHANNEL_DELETE", {"id": one.id})))
 
     def _told(self, event: Event) -> tuple[str, Json] | None:
         message, channel = event.message, event.channel
@@ -97,7 +127,7 @@ class Live:
         if event.kind == "TYPING_START" and channel:
             return "TYPING", {"channel_id": channel.id}
         if event.kind in ("USER_CREATE", "USER_UPDATE") and event.person:
-            return event.kind, shapes.person(event.person)
+            return event.kind, serializers.person(self._world, event.person)
         return None
 
     def _concerns(self, event: Event, person: Person) -> bool:

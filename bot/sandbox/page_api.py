@@ -9,33 +9,39 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.sandbox import shapes
-from bot.sandbox.acts import Acts
+from bot.sandbox import serializers
+from bot.sandbox.client_actions import ClientActions
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Desk, Interaction
-from bot.sandbox.live import Live
-from bot.sandbox.state import PUBLIC_THREAD, TEXT, Channel, Event, Json, Message, Person, World
+from bot.sandbox.guilds import Guild
+from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, InteractionBroker
+from bot.sandbox.page_events import PageEvents
+from bot.sandbox.state import PUBLIC_THREAD, TEXT, Channel, Event, Json, Message, Person
 from bot.sandbox.validate.commands import LOCALES
+from bot.sandbox.world import World
 
 _Act = Callable[[web.Request, Json], Awaitable[Any]]
 
 
-class PeopleApi:
+class PageApi:
     """HTTP and WebSocket for people, beside Discord's own API for the bot."""
 
-    def __init__(self, world: World, desk: Desk, gateway: Gateway, faults: Faults) -> None:
-        self._world, self._desk, self._gateway, self._faults = world, desk, gateway, faults
-        self.acts = Acts(world, desk)
-        self.live = Live(world)
+    def __init__(self, world: World, broker: InteractionBroker, gateway: Gateway, faults: Faults) -> None:
+        self._world, self._broker, self._gateway, self._faults = world, broker, gateway, faults
+        self.actions = ClientActions(world, broker)
+        self.events = PageEvents(world)
 
     def add_routes(self, router: web.UrlDispatcher) -> None:
-        """Listen under /sandbox/."""
+        """Add the routes under /sandbox/."""
         listed: list[tuple[str, str, _Act]] = [
             ("GET", "state", self._state),
             ("POST", "users", self._new_user),
             ("PATCH", "users/{user}", self._change_user),
+            ("POST", "guilds", self._new_guild),
+            ("PATCH", "guilds/{guild}", self._change_guild),
+            ("PUT", "guilds/{guild}/members/{user}", self._join),
+            ("DELETE", "guilds/{guild}/members/{user}", self._leave),
             ("POST", "channels", self._new_channel),
             ("PATCH", "channels/{channel}", self._change_channel),
             ("DELETE", "channels/{channel}", self._drop_channel),
@@ -54,7 +60,7 @@ class PeopleApi:
 
     async def close(self) -> None:
         """Hang up on all pages."""
-        await self.live.close()
+        await self.events.close()
 
     # -- finding ------------------------------------------------------------------------------------------------
 
@@ -62,6 +68,13 @@ class PeopleApi:
         found = self._world.people.get(str(id_))
         if found is None:
             raise NotPossible("There is no such person.", 404)
+        return found
+
+    def _guild(self, id_: Any) -> Guild:
+        """The server with this id; the first one for None."""
+        found = self._world.guild if id_ is None else self._world.guilds.get(str(id_))
+        if found is None:
+            raise NotPossible("There is no such server.", 404)
         return found
 
     def _channel(self, request: web.Request) -> Channel:
@@ -79,21 +92,25 @@ class PeopleApi:
         return {
             "application": world.bot.user(),
             "ready": self._gateway.connected,
-            "guild": {"id": world.guild_id, "name": world.settings.guild_name, "roles": shapes.roles(world)},
-            "users": [shapes.person(p) for p in world.people.values()],
-            "channels": [self.live.channel(c) for c in seen],
+            "guilds": [self._guild_shape(g) for g in world.guilds.values() if person is None or person.id in g.members],
+            "users": [serializers.person(world, p) for p in world.people.values()],
+            "channels": [self.events.channel(c) for c in seen],
             "faults": self._faults.state(),
         }
+
+    def _guild_shape(self, of: Guild) -> Json:
+        known = {"id": of.id, "name": of.name, "roles": serializers.roles(self._world, of)}
+        return known | {"bot": self._world.bot.id in of.members}
 
     async def _messages(self, request: web.Request, _: Json) -> list[Json]:
         person, channel = self._person(request.query.get("user")), self._channel(request)
         if not self._world.sees(person, channel):
             raise NotPossible("You do not see that channel.", 404)
-        return [self.live.message(m) for m in self._world.visible(channel, person)]
+        return [self.events.message(m) for m in self._world.visible(channel, person)]
 
     async def _commands(self, request: web.Request, _: Json) -> list[Json]:
         channel = self._world.channels.get(request.query.get("channel", ""))
-        return self.acts.commands(self._person(request.query.get("user")), channel)
+        return self.actions.commands(self._person(request.query.get("user")), channel)
 
     async def _get_faults(self, _request: web.Request, _: Json) -> Json:
         return self._faults.state()
@@ -104,10 +121,10 @@ class PeopleApi:
         return self._faults.set(body)
 
     async def _new_user(self, _: web.Request, body: Json) -> Json:
-        name = _name(body)
-        person = self._world.add_person(name, _locale(body), manager=bool(body.get("manager")))
+        manager, guild = bool(body.get("manager")), self._guild(body.get("guild"))
+        person = self._world.add_person(_name(body), _locale(body), manager=manager, guild=guild)
         self._world.tell(Event("USER_CREATE", person=person))
-        return shapes.person(person)
+        return serializers.person(self._world, person)
 
     async def _change_user(self, request: web.Request, body: Json) -> Json:
         person = self._person(request.match_info["user"])
@@ -118,20 +135,56 @@ class PeopleApi:
         if "dms_open" in body:
             person.dms_open = bool(body["dms_open"])
         if "manager" in body:
-            self._world.set_manager(person, bool(body["manager"]))
+            guild = self._guild(body.get("guild"))
+            if person.id not in guild.members:
+                raise NotPossible("They are not in that server.")
+            guild.set_manager(person.id, bool(body["manager"]))
+            self._world.tell(Event("GUILD_MEMBER_UPDATE", person=person, guild=guild))
         self._world.tell(Event("USER_UPDATE", person=person))
-        self._world.tell(Event("GUILD_MEMBER_UPDATE", person=person))
-        return shapes.person(person)
+        return serializers.person(self._world, person)
+
+    async def _new_guild(self, _: web.Request, body: Json) -> Json:
+        """A new server with a first channel, its creator as manager, and the bot."""
+        person, name = self._person(body.get("user")), _name(body)
+        guild = self._world.add_guild(name, person.locale)
+        self._world.join_guild(guild, person, manager=True)
+        self._world.add_channel("games", guild)
+        return self._guild_shape(guild)
+
+    async def _change_guild(self, request: web.Request, body: Json) -> Json:
+        guild = self._guild(request.match_info["guild"])
+        if not isinstance(body.get("bot"), bool):
+            raise NotPossible("Say whether the bot is to be in the server.")
+        (self._world.invite_bot if body["bot"] else self._world.remove_bot)(guild)
+        return self._guild_shape(guild)
+
+    async def _join(self, request: web.Request, _: Json) -> None:
+        self._world.join_guild(self._guild(request.match_info["guild"]), self._person(request.match_info["user"]))
+
+    async def _leave(self, request: web.Request, _: Json) -> None:
+        self._world.leave_guild(self._guild(request.match_info["guild"]), self._person(request.match_info["user"]))
 
     async def _new_channel(self, _: web.Request, body: Json) -> Json:
-        return self.live.channel(self._world.add_channel(_name(body)))
+        """A channel; a private one where ``private`` lists who sees it besides the bot."""
+        name, guild = _name(body), self._guild(body.get("guild"))
+        people = [self._person(id_).id for id_ in body.get("private") or ()]
+        channel = self._world.add_channel(name, guild)
+        if people:
+            self._faults.make_private(channel, people, bot=True)
+        return self.events.channel(channel)
 
     async def _change_channel(self, request: web.Request, body: Json) -> Json:
         channel, wanted = self._channel(request), body.get("bot_permissions")
-        if not isinstance(wanted, dict):
-            raise NotPossible("Say which permissions of the bot to change.")
-        self._faults.permit(channel, wanted)
-        return self.live.channel(channel)
+        if isinstance(wanted, dict):
+            self._faults.permit(channel, wanted)
+        elif isinstance(body.get("private"), list):
+            bot = self._world.sees(self._world.bot, channel)
+            self._faults.make_private(channel, [self._person(id_).id for id_ in body["private"]], bot=bot)
+        elif body.get("private", ...) is None:
+            self._faults.make_public(channel)
+        else:
+            raise NotPossible("Say which permissions of the bot to change, or who is to see the channel.")
+        return self.events.channel(channel)
 
     async def _drop_channel(self, request: web.Request, _: Json) -> None:
         self._world.drop_channel(self._channel(request))
@@ -140,11 +193,11 @@ class PeopleApi:
         parent, person = self._channel(request), self._person(body.get("user"))
         if parent.type != TEXT:
             raise NotPossible("A thread starts in a channel of the server.")
-        return self.live.channel(self._world.add_thread(parent, _name(body), person, PUBLIC_THREAD))
+        return self.events.channel(self._world.add_thread(parent, _name(body), person, PUBLIC_THREAD))
 
     async def _write(self, request: web.Request, body: Json) -> Json:
         person = self._person(body.get("user"))
-        return self.live.message(self.acts.write(person, self._channel(request), str(body.get("content") or "")))
+        return self.events.message(self.actions.write(person, self._channel(request), str(body.get("content") or "")))
 
     async def _drop_message(self, request: web.Request, _: Json) -> None:
         person = self._person(request.query.get("user"))
@@ -164,20 +217,20 @@ class PeopleApi:
         kind = body.get("type")
         if kind == COMPONENT:
             message = self._seen(person, body.get("message"))
-            sent = self.acts.use(person, message, str(body.get("custom_id")), body.get("values"))
+            sent = self.actions.use(person, message, str(body.get("custom_id")), body.get("values"))
         elif kind == MODAL_SUBMIT:
-            modal = self._desk.modals.get(str(body.get("modal")))
-            sent = self.acts.submit(person, modal, body.get("values") or {})
+            modal = self._broker.modals.get(str(body.get("modal")))
+            sent = self.actions.submit(person, modal, body.get("values") or {})
         elif kind in (COMMAND, AUTOCOMPLETE):
             channel = self._world.channels.get(str(body.get("channel")))
             name = str(body.get("name") or "")
             if channel is None or not name.strip("/ "):
                 raise NotPossible("Say which command, and where.")
             if kind == COMMAND:
-                sent = self.acts.slash(person, channel, name, options)
+                sent = self.actions.slash(person, channel, name, options)
             else:
                 focused = str(body.get("focused"))
-                sent = self.acts.autocomplete(person, channel, name, options, focused)
+                sent = self.actions.autocomplete(person, channel, name, options, focused)
                 return {"choices": await self._offered(sent, person)}
         else:
             raise NotPossible("There is no such interaction.")
@@ -186,7 +239,7 @@ class PeopleApi:
     async def _offered(self, sent: Interaction, person: Person) -> list[Json]:
         while sent.choices is None and not sent.failed:
             await sent.changed()
-        offered = [self.acts.offered(choice, person) for choice in sent.choices or []]
+        offered = [self.actions.offered(choice, person) for choice in sent.choices or []]
         return [{"name": name, "value": value} for name, value in offered]
 
     # -- live ---------------------------------------------------------------------------------------------------
@@ -197,7 +250,7 @@ class PeopleApi:
             return web.json_response({"message": "There is no such person."}, status=404)
         socket = web.WebSocketResponse(heartbeat=30.0, timeout=1.0)
         await socket.prepare(request)
-        watcher = self.live.join(person)
+        watcher = self.events.join(person)
         watcher.put("READY", {"bot": self._gateway.connected})
         writer = asyncio.create_task(watcher.write(socket))
         try:
@@ -205,7 +258,7 @@ class PeopleApi:
                 if frame.type is WSMsgType.ERROR:
                     break
         finally:
-            self.live.leave(watcher)
+            self.events.leave(watcher)
             writer.cancel()
         return socket
 
