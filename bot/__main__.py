@@ -44,7 +44,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command and returns its exit code: 0 done, 1 could not be done, 2 was asked wrongly."""
+    """Runs one command and returns its exit code: 0 done, 2 was asked wrongly, else could not be done."""
     args = parser().parse_args(arguments)
     try:
         return cast("int", args.run(args))
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except Problem as error:
         print(f"cairn: {error}", file=sys.stderr)
-        return 1
+        return error.code
     except KeyboardInterrupt:
         return 130
 

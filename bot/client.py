@@ -3,43 +3,54 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.ai_pool import AiPool
 from bot.config import Settings
-from bot.painter import Painter
-from bot.post.outbox import Outbox
-from bot.post.speaker import Speaker
+from bot.localizer import Localizer
+from bot.model.table import Table
+from bot.outbox.discord_sender import DiscordSender
+from bot.outbox.outbox import Outbox
+from bot.render_pool import RenderPool
+from bot.steady_time import SteadyTime
 from bot.store import Store
-from bot.tables import Clock, Computers, Tables
-from bot.tables.model import Table
-from bot.thinker import Thinker
+from bot.tables import Computers, Expiry, Tables
 from bot.ui.commands import Catalogues
-from bot.ui.desk import NEEDED, Desk
+from bot.ui.context import NEEDED_PERMISSIONS, RequestContext
+from bot.ui.dedup import InteractionDedup
 from bot.ui.items import CairnButton, CairnMenu, Handlers
-from bot.ui.once import Once
-from bot.ui.reply import command_failed
-from bot.words import Words
+from bot.ui.reply import command_failed, refuse_while_stopping
+from bot.vitals import Vitals, answers_noted
 
 log = logging.getLogger(__name__)
 
 COGS = (
     "bot.cogs.table",
     "bot.cogs.computers",
+    "bot.cogs.seats",
     "bot.cogs.play",
     "bot.cogs.look",
     "bot.cogs.lookup",
     "bot.cogs.settings",
 )
-DRAIN_SECONDS = 6.0
+ANSWERING = ("CommandTree-invoker", "discord-ui-")
+"""What discord.py calls the tasks in which it answers interactions."""
+ANSWER_SECONDS = 2.0
+DRAIN_SECONDS = 5.0
 GUILDS_SECONDS = 0.5
 PATIENCE_SECONDS = 30.0
-"""Of longer rate limits discord.py tells at once, so that an errand can wait in the outbox instead of in memory."""
+"""discord.py reports a longer rate limit at once, so that an item waits in the outbox instead of in memory."""
+
+UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
+"""Discord's error codes for somebody who is not on a server, or does not exist."""
 
 INTENTS = discord.Intents(guilds=True)
 """Channels, threads and permissions; nothing privileged, and no messages."""
@@ -56,14 +67,18 @@ PERMISSIONS = discord.Permissions(
 
 
 class Tree(app_commands.CommandTree["Cairn"]):
-    """The commands, each delivery taken once; what escapes one becomes a kind line, not silence."""
+    """The slash commands. Duplicates are dropped; errors are answered with a kind line, never with silence."""
 
     def __init__(self, client: Cairn) -> None:
         super().__init__(client)
-        self._once = Once()
+        self._dedup = InteractionDedup()
 
     async def interaction_check(self, interaction: discord.Interaction[Cairn], /) -> bool:
-        return self._once.first(interaction)
+        if not self._dedup.is_first(interaction):
+            return False
+        if self.client.stopping and interaction.type is not discord.InteractionType.autocomplete:
+            await refuse_while_stopping(interaction)
+        return not self.client.stopping
 
     async def on_error(self, interaction: discord.Interaction[Cairn], error: app_commands.AppCommandError, /) -> None:
         if interaction.type is discord.InteractionType.autocomplete:
@@ -73,17 +88,19 @@ class Tree(app_commands.CommandTree["Cairn"]):
 
 
 class Cairn(commands.AutoShardedBot):
-    """The bot. ``handlers`` say what buttons do; ``tables``, ``store``, ``painter`` and ``desk`` serve the cogs.
+    """The bot. ``handlers`` say what buttons do; ``tables``, ``store``, ``render_pool`` and ``context`` serve the cogs.
 
     The services exist once ``setup_hook`` has run, that is before the first event arrives.
     """
 
     tables: Tables
     store: Store
-    desk: Desk
-    _speaker: Speaker
+    time: SteadyTime
+    context: RequestContext
+    _sender: DiscordSender
 
     def __init__(self, settings: Settings) -> None:
+        self.vitals = Vitals()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -95,24 +112,34 @@ class Cairn(commands.AutoShardedBot):
             guild_ready_timeout=GUILDS_SECONDS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=PATIENCE_SECONDS,
+            http_trace=answers_noted(self.vitals),
         )
+        self.stopping = False
         self.settings = settings
         self.handlers = Handlers()
-        self.painter = Painter(settings.workers)
-        self.thinker = Thinker(settings.thinking_processes)
+        self.render_pool = RenderPool(settings.workers)
+        self.ai_pool = AiPool(settings.thinking_processes)
         self._open_store: Store | None = None
         self._outbox: Outbox | None = None
-        self._clock: Clock | None = None
+        self._expiry: Expiry | None = None
         self._computers: Computers | None = None
         self._background: set[asyncio.Task[None]] = set()
+        self._thrown_out_of: set[int] = set()
 
     async def setup_hook(self) -> None:
         """Opens the store, starts the services and tells Discord the commands, before the gateway connects."""
         self.store = self._open_store = await Store.open(self.settings.database_url)
+        self.time = SteadyTime(await self.store.last_beat())
+        await self.store.hurry(self.time.now())
         self.tables = Tables(
-            self.store, on_outbox=self._wake_outbox, on_due=self._wake_clock, on_change=self._wake_computers
+            self.store,
+            now=self.time.now,
+            on_outbox=self._wake_outbox,
+            on_due=self._wake_expiry,
+            on_change=self._wake_computers,
+            has_left=self._has_left,
         )
-        self.desk = Desk(self.tables, self.store, self.painter)
+        self.context = RequestContext(self.tables, self.store, self.render_pool)
         self.add_dynamic_items(CairnButton, CairnMenu)
         for cog in COGS:
             await self.load_extension(cog)
@@ -122,22 +149,61 @@ class Cairn(commands.AutoShardedBot):
             self.tree.copy_global_to(guild=guild)
             await self.tree.sync(guild=guild)
         await self.tree.sync()
-        self._speaker = Speaker(self, self.tables, self.store, self.painter)
-        self._outbox = Outbox(self.store, self._speaker)
+        self._sender = DiscordSender(self, self.tables, self.store, self.render_pool)
+        self._outbox = Outbox(self.store, self._sender, now=self.time.now)
         self._outbox.start()
-        self._clock = Clock(self.store, self.tables)
-        self._clock.start()
-        self._computers = Computers(self.store, self.tables, self.thinker, pause=self.settings.pause)
+        self._expiry = Expiry(self.store, self.tables, now=self.time.certain)
+        self._expiry.start()
+        self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)
         self._computers.start()
         self._spawn(self.tables.mend())
-        self._spawn(self.painter.warm())
+        self._spawn(self.render_pool.warm_up())
+        gc.collect()
+        gc.freeze()  # what stands by now stays: a full collection would look through it for a tenth of a second
 
     async def on_ready(self) -> None:
-        """Says once more in the log that everything stands."""
+        """Notes in the log that the bot is connected."""
         log.info("Connected as %s on %d servers", self.user, len(self.guilds))
+        await self._woken()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The tables of a server that throws the bot out sleep: the outbox sees that it is not there."""
+        self._thrown_out_of.add(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Wakes the tables of a server that the bot is let onto again."""
+        self._thrown_out_of.discard(guild.id)
+        await self._woken(guild_id=guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The same, where the gateway calls it so; after a start :meth:`on_ready` wakes everybody in one go."""
+        if guild.id in self._thrown_out_of:
+            await self.on_guild_join(guild)
+
+    async def on_guild_channel_update(self, _before: object, channel: discord.abc.GuildChannel) -> None:
+        """Tries again what a channel, or a thread in it, did not take: it may do so now."""
+        threads = [thread.id for thread in channel.guild.threads if thread.parent_id == channel.id]
+        await self._woken(channels=[channel.id, *threads])
+
+    async def on_guild_role_update(self, _before: object, role: discord.Role) -> None:
+        """The same for all channels of a server, where a role of the bot has changed."""
+        if role in role.guild.me.roles:
+            await self._woken(guild_id=role.guild.id)
+
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        """The same for a thread."""
+        await self._woken(channels=[thread.thread_id])
+
+    async def _woken(self, *, guild_id: int | None = None, channels: Sequence[int] | None = None) -> None:
+        if await self.store.wake(self.time.now(), guild_id=guild_id, channels=channels):
+            self._wake_outbox()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Somebody who clicks may have reopened their direct messages: hands are sent there again."""
+        await self.store.forget_messages_closed(interaction.user.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Tells the players of the channel's table at once; a deletion that is missed is noticed at the next post."""
+        """Tells the players of the channel's table; a deletion that goes unheard is noticed at the next post."""
         await self._channel_deleted(channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
@@ -147,45 +213,77 @@ class Cairn(commands.AutoShardedBot):
     async def _channel_deleted(self, channel_id: int) -> None:
         table = await self.tables.at(channel_id)
         if table is not None and table.live:
-            await self._speaker.tell_channel_gone(table)
+            await self._sender.tell_channel_gone(table)
 
     async def shutdown(self) -> None:
-        """Stops taking clicks, finishes what is in hand, says what can be said soon; the outbox keeps the rest."""
+        """Takes no more clicks, answers those in hand and posts what it can; the outbox keeps the rest.
+
+        The gateway closes last: until then, whoever clicks is asked to try again in a moment.
+        """
+        self.stopping = self.handlers.stopping = True
         for task in self._background:
             task.cancel()
         if self._computers is not None:
             await self._computers.stop()
-        if self._clock is not None:
-            await self._clock.stop()
+        if self._expiry is not None:
+            await self._expiry.stop()
+        await _answered()
         if self._outbox is not None:
             await self._outbox.stop(DRAIN_SECONDS)
         await self.close()
 
     async def close(self) -> None:
-        """Leaves Discord and closes the store, however far the start has come."""
+        """Disconnects and closes the store, however far the start has got."""
         if self._computers is not None:
             await self._computers.stop()
-        await self.thinker.close()
+        await self.ai_pool.close()
+        await self.render_pool.close()
         await super().close()
         store, self._open_store = self._open_store, None
         if store is not None:
             await store.close()
 
-    def trouble(self, table: Table, words: Words) -> str | None:
+    @property
+    def connected(self) -> bool:
+        """Whether every shard is connected and knows its servers."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
+    def trouble(self, table: Table, localizer: Localizer) -> str | None:
         """What keeps the bot from posting at ``table``, as a line for its players; None where nothing does."""
         guild = self.get_guild(table.guild_id)
         channel = guild.get_channel_or_thread(table.channel_id) if guild else None
         if guild is None or channel is None:
             return None
         granted = channel.permissions_for(guild.me)
-        names = list(NEEDED)
+        names = list(NEEDED_PERMISSIONS)
         if isinstance(channel, discord.Thread):
             names[names.index("send_messages")] = "send_messages_in_threads"
         lacking = [name for name in names if not getattr(granted, name)]
         if not lacking:
             return None
-        missing = ", ".join(words.say("permission-" + name.replace("_", "-")) for name in lacking)
-        return "⚠️ " + words.say("panel-cannot-post", missing=missing)
+        missing = ", ".join(localizer.format("permission-" + name.replace("_", "-")) for name in lacking)
+        return "⚠️ " + localizer.format("panel-cannot-post", missing=missing)
+
+    def history_note(self, table: Table, localizer: Localizer) -> list[str]:
+        """What players should know where the bot may not read what it has posted; nothing where it may."""
+        guild = self.get_guild(table.guild_id)
+        channel = guild.get_channel_or_thread(table.channel_id) if guild else None
+        if guild is None or channel is None or channel.permissions_for(guild.me).read_message_history:
+            return []
+        return ["⚠️ " + localizer.format("no-history")]
+
+    async def _has_left(self, guild_id: int, user_id: int) -> bool:
+        """Whether a person is known to be no member of a server."""
+        guild = self.get_guild(guild_id)
+        if guild is None:
+            return False
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound as error:
+            return error.code in {UNKNOWN_MEMBER, UNKNOWN_USER}
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
+            return False
+        return False
 
     async def channel_gone(self, table: Table) -> bool:
         """Whether the channel of ``table`` was deleted."""
@@ -205,14 +303,21 @@ class Cairn(commands.AutoShardedBot):
         if self._computers is not None:
             self._computers.wake(table)
 
-    def _wake_clock(self) -> None:
-        if self._clock is not None:
-            self._clock.wake()
+    def _wake_expiry(self) -> None:
+        if self._expiry is not None:
+            self._expiry.wake()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(_logged(work))
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+
+
+async def _answered() -> None:
+    """Waits until the interactions in hand are answered, up to a limit."""
+    in_hand = {task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)}
+    if in_hand:
+        await asyncio.wait(in_hand, timeout=ANSWER_SECONDS)
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:

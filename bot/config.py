@@ -45,8 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: Annotated[
         int,
         Meta(
-            description="a whole number from 0 to 64: how many processes think for computer players; 0: one less than "
-            "there are cores, but 1 to 4",
+            description="a whole number from 0 to 64: how many processes think for computer players, beside one for "
+            "normal players and one for quick answers; 0: one less than there are cores, but 1 to 4",
             ge=0,
             le=64,
         ),

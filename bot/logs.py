@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import time
 
-QUIET = ("discord", "aiohttp", "alembic", "asyncio", "PIL", "sqlalchemy")
-"""Libraries that are heard from WARNING on; at DEBUG they say everything."""
+QUIET = ("discord", "aiohttp", "aiosqlite", "alembic", "asyncio", "PIL")
+"""Libraries that are heard from WARNING on, and at DEBUG from INFO on: below that they print hands and tokens."""
+
+SILENT = ("sqlalchemy",)
+"""Libraries that are heard from WARNING on: they print what is stored already at INFO."""
+
+TOKEN = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.-]+")
+"""The part of an address that lets anybody answer in the bot's name."""
 
 
 class OneLine(logging.Formatter):
@@ -17,6 +24,9 @@ class OneLine(logging.Formatter):
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%dT%H:%M:%SZ")
+
+    def format(self, record: logging.LogRecord) -> str:
+        return TOKEN.sub(r"\1…", super().format(record))
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - logging's own name
         return super().formatMessage(record).replace("\r", "\\r").replace("\n", "\\n")
@@ -29,4 +39,6 @@ def configure(level: str) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(capture=True)
     for name in QUIET:
-        logging.getLogger(name).setLevel(logging.DEBUG if level == "DEBUG" else logging.WARNING)
+        logging.getLogger(name).setLevel(logging.INFO if level == "DEBUG" else logging.WARNING)
+    for name in SILENT:
+        logging.getLogger(name).setLevel(logging.WARNING)

@@ -81,11 +81,25 @@ def replay(exported: Exported) -> str:
             raise Mismatch(f"{at}: {error}{_other_rules(table)}") from None
     if state != stored:
         raise Mismatch(f"{name}: {len(moves)} moves lead to another position{_other_rules(table)}")
-    return f"{name}, {len(moves)} moves"
+    return f"{name}, {len(moves)} moves; {_same_rules(table)}"
+
+
+def _same_rules(table: Started) -> str:
+    """Under which rules a game began that leads to its stored position."""
+    began, present = table.rules_version, GAMES[table.game].version
+    if began is None:
+        return "nobody noted under which version of the rules it began"
+    if began == present:
+        return f"it began under version {began} of the rules, which this Cairn has too"
+    return f"it began under version {began} of the rules, and version {present}, which this Cairn has, plays it alike"
 
 
 def _other_rules(table: Started) -> str:
-    present = GAMES[table.game].version
-    if table.rules_version in {None, present}:
+    """What the rules under which a game began have to do with its leading elsewhere."""
+    began, present = table.rules_version, GAMES[table.game].version
+    if began in {None, present}:
         return ""
-    return f" (it began under version {table.rules_version} of the rules, this program has {present})"
+    return (
+        f" (it began under version {began} of the rules, and this Cairn has {present}: what was mended in between may "
+        f"lead elsewhere; a Cairn with version {began} verifies the moves up to its upgrade)"
+    )

@@ -51,11 +51,14 @@ def percentile(values: list[float], share: float) -> float:
 
 
 def each(work: Callable[[], int], seconds: float = 1.5, runs: int = 5) -> float:
-    """Microseconds of one unit of ``work``, which says how many it did: the median of ``runs`` of equal length."""
+    """Microseconds of this core's own time that a unit of ``work`` takes, which says how many it did.
+
+    The median of ``runs`` of equal length.
+    """
     found: list[float] = []
     for _ in range(runs):
-        done, began = 0, time.perf_counter()
-        while (spent := time.perf_counter() - began) < seconds / runs:
+        done, began = 0, time.process_time()
+        while (spent := time.process_time() - began) < seconds / runs:
             done += work()
         found.append(spent / done * 1e6)
     return statistics.median(found)

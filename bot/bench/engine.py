@@ -1,7 +1,8 @@
-"""Rules of play: random games on the search path and through the full contract, clones, stored states."""
+"""Rules of play: random games by legal and step and through the full contract, clones, stored states."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from importlib import resources
 from random import Random
@@ -51,27 +52,14 @@ def _game(game: AnyGame, reach: dict[str, float]) -> Iterator[Row]:
     first = start(game)
     middle, _ = play(game, first, rng, 40)
 
-    if hasattr(game, "step"):  # a search path of its own
-        searched: Any = game
-        clone, legal, step = searched.clone, searched.legal, searched.step
-        pick = rng.random
+    yield from _one_road(game, first, reach)
 
-        def search() -> int:
-            state, done = clone(first), 0
-            while keys := legal(state):
-                step(state, keys[int(pick() * len(keys))])
-                done += 1
-            return done
+    def clones() -> int:
+        for _ in range(1000):
+            game.clone(middle)
+        return 1000
 
-        def clones() -> int:
-            for _ in range(1000):
-                clone(middle)
-            return 1000
-
-        yield Row(
-            name=f"{game.key}: search path, an action", measured=each(search), unit="µs", reach=reach.get("search")
-        )
-        yield Row(name=f"{game.key}: clone", measured=each(clones), unit="µs", reach=reach.get("clone"))
+    yield Row(name=f"{game.key}: clone", measured=each(clones), unit="µs", reach=reach.get("clone"))
 
     def contract() -> int:
         return play(game, first, rng, 200)[1]
@@ -83,18 +71,50 @@ def _game(game: AnyGame, reach: dict[str, float]) -> Iterator[Row]:
     yield Row(name=f"{game.key}: stored state", measured=len(stored) / 1024, unit="KB")
 
 
+def _one_road(game: AnyGame, first: Any, reach: dict[str, float]) -> Iterator[Row]:
+    """Whole games at random in place, as search plays them: ``legal`` and ``step`` together, and each."""
+    pick = Random(1).random
+    played: list[list[str]] = []
+
+    def both() -> int:
+        state, taken = game.clone(first), list[str]()
+        while keys := game.legal(state):
+            taken.append(keys[int(pick() * len(keys))])
+            game.step(state, taken[-1])
+        played.append(taken)
+        return len(taken)
+
+    def steps() -> int:
+        state, taken = game.clone(first), played[next(number) % len(played)]
+        for key in taken:
+            game.step(state, key)
+        return len(taken)
+
+    number = itertools.count()
+    together, stepping = each(both), each(steps)
+    name = f"{game.key}: legal and step, an action"
+    yield Row(name=name, measured=together, unit="µs", reach=reach.get("search"))
+    yield Row(name=f"{game.key}: legal", measured=max(0.0, together - stepping), unit="µs")
+    yield Row(name=f"{game.key}: step", measured=stepping, unit="µs")
+
+
+class _Choose(Effect, frozen=True):
+    card: str
+    n: int
+
+
 class _Position(msgspec.Struct):
     """Of the shape a stored game has: cards by name in places, and a stack."""
 
     places: dict[str, list[str]]
     counts: list[tuple[int, int]]
-    stack: list[Effect]
+    stack: list[_Choose]
 
 
 def _codec() -> Iterator[Row]:
     codec = Codec(_Position)
     places = {f"place-{n}": [f"card-{n}-{k}" for k in range(16)] for n in range(35)}
-    stack = [Effect("choose", n % 4, {"card": f"card-{n}", "n": n}) for n in range(10)]
+    stack = [_Choose(f"card-{n}", n, seat=n % 4) for n in range(10)]
     state = _Position(places, [(n, n * n) for n in range(60)], stack)
     data = codec.encode(state)
 

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple, get_args
 
 from bot.bench import Row, percentile
 from bot.bench.engine import reaches, start
-from bot.words import Words
+from bot.localizer import Localizer
 from games import GAMES
 from games.engine import AnyGame
-from render.scene import Kind, Picture, scene
+from render.scene import Picture, PieceKind, scene
 
-KINDS: tuple[Kind, ...] = get_args(Kind)
+KINDS: tuple[PieceKind, ...] = get_args(PieceKind)
 POSITIONS, APART = 60, 7
 """How many positions are drawn, and how many actions lie between two of them."""
 BOARD_MS, BOARD_KB, CLOSE_MS, PIECE_MS = 25.0, 200.0, 25.0, 10.0
@@ -40,7 +40,7 @@ def measure() -> Iterator[Row]:
 
 
 def _game(game: AnyGame, reach: dict[str, float]) -> Iterator[Row]:
-    say = Words("en", game.key, [f"Player {seat + 1}" for seat in range(game.seats[0])])
+    say = Localizer("en", game.key, [f"Player {seat + 1}" for seat in range(game.seats[0])])
     drawn = [_draw(game, say, state, touched) for state, touched in _positions(game)][1:]  # the first fills the caches
     yield from _boards(game, reach, drawn)
     close = [one for one in drawn if one.close is not None]
@@ -52,7 +52,7 @@ def _game(game: AnyGame, reach: dict[str, float]) -> Iterator[Row]:
     yield from _pieces(game, reach, say)
 
 
-def _pieces(game: AnyGame, reach: dict[str, float], say: Words) -> Iterator[Row]:
+def _pieces(game: AnyGame, reach: dict[str, float], say: Localizer) -> Iterator[Row]:
     """Every card and place that can be looked up, large; nothing for games without such."""
     drawn = scene(game.key)
     keys = [key for kind in KINDS for key in drawn.pieces(kind)]
@@ -89,7 +89,7 @@ def _closer(game: AnyGame, reach: dict[str, float], drawn: list[Drawn]) -> Itera
     yield Row(name=f"{game.key}: close-up, largest", measured=largest, unit="KB", reach=most)
 
 
-def _draw(game: AnyGame, say: Words, state: Any, touched: frozenset[str]) -> Drawn:
+def _draw(game: AnyGame, say: Localizer, state: Any, touched: frozenset[str]) -> Drawn:
     """A close-up is posted with the board: it takes what both take longer than the board alone."""
     drawn = scene(game.key)
     decision = next(decision for decision in game.decisions(state) if decision.waits)

@@ -13,7 +13,7 @@ from bot.bench import Row
 from bot.bench.engine import reaches, start
 from games import GAMES
 from games.engine import AnyGame
-from games.engine.policy import open_keys
+from games.engine.decisions import open_keys
 from games.players.search import Budget, best_plan
 
 RUNS, SECONDS, ROLLOUTS = 7, 0.5, 200
@@ -41,10 +41,9 @@ def _worlds(game: AnyGame) -> Iterator[Any]:
     seat = game.to_act(first)[0]
     for number in itertools.count():
         rng = Random(number)
-        state = policy.clone(game.resample(first, seat, rng))
-        found = policy.open(state)
-        if found is not None:
-            state = policy.step(state, found[0], policy.choose(state, *found, rng))
+        state = game.resample(first, seat, rng)
+        if keys := game.legal(state):
+            game.step(state, policy.choose(state, game.mover(state), keys, rng))
         yield state
 
 
@@ -75,16 +74,16 @@ def _parts(game: AnyGame) -> tuple[float, dict[str, float]]:
     listing = choosing = stepping = 0.0
     choices, games = 0, list(itertools.islice(_worlds(game), 3))
     for world in games:
-        state = policy.clone(world)
+        state = game.clone(world)
         while True:
             began = clock()
-            found = policy.open(state)
+            keys = game.legal(state)
             listed = clock()
-            if found is None:
+            if not keys:
                 break
-            key = policy.choose(state, *found, rng)
+            key = policy.choose(state, game.mover(state), keys, rng)
             chosen = clock()
-            state = policy.step(state, found[0], key)
+            game.step(state, key)
             stepping += clock() - chosen
             choosing += chosen - listed
             listing += listed - began

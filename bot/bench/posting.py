@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.bench import Row, percentile
-from bot.bench.stage import Live, bot, crowd, database, first_game, seat_tables
+from bot.bench.fixtures import Live, bot, crowd, database, first_game, seat_tables
 from bot.sandbox.driver import Sandbox
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.server import Request
@@ -20,6 +20,8 @@ from bot.sandbox.state import Channel, Message
 from bot.store import Store
 from bot.store.schema import journal
 from bot.ui.ids import Id
+from games import GAMES
+from games.engine import AnyGame
 from games.players import Level
 
 PATIENCE = 15.0
@@ -41,11 +43,14 @@ class Found(msgspec.Struct):
     acks: list[float] = []
     late: list[float] = []
     requests: float = 0.0
+    """To Discord, for each turn."""
+    answers: float = 0.0
+    """Of these, answers to interactions."""
     lost: int = 0
     computed: int = 0
 
 
-ONE, HUNDRED, THOUSAND = Load(1, 0, 60), Load(100, 10, 100), Load(1000, 20, 400)
+ONE, FEW, HUNDRED, THOUSAND = Load(1, 0, 60), Load(1, 0, 20), Load(100, 10, 100), Load(1000, 20, 400)
 
 
 def measure() -> Iterator[Row]:
@@ -53,7 +58,11 @@ def measure() -> Iterator[Row]:
     one = asyncio.run(play(ONE))
     yield Row(name="click to board, one table, p50", measured=percentile(one.boards, 0.5) * 1000, unit="ms", reach=80)
     yield Row(name="click to board, one table, p99", measured=percentile(one.boards, 0.99) * 1000, unit="ms", reach=300)
-    yield Row(name="requests to Discord per finished turn", measured=one.requests, unit="", reach=6)
+    for game in GAMES.values():
+        found = one if game is first_game() else asyncio.run(play(FEW, game=game))
+        name = f"{game.key}: requests to Discord per finished turn"
+        yield Row(name=name, measured=found.requests, unit="", reach=6 if found is one else None)
+        yield Row(name=f"{game.key}: of these, answers to interactions", measured=found.answers, unit="")
     hundred = asyncio.run(play(HUNDRED))
     name = f"click to board, {HUNDRED.tables} tables at {HUNDRED.rate:g} turns/s"
     yield Row(name=f"{name}, p50", measured=percentile(hundred.boards, 0.5) * 1000, unit="ms")
@@ -75,27 +84,30 @@ def measure() -> Iterator[Row]:
     yield Row(name="event loop stall under that load, longest", measured=max(many.late) * 1000, unit="ms")
 
 
-async def play(load: Load, computers: int = 0) -> Found:
-    """Plays under ``load``, beside tables where so many computer players think as hard as they can all the time."""
+async def play(load: Load, computers: int = 0, game: AnyGame | None = None) -> Found:
+    """Plays ``game`` under ``load``, beside tables where so many computer players think as hard as they can."""
+    game = game or first_game()
     # Discord's limits are per channel and per bot: nobody plays ten turns a second at one table but this
     async with Sandbox(Settings(rate_limits="off")) as sandbox, database() as (folder, store):
-        places, channels = crowd(sandbox, load.tables, first_game().seats[0])
+        places, channels = crowd(sandbox, load.tables, game.seats[0])
         everywhere: list[tuple[int, Sequence[int | Level]]] = [*places]
         for number in range(computers):
             channel = sandbox.world.add_channel(f"computers-{number}")
-            everywhere.append((int(channel.id), [Level.HARD] * first_game().seats[0]))
-        lives = (await seat_tables(store, everywhere, guild=int(sandbox.guild.id)))[: len(places)]
+            everywhere.append((int(channel.id), [Level.HARD] * game.seats[0]))
+        lives = (await seat_tables(store, everywhere, guild=int(sandbox.guild.id), game=game))[: len(places)]
         players = Players(sandbox, channels)
         async with bot(sandbox, folder) as running:
             await players.turn(lives[0])  # the first one starts the picture process and fills the caches
             await sandbox.settled()
             moved = await _moves(store)
             players.found, before, began = Found(), sandbox.requests, time.monotonic()
+            players.answers = 0
             await _turns(load, lives, players)
             ended = time.monotonic()
             await sandbox.settled()
             players.found.computed = await _moves(store) - moved
             players.found.requests = (sandbox.requests - before) / load.turns
+            players.found.answers = players.answers / load.turns
         players.found.late = running.lateness(began, ended)
         return players.found
 
@@ -120,13 +132,14 @@ async def _turns(load: Load, lives: list[Live], players: Players) -> None:
 
 
 class Players:
-    """People at tables who take whole turns as people do: the first choice by ``/play``, the others on its panel."""
+    """People at tables who take whole turns as people do: the first choice by ``/play``, then the panel's buttons."""
 
     def __init__(self, sandbox: Sandbox, channels: dict[int, Channel]) -> None:
         self.found = Found()
+        self.answers = 0
         self._sandbox = sandbox
         self._channels = channels
-        self._acts = sandbox.server.people.acts
+        self._actions = sandbox.server.page.actions
         self._rng = Random(1)
         self._boards: dict[int, asyncio.Future[float]] = {}
         sandbox.server.on_request.append(self._asked)
@@ -145,15 +158,17 @@ class Players:
 
     async def _choices(self, live: Live) -> Interaction:
         """Takes choice after choice, each on the panel that answers the one before; the one that ended the turn."""
-        person = self._sandbox.world.people[str(live.users[live.seat])]
-        panel: Message | None = None
+        seat, panel = -1, None
         while True:
+            if live.seat != seat:
+                seat, panel = live.seat, None
+            person = self._sandbox.world.people[str(live.users[seat])]
             key = live.key(self._rng)
-            if panel is None:
-                sent = self._acts.slash(person, self._channels[live.channel], "play", {"choice": key})
+            button = Id("act", live.table, live.revision, key).custom("b")
+            if panel is not None and button in str(panel.data["components"]):
+                sent = self._actions.use(person, panel, button)
             else:
-                button = Id("act", live.table, live.revision, key).custom("b")
-                sent = self._acts.use(person, panel, button, stale=True)
+                sent = self._actions.slash(person, self._channels[live.channel], "play", {"choice": key})
             if live.take(key):
                 return sent
             panel = await self._shown(sent)
@@ -169,6 +184,7 @@ class Players:
 
     def _asked(self, request: Request) -> None:
         """Hears of every request of the bot: a board is a picture posted to a table's channel."""
+        self.answers += request.path.startswith(("/interactions/", "/webhooks/"))
         if request.files and request.status == 200 and request.path.startswith("/channels/"):
             board = self._boards.get(int(request.path.split("/")[2]))
             if board and not board.done():

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 
 from bot.bench import Row
-from bot.bench.stage import bot, database, first_game, seat_tables
+from bot.bench.fixtures import bot, database, first_game, seat_tables
 from bot.sandbox.driver import Sandbox
 
 IDLE = 10_000

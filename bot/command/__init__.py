@@ -11,7 +11,11 @@ from typing import Protocol
 
 
 class Problem(Exception):  # noqa: N818 - what it is for the operator
-    """Something the operator can mend: the message is one line, printed without a trace; the exit code is 1."""
+    """Something the operator can mend: the message is one line, printed without a trace; ``code`` is the exit code."""
+
+    def __init__(self, message: str, code: int = 1) -> None:
+        super().__init__(message)
+        self.code = code
 
 
 class Command(Protocol):

@@ -1,4 +1,8 @@
-"""Tell whether the bot is well: exit code 0 when a connected bot has left a sign within the last minute, else 1."""
+"""Tell whether the bot is well, by exit code and in words.
+
+0: connected, and within the last minute Discord answered and a write went through. 1: no bot runs, or it gives no sign
+of life. 3: it is not connected to Discord. 4: Discord answers nothing. 5: nothing can be stored.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +20,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:  # noqa: ARG001
-    """0 when the last beat is fresh."""
-    file = load().health_file
-    seconds = health.age(file)
-    if seconds is None:
-        raise Problem(f"no bot is running: there is no {file}.")
-    if seconds > health.FRESH:
-        raise Problem(f"the bot has given no sign for {seconds:.0f} s ({file}).")
-    print(f"well: last sign {seconds:.0f} s ago")
-    return 0
+    """Judges the last sign of life."""
+    code, words = health.judge(load().health_file)
+    if code is not health.Code.WELL:
+        raise Problem(f"{words}.", code)
+    print(f"well: {words}")
+    return code

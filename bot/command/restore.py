@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.command import Problem
 from bot.command.databases import database_argument, settings_for, sqlite_file
-from bot.instance import Busy, hold
+from bot.lockfile import Timeout, database_lock
 
 HELP = "put a backed-up database back"
 
@@ -32,11 +32,11 @@ def run(args: argparse.Namespace) -> int:
     target = sqlite_file(settings_for(args))
     try:
         version = files.check(args.file)
-        with nullcontext() if args.force else hold(target):
+        with nullcontext() if args.force else database_lock(target):
             kept = _replace(args.file, target)
     except files.BadFile as error:
         raise Problem(str(error)) from None
-    except Busy:
+    except Timeout:
         raise Problem(f"a bot is running on {target}: stop it first.") from None
     except OSError as error:
         raise Problem(f"{target} cannot be replaced: {error.strerror}.") from None

@@ -31,11 +31,11 @@ def run(args: argparse.Namespace) -> int:  # noqa: ARG001
 
 
 async def _run(settings: Settings) -> None:
-    from bot.service import holding, serve, stop_signal
+    from bot.process import abandoned_threads, holding, serve, stop_signal
 
     if settings.api:
         from bot.sandbox.redirect import redirect
 
         redirect(settings.api)
-    with holding(settings):
+    with holding(settings), abandoned_threads():
         await serve(settings, settings.token, stop_signal())

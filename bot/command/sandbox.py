@@ -60,9 +60,9 @@ def _settings(args: argparse.Namespace) -> Settings:
 
 
 async def _run(settings: Settings, *, with_bot: bool) -> None:
+    from bot.process import holding, serve, stop_signal
     from bot.sandbox.redirect import redirect
     from bot.sandbox.state import TEXT
-    from bot.service import holding, serve, stop_signal
 
     stop = stop_signal()
     with holding(settings) if with_bot else nullcontext():

@@ -12,14 +12,14 @@ NONE = Path("no-such-file")
 ROOT = Path(__file__).parents[2]
 
 
-def test_without_any_setting_the_usual_ones_hold():
+def test_without_any_setting_the_usual_ones_hold() -> None:
     settings = load({}, NONE)
     assert settings == Settings()
     assert settings.database == DATABASE
     assert settings.host == "127.0.0.1"
 
 
-def test_every_setting_can_be_given():
+def test_every_setting_can_be_given() -> None:
     given = {
         "DISCORD_TOKEN": "a.b.c",
         "CAIRN_DATABASE": "/srv/tables.db",
@@ -65,7 +65,9 @@ def test_every_setting_can_be_given():
         ("DISCORD_TOKEN", "two words", "developer portal"),
     ],
 )
-def test_a_wrong_value_gives_one_line_that_names_the_variable_and_what_it_takes(name, value, said):
+def test_a_wrong_value_gives_one_line_that_names_the_variable_and_what_it_takes(
+    name: str, value: str, said: str
+) -> None:
     with pytest.raises(SettingError) as error:
         load({name: value}, NONE)
     assert name in str(error.value)
@@ -73,27 +75,27 @@ def test_a_wrong_value_gives_one_line_that_names_the_variable_and_what_it_takes(
     assert "\n" not in str(error.value)
 
 
-def test_thinking_leaves_a_core_to_the_bot(monkeypatch):
+def test_thinking_leaves_a_core_to_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     for cores, processes in ((None, 1), (1, 1), (2, 1), (4, 3), (64, 4)):
         monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
         assert Settings().thinking_processes == processes
     assert Settings(thinkers=3).thinking_processes == 3
 
 
-def test_a_wrong_token_is_not_repeated():
+def test_a_wrong_token_is_not_repeated() -> None:
     with pytest.raises(SettingError) as error:
         load({"DISCORD_TOKEN": "secret with a space"}, NONE)
     assert "secret" not in str(error.value)
 
 
-def test_the_environment_outranks_the_file(tmp_path):
+def test_the_environment_outranks_the_file(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_text('DISCORD_TOKEN="from.the.file"  # comment\nCAIRN_PORT=1000\nOTHER\nCAIRN_HOST=\n', "utf-8")
     settings = load({"CAIRN_PORT": "2000"}, file)
     assert (settings.token, settings.port, settings.host) == ("from.the.file", 2000, "127.0.0.1")
 
 
-def test_an_unreadable_file_is_named(tmp_path):
+def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_bytes(b"DISCORD_TOKEN=\xff\xfe")
     with pytest.raises(SettingError, match=r"\.env cannot be read"):
@@ -108,13 +110,13 @@ def test_an_unreadable_file_is_named(tmp_path):
         ("postgresql+asyncpg://u:p@h/cairn", "postgresql+asyncpg://u:p@h/cairn", None),
     ],
 )
-def test_a_database_is_a_path_or_a_url(database, url, file):
+def test_a_database_is_a_path_or_a_url(database: str, url: str, file: str | None) -> None:
     settings = Settings(database=database)
     assert settings.database_url == url
     assert settings.database_file == (Path(file) if file else None)
 
 
-def test_a_relative_database_lies_in_the_working_directory(tmp_path, monkeypatch):
+def test_a_relative_database_lies_in_the_working_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert Settings(database="a/b.db").database_file == tmp_path / "a" / "b.db"
     assert Settings(database="a/b.db").health_file == tmp_path / "a" / "cairn.heartbeat"
@@ -122,7 +124,7 @@ def test_a_relative_database_lies_in_the_working_directory(tmp_path, monkeypatch
     assert Settings(database="postgresql+asyncpg://h/c").health_file == Path("data/cairn.heartbeat")
 
 
-def test_the_example_file_names_every_setting_and_changes_nothing():
+def test_the_example_file_names_every_setting_and_changes_nothing() -> None:
     lines = (ROOT / ".env.example").read_text("utf-8").splitlines()
     found = [re.fullmatch(r"#?([A-Z_]+)=(.*)", line) for line in lines]
     named = {each[1]: each[2] for each in found if each}

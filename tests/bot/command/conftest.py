@@ -1,15 +1,19 @@
 """The command line without anything set, and a way to run it in this process."""
 
 import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
 from bot.config import Settings, variable
 
+Run = Callable[..., tuple[int, str, str]]
+
 
 @pytest.fixture(autouse=True)
-def nothing_set(monkeypatch, tmp_path):
+def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     for field in Settings.__struct_fields__:
         monkeypatch.delenv(variable(field), raising=False)
     monkeypatch.chdir(tmp_path)
@@ -19,10 +23,10 @@ def nothing_set(monkeypatch, tmp_path):
 
 
 @pytest.fixture
-def cairn(capsys):
+def cairn(capsys: pytest.CaptureFixture[str]) -> Run:
     """Runs a command in this process: its exit code, its output, and its one line of complaint."""
 
-    def run(*arguments):
+    def run(*arguments: object) -> tuple[int, str, str]:
         code = main([str(each) for each in arguments])
         out, err = capsys.readouterr()
         assert err.count("\n") == (0 if code == 0 else 1), err

@@ -8,15 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.instance import hold
+from bot.lockfile import database_lock
+from bot.model.table import GuildSettings
 from bot.store import Store
-from bot.tables.model import GuildSettings
+from tests.bot.command.conftest import Run
 
 ROOT = Path(__file__).parents[3]
 
 
-def settle(database, language):
-    async def write():
+def settle(database: Path, language: str) -> None:
+    async def write() -> None:
         store = await Store.open(f"sqlite:///{database}")
         await store.save_guild_settings(1, GuildSettings(language=language))
         await store.close()
@@ -24,8 +25,8 @@ def settle(database, language):
     asyncio.run(write())
 
 
-def settled(database):
-    async def read():
+def settled(database: Path) -> str | None:
+    async def read() -> str | None:
         store = await Store.open(f"sqlite:///{database}")
         try:
             return (await store.guild_settings(1)).language
@@ -36,18 +37,18 @@ def settled(database):
 
 
 @pytest.fixture
-def database(tmp_path):
+def database(tmp_path: Path) -> Path:
     file = tmp_path / "data" / "cairn.db"
     settle(file, "de")
     return file
 
 
-def test_a_live_database_is_backed_up_and_restored(cairn, database, tmp_path):
-    async def live():
+def test_a_live_database_is_backed_up_and_restored(cairn: Run, database: Path, tmp_path: Path) -> None:
+    async def live() -> tuple[tuple[int, str, str], tuple[int, str, str]]:
         """Backs up while a store is open and has written what lies in the log beside the database only."""
         store = await Store.open(f"sqlite:///{database}")
         await store.save_guild_settings(1, GuildSettings(language="en"))
-        with hold(database):
+        with database_lock(database):
             backed_up = await asyncio.to_thread(cairn, "backup", tmp_path / "b.db")
             refused = await asyncio.to_thread(cairn, "restore", tmp_path / "b.db")
         await store.save_guild_settings(1, GuildSettings(language="fr"))
@@ -70,13 +71,13 @@ def test_a_live_database_is_backed_up_and_restored(cairn, database, tmp_path):
     assert settled(kept) == "fr"
 
 
-def test_a_killed_bots_log_stays_with_the_database_that_is_kept(cairn, database, tmp_path):
+def test_a_killed_bots_log_stays_with_the_database_that_is_kept(cairn: Run, database: Path, tmp_path: Path) -> None:
     cairn("backup", tmp_path / "b.db")
     script = f"""
 import asyncio, os
 from bot.store import Store
 from bot.tables import Tables
-from bot.tables.model import GuildSettings, Person
+from bot.model.table import GuildSettings, Person
 async def write():
     store = await Store.open("sqlite:///{database}")
     await store.save_guild_settings(1, GuildSettings(language="it"))
@@ -91,7 +92,7 @@ asyncio.run(write())
     assert settled(kept) == "it"
 
 
-def test_a_backup_does_not_overwrite_unasked(cairn, database, tmp_path):
+def test_a_backup_does_not_overwrite_unasked(cairn: Run, database: Path, tmp_path: Path) -> None:
     (tmp_path / "b.db").write_text("precious")
     code, _, said = cairn("backup", tmp_path / "b.db")
     assert code == 1
@@ -101,7 +102,7 @@ def test_a_backup_does_not_overwrite_unasked(cairn, database, tmp_path):
     assert settled(tmp_path / "b.db") == "de"
 
 
-def test_only_a_sound_database_of_a_known_version_is_restored(cairn, database, tmp_path):
+def test_only_a_sound_database_of_a_known_version_is_restored(cairn: Run, database: Path, tmp_path: Path) -> None:
     cairn("backup", tmp_path / "good.db")
     good = (tmp_path / "good.db").read_bytes()
     (tmp_path / "text.db").write_text("not a database at all, but long enough to be looked at " * 20)
@@ -119,7 +120,7 @@ def test_only_a_sound_database_of_a_known_version_is_restored(cairn, database, t
     assert not list(database.parent.glob("*.before-*"))
 
 
-def test_a_restore_on_a_new_machine_makes_the_folder(cairn, database, tmp_path):
+def test_a_restore_on_a_new_machine_makes_the_folder(cairn: Run, database: Path, tmp_path: Path) -> None:
     cairn("backup", tmp_path / "b.db")
     code, out, _ = cairn("restore", tmp_path / "b.db", "--database", tmp_path / "new" / "c.db")
     assert code == 0
@@ -128,7 +129,7 @@ def test_a_restore_on_a_new_machine_makes_the_folder(cairn, database, tmp_path):
 
 
 @pytest.mark.parametrize("command", [["backup", "b.db"], ["export", "--all"]])
-def test_a_database_that_is_not_there_is_not_made(cairn, tmp_path, command):
+def test_a_database_that_is_not_there_is_not_made(cairn: Run, tmp_path: Path, command: list[str]) -> None:
     code, _, said = cairn(*command)
     assert code == 1
     assert "there is no database" in said
@@ -137,14 +138,16 @@ def test_a_database_that_is_not_there_is_not_made(cairn, tmp_path, command):
 
 @pytest.mark.parametrize("command", [["backup"], ["export", "--all", "--out"]])
 @pytest.mark.parametrize("place", ["nowhere/x", "file/x"])
-def test_a_file_that_cannot_be_written_is_told_in_a_line(cairn, database, tmp_path, command, place):
+def test_a_file_that_cannot_be_written_is_told_in_a_line(
+    cairn: Run, database: Path, tmp_path: Path, command: list[str], place: str
+) -> None:
     (tmp_path / "file").write_text("")
     code, _, said = cairn(*command, place)
     assert code == 1
     assert place in said
 
 
-def test_another_kind_of_database_has_its_own_tools(cairn, monkeypatch):
+def test_another_kind_of_database_has_its_own_tools(cairn: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CAIRN_DATABASE", "postgresql+asyncpg://host/cairn")
     code, _, said = cairn("backup", "b.db")
     assert code == 1

@@ -7,29 +7,35 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.async_api import async_playwright, expect
+from playwright.async_api import Page, async_playwright, expect
 
 from tests.bot.page.conftest import FLAGS, chromium
 
 ROOT = Path(__file__).parents[3]
 
+Start = Callable[[], tuple[subprocess.Popen[str], str]]
+
 
 @pytest.fixture
-def start(tmp_path):
+def start(tmp_path: Path) -> Iterator[Start]:
     """Starts Cairn as ``make run`` does and gives the page's address; stops it in the end."""
-    started = []
+    started: list[subprocess.Popen[str]] = []
 
-    def start():
+    def start() -> tuple[subprocess.Popen[str], str]:
         known = {name: value for name, value in os.environ.items() if not name.startswith(("CAIRN_", "DISCORD_"))}
         known |= {"PYTHONPATH": str(ROOT), "CAIRN_DATABASE": str(tmp_path / "tables.db"), "CAIRN_PAUSE": "0"}
         command = [sys.executable, "-m", "bot", "start"]
         process = subprocess.Popen(command, env=known, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         started.append(process)
-        return process, re.search(r"http://\S+/", process.stdout.readline())[0]
+        assert process.stdout
+        address = re.search(r"http://\S+/", process.stdout.readline())
+        assert address
+        return process, address[0]
 
     yield start
     for process in started:
@@ -38,7 +44,7 @@ def start(tmp_path):
 
 
 @pytest.fixture
-async def page():
+async def page() -> AsyncIterator[Page]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         expect.set_options(timeout=20_000)
@@ -46,7 +52,7 @@ async def page():
         await browser.close()
 
 
-async def open_a_table(page, address):
+async def open_a_table(page: Page, address: str) -> None:
     await page.goto(address)
     await page.get_by_label("Your name").fill("Greta")
     await page.get_by_role("button", name="Join as Greta").click()
@@ -57,7 +63,7 @@ async def open_a_table(page, address):
     await page.keyboard.press("Enter")
 
 
-async def written(file, message):
+async def written(file: Path, message: str) -> None:
     """Waits until the sandbox has written ``message`` down."""
     query = "SELECT 1 FROM kept WHERE kind = 'message' AND id = ?"
     async with asyncio.timeout(20):
@@ -66,14 +72,16 @@ async def written(file, message):
                 await asyncio.sleep(0.05)
 
 
-async def test_a_newcomer_joins_with_a_name_and_opens_a_table(start, page):
+async def test_a_newcomer_joins_with_a_name_and_opens_a_table(start: Start, page: Page) -> None:
     _, address = await asyncio.to_thread(start)
     await open_a_table(page, address)
     await expect(page.get_by_role("button", name="Join")).to_be_visible()
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-async def test_a_game_goes_on_where_it_was_when_the_sandbox_is_started_anew(start, page, how, tmp_path):
+async def test_a_game_goes_on_where_it_was_when_the_sandbox_is_started_anew(
+    start: Start, page: Page, how: signal.Signals, tmp_path: Path
+) -> None:
     process, address = await asyncio.to_thread(start)
     await open_a_table(page, address)
     await page.get_by_role("button", name="Add computer player").click()
@@ -82,7 +90,9 @@ async def test_a_game_goes_on_where_it_was_when_the_sandbox_is_started_anew(star
     await page.get_by_role("button", name="Start").click()
     board = page.locator(".message", has=page.get_by_role("button", name="Take turn")).last
     await expect(board).to_contain_text("@Greta, it is your turn")
-    await written(tmp_path / "tables.world", await board.get_attribute("id"))
+    message = await board.get_attribute("id")
+    assert message
+    await written(tmp_path / "tables.world", message)
     process.send_signal(how)
     await asyncio.to_thread(process.communicate, timeout=30)
 

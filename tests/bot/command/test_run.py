@@ -11,18 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from bot import health
+from bot import health, vitals
 from bot.__main__ import COMMANDS, main
 from bot.config import Settings, variable
-from bot.instance import hold
+from bot.lockfile import database_lock
 from bot.sandbox.driver import Sandbox
 from bot.sandbox.settings import Settings as SandboxSettings
+from tests.bot.command.conftest import Run
 
 ROOT = Path(__file__).parents[3]
 SLOW = 30
 
 
-def process(*arguments, **environment):
+def process(*arguments: str, **environment: str) -> subprocess.Popen[str]:
     known = {name: value for name, value in os.environ.items() if not name.startswith(("CAIRN_", "DISCORD_"))}
     return subprocess.Popen(
         [sys.executable, "-m", "bot", *arguments],
@@ -36,7 +37,7 @@ def process(*arguments, **environment):
 # -- help -----------------------------------------------------------------------------------------------------------
 
 
-def test_help_loads_nothing_slow():
+def test_help_loads_nothing_slow() -> None:
     slow = {"aiohttp", "alembic", "discord", "games", "PIL", "sqlalchemy"}
     script = f"import sys; from bot.__main__ import parser; parser().format_help(); print({slow} & set(sys.modules))"
     found = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
@@ -44,7 +45,7 @@ def test_help_loads_nothing_slow():
 
 
 @pytest.mark.parametrize("command", [None, *COMMANDS])
-def test_every_command_explains_itself(command, capsys):
+def test_every_command_explains_itself(command: str | None, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         main([*([command] if command else []), "--help"])
     assert stop.value.code == 0
@@ -55,7 +56,7 @@ def test_every_command_explains_itself(command, capsys):
         assert all(variable(field) in shown for field in Settings.__struct_fields__)
 
 
-def test_the_version_is_told(capsys):
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         main(["--version"])
     assert stop.value.code == 0
@@ -65,7 +66,7 @@ def test_the_version_is_told(capsys):
 # -- run ------------------------------------------------------------------------------------------------------------
 
 
-def test_without_a_token_run_says_what_to_do(cairn):
+def test_without_a_token_run_says_what_to_do(cairn: Run) -> None:
     code, _, said = cairn("run")
     assert code == 1
     assert "DISCORD_TOKEN" in said
@@ -73,14 +74,14 @@ def test_without_a_token_run_says_what_to_do(cairn):
 
 
 @pytest.mark.parametrize("command", ["run", "start", "sandbox", "health"])
-def test_a_wrong_setting_is_named(cairn, monkeypatch, command):
+def test_a_wrong_setting_is_named(cairn: Run, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
     monkeypatch.setenv("CAIRN_WORKERS", "many")
     code, _, said = cairn(command)
     assert code == 2
     assert "CAIRN_WORKERS=many" in said
 
 
-async def test_a_wrong_token_is_one_line():
+async def test_a_wrong_token_is_one_line() -> None:
     async with Sandbox(SandboxSettings(token="the.right.one")) as sandbox:
         bot = process("run", DISCORD_TOKEN="the.wrong.one", CAIRN_API=sandbox.api_url)
         out, err = await asyncio.to_thread(bot.communicate, timeout=SLOW)
@@ -89,7 +90,7 @@ async def test_a_wrong_token_is_one_line():
     assert (err.count("\n"), out) == (1, "")
 
 
-async def test_an_unreachable_discord_is_one_line():
+async def test_an_unreachable_discord_is_one_line() -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         bot = process("run", DISCORD_TOKEN="x", CAIRN_API=f"http://127.0.0.1:{free.getsockname()[1]}/api/v10")
@@ -100,7 +101,9 @@ async def test_an_unreachable_discord_is_one_line():
 
 
 @pytest.mark.parametrize("command", ["run", "sandbox"])
-def test_an_unwritable_database_is_one_line(cairn, monkeypatch, tmp_path, command):
+def test_an_unwritable_database_is_one_line(
+    cairn: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: str
+) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("CAIRN_DATABASE", str(tmp_path / "file" / "cairn.db"))
     if command == "run":
@@ -110,15 +113,15 @@ def test_an_unwritable_database_is_one_line(cairn, monkeypatch, tmp_path, comman
     assert f"{tmp_path}/file/cairn.db cannot be written" in said
 
 
-def test_a_database_is_held_by_one_bot_only(cairn, monkeypatch, tmp_path):
+def test_a_database_is_held_by_one_bot_only(cairn: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "x")
-    with hold(tmp_path / "data" / "cairn.db"):
+    with database_lock(tmp_path / "data" / "cairn.db"):
         code, _, said = cairn("run")
     assert code == 1
     assert "another Cairn is running" in said
 
 
-async def test_a_bot_connects_looks_well_and_stops_with_grace(tmp_path):
+async def test_a_bot_connects_looks_well_and_stops_with_grace(tmp_path: Path) -> None:
     beat = tmp_path / "beat"
     async with Sandbox() as sandbox:
         bot = process(
@@ -126,7 +129,7 @@ async def test_a_bot_connects_looks_well_and_stops_with_grace(tmp_path):
         )
         try:
             await sandbox.connected()
-            while not beat.exists():  # noqa: ASYNC110 - another process makes it
+            while health.judge(beat).code is not health.Code.WELL:  # noqa: ASYNC110 - another process writes it
                 await asyncio.sleep(0.02)
             bot.send_signal(signal.SIGTERM)
             out, err = await asyncio.to_thread(bot.communicate, timeout=SLOW)
@@ -143,8 +146,10 @@ async def test_a_bot_connects_looks_well_and_stops_with_grace(tmp_path):
 
 
 @pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
-def test_the_sandbox_prints_its_page_and_stops_when_told(tmp_path, told):
+def test_the_sandbox_prints_its_page_and_stops_when_told(tmp_path: Path, told: signal.Signals) -> None:
     sandbox = process("start", CAIRN_DATABASE=str(tmp_path / "play" / "tables.db"))
+    assert sandbox.stdout
+    assert sandbox.stderr
     try:
         line = sandbox.stdout.readline()
         assert line.startswith("The sandbox is at http://127.0.0.1:")
@@ -160,7 +165,9 @@ def test_the_sandbox_prints_its_page_and_stops_when_told(tmp_path, told):
         assert (tmp_path / "play" / kept).stat().st_mode & 0o077 == 0
 
 
-def test_a_memory_that_cannot_be_written_is_one_line(cairn, monkeypatch, tmp_path):
+def test_a_memory_that_cannot_be_written_is_one_line(
+    cairn: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setenv("CAIRN_DATABASE", str(tmp_path / "tables.db"))
     (tmp_path / "tables.world").mkdir()
     code, out, said = cairn("sandbox")
@@ -169,7 +176,7 @@ def test_a_memory_that_cannot_be_written_is_one_line(cairn, monkeypatch, tmp_pat
     assert out == ""
 
 
-def test_a_port_that_was_asked_for_and_is_taken_is_one_line(cairn):
+def test_a_port_that_was_asked_for_and_is_taken_is_one_line(cairn: Run) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -179,13 +186,14 @@ def test_a_port_that_was_asked_for_and_is_taken_is_one_line(cairn):
     assert f"127.0.0.1:{port}: it is in use" in said
 
 
-def test_the_usual_port_gives_way_to_a_free_one(monkeypatch):
+def test_the_usual_port_gives_way_to_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
         script = f"from bot.command import sandbox; sandbox.PORT = {port}; from bot.__main__ import main; main()"
         found = subprocess.Popen([sys.executable, "-c", script, "sandbox", "--no-bot"], cwd=ROOT, stdout=-1, text=True)
+        assert found.stdout
         try:
             line = found.stdout.readline()
         finally:
@@ -198,32 +206,67 @@ def test_the_usual_port_gives_way_to_a_free_one(monkeypatch):
 # -- health ---------------------------------------------------------------------------------------------------------
 
 
-def test_health_follows_the_heartbeat(cairn, monkeypatch, tmp_path):
+@pytest.mark.parametrize(
+    ("signs", "code", "words"),
+    [
+        (
+            health.Signs(1, 2, 3),
+            0,
+            "well: connected to Discord 1 s ago; Discord answered 2 s ago; a write",
+        ),
+        (health.Signs(), 3, "cairn: not since the start: connected to Discord."),
+        (health.Signs(25, 2, 3), 3, "cairn: not for 25 s: connected to Discord."),
+        (health.Signs(1, 65, 3), 4, "cairn: not for 65 s: Discord answered."),
+        (health.Signs(1, 2, None), 5, "cairn: not since the start: a write went through."),
+        (health.Signs(1, 2, 61), 5, "cairn: not for 61 s: a write went through."),
+    ],
+)
+def test_health_says_what_is_wrong(
+    cairn: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, signs: health.Signs, code: int, words: str
+) -> None:
     file = tmp_path / "deep" / "beat"
     monkeypatch.setenv("CAIRN_HEALTH", str(file))
-    assert cairn("health")[0] == 1
-    health.beat(file)
-    assert cairn("health")[0] == 0
+    health.write(file, signs)
+    found, out, said = cairn("health")
+    assert found == code
+    assert (out or said).startswith(words)
+
+
+def test_health_notices_a_bot_that_stopped_and_one_that_hangs(
+    cairn: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "beat"
+    monkeypatch.setenv("CAIRN_HEALTH", str(file))
+    code, _, said = cairn("health")
+    assert (code, said) == (1, f"cairn: no bot is running: there is no {file}.\n")
+    health.write(file, health.Signs(1, 1, 1))
     old = file.stat().st_mtime - health.FRESH - 5
     os.utime(file, (old, old))
     code, _, said = cairn("health")
     assert code == 1
-    assert "no sign for 6" in said
-    health.beat(file)
-    health.stop(file)
-    assert cairn("health")[0] == 1
+    assert "no sign of life for 6" in said
+    file.write_text("")
+    code, _, said = cairn("health")
+    assert code == 1
+    assert "cannot be read" in said
 
 
-def test_a_beat_that_cannot_be_written_does_not_stop_the_bot(tmp_path, caplog):
+def test_what_is_wrong_is_told_within_two_minutes_of_its_cause() -> None:
+    noticed = vitals.PROBE_EVERY + vitals.PROBE_SECONDS + health.FRESH + health.EVERY
+    dead_connection = 2 * 41.25  # discord.py's heartbeats
+    assert max(noticed, dead_connection + health.RECONNECTING + health.EVERY) <= 120
+
+
+def test_a_beat_that_cannot_be_written_does_not_stop_the_bot(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "file").write_text("")
-    health.beat(tmp_path / "file" / "beat")
+    health.write(tmp_path / "file" / "beat", health.Signs())
     assert "cannot be written" in caplog.text
 
 
 # -- bench ----------------------------------------------------------------------------------------------------------
 
 
-def test_bench_prints_a_table_and_writes_it(cairn, tmp_path, monkeypatch):
+def test_bench_prints_a_table_and_writes_it(cairn: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from bot.bench import Row, engine
 
     rows = [
@@ -241,7 +284,7 @@ def test_bench_prints_a_table_and_writes_it(cairn, tmp_path, monkeypatch):
     assert [row["ok"] for row in written["rows"]["engine"]] == [True, False, None]
 
 
-def test_bench_knows_its_groups(cairn):
+def test_bench_knows_its_groups(cairn: Run) -> None:
     code, _, said = cairn("bench", "weather")
     assert code == 1
     assert "engine" in said

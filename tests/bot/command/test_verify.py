@@ -3,14 +3,18 @@
 import asyncio
 import json
 import shutil
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from bot.model.table import Actor, Person
 from bot.store import Store
 from bot.tables import Tables
-from bot.tables.model import Person
 from games import GAMES
+from tests.bot.command.conftest import Run
 
 # -- verify ---------------------------------------------------------------------------------------------------------
 
@@ -19,7 +23,7 @@ SHOWN = "be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991"  # sh
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_a_shuffle_is_verified_and_told(cairn, key):
+def test_a_shuffle_is_verified_and_told(cairn: Run, key: str) -> None:
     game = GAMES[key]
     seats = game.seats[-1]
     code, out, _ = cairn("verify", key, "--seed", SEED.hex(), "--seats", seats, "--commitment", SHOWN.upper())
@@ -31,7 +35,7 @@ def test_a_shuffle_is_verified_and_told(cairn, key):
     assert orders
 
 
-def test_a_hand_is_told_by_the_names_of_its_cards(cairn):
+def test_a_hand_is_told_by_the_names_of_its_cards(cairn: Run) -> None:
     _, out, _ = cairn("verify", "lost_cities", "--seed", SEED.hex(), "--seats", 2)
     game = GAMES["lost_cities"]
     view = game.view(game.setup(2, game.Options(), SEED), 1)
@@ -50,7 +54,7 @@ def test_a_hand_is_told_by_the_names_of_its_cards(cairn):
         (["chess", "--seed", "00ff", "--seats", "2"], "neither a file nor a game"),
     ],
 )
-def test_what_cannot_be_verified_is_told_in_a_line(cairn, arguments, said):
+def test_what_cannot_be_verified_is_told_in_a_line(cairn: Run, arguments: list[str], said: str) -> None:
     code, out, err = cairn("verify", *arguments)
     assert (code, out) == (1, "")
     assert said in err
@@ -59,7 +63,7 @@ def test_what_cannot_be_verified_is_told_in_a_line(cairn, arguments, said):
 # -- export and verifying it ----------------------------------------------------------------------------------------
 
 
-async def play_a_match(database):
+async def play_a_match(database: Path) -> int:
     """Plays one whole round, taking a move back on the way; leaves a second table in the lobby."""
     store = await Store.open(f"sqlite:///{database}")
     tables = Tables(store)
@@ -67,13 +71,14 @@ async def play_a_match(database):
     table = await tables.open(1, 10, people[0], "lost_cities", {"rounds": 1}, "en", "open-1")
     await tables.open(1, 11, people[0], "lost_cities", {}, "en", "open-2")
     await tables.join(table.id, people[1])
-    position = await tables.start(table.id, 1)
+    position = await tables.start(table.id, Actor(1, 1))
     rng, undone = Random(4), 0
     for n in range(500):
         if position.over:
             break
         (seat,) = position.to_act
         user = position.table.seats[seat].user_id
+        assert user
         decision = position.decisions_of(seat)[0]
         key = rng.choice([each.key for each in decision.choices if each.why_not is None])
         position = (await tables.act(table.id, None, user, key, f"move-{n}")).position
@@ -87,20 +92,20 @@ async def play_a_match(database):
 
 
 @pytest.fixture(scope="module")
-def match(tmp_path_factory):
+def match(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, int]:
     file = tmp_path_factory.mktemp("match") / "cairn.db"
     return file, asyncio.run(play_a_match(file))
 
 
 @pytest.fixture
-def played(match, tmp_path):
+def played(match: tuple[Path, int], tmp_path: Path) -> int:
     file, table = match
     (tmp_path / "data").mkdir()
     shutil.copy(file, tmp_path / "data" / "cairn.db")
     return table
 
 
-def test_an_exported_match_is_played_again_and_verified(cairn, played, tmp_path):
+def test_an_exported_match_is_played_again_and_verified(cairn: Run, played: int, tmp_path: Path) -> None:
     code, out, _ = cairn("export", played)
     assert code == 0
     exported = json.loads(out)["tables"]
@@ -108,10 +113,33 @@ def test_an_exported_match_is_played_again_and_verified(cairn, played, tmp_path)
     (tmp_path / "match.json").write_text(out)
     moves = sum(entry["kind"] == "move" and not entry["undone"] for entry in exported[0]["journal"])
     code, out, _ = cairn("verify", tmp_path / "match.json")
-    assert (code, out) == (0, f"OK: table {played} (lost_cities), {moves} moves\n")
+    version = GAMES["lost_cities"].version
+    same = f"it began under version {version} of the rules, which this Cairn has too"
+    assert (code, out) == (0, f"OK: table {played} (lost_cities), {moves} moves; {same}\n")
 
 
-def test_all_tables_are_exported_with_those_that_never_began(cairn, played, tmp_path):
+def test_a_match_of_an_earlier_version_is_verified_with_a_word_about_that(
+    cairn: Run, played: int, tmp_path: Path
+) -> None:
+    _, out, _ = cairn("export", played)
+    exported = json.loads(out)
+    exported["tables"][0]["table"]["rules_version"] = 99
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(exported))
+    code, out, _ = cairn("verify", file)
+    assert code == 0
+    assert "; it began under version 99 of the rules, and version" in out
+    another_move(exported["tables"][0])
+    file.write_text(json.dumps(exported))
+    code, out, _ = cairn("verify", file)
+    assert code == 1
+    assert "it began under version 99 of the rules, and this Cairn has" in out
+    exported["tables"][0]["table"]["rules_version"] = None
+    file.write_text(json.dumps(exported))
+    assert "under version" not in cairn("verify", file)[1]
+
+
+def test_all_tables_are_exported_with_those_that_never_began(cairn: Run, played: int, tmp_path: Path) -> None:
     code, out, _ = cairn("export", "--all", "--out", tmp_path / "all.json")
     assert (code, out) == (0, "")
     assert (tmp_path / "all.json").stat().st_mode & 0o077 == 0
@@ -120,26 +148,28 @@ def test_all_tables_are_exported_with_those_that_never_began(cairn, played, tmp_
     assert [line.split(" ", 3)[3] for line in out.splitlines()][1] == "(lost_cities) has not been started"
 
 
-def another_move(exported):
+def another_move(exported: dict[str, Any]) -> None:
     moves = [entry for entry in exported["journal"] if entry["kind"] == "move" and not entry["undone"]]
     moves[0]["key"], moves[2]["key"] = moves[2]["key"], moves[0]["key"]
 
 
-def another_shuffle(exported):
+def another_shuffle(exported: dict[str, Any]) -> None:
     exported["table"]["seed"] = "00" * 32
 
 
-def one_move_less(exported):
+def one_move_less(exported: dict[str, Any]) -> None:
     last = max(entry["revision"] for entry in exported["journal"])
     exported["journal"] = [entry for entry in exported["journal"] if entry["revision"] != last]
 
 
-def another_game(exported):
+def another_game(exported: dict[str, Any]) -> None:
     exported["table"]["game"] = "chess"
 
 
 @pytest.mark.parametrize("change", [another_move, another_shuffle, one_move_less, another_game])
-def test_a_changed_export_is_found_out(cairn, played, tmp_path, change):
+def test_a_changed_export_is_found_out(
+    cairn: Run, played: int, tmp_path: Path, change: Callable[[dict[str, Any]], None]
+) -> None:
     _, out, _ = cairn("export", played)
     exported = json.loads(out)
     change(exported["tables"][0])
@@ -149,7 +179,7 @@ def test_a_changed_export_is_found_out(cairn, played, tmp_path, change):
     assert out.startswith(f"NOT OK: table {played}")
 
 
-def test_what_is_no_export_is_told_in_a_line(cairn, tmp_path):
+def test_what_is_no_export_is_told_in_a_line(cairn: Run, tmp_path: Path) -> None:
     for content in (b"", b"{}", b'{"tables": [{"table": 3}]}', b"\xff"):
         (tmp_path / "x.json").write_bytes(content)
         code, _, said = cairn("verify", tmp_path / "x.json")
@@ -157,7 +187,7 @@ def test_what_is_no_export_is_told_in_a_line(cairn, tmp_path):
         assert "is not an export of Cairn" in said
 
 
-def test_an_unknown_table_is_told_in_a_line(cairn, played, tmp_path):
+def test_an_unknown_table_is_told_in_a_line(cairn: Run, played: int, tmp_path: Path) -> None:
     code, _, said = cairn("export", 999, "--out", tmp_path / "x.json")
     assert code == 1
     assert "no table 999" in said

@@ -1,4 +1,4 @@
-"""The bot as ``cairn run`` runs it, noting how late its event loop is: ``python -m bot.bench.watched FILE``."""
+"""The bot as ``cairn run`` runs it, noting how late its event loop is: ``python -m bot.bench.loop_lag FILE``."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import msgspec
 
 from bot import logs
 from bot.config import load
+from bot.process import holding, serve, stop_signal
 from bot.sandbox.redirect import redirect
-from bot.service import holding, serve, stop_signal
 
 PAUSE = 0.001
 

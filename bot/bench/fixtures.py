@@ -19,14 +19,13 @@ from typing import Any
 import msgspec
 
 from bot.bench import SEED
-from bot.post.errand import Draft, Kind
+from bot.model.change import Change
+from bot.model.table import Entry, EntryKind, Seat, Status, Table
 from bot.sandbox.driver import Sandbox
 from bot.sandbox.state import Channel, Person
 from bot.store import Store
 from bot.store import tables as queries
-from bot.tables.change import Change
-from bot.tables.lobby import COMPANIONS
-from bot.tables.model import Entry, EntryKind, Seat, Status, Table
+from bot.tables.lobby import COMPUTER_NAMES
 from games import GAMES
 from games.engine import AnyGame
 from games.players import Level
@@ -67,15 +66,19 @@ def first_game() -> AnyGame:
 
 
 async def seat_tables(
-    store: Store, places: Sequence[tuple[int, Sequence[int | Level]]], *, guild: int = 1, announce: bool = False
+    store: Store,
+    places: Sequence[tuple[int, Sequence[int | Level]]],
+    *,
+    guild: int = 1,
+    game: AnyGame | None = None,
+    first: int = 0,
 ) -> list[Live]:
-    """Starts a table in each of ``places`` (a channel and who plays there, people or computer players).
+    """Starts a table of ``game`` in each of ``places`` (a channel and who plays there), all in one transaction.
 
-    That is one transaction.
-
-    With ``announce`` their first boards wait in the outbox.
+    Their deals are numbered from ``first`` on; no number may come twice in a database.
     """
-    made = [_started(guild, *place, number, announce=announce) for number, place in enumerate(places)]
+    game = game or first_game()
+    made = [_started(game, guild, *place, number) for number, place in enumerate(places, first)]
 
     def write(connection: Any) -> list[int]:
         ids = []
@@ -99,16 +102,16 @@ def _with_id(change: Change, table: int) -> Change:
 
 
 def _started(
-    guild: int, channel: int, players: Sequence[int | Level], number: int, *, announce: bool
+    game: AnyGame, guild: int, channel: int, players: Sequence[int | Level], number: int
 ) -> tuple[Change, Change, Live]:
-    game, now = first_game(), datetime.now(UTC)
+    now = datetime.now(UTC)
     seed = SEED + number.to_bytes(8, "big")
     state = game.setup(len(players), game.Options(), seed)
     users = tuple(player for player in players if isinstance(player, int))
     seats = tuple(
         Seat(n, player, f"Player {player}", "en-US")
         if isinstance(player, int)
-        else Seat(n, None, COMPANIONS[n], "", player)
+        else Seat(n, None, COMPUTER_NAMES[n], "", player)
         for n, player in enumerate(players)
     )
     lobby = Table(
@@ -136,7 +139,7 @@ def _started(
         with_computers=len(users) < len(seats),
     )
     opened = Change(
-        table=lobby, entry=Entry(table_id=0, revision=1, kind=EntryKind.OPEN, at=now), once=f"bench-{number}"
+        table=lobby, entry=Entry(table_id=0, revision=1, kind=EntryKind.OPEN, at=now), interaction_id=f"bench-{number}"
     )
     started = Change(
         table=running,
@@ -144,7 +147,6 @@ def _started(
         state=game.encode(state),
         seed=seed,
         reseated=True,
-        errands=(Draft(Kind.STATUS),) if announce else (),
     )
     return opened, started, Live(0, 2, game, state, channel, users)
 
@@ -199,7 +201,7 @@ async def bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[Bot]:
     }
     started = time.monotonic()
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.bench.watched", str(notes), env=known | settings
+        sys.executable, "-m", "bot.bench.loop_lag", str(notes), env=known | settings
     )
     made = Bot(process, notes, started)
     try:

@@ -1,0 +1,91 @@
+"""Computer players' questions, answered by worker processes of a lower priority than the bot and its pictures.
+
+A question that is not answered, because a worker died, was killed or took too long, or because too many wait, is asked
+again as one for the game's rules of thumb.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from bot import worker
+from bot.ai_worker import Question, Task, answers
+from bot.fair_queue import Claim
+from bot.worker_pool import GRACE_SECONDS, NOBODY, START_SECONDS, Lane, WorkerError, WorkerPool
+from games.players import Knowledge, Level, thinking_time
+
+log = logging.getLogger(__name__)
+
+COMMAND = worker.command("bot.ai_worker")
+
+PATIENCE_SECONDS = 60.0
+"""A question that has waited longer for a worker is answered by rules of thumb, so that a long queue gets short."""
+
+QUICK = Lane(most=0.0)
+SHORT = Lane(above=0.0, most=thinking_time(Level.NORMAL))
+LONG = Lane(above=0.0)
+"""What needs no search never waits for one, and normal players never for hard ones."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """An answer, and when a worker began with it, by the event loop's clock."""
+
+    key: str | None
+    began: float
+
+
+class AiPool:
+    """At most ``workers`` processes for any search, one for short searches and one for quick questions.
+
+    Each is started when first needed. ``command`` starts one; ``grace`` and ``start`` are the seconds it may take
+    longer, always and the first time.
+    """
+
+    def __init__(
+        self,
+        workers: int = 1,
+        *,
+        command: Sequence[str] = COMMAND,
+        grace: float = GRACE_SECONDS,
+        start: float = START_SECONDS,
+    ) -> None:
+        self._pool = WorkerPool(command, (QUICK, SHORT, *[LONG] * workers), answers.decode, grace=grace, start=start)
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the worker processes that live."""
+        return self._pool.processes
+
+    async def choose(self, game: str, known: Knowledge, level: Level, seconds: float, claim: Claim = NOBODY) -> Thought:
+        """What a player of ``level`` does in the decision it is waited for, after ``seconds`` of thought at most.
+
+        None are needed for a level that does not think. Raises WorkerError.
+        """
+        question = Question(Task.CHOOSE, game, known, level, secrets.token_bytes(16), seconds)
+        by_rules = msgspec.structs.replace(question, task=Task.FALLBACK, seconds=0.0)
+        for each in (question, by_rules):
+            try:
+                return await self._ask(each, claim)
+            except WorkerError as error:
+                log.warning("A computer player falls back to rules of thumb: %s", error)
+        return await self._ask(by_rules, claim)  # the first of these may have gone to a process that had died unnoticed
+
+    async def choose_offer(self, game: str, known: Knowledge, level: Level, claim: Claim = NOBODY) -> Thought:
+        """What the player wants to do though nobody waits for it. Raises WorkerError."""
+        return await self._ask(Question(Task.CHOOSE_OFFER, game, known, level, secrets.token_bytes(16)), claim)
+
+    async def close(self) -> None:
+        """Ends the workers, whatever they are about."""
+        await self._pool.close()
+
+    async def _ask(self, question: Question, claim: Claim) -> Thought:
+        patience = PATIENCE_SECONDS if question.seconds else None
+        request = msgspec.msgpack.encode(question)
+        reply = await self._pool.run(request, question.seconds, claim=claim, patience=patience)
+        if reply.answer.error is not None:
+            raise WorkerError(f"{question.task} in {question.game}: {reply.answer.error}")
+        return Thought(reply.answer.key, reply.began)

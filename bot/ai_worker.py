@@ -1,0 +1,68 @@
+"""Thinking for computer players: what the worker processes of :mod:`bot.ai_pool` do.
+
+Questions and answers are MessagePack. All it ever learns is what the asking seat knows.
+"""
+
+from __future__ import annotations
+
+import time
+from enum import StrEnum
+
+import msgspec
+
+from games import GAMES
+from games.players import Knowledge, Level, choose, choose_offer, fallback
+
+NICE = 10
+"""How far thinking steps back behind the bot itself and the pictures, where cores are scarce."""
+
+
+class Task(StrEnum):
+    """What is asked: a move with thought, one by rules of thumb, or whether to do something unasked."""
+
+    CHOOSE = "choose"
+    FALLBACK = "fallback"
+    CHOOSE_OFFER = "choose_offer"
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A seat's position as it knows it, and how to think about it: for so long at most, and with chance by ``seed``."""
+
+    task: Task
+    game: str
+    known: Knowledge
+    level: Level
+    seed: bytes
+    seconds: float = 0.0
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The choice's key (None: nothing is wanted), or what went wrong."""
+
+    key: str | None = None
+    error: str | None = None
+
+
+questions = msgspec.msgpack.Decoder(Question)
+answers = msgspec.msgpack.Decoder(Answer)
+
+
+def think(question: Question) -> Answer:
+    """Thinks about ``question``."""
+    game = GAMES[question.game]
+    try:
+        match question.task:
+            case Task.CHOOSE:
+                known, level, seconds = question.known, question.level, question.seconds
+                return Answer(choose(game, known, level, question.seed, seconds=seconds, clock=time.perf_counter))
+            case Task.FALLBACK:
+                return Answer(fallback(game, question.known, question.seed))
+            case Task.CHOOSE_OFFER:
+                return Answer(choose_offer(game, question.known, question.seed))
+    except Exception as error:
+        return Answer(error=f"{type(error).__name__}: {error}")
+
+
+def answer(request: bytes) -> bytes:
+    """Thinks about an encoded question."""
+    return msgspec.msgpack.encode(think(questions.decode(request)))

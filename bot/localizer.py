@@ -1,0 +1,108 @@
+"""Localization: Fluent catalogues of the bot, the engine and each game."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from importlib import resources
+from typing import Any, Self
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from games.engine import Argument, Player, Text
+
+log = logging.getLogger(__name__)
+
+LANGUAGES = ("en", "de")
+"""The languages of the catalogues; the first is the fallback."""
+
+
+def language_of(locale: str | None) -> str:
+    """The catalogue language for a Discord locale such as ``de`` or ``en-GB``."""
+    short = (locale or "").split("-")[0].lower()
+    return short if short in LANGUAGES else LANGUAGES[0]
+
+
+@lru_cache
+def bundle(language: str, game: str | None) -> FluentBundle:
+    """The messages of ``language``: the bot's and the engine's, and those of ``game``."""
+    found = FluentBundle([language], use_isolating=False)
+    packages = ["bot", "games.engine", *([f"games.{game}"] if game else [])]
+    for package in packages:
+        try:
+            found.add_resource(_catalogue(package, language))
+        except ModuleNotFoundError:  # a game of a later version, which is called by its key
+            found.add_resource(FluentResource(f"game-name = {re.sub('[^a-z0-9]+', ' ', str(game))}"))
+    return found
+
+
+@lru_cache
+def _catalogue(package: str, language: str) -> Resource:
+    """A parsed catalogue; the bot's own is part of every game's bundle."""
+    return FluentResource((resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8"))
+
+
+class Localizer:
+    """Puts texts into one language, with the names of one table's players by seat.
+
+    The caller gives names ready for where they are shown: escaped for messages, plain for pictures.
+    """
+
+    def __init__(self, language: str, game: str | None = None, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = tuple(names)
+        self.game = game
+        self._bundle = bundle(language, game)
+
+    def with_names(self, names: Sequence[str]) -> Self:
+        """The same language with other players."""
+        return type(self)(self.language, self.game, names)
+
+    def __call__(self, text: Text) -> str:
+        """``text`` as words. Raises LookupError for an unknown message, ValueError for a missing argument."""
+        if not self._bundle.has_message(text.id):
+            raise LookupError(f"no message {text.id!r} in {self.language}")
+        pattern = self._bundle.get_message(text.id).value
+        if pattern is None:
+            raise LookupError(f"message {text.id!r} has no text in {self.language}")
+        said, errors = self._bundle.format_pattern(pattern, {k: self._argument(v) for k, v in text.args.items()})
+        if errors:
+            raise ValueError(f"message {text.id!r} in {self.language}: {errors[0]}")
+        return str(said)
+
+    def leniently(self, text: Text) -> str:
+        """``text`` as words, or its id and arguments if that fails, so that one line never holds up all others."""
+        try:
+            return self(text)
+        except (LookupError, ValueError, TypeError) as error:
+            log.error("Something cannot be said: %s", error)
+            return f"{text.id} ({', '.join(self._known(text))})"
+
+    def _known(self, text: Text) -> Iterator[str]:
+        """The plain arguments of ``text`` and of the texts nested in it."""
+        for value in text.args.values():
+            match value:
+                case Text():
+                    yield self.leniently(value)
+                case Player(seat=seat) if seat < len(self.names):
+                    yield self.names[seat]
+                case str() | int():
+                    yield str(value)
+
+    def format(self, id: str, **args: Argument) -> str:  # noqa: A002 - the catalogue's own word
+        """The message ``id`` as words."""
+        return self(Text(id, args))
+
+    def _argument(self, value: Argument) -> Any:
+        match value:
+            case Text():
+                return self(value)
+            case Player(seat=seat):
+                return self.names[seat]
+            case tuple():
+                return ", ".join(self(part) if isinstance(part, Text) else self.names[part.seat] for part in value)
+            case _:
+                return value

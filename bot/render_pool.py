@@ -1,0 +1,112 @@
+"""Pictures off the event loop: scenes run in worker processes, so that drawing never holds up an answer.
+
+Pillow's drawing holds the interpreter's lock; in a thread of this process it would stall the loop for tens of
+milliseconds at a time. The main process never loads Pillow.
+"""
+
+from __future__ import annotations
+
+import logging
+import pickle
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from bot import worker
+from bot.render_worker import WARM_UP, Drawing, PanelPictures, RenderContext
+from bot.worker_pool import GRACE_SECONDS, START_SECONDS, Lane, WorkerError, WorkerPool
+from games.engine import Decision, Standing, Text
+from render.scene import Picture
+
+__all__ = ["PanelPictures", "RenderContext", "RenderPool"]
+
+log = logging.getLogger(__name__)
+
+COMMAND = worker.command("bot.render_worker")
+
+SECONDS = 10.0
+"""A picture takes some hundredths of that; a worker that is still drawing then hangs."""
+
+
+class RenderPool:
+    """Draws scenes in at most ``workers`` processes, started when first needed and again when one dies or hangs.
+
+    ``command`` starts one; it may take so many ``seconds`` for a picture, and ``grace`` and ``start`` longer, always
+    and the first time.
+    """
+
+    def __init__(
+        self,
+        workers: int = 1,
+        *,
+        command: Sequence[str] = COMMAND,
+        seconds: float = SECONDS,
+        grace: float = GRACE_SECONDS,
+        start: float = START_SECONDS,
+    ) -> None:
+        lanes = [Lane()] * workers
+        self._pool: WorkerPool[Any] = WorkerPool(command, lanes, pickle.loads, grace=grace, start=start)
+        self._seconds = seconds
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the worker processes that live."""
+        return self._pool.processes
+
+    async def board(
+        self, context: RenderContext, view: Any, *, touched: Collection[str] = (), region: str | None = None
+    ) -> list[Picture]:
+        """The public board, one picture or more."""
+        drawn: list[Picture] = await self._draw(context, "board", view, touched=frozenset(touched), region=region)
+        return drawn
+
+    async def hand(self, context: RenderContext, view: Any) -> Picture | None:
+        """The hand of the view's owner."""
+        drawn: Picture | None = await self._draw(context, "hand", view)
+        return drawn
+
+    async def panel(self, context: RenderContext, view: Any, decision: Decision) -> PanelPictures:
+        """What the view's owner looks at while deciding."""
+        drawn: PanelPictures = await self._draw(context, "panel", view, decision)
+        return drawn
+
+    async def sheet(self, context: RenderContext, view: Any, standings: Sequence[Standing]) -> Picture:
+        """The final score sheet."""
+        drawn: Picture = await self._draw(context, "sheet", view, tuple(standings))
+        return drawn
+
+    async def describe(self, context: RenderContext, view: Any) -> str:
+        """The whole board in words."""
+        drawn: str = await self._draw(context, "describe", view)
+        return drawn
+
+    async def regions(self, context: RenderContext, view: Any) -> dict[str, Text]:
+        """The parts of the board that can be seen by themselves."""
+        drawn: dict[str, Text] = await self._draw(context, "regions", view)
+        return drawn
+
+    async def piece(self, context: RenderContext, key: str) -> Picture:
+        """A card or a place of the board, large."""
+        drawn: Picture = await self._draw(context, "piece", key)
+        return drawn
+
+    async def warm_up(self) -> None:
+        """Starts a worker ahead of the first picture."""
+        await self._run(WARM_UP)
+
+    async def close(self) -> None:
+        """Ends the workers, whatever they draw."""
+        await self._pool.close()
+
+    async def _draw(self, context: RenderContext, what: str, *args: Any, **options: Any) -> Any:
+        drawing = Drawing(context, what, args, options)
+        try:
+            return await self._run(drawing)
+        except WorkerError as error:
+            log.warning("A picture worker failed (%s); drawing again in a new one", error)
+            return await self._run(drawing)
+
+    async def _run(self, drawing: Drawing) -> Any:
+        drawn = (await self._pool.run(pickle.dumps(drawing), self._seconds)).answer
+        if isinstance(drawn, Exception):
+            raise drawn
+        return drawn

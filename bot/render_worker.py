@@ -1,0 +1,79 @@
+"""Drawing: what the worker processes of :mod:`bot.render_pool` do.
+
+Requests and answers are pickled: views and pictures of every game, between processes of one program.
+"""
+
+from __future__ import annotations
+
+import pickle
+import traceback
+from typing import Any
+
+import msgspec
+
+from bot.localizer import LANGUAGES, Localizer
+from games import GAMES
+from render.scene import Picture, scene
+
+NICE = 0
+
+
+class RenderContext(msgspec.Struct, frozen=True):
+    """What every picture of a table needs to know: the game, the reader's language, the players' plain names."""
+
+    game: str
+    language: str
+    names: tuple[str, ...]
+
+
+class PanelPictures(msgspec.Struct, frozen=True):
+    """The pictures for a decision, and the letter that each open choice has in them, by its key."""
+
+    pictures: list[Picture] = []
+    letters: dict[str, str] = {}
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """What a scene is asked for: the name of its function with its arguments."""
+
+    context: RenderContext
+    what: str
+    args: tuple[Any, ...] = ()
+    options: dict[str, Any] = {}
+
+
+WARM_UP = Drawing(RenderContext("", "", ()), "warm up")
+
+
+def draw(drawing: Drawing) -> Any:
+    """What the scene gives; raises what it raises."""
+    context = drawing.context
+    say, drawn = Localizer(context.language, context.game, context.names), scene(context.game)
+    match drawing.what:
+        case "regions":
+            return drawn.regions(*drawing.args)
+        case "panel":
+            view, decision = drawing.args
+            return PanelPictures(drawn.panel(view, decision, say), dict(drawn.letters(view, decision)))
+        case name:
+            return getattr(drawn, name)(*drawing.args, say, **drawing.options)
+
+
+def warm_up() -> None:
+    """Draws each game's first board, so that fonts and static layers are at hand when a player waits for one."""
+    for key, game in GAMES.items():
+        seats = game.seats[0]
+        view = game.view(game.setup(seats, game.Options(), b"warm"), None)
+        draw(Drawing(RenderContext(key, LANGUAGES[0], ("?",) * seats), "board", (view,)))
+
+
+def answer(request: bytes) -> bytes:
+    """What a request asks for, or the exception that it led to."""
+    try:
+        drawing = pickle.loads(request)  # noqa: S301 - the bot's own
+        if drawing == WARM_UP:
+            warm_up()
+            return pickle.dumps(None)
+        return pickle.dumps(draw(drawing))
+    except Exception as error:
+        return pickle.dumps(RuntimeError(f"drawing failed:\n{''.join(traceback.format_exception(error))}"))

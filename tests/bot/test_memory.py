@@ -1,0 +1,47 @@
+"""Memory that holds nothing any more goes back to the system."""
+
+from __future__ import annotations
+
+import io
+import platform
+import subprocess
+import sys
+
+import pytest
+
+from bot import worker
+from bot.worker import framed, serve
+
+HOLES = """
+import re
+from pathlib import Path
+from bot.memory import give_back
+
+def resident():
+    return int(re.search(r"VmRSS:\\s+(\\d+)", Path("/proc/self/status").read_text())[1]) // 1024
+
+blocks = [bytearray(60_000) for _ in range(1000)]
+kept = blocks[::50]
+del blocks
+before = resident()
+print(give_back(), before - resident())
+"""
+"""Sixty megabytes, of which something small stays here and there."""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can give holes back")
+def test_holes_are_given_back() -> None:
+    done = subprocess.run([sys.executable, "-c", HOLES], capture_output=True, text=True, check=True)
+    could, mebibytes = done.stdout.split()
+    assert could == "True"
+    assert int(mebibytes) > 40
+
+
+def test_a_worker_gives_memory_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int] = []
+    answers = io.BytesIO()
+    monkeypatch.setattr(worker, "give_back", lambda: given.append(answers.tell()))
+    requests = io.BytesIO(framed(b"?") * (2 * worker.TIDY_EVERY + 3))
+    serve(lambda _: b"!", requests, answers)
+    assert answers.getvalue() == framed(b"!") * (2 * worker.TIDY_EVERY + 3)
+    assert given == [len(framed(b"!")) * worker.TIDY_EVERY, len(framed(b"!")) * 2 * worker.TIDY_EVERY]
