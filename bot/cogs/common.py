@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.tables.model import Table
+from bot.localizer import Localizer
+from bot.model.table import Table
 from bot.tables.refusal import UnknownTable
-from bot.ui.items import shortened
-from bot.ui.names import name
-from bot.words import Words
+from bot.ui.message import shortened
+from bot.ui.names import seat_name
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ TableNumber = str | None
 
 
 def chosen(table: TableNumber) -> int | None:
-    """The number the option holds, None where it was left out. Raises UnknownTable for anything but a number."""
+    """The number in the option, None if it was left out. Raises UnknownTable for anything else."""
     if not table:
         return None
     digits = table.strip().lstrip("#")
@@ -32,15 +32,15 @@ def chosen(table: TableNumber) -> int | None:
 
 
 async def table_choices(interaction: discord.Interaction[Cairn], current: str) -> list[app_commands.Choice[str]]:
-    """The live tables of who asks, and the one of this channel; those that wait for them first."""
+    """The user's live tables and the one of this channel; those waiting for the user come first."""
     client = interaction.client
     mine = sorted(await client.tables.mine(interaction.user.id), key=lambda found: not found.my_turn)
     tables = {found.table.id: found.table for found in mine}
     here = await client.tables.at(interaction.channel_id or 0)
     if here is not None:
         tables.setdefault(here.id, here)
-    words = await client.desk.words(interaction)
-    names = [(caption(table, words), str(number)) for number, table in tables.items()]
+    localizer = await client.context.localizer(interaction)
+    names = [(caption(table, localizer), str(number)) for number, table in tables.items()]
     return [
         app_commands.Choice(name=shortened(shown, 100), value=value)
         for shown, value in names
@@ -48,8 +48,8 @@ async def table_choices(interaction: discord.Interaction[Cairn], current: str) -
     ][:25]
 
 
-def caption(table: Table, words: Words) -> str:
-    """One line that tells a table from others: its game, number and players."""
-    known = Words(words.language, table.game)
-    players = ", ".join(name(seat, words, plain=True) for seat in table.seats)
-    return f"{known.say('status-title', game=text('game-name'), table=str(table.id))}: {players}"
+def caption(table: Table, localizer: Localizer) -> str:
+    """A table in one line: its game, number and players."""
+    known = Localizer(localizer.language, table.game)
+    players = ", ".join(seat_name(seat, localizer, plain=True) for seat in table.seats)
+    return f"{known.format('status-title', game=text('game-name'), table=str(table.id))}: {players}"

@@ -1,4 +1,4 @@
-"""Computer players by buttons and menus: put at a table, taken away, left to play on for somebody who goes."""
+"""Computer players by buttons and menus: put at a table that has not started, and taken away."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import chosen
-from bot.tables.model import Table
-from bot.tables.refusal import NotSeated, Refusal
+from bot.model.table import Table
+from bot.tables.refusal import Refusal
 from bot.ui.computers import computers_panel
-from bot.ui.desk import manages
+from bot.ui.context import actor
 from bot.ui.items import Press
-from bot.ui.message import line
-from bot.ui.names import name
+from bot.ui.names import seat_name
 from bot.ui.reply import Reply
 from games.players import Level
 
@@ -24,70 +23,53 @@ if TYPE_CHECKING:
 
 
 class ComputersCog(commands.Cog):
-    """What stands on the lobby's button and on the panel of somebody who leaves."""
+    """The panel behind the lobby's *Add computer player*."""
 
     def __init__(self, client: Cairn) -> None:
-        self.desk = client.desk
+        self.context = client.context
         self.tables = client.tables
         client.handlers.add(
             computer=self.on_computer,
             computer_level=self.on_level,
             dismiss=self.on_dismiss,
-            hand_over=self.on_hand_over,
         )
 
     async def on_computer(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
-            await self._show(reply, await self.tables.get(press.id.table))
+            await self._show(reply, await self.context.known(press.interaction, press.id.table))
 
     async def on_level(self, press: Press) -> None:
         interaction = press.interaction
         async with Reply(interaction, update=True) as reply:
-            table = await self.tables.add_computer(
-                press.id.table, _chosen(press), by=interaction.user.id, manager=manages(interaction)
-            )
+            table = await self.tables.add_computer(press.id.table, chosen_level(press), actor(interaction))
             await self._show(reply, table)
 
     async def on_dismiss(self, press: Press) -> None:
         interaction = press.interaction
         async with Reply(interaction, update=True) as reply:
-            table = await self.tables.remove_computer(
-                press.id.table, press.id.arg, by=interaction.user.id, manager=manages(interaction)
-            )
+            table = await self.tables.remove_computer(press.id.table, press.id.arg, actor(interaction))
             await self._show(reply, table)
 
-    async def on_hand_over(self, press: Press) -> None:
-        """Somebody leaves a running game to a computer player."""
-        interaction = press.interaction
-        async with Reply(interaction, update=True) as reply:
-            seat = (await self.tables.get(press.id.table)).seat_of(interaction.user.id)
-            if seat is None:
-                raise NotSeated
-            table = await self.tables.replace(press.id.table, seat.seat, _chosen(press), by=interaction.user.id)
-            words = await self.desk.words(interaction, table)
-            who = name(table.seats[seat.seat], words)
-            await reply.show(line(words.say("said-handed-over", who=who, table=str(table.id))))
-
     async def _show(self, reply: Reply, table: Table) -> None:
-        await reply.show(computers_panel(table, await self.desk.words(reply.interaction, table)))
+        await reply.show(computers_panel(table, await self.context.localizer(reply.interaction, table)))
 
 
 async def computer_choices(interaction: discord.Interaction[Cairn], current: str) -> list[app_commands.Choice[str]]:
     """The computer players at the table that a command is about."""
-    desk = interaction.client.desk
+    context = interaction.client.context
     try:
-        table = await desk.table(interaction, chosen(interaction.namespace.table))
+        table = await context.table(interaction, chosen(interaction.namespace.table))
     except Refusal:
         return []
-    words = await desk.words(interaction, table)
-    names = [(name(seat, words, plain=True), seat.name) for seat in table.computers]
+    localizer = await context.localizer(interaction, table)
+    names = [(seat_name(seat, localizer, plain=True), seat.name) for seat in table.computers]
     return [
         app_commands.Choice(name=shown, value=value) for shown, value in names if current.casefold() in shown.casefold()
     ]
 
 
-def _chosen(press: Press) -> Level:
-    """The level chosen in a menu. Raises Refusal where there is none such."""
+def chosen_level(press: Press) -> Level:
+    """The level chosen in a menu. Raises Refusal for anything else."""
     try:
         return Level(press.values[0] if press.values else "")
     except ValueError:

@@ -8,22 +8,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.painter import Canvas
+from bot.localizer import Localizer
+from bot.render_pool import RenderContext
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, game_choices
-from bot.ui.items import shortened
-from bot.ui.message import Message, galleries, layout
+from bot.ui.message import Message, galleries, layout, shortened
 from bot.ui.reply import Reply
-from bot.words import Words
 from games import GAMES
-from render.scene import Kind, scene
+from render.scene import PieceKind, scene
 
 if TYPE_CHECKING:
     from bot.client import Cairn
 
 
-class Lookup(commands.Cog):
-    """What is printed on a piece. Nothing of a running game is told, so anybody may ask."""
+class LookupCog(commands.Cog):
+    """What is printed on a piece. It reveals nothing about a running game, so anybody may ask."""
 
     def __init__(self, client: Cairn) -> None:
         self.client = client
@@ -48,46 +47,46 @@ class Lookup(commands.Cog):
     async def tiles(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await self._matching(interaction, "tile", current)
 
-    async def _show(self, interaction: discord.Interaction, kind: Kind, name: str, game: str | None) -> None:
+    async def _show(self, interaction: discord.Interaction, kind: PieceKind, name: str, game: str | None) -> None:
         async with Reply(interaction) as reply:
-            canvas = await self._canvas(interaction, game)
-            key = _found(_names(canvas, kind), name.strip())
+            context = await self._context(interaction, game)
+            key = _found(_names(context, kind), name.strip())
             if key is None:
                 raise Refusal("refusal-unknown-piece")
-            picture = await self.client.painter.piece(canvas, key)
+            picture = await self.client.render_pool.piece(context, key)
             file = f"{kind}.png"
             await reply.show(Message(layout(*galleries([file], [picture.alt])), {file: picture}))
 
     async def _matching(
-        self, interaction: discord.Interaction, kind: Kind, current: str
+        self, interaction: discord.Interaction, kind: PieceKind, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            canvas = await self._canvas(interaction, interaction.namespace.game)
+            context = await self._context(interaction, interaction.namespace.game)
         except Refusal:
             return []
         typed = current.strip().casefold()
-        names = _names(canvas, kind).items()
+        names = _names(context, kind).items()
         fitting = sorted(
             ((not name.casefold().startswith(typed), name, key) for key, name in names if typed in name.casefold())
         )
         return [app_commands.Choice(name=shortened(name, 100), value=key) for _, name, key in fitting[:25]]
 
-    async def _canvas(self, interaction: discord.Interaction, game: str | None) -> Canvas:
-        """A game in the reader's words: the one named, else that of the table here. Raises Refusal without one."""
-        key = game or (await self.client.desk.table(interaction)).game
+    async def _context(self, interaction: discord.Interaction, game: str | None) -> RenderContext:
+        """The named game, or that of the table here, in the reader's language. Raises Refusal if there is none."""
+        key = game or (await self.client.context.table(interaction)).game
         if key not in GAMES:
             raise Refusal("refusal-unknown-value")
-        return Canvas(key, (await self.client.desk.words(interaction)).language, ())
+        return RenderContext(key, (await self.client.context.localizer(interaction)).language, ())
 
 
-def _names(canvas: Canvas, kind: Kind) -> dict[str, str]:
-    """What can be looked up in a game, by key. Said here: people are typing, and names need no drawing."""
-    words = Words(canvas.language, canvas.game)
-    return {key: words(name) for key, name in scene(canvas.game).pieces(kind).items()}
+def _names(context: RenderContext, kind: PieceKind) -> dict[str, str]:
+    """The names of a game's pieces by key. They are worded here, not in a worker: people are typing."""
+    localizer = Localizer(context.language, context.game)
+    return {key: localizer(name) for key, name in scene(context.game).pieces(kind).items()}
 
 
 def _found(names: dict[str, str], typed: str) -> str | None:
-    """The piece that is meant: by key, by whole name, or by a part that only one name has."""
+    """The key of the piece that was typed: its key, its name, or a part of only one name."""
     if typed in names:
         return typed
     wanted = typed.casefold()
@@ -97,4 +96,4 @@ def _found(names: dict[str, str], typed: str) -> str | None:
 
 
 async def setup(client: Cairn) -> None:
-    await client.add_cog(Lookup(client))
+    await client.add_cog(LookupCog(client))

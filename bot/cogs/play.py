@@ -9,13 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import TableNumber, chosen, table_choices
-from bot.tables.model import Played
+from bot.localizer import Localizer
+from bot.model.table import Played, Position
 from bot.tables.refusal import NotOpen, NotYourTurn, Refusal, Stale
 from bot.ui.commands import about, arguments
-from bot.ui.desk import asker
+from bot.ui.context import requester
 from bot.ui.hand import hand_message
-from bot.ui.items import Press, shortened
-from bot.ui.message import line
+from bot.ui.items import Press
+from bot.ui.message import shortened, text_message
 from bot.ui.panel import Place, open_choices, withheld
 from bot.ui.reply import Reply
 
@@ -23,12 +24,12 @@ if TYPE_CHECKING:
     from bot.client import Cairn
 
 
-class Play(commands.Cog):
+class PlayCog(commands.Cog):
     """Everything a seated player does in a turn."""
 
     def __init__(self, client: Cairn) -> None:
         self.client = client
-        self.desk = client.desk
+        self.context = client.context
         self.tables = client.tables
         client.handlers.add(
             turn=self.turn,
@@ -46,18 +47,18 @@ class Play(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def play(self, interaction: discord.Interaction, choice: str, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
-            position = await self.desk.played(interaction, chosen(table))
-            await self._move(reply, position.table.id, None, choice)
+            found = await self.context.table(interaction, chosen(table))
+            await self._move(reply, found.id, None, choice)
 
     @play.autocomplete("choice")
     async def choices(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
-            position = await self.desk.played(interaction, chosen(interaction.namespace.table))
+            position = await self.context.position(interaction, chosen(interaction.namespace.table))
         except Refusal:
             return []
-        words = await self.desk.words(interaction, position.table)
+        localizer = await self.context.localizer(interaction, position.table)
         found = [
-            (words(choice.label), choice.key)
+            (localizer(choice.label), choice.key)
             for seat in position.seats_of(interaction.user.id)
             for decision in position.decisions_of(seat)
             for choice in open_choices(decision)
@@ -74,12 +75,11 @@ class Play(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def hand(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
-            position = await self.desk.played(interaction, chosen(table))
-            await self._show_hand(reply, position.table.id)
+            await self._show_hand(reply, await self.context.position(interaction, chosen(table)))
 
     async def show(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
-            await self._show_hand(reply, press.id.table)
+            await self._show_hand(reply, await self.context.seated(press.interaction, press.id.table))
 
     async def turn(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
@@ -99,7 +99,7 @@ class Play(commands.Cog):
             await self._move(reply, press.id.table, press.id.revision, key)
 
     async def offer(self, press: Press) -> None:
-        """Something out of turn, chosen on a hand; the hand stays, and a panel answers."""
+        """Takes an out-of-turn choice from the menu on a hand; the hand stays and a panel answers."""
         async with Reply(press.interaction) as reply:
             await self._move(reply, press.id.table, None, press.values[0] if press.values else "")
 
@@ -109,60 +109,67 @@ class Play(commands.Cog):
 
     async def why(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
-            position = await self.desk.position(press.id.table)
-            seat = self.desk.seat(position, press.interaction.user.id)
-            words = await self.desk.words(press.interaction, position.table)
-            reasons = withheld(position.decisions_of(seat), words)
-            await reply.show(line(f"{words.say('why-not-title')}\n{reasons}" if reasons else words.say("why-not-none")))
+            position = await self.context.seated(press.interaction, press.id.table)
+            seat = self.context.seat(position, press.interaction.user.id)
+            localizer = await self.context.localizer(press.interaction, position.table)
+            reasons = withheld(position.decisions_of(seat), localizer)
+            await reply.show(
+                text_message(
+                    f"{localizer.format('why-not-title')}\n{reasons}" if reasons else localizer.format("why-not-none")
+                )
+            )
 
     async def _open_panel(self, reply: Reply, table_id: int, place: Place | None = None) -> None:
-        await self.tables.seen(asker(reply.interaction))
-        await self.desk.show_panel(reply, await self.desk.position(table_id), place=place)
+        interaction = reply.interaction
+        await self.tables.seen(requester(interaction))
+        position = await self.context.seated(interaction, table_id)
+        localizer = await self.context.localizer(interaction, position.table)
+        await self.context.show_panel(reply, position, localizer, place=place)
 
-    async def _show_hand(self, reply: Reply, table_id: int) -> None:
-        position = await self.desk.position(table_id)
-        seat = self.desk.seat(position, reply.interaction.user.id)
-        words = await self.desk.words(reply.interaction, position.table)
-        pictures = (await self.desk.looked_at(position, seat, words, None)).pictures
+    async def _show_hand(self, reply: Reply, position: Position) -> None:
+        seat = self.context.seat(position, reply.interaction.user.id)
+        localizer = await self.context.localizer(reply.interaction, position.table)
+        pictures = (await self.context.panel_pictures(position, seat, localizer, None)).pictures
         if not pictures:
-            await reply.show(line(words.say("panel-no-hand")))
+            await reply.show(text_message(localizer.format("panel-no-hand")))
             return
-        await reply.show(hand_message(position, seat, words, pictures[0]))
+        await reply.show(hand_message(position, seat, localizer, pictures[0]))
 
     async def _move(self, reply: Reply, table_id: int, revision: int | None, key: str) -> None:
         interaction = reply.interaction
         try:
             played = await self.tables.act(table_id, revision, interaction.user.id, key, str(interaction.id))
         except (Stale, NotYourTurn, NotOpen) as refusal:
-            await self.desk.show_refused(reply, refusal, refusal.position.table)
+            await self.context.show_refused(reply, refusal)
             return
-        await self.desk.show_panel(reply, played.position, notes=await self._notes(interaction, played))
+        localizer = await self.context.localizer(interaction, played.position.table)
+        notes = self._notes(interaction.user.id, played, localizer)
+        await self.context.show_panel(reply, played.position, localizer, notes=notes)
 
-    async def _notes(self, interaction: discord.Interaction, played: Played) -> list[str]:
-        """What the move did, as the player who made it may read it."""
+    def _notes(self, user_id: int, played: Played, localizer: Localizer) -> list[str]:
+        """What the move did, as lines that its player may read."""
         position = played.position
-        words = await self.desk.words(interaction, position.table)
-        seats = position.seats_of(interaction.user.id)
+        seats = position.seats_of(user_id)
         notes = [
-            words.say("log-line", line=event.text)
+            localizer.format("log-line", line=event.text)
             for event in played.events
             if event.seats is None or any(seat in event.seats for seat in seats)
         ]
-        trouble = self.client.trouble(position.table, words)
+        trouble = self.client.trouble(position.table, localizer)
         return [*notes, trouble] if trouble else notes
 
 
 async def take_back(client: Cairn, reply: Reply, table_id: int, revision: int | None) -> None:
-    """Undoes the player's last step and shows the panel as it stands then."""
+    """Undoes the player's last step and shows the panel after it."""
     interaction = reply.interaction
     try:
         played = await client.tables.undo(table_id, revision, interaction.user.id, str(interaction.id))
     except (Stale, NotYourTurn) as refusal:
-        await client.desk.show_refused(reply, refusal, refusal.position.table)
+        await client.context.show_refused(reply, refusal)
         return
-    words = await client.desk.words(interaction, played.position.table)
-    await client.desk.show_panel(reply, played.position, notes=[words.say("panel-undone")])
+    localizer = await client.context.localizer(interaction, played.position.table)
+    await client.context.show_panel(reply, played.position, localizer, notes=[localizer.format("panel-undone")])
 
 
 async def setup(client: Cairn) -> None:
-    await client.add_cog(Play(client))
+    await client.add_cog(PlayCog(client))

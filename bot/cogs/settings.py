@@ -1,4 +1,4 @@
-"""``/settings``: how Cairn works on a server, and for oneself."""
+"""``/settings``: how Cairn works on a server and for the user."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.model import GuildSettings, UserSettings
+from bot.localizer import LANGUAGES, Localizer
+from bot.model.table import GuildSettings, UserSettings
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, choices
-from bot.ui.desk import manages
-from bot.ui.message import Message, layout, said
+from bot.ui.context import manages
+from bot.ui.message import Message, layout, text_block
 from bot.ui.reply import Reply
-from bot.words import LANGUAGES, Words
 from games.engine import text
 
 if TYPE_CHECKING:
     from bot.client import Cairn
 
 
-class Settings(commands.Cog):
-    """One command: without arguments it shows, with arguments it changes."""
+class SettingsCog(commands.Cog):
+    """One command: it shows the settings, or changes those that are given."""
 
     def __init__(self, client: Cairn) -> None:
         self.client = client
@@ -50,10 +50,9 @@ class Settings(commands.Cog):
         my_hands: str | None = None,
     ) -> None:
         async with Reply(interaction) as reply:
-            store = self.client.store
-            reply.words = await self.client.desk.words(interaction)
-            server = await store.guild_settings(interaction.guild_id or 0)
-            own = await store.user_settings(interaction.user.id)
+            context = self.client.context
+            reply.localizer = await context.localizer(interaction)
+            server, own = await context.guild_settings(interaction), await context.user_settings(interaction)
             wanted = _server(server, open, role, language, post, hands)
             mine = _own(own, my_language, my_hands)
             if wanted != server:
@@ -61,12 +60,12 @@ class Settings(commands.Cog):
                     raise Refusal("refusal-guild-only")
                 if not manages(interaction):
                     raise Refusal("refusal-manage-only")
-                await store.save_guild_settings(interaction.guild_id, wanted)
+                await context.save_settings(interaction, guild=wanted)
             if mine != own:
-                await store.save_user_settings(interaction.user.id, mine)
-            words = await self.client.desk.words(interaction)
-            saved = words.say("settings-saved") if (wanted, mine) != (server, own) else None
-            await reply.show(_shown(wanted if interaction.guild_id else None, mine, words, saved))
+                await context.save_settings(interaction, user=mine)
+            localizer = await context.localizer(interaction)
+            saved = localizer.format("settings-saved") if (wanted, mine) != (server, own) else None
+            await reply.show(_shown(wanted if interaction.guild_id else None, mine, localizer, saved))
 
 
 def _server(
@@ -102,38 +101,44 @@ def _own(now: UserSettings, language: str | None, hands: str | None) -> UserSett
     return msgspec.structs.replace(now, **changes)
 
 
-def _shown(server: GuildSettings | None, own: UserSettings, words: Words, saved: str | None) -> Message:
+def _shown(server: GuildSettings | None, own: UserSettings, localizer: Localizer, saved: str | None) -> Message:
     return Message(
         layout(
-            said(saved) if saved else None,
-            said("\n".join([words.say("settings-title"), *_server_lines(server, words)])) if server else None,
-            said("\n".join([words.say("settings-mine-title"), *_own_lines(own, words)])),
+            text_block(saved) if saved else None,
+            text_block("\n".join([localizer.format("settings-title"), *_server_lines(server, localizer)]))
+            if server
+            else None,
+            text_block("\n".join([localizer.format("settings-mine-title"), *_own_lines(own, localizer)])),
         )
     )
 
 
-def _server_lines(settings: GuildSettings, words: Words) -> list[str]:
+def _server_lines(settings: GuildSettings, localizer: Localizer) -> list[str]:
     allowed = settings.may_open
-    who = f"<@&{allowed}>" if isinstance(allowed, int) else words.say(f"settings-open-{allowed}")
+    who = f"<@&{allowed}>" if isinstance(allowed, int) else localizer.format(f"settings-open-{allowed}")
     return [
-        _line(words, "settings-open", who),
-        _line(words, "settings-language", words.say(f"settings-language-{settings.language or 'auto'}")),
-        _line(words, "settings-post", words.say(f"settings-post-{settings.post_to}")),
-        _line(words, "settings-hands", words.say("settings-hands-on" if settings.dm_hands else "settings-hands-off")),
+        _line(localizer, "settings-open", who),
+        _line(localizer, "settings-language", localizer.format(f"settings-language-{settings.language or 'auto'}")),
+        _line(localizer, "settings-post", localizer.format(f"settings-post-{settings.post_to}")),
+        _line(
+            localizer,
+            "settings-hands",
+            localizer.format("settings-hands-on" if settings.dm_hands else "settings-hands-off"),
+        ),
     ]
 
 
-def _own_lines(settings: UserSettings, words: Words) -> list[str]:
+def _own_lines(settings: UserSettings, localizer: Localizer) -> list[str]:
     hands = {None: "server", True: "on", False: "off"}[settings.dm_hands]
     return [
-        _line(words, "settings-my-language", words.say(f"settings-language-{settings.language or 'auto'}")),
-        _line(words, "settings-hands", words.say(f"settings-hands-{hands}")),
+        _line(localizer, "settings-my-language", localizer.format(f"settings-language-{settings.language or 'auto'}")),
+        _line(localizer, "settings-hands", localizer.format(f"settings-hands-{hands}")),
     ]
 
 
-def _line(words: Words, name: str, value: str) -> str:
-    return words.say("settings-line", name=text(name), value=value)
+def _line(localizer: Localizer, name: str, value: str) -> str:
+    return localizer.format("settings-line", name=text(name), value=value)
 
 
 async def setup(client: Cairn) -> None:
-    await client.add_cog(Settings(client))
+    await client.add_cog(SettingsCog(client))

@@ -13,19 +13,22 @@ from discord.ext import commands
 from bot.cogs.common import TableNumber, chosen, table_choices
 from bot.cogs.computers import computer_choices
 from bot.cogs.play import take_back
-from bot.tables.model import GuildSettings, Seat, Status, Table
+from bot.localizer import Localizer
+from bot.model.outbox import TROUBLE, read_trouble
+from bot.model.table import GuildSettings, Person, Seat, Status, Table
 from bot.tables.refusal import Refusal
+from bot.tables.seats import user_mentions
 from bot.ui.commands import about, arguments, choices, game_choices, message
 from bot.ui.computers import leaving_panel
-from bot.ui.desk import asker, manages, missing, named, person
+from bot.ui.context import actor, manages, missing_permissions, person, requester, shown_name
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, Press
-from bot.ui.message import Message, layout, line, row, said
-from bot.ui.names import computer_text, name
-from bot.ui.options import changed, options_panel
+from bot.ui.message import Message, layout, row, shortened, text_block, text_message
+from bot.ui.names import computer_text, seat_name
 from bot.ui.reply import Reply
-from bot.ui.status import info, title
-from bot.words import Words
+from bot.ui.sanitize import escaped, visible
+from bot.ui.status import info, title, trouble_lines
+from bot.ui.table_options import changed, options_panel
 from games import GAMES
 from games.engine import Argument, text
 from games.players import Level
@@ -34,16 +37,20 @@ if TYPE_CHECKING:
     from bot.client import Cairn
 
 
+REASON = 200
+"""Characters of the reason a manager gives for replacing a player."""
+
+
 @app_commands.guild_only()
 class TableCog(
     commands.GroupCog, group_name=message("cmd-table"), group_description=message("cmd-table-about"), name="table"
 ):
-    """Tables from the first chair to the last."""
+    """Everything under ``/table``, and the buttons that do the same."""
 
     def __init__(self, client: Cairn) -> None:
         super().__init__()
         self.client = client
-        self.desk = client.desk
+        self.context = client.context
         self.tables = client.tables
         client.handlers.add(
             join=self.on_join,
@@ -56,6 +63,7 @@ class TableCog(
             nudge=self.on_nudge,
             info=self.on_info,
             move=self.on_move,
+            try_again=self.on_try_again,
         )
 
     @app_commands.command(**about("table-open"))
@@ -70,7 +78,7 @@ class TableCog(
     @app_commands.autocomplete(table=table_choices)
     async def join(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
-            found = await self.desk.table(interaction, chosen(table))
+            found = await self.context.table(interaction, chosen(table))
             await self._join(reply, found.id)
 
     @app_commands.command(**about("table-leave"))
@@ -78,7 +86,7 @@ class TableCog(
     @app_commands.autocomplete(table=table_choices)
     async def leave(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
-            found = await self.desk.table(interaction, chosen(table))
+            found = await self.context.table(interaction, chosen(table))
             await self._leave(reply, found.id)
 
     @app_commands.command(**about("table-start"))
@@ -86,7 +94,7 @@ class TableCog(
     @app_commands.autocomplete(table=table_choices)
     async def start(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
-            found = await self.desk.table(interaction, chosen(table))
+            found = await self.context.table(interaction, chosen(table))
             await self._start(reply, found.id)
 
     @app_commands.command(**about("table-close"))
@@ -94,9 +102,9 @@ class TableCog(
     @app_commands.autocomplete(table=table_choices)
     async def close(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
-            found = await self.desk.table(interaction, chosen(table))
+            found = await self.context.table(interaction, chosen(table))
             if found.status is Status.RUNNING:
-                await reply.show(_confirm_close(found, await self.desk.words(interaction, found)))
+                await reply.show(_confirm_close(found, await self.context.localizer(interaction, found)))
             else:
                 await self._close(reply, found.id)
 
@@ -106,10 +114,8 @@ class TableCog(
     @app_commands.autocomplete(table=table_choices)
     async def computer(self, interaction: discord.Interaction, level: str, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
-            found = await self.desk.table(interaction, chosen(table))
-            found = await self.tables.add_computer(
-                found.id, Level(level), by=interaction.user.id, manager=manages(interaction)
-            )
+            found = await self.context.table(interaction, chosen(table))
+            found = await self.tables.add_computer(found.id, Level(level), actor(interaction))
             await self._say(reply, "said-computer", found, who=computer_text(found.seats[-1]))
 
     @app_commands.command(**about("table-kick"))
@@ -123,20 +129,20 @@ class TableCog(
         table: TableNumber = None,
     ) -> None:
         async with Reply(interaction) as reply:
-            found = await self.desk.table(interaction, chosen(table))
-            by, manager = interaction.user.id, manages(interaction)
+            found = await self.context.table(interaction, chosen(table))
+            by = actor(interaction)
             if player is not None and computer is None:
-                await self.tables.kick(found.id, player.id, by=by, manager=manager)
-                await self._say(reply, "said-kicked", found, name=named(player))
+                await self.tables.kick(found.id, player.id, by)
+                await self._say(reply, "said-kicked", found, name=shown_name(player))
             elif computer is not None and player is None:
                 seat = _computer(found, computer)
-                await self.tables.remove_computer(found.id, computer, by=by, manager=manager)
+                await self.tables.remove_computer(found.id, computer, by)
                 await self._say(reply, "said-kicked", found, name=computer_text(seat))
             else:
                 raise Refusal("refusal-kick-whom")
 
     @app_commands.command(**about("table-replace"))
-    @arguments("old", "computer", "new", "level", "table")
+    @arguments("old", "computer", "new", "level", "reason", "table")
     @app_commands.choices(level=choices("level", *Level))
     @app_commands.autocomplete(computer=computer_choices, table=table_choices)
     async def replace(
@@ -146,19 +152,24 @@ class TableCog(
         computer: str | None = None,
         new: discord.User | None = None,
         level: str | None = None,
+        reason: app_commands.Range[str, 1, REASON] | None = None,
         table: TableNumber = None,
     ) -> None:
         async with Reply(interaction) as reply:
-            found = await self.desk.table(interaction, chosen(table))
+            found = await self.context.table(interaction, chosen(table))
             if (old is None) == (computer is None) or (new is None) == (level is None):
                 raise Refusal("refusal-replace-whom")
             seat = _person(found, old) if old is not None else _computer(found, computer or "")
-            player = person(new) if new is not None else Level(level or "")
-            after = await self.tables.replace(
-                found.id, seat.seat, player, by=interaction.user.id, manager=manages(interaction)
+            player = _member(new) if new is not None else Level(level or "")
+            after = await self.tables.hand_over(
+                found.id, seat.seat, player, actor(interaction), reason=escaped(reason) if reason else ""
             )
-            words = await self.desk.words(interaction, found)
-            gone, came = name(seat, words), name(after.seats[seat.seat], words)
+            offer = after.offer_of(seat.seat)
+            if offer is not None:
+                await self._say(reply, "said-seat-offered", after, who=user_mentions(offer.asked))
+                return
+            localizer = await self.context.localizer(interaction, found)
+            gone, came = seat_name(seat, localizer), seat_name(after.seats[seat.seat], localizer)
             await self._say(reply, "said-replaced", after, old=gone, new=came)
 
     @app_commands.command(**about("table-undo"))
@@ -166,15 +177,15 @@ class TableCog(
     @app_commands.autocomplete(table=table_choices)
     async def undo(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
-            position = await self.desk.played(interaction, chosen(table))
-            await take_back(self.client, reply, position.table.id, None)
+            found = await self.context.table(interaction, chosen(table))
+            await take_back(self.client, reply, found.id, None)
 
     @app_commands.command(**about("table-nudge"))
     @arguments("table")
     @app_commands.autocomplete(table=table_choices)
     async def nudge(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
-            found = await self.desk.table(interaction, chosen(table))
+            found = await self.context.table(interaction, chosen(table))
             await self._nudge(reply, found.id)
 
     @app_commands.command(**about("table-info"))
@@ -182,11 +193,12 @@ class TableCog(
     @app_commands.autocomplete(table=table_choices)
     async def info(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
-            await self._info(reply, await self.desk.table(interaction, chosen(table)))
+            await self._info(reply, await self.context.table(interaction, chosen(table)))
 
     async def on_join(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
-            await self._join(reply, press.id.table)
+            table = await self.context.known(press.interaction, press.id.table)
+            await self._join(reply, table.id)
 
     async def on_leave(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
@@ -198,19 +210,19 @@ class TableCog(
 
     async def on_options(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
-            table = await self.tables.get(press.id.table)
-            await reply.show(options_panel(table, await self.desk.words(press.interaction, table)))
+            table = await self.context.known(press.interaction, press.id.table)
+            await reply.show(options_panel(table, await self.context.localizer(press.interaction, table)))
 
     async def on_option(self, press: Press) -> None:
         interaction = press.interaction
         async with Reply(interaction, update=True) as reply:
-            table = await self.tables.get(press.id.table)
+            table = await self.context.known(interaction, press.id.table)
             try:
                 options = changed(table, press.id.arg, press.values[0] if press.values else "")
             except ValueError:
                 raise Refusal("refusal-unknown-value") from None
-            table = await self.tables.set_options(table.id, interaction.user.id, options, manager=manages(interaction))
-            await reply.show(options_panel(table, await self.desk.words(interaction, table)))
+            table = await self.tables.set_options(table.id, options, actor(interaction))
+            await reply.show(options_panel(table, await self.context.localizer(interaction, table)))
 
     async def on_close(self, press: Press) -> None:
         async with Reply(press.interaction, update=True) as reply:
@@ -218,7 +230,7 @@ class TableCog(
 
     async def on_again(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
-            table = await self.tables.get(press.id.table)
+            table = await self.context.known(press.interaction, press.id.table)
             await self._open(reply, table.game, table.options, table.computers)
 
     async def on_nudge(self, press: Press) -> None:
@@ -227,45 +239,48 @@ class TableCog(
 
     async def on_info(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
-            await self._info(reply, await self.tables.get(press.id.table))
+            await self._info(reply, await self.context.known(press.interaction, press.id.table))
+
+    async def on_try_again(self, press: Press) -> None:
+        async with Reply(press.interaction, update=True) as reply:
+            table = await self.tables.try_again(press.id.table, actor(press.interaction))
+            await self._say(reply, "said-goes-on", table)
 
     async def on_move(self, press: Press) -> None:
         interaction = press.interaction
         async with Reply(interaction, update=True) as reply:
             await self._check_permissions(reply)
-            table = await self.tables.move(
-                press.id.table, interaction.channel_id or 0, interaction.user.id, manager=manages(interaction)
-            )
+            table = await self.tables.move(press.id.table, interaction.channel_id or 0, actor(interaction))
             await self._say(reply, "said-moved", table)
 
     async def _open(self, reply: Reply, game: str, options: dict[str, object], computers: Sequence[Seat] = ()) -> None:
         """Opens a table, with computer players like those of an earlier one."""
         interaction = reply.interaction
-        reply.words = await self.desk.words(interaction)
+        reply.localizer = await self.context.localizer(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal("refusal-guild-only")
         if game not in GAMES:
             raise Refusal("refusal-unknown-value")
-        settings = await self.desk.store.guild_settings(interaction.guild_id)
-        _check_may_open(interaction, settings, reply.words)
+        settings = await self.context.guild_settings(interaction)
+        _check_may_open(interaction, settings, reply.localizer)
         await self._check_permissions(reply)
-        guild_id, once = interaction.guild_id, str(interaction.id)
-        table = await self.tables.opened(guild_id, interaction.user.id, once) or await self.tables.open(
+        guild_id, interaction_id = interaction.guild_id, str(interaction.id)
+        table = await self.tables.opened(guild_id, interaction.user.id, interaction_id) or await self.tables.open(
             guild_id,
             await self._place(interaction, game, settings),
-            asker(interaction),
+            requester(interaction),
             game,
             msgspec.to_builtins(options),
-            await self.desk.public_language(interaction),
-            once,
+            await self.context.public_language(interaction),
+            interaction_id,
         )
         if table.revision == 1:
             for seat in computers:
-                await self.tables.add_computer(table.id, seat.level or Level.EASY, by=table.owner_id)
+                await self.tables.add_computer(table.id, seat.level or Level.EASY, actor(interaction))
         await self._say(reply, "said-opened", table, channel=f"<#{table.channel_id}>")
 
     async def _place(self, interaction: discord.Interaction, game: str, settings: GuildSettings) -> int:
-        """The channel the new table lives in: this one, or a thread of its own where it is taken or so settled."""
+        """The channel for the new table: this one, or a new thread if it is taken or the server wants threads."""
         channel = interaction.channel
         here = await self.tables.at(interaction.channel_id or 0)
         taken = here is not None and here.live
@@ -274,42 +289,43 @@ class TableCog(
         if not isinstance(channel, discord.TextChannel):
             return interaction.channel_id or 0
         if not interaction.app_permissions.create_public_threads:
-            words = await self.desk.words(interaction)
+            localizer = await self.context.localizer(interaction)
             raise Refusal(
                 "refusal-missing-permissions",
                 channel=f"<#{channel.id}>",
-                missing=words.say("permission-create-public-threads"),
+                missing=localizer.format("permission-create-public-threads"),
             )
-        words = Words(await self.desk.public_language(interaction), game)
-        name = f"{words.say('game-name')} · {interaction.user.display_name}"[:100]
+        localizer = Localizer(await self.context.public_language(interaction), game)
+        opener = visible(interaction.user.display_name) or interaction.user.name
+        name = shortened(f"{localizer.format('game-name')} · {opener}", 100)
         thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         return thread.id
 
     async def _check_permissions(self, reply: Reply) -> None:
-        lacking = missing(reply.interaction, reply.words)
+        lacking = missing_permissions(reply.interaction, reply.localizer)
         if lacking:
             raise Refusal("refusal-missing-permissions", channel=f"<#{reply.interaction.channel_id}>", missing=lacking)
 
     async def _join(self, reply: Reply, table_id: int) -> None:
-        table = await self.tables.join(table_id, asker(reply.interaction))
+        table = await self.tables.join(table_id, requester(reply.interaction))
         await self._say(reply, "said-joined", table)
 
     async def _leave(self, reply: Reply, table_id: int) -> None:
         table = await self.tables.get(table_id)
         if table.status is Status.RUNNING and table.seat_of(reply.interaction.user.id) is not None:
-            await reply.show(leaving_panel(table, await self.desk.words(reply.interaction, table)))
+            await reply.show(leaving_panel(table, await self.context.localizer(reply.interaction, table)))
             return
         table = await self.tables.leave(table_id, reply.interaction.user.id)
         await self._say(reply, "said-left", table)
 
     async def _start(self, reply: Reply, table_id: int) -> None:
         interaction = reply.interaction
-        position = await self.tables.start(table_id, interaction.user.id, manager=manages(interaction))
+        position = await self.tables.start(table_id, actor(interaction))
         await self._say(reply, "said-started", position.table)
 
     async def _close(self, reply: Reply, table_id: int) -> None:
         interaction = reply.interaction
-        table = await self.tables.close(table_id, interaction.user.id, manager=manages(interaction))
+        table = await self.tables.close(table_id, actor(interaction))
         await self._say(reply, "said-closed", table)
 
     async def _nudge(self, reply: Reply, table_id: int) -> None:
@@ -318,21 +334,33 @@ class TableCog(
 
     async def _info(self, reply: Reply, table: Table) -> None:
         interaction = reply.interaction
-        words = await self.desk.words(interaction, table)
+        localizer = await self.context.localizer(interaction, table)
         elsewhere = interaction.guild_id == table.guild_id and interaction.channel_id != table.channel_id
-        movable = elsewhere and table.live and await self.client.channel_gone(table)
-        await reply.show(info(table, words, move_here=movable))
+        trouble = read_trouble(await self.client.store.post(table.id, TROUBLE))
+        movable = elsewhere and table.live and (trouble is not None or await self.client.channel_gone(table))
+        notes = [*trouble_lines(table, trouble, localizer), *self.client.history_note(table, localizer)]
+        by = actor(interaction)
+        owns = by.guild_id == table.guild_id and (by.manager or by.user_id == table.owner_id)
+        again = owns and table.status is Status.SET_ASIDE
+        await reply.show(info(table, localizer, notes=notes, move_here=movable, try_again=again))
 
     async def _say(self, reply: Reply, id: str, table: Table, **args: Argument) -> None:  # noqa: A002
-        words = await self.desk.words(reply.interaction, table)
-        await reply.show(line(words(text(id, table=str(table.id), **args))))
+        localizer = await self.context.localizer(reply.interaction, table)
+        await reply.show(text_message(localizer(text(id, table=str(table.id), **args))))
 
 
 def _person(table: Table, user: discord.User) -> Seat:
     seat = table.seat_of(user.id)
     if seat is None:
-        raise Refusal("refusal-not-at-table", name=named(user))
+        raise Refusal("refusal-not-at-table", name=shown_name(user))
     return seat
+
+
+def _member(user: discord.User | discord.Member) -> Person:
+    """A person of this server, to whom a seat may be offered. Raises Refusal for anybody else."""
+    if not isinstance(user, discord.Member):
+        raise Refusal("refusal-not-a-member", name=f"<@{user.id}>")
+    return person(user)
 
 
 def _computer(table: Table, first_name: str) -> Seat:
@@ -342,31 +370,22 @@ def _computer(table: Table, first_name: str) -> Seat:
     return seat
 
 
-def _check_may_open(interaction: discord.Interaction, settings: GuildSettings, words: Words) -> None:
+def _check_may_open(interaction: discord.Interaction, settings: GuildSettings, localizer: Localizer) -> None:
     allowed = settings.may_open
     if allowed == "everyone" or manages(interaction):
         return
+    who = localizer.format("managers")
     if isinstance(allowed, int):
-        member = interaction.user
-        if isinstance(member, discord.Member) and member.get_role(allowed) is not None:
+        if isinstance(interaction.user, discord.Member) and interaction.user.get_role(allowed) is not None:
             return
-        raise Refusal("refusal-not-allowed-to-open", who=words.say("role-named", role=f"<@&{allowed}>"))
-    raise Refusal("refusal-not-allowed-to-open", who=words.say("managers"))
+        who = localizer.format("role-named", role=f"<@&{allowed}>")
+    raise Refusal("refusal-not-allowed-to-open", who=who)
 
 
-def _confirm_close(table: Table, words: Words) -> Message:
-    return Message(
-        layout(
-            said(f"**{title(table, words)}**\n{words.say('close-sure')}"),
-            row(
-                CairnButton(
-                    Id("close", table.id, table.revision),
-                    words.say("button-close"),
-                    style=discord.ButtonStyle.danger,
-                )
-            ),
-        )
-    )
+def _confirm_close(table: Table, localizer: Localizer) -> Message:
+    close, label = Id("close", table.id, table.revision), localizer.format("button-close")
+    sure = text_block(f"**{title(table, localizer)}**\n{localizer.format('close-sure')}")
+    return Message(layout(sure, row(CairnButton(close, label, style=discord.ButtonStyle.danger))))
 
 
 async def setup(client: Cairn) -> None:

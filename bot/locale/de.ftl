@@ -14,7 +14,7 @@ table-status-lobby = wartet auf Mitspieler
 table-status-running = läuft
 table-status-finished = beendet
 table-status-closed = geschlossen
-table-status-set-aside = beiseitegelegt: diese Fassung von Cairn kann ihn nicht lesen; nichts ist verloren
+table-status-set-aside = ruht; nichts ist verloren
 
 lobby-players = { $count ->
     [0] **Noch sitzt niemand hier** (für { $seats } Personen)
@@ -22,6 +22,7 @@ lobby-players = { $count ->
    *[other] **{ $count } sind dabei** (für { $seats })
 }
 lobby-seat = { $number }. { $name }
+player-number = Person { $number }
 lobby-options = **Optionen**
 lobby-started = Die Partie läuft: { $names }. Das Spielbrett steht weiter unten.
 lobby-closed = Dieser Tisch wurde geschlossen.
@@ -31,6 +32,19 @@ options-preset = Eine fertige Zusammenstellung wählen
 
 info-status = Stand: { $status }
 info-opened = Eröffnet { $when } von { $owner }
+info-hand-seen = Saß früher auf diesem Platz und kennt daher die Hand: { $who }
+
+offer-own = { $by } möchte Platz { $seat } an { $new } weitergeben.
+    Es fehlt noch das Ja von { $asked }
+offer-line = { $by } schlägt vor, dass { $new } Platz { $seat } von { $old } übernimmt.{ $why ->
+    [late] {" "}Auf diesen Platz wird seit mehr als einer Woche gewartet.
+    [left] {" "}Wer dort saß, ist nicht mehr auf dem Server.
+    [manager] {" "}Der Grund: { $reason }
+   *[agreed] {""}
+}
+    Es fehlt noch das Ja von { $asked }
+offer-computer = ein Computer ({ $level })
+offer-settled = Hier wird kein Platz mehr angeboten.
 
 end-winners = { $count ->
     [one] 🏆 { $names } gewinnt!
@@ -81,6 +95,8 @@ hand-turn = Du bist am Zug.
 log-title = **Die letzten Züge**
 log-empty = Noch ist nichts geschehen.
 log-line = › { $line }
+log-taken-back = { $who } nimmt diesen Zug zurück.
+log-hand-seen = Die Hand von Platz { $seat } haben gesehen: { $who }.
 
 more-title = **Mehr zu diesem Tisch**
 rules-page = -# Seite { $page } von { $pages }
@@ -90,6 +106,7 @@ mygames-none = Du sitzt an keinem Tisch. Eröffne einen mit `/table open`.
 mygames-line = { $turn ->
     [yes] ➤ **{ $game }**, Tisch { $table }, { $where }: **du bist am Zug**, gefragt { $since }
     [no] › { $game }, Tisch { $table }, { $where }: gewartet wird auf { $players } (gefragt { $since })
+    [set_aside] › { $game }, Tisch { $table }, { $where }: ruht, nichts ist verloren
    *[lobby] › { $game }, Tisch { $table }, { $where }: wartet auf Mitspieler
 }
 
@@ -141,6 +158,9 @@ button-nudge = Anstupsen
 button-table = Zum Tisch
 button-close = Endgültig schließen
 button-move-here = Hierher holen
+button-try-again = Noch einmal versuchen
+button-agree = Zustimmen
+button-decline = Ablehnen
 
 ### Antworten
 
@@ -151,12 +171,25 @@ said-started = Tisch { $table } hat begonnen. Viel Glück!
 said-closed = Tisch { $table } ist geschlossen.
 said-kicked = { $name } sitzt nicht mehr an Tisch { $table }.
 said-replaced = { $new } sitzt nun an Tisch { $table } auf dem Platz von { $old }.
+said-seat-offered = Das Angebot steht an Tisch { $table }. Der Platz wechselt, sobald zugestimmt haben: { $who }.
+said-offer-agreed = Danke. Es fehlt noch das Ja von { $who }.
+said-offer-refused = Das Angebot ist zurückgezogen; der Platz bleibt, wie er ist.
+said-seat-yours = Willkommen! Der Platz an Tisch { $table } gehört dir: `/hand` zeigt deine Hand.
+said-seat-passed = Danke. Der Platz an Tisch { $table } hat gewechselt.
 said-computer = { $who } sitzt nun an Tisch { $table }.
 said-handed-over = { $who } spielt an Tisch { $table } für dich weiter. Danke fürs Mitspielen!
 close-sure = Die Partie ist nicht zu Ende. Wer schließt, beendet sie für alle ohne Ergebnis.
 said-nudged = Ein Stups ist unterwegs.
 said-moved = Tisch { $table } geht hier weiter.
+said-goes-on = Tisch { $table } geht weiter.
 nudge-line = Ein kleiner Stups: { $players }, der Tisch wartet auf euch (gefragt { $since }).
+trouble-locked-out = In { $channel }, wo { $game }, Tisch { $table }, gespielt wird, darf ich nicht mehr schreiben. Die Partie ist sicher: Bitte die Serverleitung, mich wieder hineinzulassen, oder drücke nach `/table info table:{ $table }` in einem anderen Kanal auf *Hierher holen*.
+trouble-thread-locked = Der Thread { $channel }, in dem { $game }, Tisch { $table }, gespielt wird, wurde geschlossen oder gesperrt. Die Partie ist sicher: Bitte die Serverleitung, ihn wieder zu öffnen, oder drücke nach `/table info table:{ $table }` in einem anderen Kanal auf *Hierher holen*.
+trouble-refused = Discord hat nicht angenommen, was ich zu { $game }, Tisch { $table }, zu sagen hatte, auch nicht als bloßen Text. Die Partie ist sicher, und jeder Zug versucht es neu.
+trouble-gave-up = Ich versuche es nicht weiter. Der nächste Zug versucht es neu, ebenso jede Änderung am Kanal.
+trouble-incident = Wer mich betreibt, findet es unter dieser Nummer: **{ $number }**.
+no-history = Ohne die Berechtigung *Nachrichtenverlauf anzeigen* kann ich nicht nachsehen, ob etwas gepostet wurde, bevor meine Verbindung abriss: Ein Spielbrett kann hier dann doppelt stehen.
+plain-instead = -# Discord hat diese Nachricht mit Bild und Knöpfen nicht angenommen (Vorfall **{ $number }**). `/play`, `/hand` und `/board` gehen weiterhin.
 channel-gone = Der Kanal von { $game }, Tisch { $table }, wurde gelöscht. Die Partie ist sicher: mit `/table info table:{ $table }` in einem anderen Kanal geht sie dort weiter.
 
 ### Ablehnungen der Oberfläche
@@ -173,6 +206,7 @@ refusal-kick-whom = Nenne entweder eine *person* oder einen *computer*.
 refusal-replace-whom = Nenne, um wessen Platz es geht (*alt* oder *computer*) und wer ihn übernimmt (*neu* oder *stufe*), je eines.
 refusal-unknown-value = Dieser Wert steht nicht auf der Liste.
 refusal-old-button = Dieser Knopf stammt aus einer früheren Fassung von Cairn und bewirkt nichts mehr.
+refusal-restarting = Cairn startet gerade neu. Bitte versuche es gleich noch einmal.
 refusal-guild-only = Das geht nur auf einem Server.
 refusal-role-missing = Nenne mit der Option *rolle* die Rolle, die Tische eröffnen darf.
 managers = Serververwalter
@@ -202,7 +236,7 @@ cmd-table-close-about = Einen Tisch endgültig schließen
 cmd-table-kick = entfernen
 cmd-table-kick-about = Jemanden von einem Tisch nehmen, der noch nicht begonnen hat
 cmd-table-replace = ersetzen
-cmd-table-replace-about = Einen Platz an jemand anderen oder an einen Computer geben
+cmd-table-replace-about = Einen Platz einer laufenden Partie jemand anderem oder einem Computer anbieten
 cmd-table-undo = zurücknehmen
 cmd-table-undo-about = Den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
 cmd-table-nudge = anstupsen
@@ -243,6 +277,8 @@ arg-computer = computer
 arg-computer-about = Welcher Computer
 arg-level = stufe
 arg-level-about = Wie gut der Computer spielt
+arg-reason = grund
+arg-reason-about = Warum der Platz ohne Zustimmung wechselt (nur Serverleitung; alle lesen es)
 arg-show = ansicht
 arg-show-about = Als Bild oder als Text
 arg-name = name
@@ -273,14 +309,16 @@ refusal-not-seated = Du sitzt nicht an diesem Tisch.
 refusal-other-not-seated = Dort sitzt niemand, der so heißt.
 refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden.
 refusal-set-aside = Dieser Tisch ist zur Seite gestellt: diese Fassung von Cairn kann ihn nicht lesen. Nichts ist verloren; er kommt zurück, sobald er sich lesen lässt.
+refusal-step-failed = Dieser Schritt ist bei mir schiefgegangen; der Tisch ruht nun so, wie er vorher war. Nichts ist verloren. Bitte sag denen, die Cairn betreiben, diese Nummer: **{ $number }**.
 refusal-unreadable = Diese Fassung von Cairn kann diesen Tisch nicht lesen. Nichts ist verloren.
-refusal-unknown-table = Diesen Tisch gibt es nicht.
+refusal-unknown-table = Diesen Tisch gibt es nicht, oder du kannst ihn von hier aus nicht sehen.
 refusal-unknown-piece = Hier heißt nichts so: wähle einen Namen aus der Liste, die beim Tippen erscheint.
 refusal-unknown-game = Dieses Spiel kennt Cairn nicht.
 refusal-not-started = Diese Partie hat noch nicht begonnen.
 refusal-not-running = An diesem Tisch wird gerade nicht gespielt.
 refusal-already-started = Diese Partie hat schon begonnen.
 refusal-over = Dieser Tisch ist geschlossen: die Partie ist vorbei.
+refusal-not-set-aside = Dieser Tisch geht schon weiter.
 refusal-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuche es noch einmal.
 refusal-channel-taken = In diesem Kanal steht schon ein Tisch. In einem Thread ist Platz für einen weiteren.
 refusal-too-many-tables = Du hast { $limit } offene Tische auf diesem Server; mehr sind für eine Person nicht vorgesehen. Beende oder schließe zuerst einen.
@@ -293,16 +331,31 @@ refusal-seat-count = { $have ->
 }
 refusal-options = Diese Einstellungen passen nicht zu diesem Spiel oder zur Zahl der Personen.
 refusal-owner-only = Das kann nur, wer den Tisch eröffnet hat oder den Server verwaltet.
+refusal-other-server = Dieser Tisch gehört zu einem anderen Server: das geht nur dort.
+refusal-not-a-member = { $name } ist nicht auf diesem Server.
+refusal-offer-gone = Dieses Angebot gilt nicht mehr.
+refusal-offer-not-yours = Das entscheidet { $who }.
+refusal-offered-often = Das hast du an einem Tag { $limit }-mal angeboten, mehr geht nicht. Wieder möglich { $when }.
 refusal-leave-running = Die Partie läuft und braucht alle, die mitspielen. Mit `/table replace` kann jemand deinen Platz übernehmen, oder ein Computer.
 refusal-kick-running = Die Partie läuft und braucht alle, die mitspielen. Mit `/table replace` kann jemand den Platz übernehmen, oder ein Computer.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: seither wurde eine Karte aufgedeckt, oder jemand anders hat gezogen.
+refusal-undone-often = Du hast in zehn Minuten { $limit } Züge zurückgenommen, die alle schon gesehen hatten. Wieder möglich { $when }.
 refusal-nudge-self = Der Tisch wartet auf dich.
 refusal-nudge-computer = Der Tisch wartet auf einen Computer; der zieht, ohne dass man ihn bittet.
-refusal-nudged-already = Das letzte Anstupsen ist noch keine { $hours } Stunden her. Lass ihnen ein wenig Zeit.
+refusal-nudged-already = Das letzte Anstupsen ist noch keine { $hours } Stunden her. Lass ihnen ein wenig Zeit; wieder möglich { $when }.
 
 notice-set-aside = Diese Fassung von Cairn kann diesen Tisch nicht lesen; er ist darum zur Seite gestellt. Nichts ist verloren: es geht weiter, sobald er sich lesen lässt. Bitte sagt denen Bescheid, die Cairn betreiben.
+notice-step-failed = In dieser Partie ist bei mir etwas schiefgegangen; der Tisch ruht nun. Nichts ist verloren. Bitte sagt denen, die Cairn betreiben, diese Nummer: **{ $number }**. Sobald es behoben ist, lässt sich das Spiel unter `/table info` wieder aufnehmen: von der Person, die den Tisch eröffnet hat, oder der Serverleitung.
 notice-back = Dieser Tisch lässt sich wieder lesen. Die Partie geht weiter.
 notice-closed = { $who } hat diesen Tisch geschlossen.
 notice-expired = { $days } Tage lang kam und ging niemand, darum wurde dieser Tisch geschlossen. `/table open` eröffnet einen neuen.
 notice-replaced = { $new } übernimmt Platz { $seat } von { $old }.
+notice-seat-taken = { $new } übernimmt Platz { $seat } von { $old }.{ $why ->
+    [late] {" "}Auf diesen Platz wurde mehr als eine Woche gewartet.
+    [left] {" "}Wer dort saß, ist nicht mehr auf dem Server.
+    [manager] {" "}So entschieden von { $by }, aus der Leitung dieses Servers: { $reason }
+   *[agreed] {""}
+}
+notice-offer-refused = { $who } hat abgelehnt: Platz { $seat } bleibt, wie er ist.
+notice-offer-expired = Platz { $seat } bleibt, wie er ist: { $who } hat { $days } Tage lang nicht geantwortet.
 notice-hand-blocked = Die Hand ließ sich nicht per Direktnachricht an { $who } schicken. *Meine Hand* unter dem Plan oder `/hand` zeigt sie jederzeit; wer sie wieder als Nachricht haben möchte, erlaubt Direktnachrichten von diesem Server.

@@ -14,7 +14,7 @@ table-status-lobby = waiting for players
 table-status-running = being played
 table-status-finished = finished
 table-status-closed = closed
-table-status-set-aside = set aside: this version of Cairn cannot read it; nothing is lost
+table-status-set-aside = set aside; nothing is lost
 
 lobby-players = { $count ->
     [0] **Nobody sits here yet** (for { $seats } players)
@@ -22,6 +22,7 @@ lobby-players = { $count ->
    *[other] **{ $count } players so far** (for { $seats })
 }
 lobby-seat = { $number }. { $name }
+player-number = player { $number }
 lobby-options = **Options**
 lobby-started = The game is on: { $names }. The board is below.
 lobby-closed = This table was closed.
@@ -31,6 +32,19 @@ options-preset = Choose a ready-made set
 
 info-status = Now: { $status }
 info-opened = Opened { $when } by { $owner }
+info-hand-seen = Earlier on this seat, and so acquainted with its hand: { $who }
+
+offer-own = { $by } would like { $new } to take over seat { $seat }.
+    Still to agree: { $asked }
+offer-line = { $by } proposes that { $new } takes over seat { $seat } from { $old }.{ $why ->
+    [late] {" "}They have kept the table waiting for more than a week.
+    [left] {" "}They have left the server.
+    [manager] {" "}The reason: { $reason }
+   *[agreed] {""}
+}
+    Still to agree: { $asked }
+offer-computer = a computer player ({ $level })
+offer-settled = No seat is on offer here any more.
 
 end-winners = { $count ->
     [one] 🏆 { $names } wins!
@@ -81,6 +95,8 @@ hand-turn = It is your turn.
 log-title = **The last moves**
 log-empty = Nothing has happened yet.
 log-line = › { $line }
+log-taken-back = { $who } takes that turn back.
+log-hand-seen = The hand of seat { $seat } has been seen by { $who }.
 
 more-title = **More about this table**
 rules-page = -# Page { $page } of { $pages }
@@ -90,6 +106,7 @@ mygames-none = You sit at no table. Open one with `/table open`.
 mygames-line = { $turn ->
     [yes] ➤ **{ $game }**, table { $table }, { $where }: **your turn**, asked { $since }
     [no] › { $game }, table { $table }, { $where }: waiting for { $players } (asked { $since })
+    [set_aside] › { $game }, table { $table }, { $where }: set aside, nothing is lost
    *[lobby] › { $game }, table { $table }, { $where }: waiting for players
 }
 
@@ -141,6 +158,9 @@ button-nudge = Nudge
 button-table = To the table
 button-close = Close for good
 button-move-here = Bring it here
+button-try-again = Try again
+button-agree = Agree
+button-decline = Decline
 
 ### answers
 
@@ -151,12 +171,25 @@ said-started = Table { $table } has started. Good luck!
 said-closed = Table { $table } is closed.
 said-kicked = { $name } no longer sits at table { $table }.
 said-replaced = { $new } now sits in { $old }'s seat at table { $table }.
+said-seat-offered = The offer is posted at table { $table }. The seat changes hands as soon as they agree: { $who }.
+said-offer-agreed = Thank you. Still to agree: { $who }.
+said-offer-refused = The offer is withdrawn; the seat stays as it is.
+said-seat-yours = Welcome! The seat at table { $table } is yours: `/hand` shows your hand.
+said-seat-passed = Thank you. The seat at table { $table } has changed hands.
 said-computer = { $who } now sits at table { $table }.
 said-handed-over = { $who } plays on for you at table { $table }. Thank you for having played!
 close-sure = The game is not over. Closing ends it without a result, for everybody.
 said-nudged = A nudge is on its way.
 said-moved = Table { $table } goes on here.
+said-goes-on = Table { $table } goes on.
 nudge-line = A gentle nudge: { $players }, the table is waiting for you (asked { $since }).
+trouble-locked-out = I may not post in { $channel } any more, where { $game }, table { $table }, is played. The game is safe: ask an admin to let me in again, or use `/table info table:{ $table }` in another channel and press *Bring it here*.
+trouble-thread-locked = The thread { $channel }, where { $game }, table { $table }, is played, was closed or locked. The game is safe: ask an admin to open it again, or use `/table info table:{ $table }` in another channel and press *Bring it here*.
+trouble-refused = Discord did not take what I had to say about { $game }, table { $table }, not even in plain text. The game is safe, and every move tries again.
+trouble-gave-up = I have stopped trying. The next move tries again, and so does any change of the channel.
+trouble-incident = The people who run me find it under this number: **{ $number }**.
+no-history = Without the permission *Read Message History* I cannot look whether something was posted before my connection broke: a board may then stand here twice.
+plain-instead = -# Discord did not take this message with its picture and buttons (incident **{ $number }**). `/play`, `/hand` and `/board` go on working.
 channel-gone = The channel of { $game }, table { $table }, was deleted. The game is safe: use `/table info table:{ $table }` in another channel to go on there.
 
 ### refusals of the interface
@@ -173,6 +206,7 @@ refusal-kick-whom = Name either a *player* or a *computer* player.
 refusal-replace-whom = Name whose seat it is (*old* or *computer*) and who takes it over (*new* or *level*), one of each.
 refusal-unknown-value = That value is not one of the list.
 refusal-old-button = That button is from an earlier version of Cairn and does nothing any more.
+refusal-restarting = Cairn is restarting. Please try again in a moment.
 refusal-guild-only = That works on a server only.
 refusal-role-missing = Name the role that may open tables with the option *role*.
 managers = managers
@@ -202,7 +236,7 @@ cmd-table-close-about = Close a table for good
 cmd-table-kick = kick
 cmd-table-kick-about = Take a player off a table that has not started
 cmd-table-replace = replace
-cmd-table-replace-about = Give a seat to somebody else, or to a computer player
+cmd-table-replace-about = Offer a seat of a running game to somebody else, or to a computer player
 cmd-table-undo = undo
 cmd-table-undo-about = Take back your last step, as long as nothing was revealed
 cmd-table-nudge = nudge
@@ -243,6 +277,8 @@ arg-computer = computer
 arg-computer-about = Which computer player
 arg-level = level
 arg-level-about = How well the computer player plays
+arg-reason = reason
+arg-reason-about = Why the seat changes hands without consent (for managers; everybody reads it)
 arg-show = show
 arg-show-about = As a picture, or as text
 arg-name = name
@@ -273,14 +309,16 @@ refusal-not-seated = You do not sit at this table.
 refusal-other-not-seated = Nobody of that name sits there.
 refusal-not-your-turn = There is nothing for you to decide just now.
 refusal-set-aside = This table is set aside: this version of Cairn cannot read it. Nothing is lost; it comes back as soon as it can be read.
+refusal-step-failed = This step went wrong on my side, so the table is set aside as it was before it. Nothing is lost. Please tell the people who run Cairn this number: **{ $number }**.
 refusal-unreadable = This version of Cairn cannot read that table. Nothing is lost.
-refusal-unknown-table = There is no such table.
+refusal-unknown-table = There is no such table, or none that you can see from here.
 refusal-unknown-piece = Nothing here goes by that name: choose one from the list that appears while you type.
 refusal-unknown-game = Cairn does not know that game.
 refusal-not-started = This game has not started yet.
 refusal-not-running = Nobody is playing at this table just now.
 refusal-already-started = This game has started already.
 refusal-over = This table is closed: its game is over.
+refusal-not-set-aside = This table goes on already.
 refusal-busy = Too much is happening at this table at once. Please try again.
 refusal-channel-taken = There is a table in this channel already. A thread has room for another one.
 refusal-too-many-tables = You have { $limit } open tables on this server; that is as many as one person may have. Finish or close one first.
@@ -293,16 +331,31 @@ refusal-seat-count = { $have ->
 }
 refusal-options = These options do not fit this game or its number of players.
 refusal-owner-only = Only the person who opened the table, or somebody who manages the server, can do that.
+refusal-other-server = This table belongs to another server: that can be done only there.
+refusal-not-a-member = { $name } is not on this server.
+refusal-offer-gone = That offer does not stand any more.
+refusal-offer-not-yours = That is for { $who } to say.
+refusal-offered-often = You have offered that { $limit } times in a day, which is enough. You can do so again { $when }.
 refusal-leave-running = The game is on and needs its players. Let somebody take over your seat with `/table replace`: a person, or a computer player.
 refusal-kick-running = The game is on and needs its players. Let somebody take over the seat with `/table replace`: a person, or a computer player.
 refusal-nothing-to-undo = There is nothing to take back: a card was revealed since, or somebody else has moved.
+refusal-undone-often = You have taken back { $limit } turns in ten minutes that everybody had seen already. You can do so again { $when }.
 refusal-nudge-self = It is you that the table is waiting for.
 refusal-nudge-computer = The table is waiting for a computer player, who moves without being asked.
-refusal-nudged-already = They were nudged less than { $hours } hours ago. Give them a little time.
+refusal-nudged-already = They were nudged less than { $hours } hours ago. Give them a little time: you can do so again { $when }.
 
 notice-set-aside = This version of Cairn cannot read this table, so it is set aside. Nothing is lost: it goes on as soon as it can be read. Please tell the people who run Cairn.
+notice-step-failed = Something went wrong in this game on my side, so the table is set aside. Nothing is lost. Please tell the people who run Cairn this number: **{ $number }**. Once they have mended it, `/table info` offers the owner and managers to try again.
 notice-back = This table can be read again. The game goes on.
 notice-closed = { $who } has closed this table.
 notice-expired = Nobody came or went for { $days } days, so this table was closed. `/table open` opens a new one.
 notice-replaced = { $new } takes over seat { $seat } from { $old }.
+notice-seat-taken = { $new } takes over seat { $seat } from { $old }.{ $why ->
+    [late] {" "}They had kept the table waiting for more than a week.
+    [left] {" "}They have left the server.
+    [manager] {" "}So decided by { $by }, who manages this server: { $reason }
+   *[agreed] {""}
+}
+notice-offer-refused = { $who } said no: seat { $seat } stays as it is.
+notice-offer-expired = Seat { $seat } stays as it is: { $who } did not answer within { $days } days.
 notice-hand-blocked = I could not send { $who } the hand by direct message. *My hand* below the board or `/hand` shows it at any time; to get it by message again, allow direct messages from this server.

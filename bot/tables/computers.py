@@ -1,6 +1,6 @@
-"""Computer players at their tables: whenever one has something to decide, it thinks, rests a little, and moves.
+"""Computer players at their tables: when one has a decision, it thinks, pauses a little, and moves.
 
-A computer player never holds up a table. What it does goes the way of every move; what it sees is what its seat knows.
+A computer player never holds up a table. Its moves go the way of everybody's, and it sees only what its seat knows.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from random import SystemRandom
 from typing import TYPE_CHECKING, Protocol
 
-from bot.tables.model import Position, Seat, Status, Table
+from bot.fair_queue import Claim
+from bot.model.table import Position, Seat, Status, Table
 from bot.tables.refusal import Refusal, Stale
 from games.engine import Decision
 from games.players import Knowledge, Level, thinking_time
@@ -23,18 +24,21 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
-"""Seconds until a table is tried again where something failed, such as the database: doubled each time."""
+"""Seconds until a table is tried again after a failure (of the database, say): doubled each time."""
 
 MOST_WISHES = 12
-"""So often in a row a table's computer players may act though nobody waits for them."""
+"""How many out-of-turn actions in a row a table's computer players may take."""
 
 
-OVER = ("refusal-over", "refusal-not-started", "refusal-set-aside", "refusal-unreadable", "refusal-unknown-table")
+OVER = {
+    *("refusal-over", "refusal-step-failed", "refusal-not-started"),
+    *("refusal-set-aside", "refusal-unreadable", "refusal-unknown-table"),
+}
 """Refusals of a table at which nobody can move."""
 
 
 class Thought(Protocol):
-    """An answer: the choice's key (None: nothing is wanted), and when thinking about it began (the loop's time)."""
+    """A computer player's answer: the choice's key (None: no action), and when thinking began (the loop's time)."""
 
     @property
     def key(self) -> str | None: ...
@@ -43,39 +47,39 @@ class Thought(Protocol):
     def began(self) -> float: ...
 
 
-class Mind(Protocol):
-    """What thinks for computer players, see :class:`bot.thinker.Thinker`. It may fail with any exception."""
+class MoveChooser(Protocol):
+    """What thinks for computer players, see :class:`bot.ai_pool.AiPool`. It may fail with any exception."""
 
-    async def choose(self, game: str, known: Knowledge, level: Level, seconds: float) -> Thought: ...
+    async def choose(self, game: str, known: Knowledge, level: Level, seconds: float, claim: Claim) -> Thought: ...
 
-    async def spontaneous(self, game: str, known: Knowledge, level: Level) -> Thought: ...
+    async def choose_offer(self, game: str, known: Knowledge, level: Level, claim: Claim) -> Thought: ...
 
 
 @dataclass(slots=True)
-class Stint:
+class TableRun:
     """What is known of a table while its computer players are at it."""
 
     wishes: int = 0
-    """How often in a row one has acted though nobody waited for it."""
+    """Out-of-turn actions in a row."""
     failures: int = 0
-    """How often in a row it went wrong. Then nothing is done that need not be, and chance decides."""
+    """Failures in a row. After one, only what is awaited is done, and at random."""
     turn: tuple[int, int] | None = None
     """The turn and the seat of the last move."""
     decisions: int = 0
-    """How many that seat has made in that turn."""
+    """How many moves that seat has made in that turn."""
 
 
 class Computers:
-    """Plays for the computer players of all tables, one table apart from the other.
+    """Plays for the computer players of all tables, each table in a task of its own.
 
     ``pause`` is about how many seconds one rests before its turn. Each decision takes as long as its level thinks then
     at most, whatever there is to decide: the time tells nothing. Without a pause it moves as soon as it knows.
     """
 
-    def __init__(self, store: Store, tables: Tables, mind: Mind, *, pause: float = 0.0) -> None:
+    def __init__(self, store: Store, tables: Tables, chooser: MoveChooser, *, pause: float = 0.0) -> None:
         self._store = store
         self._tables = tables
-        self._mind = mind
+        self._chooser = chooser
         self._pause = pause
         self._random = SystemRandom()
         self._at_work: dict[int, asyncio.Task[None]] = {}
@@ -84,17 +88,17 @@ class Computers:
         self._stopped = False
 
     def start(self) -> None:
-        """Goes on wherever an earlier run has left off."""
+        """Resumes where the last run left off."""
         self._resuming = asyncio.create_task(self._resume())
 
     def wake(self, table: Table) -> None:
-        """To be called with every table that was changed."""
+        """Call this with every table that was changed."""
         if table.status is Status.RUNNING and table.computers:
             self._changed.add(table.id)
             self._begin(table.id)
 
     async def stop(self) -> None:
-        """Ends all thinking; the next run begins it anew."""
+        """Stops all thinking; the next run starts it again."""
         self._stopped = True
         tasks = [*self._at_work.values(), *([self._resuming] if self._resuming else [])]
         for task in tasks:
@@ -102,7 +106,7 @@ class Computers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def idle(self) -> None:
-        """Waits until no computer player has anything to do: for tests and tools."""
+        """Waits until no computer player has anything to do; for tests and tools."""
         while self._at_work:
             await asyncio.wait(self._at_work.values())
 
@@ -126,13 +130,13 @@ class Computers:
 
     async def _play(self, table_id: int) -> None:
         """Moves as long as computer players have something to do at a table."""
-        stint = Stint()
+        run = TableRun()
         try:
             while table_id in self._changed:
                 self._changed.discard(table_id)
                 try:
-                    await self._move(table_id, stint)
-                    stint.failures = 0
+                    await self._move(table_id, run)
+                    run.failures = 0
                 except Stale:
                     self._changed.add(table_id)
                 except Exception as error:
@@ -140,30 +144,31 @@ class Computers:
                         continue
                     log.exception("A computer player failed at table %d", table_id)
                     self._changed.add(table_id)
-                    await asyncio.sleep(min(FIRST_WAIT * 2**stint.failures, LONGEST_WAIT))
-                    stint.failures = min(stint.failures + 1, 10)
+                    await asyncio.sleep(min(FIRST_WAIT * 2**run.failures, LONGEST_WAIT))
+                    run.failures = min(run.failures + 1, 10)
         finally:
             del self._at_work[table_id]
 
-    async def _move(self, table_id: int, stint: Stint) -> None:
-        """One move at a table, if any is to be made."""
+    async def _move(self, table_id: int, run: TableRun) -> None:
+        """Makes one move at a table, if there is one to make."""
         position = await self._tables.position(table_id)
-        if stint.wishes < MOST_WISHES and not stint.failures and await self._wish(position):
-            stint.wishes += 1
+        if run.wishes < MOST_WISHES and not run.failures and await self._wish(position):
+            run.wishes += 1
             return
         seat = next((seat for seat in position.table.computers if seat.seat in position.to_act), None)
         if seat is not None:
-            await self._decide(position, seat, stint)
-            stint.wishes = 0
+            await self._decide(position, seat, run)
+            run.wishes = 0
 
     async def _wish(self, position: Position) -> bool:
-        """Lets those computer players act who may and want to though nobody waits for them; whether one did."""
+        """Lets a computer player act out of turn if it may and wants to; whether one did."""
         for seat in position.table.computers:
             keys = _open(position.offers_to(seat.seat))
             if not keys or seat.level is None:
                 continue
             try:
-                thought = await self._mind.spontaneous(position.game.key, self._known(position, seat), seat.level)
+                known, claim = self._known(position, seat), _claim(position.table)
+                thought = await self._chooser.choose_offer(position.game.key, known, seat.level, claim)
             except Exception as error:
                 log.warning("A computer player could not be asked for its wishes: %s", error)
                 continue
@@ -173,22 +178,23 @@ class Computers:
                 return True
         return False
 
-    async def _decide(self, position: Position, seat: Seat, stint: Stint) -> None:
+    async def _decide(self, position: Position, seat: Seat, run: TableRun) -> None:
         keys = _open([found for found in position.decisions_of(seat.seat) if found.waits])
         level = seat.level or Level.EASY
         turn = (position.game.turn(position.state), seat.seat)
-        if turn != stint.turn:
-            stint.turn, stint.decisions = turn, 0
-        seconds = thinking_time(level, stint.decisions)
+        if turn != run.turn:
+            run.turn, run.decisions = turn, 0
+        seconds = thinking_time(level, run.decisions)
         key, began = None, asyncio.get_running_loop().time()
-        if not stint.failures:
+        if not run.failures:
             try:
-                thought = await self._mind.choose(position.game.key, self._known(position, seat), level, seconds)
+                known, claim = self._known(position, seat), _claim(position.table)
+                thought = await self._chooser.choose(position.game.key, known, level, seconds, claim)
                 key, began = thought.key, thought.began
             except Exception as error:
                 log.warning("A computer player at table %d moves at random: %s", position.table.id, error)
-        await self._rest(began, seconds, first=not stint.decisions)
-        stint.decisions += 1
+        await self._rest(began, seconds, first=not run.decisions)
+        run.decisions += 1
         await self._act(position, seat, key if key in keys else self._random.choice(keys))
 
     def _known(self, position: Position, seat: Seat) -> Knowledge:
@@ -207,6 +213,11 @@ class Computers:
         table = position.table
         if key is not None:
             await self._tables.act_as_computer(table.id, table.revision, seat.seat, key)
+
+
+def _claim(table: Table) -> Claim:
+    """On whose behalf a table's computer players think."""
+    return Claim(table.guild_id, table.owner_id, table.id, attended=bool(table.people))
 
 
 def _open(decisions: list[Decision]) -> list[str]:

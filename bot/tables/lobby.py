@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from bot.post.errand import Draft, Kind
-from bot.tables.change import Change, ChannelTaken, Stored
-from bot.tables.desk import LOBBY_LIFE, Desk, board, require_lobby, require_owner
-from bot.tables.model import Computer, EntryKind, Person, Position, Seat, Status, Table
+from bot.model.change import Change, ChannelTaken, Due, Stored
+from bot.model.outbox import Kind, NewItem
+from bot.model.table import Actor, Computer, EntryKind, Person, Position, Seat, Status, Table
+from bot.tables.base import LOBBY_LIFE, TableServiceBase, board_item, require_lobby, require_owner
 from bot.tables.refusal import NotSeated, Refusal
 from games.engine import AnyGame, commitment, option_fields
 from games.players import Level
@@ -17,18 +17,18 @@ from games.players import Level
 OPEN_LIMIT = 10
 """How many live tables of one server one person may own."""
 
-LOBBY_ERRANDS = (Draft(Kind.LOBBY),)
+LOBBY_ITEMS = (NewItem(Kind.LOBBY),)
 
-COMPANIONS = ("Juno", "Kiko", "Ludo", "Mira", "Nilo", "Pola", "Rika", "Taro", "Umba", "Vega", "Yara", "Zibo")
-"""What computer players are called: short, so that a picture has room for what they are and how well they play."""
+COMPUTER_NAMES = ("Juno", "Kiko", "Ludo", "Mira", "Nilo", "Pola", "Rika", "Taro", "Umba", "Vega", "Yara", "Zibo")
+"""The names of computer players: short, so that a picture has room for their level."""
 
 
-class Lobby(Desk):
+class Lobby(TableServiceBase):
     """Tables that wait for players."""
 
-    async def opened(self, guild_id: int, owner_id: int, once: str) -> Table | None:
-        """The table that ``once`` has opened; None where it may open one. Raises Refusal where it may not."""
-        if (before := await self._store.opened_by(once)) is not None:
+    async def opened(self, guild_id: int, owner_id: int, interaction_id: str) -> Table | None:
+        """The table that ``interaction_id`` opened already, else None. Raises Refusal if that person owns too many."""
+        if (before := await self._store.opened_by(interaction_id)) is not None:
             return before
         if await self._store.live_owned(guild_id, owner_id) >= OPEN_LIMIT:
             raise Refusal("refusal-too-many-tables", limit=OPEN_LIMIT)
@@ -42,11 +42,11 @@ class Lobby(Desk):
         game: str,
         options: dict[str, Any],
         language: str,
-        once: str,
+        interaction_id: str,
     ) -> Table:
-        """A new table with its owner on the first seat. Its lobby message is posted by way of the outbox."""
+        """Opens a table with its owner on the first seat; the outbox posts the lobby."""
         checked = self._options(self._game(game), options)
-        if (before := await self.opened(guild_id, owner.user_id, once)) is not None:
+        if (before := await self.opened(guild_id, owner.user_id, interaction_id)) is not None:
             return before
         now = self._now()
         table = Table(
@@ -58,7 +58,7 @@ class Lobby(Desk):
             language=language,
             status=Status.LOBBY,
             owner_id=owner.user_id,
-            seats=(seated(0, owner),),
+            seats=(seat_for(0, owner),),
             revision=1,
             created_at=now,
             touched_at=now,
@@ -66,14 +66,14 @@ class Lobby(Desk):
         change = Change(
             table=table,
             entry=self._entry(table, EntryKind.OPEN, owner.user_id),
-            once=once,
-            errands=LOBBY_ERRANDS,
-            expires=now + LOBBY_LIFE,
+            interaction_id=interaction_id,
+            items=LOBBY_ITEMS,
+            due={Due.LOBBY: now + LOBBY_LIFE},
         )
         try:
             table = await self._store.create(change)
         except ChannelTaken:
-            if (before := await self._store.opened_by(once)) is not None:
+            if (before := await self._store.opened_by(interaction_id)) is not None:
                 return before
             raise Refusal("refusal-channel-taken") from None
         self._tell(change)
@@ -88,30 +88,30 @@ class Lobby(Desk):
             if table.seat_of(person.user_id) is not None:
                 raise Refusal("refusal-you-sit-already")
             self._require_room(table)
-            seats = (*table.seats, seated(len(table.seats), person))
+            seats = (*table.seats, seat_for(len(table.seats), person))
             return self._lobby_change(stored, EntryKind.JOIN, person.user_id, seats=seats)
 
         return await self._change(table_id, decide)
 
-    async def add_computer(self, table_id: int, level: Level, *, by: int, manager: bool = False) -> Table:
+    async def add_computer(self, table_id: int, level: Level, by: Actor) -> Table:
         """A computer player of ``level`` takes the next seat; the owner or a manager asks for it."""
 
         async def decide(stored: Stored) -> Change:
             table = stored.table
+            require_owner(table, by)
             require_lobby(table)
-            require_owner(table, by, manager=manager)
             self._require_room(table)
-            computer = companion(table, level)
-            seats = (*table.seats, seated(len(table.seats), computer))
-            return self._lobby_change(stored, EntryKind.JOIN, by, key=computer.name, level=level, seats=seats)
+            computer = new_computer(table, level)
+            seats = (*table.seats, seat_for(len(table.seats), computer))
+            return self._lobby_change(stored, EntryKind.JOIN, by.user_id, key=computer.name, level=level, seats=seats)
 
         return await self._change(table_id, decide)
 
-    async def remove_computer(self, table_id: int, name: str, *, by: int, manager: bool = False) -> Table:
-        """The owner or a manager takes the computer player ``name`` off the seats of a lobby."""
+    async def remove_computer(self, table_id: int, name: str, by: Actor) -> Table:
+        """The owner or a manager removes the computer player ``name`` from a lobby."""
 
         async def decide(stored: Stored) -> Change:
-            return self._kicked(stored, stored.table.computer(name), by, manager=manager)
+            return self._kicked(stored, stored.table.computer(name), by)
 
         return await self._change(table_id, decide)
 
@@ -130,44 +130,42 @@ class Lobby(Desk):
 
         return await self._change(table_id, decide)
 
-    async def kick(self, table_id: int, user_id: int, *, by: int, manager: bool = False) -> Table:
-        """The owner or a manager takes somebody off the seats of a lobby."""
+    async def kick(self, table_id: int, user_id: int, by: Actor) -> Table:
+        """The owner or a manager removes somebody from a lobby."""
 
         async def decide(stored: Stored) -> Change:
-            return self._kicked(stored, stored.table.seat_of(user_id), by, manager=manager)
+            return self._kicked(stored, stored.table.seat_of(user_id), by)
 
         return await self._change(table_id, decide)
 
-    async def set_options(
-        self, table_id: int, user_id: int, options: dict[str, Any], *, manager: bool = False
-    ) -> Table:
+    async def set_options(self, table_id: int, options: dict[str, Any], by: Actor) -> Table:
         """The owner or a manager sets the table's options."""
 
         async def decide(stored: Stored) -> Change:
             table = stored.table
-            require_owner(table, user_id, manager=manager)
+            require_owner(table, by)
             require_lobby(table)
             checked = self._options(self._game(table.game), options)
-            return self._lobby_change(stored, EntryKind.OPTIONS, user_id, options=checked)
+            return self._lobby_change(stored, EntryKind.OPTIONS, by.user_id, options=checked)
 
         return await self._change(table_id, decide)
 
-    async def start(self, table_id: int, user_id: int, *, manager: bool = False) -> Position:
-        """The owner or a manager starts the game with those who sit there. Its seed is drawn now."""
+    async def start(self, table_id: int, by: Actor) -> Position:
+        """The owner or a manager starts the game with the seated players. Its seed is drawn now."""
         started: list[Position] = []
 
         async def decide(stored: Stored) -> Change:
-            change, position = self._start(stored, user_id, manager=manager)
+            change, position = self._start(stored, by)
             started[:] = [position]
             return change
 
         await self._change(table_id, decide)
         return started[0]
 
-    def _start(self, stored: Stored, user_id: int, *, manager: bool) -> tuple[Change, Position]:
+    def _start(self, stored: Stored, by: Actor) -> tuple[Change, Position]:
         table = stored.table
+        require_owner(table, by)
         require_lobby(table)
-        require_owner(table, user_id, manager=manager)
         game = self._game(table.game)
         if len(table.seats) not in game.seats:
             fits = ", ".join(str(count) for count in game.seats)
@@ -189,42 +187,42 @@ class Lobby(Desk):
         position = Position(table, game, state)
         change = Change(
             table=table,
-            entry=self._entry(table, EntryKind.START, user_id),
+            entry=self._entry(table, EntryKind.START, by.user_id),
             state=game.encode(state),
             seed=seed,
-            errands=(Draft(Kind.LOBBY), board(table), *hands(position)),
-            expires=None,
+            items=(NewItem(Kind.LOBBY), board_item(table), *hand_items(position)),
+            due={Due.LOBBY: None},
         )
         return change, position
 
-    def _kicked(self, stored: Stored, seat: Seat | None, by: int, *, manager: bool) -> Change:
-        """``stored`` without whom the owner or a manager takes off the seats."""
+    def _kicked(self, stored: Stored, seat: Seat | None, by: Actor) -> Change:
+        """``stored`` without the player whom the owner or a manager removes."""
         table = stored.table
-        require_owner(table, by, manager=manager)
+        require_owner(table, by)
         if seat is None:
             raise Refusal("refusal-other-not-seated")
         if table.status is Status.RUNNING:
             raise Refusal("refusal-kick-running")
         require_lobby(table)
-        return self._without(stored, seat, EntryKind.KICK, by)
+        return self._without(stored, seat, EntryKind.KICK, by.user_id)
 
     def _without(self, stored: Stored, seat: Seat, kind: EntryKind, by: int) -> Change:
         table = stored.table
         left = [other for other in table.seats if other != seat]
         seats = tuple(msgspec.structs.replace(other, seat=number) for number, other in enumerate(left))
         people = [other.user_id for other in seats if other.user_id is not None]
-        gone: dict[str, Any] = {"key": who(seat), "level": seat.level}
+        gone: dict[str, Any] = {"key": journal_key(seat), "level": seat.level}
         if not people:
             closed = self._touched(stored, seats=(), status=Status.CLOSED)
             return Change(
                 table=closed,
                 entry=self._entry(closed, kind, by, **gone),
                 reseated=True,
-                errands=LOBBY_ERRANDS,
-                expires=None,
+                items=LOBBY_ITEMS,
+                due={Due.LOBBY: None},
             )
         owner = people[0] if table.owner_id == seat.user_id else table.owner_id
-        options = _follow(self._game(table.game), table.options, seat.seat)
+        options = _renumbered(self._game(table.game), table.options, seat.seat)
         return self._lobby_change(stored, kind, by, **gone, seats=seats, owner_id=owner, options=options)
 
     def _lobby_change(
@@ -242,8 +240,8 @@ class Lobby(Desk):
             table=table,
             entry=self._entry(table, kind, by, key=key, level=level),
             reseated="seats" in changes,
-            errands=LOBBY_ERRANDS,
-            expires=table.touched_at + LOBBY_LIFE,
+            items=LOBBY_ITEMS,
+            due={Due.LOBBY: table.touched_at + LOBBY_LIFE},
         )
 
     def _require_room(self, table: Table) -> None:
@@ -267,38 +265,38 @@ class Lobby(Desk):
         return checked
 
 
-def hands(position: Position) -> tuple[Draft, ...]:
-    """Errands for every person's seat that has a hand to be shown."""
+def hand_items(position: Position) -> tuple[NewItem, ...]:
+    """The outbox items that send every person's hand."""
     game = position.game
     return tuple(
-        Draft(Kind.HAND, seat.seat)
+        NewItem(Kind.HAND, seat.seat)
         for seat in position.table.seats
         if seat.user_id is not None and game.hand(position.view(seat.seat)) is not None
     )
 
 
-def companion(table: Table, level: Level) -> Computer:
-    """A computer player of ``level`` for ``table``, with a name that nobody there has. Tables begin with another."""
+def new_computer(table: Table, level: Level) -> Computer:
+    """A computer player of ``level`` with a name that nobody at ``table`` has; tables start with different names."""
     taken = {seat.name for seat in table.seats}
-    names = [COMPANIONS[(table.id + n) % len(COMPANIONS)] for n in range(len(COMPANIONS))]
+    names = [COMPUTER_NAMES[(table.id + n) % len(COMPUTER_NAMES)] for n in range(len(COMPUTER_NAMES))]
     free = (name for name in names if name not in taken)
     return Computer(level, next(free, f"{names[0]} {len(taken)}"))
 
 
-def seated(number: int, player: Person | Computer) -> Seat:
-    """``player`` on a seat."""
+def seat_for(number: int, player: Person | Computer) -> Seat:
+    """The seat ``number`` with ``player`` on it."""
     if isinstance(player, Computer):
         return Seat(number, None, player.name, "", player.level)
     return Seat(number, player.user_id, player.name, player.locale)
 
 
-def who(seat: Seat) -> str:
-    """Who sits there, for the journal: a person's user id, a computer player's name."""
+def journal_key(seat: Seat) -> str:
+    """How the journal names who sits there: a person's user id, a computer player's name."""
     return seat.name if seat.user_id is None else str(seat.user_id)
 
 
-def _follow(game: AnyGame, options: dict[str, Any], gone: int) -> dict[str, Any]:
-    """Options that name a seat go with its player when seat ``gone`` is given up; that seat's own fall back."""
+def _renumbered(game: AnyGame, options: dict[str, Any], gone: int) -> dict[str, Any]:
+    """Options that name a seat follow its player when seat ``gone`` is given up; the default if it was that seat."""
     moved = dict(options)
     for field in option_fields(game.Options):
         value = options.get(field.name)

@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Hashable
+from datetime import timedelta
 from typing import Any
 
 import msgspec
 
-from bot.post.errand import Draft, Kind
-from bot.tables.change import Change, Repeated, Stored
-from bot.tables.desk import Desk, board
-from bot.tables.model import Entry, EntryKind, Played, Position, Seat, Status, Table
+from bot.model.change import Change, Due, DuplicateRequest, Stored
+from bot.model.outbox import Kind, NewItem
+from bot.model.table import Entry, EntryKind, Played, Position, Seat, Status, Table
+from bot.tables.base import TableServiceBase, board_item, moment
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
-from games.engine import Decision, IllegalMove, UnreadableState
+from bot.tables.seats import offer_items
+from games.engine import Decision, Event, IllegalMove, Player, UnreadableState, text
+
+UNDO_LIMIT, UNDO_SPAN = 2, timedelta(minutes=10)
+"""How often in that time one person may take back a turn that was already posted."""
 
 Step = Callable[[Stored], Awaitable[tuple[Change, Played]]]
 
 
-class Play(Desk):
-    """Tables that are being played at."""
+class Play(TableServiceBase):
+    """Running games."""
 
-    async def act(self, table_id: int, revision: int | None, user_id: int, key: str, once: str) -> Played:
+    async def act(self, table_id: int, revision: int | None, user_id: int, key: str, interaction_id: str) -> Played:
         """``user_id`` takes the choice ``key`` at a table drawn at ``revision`` (None: as it is now).
 
         The events are those that the mover may read. Raises NotSeated, Stale, NotYourTurn, NotOpen, SetAside, Refusal.
         """
 
         async def step(stored: Stored) -> tuple[Change, Played]:
-            return self._move(stored, *self._seated(stored, revision, user_id), key, once)
+            return self._move(stored, *self._seated(stored, revision, user_id), key, interaction_id)
 
-        return await self._once(table_id, user_id, once, step)
+        return await self._idempotent(table_id, user_id, interaction_id, step)
 
     async def act_as_computer(self, table_id: int, revision: int, seat: int, key: str) -> Table:
         """The computer player on ``seat`` takes the choice ``key`` at a table as it was at ``revision``.
@@ -47,20 +52,23 @@ class Play(Desk):
 
         try:
             return await self._change(table_id, decide)
-        except Repeated:
+        except DuplicateRequest:
             raise Stale(await self.position(table_id)) from None
 
-    async def undo(self, table_id: int, revision: int | None, user_id: int, once: str) -> Played:
-        """``user_id`` takes back the own last move, while nothing was revealed since and nobody else has moved."""
+    async def undo(self, table_id: int, revision: int | None, user_id: int, interaction_id: str) -> Played:
+        """``user_id`` takes back their last move, if nothing was revealed and nobody else has moved since."""
 
         async def step(stored: Stored) -> tuple[Change, Played]:
             position, seat = self._seated(stored, revision, user_id)
             kept = await self._store.snapshot(table_id) if self.can_undo(position, user_id) else None
             if kept is None:
                 raise Refusal("refusal-nothing-to-undo")
-            return self._take_back(stored, position, seat, once, *kept)
+            change, played = self._take_back(stored, position, seat, interaction_id, *kept)
+            if played.turn_ended:
+                await self._require_few_undos(table_id, user_id)
+            return change, played
 
-        return await self._once(table_id, user_id, once, step)
+        return await self._idempotent(table_id, user_id, interaction_id, step)
 
     def can_undo(self, position: Position, user_id: int) -> bool:
         """Whether this person could take back a move now."""
@@ -68,8 +76,8 @@ class Play(Desk):
         seat = table.seat_of(user_id)
         return table.status is Status.RUNNING and seat is not None and table.undo_seat == seat.seat
 
-    async def _once(self, table_id: int, user_id: int, once: str, step: Step) -> Played:
-        """Does ``step`` unless the interaction ``once`` was answered before; then gives that answer again."""
+    async def _idempotent(self, table_id: int, user_id: int, interaction_id: str, step: Step) -> Played:
+        """Does ``step``, or repeats the answer if ``interaction_id`` was answered before."""
         done: list[Played] = []
 
         async def decide(stored: Stored) -> Change:
@@ -79,8 +87,8 @@ class Play(Desk):
 
         try:
             await self._change(table_id, decide)
-        except (Refusal, Repeated):
-            entry = await self._store.entry_once(table_id, once)
+        except (Refusal, DuplicateRequest):
+            entry = await self._store.entry_of(table_id, interaction_id)
             if entry is None:
                 raise
             return await self._again(table_id, user_id, entry)
@@ -97,15 +105,22 @@ class Play(Desk):
             repeated=True,
         )
 
+    async def _require_few_undos(self, table_id: int, user_id: int) -> None:
+        """Refuses to take back one more posted turn if that was done too often lately."""
+        made = await self._store.turns_undone(table_id, user_id, self._now() - UNDO_SPAN)
+        if len(made) >= UNDO_LIMIT:
+            raise Refusal("refusal-undone-often", limit=UNDO_LIMIT, when=moment(made[-UNDO_LIMIT] + UNDO_SPAN))
+
     def _seated(self, stored: Stored, revision: int | None, user_id: int) -> tuple[Position, Seat]:
-        """The position and the seat of a person who may go on there."""
+        """The position and the seat of a player."""
         seat = stored.table.seat_of(user_id)
         if seat is None:
-            self._read(stored)
             raise NotSeated
         return self._running(stored, revision), seat
 
-    def _move(self, stored: Stored, before: Position, seat: Seat, key: str, once: str) -> tuple[Change, Played]:
+    def _move(
+        self, stored: Stored, before: Position, seat: Seat, key: str, interaction_id: str
+    ) -> tuple[Change, Played]:
         if not before.decisions_of(seat.seat):
             raise NotYourTurn(before)
         game = before.game
@@ -122,7 +137,7 @@ class Play(Desk):
             undo_seat=kept[0] if kept else None,
             undo_depth=(0 if others else stored.table.undo_depth) + 1 if kept else 0,
         )
-        hands_due, drafts = _hands(stored, before, after, ended=ended)
+        hands_due, items = _hands(stored, before, after, ended=ended)
         entry = self._entry(
             after.table,
             EntryKind.MOVE,
@@ -136,17 +151,18 @@ class Play(Desk):
         change = Change(
             table=after.table,
             entry=entry,
-            once=once,
+            interaction_id=interaction_id,
             state=game.encode(after.state),
             hands_due=hands_due,
-            keep=stored.state if kept else None,
+            undo_state=stored.state if kept else None,
             forget=bool(stored.table.undo_depth) and (others or not kept),
-            errands=(*_public(before, after, ended=ended), *drafts),
+            items=(*_public(before, after, ended=ended), *items, *(offer_items(before.table) if after.over else ())),
+            due={Due.SEAT_OFFERS: None} if after.over else {},
         )
         return change, _played(after, entry, seat.seat)
 
     def _take_back(
-        self, stored: Stored, before: Position, seat: Seat, once: str, taken: int, state: bytes
+        self, stored: Stored, before: Position, seat: Seat, interaction_id: str, taken: int, state: bytes
     ) -> tuple[Change, Played]:
         try:
             earlier = before.game.decode(state)
@@ -155,16 +171,24 @@ class Play(Desk):
         after, ended = self._after(stored, before, earlier)
         depth = stored.table.undo_depth - 1
         after.table = msgspec.structs.replace(after.table, undo_seat=seat.seat if depth else None, undo_depth=depth)
-        hands_due, drafts = _hands(stored, before, after, ended=ended)
-        entry = self._entry(after.table, EntryKind.UNDO, seat.user_id, seat=seat.seat, key=str(taken), turn_ended=ended)
+        hands_due, items = _hands(stored, before, after, ended=ended)
+        entry = self._entry(
+            after.table,
+            EntryKind.UNDO,
+            seat.user_id,
+            seat=seat.seat,
+            key=str(taken),
+            events=(Event(text("log-taken-back", who=Player(seat.seat))),) if ended else (),
+            turn_ended=ended,
+        )
         change = Change(
             table=after.table,
             entry=entry,
-            once=once,
+            interaction_id=interaction_id,
             state=state,
             hands_due=hands_due,
             take_back=taken,
-            errands=(*_public(before, after, ended=ended), *drafts),
+            items=(*((NewItem(Kind.REFRESH),) if ended else ()), *items),  # the board that stands is put right
         )
         return change, _played(after, entry, seat.seat)
 
@@ -176,7 +200,7 @@ class Play(Desk):
         ended = over or to_act != before.to_act or game.turn(state) != game.turn(before.state)
         changes: dict[str, Any] = {"to_act": to_act}
         if over:
-            changes |= {"status": Status.FINISHED, "turn_since": None, "seed": stored.seed}
+            changes |= {"status": Status.FINISHED, "turn_since": None, "seed": stored.seed, "offers": ()}
         elif ended:
             changes["turn_since"] = after.table.touched_at
         after.table = msgspec.structs.replace(after.table, **changes)
@@ -192,30 +216,31 @@ def _played(after: Position, entry: Entry, seat: int) -> Played:
     )
 
 
-def _public(before: Position, after: Position, *, ended: bool) -> tuple[Draft, ...]:
-    """What the channel is told: nothing in the middle of a turn, and nobody is asked twice.
+def _public(before: Position, after: Position, *, ended: bool) -> tuple[NewItem, ...]:
+    """What is posted publicly: nothing in the middle of a turn, and nobody is asked twice.
 
-    Of several who answer at once, a computer player's answer changes nothing for the persons who are waited for.
+    Of several who answer at once, who is done changes nothing for the persons who are still waited for: the board that
+    stands says who they are, and one board follows when all are done.
     """
     if after.table.status is Status.FINISHED:
-        return (Draft(Kind.END),)
+        return (NewItem(Kind.END),)
     same_turn = after.game.turn(after.state) == before.game.turn(before.state)
-    if same_turn and after.table.awaited and after.table.awaited == before.table.awaited:
-        return ()
-    return (board(after.table),) if ended else ()
+    if same_turn and after.table.awaited and set(after.table.awaited) <= set(before.table.awaited):
+        return () if after.table.awaited == before.table.awaited else (NewItem(Kind.REFRESH),)
+    return (board_item(after.table),) if ended else ()
 
 
-def _hands(stored: Stored, before: Position, after: Position, *, ended: bool) -> tuple[int, tuple[Draft, ...]]:
+def _hands(stored: Stored, before: Position, after: Position, *, ended: bool) -> tuple[int, tuple[NewItem, ...]]:
     """The bits of hands that wait for the end of their owner's turn, and the hands to be sent now."""
-    due, drafts = stored.hands_due, []
+    due, items = stored.hands_due, []
     for seat in (seat.seat for seat in before.table.seats if seat.user_id is not None):
         bit = 1 << seat
         if _delivered(before, seat) != _delivered(after, seat):
             due |= bit
         if due & bit and (ended or seat not in before.to_act):
             due &= ~bit
-            drafts.append(Draft(Kind.HAND, seat))
-    return due, tuple(drafts)
+            items.append(NewItem(Kind.HAND, seat))
+    return due, tuple(items)
 
 
 def _delivered(position: Position, seat: int) -> tuple[Hashable, list[Decision]]:

@@ -1,13 +1,13 @@
-"""Why the service says no: kindly, as a text in the reader's language."""
+"""Why the service refuses: kindly, as a text that is put into the reader's language."""
 
 from __future__ import annotations
 
-from bot.tables.model import Position
+from bot.model.table import Position
 from games.engine import Argument, Text
 
 
 class Refusal(Exception):  # noqa: N818 - what it is, not that it is an error
-    """Something that cannot be done now; ``text`` says why, and nothing was changed."""
+    """Something that cannot be done now; ``text`` says why. Nothing was changed."""
 
     def __init__(self, id: str, **args: Argument) -> None:  # noqa: A002 - the catalogue's own word
         super().__init__(id)
@@ -15,7 +15,7 @@ class Refusal(Exception):  # noqa: N818 - what it is, not that it is an error
 
 
 class Stale(Refusal):
-    """The table has moved on since the click's picture was drawn. ``position`` is the present one."""
+    """The table has moved on since the button was drawn. ``position`` is the present one."""
 
     def __init__(self, position: Position) -> None:
         super().__init__("refusal-stale")
@@ -50,6 +50,13 @@ class SetAside(Refusal):
 
     def __init__(self) -> None:
         super().__init__("refusal-set-aside")
+
+
+class StepFailed(Refusal):
+    """A step of the game went wrong, by a mistake of ours, and the table is set aside; ``number`` is in the log."""
+
+    def __init__(self, number: str) -> None:
+        super().__init__("refusal-step-failed", number=number)
 
 
 class UnknownTable(Refusal):

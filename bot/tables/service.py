@@ -1,20 +1,21 @@
 """The table service: everything people can do at tables.
 
-Every method is one change or one look, raises :class:`bot.tables.refusal.Refusal` where it cannot be done (nothing is
-changed then), and StoreUnavailable where the database fails (likewise). ``once`` is the interaction's id: the same id
-again gives the same answer and changes nothing.
+Every method is one change or one query, raises :class:`bot.tables.refusal.Refusal` where it cannot be done (nothing is
+changed then), and StoreUnavailable where the database fails (likewise). The same ``interaction_id`` again gives
+the same answer and changes nothing.
 """
 
 from __future__ import annotations
 
-from bot.tables.care import Care
+from bot.model.table import Entry, Mine, Status, Table
+from bot.tables.administration import Administration
 from bot.tables.lobby import Lobby
-from bot.tables.model import Entry, Mine, Status, Table
 from bot.tables.play import Play
+from bot.tables.seats import Seats
 
 
-class Tables(Lobby, Play, Care):
-    """See the modules this is put together from: lobby, play, care. Here is what only looks."""
+class Tables(Lobby, Play, Seats, Administration):
+    """The parts are in the modules lobby, play, seats and administration; the queries are here."""
 
     async def at(self, channel_id: int) -> Table | None:
         """The live table of a channel, else the last one that was there."""

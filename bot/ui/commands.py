@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
 
-from bot.words import LANGUAGES, Words
+from bot.localizer import LANGUAGES, Localizer
 from games import GAMES
 
 C = TypeVar("C")
@@ -17,7 +17,7 @@ C = TypeVar("C")
 
 def message(id: str, game: str | None = None) -> locale_str:  # noqa: A002 - the catalogue's own word
     """The message ``id`` (of ``game``'s catalogue) for a command's name, description, argument or choice."""
-    return locale_str(Words(LANGUAGES[0], game).say(id), id=id, game=game)
+    return locale_str(Localizer(LANGUAGES[0], game).format(id), id=id, game=game)
 
 
 def about(name: str) -> dict[str, Any]:
@@ -58,4 +58,4 @@ class Catalogues(Translator):
         language = locale.value.split("-", maxsplit=1)[0]
         if language == LANGUAGES[0] or language not in LANGUAGES or "id" not in string.extras:
             return None
-        return Words(language, string.extras["game"]).say(string.extras["id"])
+        return Localizer(language, string.extras["game"]).format(string.extras["id"])

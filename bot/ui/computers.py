@@ -1,14 +1,14 @@
-"""Where computer players are put at a table: in the lobby, and on the seat of somebody who leaves a running game."""
+"""The panels that add computer players: in the lobby, and on the seat of somebody who leaves a running game."""
 
 from __future__ import annotations
 
-from bot.tables.model import Table
+from bot.localizer import Localizer
+from bot.model.table import Table
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, CairnMenu, option
-from bot.ui.message import Message, layout, row, said
-from bot.ui.names import name
+from bot.ui.message import Message, layout, row, text_block
+from bot.ui.names import seat_name
 from bot.ui.status import title
-from bot.words import Words
 from games import GAMES
 from games.players import Level
 
@@ -16,40 +16,41 @@ ROW = 5
 """Buttons in a row."""
 
 
-def computers_panel(table: Table, words: Words) -> Message:
+def computers_panel(table: Table, localizer: Localizer) -> Message:
     """The private panel of a lobby's owner: a menu of levels to add, a button for each computer player to remove."""
     full = len(table.seats) >= max(GAMES[table.game].seats)
     removals = [
         CairnButton(
-            Id("dismiss", table.id, arg=seat.name), words.say("button-dismiss", who=name(seat, words, plain=True))
+            Id("dismiss", table.id, arg=seat.name),
+            localizer.format("button-dismiss", who=seat_name(seat, localizer, plain=True)),
         )
         for seat in table.computers
     ]
     return Message(
         layout(
-            said(f"### {words.say('button-computer')}\n{words.say('computer-about')}"),
-            said(words.say("computer-full"))
+            text_block(f"### {localizer.format('button-computer')}\n{localizer.format('computer-about')}"),
+            text_block(localizer.format("computer-full"))
             if full
-            else row(level_menu(Id("computer-level", table.id), words, words.say("computer-level"))),
+            else row(level_menu(Id("computer-level", table.id), localizer, localizer.format("computer-level"))),
             *(row(*removals[start : start + ROW]) for start in range(0, len(removals), ROW)),
         )
     )
 
 
-def leaving_panel(table: Table, words: Words) -> Message:
-    """What somebody sees who would leave a running game: how to, without ending it for the others."""
+def leaving_panel(table: Table, localizer: Localizer) -> Message:
+    """The panel for somebody who wants to leave a running game without ending it for the others."""
     return Message(
         layout(
-            said(f"**{title(table, words)}**\n{words.say('computer-leaving')}"),
-            row(level_menu(Id("hand-over", table.id), words, words.say("computer-leaving-level"))),
+            text_block(f"**{title(table, localizer)}**\n{localizer.format('computer-leaving')}"),
+            row(level_menu(Id("hand-over", table.id), localizer, localizer.format("computer-leaving-level"))),
         )
     )
 
 
-def level_menu(id: Id, words: Words, placeholder: str) -> CairnMenu:  # noqa: A002 - what it is
+def level_menu(id: Id, localizer: Localizer, placeholder: str) -> CairnMenu:  # noqa: A002 - what it is
     """A menu of the levels."""
     levels = [
-        option(words.say(f"level-{level}"), level.value, description=words.say(f"level-{level}-about"))
+        option(localizer.format(f"level-{level}"), level.value, description=localizer.format(f"level-{level}-about"))
         for level in Level
     ]
     return CairnMenu(id, levels, placeholder=placeholder)

@@ -7,59 +7,65 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.tables.model import Position
+from bot.localizer import Localizer
+from bot.model.table import Position
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
-from bot.ui.message import QUIET, Message, galleries, layout, row, said
+from bot.ui.message import QUIET, Message, galleries, layout, row, text_block
 from bot.ui.panel import offers, waiting
-from bot.words import Words
 from games.engine import text
 from render.scene import Picture
 
 NAME = "hand.png"
 
 
-def hand_message(position: Position, seat: int, words: Words, picture: Picture) -> Message:
+def hand_message(position: Position, seat: int, localizer: Localizer, picture: Picture) -> Message:
     """The hand of ``seat`` as its owner asked for it, and whether it is that seat's turn."""
     mine = seat in position.to_act
     return Message(
         layout(
-            *_head(position, words, picture.alt),
-            said(words.say("hand-turn") if mine else waiting(position, words)),
-            *offers(position, seat, words),
-            _tools(position, words),
+            *_head(position, localizer, picture.alt),
+            text_block(localizer.format("hand-turn") if mine else waiting(position, localizer)),
+            *offers(position, seat, localizer),
+            _tools(position, localizer),
         ),
         {NAME: picture},
     )
 
 
-def delivered_hand(position: Position, seat: int, words: Words, picture: Picture) -> Message:
+def delivered_hand(position: Position, seat: int, localizer: Localizer, picture: Picture) -> Message:
     """The hand of ``seat`` by direct message. It stays while others move, so it does not say whose turn it is."""
     if position.over:
-        message = last_hand(position, words, picture.alt)
+        message = last_hand(position, localizer, picture.alt)
     else:
         message = Message(
-            layout(*_head(position, words, picture.alt), *offers(position, seat, words), _tools(position, words))
+            layout(
+                *_head(position, localizer, picture.alt),
+                *offers(position, seat, localizer),
+                _tools(position, localizer),
+            )
         )
     message.pictures = {NAME: picture}
     return message
 
 
-def last_hand(position: Position, words: Words, alt: str) -> Message:
+def last_hand(position: Position, localizer: Localizer, alt: str) -> Message:
     """A delivered hand once its game is over: the picture stays, the buttons go."""
-    return Message(layout(*_head(position, words, alt), said(waiting(position, words)), accent=QUIET))
+    return Message(layout(*_head(position, localizer, alt), text_block(waiting(position, localizer)), accent=QUIET))
 
 
-def _head(position: Position, words: Words, alt: str) -> tuple[ui.Item[Any] | None, ...]:
+def _head(position: Position, localizer: Localizer, alt: str) -> tuple[ui.Item[Any] | None, ...]:
     table = position.table
-    heading = words.say("hand-title", game=text("game-name"), table=str(table.id))
-    where = words.say("hand-where", channel=f"<#{table.channel_id}>")
-    return (said(f"### {heading}\n-# {where}"), *galleries([NAME], [alt]))
+    heading = localizer.format("hand-title", game=text("game-name"), table=str(table.id))
+    where = localizer.format("hand-where", channel=f"<#{table.channel_id}>")
+    return (text_block(f"### {heading}\n-# {where}"), *galleries([NAME], [alt]))
 
 
-def _tools(position: Position, words: Words) -> ui.ActionRow[Any] | None:
+def _tools(position: Position, localizer: Localizer) -> ui.ActionRow[Any] | None:
     table = position.table
     return row(
-        CairnButton(Id("turn", table.id, table.revision), words.say("button-turn"), style=discord.ButtonStyle.primary),
-        CairnButton(Id("board", table.id), words.say("button-board")),
+        CairnButton(
+            Id("turn", table.id, table.revision), localizer.format("button-turn"), style=discord.ButtonStyle.primary
+        ),
+        CairnButton(Id("board", table.id), localizer.format("button-board")),
     )

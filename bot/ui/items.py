@@ -1,4 +1,4 @@
-"""Persistent buttons and menus: every one names its verb, table and revision, and works after a restart.
+"""Persistent buttons and menus: each names its verb, table and revision, and works after a restart.
 
 Two classes serve all of them; what a verb does is registered by the cogs.
 """
@@ -14,16 +14,17 @@ import discord
 from discord import ui
 
 from bot.tables.refusal import Refusal
+from bot.ui.dedup import InteractionDedup
 from bot.ui.ids import PATTERN, Id, parsed
-from bot.ui.once import Once
-from bot.ui.reply import Reply
+from bot.ui.message import shortened, units
+from bot.ui.reply import Reply, refuse_while_stopping
 
 BUTTON = 80
 """Characters of a button's label."""
 OPTION = 100
 """Characters of an option's label, and of its description."""
 MARKS, LEAST = (re.compile(r"[.:;] | · "), re.compile(", ")), 10
-"""What ends a clause, the best first; one that is shorter, such as a choice's letter, does not stand alone."""
+"""What ends a clause, best first, and the shortest clause that stands alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +40,13 @@ Handler = Callable[[Press], Awaitable[None]]
 
 
 class Handlers:
-    """What each verb does. Cogs register here; the dynamic items look up here."""
+    """The handler of each verb. Cogs register them; buttons and menus look them up."""
 
     def __init__(self) -> None:
         self._by_verb: dict[str, Handler] = {}
-        self._once = Once()
+        self._dedup = InteractionDedup()
+        self.stopping = False
+        """Whether the bot is stopping and refuses every press."""
 
     def add(self, **handlers: Handler) -> None:
         """Registers handlers by verb (``_`` for ``-``)."""
@@ -53,9 +56,17 @@ class Handlers:
                 raise ValueError(f"verb {verb!r} is registered twice")
             self._by_verb[verb] = handler
 
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """Every verb that a button or menu may have."""
+        return tuple(self._by_verb)
+
     async def handle(self, press: Press) -> None:
-        """Does what the press's verb stands for, once; says so where this version knows no such verb any more."""
-        if not self._once.first(press.interaction):
+        """Runs the verb's handler, once; a verb that this version no longer knows is refused kindly."""
+        if not self._dedup.is_first(press.interaction):
+            return
+        if self.stopping:
+            await refuse_while_stopping(press.interaction)
             return
         handler = self._by_verb.get(press.id.verb)
         if handler is not None:
@@ -150,14 +161,10 @@ def option(label: str, value: str, *, description: str | None = None, default: b
 
 def parted(words: str, limit: int) -> tuple[str, str]:
     """``words`` in two, each of at most ``limit`` characters if that can be: between two clauses, or else two words."""
-    if len(words) <= limit:
+    if units(words) <= limit:
         return words, ""
+    most = len(shortened(words, limit + 1)) - 1
     ends = (found.end() for mark in MARKS for found in mark.finditer(words, LEAST))
-    fitting = (end for end in ends if end <= limit and len(words) - end <= limit)
-    cut = next(fitting, 0) or words[: limit + 1].rfind(" ") + 1 or limit
+    fitting = (end for end in ends if end <= most and units(words[end:]) <= limit)
+    cut = next(fitting, 0) or words[: most + 1].rfind(" ") + 1 or most
     return words[:cut].rstrip(" ·"), words[cut:]
-
-
-def shortened(words: str, limit: int) -> str:
-    """``words`` in at most ``limit`` characters."""
-    return words if len(words) <= limit else words[: limit - 1] + "…"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, Self
 
 import discord
+import msgspec
 from discord import ui
 
 from render.scene import Picture
@@ -16,6 +18,20 @@ ACCENT = 0xE0A030
 QUIET = 0x6B7280
 TEXT_LIMIT = 4000
 """Characters of text that all parts of one message may hold together."""
+PLAIN_LIMIT = 2000
+"""Characters of a message without components."""
+ALT_LIMIT = 1024
+"""Characters of a picture's alt text."""
+
+
+class KeptFile(NamedTuple):
+    """A file that a message has and keeps, as an edit lists it beside new ones."""
+
+    id: int
+
+    def to_dict(self) -> dict[str, Any]:
+        """As the request says it."""
+        return {"id": str(self.id)}
 
 
 @dataclass(slots=True)
@@ -25,25 +41,53 @@ class Message:
     layout: ui.LayoutView
     pictures: dict[str, Picture] = field(default_factory=dict)
     pings: Sequence[int] = ()
+    plain: str = ""
+    """Where this is given it is the whole message: text that Discord takes when it has refused the rest."""
 
     def __post_init__(self) -> None:
         self.layout.stop()  # its items are dynamic: discord.py need not keep it, nor a timer for private answers
 
     def for_send(self) -> dict[str, Any]:
         """Keyword arguments for sending."""
+        if self.plain:
+            return {"content": self.plain, "allowed_mentions": self._mentions()}
         return {"view": self.layout, "files": self._files(), "allowed_mentions": self._mentions()}
 
     def for_edit(self) -> dict[str, Any]:
         """Keyword arguments for editing: the pictures replace those the message had."""
+        if self.plain:
+            return {"content": self.plain, "allowed_mentions": self._mentions()}
         return {"view": self.layout, "attachments": self._files(), "allowed_mentions": self._mentions()}
 
-    def for_retouch(self) -> dict[str, Any]:
-        """Keyword arguments for an edit that keeps the message's pictures."""
-        return {"view": self.layout, "allowed_mentions": self._mentions()}
+    def for_edit_keeping_files(self, files: Sequence[int] | None) -> dict[str, Any]:
+        """Keyword arguments for an edit that keeps the message's files, whose ids are ``files`` (None: not known)."""
+        kept = {} if files is None else {"attachments": [KeptFile(file) for file in files]}
+        return {"view": self.layout, "allowed_mentions": self._mentions(), **kept}
+
+    def in_plain_text(self, note: str) -> Self:
+        """The words of this message without pictures and buttons, and ``note`` below them."""
+        parts = [part.content for part in self.layout.walk_children() if isinstance(part, ui.TextDisplay)]
+        words = shortened("\n".join(parts), PLAIN_LIMIT - units(note) - 1)
+        return replace(self, plain=f"{words}\n{note}")
+
+    def marked(self, number: int) -> Self:
+        """Itself, to be known again in a channel's history: its container's id is ``number``."""
+        for item in self.layout.children:
+            if isinstance(item, ui.Container):
+                item.id = number
+        return self
+
+    def fingerprint(self) -> str:
+        """Alike for two messages that look alike: words, pictures and buttons, but not what the buttons stand for."""
+        parts: Any = self.layout
+        found = hashlib.blake2b(msgspec.json.encode(_shown(parts.to_components())), digest_size=12)
+        for picture in self.pictures.values():
+            found.update(picture.png + picture.alt.encode())
+        return found.hexdigest()
 
     def _files(self) -> list[discord.File]:
         return [
-            discord.File(io.BytesIO(picture.png), name, description=picture.alt)
+            discord.File(io.BytesIO(picture.png), name, description=shortened(picture.alt, ALT_LIMIT))
             for name, picture in self.pictures.items()
         ]
 
@@ -53,6 +97,12 @@ class Message:
         )
 
 
+def _shown(part: Any) -> Any:
+    if isinstance(part, dict):
+        return {key: _shown(value) for key, value in part.items() if key not in {"custom_id", "id"}}
+    return [_shown(each) for each in part] if isinstance(part, list) else part
+
+
 def layout(*items: ui.Item[Any] | None, accent: int | None = ACCENT) -> ui.LayoutView:
     """One container with ``items``, None left out."""
     view = ui.LayoutView(timeout=None)
@@ -60,15 +110,28 @@ def layout(*items: ui.Item[Any] | None, accent: int | None = ACCENT) -> ui.Layou
     return view
 
 
-def said(words: str, limit: int = 2000) -> ui.TextDisplay[Any]:
-    """A text part, cut where it would be longer than ``limit`` characters."""
-    return ui.TextDisplay(words if len(words) <= limit else words[: limit - 1] + "…")
+def units(words: str) -> int:
+    """The length of ``words`` in UTF-16 units, as Discord's clients count."""
+    return len(words) + sum(letter > "\uffff" for letter in words)
+
+
+def shortened(words: str, limit: int) -> str:
+    """``words`` in at most ``limit`` of Discord's characters (:func:`units`)."""
+    if len(words) * 2 <= limit or units(words) <= limit:
+        return words
+    room = words.encode("utf-16-le")[: 2 * (limit - 1)]
+    return room.decode("utf-16-le", errors="ignore") + "…"  # half of a letter that was cut is left out
+
+
+def text_block(words: str, limit: int = 2000) -> ui.TextDisplay[Any]:
+    """A text part, cut where it would be longer than ``limit`` of Discord's characters."""
+    return ui.TextDisplay(shortened(words, limit))
 
 
 def galleries(names: Sequence[str], alts: Sequence[str]) -> list[ui.MediaGallery[Any]]:
     """The attached pictures ``names`` below each other, full width, with what they show in words."""
     return [
-        ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt[:1024] or None))
+        ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=shortened(alt, ALT_LIMIT) or None))
         for name, alt in zip(names, alts, strict=True)
     ]
 
@@ -79,14 +142,8 @@ def row(*items: ui.Item[Any] | None) -> ui.ActionRow[Any] | None:
     return ui.ActionRow(*present) if present else None
 
 
-def line(words: str) -> Message:
+def text_message(words: str) -> Message:
     """A message of one text."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(said(words, TEXT_LIMIT))
+    view.add_item(text_block(words, TEXT_LIMIT))
     return Message(view)
-
-
-def escaped(name: str) -> str:
-    """A person's name as it may stand in a message: no formatting, no mention, one line."""
-    flat = " ".join(name.split()) or "?"
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(flat)).replace("<", "<\u200b")

@@ -1,11 +1,11 @@
-"""What the players of a table are called, and that computer players are shown as such everywhere."""
+"""What a table's players are called; computer players are always shown as such."""
 
 from __future__ import annotations
 
-from bot.painter import Canvas
-from bot.tables.model import Seat, Table
-from bot.ui.message import escaped
-from bot.words import Words
+from bot.localizer import Localizer
+from bot.model.table import Seat, Table
+from bot.render_pool import RenderContext
+from bot.ui.sanitize import escaped, visible
 from games.engine import Text, text
 
 
@@ -14,26 +14,27 @@ def computer_text(seat: Seat) -> Text:
     return text("computer-name", name=seat.name, level=text(f"level-{seat.level}"))
 
 
-def name(seat: Seat, words: Words, *, plain: bool = False) -> str:
+def seat_name(seat: Seat, localizer: Localizer, *, plain: bool = False) -> str:
     """Who sits there: a person by name, escaped unless ``plain``; a computer player with what it is and its level."""
     if seat.level is not None:
-        return words(computer_text(seat))
-    return seat.name if plain else escaped(seat.name)
+        return localizer(computer_text(seat))
+    shown = visible(seat.name) if plain else escaped(seat.name)
+    return shown or localizer.format("player-number", number=seat.seat + 1)
 
 
-def short(seat: Seat, words: Words, *, plain: bool = False) -> str:
-    """The same where it stands often or room is scarce: what a computer player is, by a sign."""
+def short_name(seat: Seat, localizer: Localizer, *, plain: bool = False) -> str:
+    """The short form, for logs and pictures: a sign marks a computer player."""
     if seat.level is not None:
-        return words.say("computer-name-short", name=seat.name, level=text(f"level-{seat.level}"))
-    return name(seat, words, plain=plain)
+        return localizer.format("computer-name-short", name=seat.name, level=text(f"level-{seat.level}"))
+    return seat_name(seat, localizer, plain=plain)
 
 
-def mention(seat: Seat, words: Words) -> str:
-    """The same, a person as a mention, which pings if it is allowed to."""
-    return name(seat, words) if seat.user_id is None else f"<@{seat.user_id}>"
+def seat_mention(seat: Seat, localizer: Localizer) -> str:
+    """The same, with a person as a mention, which pings if the message allows it."""
+    return seat_name(seat, localizer) if seat.user_id is None else f"<@{seat.user_id}>"
 
 
-def canvas(table: Table, language: str) -> Canvas:
-    """What the pictures of ``table`` need to know: there, names are plain."""
-    words = Words(language)
-    return Canvas(table.game, language, tuple(short(seat, words, plain=True) for seat in table.seats))
+def render_context(table: Table, language: str) -> RenderContext:
+    """What the pictures of ``table`` need to know; names are plain there."""
+    localizer = Localizer(language)
+    return RenderContext(table.game, language, tuple(short_name(seat, localizer, plain=True) for seat in table.seats))

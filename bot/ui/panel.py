@@ -15,28 +15,28 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.tables.model import Position
+from bot.localizer import Localizer
+from bot.model.table import Position
 from bot.ui.ids import Id
 from bot.ui.items import BUTTON, CairnButton, CairnMenu, option
-from bot.ui.message import Message, galleries, layout, row, said
+from bot.ui.message import Message, galleries, layout, row, text_block, units
 from bot.ui.status import since, title
-from bot.words import Words
 from games.engine import Choice, Decision, Text, text
 from render.scene import Picture
 
 PAGE = 25
 """Options a menu may hold."""
 BUTTONS = 10
-"""Up to so many ungrouped choices are buttons."""
+"""Up to this many ungrouped choices are buttons."""
 ROW = 5
-"""Buttons in a row; up to so many ungrouped choices are buttons beside the menus of groups, as the end of a turn."""
+"""Buttons in a row. Beside the menus of groups, up to this many ungrouped choices are buttons."""
 MENUS = 5
-"""Up to so many groups are shown as menus at once; more share one menu or, if that is too long, one is chosen first."""
+"""Up to this many groups get a menu each; more share one menu or, if that is too long, one is chosen first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What of a panel is shown: which decision (-1: what is waited for), which group of it (-1: none), which page."""
+    """What a panel shows: which decision (-1: the awaited one), which of its groups (-1: none), which page."""
 
     decision: int = -1
     group: int = -1
@@ -55,7 +55,7 @@ class Place:
         return cls(*(-1 if part == "x" else int(part) for part in found.groups()))
 
     def of(self, decisions: Sequence[Decision]) -> Decision | None:
-        """The one of ``decisions`` that is shown: the chosen one, else what is waited for, else none."""
+        """Which of ``decisions`` is shown: the chosen one, else the awaited one, else none."""
         if 0 <= self.decision < len(decisions):
             return decisions[self.decision]
         return next((decision for decision in decisions if decision.waits), None)
@@ -68,7 +68,7 @@ def _part(number: int) -> str:
 def panel(
     position: Position,
     decisions: Sequence[Decision],
-    words: Words,
+    localizer: Localizer,
     *,
     place: Place | None = None,
     pictures: Sequence[Picture] = (),
@@ -86,28 +86,28 @@ def panel(
     decision = at.of(decisions)
     names = [f"panel-{number}.png" for number in range(1, len(pictures) + 1)]
     parts: list[ui.Item[Any] | None] = [
-        said(f"### {title(table, words)}"),
-        said("\n".join(notes)) if notes else None,
+        text_block(f"### {title(table, localizer)}"),
+        text_block("\n".join(notes)) if notes else None,
         *galleries(names, [picture.alt for picture in pictures]),
     ]
     if decision is None:
-        parts.append(said(waiting(position, words)))
+        parts.append(text_block(waiting(position, localizer)))
     else:
-        parts.append(said("**" + words(decision.prompt) + "**"))
-        parts += _choices(position, _lettered(decision, letters or {}), at, words)
-    parts.append(_others(position, decisions, decision, words))
-    parts.append(_tools(position, decisions, words, at, can_undo=can_undo))
+        parts.append(text_block("**" + localizer(decision.prompt) + "**"))
+        parts += _choices(position, _lettered(decision, letters or {}), at, localizer)
+    parts.append(_others(position, decisions, decision, localizer))
+    parts.append(_tools(position, decisions, localizer, at, can_undo=can_undo))
     return Message(layout(*parts), dict(zip(names, pictures, strict=True)))
 
 
-def waiting(position: Position, words: Words) -> str:
+def waiting(position: Position, localizer: Localizer) -> str:
     """The line that says whom the table waits for."""
     if not position.to_act:
-        return words.say("panel-over")
-    names = ", ".join(words.names[seat] for seat in position.to_act)
+        return localizer.format("panel-over")
+    names = ", ".join(localizer.names[seat] for seat in position.to_act)
     if not position.awaited:
-        return words.say("status-thinking", count=len(position.to_act), players=names)
-    return words.say("panel-waiting", names=names, since=since(position.table))
+        return localizer.format("status-thinking", count=len(position.to_act), players=names)
+    return localizer.format("panel-waiting", names=names, since=since(position.table))
 
 
 def open_choices(decision: Decision) -> list[Choice]:
@@ -115,10 +115,10 @@ def open_choices(decision: Decision) -> list[Choice]:
     return [choice for choice in decision.choices if choice.why_not is None]
 
 
-def withheld(decisions: Sequence[Decision], words: Words) -> str:
+def withheld(decisions: Sequence[Decision], localizer: Localizer) -> str:
     """Every withheld choice with its reason, as lines."""
     lines = [
-        words.say("why-not-line", choice=choice.label, reason=choice.why_not)
+        localizer.format("why-not-line", choice=choice.label, reason=choice.why_not)
         for decision in decisions
         for choice in decision.choices
         if choice.why_not is not None
@@ -137,26 +137,29 @@ def _lettered(decision: Decision, letters: Mapping[str, str]) -> Decision:
     return replace(decision, choices=tuple(choices)) if letters else decision
 
 
-def _choices(position: Position, decision: Decision, at: Place, words: Words) -> Iterator[ui.Item[Any] | None]:
+def _choices(position: Position, decision: Decision, at: Place, localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
     choices = open_choices(decision)
     groups = list(_grouped(choices).items())
-    if len(choices) <= BUTTONS and len(groups) == 1 and (groups[0][0] is None or not _long(choices, words)):
-        yield from _buttons(position, choices, words)
+    if len(choices) <= BUTTONS and len(groups) == 1 and (groups[0][0] is None or not _long(choices, localizer)):
+        yield from _buttons(position, choices, localizer)
     elif 0 <= at.group < len(groups):
-        yield from _menu(position, *groups[at.group], at, words)
+        yield from _menu(position, *groups[at.group], at, localizer)
         if len(groups) > 1:
-            yield row(CairnButton(_panel_id(position, Place(at.decision)), words.say("button-back"), emoji="↩️"))
+            yield row(CairnButton(_panel_id(position, Place(at.decision)), localizer.format("button-back"), emoji="↩️"))
     elif len(groups) > MENUS and len(choices) <= PAGE:
-        found = [option(words(choice.label), choice.key, description=_group(choice.group, words)) for choice in choices]
-        yield from _paged(position, "act", found, words.say("panel-choose"), at, words)
+        found = [
+            option(localizer(choice.label), choice.key, description=_group(choice.group, localizer))
+            for choice in choices
+        ]
+        yield from _paged(position, "act", found, localizer.format("panel-choose"), at, localizer)
     elif len(groups) > MENUS:
-        yield from _group_menu(position, [group for group, _ in groups], at, words)
+        yield from _group_menu(position, [group for group, _ in groups], at, localizer)
     else:
         for number, (group, members) in enumerate(groups):
             if group is None and len(members) <= ROW:
-                yield from _buttons(position, members, words)
+                yield from _buttons(position, members, localizer)
             else:
-                yield from _menu(position, group, members, Place(at.decision, number), words)
+                yield from _menu(position, group, members, Place(at.decision, number), localizer)
 
 
 def _grouped(choices: Sequence[Choice]) -> dict[Text | None, list[Choice]]:
@@ -166,46 +169,46 @@ def _grouped(choices: Sequence[Choice]) -> dict[Text | None, list[Choice]]:
     return groups
 
 
-def _group(group: Text | None, words: Words) -> str:
-    return words(group) if group else words.say("panel-choose")
+def _group(group: Text | None, localizer: Localizer) -> str:
+    return localizer(group) if group else localizer.format("panel-choose")
 
 
-def _buttons(position: Position, choices: Sequence[Choice], words: Words) -> Iterator[ui.Item[Any] | None]:
-    """Rows of buttons; above them, in full, what is too long for one."""
-    if found := _long(choices, words):
-        yield said("\n".join(words.say("panel-in-full", choice=choice) for choice in found))
+def _buttons(position: Position, choices: Sequence[Choice], localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
+    """Rows of buttons; labels that are too long for a button stand above them in full."""
+    if found := _long(choices, localizer):
+        yield text_block("\n".join(localizer.format("panel-in-full", choice=choice) for choice in found))
     for start in range(0, len(choices), ROW):
-        yield row(*(_button(position, choice, words) for choice in choices[start : start + ROW]))
+        yield row(*(_button(position, choice, localizer) for choice in choices[start : start + ROW]))
 
 
-def _long(choices: Sequence[Choice], words: Words) -> list[str]:
+def _long(choices: Sequence[Choice], localizer: Localizer) -> list[str]:
     """The labels that are too long for a button."""
-    return [label for choice in choices if len(label := words(choice.label)) > BUTTON]
+    return [label for choice in choices if units(label := localizer(choice.label)) > BUTTON]
 
 
-def _button(position: Position, choice: Choice, words: Words) -> CairnButton:
+def _button(position: Position, choice: Choice, localizer: Localizer) -> CairnButton:
     table = position.table
     return CairnButton(
-        Id("act", table.id, table.revision, choice.key), words(choice.label), style=discord.ButtonStyle.primary
+        Id("act", table.id, table.revision, choice.key), localizer(choice.label), style=discord.ButtonStyle.primary
     )
 
 
 def _menu(
-    position: Position, group: Text | None, choices: Sequence[Choice], at: Place, words: Words
+    position: Position, group: Text | None, choices: Sequence[Choice], at: Place, localizer: Localizer
 ) -> Iterator[ui.Item[Any] | None]:
-    found = [option(words(choice.label), choice.key) for choice in choices]
-    yield from _paged(position, "act", found, _group(group, words), at, words)
+    found = [option(localizer(choice.label), choice.key) for choice in choices]
+    yield from _paged(position, "act", found, _group(group, localizer), at, localizer)
 
 
 def _group_menu(
-    position: Position, groups: Sequence[Text | None], at: Place, words: Words
+    position: Position, groups: Sequence[Text | None], at: Place, localizer: Localizer
 ) -> Iterator[ui.Item[Any] | None]:
-    found = [option(_group(group, words), Place(at.decision, number).arg) for number, group in enumerate(groups)]
-    yield from _paged(position, "group", found, words.say("panel-group"), at, words)
+    found = [option(_group(group, localizer), Place(at.decision, number).arg) for number, group in enumerate(groups)]
+    yield from _paged(position, "group", found, localizer.format("panel-group"), at, localizer)
 
 
 def _paged(
-    position: Position, verb: str, options: Sequence[discord.SelectOption], name: str, at: Place, words: Words
+    position: Position, verb: str, options: Sequence[discord.SelectOption], name: str, at: Place, localizer: Localizer
 ) -> Iterator[ui.Item[Any] | None]:
     """A menu of the page of ``options`` that ``at`` names; with buttons to turn where there are more."""
     table = position.table
@@ -215,13 +218,13 @@ def _paged(
         CairnMenu(
             Id(verb, table.id, table.revision, at.arg),
             options[page * PAGE : (page + 1) * PAGE],
-            placeholder=name if pages == 1 else words.say("panel-page", name=name, page=page + 1, pages=pages),
+            placeholder=name if pages == 1 else localizer.format("panel-page", name=name, page=page + 1, pages=pages),
         )
     )
     turns = [("button-previous", page - 1), ("button-next", page + 1)]
     yield row(
         *(
-            CairnButton(_panel_id(position, Place(at.decision, at.group, other)), words.say(key))
+            CairnButton(_panel_id(position, Place(at.decision, at.group, other)), localizer.format(key))
             for key, other in turns
             if 0 <= other < pages
         )
@@ -229,21 +232,21 @@ def _paged(
 
 
 def _others(
-    position: Position, decisions: Sequence[Decision], shown: Decision | None, words: Words
+    position: Position, decisions: Sequence[Decision], shown: Decision | None, localizer: Localizer
 ) -> ui.ActionRow[Any] | None:
     """A menu of the player's other open decisions, such as what may be done out of turn."""
     others = [
-        option(words(decision.prompt), Place(number).arg)
+        option(localizer(decision.prompt), Place(number).arg)
         for number, decision in enumerate(decisions)
         if decision is not shown
     ][:PAGE]
     if not others:
         return None
     menu = Id("group", position.table.id, position.table.revision, "other")
-    return row(CairnMenu(menu, others, placeholder=words.say("panel-others")))
+    return row(CairnMenu(menu, others, placeholder=localizer.format("panel-others")))
 
 
-def offers(position: Position, seat: int, words: Words) -> list[ui.ActionRow[Any] | None]:
+def offers(position: Position, seat: int, localizer: Localizer) -> list[ui.ActionRow[Any] | None]:
     """What ``seat`` may do out of turn, a menu for each such decision, for messages that stay while others move.
 
     They name no revision: what is offered out of turn may be taken as long as it is open.
@@ -252,8 +255,8 @@ def offers(position: Position, seat: int, words: Words) -> list[ui.ActionRow[Any
         row(
             CairnMenu(
                 Id("offer", position.table.id, 0, str(number)),
-                [option(words(choice.label), choice.key) for choice in open_choices(decision)[:PAGE]],
-                placeholder=words(decision.prompt),
+                [option(localizer(choice.label), choice.key) for choice in open_choices(decision)[:PAGE]],
+                placeholder=localizer(decision.prompt),
             )
         )
         for number, decision in enumerate(position.offers_to(seat))
@@ -262,14 +265,18 @@ def offers(position: Position, seat: int, words: Words) -> list[ui.ActionRow[Any
 
 
 def _tools(
-    position: Position, decisions: Sequence[Decision], words: Words, at: Place, *, can_undo: bool
+    position: Position, decisions: Sequence[Decision], localizer: Localizer, at: Place, *, can_undo: bool
 ) -> ui.ActionRow[Any] | None:
     table = position.table
     reasons = any(choice.why_not is not None for decision in decisions for choice in decision.choices)
     return row(
-        CairnButton(Id("undo", table.id, table.revision), words.say("button-undo"), emoji="↩️") if can_undo else None,
-        CairnButton(Id("why", table.id, table.revision), words.say("button-why")) if reasons else None,
-        CairnButton(_panel_id(position, Place()), words.say("button-refresh")) if at.of(decisions) is None else None,
+        CairnButton(Id("undo", table.id, table.revision), localizer.format("button-undo"), emoji="↩️")
+        if can_undo
+        else None,
+        CairnButton(Id("why", table.id, table.revision), localizer.format("button-why")) if reasons else None,
+        CairnButton(_panel_id(position, Place()), localizer.format("button-refresh"))
+        if at.of(decisions) is None
+        else None,
     )
 
 

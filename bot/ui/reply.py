@@ -18,42 +18,55 @@ import aiohttp
 import discord
 from discord.app_commands import AppCommandError
 
+from bot.localizer import Localizer, language_of
 from bot.tables.refusal import Refusal
-from bot.ui.message import Message, line
-from bot.words import Words, language_of
+from bot.ui.message import Message, text_message
 from games.engine import IllegalMove, Text, text
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 0.6
-"""Seconds an answer may take before the interaction is deferred; Discord itself gives three."""
+"""Seconds an answer may take before the interaction is deferred; Discord gives three."""
 
+
+CROWD = 8
+"""With more interactions than this in hand, each is deferred before its answer is worked on."""
 
 GONE = (10008, 10015, 10062, 40060, 50027)
-"""Discord's codes for an interaction, or its message, that cannot be answered (any more, or twice)."""
+"""Discord's error codes for an interaction that cannot be answered (any more, or twice)."""
 
 BROKEN = (aiohttp.ClientError, OSError)
 
 
 class Unanswered(Exception):  # noqa: N818 - what it is
-    """An answer that did not reach its reader, by no fault of ours. What was done is done."""
+    """An answer that could not be delivered. What was done stays done."""
 
 
 class Reply:
-    """Answers ``interaction`` with one message; an async context that turns what escapes it into a kind line.
+    """Answers ``interaction`` with one message; an async context that answers errors with a kind line.
 
-    With ``update`` the message its component sits on is changed; else a new private one is sent.
+    With ``update`` the message its component sits on is changed; else a new private one is sent. Where many are in hand
+    together, what comes is acknowledged before anything else is done about it.
     """
 
-    def __init__(self, interaction: discord.Interaction, words: Words | None = None, *, update: bool = False) -> None:
+    in_hand = 0
+    """How many are being answered now."""
+
+    def __init__(
+        self, interaction: discord.Interaction, localizer: Localizer | None = None, *, update: bool = False
+    ) -> None:
         self.interaction = interaction
-        self.words = words or Words(language_of(interaction.locale.value))
+        self.localizer = localizer or Localizer(language_of(interaction.locale.value))
         self.update = update
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self._timer = asyncio.create_task(self._defer_later())
+        Reply.in_hand += 1
+        if Reply.in_hand > CROWD:
+            await self._defer_now()
+        else:
+            self._timer = asyncio.create_task(self._defer_later())
         return self
 
     async def __aexit__(
@@ -65,6 +78,7 @@ class Reply:
             log.warning("An answer did not arrive: %s", silence)
             return True
         finally:
+            Reply.in_hand -= 1
             if self._timer is not None:
                 self._timer.cancel()
 
@@ -88,14 +102,14 @@ class Reply:
 
     async def tell(self, note: Text) -> None:
         """Answers with one private line; a message that was to be updated stays as it is. Raises Unanswered."""
-        await self._insist(partial(self._tell, line(self.words(note))))
+        await self._insist(partial(self._tell, text_message(self.localizer(note))))
 
     async def defer(self) -> None:
         """Acknowledges without an answer yet. Raises Unanswered."""
         await self._insist(self._defer)
 
     async def _insist(self, answer: Callable[[], Awaitable[None]]) -> None:
-        """Gives an answer; once more where the connection broke, for then nobody knows what has arrived."""
+        """Gives an answer, and again if the connection broke, since nobody knows what arrived."""
         async with self._lock:
             try:
                 try:
@@ -138,6 +152,9 @@ class Reply:
 
     async def _defer_later(self) -> None:
         await asyncio.sleep(PATIENCE)
+        await self._defer_now()
+
+    async def _defer_now(self) -> None:
         try:
             await self.defer()
         except Unanswered as silence:
@@ -145,14 +162,20 @@ class Reply:
 
 
 def incident(error: Exception) -> Text:
-    """Logs ``error`` under a new incident number; the line that gives the number to the user, and nothing else."""
+    """Logs ``error`` under a new incident number, which is all the user is told."""
     number = secrets.token_hex(3)
     log.error("Incident %s", number, exc_info=error)
     return text("refusal-incident", number=number)
 
 
+async def refuse_while_stopping(interaction: discord.Interaction) -> None:
+    """Asks the user to try again in a moment: what is begun now could not be finished."""
+    async with Reply(interaction):
+        raise Refusal("refusal-restarting")
+
+
 async def command_failed(interaction: discord.Interaction, error: AppCommandError) -> None:
-    """What the command tree does with what escaped a command outside a Reply."""
+    """Answers a command that failed outside a Reply."""
     async with Reply(interaction) as reply:
         cause = getattr(error, "original", error)
         if isinstance(cause, (Refusal, IllegalMove)):

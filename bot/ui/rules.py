@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib import resources
 
+from bot.localizer import Localizer
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
-from bot.ui.message import Message, layout, row, said
-from bot.words import Words
+from bot.ui.message import Message, layout, row, text_block
 
 
 @lru_cache
@@ -20,16 +20,16 @@ def pages(game: str, language: str) -> tuple[str, ...]:
 
 def rules_page(game: str, language: str, page: int) -> Message:
     """One page of the rules (0-based, kept within the book), with buttons to turn it."""
-    book, words = pages(game, language), Words(language, game)
+    book, localizer = pages(game, language), Localizer(language, game)
     at = max(0, min(page, len(book) - 1))
     turns = [("button-previous", at - 1), ("button-next", at + 1)]
     return Message(
         layout(
-            said(book[at], 3800),
-            said(words.say("rules-page", page=at + 1, pages=len(book))),
+            text_block(book[at], 3800),
+            text_block(localizer.format("rules-page", page=at + 1, pages=len(book))),
             row(
                 *(
-                    CairnButton(Id("rules", 0, arg=f"{game}.{other}"), words.say(name))
+                    CairnButton(Id("rules", 0, arg=f"{game}.{other}"), localizer.format(name))
                     for name, other in turns
                     if 0 <= other < len(book)
                 )

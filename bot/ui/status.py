@@ -2,79 +2,89 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
 import msgspec
 
-from bot.tables.model import Position, Table
+from bot.localizer import Localizer
+from bot.model.outbox import Trouble
+from bot.model.table import Position, Table
+from bot.tables.seats import user_mentions
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
-from bot.ui.message import QUIET, Message, galleries, layout, row, said
-from bot.ui.names import mention, name, short
-from bot.ui.options import option_lines
-from bot.words import Words
+from bot.ui.message import QUIET, Message, galleries, layout, row, text_block, units
+from bot.ui.names import seat_mention, seat_name, short_name
+from bot.ui.table_options import option_lines
 from games import GAMES
-from games.engine import Event, Standing, Text, option_fields, text
+from games.engine import Event, Standing, Text, text
 from render.scene import Picture
+
+log = logging.getLogger(__name__)
 
 LOG_LIMIT = 1900
 """Characters of the log that a board post shows; the whole log is behind its button."""
 
 
-def words_for(table: Table, language: str | None = None, *, plain: bool = False) -> Words:
-    """The words of ``table`` in ``language`` (its own where None); names escaped, or ``plain``."""
-    words = Words(language or table.language, table.game)
-    return words.with_names([short(seat, words, plain=plain) for seat in table.seats])
+def localizer_for(table: Table, language: str | None = None, *, plain: bool = False) -> Localizer:
+    """The localizer of ``table`` in ``language`` (the table's own by default), with names escaped or ``plain``."""
+    localizer = Localizer(language or table.language, table.game)
+    return localizer.with_names([short_name(seat, localizer, plain=plain) for seat in table.seats])
 
 
 def since(table: Table) -> str:
-    """How long the present actors have been waited for, as a moment that Discord shows in the reader's own way."""
+    """Since when the table waits, as a Discord timestamp."""
     return f"<t:{int((table.turn_since or table.touched_at).timestamp())}:R>"
 
 
-def title(table: Table, words: Words) -> str:
+def title(table: Table, localizer: Localizer) -> str:
     """The heading of every message about ``table``."""
-    return words.say("status-title", game=Text("game-name"), table=str(table.id))
+    return localizer.format("status-title", game=Text("game-name"), table=str(table.id))
 
 
 def lobby(table: Table) -> Message:
-    """The message of a table that waits for players: who sits there, the options, how to join."""
-    words, game = words_for(table), GAMES[table.game]
-    seated = [words.say("lobby-seat", number=n, name=name(seat, words)) for n, seat in enumerate(table.seats, 1)]
+    """The message of an open lobby: its players, its options, how to join."""
+    localizer, game = localizer_for(table), GAMES[table.game]
+    seated = [
+        localizer.format("lobby-seat", number=n, name=seat_name(seat, localizer))
+        for n, seat in enumerate(table.seats, 1)
+    ]
     counts = ", ".join(str(count) for count in game.seats)
     return Message(
         layout(
-            said(f"## {title(table, words)}\n{words.say('game-blurb')}"),
-            said("\n".join([words.say("lobby-players", count=len(table.seats), seats=counts), *seated])),
-            said(words.say("lobby-options") + "\n" + "\n".join(option_lines(table, words))),
+            text_block(f"## {title(table, localizer)}\n{localizer.format('game-blurb')}"),
+            text_block("\n".join([localizer.format("lobby-players", count=len(table.seats), seats=counts), *seated])),
+            text_block(localizer.format("lobby-options") + "\n" + "\n".join(option_lines(table, localizer))),
             row(
-                CairnButton(Id("join", table.id), words.say("button-join"), style=discord.ButtonStyle.success),
-                CairnButton(Id("leave", table.id), words.say("button-leave")),
+                CairnButton(Id("join", table.id), localizer.format("button-join"), style=discord.ButtonStyle.success),
+                CairnButton(Id("leave", table.id), localizer.format("button-leave")),
                 CairnButton(
                     Id("start", table.id),
-                    words.say("button-start"),
+                    localizer.format("button-start"),
                     style=discord.ButtonStyle.primary,
                     disabled=len(table.seats) not in game.seats,
                 ),
-                CairnButton(Id("options", table.id), words.say("button-options")),
-                CairnButton(Id("rules", table.id), words.say("button-rules")),
+                CairnButton(Id("options", table.id), localizer.format("button-options")),
+                CairnButton(Id("rules", table.id), localizer.format("button-rules")),
             ),
-            row(CairnButton(Id("computer", table.id), words.say("button-computer"), emoji="🤖")),
+            row(CairnButton(Id("computer", table.id), localizer.format("button-computer"), emoji="🤖")),
         )
     )
 
 
 def lobby_over(table: Table) -> Message:
-    """The lobby message once the table has started or was closed: no buttons any more."""
-    words = words_for(table)
-    names = ", ".join(name(seat, words) for seat in table.seats) or "–"
+    """The lobby message after the start or the close: without buttons."""
+    localizer = localizer_for(table)
+    names = ", ".join(seat_name(seat, localizer) for seat in table.seats) or "–"
     note = "lobby-started" if table.commitment else "lobby-closed"
     return Message(
         layout(
-            said(f"## {title(table, words)}\n{words.say(note, names=names)}"),
-            said("-# " + words.say("status-commitment", hash=table.commitment)) if table.commitment else None,
+            text_block(f"## {title(table, localizer)}\n{localizer.format(note, names=names)}"),
+            text_block("-# " + localizer.format("status-commitment", hash=table.commitment))
+            if table.commitment
+            else None,
             accent=QUIET,
         )
     )
@@ -83,24 +93,24 @@ def lobby_over(table: Table) -> Message:
 def status(position: Position, log: str, pictures: Sequence[Picture]) -> Message:
     """The board post: what happened since the last one, the board, who is next (the only ones it pings)."""
     table = position.table
-    words = words_for(table)
+    localizer = localizer_for(table)
     actors = position.awaited
     names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
     return Message(
         layout(
-            said(f"### {title(table, words)}"),
-            said(log) if log else None,
+            text_block(f"### {title(table, localizer)}"),
+            text_block(log) if log else None,
             *galleries(names, [picture.alt for picture in pictures]),
-            said(_turn(position, words)),
+            text_block(_turn(position, localizer)),
             row(
                 CairnButton(
                     Id("turn", table.id, table.revision),
-                    words.say("button-turn"),
+                    localizer.format("button-turn"),
                     style=discord.ButtonStyle.primary,
                 ),
-                CairnButton(Id("hand", table.id, table.revision), words.say("button-hand")),
-                CairnButton(Id("log", table.id), words.say("button-log")),
-                CairnButton(Id("more", table.id, table.revision), words.say("button-more")),
+                CairnButton(Id("hand", table.id, table.revision), localizer.format("button-hand")),
+                CairnButton(Id("log", table.id), localizer.format("button-log")),
+                CairnButton(Id("more", table.id, table.revision), localizer.format("button-more")),
             ),
         ),
         dict(zip(names, pictures, strict=True)),
@@ -108,25 +118,30 @@ def status(position: Position, log: str, pictures: Sequence[Picture]) -> Message
     )
 
 
-def _turn(position: Position, words: Words) -> str:
-    """The line that says who is next: the persons, or where nobody is waited for the computer players that think."""
+def _turn(position: Position, localizer: Localizer) -> str:
+    """The line that says who is next: the people waited for, or else the computer players that are thinking."""
     actors = position.awaited
     if not actors:
-        thinking = [name(position.table.seats[seat], words) for seat in position.to_act]
-        return words.say("status-thinking", count=len(thinking), players=", ".join(thinking))
+        thinking = [seat_name(position.table.seats[seat], localizer) for seat in position.to_act]
+        return localizer.format("status-thinking", count=len(thinking), players=", ".join(thinking))
     players = ", ".join(f"<@{user}>" for user in actors)
-    return words.say("status-turn", count=len(actors), players=players, since=since(position.table))
+    return localizer.format("status-turn", count=len(actors), players=players, since=since(position.table))
 
 
 def retired(table: Table, log: str, alts: Sequence[str], pictures: Sequence[Picture] = ()) -> Message:
-    """An earlier board post: its log and its pictures stay, its ping and its buttons go.
+    """An earlier board post: it keeps its log and pictures and loses its ping and buttons.
 
-    ``pictures`` are given where it is not sure that the post stands already.
+    Give ``pictures`` if the post may not exist yet.
     """
-    words = words_for(table)
+    localizer = localizer_for(table)
     names = [f"board-{number}.png" for number in range(1, len(alts) + 1)]
     return Message(
-        layout(said(f"### {title(table, words)}"), said(log) if log else None, *galleries(names, alts), accent=QUIET),
+        layout(
+            text_block(f"### {title(table, localizer)}"),
+            text_block(log) if log else None,
+            *galleries(names, alts),
+            accent=QUIET,
+        ),
         dict(zip(names, pictures, strict=False)),
     )
 
@@ -134,28 +149,28 @@ def retired(table: Table, log: str, alts: Sequence[str], pictures: Sequence[Pict
 def final(position: Position, log: str, standings: Sequence[Standing], pictures: Sequence[Picture]) -> Message:
     """The last post of a game: who won, the board, the score sheet, and the seed that proves the shuffle."""
     table = position.table
-    words = words_for(table)
+    localizer = localizer_for(table)
     names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
     lines = [
-        words.say(
+        localizer.format(
             "end-place",
             place=standing.place,
-            name=mention(table.seats[standing.seat], words),
+            name=seat_mention(table.seats[standing.seat], localizer),
             score=standing.score,
         )
         for standing in sorted(standings, key=lambda standing: (standing.place, standing.seat))
     ]
     return Message(
         layout(
-            said(f"## {title(table, words)}\n{winners(standings, words)}"),
-            said(log) if log else None,
-            said("\n".join(lines)),
+            text_block(f"## {title(table, localizer)}\n{winners(standings, localizer)}"),
+            text_block(log) if log else None,
+            text_block("\n".join(lines)),
             *galleries(names, [picture.alt for picture in pictures]),
-            said("-# " + words.say("end-computers")) if table.with_computers else None,
-            said("-# " + words.say("end-seed", hash=table.commitment or "–", command=_verify(table))),
+            text_block("-# " + localizer.format("end-computers")) if table.with_computers else None,
+            text_block("-# " + localizer.format("end-seed", hash=table.commitment or "–", command=_verify(table))),
             row(
-                CairnButton(Id("log", table.id), words.say("button-log")),
-                CairnButton(Id("again", table.id), words.say("button-again"), style=discord.ButtonStyle.primary),
+                CairnButton(Id("log", table.id), localizer.format("button-log")),
+                CairnButton(Id("again", table.id), localizer.format("button-again"), style=discord.ButtonStyle.primary),
             ),
         ),
         dict(zip(names, pictures, strict=True)),
@@ -174,68 +189,107 @@ def _verify(table: Table) -> str:
     )
 
 
-def winners(standings: Sequence[Standing], words: Words) -> str:
+def winners(standings: Sequence[Standing], localizer: Localizer) -> str:
     """The line that names who won."""
-    names = [words.names[standing.seat] for standing in standings if standing.place == 1]
-    return words.say("end-winners", count=len(names), names=", ".join(names))
+    names = [localizer.names[standing.seat] for standing in standings if standing.place == 1]
+    return localizer.format("end-winners", count=len(names), names=", ".join(names))
 
 
 def nudge(table: Table, actors: Sequence[int], link: str | None) -> Message:
-    """A fresh ping for those the table waits for, with the way to the board."""
-    words = words_for(table)
+    """A fresh ping for those the table waits for, with a link to the board."""
+    localizer = localizer_for(table)
     players = ", ".join(f"<@{user}>" for user in actors)
     button: discord.ui.Button[Any] | None = (
-        discord.ui.Button(label=words.say("button-table"), url=link) if link else None
+        discord.ui.Button(label=localizer.format("button-table"), url=link) if link else None
     )
     return Message(
-        layout(said(words.say("nudge-line", players=players, since=since(table))), row(button), accent=QUIET),
+        layout(
+            text_block(localizer.format("nudge-line", players=players, since=since(table))), row(button), accent=QUIET
+        ),
         pings=actors,
     )
 
 
 def notice(table: Table, note: Text) -> Message:
-    """A word to the channel about a table."""
-    words = words_for(table)
-    return Message(layout(said(f"**{title(table, words)}**\n{words(note)}"), accent=QUIET))
+    """A short public note about a table."""
+    localizer = localizer_for(table)
+    return Message(layout(text_block(f"**{title(table, localizer)}**\n{localizer.leniently(note)}"), accent=QUIET))
 
 
-def info(table: Table, words: Words, *, move_here: bool = False) -> Message:
-    """What there is to know about a table; with ``move_here`` a button that brings it to the reader's channel."""
+def trouble_lines(table: Table, trouble: Trouble | None, localizer: Localizer) -> list[str]:
+    """Why a table cannot be posted to, for its Info."""
+    if trouble is None:
+        return []
+    lines = [
+        localizer.format(trouble.reason, game=Text("game-name"), table=str(table.id), channel=f"<#{table.channel_id}>")
+    ]
+    if trouble.gave_up:
+        lines.append(localizer.format("trouble-gave-up"))
+    if trouble.incident:
+        lines.append(localizer.format("trouble-incident", number=trouble.incident))
+    return ["⚠️ " + " ".join(lines)]
+
+
+def info(
+    table: Table,
+    localizer: Localizer,
+    *,
+    notes: Sequence[str] = (),
+    move_here: bool = False,
+    try_again: bool = False,
+) -> Message:
+    """What there is to know about a table, with ``notes`` on what is wrong.
+
+    With ``move_here`` a button brings it to the reader's channel, with ``try_again`` one that was set aside goes on.
+    """
     seats = [
-        words.say("lobby-seat", number=seat.seat + 1, name=name(seat, words))
-        + ("" if seat.user_id is None else f" · {mention(seat, words)}")
+        localizer.format("lobby-seat", number=seat.seat + 1, name=seat_name(seat, localizer))
+        + ("" if seat.user_id is None else f" · {seat_mention(seat, localizer)}")
+        + (f"\n-# {localizer.format('info-hand-seen', who=user_mentions(seat.seen_by))}" if seat.seen_by else "")
         for seat in table.seats
     ]
     facts = [
-        words.say("info-status", status=text(f"table-status-{table.status.value.replace('_', '-')}")),
-        words.say("info-opened", when=f"<t:{int(table.created_at.timestamp())}:R>", owner=f"<@{table.owner_id}>"),
+        localizer.format("info-status", status=text(f"table-status-{table.status.value.replace('_', '-')}")),
+        localizer.format(
+            "info-opened", when=f"<t:{int(table.created_at.timestamp())}:R>", owner=f"<@{table.owner_id}>"
+        ),
     ]
     if table.commitment:
-        facts.append(words.say("status-commitment", hash=table.commitment))
+        facts.append(localizer.format("status-commitment", hash=table.commitment))
     if table.with_computers:
-        facts.append(words.say("end-computers"))
+        facts.append(localizer.format("end-computers"))
+    options = option_lines(table, localizer)
     return Message(
         layout(
-            said(f"## {title(table, words)}\n" + "\n".join(facts)),
-            said("\n".join(seats)) if seats else None,
-            said("\n".join(option_lines(table, words))) if option_fields(GAMES[table.game].Options) else None,
-            row(CairnButton(Id("move", table.id), words.say("button-move-here"))) if move_here else None,
+            text_block(f"## {title(table, localizer)}\n" + "\n".join(facts)),
+            text_block("\n".join(notes)) if notes else None,
+            text_block("\n".join(seats)) if seats else None,
+            text_block("\n".join(options)) if options else None,
+            row(
+                CairnButton(Id("move", table.id), localizer.format("button-move-here")) if move_here else None,
+                CairnButton(Id("try-again", table.id), localizer.format("button-try-again")) if try_again else None,
+            ),
         )
     )
 
 
-def log_lines(events: Iterable[Event], words: Words) -> list[str]:
+def log_lines(events: Iterable[Event], localizer: Localizer) -> list[str]:
     """Events as lines of a log."""
     said = [event.text for event in events]
-    return [words.say("log-line", line=line) for line in (GAMES[words.game].told(said) if words.game else said)]
+    try:
+        lines = GAMES[localizer.game].told(said) if localizer.game in GAMES else said
+    except Exception:
+        log.exception("What happened at %s cannot be put together", localizer.game)
+        lines = said
+    return [localizer.format("log-line", line=localizer.leniently(line)) for line in lines]
 
 
-def log_text(events: Sequence[Event], words: Words) -> str:
+def log_text(events: Sequence[Event], localizer: Localizer) -> str:
     """Events as the log of a board post: the newest lines where not all fit."""
-    lines = log_lines(events, words)
+    lines = log_lines(events, localizer)
     kept: list[str] = []
     for line in reversed(lines):
-        if sum(map(len, kept)) + len(kept) + len(line) > LOG_LIMIT - len("…\n"):
+        if sum(map(units, kept)) + len(kept) + units(line) > LOG_LIMIT - len("…\n"):
             kept.append("…")
             break
         kept.append(line)

@@ -7,35 +7,40 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.post.errand import Draft, Kind
-from bot.post.outbox import Outbox
+from bot.ai_pool import Thought
+from bot.fair_queue import Claim
+from bot.model.outbox import Kind, NewItem
+from bot.model.table import EntryKind, Position, Status, Table
+from bot.outbox.outbox import Outbox
 from bot.store import StoreUnavailable
-from bot.store.outbox import insert_errands
+from bot.store.outbox import insert_items
 from bot.store.schema import outbox
 from bot.tables import Computers
 from bot.tables import computers as module
-from bot.tables.desk import QUIET
-from bot.tables.lobby import COMPANIONS
-from bot.tables.model import EntryKind, Position, Status, Table
+from bot.tables.base import QUIET
+from bot.tables.lobby import COMPUTER_NAMES
 from bot.tables.refusal import NotOpen, Refusal, Stale
-from bot.thinker import Thought
 from games.players import Knowledge, Level
 from tests.bot.tables.toy import PEBBLES, State
-from tests.bot.tables.world import ANN, BEN, CLEO, World
+from tests.bot.tables.world import ANN, BEN, CLEO, GUILD, World, by, hand_over
 
-STATUS, END, NOTICE, REFRESH = ((kind, None) for kind in (Kind.STATUS, Kind.END, Kind.NOTICE, Kind.REFRESH))
+STATUS, END, NOTICE, REFRESH, OFFER = (
+    (kind, None) for kind in (Kind.STATUS, Kind.END, Kind.NOTICE, Kind.REFRESH, Kind.SEAT_OFFER)
+)
 EASY, HARD = Level.EASY, Level.HARD
 
 
-class Mind:
+class MoveChooser:
     """Does what ``plan`` says: a key, or a failure; and wants what ``wishes`` say."""
 
     def __init__(self, plan: Callable[[State], Any] = lambda _: "end", wishes: Callable[[State], Any] = lambda _: None):
         self.plan, self.wishes = plan, wishes
         self.asked: list[tuple[str, int, Level]] = []
         self.given: list[float] = []
+        self.claims: list[Claim] = []
 
-    async def choose(self, game: str, known: Knowledge, level: Level, seconds: float) -> Thought:
+    async def choose(self, game: str, known: Knowledge, level: Level, seconds: float, claim: Claim) -> Thought:
+        self.claims.append(claim)
         self.given.append(seconds)
         self.asked.append((game, known.seat, level))
         return await self._said(self.plan(PEBBLES.decode(known.state)))
@@ -45,7 +50,7 @@ class Mind:
             while len(self.asked) < times:  # noqa: ASYNC110 - a toy's time is not worth an event
                 await asyncio.sleep(0)
 
-    async def spontaneous(self, game: str, known: Knowledge, level: Level) -> Thought:
+    async def choose_offer(self, game: str, known: Knowledge, level: Level, claim: Claim) -> Thought:
         return await self._said(self.wishes(PEBBLES.decode(known.state)))
 
     async def _said(self, found: Any) -> Thought:
@@ -57,8 +62,8 @@ class Mind:
         return Thought(found, asyncio.get_running_loop().time())
 
 
-def at_work(world: World, mind: Mind | None = None, **more: Any) -> Computers:
-    made = Computers(world.store, world.tables, mind or Mind(), **more)
+def at_work(world: World, chooser: MoveChooser | None = None, **more: Any) -> Computers:
+    made = Computers(world.store, world.tables, chooser or MoveChooser(), **more)
     world.tables._on_change = made.wake
     return made
 
@@ -67,13 +72,13 @@ async def seated(world: World, *levels: Level, game: str = "pebbles") -> Table:
     """Ann's lobby with computer players."""
     table = await world.open(game=game)
     for level in levels:
-        table = await world.tables.add_computer(table.id, level, by=ANN.user_id)
+        table = await world.tables.add_computer(table.id, level, by(ANN))
     return table
 
 
 async def started(world: World, *levels: Level, game: str = "pebbles") -> Position:
     table = await seated(world, *(levels or (EASY,)), game=game)
-    position = await world.tables.start(table.id, ANN.user_id)
+    position = await world.tables.start(table.id, by(ANN))
     await world.hush()
     return position
 
@@ -85,7 +90,7 @@ async def moves(world: World, table: Table | Position) -> list[tuple[int | None,
 
 
 async def due(world: World) -> list[tuple[str, float]]:
-    """The public errands with the seconds until they are due."""
+    """The public items with the seconds until they are due."""
     rows = await world.store.read(lambda c: c.execute(sa.select(outbox).where(outbox.c.lane < 0)).all())
     return [(row.kind, (row.due_at - world.time).total_seconds()) for row in rows]
 
@@ -100,13 +105,13 @@ async def test_computer_players_sit_down_and_go(world: World) -> None:
         (0, ANN.user_id, None), (1, None, EASY), (2, None, HARD),
     ]  # fmt: skip
     assert len(set(names)) == 2
-    assert set(names) <= set(COMPANIONS)
+    assert set(names) <= set(COMPUTER_NAMES)
     assert table == await world.tables.get(table.id)
     with pytest.raises(Refusal, match="refusal-table-full"):
-        await world.tables.add_computer(table.id, EASY, by=ANN.user_id)
+        await world.tables.add_computer(table.id, EASY, by(ANN))
     with pytest.raises(Refusal, match="refusal-other-not-seated"):
-        await world.tables.remove_computer(table.id, "Nobody", by=ANN.user_id)
-    table = await world.tables.remove_computer(table.id, names[0], by=ANN.user_id)
+        await world.tables.remove_computer(table.id, "Nobody", by(ANN))
+    table = await world.tables.remove_computer(table.id, names[0], by(ANN))
     assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Ann"), (1, names[1])]
     log = [(entry.kind, entry.user_id, entry.key, entry.level) for entry in await world.tables.log(table.id)]
     assert log[1:] == [
@@ -119,17 +124,17 @@ async def test_computer_players_sit_down_and_go(world: World) -> None:
 async def test_only_the_owner_and_managers_decide_about_them(world: World) -> None:
     table = await seated(world, EASY)
     (computer,) = table.computers
-    for user in (BEN.user_id, CLEO.user_id):
+    for person in (BEN, CLEO):
         with pytest.raises(Refusal, match="refusal-owner-only"):
-            await world.tables.add_computer(table.id, EASY, by=user)
+            await world.tables.add_computer(table.id, EASY, by(person))
         with pytest.raises(Refusal, match="refusal-owner-only"):
-            await world.tables.remove_computer(table.id, computer.name, by=user)
-    table = await world.tables.add_computer(table.id, HARD, by=BEN.user_id, manager=True)
-    await world.tables.start(table.id, ANN.user_id)
+            await world.tables.remove_computer(table.id, computer.name, by(person))
+    table = await world.tables.add_computer(table.id, HARD, by(BEN, manager=True))
+    await world.tables.start(table.id, by(ANN))
     with pytest.raises(Refusal, match="refusal-already-started"):
-        await world.tables.add_computer(table.id, EASY, by=ANN.user_id)
+        await world.tables.add_computer(table.id, EASY, by(ANN))
     with pytest.raises(Refusal, match="refusal-kick-running"):
-        await world.tables.remove_computer(table.id, computer.name, by=ANN.user_id)
+        await world.tables.remove_computer(table.id, computer.name, by(ANN))
 
 
 async def test_a_lobby_without_a_person_is_closed_and_owned_by_persons_only(world: World) -> None:
@@ -144,14 +149,15 @@ async def test_a_lobby_without_a_person_is_closed_and_owned_by_persons_only(worl
 async def test_a_game_with_computer_players_is_marked_for_ever(world: World) -> None:
     position = await world.started()
     assert not position.table.with_computers
-    table = await world.tables.replace(position.table.id, 1, EASY, by=ANN.user_id)
+    table = await world.tables.hand_over(position.table.id, 1, EASY, by(BEN))
     assert table.with_computers
-    table = await world.tables.replace(table.id, 1, CLEO, by=ANN.user_id)
+    table = await hand_over(world, table, 1, CLEO, ANN)
     assert table.with_computers, "it was played with one"
     assert table == await world.tables.get(table.id)
     exported = await world.store.export(table.id)
+    assert exported is not None
     assert exported["table"]["with_computers"] is True
-    assert [entry["level"] for entry in exported["journal"]][-2:] == ["easy", None]
+    assert [entry["level"] for entry in exported["journal"]][-3:] == ["easy", None, None]
 
 
 # -- playing ------------------------------------------------------------------------------------------------------
@@ -159,27 +165,26 @@ async def test_a_game_with_computer_players_is_marked_for_ever(world: World) -> 
 
 async def test_its_turn_is_told_and_asks_the_next_person(world: World) -> None:
     position = await started(world)
-    computers = at_work(world, mind := Mind())
+    computers = at_work(world, chooser := MoveChooser())
     await world.act(position, ANN, "take", "end")
     await computers.idle()
     assert await moves(world, position) == [(0, "take", None), (0, "end", None), (1, "end", EASY)]
-    assert mind.asked == [("pebbles", 1, EASY)]
+    assert chooser.asked == [("pebbles", 1, EASY)]
+    assert chooser.claims == [Claim(GUILD, ANN.user_id, position.table.id)]
     assert await world.queue() == [(Kind.HAND, 0), STATUS], "one board, and no hand for a computer player"
     entry = (await world.tables.log(position.table.id))[-1]
     assert (entry.user_id, entry.turn_ended) == (None, True)
-    assert (
-        await world.store.entry_once(position.table.id, f"computer-{position.table.id}-{entry.revision - 1}") == entry
-    )
+    assert await world.store.entry_of(position.table.id, f"computer-{position.table.id}-{entry.revision - 1}") == entry
 
 
 async def test_a_turn_of_many_decisions_does_not_last_for_ever(world: World) -> None:
     """Later decisions of a turn get less time, those of the next turn all of it again."""
     position = await started(world, HARD)
-    computers = at_work(world, mind := Mind(lambda state: "take" if len(mind.given) % 3 else "end"))
+    computers = at_work(world, chooser := MoveChooser(lambda state: "take" if len(chooser.given) % 3 else "end"))
     for turn in (1, 2):
         await world.act(position, ANN, "end")
         await computers.idle()
-        assert mind.given == [5.0, 5.0 / 2, 5.0 / 3] * turn
+        assert chooser.given == [5.0, 5.0 / 2, 5.0 / 3] * turn
 
 
 async def test_turns_of_computer_players_share_a_board_that_waits_for_them(world: World) -> None:
@@ -188,9 +193,9 @@ async def test_turns_of_computer_players_share_a_board_that_waits_for_them(world
     assert await due(world) == [("status", QUIET)]
     world.later(seconds=5)
     thinking = asyncio.Event()
-    computers = at_work(world, mind := Mind(lambda state: thinking if state.actor == 2 else "end"))
+    computers = at_work(world, chooser := MoveChooser(lambda state: thinking if state.stack[-1].seat == 2 else "end"))
     computers.start()
-    await mind.asked_for(2)
+    await chooser.asked_for(2)
     assert await due(world) == [("status", QUIET - 5)], "a board waits no longer because another would"
     thinking.set()
     await computers.idle()
@@ -203,10 +208,10 @@ async def test_a_long_chain_is_shown_now_and_then(world: World) -> None:
     said: list[int] = []
 
     class Sender:
-        async def send(self, errand: Any) -> Any:
-            from bot.post.errand import Sent
+        async def send(self, item: Any) -> Any:
+            from bot.model.outbox import Sent
 
-            said.append(errand.revision)
+            said.append(item.revision)
             return Sent()
 
     box = Outbox(world.store, Sender(), now=lambda: world.time)
@@ -216,7 +221,7 @@ async def test_a_long_chain_is_shown_now_and_then(world: World) -> None:
     world.later(seconds=QUIET)
     await box.drained()
     assert said == [table.revision + 1]
-    await world.store.write(insert_errands, table.id, 9, world.time, [Draft(Kind.STATUS, wait=QUIET)])
+    await world.store.write(insert_items, table.id, 9, world.time, [NewItem(Kind.STATUS, wait=QUIET)])
     await box.drained()
     assert len(said) == 1
 
@@ -225,9 +230,10 @@ async def test_a_persons_undo_stops_at_a_computer_players_move(world: World) -> 
     position = await started(world)
     await world.act(position, ANN, "take", "end")
     assert world.tables.can_undo(await world.tables.position(position.table.id), ANN.user_id)
-    computers = at_work(world, Mind(lambda state: "end"))
+    computers = at_work(world, MoveChooser(lambda state: "end"))
     computers.start()
     await asyncio.sleep(0)
+    assert computers._resuming is not None
     await computers._resuming
     await computers.idle()
     now = await world.tables.position(position.table.id)
@@ -241,7 +247,7 @@ async def test_a_persons_undo_stops_at_a_computer_players_move(world: World) -> 
 @pytest.mark.parametrize("plan", [lambda _: RuntimeError("a worker died"), lambda _: "nonsense", lambda _: None])
 async def test_without_a_usable_thought_chance_decides(world: World, plan: Callable[[State], Any]) -> None:
     position = await started(world)
-    computers = at_work(world, Mind(plan))
+    computers = at_work(world, MoveChooser(plan))
     await world.act(position, ANN, "end")
     await computers.idle()
     found = await moves(world, position)
@@ -252,20 +258,20 @@ async def test_without_a_usable_thought_chance_decides(world: World, plan: Calla
 async def test_what_it_thought_about_is_thought_about_again_once_the_table_has_moved_on(world: World) -> None:
     position = await started(world, game="wavers")
     thinking = asyncio.Event()
-    mind = Mind(lambda _: thinking)
-    computers = at_work(world, mind)
+    chooser = MoveChooser(lambda _: thinking)
+    computers = at_work(world, chooser)
     await world.act(position, ANN, "end")
-    await mind.asked_for(1)
+    await chooser.asked_for(1)
     await world.act(position, ANN, "wave")
     thinking.set()
     await computers.idle()
-    assert len(mind.asked) == 2
+    assert len(chooser.asked) == 2
     assert await moves(world, position) == [(0, "end", None), (0, "wave", None), (1, "end", EASY)]
 
 
 async def test_it_may_act_though_nobody_waits_for_it_but_not_for_ever(world: World) -> None:
     position = await started(world, game="wavers")
-    computers = at_work(world, Mind(wishes=lambda _: "wave"))
+    computers = at_work(world, MoveChooser(wishes=lambda _: "wave"))
     await world.act(position, ANN, "take")
     await computers.idle()
     waves = [key for seat, key, _ in await moves(world, position) if seat == 1]
@@ -274,7 +280,7 @@ async def test_it_may_act_though_nobody_waits_for_it_but_not_for_ever(world: Wor
 
 async def test_wishes_that_fail_keep_nobody_waiting(world: World) -> None:
     position = await started(world, EASY, EASY, game="wavers")
-    computers = at_work(world, Mind(wishes=lambda _: RuntimeError("no worker")))
+    computers = at_work(world, MoveChooser(wishes=lambda _: RuntimeError("no worker")))
     await world.act(position, ANN, "end")
     await computers.idle()
     assert (await world.tables.get(position.table.id)).to_act == (0,)
@@ -282,13 +288,14 @@ async def test_wishes_that_fail_keep_nobody_waiting(world: World) -> None:
 
 async def test_the_next_run_goes_on_where_the_last_one_stopped(world: World) -> None:
     position = await started(world)
-    computers = at_work(world, mind := Mind(lambda _: asyncio.Event()))
+    computers = at_work(world, chooser := MoveChooser(lambda _: asyncio.Event()))
     await world.act(position, ANN, "end")
-    await mind.asked_for(1)
+    await chooser.asked_for(1)
     await computers.stop()
     assert len(await moves(world, position)) == 1
     again = at_work(world)
     again.start()
+    assert again._resuming is not None
     await again._resuming
     await again.idle()
     assert (await world.tables.get(position.table.id)).to_act == (0,)
@@ -297,7 +304,7 @@ async def test_the_next_run_goes_on_where_the_last_one_stopped(world: World) -> 
 async def test_a_database_that_fails_is_tried_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "FIRST_WAIT", 0.01)
     position = await started(world)
-    computers = at_work(world, Mind())
+    computers = at_work(world, MoveChooser())
     commit, failures = world.store.commit, [1, 2, 3]
 
     async def failing(change: Any) -> None:
@@ -321,8 +328,8 @@ async def test_all_persons_may_leave_and_the_game_plays_on_to_its_end(world: Wor
         turns.append(state.turns)
         return "stop" if state.turns > 20 else "end"
 
-    computers = at_work(world, Mind(plan))
-    table = await world.tables.replace(position.table.id, 0, HARD, by=ANN.user_id)
+    computers = at_work(world, MoveChooser(plan))
+    table = await world.tables.hand_over(position.table.id, 0, HARD, by(ANN))
     assert (table.owner_id, table.people) == (ANN.user_id, ())
     await computers.idle()
     assert (await world.tables.get(table.id)).status is Status.FINISHED
@@ -335,23 +342,23 @@ async def test_all_persons_may_leave_and_the_game_plays_on_to_its_end(world: Wor
 async def test_a_person_leaves_to_a_computer_player_and_another_comes_back(world: World) -> None:
     position = await world.started(ANN, BEN, CLEO)
     with pytest.raises(Refusal, match="refusal-owner-only"):
-        await world.tables.replace(position.table.id, 2, EASY, by=BEN.user_id)
-    table = await world.tables.replace(position.table.id, 1, EASY, by=BEN.user_id)
+        await world.tables.hand_over(position.table.id, 2, EASY, by(BEN))
+    table = await world.tables.hand_over(position.table.id, 1, EASY, by(BEN))
     assert await world.queue() == [NOTICE, REFRESH]
     assert '"level-easy"' in (await world.notes())[0]
     (computer,) = table.computers
     assert (computer.seat, table.owner_id) == (1, ANN.user_id)
     await world.hush()
     with pytest.raises(Refusal, match="refusal-owner-only"):
-        await world.tables.replace(table.id, 1, BEN, by=BEN.user_id)
-    table = await world.tables.replace(table.id, 1, BEN, by=ANN.user_id)
+        await world.tables.hand_over(table.id, 1, BEN, by(BEN))
+    table = await hand_over(world, table, 1, BEN, ANN)
     assert table.people == (ANN.user_id, BEN.user_id, CLEO.user_id)
-    assert await world.queue() == [NOTICE, REFRESH, (Kind.HAND, 1)]
+    assert await world.queue() == [NOTICE, REFRESH, (Kind.HAND, 1), OFFER]
 
 
 async def test_an_owner_who_leaves_to_a_computer_player_hands_the_table_on(world: World) -> None:
     position = await world.started()
-    table = await world.tables.replace(position.table.id, 0, HARD, by=ANN.user_id)
+    table = await world.tables.hand_over(position.table.id, 0, HARD, by(ANN))
     assert table.owner_id == BEN.user_id
     assert await due(world) == [("notice", 0), ("status", QUIET)], "the board waits for the computer player's turn"
 
@@ -387,7 +394,7 @@ async def test_the_time_it_takes_tells_nothing(world: World, monkeypatch: pytest
     async def sleep(seconds: float) -> None:
         rests.append(seconds)
 
-    monkeypatch.setattr(module.asyncio, "sleep", sleep)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
     computers = at_work(world, pause=1.0)
     now = asyncio.get_running_loop().time()
     for spent in (0.0, 4.0):

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from pathlib import Path
 
-from bot.tables.model import EntryKind, Played, Status
+from bot.model.table import EntryKind, Played, Status
 from bot.tables.refusal import Refusal
 from games import GAMES
-from tests.bot.tables.world import ANN, BEN, GUILD, World
+from tests.bot.tables.world import ANN, BEN, GUILD, World, by
 from tests.bot.tables.world import world as make
 
 
-async def answers(*clicks: object) -> list[object]:
-    return await asyncio.gather(*clicks, return_exceptions=True)  # type: ignore[call-overload]
+async def answers(*clicks: Awaitable[object]) -> list[object]:
+    return [*await asyncio.gather(*clicks, return_exceptions=True)]
 
 
 def done(found: list[object]) -> list[Played]:
@@ -78,6 +79,8 @@ async def test_a_hundred_tables_at_once(tmp_path: Path) -> None:
                 choice = next(c for c in position.decisions_of(seat)[0].choices if c.why_not is None)
                 user = position.table.seats[seat].user_id
                 other = position.table.seats[1 - seat].user_id
+                assert user is not None
+                assert other is not None
                 table = position.table
                 found = await answers(
                     world.tables.act(table.id, table.revision, user, choice.key, f"{n} {turn} a"),
@@ -99,7 +102,7 @@ async def test_a_crowd_at_a_lobby(world: World) -> None:
     people = [type(ANN)(number, f"P{number}", "de") for number in range(100, 200)]
     found = await answers(*(world.tables.join(table.id, person) for person in people))
     assert sum(not isinstance(one, Refusal) for one in found) == 2
-    starts = await answers(*(world.tables.start(table.id, ANN.user_id) for _ in range(20)))
+    starts = await answers(*(world.tables.start(table.id, by(ANN)) for _ in range(20)))
     assert sum(not isinstance(one, Refusal) for one in starts) == 1
     table = await world.tables.get(table.id)
     assert (table.status, [seat.seat for seat in table.seats]) == (Status.RUNNING, [0, 1, 2])

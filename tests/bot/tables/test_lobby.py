@@ -1,18 +1,19 @@
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from datetime import timedelta
 
 import pytest
 
-from bot.post.errand import Kind
-from bot.tables import Clock
-from bot.tables.model import EntryKind, Status
+from bot.model.outbox import Kind
+from bot.model.table import EntryKind, Status
+from bot.tables import Expiry
 from bot.tables.refusal import NotSeated, Refusal, UnknownTable
 from games.engine import commitment
-from tests.bot.tables.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World
+from tests.bot.tables.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World, by
 
 
-async def refused(attempt) -> str:
+async def refused(attempt: Awaitable[object]) -> str:
     """The id of the text with which ``attempt`` is refused."""
     with pytest.raises(Refusal) as found:
         await attempt
@@ -26,7 +27,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert await world.queue() == [(Kind.LOBBY, None)]
     table = await world.tables.join(table.id, BEN)
     assert [seat.user_id for seat in table.seats] == [ANN.user_id, BEN.user_id]
-    position = await world.tables.start(table.id, ANN.user_id)
+    position = await world.tables.start(table.id, by(ANN))
     assert position.table == await world.tables.get(table.id)
     assert position.table.status is Status.RUNNING
     assert position.table.commitment == commitment(world.seed)
@@ -49,7 +50,7 @@ async def test_a_channel_holds_one_live_table(world: World) -> None:
     first = await world.open()
     assert await refused(world.open(owner=BEN)) == "refusal-channel-taken"
     assert (await world.tables.at(CHANNEL)) == first
-    await world.tables.close(first.id, ANN.user_id)
+    await world.tables.close(first.id, by(ANN))
     second = await world.open(owner=BEN)
     assert (await world.tables.at(CHANNEL)) == second
     assert await world.tables.at(CHANNEL + 1) is None
@@ -68,14 +69,14 @@ async def test_refusals_of_a_lobby(world: World) -> None:
     assert await refused(tables.open(GUILD, 1, ANN, "chess", {}, "en", "c")) == "refusal-unknown-game"
     assert await refused(tables.open(GUILD, 1, ANN, "pebbles", {"length": 10}, "en", "c")) == "refusal-options"
     assert await refused(tables.join(t, ANN)) == "refusal-you-sit-already"
-    assert await refused(tables.start(t, ANN.user_id)) == "refusal-seat-count"
+    assert await refused(tables.start(t, by(ANN))) == "refusal-seat-count"
     await tables.join(t, BEN)
-    assert await refused(tables.start(t, BEN.user_id)) == "refusal-owner-only"
-    assert await refused(tables.set_options(t, BEN.user_id, {})) == "refusal-owner-only"
-    assert await refused(tables.set_options(t, ANN.user_id, {"length": 0})) == "refusal-options"
-    assert await refused(tables.close(t, BEN.user_id)) == "refusal-owner-only"
-    assert await refused(tables.kick(t, ANN.user_id, by=BEN.user_id)) == "refusal-owner-only"
-    assert await refused(tables.kick(t, DORA.user_id, by=ANN.user_id)) == "refusal-other-not-seated"
+    assert await refused(tables.start(t, by(BEN))) == "refusal-owner-only"
+    assert await refused(tables.set_options(t, {}, by(BEN))) == "refusal-owner-only"
+    assert await refused(tables.set_options(t, {"length": 0}, by(ANN))) == "refusal-options"
+    assert await refused(tables.close(t, by(BEN))) == "refusal-owner-only"
+    assert await refused(tables.kick(t, ANN.user_id, by(BEN))) == "refusal-owner-only"
+    assert await refused(tables.kick(t, DORA.user_id, by(ANN))) == "refusal-other-not-seated"
     assert await refused(tables.position(t)) == "refusal-not-started"
     assert await refused(tables.act(t, None, ANN.user_id, "take", "x")) == "refusal-not-started"
     assert await refused(tables.nudge(t, ANN.user_id)) == "refusal-not-running"
@@ -86,11 +87,11 @@ async def test_refusals_of_a_lobby(world: World) -> None:
     with pytest.raises(UnknownTable):
         await tables.join(t + 1, DORA)
     before = await tables.get(t)
-    await tables.start(t, DORA.user_id, manager=True)
-    assert await refused(tables.start(t, ANN.user_id)) == "refusal-already-started"
+    await tables.start(t, by(DORA, manager=True))
+    assert await refused(tables.start(t, by(ANN))) == "refusal-already-started"
     assert await refused(tables.join(t, DORA)) == "refusal-already-started"
     assert await refused(tables.leave(t, ANN.user_id)) == "refusal-leave-running"
-    assert await refused(tables.kick(t, BEN.user_id, by=ANN.user_id)) == "refusal-kick-running"
+    assert await refused(tables.kick(t, BEN.user_id, by(ANN))) == "refusal-kick-running"
     assert (await tables.get(t)).revision == before.revision + 1
 
 
@@ -98,8 +99,8 @@ async def test_options_that_name_a_seat_go_with_its_player(world: World) -> None
     table = await world.open()
     for person in (BEN, CLEO):
         await world.tables.join(table.id, person)
-    await world.tables.set_options(table.id, ANN.user_id, {"first": 2})
-    table = await world.tables.kick(table.id, BEN.user_id, by=ANN.user_id)
+    await world.tables.set_options(table.id, {"first": 2}, by(ANN))
+    table = await world.tables.kick(table.id, BEN.user_id, by(ANN))
     assert table.options["first"] == 1
     assert [(seat.seat, seat.user_id) for seat in table.seats] == [(0, ANN.user_id), (1, CLEO.user_id)]
     table = await world.tables.leave(table.id, CLEO.user_id)
@@ -109,7 +110,7 @@ async def test_options_that_name_a_seat_go_with_its_player(world: World) -> None
 async def test_a_start_that_the_game_refuses_changes_nothing(world: World) -> None:
     table = await world.open(first=2)
     table = await world.tables.join(table.id, BEN)
-    assert await refused(world.tables.start(table.id, ANN.user_id)) == "refusal-options"
+    assert await refused(world.tables.start(table.id, by(ANN))) == "refusal-options"
     assert await world.tables.get(table.id) == table
 
 
@@ -123,20 +124,20 @@ async def test_the_next_player_owns_what_its_owner_leaves_and_the_last_closes_it
 
 
 async def test_an_untouched_lobby_is_closed_after_a_fortnight_with_a_word(world: World) -> None:
-    clock = Clock(world.store, world.tables, now=lambda: world.time)
+    expiry = Expiry(world.store, world.tables, now=lambda: world.time)
     idle, touched, running = await world.open(1), await world.open(2), await world.started(channel=3)
     world.later(days=13)
     await world.tables.join(touched.id, BEN)
-    assert await clock.run_due() > 0
+    assert await expiry.run_due() > 0
     await world.hush()
     world.later(days=1)
-    await clock.run_due()
+    await expiry.run_due()
     assert (await world.tables.get(idle.id)).status is Status.CLOSED
     assert await world.queue() == [(Kind.LOBBY, None), (Kind.NOTICE, None)]
     assert "notice-expired" in (await world.notes())[0]
     assert (await world.tables.get(touched.id)).status is Status.LOBBY
     world.later(days=400)
-    await clock.run_due()
+    await expiry.run_due()
     assert (await world.tables.get(touched.id)).status is Status.CLOSED
     assert (await world.tables.get(running.table.id)).status is Status.RUNNING
     assert await world.store.next_due() is None
@@ -145,7 +146,7 @@ async def test_an_untouched_lobby_is_closed_after_a_fortnight_with_a_word(world:
 async def test_a_lobby_that_is_touched_at_the_last_moment_stays_and_is_closed_a_fortnight_later(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = Clock(world.store, world.tables, now=lambda: world.time)
+    expiry = Expiry(world.store, world.tables, now=lambda: world.time)
     table = await world.open()
     world.later(days=14)
     expire = world.tables.expire
@@ -155,16 +156,16 @@ async def test_a_lobby_that_is_touched_at_the_last_moment_stays_and_is_closed_a_
         await expire(table_id)
 
     monkeypatch.setattr(world.tables, "expire", touched_first)
-    await clock.run_due()
+    await expiry.run_due()
     assert (await world.tables.get(table.id)).status is Status.LOBBY
     monkeypatch.undo()
     world.later(days=14)
-    await clock.run_due()
+    await expiry.run_due()
     assert (await world.tables.get(table.id)).status is Status.CLOSED
 
 
 async def test_what_is_due_and_fails_is_tried_again_in_an_hour(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = Clock(world.store, world.tables, now=lambda: world.time)
+    expiry = Expiry(world.store, world.tables, now=lambda: world.time)
     table = await world.open()
     world.later(days=14)
 
@@ -173,30 +174,30 @@ async def test_what_is_due_and_fails_is_tried_again_in_an_hour(world: World, mon
 
     with monkeypatch.context() as patched:
         patched.setattr(world.tables, "expire", broken)
-        assert await clock.run_due() == 3600
+        assert await expiry.run_due() == 3600
     assert (await world.tables.get(table.id)).status is Status.LOBBY
     world.later(hours=1)
-    await clock.run_due()
+    await expiry.run_due()
     assert (await world.tables.get(table.id)).status is Status.CLOSED
 
 
-async def test_the_clock_sleeps_until_something_is_due_and_wakes_for_news(world: World) -> None:
-    clock = Clock(world.store, world.tables, now=lambda: world.time)
-    assert await clock.run_due() == 3600
+async def test_expiry_sleeps_until_something_is_due_and_wakes_for_news(world: World) -> None:
+    expiry = Expiry(world.store, world.tables, now=lambda: world.time)
+    assert await expiry.run_due() == 3600
     table = await world.open()
     world.later(days=14, minutes=-1)
-    assert await clock.run_due() == 60
-    clock.start()
+    assert await expiry.run_due() == 60
+    expiry.start()
     world.time = table.touched_at + timedelta(days=15)
-    clock.wake()
+    expiry.wake()
     while (await world.tables.get(table.id)).status is Status.LOBBY:
         pass
-    await clock.stop()
+    await expiry.stop()
 
 
 async def test_people_are_known_by_their_present_name(world: World) -> None:
     position = await world.started()
-    from bot.tables.model import Person
+    from bot.model.table import Person
 
     await world.tables.seen(Person(BEN.user_id, "Benedict", "de"))
     seat = (await world.tables.get(position.table.id)).seats[1]

@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.post.errand import Kind
-from bot.tables.model import EntryKind, Played, Position, Status
+from bot.model.outbox import Kind
+from bot.model.table import EntryKind, Played, Position, Status
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
-from tests.bot.tables.world import ANN, BEN, CLEO, DORA, World
+from tests.bot.tables.world import ANN, BEN, CLEO, DORA, World, by
 
 STATUS, REFRESH, END = (Kind.STATUS, None), (Kind.REFRESH, None), (Kind.END, None)
 
@@ -202,11 +202,31 @@ async def test_what_an_undo_gives_to_say(world: World) -> None:
     await world.act(position, ANN, "take", "end")
     await world.hush()
     assert (await world.undo(position, ANN)).turn_ended
-    assert await world.queue() == [STATUS]
+    assert await world.queue() == [REFRESH], "the board that stands is put right, and nobody is pinged"
     await world.undo(position, ANN)
-    assert await world.queue() == [STATUS]
+    assert await world.queue() == [REFRESH]
     await world.act(position, ANN, "end")
     assert await world.queue() == [STATUS, hand(0)]  # it was told of the pebble, so it is told that it is gone
+
+
+async def test_a_turn_that_all_have_seen_is_taken_back_twice_in_ten_minutes_at_most(world: World) -> None:
+    position, other = await world.started(), await world.started(channel=21)
+    for _ in range(2):
+        await world.act(position, ANN, "end")
+        await world.undo(position, ANN)
+        world.later(minutes=4)
+    await world.act(position, ANN, "take")
+    await world.undo(position, ANN)  # what nobody has seen is nobody's business
+    await world.act(position, ANN, "end")
+    with pytest.raises(Refusal, match="refusal-undone-often") as refused:
+        await world.undo(position, ANN)
+    assert refused.value.text.args == {"limit": 2, "when": f"<t:{int(world.time.timestamp()) + 120}:R>"}
+    await world.act(other, ANN, "end")
+    await world.undo(other, ANN)  # at another table
+    world.later(minutes=2)
+    await world.undo(position, ANN)
+    told = [event.text.id for entry in await world.tables.log(position.table.id) for event in entry.readable(None)]
+    assert told.count("log-taken-back") == 3
 
 
 async def test_an_undone_move_is_marked_and_left_out_of_the_news(world: World) -> None:
@@ -240,7 +260,7 @@ async def test_a_strangers_undo_and_a_stale_one(world: World) -> None:
 
 async def test_a_closed_table_offers_nothing(world: World) -> None:
     position: Position = await world.started()
-    await world.tables.close(position.table.id, ANN.user_id)
+    await world.tables.close(position.table.id, by(ANN))
     closed = await world.tables.position(position.table.id)
     assert (closed.decisions, closed.to_act, closed.over) == ((), (), True)
     assert closed.table.seed == world.seed

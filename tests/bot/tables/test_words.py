@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.words import LANGUAGES, Words
-from games.engine import Player, Text, text
+from bot.localizer import LANGUAGES, Localizer
+from games.engine import Argument, Player, Text, text
 
-FOLDERS = [Path(bot.__file__).parent / name for name in ("tables", "post")]
+FOLDERS = [Path(bot.__file__).parent / name for name in ("tables", "outbox")]
 IDS = sorted(
     {
         found
@@ -18,13 +18,30 @@ IDS = sorted(
         for found in re.findall(r'"((?:refusal|notice)-[a-z-]+)"', module.read_text("utf-8"))
     }
 )
-ARGUMENTS = {"limit": 10, "seats": 4, "have": 1, "fits": "2, 4", "hours": 12, "days": 14}
-MORE = {"who": Player(0), "new": "<@2>", "old": "<@1>", "seat": 1}
+ARGUMENTS: dict[str, Argument] = {
+    "limit": 10,
+    "seats": 4,
+    "have": 1,
+    "fits": "2, 4",
+    "hours": 12,
+    "days": 14,
+    "when": "<t:1:R>",
+    "number": "a1b2c3",
+}
+MORE: dict[str, Argument] = {
+    "who": Player(0),
+    "new": "<@2>",
+    "old": "<@1>",
+    "seat": 1,
+    "why": "manager",
+    "by": "<@3>",
+    "reason": "so be it",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_and_notice_has_words(language: str) -> None:
-    words = Words(language, names=["Ann"])
+    words = Localizer(language, names=["Ann"])
     assert len(IDS) > 25
     for found in IDS:
         said = words(Text(found, {**ARGUMENTS, **MORE}))
@@ -32,6 +49,17 @@ def test_every_refusal_and_notice_has_words(language: str) -> None:
         assert "{" not in said
 
 
+def test_why_a_seat_has_changed_hands_is_said() -> None:
+    told = {
+        why: Localizer("en", names=["Ann"])(Text("notice-seat-taken", {**MORE, "why": why}))
+        for why in ("agreed", "late", "left", "manager")
+    }
+    assert told["agreed"] == "<@2> takes over seat 1 from <@1>."
+    assert told["manager"].endswith("So decided by <@3>, who manages this server: so be it")
+    assert all(words.startswith(told["agreed"]) for words in told.values())
+    assert len(set(told.values())) == 4
+
+
 def test_counts_are_said_as_one_says_them() -> None:
-    assert Words("de")(text("refusal-seat-count", have=1, fits="2, 4")).startswith("Hier sitzt eine Person")
-    assert Words("en")(text("refusal-seat-count", have=3, fits="2, 4")).startswith("3 players")
+    assert Localizer("de")(text("refusal-seat-count", have=1, fits="2, 4")).startswith("Hier sitzt eine Person")
+    assert Localizer("en")(text("refusal-seat-count", have=3, fits="2, 4")).startswith("3 players")

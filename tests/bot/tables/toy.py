@@ -6,85 +6,140 @@ On your turn ``take`` a pebble, ``give`` one to the next seat or ``peek`` (revea
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from collections.abc import Sequence
+from random import Random
+from typing import Annotated
 
 import msgspec
 
-from games.engine import Choice, Codec, Decision, Event, First, Game, IllegalMove, Outcome, Standing, pick, text
+from games.engine import Choice, Codec, Effect, First, Game, IllegalMove, Log, Machine, Question, Standing, Text, text
+
+KEYS = ("take", "give", "peek", "end", "draw", "stop")
 
 
-class Options(msgspec.Struct, frozen=True):
+class Turn(Effect, frozen=True):
+    """The seat chooses one of KEYS."""
+
+
+class Act(Effect, frozen=True):
+    key: str
+
+
+class Wave(Effect, frozen=True):
+    """Out of turn, the seat may wave; see Wavers."""
+
+
+class Waved(Effect, frozen=True):
+    pass
+
+
+class PebbleOptions(msgspec.Struct, frozen=True):
     first: First = "random"
     length: Annotated[int, msgspec.Meta(ge=1, le=9)] = 3
 
 
 class State(msgspec.Struct):
     hands: list[int]
-    actor: int = 0
     turns: int = 0
     peeks: int = 0
-    over: bool = False
+    stack: list[Turn | Act | Wave | Waved] = []
 
 
-class Pebbles(Game[State, tuple[int, ...], Options]):
-    key: ClassVar[str] = "pebbles"
-    seats: ClassVar[tuple[int, ...]] = (2, 3)
-    version: ClassVar[int] = 7
-    Options = Options
-    presets: ClassVar[dict[str, Options]] = {}
+class TurnQuestion(Question[State, Turn]):
+    def keys(self, state: State, frame: Turn) -> list[str]:
+        return [key for key in KEYS if key != "give" or state.hands[frame.seat]]
+
+    def then(self, state: State, frame: Turn, key: str) -> Sequence[Effect]:
+        return (Act(key, seat=frame.seat),)
+
+    def prompt(self, state: State, frame: Turn) -> Text:
+        return text("x")
+
+    def label(self, state: State, frame: Turn, key: str) -> Text:
+        return text("x")
+
+    def withheld(self, state: State, frame: Turn) -> list[Choice]:
+        return [] if state.hands[frame.seat] else [Choice("give", text("x"), why_not=text("no-pebble"))]
+
+
+def act(state: State, effect: Act, log: Log) -> None:
+    seat, key = effect.seat, effect.key
+    following = (seat + 1) % len(state.hands)
+    if key in {"take", "draw"}:
+        state.hands[seat] += 1
+    if key == "give":
+        state.hands[seat] -= 1
+        state.hands[following] += 1
+    if key == "peek":
+        state.peeks += 1
+    if key in {"end", "draw"}:
+        state.turns += 1
+    if key != "stop":
+        state.stack.append(Turn(seat=following if key in {"end", "draw"} else seat))
+    if key in {"peek", "draw", "stop"}:
+        log.reveal()
+    log.say(lambda: text("did", what=key))
+    log.say(lambda: text("secret", what=key), seats=(seat,))
+
+
+class WaveQuestion(Question[State, Wave]):
+    waits = False
+    prefixes = ("wave",)
+
+    def keys(self, state: State, frame: Wave) -> list[str]:
+        return ["wave"]
+
+    def then(self, state: State, frame: Wave, key: str) -> Sequence[Effect]:
+        return (Waved(seat=frame.seat),)
+
+    def prompt(self, state: State, frame: Wave) -> Text:
+        return text("x")
+
+    def label(self, state: State, frame: Wave, key: str) -> Text:
+        return text("x")
+
+
+def waved(state: State, effect: Waved, log: Log) -> None:
+    state.peeks += 1
+
+
+def _machine() -> Machine[State]:
+    machine: Machine[State] = Machine()
+    machine.question(Turn)(TurnQuestion)
+    machine.do(Act)(act)
+    return machine
+
+
+class Pebbles(Game[State, tuple[int, ...], PebbleOptions]):
+    key = "pebbles"
+    seats = (2, 3)
+    version = 7
+    Options = PebbleOptions
+    presets = {}  # noqa: RUF012 - the contract's attribute
     codec = Codec(State)
+    machine = _machine()
 
-    def setup(self, seats: int, options: Options, seed: bytes) -> State:
+    def setup(self, seats: int, options: PebbleOptions, seed: bytes) -> State:
         first = 0 if options.first == "random" else options.first
         if not 0 <= first < seats:
             raise ValueError("no such seat")
-        return State([0] * seats, actor=first)
-
-    def decisions(self, state: State) -> list[Decision]:
-        if state.over:
-            return []
-        keys = ("take", "give", "peek", "end", "draw", "stop")
-        choices = [
-            Choice(key, text("x"), why_not=text("no-pebble") if self._lacks(state, key) else None) for key in keys
-        ]
-        return [Decision(state.actor, text("x"), tuple(choices))]
-
-    @staticmethod
-    def _lacks(state: State, key: str) -> bool:
-        return key == "give" and not state.hands[state.actor]
-
-    def apply(self, state: State, seat: int, key: str) -> Outcome[State]:
-        pick(self.decisions(state), seat, key)
-        after = msgspec.json.decode(msgspec.json.encode(state), type=State)
-        following = (seat + 1) % len(state.hands)
-        if key in {"take", "draw"}:
-            after.hands[seat] += 1
-        if key == "give":
-            after.hands[seat] -= 1
-            after.hands[following] += 1
-        if key == "peek":
-            after.peeks += 1
-        if key in {"end", "draw"}:
-            after.actor, after.turns = following, state.turns + 1
-        after.over = key == "stop"
-        events = (Event(text("did", what=key)), Event(text("secret", what=key), seats=(seat,)))
-        return Outcome(after, events, revealed=key in {"peek", "draw", "stop"})
+        return State([0] * seats, stack=[Turn(seat=first)])
 
     def view(self, state: State, seat: int | None) -> tuple[int, ...]:
         return () if seat is None else (seat, state.hands[seat])
 
-    def resample(self, state: State, seat: int | None, rng: Any) -> State:
+    def resample(self, state: State, seat: int | None, rng: Random) -> State:
         return state
 
     def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
-        if final and not state.over:
+        if final and state.stack:
             return None
         return tuple(Standing(seat, 1, count, {}) for seat, count in enumerate(state.hands))
 
     def turn(self, state: State) -> int:
         return state.turns
 
-    def hand(self, view: tuple[int, ...]) -> Any:
+    def hand(self, view: tuple[int, ...]) -> tuple[int, ...]:
         return view
 
     def pieces(self, state: State) -> dict[str, int]:
@@ -94,21 +149,20 @@ class Pebbles(Game[State, tuple[int, ...], Options]):
 class Wavers(Pebbles):
     """Pebbles in which everybody may wave out of turn, as often as they like."""
 
-    key: ClassVar[str] = "wavers"
+    key = "wavers"
+    machine = _machine()
 
-    def decisions(self, state: State) -> list[Decision]:
-        found = super().decisions(state)
-        others = [seat for seat in range(len(state.hands)) if found and seat != state.actor]
-        return found + [Decision(seat, text("x"), (Choice("wave", text("x")),), waits=False) for seat in others]
 
-    def apply(self, state: State, seat: int, key: str) -> Outcome[State]:
-        if key != "wave":
-            return super().apply(state, seat, key)
-        pick(self.decisions(state), seat, key)
-        return Outcome(State(state.hands, state.actor, state.turns, state.peeks + 1, state.over))
+@Wavers.machine.offers
+def waves(state: State, seat: int | None) -> list[Effect]:
+    others = [other for other in range(len(state.hands)) if other != state.stack[-1].seat]
+    return [Wave(seat=other) for other in others if seat in {None, other}]
 
+
+Wavers.machine.question(Wave)(WaveQuestion)
+Wavers.machine.do(Waved)(waved)
 
 PEBBLES = Pebbles()
 TOYS = {"pebbles": PEBBLES, "wavers": Wavers()}
 
-__all__ = ["PEBBLES", "TOYS", "IllegalMove", "Options", "State"]
+__all__ = ["PEBBLES", "TOYS", "IllegalMove", "PebbleOptions", "State"]

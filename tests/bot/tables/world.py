@@ -10,16 +10,21 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.post.errand import Kind
+from bot.model.outbox import Kind
+from bot.model.table import Actor, Person, Played, Position, Table
 from bot.store import Store
 from bot.store.schema import outbox
 from bot.tables import Tables
-from bot.tables.model import Person, Played, Position, Table
 from games.engine import AnyGame
 from tests.bot.tables.toy import TOYS
 
 ANN, BEN, CLEO, DORA = (Person(number, name, "en-GB") for number, name in enumerate(("Ann", "Ben", "Cleo", "Dora"), 1))
 GUILD, CHANNEL = 10, 20
+
+
+def by(person: Person, *, guild: int | None = GUILD, manager: bool = False) -> Actor:
+    """``person`` as they act on a server, the tables' own unless another is named."""
+    return Actor(person.user_id, guild, manager)
 
 
 class World:
@@ -53,7 +58,7 @@ class World:
         table = await self.open(channel, owner, game, **options)
         for person in others:
             await self.tables.join(table.id, person)
-        position = await self.tables.start(table.id, owner.user_id)
+        position = await self.tables.start(table.id, by(owner))
         await self.hush()
         return position
 
@@ -74,14 +79,23 @@ class World:
 
     async def notes(self) -> list[str]:
         """The texts of queued notices."""
-        errands = await self.store.read(
+        items = await self.store.read(
             lambda c: c.execute(sa.select(outbox.c.note).order_by(outbox.c.id)).scalars().all()
         )
-        return [note.decode() for note in errands if note is not None]
+        return [note.decode() for note in items if note is not None]
 
     async def hush(self) -> None:
         """Forgets what is queued."""
         await self.store.write(lambda c: c.execute(sa.delete(outbox)) and None)
+
+
+async def hand_over(world: World, table: Table, seat: int, to: Person, owner: Person) -> Table:
+    """``owner`` offers a seat, and all who must agree do."""
+    table = await world.tables.hand_over(table.id, seat, to, by(owner))
+    people = {person.user_id: person for person in (ANN, BEN, CLEO, DORA)}
+    while (offer := table.offer_of(seat)) is not None:
+        table = await world.tables.agree(table.id, seat, offer.revision, people[offer.asked[0]])
+    return table
 
 
 def url(path: Path) -> str:

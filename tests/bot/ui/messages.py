@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
+from bot.model.table import Position, Seat, Status, Table
 from bot.sandbox.validate.message import check_message
-from bot.tables.lobby import COMPANIONS
-from bot.tables.model import Position, Seat, Status, Table
+from bot.tables.lobby import COMPUTER_NAMES
 from bot.ui.message import Message
 from games import GAMES
 from games.engine import commitment
@@ -26,6 +26,7 @@ NAMES = (
     "line\nbreak\u2028and\ttab",
     "עברית العربية 漢字 🦊👩‍👩‍👧",
     "[link](https://example.org) > quote",
+    "\u200b\u202e\u3164",
 )
 
 
@@ -33,12 +34,12 @@ def body(message: Message, kept: tuple[str, ...] = ()) -> dict[str, Any]:
     """What would be sent, over the pictures ``kept`` from before; raises Refused where Discord would not take it."""
     sent = {
         "flags": V2,
-        "components": message.layout.to_components(),
+        "components": message.layout.to_components(),  # type: ignore[no-untyped-call]
         "attachments": [
             {"id": n, "filename": name, "description": picture.alt[:1024]}
             for n, (name, picture) in enumerate(message.pictures.items())
         ],
-        "allowed_mentions": message.for_retouch()["allowed_mentions"].to_dict(),
+        "allowed_mentions": message.for_edit_keeping_files(())["allowed_mentions"].to_dict(),
     }
     check_message(sent, sent, has_file={*message.pictures, *kept}.__contains__)
     return sent
@@ -72,7 +73,7 @@ def table(
         seats=tuple(
             Seat(n, 2**62 + 10 + n, NAMES[n % len(NAMES)], "en-US")
             if n < seats - computers
-            else Seat(n, None, COMPANIONS[n], "", Level.NORMAL)
+            else Seat(n, None, COMPUTER_NAMES[n], "", Level.NORMAL)
             for n in range(seats)
         ),
         with_computers=computers > 0,

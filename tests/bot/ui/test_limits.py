@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 
+import msgspec
 import pytest
 
-from bot.tables.model import Mine, Status
-from bot.ui import computers, hand, options, panel, rules, status
+from bot.localizer import LANGUAGES, Localizer
+from bot.model.table import Mine, Override, Person, SeatOffer, Status
+from bot.ui import computers, hand, panel, rules, status, table_options
 from bot.ui.ids import Id
-from bot.ui.message import escaped
 from bot.ui.panel import Place
-from bot.words import LANGUAGES, Words
+from bot.ui.seats import seat_offers
 from games import GAMES
 from games.engine import Choice, Decision, Text
-from tests.bot.ui.messages import NAMES, PICTURE, body, parts, positions, table, texts
+from games.players import Level
+from tests.bot.ui.messages import PICTURE, body, parts, positions, table, texts
 
 TABLES = [(key, seats, language) for key, game in GAMES.items() for seats in game.seats for language in LANGUAGES]
 
 
 @pytest.mark.parametrize(("game", "seats", "language"), TABLES)
-def test_public_posts(game, seats, language):
+def test_public_posts(game: str, seats: int, language: str) -> None:
     for position, events in positions(game, seats, seed=seats, every=9, language=language):
-        words = status.words_for(position.table)
+        words = status.localizer_for(position.table)
         log = status.log_text([event for event in events if event.seats is None], words)
         assert len(log) <= status.LOG_LIMIT
         if position.over:
-            made = status.final(position, log, position.standings(), [PICTURE] * 3)
+            made = status.final(position, log, position.standings() or (), [PICTURE] * 3)
         else:
             made = status.status(position, log, [PICTURE] * 2)
             pinged = re.findall(r"<@(\d+)>", texts(made))
@@ -40,9 +43,34 @@ def test_public_posts(game, seats, language):
 
 
 @pytest.mark.parametrize(("game", "seats", "language"), TABLES)
-def test_private_panels(game, seats, language):
+def test_offers_of_seats(game: str, seats: int, language: str) -> None:
+    position, _ = next(iter(positions(game, seats, seed=1, every=9, language=language)))
+    made_at = position.table.touched_at
+    offers = tuple(
+        SeatOffer(
+            seat=seat.seat,
+            revision=2**31,
+            by=2**63,
+            to=Person(2**62 + seat.seat, "x" * 32, "") if seat.seat else Level.HARD,
+            occupant=seat.user_id,
+            asked=(2**62 + seat.seat, 2**62 + 40 + seat.seat),
+            made_at=made_at,
+            override=override,
+            reason="*" * 200,
+        )
+        for seat, override in zip(position.table.seats, cycle((Override.MANAGER, None, Override.LATE)), strict=False)
+    )
+    made = seat_offers(msgspec.structs.replace(position.table, offers=offers))
+    sent = body(made)
+    assert set(map(str, sent["allowed_mentions"]["users"])) == {str(user) for offer in offers for user in offer.asked}
+    assert len(re.findall("seat-agree", str(sent))) == seats
+    body(seat_offers(position.table))
+
+
+@pytest.mark.parametrize(("game", "seats", "language"), TABLES)
+def test_private_panels(game: str, seats: int, language: str) -> None:
     for position, events in positions(game, seats, seed=seats + 1, every=7, language=language):
-        words = status.words_for(position.table, language)
+        words = status.localizer_for(position.table, language)
         notes = [words(event.text) for event in events][-6:]
         for seat in range(seats):
             decisions = position.decisions_of(seat)
@@ -65,19 +93,19 @@ def test_private_panels(game, seats, language):
 
 
 @pytest.mark.parametrize(("game", "seats", "language"), TABLES)
-def test_lobbies_options_rules_and_facts(game, seats, language):
-    words = Words(language, game)
+def test_lobbies_options_rules_and_facts(game: str, seats: int, language: str) -> None:
+    words = Localizer(language, game)
     for state in Status:
         found = table(game, seats, state, language)
         body(status.lobby(found))
         body(status.lobby_over(found))
-        body(status.info(found, status.words_for(found, language), move_here=True))
+        body(status.info(found, status.localizer_for(found, language), move_here=True))
         for count in range(seats + 1):
             filled = table(game, seats, state, language, computers=count)
-            body(computers.computers_panel(filled, status.words_for(filled, language)))
-            body(computers.leaving_panel(filled, status.words_for(filled, language)))
+            body(computers.computers_panel(filled, status.localizer_for(filled, language)))
+            body(computers.leaving_panel(filled, status.localizer_for(filled, language)))
         body(status.notice(found, Text("channel-gone", {"game": Text("game-name"), "table": "1"})))
-    panel_of_options = options.options_panel(found, words)
+    panel_of_options = table_options.options_panel(found, words)
     body(panel_of_options)
     assert Mine(found, my_turn=True).table is found
     for page in range(len(rules.pages(game, language))):
@@ -102,10 +130,10 @@ def many(groups: int, choices: int) -> Decision:
 @pytest.mark.parametrize(
     ("groups", "choices"), [(1, 3), (1, 10), (1, 11), (1, 130), (5, 130), (9, 24), (9, 130), (30, 130)]
 )
-def test_every_choice_of_a_large_decision_can_be_reached(groups, choices):
+def test_every_choice_of_a_large_decision_can_be_reached(groups: int, choices: int) -> None:
     decision = many(groups, choices)
     position, _ = next(positions(next(iter(GAMES)), 2, 1, 1))
-    words = status.words_for(position.table)
+    words = status.localizer_for(position.table)
     seen: set[str] = set()
     tried: set[str] = set()
     open_places = [Place().arg]
@@ -118,7 +146,9 @@ def test_every_choice_of_a_large_decision_can_be_reached(groups, choices):
         for part in parts(sent["components"]):
             if part["type"] not in {2, 3}:
                 continue
-            verb, *_, place = re.fullmatch(r"cairn:[bs]:([a-z]+):\d+:\d+(?::(.*))?", part["custom_id"]).groups("")
+            found = re.fullmatch(r"cairn:[bs]:([a-z]+):\d+:\d+(?::(.*))?", part["custom_id"])
+            assert found is not None
+            verb, *_, place = found.groups("")
             if verb == "act":
                 seen |= {found["value"] for found in part.get("options", [])} or {place}
             elif verb == "group":
@@ -133,7 +163,7 @@ LONG = CLAUSES + "Whenever you gain a quest, gain 1 guile. Whenever you play a g
 
 
 @pytest.mark.parametrize("group", [None, "Play"])
-def test_of_a_long_choice_nothing_is_cut_off(group):
+def test_of_a_long_choice_nothing_is_cut_off(group: str | None) -> None:
     """Above its button it is said in full; in a menu it goes on in the second line."""
     named = Text("settings-line", {"name": group, "value": "g"}) if group else None
     label = Text("panel-in-full", {"choice": LONG})
@@ -141,7 +171,7 @@ def test_of_a_long_choice_nothing_is_cut_off(group):
         0, Text("panel-choose"), (Choice("long", label, named), Choice("short", Text("button-log"), named))
     )
     position, _ = next(positions(next(iter(GAMES)), 2, 1, 1))
-    made = panel.panel(position, [decision], status.words_for(position.table))
+    made = panel.panel(position, [decision], status.localizer_for(position.table))
     found = parts(body(made)["components"])
     lines = [option for part in found for option in part.get("options", [])]
     if group is None:
@@ -153,17 +183,7 @@ def test_of_a_long_choice_nothing_is_cut_off(group):
         assert shown["description"] == LONG.removeprefix(CLAUSES)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_name_can_neither_format_nor_mention(name):
-    shown = escaped(name)
-    assert "\n" not in shown
-    assert "<@1>" not in shown
-    assert "@everyone" not in shown
-    assert "**" not in shown
-    assert escaped("") == "?"
-
-
-def test_an_id_survives_its_custom_id_and_refuses_to_grow_too_long():
+def test_an_id_survives_its_custom_id_and_refuses_to_grow_too_long() -> None:
     from bot.ui.items import CairnButton
 
     made = Id("act", 12, 34, "play-yellow-7")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 
 MOST = 4096
-"""So many interactions are remembered: those of minutes, where a second delivery comes within seconds."""
+"""How many interactions are remembered: minutes' worth, while a duplicate comes within seconds."""
 
 
-class Once:
-    """Tells first deliveries from second ones, so that the second's refusal never overtakes the first's answer.
+class InteractionDedup:
+    """Tells first deliveries from duplicates, so that a duplicate's refusal never overtakes the first one's answer.
 
     After a restart nothing is remembered: what must not be done twice is also stored with the interaction's id.
     """
@@ -17,7 +17,7 @@ class Once:
     def __init__(self) -> None:
         self._seen: dict[int, None] = {}
 
-    def first(self, interaction: discord.Interaction) -> bool:
+    def is_first(self, interaction: discord.Interaction) -> bool:
         """Whether ``interaction`` has not been here before."""
         if interaction.id in self._seen:
             return False

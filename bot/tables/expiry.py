@@ -1,4 +1,4 @@
-"""What happens by the mere passing of time: one table of due times, one sleeping task."""
+"""What is due at a certain time: one table of due times, one sleeping task."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from bot.tables.desk import utc_now
+from bot.model.change import Due
+from bot.steady_time import utc_now
 from bot.tables.service import Tables
 
 if TYPE_CHECKING:
@@ -17,14 +18,14 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 3600.0
-"""Seconds; the computer's clock may be set while one sleeps."""
+"""Seconds; the system clock may be set meanwhile."""
 
 AGAIN = timedelta(hours=1)
-"""When something is tried once more that failed."""
+"""How long to wait after a failure."""
 
 
-class Clock:
-    """Closes lobbies whose time is up."""
+class Expiry:
+    """Closes lobbies and withdraws offers of seats whose time is up, for certain: nothing of that can be made good."""
 
     def __init__(self, store: Store, tables: Tables, *, now: Callable[[], datetime] = utc_now) -> None:
         self._store = store
@@ -34,11 +35,11 @@ class Clock:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begins to wait; what became due while the program was away is done at once."""
+        """Starts the task; what became due while the program was down is done at once."""
         self._task = asyncio.create_task(self._run())
 
     def wake(self) -> None:
-        """To be called when a due time has changed."""
+        """Call this when a due time has changed."""
         self._woken.set()
 
     async def stop(self) -> None:
@@ -48,7 +49,7 @@ class Clock:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def run_due(self) -> float:
-        """Does everything that is due; the seconds until the next thing is, :data:`LONGEST_SLEEP` at most."""
+        """Does everything that is due. Returns the seconds until the next thing is, at most :data:`LONGEST_SLEEP`."""
         while True:
             found = await self._store.next_due()
             if found is None:
@@ -61,7 +62,7 @@ class Clock:
 
     async def _do(self, table_id: int, kind: str, at: datetime) -> None:
         try:
-            await self._tables.expire(table_id)
+            await (self._tables.expire if kind == Due.LOBBY else self._tables.expire_offers)(table_id)
             again = None
         except Exception:
             log.exception("What was due at table %d failed", table_id)

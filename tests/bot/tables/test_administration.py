@@ -5,77 +5,19 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.post.errand import Kind, Post
+from bot.model.outbox import Kind, Post
+from bot.model.table import GuildSettings, Person, Status
 from bot.store.schema import tables
 from bot.tables import Tables
-from bot.tables.model import GuildSettings, Person, Status
 from bot.tables.refusal import NotSeated, Refusal, SetAside
 from tests.bot.tables.toy import TOYS
-from tests.bot.tables.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World, url
+from tests.bot.tables.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World, by, url
 
-STATUS, REFRESH, NOTICE, NUDGE = ((kind, None) for kind in (Kind.STATUS, Kind.REFRESH, Kind.NOTICE, Kind.NUDGE))
-
-
-async def test_another_player_takes_over_a_seat(world: World) -> None:
-    position = await world.started()
-    await world.act(position, ANN, "take")
-    table = await world.tables.replace(position.table.id, 0, CLEO, by=ANN.user_id)
-    assert table == await world.tables.get(table.id)
-    assert [seat.user_id for seat in table.seats] == [CLEO.user_id, BEN.user_id]
-    assert table.owner_id == CLEO.user_id
-    assert await world.queue() == [NOTICE, STATUS, (Kind.HAND, 0)]
-    with pytest.raises(NotSeated):
-        await world.act(position, ANN, "take")
-    now = await world.tables.position(table.id)
-    assert not world.tables.can_undo(now, CLEO.user_id)  # it was not Cleo's move
-    await world.act(position, CLEO, "give")
-
-
-async def test_a_seat_that_nobody_waits_for_is_taken_over_without_a_ping(world: World) -> None:
-    position = await world.started()
-    await world.act(position, ANN, "take")
-    await world.tables.replace(position.table.id, 1, CLEO, by=ANN.user_id)
-    assert await world.queue() == [NOTICE, REFRESH, (Kind.HAND, 1)]
-    assert world.tables.can_undo(await world.tables.position(position.table.id), ANN.user_id)
-
-
-@pytest.mark.parametrize(
-    ("seat", "person", "by", "refusal"),
-    [
-        (1, CLEO, CLEO, "refusal-owner-only"),
-        (0, CLEO, BEN, "refusal-owner-only"),
-        (0, BEN, ANN, "refusal-already-seated"),
-        (2, CLEO, ANN, "refusal-other-not-seated"),
-    ],
-)
-async def test_who_may_hand_on_a_seat(world: World, seat: int, person: Person, by: Person, refusal: str) -> None:
-    position = await world.started()
-    with pytest.raises(Refusal, match=refusal):
-        await world.tables.replace(position.table.id, seat, person, by=by.user_id)
-    assert await world.tables.get(position.table.id) == position.table
+STATUS, NOTICE, NUDGE = ((kind, None) for kind in (Kind.STATUS, Kind.NOTICE, Kind.NUDGE))
 
 
 def posted(position_id: int, kind: str, seat: int | None, revision: int, message: int = 1) -> Post:
     return Post(table_id=position_id, kind=kind, seat=seat, channel_id=5, message_id=message, revision=revision)
-
-
-async def test_a_new_players_hand_never_goes_where_the_last_ones_went(world: World) -> None:
-    position = await world.started()
-    table = position.table
-    await world.store.record_posts([posted(table.id, "hand", seat, table.revision) for seat in (0, 1)])
-    await world.act(position, ANN, "draw")
-    (errand,) = [e for e in await world.store.claim(world.time, (), 10) if e.kind is Kind.HAND]
-    await world.tables.replace(table.id, 0, CLEO, by=ANN.user_id)
-    assert await world.store.post(table.id, "hand", 0) is None
-    assert await world.store.post(table.id, "hand", 1) is not None
-    # what was under way to the last player meanwhile is not remembered either
-    from bot.post.errand import Sent
-
-    await world.store.finish(errand, Sent((posted(table.id, "hand", 0, errand.revision),)))
-    assert await world.store.post(table.id, "hand", 0) is None
-    (errand,) = [e for e in await world.store.claim(world.time, (), 10) if e.kind is Kind.HAND]
-    await world.store.finish(errand, Sent((posted(table.id, "hand", 0, errand.revision, 2),)))
-    assert (await world.store.post(table.id, "hand", 0)) == posted(table.id, "hand", 0, errand.revision, 2)
 
 
 async def test_a_table_moves_to_another_channel_and_is_posted_anew(world: World) -> None:
@@ -83,12 +25,12 @@ async def test_a_table_moves_to_another_channel_and_is_posted_anew(world: World)
     table = position.table
     await world.store.record_posts([posted(table.id, "status", None, 3), posted(table.id, "hand", 1, 3)])
     with pytest.raises(NotSeated):
-        await world.tables.move(table.id, 77, DORA.user_id)
+        await world.tables.move(table.id, 77, by(DORA))
     await world.open(78, CLEO)
     await world.hush()
     with pytest.raises(Refusal, match="refusal-channel-taken"):
-        await world.tables.move(table.id, 78, BEN.user_id)
-    moved = await world.tables.move(table.id, 77, BEN.user_id)
+        await world.tables.move(table.id, 78, by(BEN))
+    moved = await world.tables.move(table.id, 77, by(BEN))
     assert moved == await world.tables.at(77)
     assert await world.tables.at(CHANNEL) is None
     assert await world.queue() == [STATUS]
@@ -127,7 +69,7 @@ async def test_a_table_that_cannot_be_read_is_set_aside_and_all_others_run(world
         world.tables.position(table.id),
         world.act(broken, BEN, "take"),
         world.undo(broken, BEN),
-        world.tables.replace(table.id, 0, CLEO, by=ANN.user_id),
+        world.tables.hand_over(table.id, 0, CLEO, by(ANN)),
         world.tables.leave(table.id, ANN.user_id),
     ):
         with pytest.raises(SetAside):
@@ -184,7 +126,7 @@ async def test_a_table_set_aside_can_be_closed_and_keeps_its_bytes(world: World)
     position = await world.started()
     await spoil(world, position.table.id, b"??")
     await world.tables.mend()
-    await world.tables.close(position.table.id, DORA.user_id, manager=True)
+    await world.tables.close(position.table.id, by(DORA, manager=True))
     assert await stored(world, position.table.id) == b"??"
     with pytest.raises(Refusal, match="refusal-unreadable"):
         await world.tables.position(position.table.id)

@@ -1,4 +1,4 @@
-"""Table options for people: their names and values in words, and the menus that set them."""
+"""Table options in words, and the menus that set them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.model import Table
+from bot.localizer import Localizer
+from bot.model.table import Table
 from bot.ui.ids import Id
 from bot.ui.items import CairnMenu, option
-from bot.ui.message import Message, layout, row, said
-from bot.ui.names import name
-from bot.words import Words
+from bot.ui.message import Message, layout, row, text_block
+from bot.ui.names import seat_name
 from games import GAMES
 from games.engine import OptionField, option_fields
 from games.engine.options import Value
@@ -19,31 +19,34 @@ from games.engine.options import Value
 PRESET = "preset"
 
 
-def option_lines(table: Table, words: Words) -> list[str]:
-    """Each option with its value, as lines."""
-    options = GAMES[table.game].Options(**table.options)
+def option_lines(table: Table, localizer: Localizer) -> list[str]:
+    """A line for each option with its value; none if this program cannot read the options."""
+    try:
+        options = msgspec.convert(table.options, GAMES[table.game].Options)
+    except (KeyError, msgspec.ValidationError):
+        return []
     return [
-        words.say(
+        localizer.format(
             "option-line",
-            name=_name(field, words),
-            value=value_words(field, getattr(options, field.name), table, words),
+            name=_name(field, localizer),
+            value=value_words(field, getattr(options, field.name), table, localizer),
         )
         for field in option_fields(type(options))
     ]
 
 
-def value_words(field: OptionField, value: Value, table: Table, words: Words) -> str:
+def value_words(field: OptionField, value: Value, table: Table, localizer: Localizer) -> str:
     """One value of an option in words."""
     if isinstance(value, bool):
-        return words.say("option-on" if value else "option-off")
+        return localizer.format("option-on" if value else "option-off")
     if isinstance(value, int):
         if not field.by_seat:
             return str(value)
-        return name(table.seats[value], words) if value < len(table.seats) else str(value + 1)
-    return words.say(f"option-{field.name.replace('_', '-')}-{value.replace('_', '-')}")
+        return seat_name(table.seats[value], localizer) if value < len(table.seats) else str(value + 1)
+    return localizer.format(f"option-{field.name.replace('_', '-')}-{value.replace('_', '-')}")
 
 
-def options_panel(table: Table, words: Words) -> Message:
+def options_panel(table: Table, localizer: Localizer) -> Message:
     """The private panel in which a table's owner sets its options."""
     game = GAMES[table.game]
     options = game.Options(**table.options)
@@ -53,7 +56,7 @@ def options_panel(table: Table, words: Words) -> Message:
                 Id("option", table.id, arg=field.name),
                 [
                     option(
-                        f"{_name(field, words)}: {value_words(field, value, table, words)}",
+                        f"{_name(field, localizer)}: {value_words(field, value, table, localizer)}",
                         _token(value),
                         default=value == getattr(options, field.name),
                     )
@@ -68,16 +71,16 @@ def options_panel(table: Table, words: Words) -> Message:
             CairnMenu(
                 Id("option", table.id, arg=PRESET),
                 [
-                    option(words.say(f"preset-{key.replace('_', '-')}"), key, default=preset == options)
+                    option(localizer.format(f"preset-{key.replace('_', '-')}"), key, default=preset == options)
                     for key, preset in game.presets.items()
                 ],
-                placeholder=words.say("options-preset"),
+                placeholder=localizer.format("options-preset"),
             )
         )
         if game.presets
         else None
     )
-    return Message(layout(said("## " + words.say("options-title")), presets, *menus))
+    return Message(layout(text_block("## " + localizer.format("options-title")), presets, *menus))
 
 
 def changed(table: Table, key: str, token: str) -> dict[str, Any]:
@@ -97,8 +100,8 @@ def changed(table: Table, key: str, token: str) -> dict[str, Any]:
     return {**table.options, key: value}
 
 
-def _name(field: OptionField, words: Words) -> str:
-    return words.say(f"option-{field.name.replace('_', '-')}")
+def _name(field: OptionField, localizer: Localizer) -> str:
+    return localizer.format(f"option-{field.name.replace('_', '-')}")
 
 
 def _values(field: OptionField, table: Table) -> list[Value]:

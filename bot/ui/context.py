@@ -1,0 +1,240 @@
+"""Where cogs meet services: who asks, about which table, in which language, and the panel that answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.localizer import Localizer, language_of
+from bot.model.table import Actor, GuildSettings, Person, Position, Table, UserSettings
+from bot.render_pool import PanelPictures, RenderPool
+from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale, UnknownTable
+from bot.ui.names import render_context
+from bot.ui.panel import Place, panel
+from bot.ui.reply import Reply
+from bot.ui.sanitize import escaped
+from bot.ui.status import localizer_for
+from games.engine import Decision
+
+if TYPE_CHECKING:
+    from bot.store import Store
+    from bot.tables import Tables
+
+UNKNOWN_CHANNEL = 10003
+"""Discord's code for a channel that was deleted."""
+
+USER, GUILD = "user_settings", "guild_settings"
+"""The keys under which an interaction keeps the settings read for it."""
+
+NEEDED_PERMISSIONS = ("view_channel", "send_messages", "attach_files")
+"""The permissions the bot needs in a channel."""
+
+
+class RequestContext:
+    """What cogs share to parse a request and to present an answer."""
+
+    def __init__(self, tables: Tables, store: Store, render_pool: RenderPool) -> None:
+        self.tables = tables
+        self.store = store
+        self.render_pool = render_pool
+
+    async def user_settings(self, interaction: discord.Interaction) -> UserSettings:
+        """The reader's settings, read once an interaction."""
+        if USER not in interaction.extras:
+            interaction.extras[USER] = await self.store.user_settings(interaction.user.id)
+        found: UserSettings = interaction.extras[USER]
+        return found
+
+    async def guild_settings(self, interaction: discord.Interaction) -> GuildSettings:
+        """The server's settings, read once an interaction."""
+        if GUILD not in interaction.extras:
+            interaction.extras[GUILD] = await self.store.guild_settings(interaction.guild_id or 0)
+        found: GuildSettings = interaction.extras[GUILD]
+        return found
+
+    async def save_settings(
+        self, interaction: discord.Interaction, *, user: UserSettings | None = None, guild: GuildSettings | None = None
+    ) -> None:
+        """Stores settings of the reader or of the server."""
+        if guild is not None and interaction.guild_id is not None:
+            await self.store.save_guild_settings(interaction.guild_id, guild)
+            interaction.extras[GUILD] = guild
+        if user is not None:
+            await self.store.save_user_settings(interaction.user.id, user)
+            interaction.extras[USER] = user
+
+    async def localizer(self, interaction: discord.Interaction, table: Table | None = None) -> Localizer:
+        """The localizer of a private answer: the reader's own setting, else the language of their Discord."""
+        own = await self.user_settings(interaction)
+        language = own.language or language_of(interaction.locale.value)
+        return localizer_for(table, language) if table else Localizer(language)
+
+    async def public_language(self, interaction: discord.Interaction) -> str:
+        """The language of public posts on the server."""
+        settled = (await self.guild_settings(interaction)).language
+        return settled or language_of(interaction.guild_locale.value if interaction.guild_locale else None)
+
+    async def table(self, interaction: discord.Interaction, number: int | None = None) -> Table:
+        """The table ``number``, or the one of this channel, or in a direct message the reader's own.
+
+        Raises Refusal where there is none that the reader may know of.
+        """
+        if number is not None:
+            return await self.known(interaction, number)
+        if interaction.guild_id is None:
+            mine = await self.tables.mine(interaction.user.id)
+            waiting = [found for found in mine if found.my_turn] or mine
+            if waiting:
+                return waiting[0].table
+        elif interaction.channel_id is not None:
+            here = await self.tables.at(interaction.channel_id)
+            if here is not None:
+                return here
+        raise Refusal("refusal-no-table-here")
+
+    async def known(self, interaction: discord.Interaction, number: int) -> Table:
+        """The table ``number``, named by an option or a button; UnknownTable where the reader may not know of it."""
+        table = await self.tables.get(number)
+        await _require_known(interaction, table)
+        return table
+
+    async def position(self, interaction: discord.Interaction, number: int | None = None) -> Position:
+        """The position of a table that has started; see :meth:`table`. Raises Refusal where it has not."""
+        if number is None:
+            return await self.tables.position((await self.table(interaction)).id)
+        stored = await self.tables.load(number)
+        await _require_known(interaction, stored.table)
+        return await self.tables.read(stored)
+
+    async def seated(self, interaction: discord.Interaction, number: int) -> Position:
+        """The position of a started table where the reader sits. Raises NotSeated before anything else is told."""
+        stored = await self.tables.load(number)
+        if stored.table.seat_of(interaction.user.id) is None:
+            raise NotSeated
+        return await self.tables.read(stored)
+
+    async def show_panel(
+        self,
+        reply: Reply,
+        position: Position,
+        localizer: Localizer,
+        *,
+        place: Place | None = None,
+        notes: Sequence[str] = (),
+    ) -> None:
+        """Answers with the player's panel. Raises NotSeated for anybody else."""
+        user = reply.interaction.user.id
+        seat = self.seat(position, user)
+        reply.localizer = localizer
+        decisions = position.decisions_of(seat)
+        at = place or Place()
+        looked_at = await self.panel_pictures(position, seat, localizer, at.of(decisions))
+        await reply.show(
+            panel(
+                position,
+                decisions,
+                localizer,
+                place=at,
+                pictures=looked_at.pictures,
+                letters=looked_at.letters,
+                notes=notes,
+                can_undo=self.tables.can_undo(position, user),
+            )
+        )
+
+    async def panel_pictures(
+        self, position: Position, seat: int, localizer: Localizer, decision: Decision | None
+    ) -> PanelPictures:
+        """The pictures for ``decision``, or the seat's hand if nothing is open."""
+        on = render_context(position.table, localizer.language)
+        view = position.view(seat)
+        if decision is not None:
+            return await self.render_pool.panel(on, view, decision)
+        hand = await self.render_pool.hand(on, view)
+        return PanelPictures([hand] if hand is not None else [])
+
+    async def show_refused(self, reply: Reply, refusal: Stale | NotYourTurn | NotOpen) -> None:
+        """Answers a click that came too late with the reason and the table as it is now."""
+        localizer = await self.localizer(reply.interaction, refusal.position.table)
+        note = localizer.format("panel-stale") if isinstance(refusal, Stale) else localizer(refusal.text)
+        await self.show_panel(reply, refusal.position, localizer, notes=[f"⚠️ {note}"])
+
+    @staticmethod
+    def seat(position: Position, user_id: int) -> int:
+        """The seat of ``user_id``; raises NotSeated."""
+        seats = position.seats_of(user_id)
+        if not seats:
+            raise NotSeated
+        return seats[0]
+
+
+def person(user: discord.User | discord.Member, locale: str = "") -> Person:
+    """A Discord user as the table service knows people. Raises Refusal for a bot."""
+    if user.bot:
+        raise Refusal("refusal-bot-player")
+    return Person(user.id, user.display_name, locale)
+
+
+def requester(interaction: discord.Interaction) -> Person:
+    """Who sent ``interaction``."""
+    return person(interaction.user, interaction.locale.value)
+
+
+def manages(interaction: discord.Interaction) -> bool:
+    """Whether who sent ``interaction`` may manage the server where they sent it."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def actor(interaction: discord.Interaction) -> Actor:
+    """Who sent ``interaction``, from which server, with which power."""
+    return Actor(interaction.user.id, interaction.guild_id, manages(interaction))
+
+
+def missing_permissions(interaction: discord.Interaction, localizer: Localizer) -> str:
+    """The permissions the bot lacks in the interaction's channel, in words; empty where it has all."""
+    granted = interaction.app_permissions
+    needed = list(NEEDED_PERMISSIONS)
+    if isinstance(interaction.channel, discord.Thread):
+        needed[needed.index("send_messages")] = "send_messages_in_threads"
+    lacking = [name for name in needed if not getattr(granted, name)]
+    return ", ".join(localizer.format("permission-" + name.replace("_", "-")) for name in lacking)
+
+
+async def _require_known(interaction: discord.Interaction, table: Table) -> None:
+    """Raises UnknownTable unless who sent ``interaction`` sits at the table or sees its channel."""
+    if table.seat_of(interaction.user.id) is None and not await _sees(interaction, table):
+        raise UnknownTable
+
+
+async def _sees(interaction: discord.Interaction, table: Table) -> bool:
+    """Whether who sent ``interaction``, on the table's own server, sees its channel there."""
+    reader = interaction.user
+    if interaction.guild_id != table.guild_id or not isinstance(reader, discord.Member):
+        return False
+    return interaction.channel_id == table.channel_id or await sees_channel(reader, table.channel_id)
+
+
+async def sees_channel(reader: discord.Member, channel_id: int) -> bool:
+    """Whether ``reader`` sees a channel or thread of their server. A deleted one is known to managers only."""
+    guild = reader.guild
+    try:
+        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        if not channel.permissions_for(reader).view_channel:
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            if channel.permissions_for(reader).manage_threads:
+                return True
+            await channel.fetch_member(reader.id)
+    except discord.NotFound as error:
+        return error.code == UNKNOWN_CHANNEL and reader.guild_permissions.manage_guild
+    except (discord.DiscordException, aiohttp.ClientError, OSError):
+        return False
+    return True
+
+
+def shown_name(user: discord.User | discord.Member) -> str:
+    """A user's name, escaped for a message."""
+    return escaped(user.display_name) or escaped(user.name)
