@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from random import Random
 
-from bot.words import Words, language_of
+from bot.client import Cairn
+from bot.config import Settings
+from bot.localizer import Localizer, language_of
+from bot.model.table import Position
+from bot.sandbox.driver import Sandbox, User
+from bot.sandbox.views import Response
 from games import GAMES
 from games.expeditions.catalogue import PAIRS
-from games.expeditions.state import clone
+from games.expeditions.state import State
+from games.expeditions.view import SeatView, View
 from tests.bot.story.table import Table, groups, key, press
+
+Change = Callable[[State, int, int], None]
+"""What makes of a state, for who is to move and who is not, the one wanted."""
 
 KEY = "expeditions"
 GAME = GAMES[KEY]
@@ -22,11 +32,9 @@ BALLOON = "missing-balloon"
 class Sensible(Table):
     """A table whose players click what the computer players' rules of thumb would choose."""
 
-    def __init__(self, *args, **kwargs):
-        super().__init__(*args, **kwargs)
-        self.cairn = None
+    cairn: Cairn
 
-    async def turn(self):
+    async def turn(self) -> User:
         user, boards = self.actor, len(self.boards)
         panel, position = await self.panel(), await self.cairn.tables.position(1)
         turns = position.state.turns
@@ -37,33 +45,34 @@ class Sensible(Table):
         return user
 
 
-def chosen(state, rng):
+def chosen(state: State, rng: Random) -> str:
     """The key that the rules of thumb choose of what is waited for."""
     decision = GAME.decisions(state)[0]
     able = [choice.key for choice in decision.choices if choice.why_not is None]
     return GAME.policy.choose(state, decision.seat, able, rng)
 
 
-async def clicked(table, user, panel, *wanted):
+async def clicked(table: Table, user: User, panel: Response, *wanted: str) -> Response:
     """``user`` takes one choice after the other, each on the panel that the one before has led to; the last panel."""
     for choice in wanted:
         panel = await table.take(user, *await table.find(user, panel, choice))
     return panel
 
 
-def before_the_last_star(state):
+def before_the_last_star(state: State) -> tuple[State, str]:
     """``state`` played on, by rules of thumb, to where the next choice is the boast that places the fourth star."""
     rng = Random(7)
     while True:
         before, choice = state, chosen(state, rng)
+        assert state.actor is not None
         state = GAME.apply(state, state.actor, choice).state
         if state.ending is not None:
             return before, choice
 
 
-async def staged(cairn, settings, change):
+async def staged(cairn: Cairn, settings: Settings, change: Callable[[State], State | None]) -> Position:
     """Writes the position of the first table, changed by ``change``, into the store; the position."""
-    state = clone((await cairn.tables.position(1)).state)
+    state = GAME.clone((await cairn.tables.position(1)).state)
     state = change(state) or state
     (actor,) = GAME.to_act(state)
     with closing(sqlite3.connect(settings.database)) as database, database:
@@ -71,7 +80,16 @@ async def staged(cairn, settings, change):
     return await cairn.tables.position(1)
 
 
-async def begun(cairn, sandbox, people, settings, change=None, *, language="en-US", options=None):
+async def begun(
+    cairn: Cairn,
+    sandbox: Sandbox,
+    people: list[User],
+    settings: Settings,
+    change: Change | None = None,
+    *,
+    language: str = "en-US",
+    options: dict[str, str] | None = None,
+) -> tuple[Sensible, User, User]:
     """A table of two at its first turn, all three actions open, with what ``change`` makes of it.
 
     The table, who is to move, who is not. Whoever is to move reads ``language``; the other does not.
@@ -80,12 +98,18 @@ async def begun(cairn, sandbox, people, settings, change=None, *, language="en-U
     people = people[:2] if people[first].person.locale == language else people[1::-1]
     table = await Sensible.start(sandbox, people, game=KEY, options=options)
     table.cairn = cairn
-    position = await staged(cairn, settings, lambda state: change and change(state, state.actor, 1 - state.actor))
+
+    def changed(state: State) -> None:
+        if change is not None:
+            assert state.actor is not None
+            change(state, state.actor, 1 - state.actor)
+
+    position = await staged(cairn, settings, changed)
     (actor,) = position.to_act
     return table, people[actor], people[1 - actor]
 
 
-def stands(state, seat, number, *tokens):
+def stands(state: State, seat: int, number: int, *tokens: str) -> None:
     """Puts a mech on a location that lies face up with ``tokens`` (the last on top); its map is in the supply."""
     at = where(state, number)
     if at in state.hidden:
@@ -97,12 +121,12 @@ def stands(state, seat, number, *tokens):
     state.seats[seat].position = at
 
 
-def where(state, number):
+def where(state: State, number: int) -> str:
     """The position of a location."""
     return next(position for position, found in state.tiles.items() if found == number)
 
 
-def holds(state, seat, *cards, **workers):
+def contains(state: State, seat: int, *cards: str, **workers: int) -> None:
     """Gives ``seat`` the hand ``cards`` and just these ``workers``; nothing is doubled, no worker is lost."""
     owner = state.seats[seat]
     for card in cards:
@@ -117,7 +141,7 @@ def holds(state, seat, *cards, **workers):
         owner.workers[colour] = workers.get(colour, 0)
 
 
-def leads(state, seat, character):
+def leads(state: State, seat: int, character: str) -> None:
     """Gives ``seat`` the pair of ``character`` in exchange for its own."""
     pair = next(pair for pair in PAIRS if character in pair)
     owner = state.seats[seat]
@@ -129,7 +153,7 @@ def leads(state, seat, character):
     owner.hand = list(pair)
 
 
-def rides(state, seat, mech):
+def rides(state: State, seat: int, mech: str) -> None:
     """Gives ``seat`` a mech in exchange for its own."""
     for other in state.seats:
         if other.mech == mech:
@@ -137,24 +161,24 @@ def rides(state, seat, mech):
     state.seats[seat].mech = mech
 
 
-def at_the_mill(state, actor, _other):
+def at_the_mill(state: State, actor: int, _other: int) -> None:
     """At location 9, cleared (play a card, gain 1 guile, upgrade), with Gunter, a quest and a red worker."""
     leads(state, actor, "gunter")
-    holds(state, actor, "gunter", BALLOON, red=1)
+    contains(state, actor, "gunter", BALLOON, red=1)
     stands(state, actor, 9)
 
 
-def words(user, seats=()):
-    return Words(language_of(user.person.locale), KEY, seats)
+def words(user: User, seats: Sequence[str] = ()) -> Localizer:
+    return Localizer(language_of(user.person.locale), KEY, seats)
 
 
-async def position_of(cairn, seat):
+async def position_of(cairn: Cairn, seat: int) -> tuple[SeatView, View]:
     """What the first table's ``seat`` has and what it may still do."""
     view = (await cairn.tables.position(1)).view(seat)
     return view.seats[seat], view
 
 
-async def shown(user, table, panel=None):
+async def shown(user: User, table: Table, panel: Response | None = None) -> dict[str, str]:
     """What a panel offers ``user``, all its groups: the words, by the choices' keys."""
     panel = panel or await user.click(await table.board(), custom_id="cairn:b:turn")
     pages = [panel, *[await press(user, panel, group, stale=True) for group in groups(panel)]]
@@ -167,17 +191,17 @@ async def shown(user, table, panel=None):
     return found | {key((button.custom_id, None)): button.label for button in panel.buttons if button.custom_id}
 
 
-async def why_not(user, table):
+async def why_not(user: User, table: Table) -> list[str]:
     """The lines that the panel answers to "Why not?"."""
     panel = await user.click(await table.board(), custom_id="cairn:b:turn")
     return (await user.click(panel, custom_id="cairn:b:why")).text.splitlines()
 
 
-def can_undo(panel):
+def can_undo(panel: Response) -> bool:
     return any((button.custom_id or "").startswith("cairn:b:undo") for button in panel.buttons)
 
 
-async def refused_undo(table, user):
+async def refused_undo(table: Table, user: User) -> None:
     """Nothing can be taken back, and ``user`` is told so kindly, alone."""
     refused = await user.slash("/table undo", channel=table.channel)
     assert refused.ephemeral
@@ -185,7 +209,7 @@ async def refused_undo(table, user):
     assert "nothing to take back" in refused.text or "nichts zurückzunehmen" in refused.text
 
 
-async def finished(table, user, cairn):
+async def finished(table: Table, user: User, cairn: Cairn) -> None:
     """``user`` plays the rest of a turn by rules of thumb."""
     position = await cairn.tables.position(1)
     turns, panel = position.state.turns, await user.click(await table.board(), custom_id="cairn:b:turn")
@@ -194,6 +218,6 @@ async def finished(table, user, cairn):
         position = await cairn.tables.position(1)
 
 
-def undo(panel):
+def undo(panel: Response) -> str | None:
     """The custom id of a panel's Undo."""
     return next(b.custom_id for b in panel.buttons if (b.custom_id or "").startswith("cairn:b:undo"))

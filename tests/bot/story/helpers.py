@@ -5,23 +5,30 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.client import Cairn
+from bot.localizer import Localizer, language_of
+from bot.model.table import Entry, EntryKind
 from bot.sandbox.driver import Channel, User
-from bot.tables.desk import utc_now
-from bot.tables.model import Entry, EntryKind
-from bot.words import Words, language_of
+from bot.sandbox.views import Picture
+from bot.steady_time import utc_now
 from games.engine import Argument
 
 GAME = "lost_cities"
 
 
-def words(user: User | None) -> Words:
+def words(user: User | None) -> Localizer:
     """The words for ``user``; for None those of the server, which is English."""
-    return Words(language_of(user.person.locale if user else None), GAME)
+    return Localizer(language_of(user.person.locale if user else None), GAME)
 
 
 def said(user: User | None, id: str, **args: Argument) -> str:  # noqa: A002 - the catalogue's own word
     """The message ``id`` as ``user`` reads it, or as everybody does (None)."""
-    return words(user).say(id, **args)
+    return words(user).format(id, **args)
+
+
+def described(picture: Picture) -> str:
+    """A picture's alt text, which no picture goes without."""
+    assert picture.description
+    return picture.description
 
 
 async def moves(cairn: Cairn, table: int = 1) -> list[Entry]:
@@ -39,5 +46,6 @@ async def typed(user: User, channel: Channel) -> str:
 
 def later(cairn: Cairn, **time: float) -> None:
     """Lets the bot believe that so much time has passed since the test began."""
+    assert cairn._outbox is not None
     cairn.tables._now = cairn._outbox._now = lambda: utc_now() + timedelta(**time)
     cairn._outbox.wake()

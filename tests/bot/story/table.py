@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
+from typing import Self
 
 from bot.sandbox.driver import Channel, Message, Sandbox, User
 from bot.sandbox.views import Response
@@ -26,7 +27,7 @@ class Played:
 
     def __init__(self, user: User, key: str, response: Response) -> None:
         self.user, self.key = user, key
-        self.once = response.interaction.id
+        self.interaction_id = response.interaction.id
         self.answer = response.text
 
 
@@ -49,7 +50,7 @@ class Table:
         *,
         game: str = "lost_cities",
         seed: int = 0,
-    ) -> Table:
+    ) -> Self:
         """A table where ``users`` sit, not started yet."""
         table = cls(sandbox, users, channel or sandbox.guild.channel("games"), seed=seed)
         host, *others = table.users
@@ -70,7 +71,7 @@ class Table:
         game: str = "lost_cities",
         options: dict[str, str] | None = None,
         seed: int = 0,
-    ) -> Table:
+    ) -> Self:
         """A table where ``users`` play, with its first board."""
         table = await cls.lobby(sandbox, users, channel, game=game, seed=seed)
         host, lobby = table.users[0], table.posts[-1]
@@ -114,13 +115,23 @@ class Table:
 
     @property
     def actor(self) -> User:
-        """Whom the newest board pinged."""
-        return next(user for user in self.users if user.id in self.boards[-1].pings)
+        """Who the newest board says is waited for."""
+        return next(user for user in self.users if user.mention in self._asked)
 
     @property
     def other(self) -> User:
-        """Somebody at the table whom the newest board did not ping."""
-        return next(user for user in self.users if user.id not in self.boards[-1].pings)
+        """Somebody at the table whom the newest board does not wait for."""
+        return next(user for user in self.users if user.mention not in self._asked)
+
+    def waits_for_others(self, user: User) -> bool:
+        """Whether the newest board waits for somebody, and not for ``user``."""
+        others = any(other.mention in self._asked for other in self.users if other is not user)
+        return others and user.mention not in self._asked
+
+    @property
+    def _asked(self) -> str:
+        """The line of the newest board that mentions who is waited for."""
+        return self.boards[-1].text.rpartition("➤")[2]
 
     # -- playing ------------------------------------------------------------------------------------------------
 
@@ -161,15 +172,19 @@ class Table:
         self.moves.append(Played(user, chosen, answer))
 
     async def turn(self) -> User:
-        """The actor's whole turn, from the board's button to the next board."""
+        """The actor's whole turn, from the board's button to the next board, or until it waits for others alone."""
         before, user = await self.board(), self.actor
+
+        def done() -> bool:
+            return self.boards[-1] != before or self.waits_for_others(user)
+
         panel = await self.panel()
-        while self.boards[-1] == before:
+        while not done():
             while (choice := self.pick(panel)) is not None:
                 panel = await self.take(user, panel, choice)
             with suppress(TimeoutError):
-                await self.sandbox.until(lambda: self.boards[-1] != before, timeout=PATIENCE)
-            if self.boards[-1] == before:  # an answer that came late was seen without its choices
+                await self.sandbox.until(done, timeout=PATIENCE)
+            if not done():  # an answer that came late was seen without its choices
                 panel = await self.panel()
         return user
 

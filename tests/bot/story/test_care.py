@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.client import Cairn
-from bot.tables.model import EntryKind, Status
+from bot.config import Settings
+from bot.model.table import EntryKind, Status
+from bot.sandbox.driver import Channel, Sandbox, User
+from bot.sandbox.views import Message
+from bot.steady_time import utc_now
 from bot.ui.panel import open_choices
-from tests.bot.story.conftest import checked_sandbox
+from bot.ui.sanitize import escaped
+from tests.bot.story.conftest import checked_sandbox, steady
 from tests.bot.story.helpers import later, moves, said, typed
 from tests.bot.story.table import Table, choices, key
 
 
 @pytest.fixture
-def boss(sandbox):
+def boss(sandbox: Sandbox) -> User:
     return sandbox.guild.user("Boss", manager=True)
 
 
-async def test_who_may_open_tables(cairn, sandbox, people, games, boss):
+async def test_who_may_open_tables(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, boss: User
+) -> None:
     alice, bob = people[:2]
     for settings in ({"open": "managers"}, {"language": "de"}, {"post": "thread"}, {"hands": "off"}):
         refused = await bob.slash("/settings", options=settings)
@@ -48,7 +57,9 @@ async def test_who_may_open_tables(cairn, sandbox, people, games, boss):
     assert len(games.threads) == 2
 
 
-async def test_language_place_and_hands_as_a_server_has_them(cairn, sandbox, people, games, boss):
+async def test_language_place_and_hands_as_a_server_has_them(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, boss: User
+) -> None:
     alice, bob = people[:2]
     saved = await boss.slash("/settings", options={"language": "de", "post": "thread", "hands": "off"})
     assert "Deutsch" in saved.text
@@ -58,7 +69,7 @@ async def test_language_place_and_hands_as_a_server_has_them(cairn, sandbox, peo
     (thread,) = games.threads
     assert not games.messages
     table = Table(sandbox, [alice, bob], thread)
-    lobby = await sandbox.until(lambda: table.posts and table.posts[0])
+    lobby = await sandbox.until(lambda: table.posts[0] if table.posts else None)
     assert [button.label for button in lobby.buttons[:2]] == [said(bob, "button-join"), said(bob, "button-leave")]
     await bob.click(lobby, custom_id="cairn:b:join")
     await alice.slash("/table start", channel=thread)
@@ -87,7 +98,9 @@ async def test_language_place_and_hands_as_a_server_has_them(cairn, sandbox, peo
         assert said(alice, part) in shown.text
 
 
-async def test_options_seats_and_the_end_of_a_lobby(cairn, sandbox, people, games, boss):
+async def test_options_seats_and_the_end_of_a_lobby(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, boss: User
+) -> None:
     alice, bob, carla, _ = people
     table = await Table.lobby(sandbox, [alice, bob, carla])
     (lobby,) = table.posts
@@ -124,7 +137,7 @@ async def test_options_seats_and_the_end_of_a_lobby(cairn, sandbox, people, game
     assert kinds.count(EntryKind.OPTIONS) == 3
 
 
-async def test_another_player_takes_over(cairn, sandbox, people, games):
+async def test_another_player_takes_over(cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel) -> None:
     alice, bob, carla, stranger = people
     table = await Table.start(sandbox, [alice, bob])
     actor, other = table.actor, table.other
@@ -137,18 +150,33 @@ async def test_another_player_takes_over(cairn, sandbox, people, games):
     robot = await alice.slash("/table replace", old=actor, new=cairn_itself)
     assert robot.text == said(alice, "refusal-bot-player")
     for command in ("leave", "kick"):
-        more = {"player": bob} if command == "kick" else {}
+        more: dict[str, Any] = {"player": bob} if command == "kick" else {}
         running = await alice.slash(f"/table {command}", **more)
         refusal = "computer-leaving" if command == "leave" else "refusal-kick-running"
         assert said(alice, refusal) in running.text
 
     panel, before = await table.panel(), table.boards[-1]
-    done = await alice.slash("/table replace", old=actor, new=carla)
-    assert done.ephemeral
+    asked = await alice.slash("/table replace", old=actor, new=carla)
+    assert asked.ephemeral
+    both = [carla] if actor == alice else [carla, actor]
+    assert asked.text == said(alice, "said-seat-offered", table="1", who=", ".join(person.mention for person in both))
+    offer = await sandbox.until(lambda: next((post for post in table.posts if carla.mention in post.text), None))
+    assert offer.pings == [person.id for person in both]
+    wrong = await stranger.click(offer, custom_id="cairn:b:seat-agree")
+    assert (wrong.ephemeral, wrong.text) == (
+        True,
+        said(stranger, "refusal-offer-not-yours", who=", ".join(person.mention for person in both)),
+    )
+    assert carla.dms() == [], "she has not agreed yet"
+    for person in both:
+        agreed = await person.click(offer, custom_id="cairn:b:seat-agree")
+        assert agreed.ephemeral
     await sandbox.until(lambda: table.boards[-1] != before)
+    await sandbox.until(lambda: said(None, "offer-settled") in offer.text and not offer.buttons)
     table.users = [carla, other]
     assert table.actor == carla
     (notice,) = [post for post in table.posts if carla.mention in post.text and not post.pictures]
+    assert actor.mention in notice.text
     assert not notice.pings
     assert choices((await carla.click(await table.board(), custom_id="cairn:b:turn")).need())
     assert (await actor.slash("/hand")).text == said(actor, "refusal-not-seated")
@@ -159,9 +187,63 @@ async def test_another_player_takes_over(cairn, sandbox, people, games):
     assert (await moves(cairn))[0].user_id == int(carla.id)
     (hand,) = await sandbox.until(carla.dms)
     assert "Your hand" in hand.text
+    seen = said(None, "log-hand-seen", seat=1 + (actor == bob), who=f"{actor.mention}, {carla.mention}")
+    assert seen in table.boards[-2].text
+    assert seen in (await alice.slash("/log")).text
+    info = await stranger.slash("/table info")
+    assert said(stranger, "info-hand-seen", who=actor.mention) in info.text
 
 
-async def test_closing_a_running_game_asks_first(cairn, sandbox, people, games, boss):
+async def test_a_manager_gives_a_seat_away_with_a_reason_that_all_can_read(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, boss: User
+) -> None:
+    alice, bob, carla = people[:3]
+    table = await Table.start(sandbox, [alice, bob])
+    await boss.slash("/table replace", old=bob, new=carla, reason="he is *ill* <@&1> @everyone")
+    offer = await sandbox.until(lambda: next((post for post in table.posts if carla.mention in post.text), None))
+    assert offer.pings == [carla.id]
+    assert "he is \\*ill\\*" in offer.text
+    refused = await bob.click(offer, custom_id="cairn:b:seat-refuse")
+    assert refused.text == said(bob, "refusal-offer-not-yours", who=f"{carla.mention}, {boss.mention}")
+    agreed = await carla.click(offer, custom_id="cairn:b:seat-agree")
+    assert agreed.text == said(carla, "said-seat-yours", table="1")
+    note = await sandbox.until(
+        lambda: next((post for post in table.posts if bob.mention in post.text and not post.buttons), None)
+    )
+    assert boss.mention in note.text
+    assert "he is \\*ill\\*" in note.text
+    assert not note.pings
+    assert (await bob.slash("/hand")).text == said(bob, "refusal-not-seated")
+
+
+async def test_an_offer_outlives_the_bot_and_is_refused_with_a_word(
+    sandbox: Sandbox, settings: Settings, people: list[User], games: Channel
+) -> None:
+    alice, bob, carla = people[:3]
+    first = steady(await sandbox.connect(lambda: Cairn(settings)))
+    table = await Table.start(sandbox, [alice, bob])
+    await alice.slash("/table replace", old=bob, new=carla)
+    offer = await sandbox.until(lambda: next((post for post in table.posts if carla.mention in post.text), None))
+    await sandbox.settled()
+    await first.shutdown()
+    await sandbox.disconnect(first)
+    second = await sandbox.connect(lambda: Cairn(settings))
+    agreed = await carla.click(offer, custom_id="cairn:b:seat-agree")
+    assert agreed.text == said(carla, "said-offer-agreed", who=bob.mention)
+    await sandbox.until(lambda: carla.mention not in offer.text.splitlines()[-1])
+    refused = await bob.click(offer, custom_id="cairn:b:seat-refuse")
+    assert refused.text == said(bob, "said-offer-refused")
+    await sandbox.until(lambda: not offer.buttons)
+    note = said(None, "notice-offer-refused", who=bob.mention, seat=2)
+    await sandbox.until(lambda: any(note in post.text for post in table.posts))
+    assert [seat.user_id for seat in (await second.tables.get(1)).seats] == [int(alice.id), int(bob.id)]
+    assert carla.dms() == []
+    await second.shutdown()
+
+
+async def test_closing_a_running_game_asks_first(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, boss: User
+) -> None:
     table = await Table.start(sandbox, people[:2])
     await table.turn()
     await sandbox.settled()
@@ -192,7 +274,9 @@ async def test_closing_a_running_game_asks_first(cairn, sandbox, people, games, 
     assert (await cairn.tables.get(2)).status is Status.CLOSED, "managers may close any"
 
 
-async def test_a_nudge_pings_once_in_a_while(cairn, sandbox, people, games):
+async def test_a_nudge_pings_once_in_a_while(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
     table = await Table.start(sandbox, people[:2])
     actor, other, stranger = table.actor, table.other, people[3]
     assert (await stranger.slash("/table nudge")).text == said(stranger, "refusal-not-seated")
@@ -201,22 +285,26 @@ async def test_a_nudge_pings_once_in_a_while(cairn, sandbox, people, games):
     nudge = await sandbox.until(lambda: next((p for p in table.posts if p.pings and not p.pictures), None))
     assert nudge.pings == [actor.id]
     (link,) = [button.url for button in nudge.buttons]
-    assert link.endswith(f"/{table.boards[-1].id}")
+    assert (link or "").endswith(f"/{table.boards[-1].id}")
     more = await other.click(await table.board(), custom_id="cairn:b:more")
     again = await other.click(more, custom_id="cairn:b:nudge")
-    assert again.text == said(other, "refusal-nudged-already", hours=12)
+    (when,) = re.findall(r"<t:(\d+):R>", again.text)
+    assert again.text == said(other, "refusal-nudged-already", hours=12, when=f"<t:{when}:R>")
+    assert abs(int(when) - utc_now().timestamp() - 12 * 3600) < 600
     later(cairn, hours=13)
     assert (await other.slash("/table nudge")).text == said(other, "said-nudged")
     await sandbox.until(lambda: nudge.deleted)
     assert len([post for post in table.posts if post.pings and not post.pictures]) == 1
 
 
-async def test_undo_reaches_back_over_the_end_of_a_turn(cairn, sandbox, people, games):
+async def test_undo_reaches_back_over_the_end_of_a_turn(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
     """A card taken from a discard pile was known to all, so that taking it can be taken back."""
     table = await Table.start(sandbox, people[:2])
     await typed(table.actor, games)
     await sandbox.until(lambda: len(table.boards) == 2)
-    pile = next(entry.key for entry in await moves(cairn) if entry.key.startswith("discard-"))
+    pile = next(entry.key for entry in await moves(cairn) if entry.key and entry.key.startswith("discard-"))
     colour = pile.split("-")[1]
     for by_command in (True, False):
         user, before, made = table.actor, await table.board(), len(await moves(cairn))
@@ -226,14 +314,26 @@ async def test_undo_reaches_back_over_the_end_of_a_turn(cairn, sandbox, people, 
         taking = next(choice for choice in choices(drawing) if key(choice) != "draw-pile")
         done = await table.take(user, drawing, taking)
         assert choices(done) == []
-        ended = await sandbox.until(lambda before=before: table.boards[-1] != before and table.boards[-1])
+
+        def moved(before: Message = before) -> Message | None:
+            return table.boards[-1] if table.boards[-1] != before else None
+
+        ended = await sandbox.until(moved)
         assert table.actor != user
+        assert ended.pings != [user.id]
         undo = user.slash("/table undo") if by_command else user.click(done, custom_id="cairn:b:undo")
         undone = await undo
         assert said(user, "panel-undone") in undone.text
         assert key(taking) in [key(choice) for choice in choices(undone)]
-        await sandbox.until(lambda ended=ended: table.boards[-1] != ended)
-        assert table.actor == user, "pinged again"
+        line = said(None, "log-taken-back", who=escaped(user.name))
+        asked = f"{user.mention}, it is your turn"
+
+        def waited_for(ended: Message = ended, asked: str = asked) -> bool:
+            return asked in ended.text
+
+        await sandbox.until(waited_for)
+        assert table.boards[-1] == ended, "the board that stands is put right"
+        assert ended.text.count(line) == (1 if by_command else 2)
         further = await user.click(undone, custom_id="cairn:b:undo")
         assert key(discard) in [key(choice) for choice in choices(further)]
         assert all(entry.undone for entry in (await moves(cairn))[made:])
@@ -243,7 +343,7 @@ async def test_undo_reaches_back_over_the_end_of_a_turn(cairn, sandbox, people, 
     await table.turn()
 
 
-async def test_play_again_with_the_same_options(settings):
+async def test_play_again_with_the_same_options(settings: Settings) -> None:
     async with checked_sandbox(guild_locale="de") as sandbox:
         people = [sandbox.guild.user(name, locale="de") for name in ("Ann", "Ben")]
         sandbox.guild.channel("games")
@@ -260,7 +360,7 @@ async def test_play_again_with_the_same_options(settings):
         assert (second.options, second.status, second.owner_id) == (first.options, Status.LOBBY, int(people[1].id))
         assert second.options["rounds"] == 1
         again = Table(sandbox, people, table.channel)
-        lobby = await sandbox.until(lambda: again.posts[-1] != end and again.posts[-1])
+        lobby = await sandbox.until(lambda: again.posts[-1] if again.posts[-1] != end else None)
         assert len(lobby.buttons) == 6
         await client.shutdown()
 
@@ -272,4 +372,6 @@ async def _to_the_end(client: Cairn) -> None:
         keys = [choice.key for choice in open_choices(position.decisions_of(to_act[0])[0])]
         key = "draw-pile" if "draw-pile" in keys else rng.choice(keys)
         table = position.table
-        await client.tables.act(1, None, table.seats[to_act[0]].user_id, key, f"move {table.revision}")
+        user = table.seats[to_act[0]].user_id
+        assert user
+        await client.tables.act(1, None, user, key, f"move {table.revision}")

@@ -6,12 +6,15 @@ import asyncio
 from random import Random
 
 import msgspec
+import pytest
 
 from bot.client import Cairn
+from bot.model.change import Stored
+from bot.model.table import Actor, Person, Status
 from bot.replay import Exported, replay
-from bot.sandbox.driver import Sandbox
+from bot.sandbox.driver import Sandbox, User
 from bot.sandbox.views import Response
-from bot.tables.model import Person, Status
+from bot.ui import reply
 from tests.bot.story.helpers import GAME, moves, said
 from tests.bot.story.table import Table, choices, key, press, revision
 
@@ -25,11 +28,11 @@ def refused(sandbox: Sandbox, answer: Response) -> bool:
     return "⚠️" in words or said(None, "refusal-not-seated") in words
 
 
-async def check(cairn: Cairn, sandbox: Sandbox, answers: list[Response], table: int) -> list[str]:
+async def check(cairn: Cairn, sandbox: Sandbox, answers: list[Response], table: int) -> list[str | None]:
     """Each answer that says so has its move in the journal, no other has; the moves replay. Returns their keys."""
     assert not [answer for answer in answers if answer.failed or not answer.text]
     for answer in answers:
-        entry = await cairn.store.entry_once(table, answer.interaction.id)
+        entry = await cairn.store.entry_of(table, answer.interaction.id)
         assert (entry is None) == refused(sandbox, answer), answer
         assert entry is None or entry.user_id == int(answer.interaction.user.id)
     made = await moves(cairn, table)
@@ -38,7 +41,7 @@ async def check(cairn: Cairn, sandbox: Sandbox, answers: list[Response], table: 
     return [entry.key for entry in made]
 
 
-async def test_a_hundred_clicks_at_one_table(cairn, sandbox):
+async def test_a_hundred_clicks_at_one_table(cairn: Cairn, sandbox: Sandbox) -> None:
     people = [sandbox.guild.user(f"player {n}") for n in range(4)]
     table = await Table.start(sandbox, people[:2])
     board, actor, other, strangers = await table.board(), table.actor, table.other, people[2:]
@@ -65,7 +68,7 @@ async def test_a_hundred_clicks_at_one_table(cairn, sandbox):
     assert table.boards[-1].pings == [other.id]
 
 
-async def test_clicks_at_a_hundred_tables(cairn, sandbox):
+async def test_clicks_at_a_hundred_tables(cairn: Cairn, sandbox: Sandbox) -> None:
     """At each table the actor and somebody else choose the same card at the same moment, and the actor draws."""
     guild = int(sandbox.guild.id)
     settings = await cairn.store.guild_settings(guild)
@@ -101,12 +104,41 @@ async def test_clicks_at_a_hundred_tables(cairn, sandbox):
     assert not any(first.buttons for first in firsts)
 
 
-async def _started(cairn, sandbox, people, n) -> Table:
+async def _started(cairn: Cairn, sandbox: Sandbox, people: list[User], n: int) -> Table:
     """A table that was opened without the clicks, which are not what is counted here."""
     channel, pair = sandbox.guild.channel(f"games {n}"), (people[n % 20], people[(n + 1) % 20])
     first, second = (Person(int(user.id), user.name, "en-US") for user in pair)
     opened = await cairn.tables.open(int(sandbox.guild.id), int(channel.id), first, GAME, {}, "en", f"opening {n}")
     await cairn.tables.join(opened.id, second)
-    position = await cairn.tables.start(opened.id, first.user_id)
+    position = await cairn.tables.start(opened.id, Actor(first.user_id, opened.guild_id))
     assert position.table.status is Status.RUNNING
     return Table(sandbox, pair, channel)
+
+
+async def test_of_a_crowd_each_click_is_acknowledged_before_anything_else(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for those who came before, whatever their answers take."""
+    monkeypatch.setattr(reply, "PATIENCE", 1000.0)  # no timer helps
+    table = await Table.start(sandbox, people[:2])
+    board, actor = await table.board(), table.actor
+    await sandbox.settled()
+    before, load, opened = len(sandbox.interactions), cairn.tables.load, asyncio.Event()
+
+    async def slow(table_id: int) -> Stored:
+        await opened.wait()
+        return await load(table_id)
+
+    monkeypatch.setattr(cairn.tables, "load", slow)
+    more = 20
+    clicks = [asyncio.create_task(actor.click(board, custom_id="cairn:b:turn")) for _ in range(reply.CROWD + more)]
+
+    def deferred() -> int:
+        return sum(interaction.acked is not None for interaction in sandbox.interactions[before:])
+
+    await sandbox.until(lambda: deferred() == more)
+    opened.set()
+    answers = await asyncio.gather(*clicks)
+    assert deferred() == len(clicks)
+    assert all(choices(answer) for answer in answers)
+    assert reply.Reply.in_hand == 0

@@ -7,19 +7,21 @@ import logging
 import os
 import signal
 import sys
+from typing import Any
 
 import pytest
 
+from bot.ai_pool import AiPool
 from bot.client import Cairn
-from bot.sandbox.driver import Sandbox, User
-from bot.tables.model import Entry, Status
-from bot.thinker import Thinker
-from bot.ui.status import words_for
+from bot.config import Settings
+from bot.model.table import Entry, Status
+from bot.sandbox.driver import Channel, Sandbox, User
+from bot.ui.status import localizer_for
 from games.players import Level
 from tests.bot.story.conftest import steady
 from tests.bot.story.helpers import moves, said
+from tests.bot.story.journal_checks import all_said, hold
 from tests.bot.story.table import Table
-from tests.bot.story.truth import all_said, hold
 
 LONG = "famous_explorers"
 
@@ -83,7 +85,9 @@ async def by_computers(cairn: Cairn) -> list[Entry]:
 # -- playing --------------------------------------------------------------------------------------------------------
 
 
-async def test_one_person_plays_a_whole_game_with_a_computer_player(cairn, sandbox, alice):
+async def test_one_person_plays_a_whole_game_with_a_computer_player(
+    cairn: Cairn, sandbox: Sandbox, alice: User
+) -> None:
     table = await Table.lobby(sandbox, [alice])
     assert table.posts[-1].button(custom_id="cairn:b:start").disabled, "alone it cannot be played"
     await add(table)
@@ -114,7 +118,9 @@ async def test_one_person_plays_a_whole_game_with_a_computer_player(cairn, sandb
     assert not again.with_computers, "it has not started"
 
 
-async def test_a_long_game_with_three_computer_players_goes_on_turn_by_turn(cairn, sandbox, alice):
+async def test_a_long_game_with_three_computer_players_goes_on_turn_by_turn(
+    cairn: Cairn, sandbox: Sandbox, alice: User
+) -> None:
     table = await Table.lobby(sandbox, [alice], game=LONG, seed=4)
     for level in (Level.EASY, Level.EASY, Level.EASY):
         await add(table, level)
@@ -135,7 +141,9 @@ async def test_a_long_game_with_three_computer_players_goes_on_turn_by_turn(cair
 # -- sitting down and going -------------------------------------------------------------------------------------------
 
 
-async def test_computer_players_by_command_and_by_button(cairn, sandbox, alice, bob):
+async def test_computer_players_by_command_and_by_button(
+    cairn: Cairn, sandbox: Sandbox, alice: User, bob: User
+) -> None:
     table = await Table.lobby(sandbox, [bob])
     added = await bob.slash("/table computer", level="hard")
     (computer,) = (await cairn.tables.get(1)).computers
@@ -146,7 +154,8 @@ async def test_computer_players_by_command_and_by_button(cairn, sandbox, alice, 
     assert [seat.level for seat in (await cairn.tables.get(1)).computers] == [Level.HARD, Level.EASY]
     found = await bob.autocomplete("/table kick", focused="computer")
     assert (f"{computer.name} (Computer, schwer)", computer.name) in [(each.name, each.value) for each in found]
-    for given in ({}, {"player": bob, "computer": computer.name}):
+    both: dict[str, Any] = {"player": bob, "computer": computer.name}
+    for given in ({}, both):
         assert (await bob.slash("/table kick", **given)).text == said(bob, "refusal-kick-whom")
     assert (await bob.slash("/table kick", computer="Nobody")).text == said(bob, "refusal-no-computer")
     await bob.slash("/table kick", computer=computer.name)
@@ -160,7 +169,9 @@ async def test_computer_players_by_command_and_by_button(cairn, sandbox, alice, 
     assert (await cairn.tables.get(1)).status is Status.CLOSED
 
 
-async def test_a_leaver_gives_the_seat_to_a_computer_player_and_somebody_takes_it_back(cairn, sandbox, people):
+async def test_a_leaver_gives_the_seat_to_a_computer_player_and_somebody_takes_it_back(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
     alice, bob, carla = people[:3]
     table = await Table.start(sandbox, [alice, bob])
     panel = await bob.slash("/table leave")
@@ -182,12 +193,14 @@ async def test_a_leaver_gives_the_seat_to_a_computer_player_and_somebody_takes_i
     refused = await bob.slash("/table replace", computer=computer.name, new=bob)
     assert refused.text == said(bob, "refusal-owner-only")
     back = await alice.slash("/table replace", computer=computer.name, new=carla)
-    who = f"{computer.name} (computer, easy)"
-    assert back.text == said(alice, "said-replaced", old=who, new="çarla \\*the bold\\*", table="1")
+    assert back.text == said(alice, "said-seat-offered", who=carla.mention, table="1")
+    offer = await sandbox.until(lambda: next((post for post in table.posts if carla.mention in post.text), None))
+    taken = await carla.click(offer, custom_id="cairn:b:seat-agree")
+    assert taken.text == said(carla, "said-seat-yours", table="1")
     await sandbox.until(carla.dms)
     stored = await cairn.tables.get(1)
     assert (stored.people, stored.with_computers) == ((int(alice.id), int(carla.id)), True)
-    by_level = await alice.slash("/table replace", old=carla, level="normal")
+    by_level = await carla.slash("/table replace", old=carla, level="normal")
     assert "(computer, normal)" in by_level.text
 
 
@@ -197,12 +210,14 @@ async def test_a_leaver_gives_the_seat_to_a_computer_player_and_somebody_takes_i
 async def kill_all_workers(cairn: Cairn) -> None:
     """Kills whatever thinks, again and again."""
     while True:
-        for worker in cairn.thinker.processes:
+        for worker in cairn.ai_pool.processes:
             os.kill(worker, signal.SIGKILL)
         await asyncio.sleep(0.15)
 
 
-async def test_workers_that_are_killed_in_thought_hold_up_no_table(cairn, sandbox, alice, caplog):
+async def test_workers_that_are_killed_in_thought_hold_up_no_table(
+    cairn: Cairn, sandbox: Sandbox, alice: User, caplog: pytest.LogCaptureFixture
+) -> None:
     table = await Table.lobby(sandbox, [alice])
     await add(table, Level.HARD)
     await begin(table)
@@ -216,11 +231,13 @@ async def test_workers_that_are_killed_in_thought_hold_up_no_table(cairn, sandbo
     await hold(cairn.store, table)
 
 
-async def test_workers_that_only_hang_hold_up_no_table(sandbox, settings, games, alice):
+async def test_workers_that_only_hang_hold_up_no_table(
+    sandbox: Sandbox, settings: Settings, games: Channel, alice: User
+) -> None:
     def client() -> Cairn:
         made = Cairn(settings)
         hanging = (sys.executable, "-c", "import time; time.sleep(1000)")
-        made.thinker = Thinker(command=hanging, grace=0.1, start=0.1)
+        made.ai_pool = AiPool(command=hanging, grace=0.1, start=0.1)
         return made
 
     cairn = steady(await sandbox.connect(client))
@@ -233,10 +250,12 @@ async def test_workers_that_only_hang_hold_up_no_table(sandbox, settings, games,
     await all_said(cairn.store, sandbox)
     await hold(cairn.store, table)
     await cairn.shutdown()
-    assert cairn.thinker.processes == []
+    assert cairn.ai_pool.processes == []
 
 
-async def test_after_a_restart_it_thinks_again_and_moves(sandbox, settings, games, alice):
+async def test_after_a_restart_it_thinks_again_and_moves(
+    sandbox: Sandbox, settings: Settings, games: Channel, alice: User
+) -> None:
     cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
     table = await Table.lobby(sandbox, [alice])
     await add(table, Level.HARD)
@@ -244,7 +263,7 @@ async def test_after_a_restart_it_thinks_again_and_moves(sandbox, settings, game
     before = table.boards[-1]
     await take_turn(table)
     done = len(await by_computers(cairn))
-    workers = cairn.thinker.processes
+    workers = cairn.ai_pool.processes
     await cairn.shutdown()
     await sandbox.disconnect(cairn)
     for worker in workers:
@@ -270,7 +289,9 @@ def seen(sandbox: Sandbox, table: Table, people: list[User]) -> str:
 
 
 @pytest.mark.parametrize("game", ["lost_cities", LONG])
-async def test_what_a_computer_player_holds_is_nowhere_to_be_seen(cairn, sandbox, alice, game, caplog):
+async def test_what_a_computer_player_holds_is_nowhere_to_be_seen(
+    cairn: Cairn, sandbox: Sandbox, alice: User, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.DEBUG, "bot")
     table = await Table.lobby(sandbox, [alice], game=game)
     await add(table)
@@ -283,14 +304,14 @@ async def test_what_a_computer_player_holds_is_nowhere_to_be_seen(cairn, sandbox
         shown.add((await alice.slash("/board", show="text")).text)
     await all_said(cairn.store, sandbox)
     position = await cairn.tables.position(1)
-    words = words_for(position.table)
+    words = localizer_for(position.table)
     entries = [entry for entry in await cairn.tables.log(1, 1000) if entry.level is not None]
     private = {words(event.text) for entry in entries for event in entry.events if event.seats == (1,)}
     everything = seen(sandbox, table, [alice]) + "\n".join(shown)
     assert entries
     assert [line for line in private if line in everything] == []
     taken = {str(entry.key) for entry in entries}
-    logged = [r.getMessage() for r in caplog.records if r.name.startswith(("bot.tables", "bot.thinker"))]
+    logged = [r.getMessage() for r in caplog.records if r.name.startswith(("bot.tables", "bot.ai_pool"))]
     assert not [line for line in logged for key in taken if key in line]
     opened = [r for r in sandbox.server.requests if r.route.endswith("/users/@me/channels")]
     assert {request.body["recipient_id"] for request in opened} <= {alice.id, int(alice.id)}

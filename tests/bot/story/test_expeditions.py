@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bot.client import Cairn
-from bot.words import Words, language_of
+from bot.config import Settings
+from bot.localizer import Localizer, language_of
+from bot.sandbox.driver import Channel, Sandbox, User
 from games.engine import Player, text
 from games.expeditions import names, wording
 from games.expeditions.board import NEIGHBOURS
 from games.expeditions.cards import Item
 from games.expeditions.catalogue import CARDS, MECHS, PAIRS, TILES
+from games.expeditions.state import State
 from render.scene import scene
 from tests.bot.story.conftest import checked_sandbox, steady
 from tests.bot.story.expeditions import (
@@ -24,8 +27,8 @@ from tests.bot.story.expeditions import (
     begun,
     can_undo,
     clicked,
+    contains,
     finished,
-    holds,
     leads,
     position_of,
     refused_undo,
@@ -38,16 +41,18 @@ from tests.bot.story.expeditions import (
     why_not,
     words,
 )
-from tests.bot.story.helpers import moves
+from tests.bot.story.helpers import described, moves
+from tests.bot.story.journal_checks import all_said, hold
 from tests.bot.story.table import choices, key
 from tests.bot.story.test_match import VICTORY
-from tests.bot.story.truth import all_said, hold
 
 # -- whole matches ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("seats", "turns", "language", "rules"), [(2, 2, "en-US", None), (5, 3, "de", FAN)])
-async def test_a_match_by_clicks_from_the_first_turn_to_the_score_sheet(seats, turns, language, rules, settings):
+async def test_a_match_by_clicks_from_the_first_turn_to_the_score_sheet(
+    seats: int, turns: int, language: str, rules: str | None, settings: Settings
+) -> None:
     async with checked_sandbox(guild_locale=language) as sandbox:
         people = [sandbox.guild.user(f"player {n}", locale=language) for n in range(seats)]
         sandbox.guild.channel("games")
@@ -66,9 +71,9 @@ async def test_a_match_by_clicks_from_the_first_turn_to_the_score_sheet(seats, t
             told = [line for line in board.text.splitlines() if line.startswith("› ")]
             assert 1 <= len(told) <= 12, "a turn is told in few lines"
 
-        last = []
+        last: list[str] = []
 
-        def near_the_end(state):
+        def near_the_end(state: State) -> State:
             before, move = before_the_last_star(state)
             last.append(move)
             return before
@@ -81,7 +86,7 @@ async def test_a_match_by_clicks_from_the_first_turn_to_the_score_sheet(seats, t
         await finished(table, people[seat], cairn)
         await sandbox.until(lambda: len(table.boards) > boards)
         said = text("say-ending-others" if rules else "say-ending", player=Player(seat))
-        assert Words(language_of(language), KEY, [user.name for user in people])(said) in table.boards[-1].text
+        assert Localizer(language_of(language), KEY, [user.name for user in people])(said) in table.boards[-1].text
         final_turns = []
         while not table.over:
             final_turns.append(people.index(await table.turn()))
@@ -90,9 +95,9 @@ async def test_a_match_by_clicks_from_the_first_turn_to_the_score_sheet(seats, t
         await all_said(cairn.store, sandbox)
         end, final = table.posts[-1], await cairn.tables.position(1)
         assert any(said in end.text for said in VICTORY[language])
-        best = min(final.standings(), key=lambda standing: standing.place)
-        (told,) = (line for line in end.pictures[-1].description.split(". ") if f"{people[best.seat].name}:" in line)
-        assert str(best.score) in told
+        best = min(final.standings() or (), key=lambda standing: standing.place)
+        (line,) = (line for line in described(end.pictures[-1]).split(". ") if f"{people[best.seat].name}:" in line)
+        assert str(best.score) in line
         hands = [hand for user in people for hand in user.dms()]
         assert [(bool(hand.pictures), hand.buttons, hand.selects) for hand in hands] == [(True, [], [])] * seats
         assert not [entry for entry in sandbox.interactions if entry.failed]
@@ -102,7 +107,9 @@ async def test_a_match_by_clicks_from_the_first_turn_to_the_score_sheet(seats, t
 # -- a turn -------------------------------------------------------------------------------------------------------
 
 
-async def test_a_turn_is_a_sequence_of_open_choices_and_nests(cairn, sandbox, people, settings):
+async def test_a_turn_is_a_sequence_of_open_choices_and_nests(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
     """Gather gives a play, whose ability gives a play and power; the rest of each waits; the last benefit is left."""
     table, actor, _ = await begun(cairn, sandbox, people, settings, at_the_mill)
     start = (await cairn.tables.position(1)).state
@@ -137,19 +144,21 @@ async def test_a_turn_is_a_sequence_of_open_choices_and_nests(cairn, sandbox, pe
     await clicked(table, actor, panel, camp)
     await table.do(actor, "end-turn")
     await sandbox.until(lambda: len(table.boards) > boards)
-    told, say = table.boards[-1].text, Words("en", KEY, [user.name for user in table.users])
+    told, say = table.boards[-1].text, Localizer("en", KEY, [user.name for user in table.users])
     for card in ("gunter", BALLOON):
         assert say(text("say-plays", player=Player(seat), card=names.card(card))).rstrip(".") in told
     assert len([line for line in told.splitlines() if line.startswith("› ")]) <= 8
 
 
-async def test_the_panel_says_what_each_choice_brings(cairn, sandbox, people, settings):
-    def change(state, actor, other):
+async def test_the_panel_says_what_each_choice_brings(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
+    def change(state: State, actor: int, other: int) -> None:
         at_the_mill(state, actor, other)
         stands(state, other, next_door(state), "t5", "o3")
         state.seats[other].position = None
 
-    def next_door(state):
+    def next_door(state: State) -> int:
         """The number of a central location beside the mill."""
         at = where(state, 9)
         return next(state.tiles[found] for found in NEIGHBOURS[at] if found.startswith("c"))
@@ -181,16 +190,16 @@ async def test_the_panel_says_what_each_choice_brings(cairn, sandbox, people, se
     assert_says(offered["worker-red"] + played.text, say(names.ability("gunter")))
 
 
-def assert_says(label, *parts):
+def assert_says(label: str, *parts: str) -> None:
     """What a label says, be it in one line or two."""
     plain = label.replace(" · ", " ")
     assert all(part.replace(" · ", " ") in plain for part in parts), (label, parts)
 
 
-async def test_why_not(cairn, sandbox, people, settings):
-    def change(state, actor, other):
+async def test_why_not(cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings) -> None:
+    def change(state: State, actor: int, other: int) -> None:
         at_the_mill(state, actor, other)
-        holds(state, actor)
+        contains(state, actor)
         state.seats[actor].token, state.exposed = "gather", ("move", "play")
 
     table, actor, _ = await begun(cairn, sandbox, people, settings, change, language="de")
@@ -202,7 +211,9 @@ async def test_why_not(cairn, sandbox, people, settings):
     assert any("du hast kein Artefakt" in line for line in await why_not(actor, table))
 
 
-async def test_undo_reaches_back_to_the_last_discovery(cairn, sandbox, people, settings):
+async def test_undo_reaches_back_to_the_last_discovery(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
     table, actor, _ = await begun(cairn, sandbox, people, settings, at_the_mill, language="de")
     start = (await cairn.tables.position(1)).state
     offered = await shown(actor, table)
@@ -220,14 +231,18 @@ async def test_undo_reaches_back_to_the_last_discovery(cairn, sandbox, people, s
     assert (await cairn.tables.position(1)).state.hidden != start.hidden
 
 
-async def test_a_card_turned_up_stays_and_what_follows_can_be_undone(cairn, sandbox, people, settings):
+async def test_a_card_turned_up_stays_and_what_follows_can_be_undone(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
     """Location 4: a worker and a face-up item, for which another card is turned up."""
 
-    def change(state, actor, _other):
+    def change(state: State, actor: int, _other: int) -> None:
         rides(state, actor, "tatanka")
         stands(state, actor, 4)
         found = next(n for n, card in enumerate(state.deck[:-1]) if isinstance(CARDS[card], Item))
-        state.deck[found], state.spots[0] = state.spots[0], state.deck[found]
+        spot = state.spots[0]
+        assert spot
+        state.deck[found], state.spots[0] = spot, state.deck[found]
 
     table, actor, _ = await begun(cairn, sandbox, people, settings, change)
     panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
@@ -248,10 +263,12 @@ async def test_a_card_turned_up_stays_and_what_follows_can_be_undone(cairn, sand
 # -- mechs and options --------------------------------------------------------------------------------------------
 
 
-async def test_maps_are_trashed_at_any_time_of_ones_own_turn(cairn, sandbox, people, settings):
+async def test_maps_are_trashed_at_any_time_of_ones_own_turn(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
     """Odin's Wrath: an offer beside the turn's own choices, in the middle of a Gather too, and never in another's."""
 
-    def change(state, actor, other):
+    def change(state: State, actor: int, other: int) -> None:
         at_the_mill(state, actor, other)
         rides(state, actor, "odins-wrath")
         state.seats[actor].maps, state.maps = 3, state.maps - 3
@@ -284,15 +301,17 @@ async def test_maps_are_trashed_at_any_time_of_ones_own_turn(cairn, sandbox, peo
     assert len(await moves(cairn)) == before
 
 
-async def test_the_options_chosen_in_the_lobby_hold_in_the_game(cairn, sandbox, people, settings):
+async def test_the_options_chosen_in_the_lobby_hold_in_the_game(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
     """The preset ``boardgamefan``: clearing a location gives Upgrade, Meld or Boast at once, and a quest a map."""
 
-    def change(state, actor, other):
+    def change(state: State, actor: int, other: int) -> None:
         at_the_mill(state, actor, other)
         leads(state, actor, "jiro")
         pair = next(pair for pair in PAIRS if "jiro" in pair)
         companion = pair[1]
-        holds(state, actor, companion, "spare-parts", **{CARDS[companion].colour: 1})
+        contains(state, actor, companion, "spare-parts", **{CARDS[companion].colour: 1})
         stands(state, actor, 9, "o3")
         state.seats[actor].power = 4
 
@@ -316,8 +335,10 @@ async def test_the_options_chosen_in_the_lobby_hold_in_the_game(cairn, sandbox, 
 # -- hands, typing, looking ---------------------------------------------------------------------------------------
 
 
-async def test_the_hand_shows_hand_and_active_row_and_is_brought_up_to_date(cairn, sandbox, people, settings):
-    def change(state, actor, other):
+async def test_the_hand_shows_hand_and_active_row_and_is_brought_up_to_date(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
+    def change(state: State, actor: int, other: int) -> None:
         at_the_mill(state, actor, other)
         state.seats[other].token = "move"
 
@@ -334,19 +355,19 @@ async def test_the_hand_shows_hand_and_active_row_and_is_brought_up_to_date(cair
     (hand,) = actor.dms()
     own, _ = await position_of(cairn, state.actor)
     assert "gunter" in [one.card for one in own.active]
-    assert f"{own.power} power, {own.guile} guile" in hand.pictures[0].description
+    assert f"{own.power} power, {own.guile} guile" in described(hand.pictures[0])
     for card in (*own.hand, *(one.card for one in own.active)):
-        assert say(names.card(card)) in hand.pictures[0].description
+        assert say(names.card(card)) in described(hand.pictures[0])
     (theirs,) = other.dms()
     assert theirs.pictures[0].data == untouched
     anybody = await people[3].slash("/board", show="text")
     assert words(people[3])(names.card("gunter")) in anybody.text, "hands are open"
 
 
-async def test_a_turn_by_typing(cairn, sandbox, people, settings):
-    def change(state, actor, other):
+async def test_a_turn_by_typing(cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings) -> None:
+    def change(state: State, actor: int, other: int) -> None:
         at_the_mill(state, actor, other)
-        holds(state, actor)
+        contains(state, actor)
 
     table, actor, other = await begun(cairn, sandbox, people, settings, change, language="de")
     await staged(cairn, settings, lambda state: setattr(state, "exposed", ("gather",)))
@@ -369,7 +390,9 @@ LOOKED_UP = ("gunter", "nacht", "spare-parts", "ember-core", BALLOON, "mech-odin
 
 
 @pytest.mark.parametrize("reader", [0, 1])
-async def test_every_kind_of_card_and_location_is_looked_up_by_its_name(cairn, people, games, reader):
+async def test_every_kind_of_card_and_location_is_looked_up_by_its_name(
+    cairn: Cairn, people: list[User], games: Channel, reader: int
+) -> None:
     user, say = people[reader], words(people[reader])
     for card in LOOKED_UP:
         name = say(scene(KEY).pieces("card")[card])
@@ -378,24 +401,26 @@ async def test_every_kind_of_card_and_location_is_looked_up_by_its_name(cairn, p
         answer = await user.slash("/card", name=name, game=KEY)
         (picture,) = answer.pictures
         assert (answer.ephemeral, picture.data[:4]) == (True, b"\x89PNG")
-        assert name in picture.description
+        assert name in described(picture)
         ability = say(text(f"{card}-rule")) if card in {f"mech-{mech}" for mech in MECHS} else say(names.ability(card))
-        assert all(part in picture.description for part in ability.rstrip(".").split(". ")[:1]), ability
+        assert all(part in described(picture) for part in ability.rstrip(".").split(". ")[:1]), ability
 
     for number in (3, 9, 20):
         name = say(text(f"tile-{number}"))
-        (found,) = await user.autocomplete("/tile", focused="name", value=name, game=KEY)
-        assert found.value == f"tile-{number}"
-        answer = await user.slash("/tile", name=found.name, game=KEY)
+        (tile,) = await user.autocomplete("/tile", focused="name", value=name, game=KEY)
+        assert tile.value == f"tile-{number}"
+        answer = await user.slash("/tile", name=tile.name, game=KEY)
         (picture,) = answer.pictures
         assert (answer.ephemeral, picture.data[:4]) == (True, b"\x89PNG")
-        assert name in picture.description
+        assert name in described(picture)
         covered = TILES[number].covered
-        assert covered is None or say(wording.covered(TILES[number])) in picture.description
+        assert covered is None or say(wording.covered(TILES[number])) in described(picture)
 
 
-async def test_parts_of_the_board_to_read(cairn, sandbox, people, settings):
-    def change(state, actor, other):
+async def test_parts_of_the_board_to_read(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
+    def change(state: State, actor: int, other: int) -> None:
         at_the_mill(state, actor, other)
         stands(state, other, 12, "t5", "o3")
 
@@ -410,7 +435,7 @@ async def test_parts_of_the_board_to_read(cairn, sandbox, people, settings):
     for region in ("central", f"mech-{seat}", f"player-{1 - seat}", "signs"):
         part = await actor.slash("/board", region=region)
         assert (part.ephemeral, len(part.pictures)) == (True, 1)
-        parts[region] = part.pictures[0].description
+        parts[region] = described(part.pictures[0])
         assert part.pictures[0].data not in [picture.data for picture in whole]
     say = words(actor)
     assert say(text("tile-12")) in parts[f"mech-{seat}"]

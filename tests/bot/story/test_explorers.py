@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import logging
+import pathlib
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from random import Random
 
 import pytest
 
 from bot.client import Cairn
+from bot.config import Settings
+from bot.model.table import Position
+from bot.sandbox.driver import Message, Sandbox, User
+from bot.sandbox.views import Response, Select
 from games import GAMES
-from games.famous_explorers.state import Arrow, Secret
+from games.famous_explorers.paths import Arrow, Path
+from games.famous_explorers.state import Secret, State
 from render.scene import scene
 from tests.bot.story.conftest import checked_sandbox, steady
 from tests.bot.story.helpers import moves
+from tests.bot.story.journal_checks import all_said
 from tests.bot.story.table import Table, choices, groups, key, press
 from tests.bot.story.test_leaks import lived
 from tests.bot.story.test_match import VICTORY
-from tests.bot.story.truth import all_said
+
+Change = Callable[[State, int, int], None]
+"""What makes of a state, for who is to move and who is not, the one wanted."""
 
 KEY = "famous_explorers"
 GAME = GAMES[KEY]
@@ -26,7 +36,7 @@ ADVANCED = {"preset": "advanced"}
 DINGLE, BERLIN = "arrow-blue-dingle", "arrow-amber-berlin"
 
 
-def walked(state, rng, until):
+def walked(state: State, rng: Random, until: Callable[[State], bool]) -> tuple[State, tuple[State, int, str]]:
     """``state`` played on at random until ``until`` holds of it; and the last move, with the state before it."""
     while True:
         decision = next(found for found in GAME.decisions(state) if found.waits)
@@ -36,7 +46,7 @@ def walked(state, rng, until):
             return state, last
 
 
-def swapped(state, seat, *places):
+def swapped(state: State, seat: int, *places: str) -> None:
     """Gives ``places`` to ``seat`` in exchange for unmarked cards, wherever they were; the state stays whole."""
     owner = state.seats[seat]
     spare = [card for card in owner.hand if card not in (*places, *owner.marks)]
@@ -47,7 +57,7 @@ def swapped(state, seat, *places):
         owner.hand[owner.hand.index(card)], pile[pile.index(place)] = place, card
 
 
-async def staged(cairn, settings, change):
+async def staged(cairn: Cairn, settings: Settings, change: Callable[[State], State]) -> Position:
     """Writes the position of the first table after ``change`` into the store; the position."""
     position = await cairn.tables.position(1)
     state = change(GAME.decode(GAME.encode(position.state)))
@@ -57,13 +67,22 @@ async def staged(cairn, settings, change):
     return await cairn.tables.position(1)
 
 
-async def begun(cairn, sandbox, people, settings, *, options=None, change=lambda _state, _actor, _other: None):
+async def begun(
+    cairn: Cairn,
+    sandbox: Sandbox,
+    people: list[User],
+    settings: Settings,
+    *,
+    options: dict[str, str] | None = None,
+    change: Change = lambda _state, _actor, _other: None,
+) -> tuple[Table, User, User]:
     """A table of two with all marks placed: the table, who is to move and who is not."""
     people = people[:2]
     table = await Table.start(sandbox, people, game=KEY, options=options)
 
-    def changed(state):
+    def changed(state: State) -> State:
         state, _ = walked(state, Random(3), lambda state: state.playing is not None)
+        assert state.playing is not None
         change(state, state.playing, 1 - state.playing)
         return state
 
@@ -76,7 +95,9 @@ async def begun(cairn, sandbox, people, settings, *, options=None, change=lambda
 
 
 @pytest.mark.parametrize(("seats", "turns", "language"), [(2, 7, "en-US"), (3, 5, "de")])
-async def test_a_match_by_clicks_from_the_marks_to_the_score_sheet(seats, turns, language, settings):
+async def test_a_match_by_clicks_from_the_marks_to_the_score_sheet(
+    seats: int, turns: int, language: str, settings: Settings
+) -> None:
     async with checked_sandbox(guild_locale=language) as sandbox:
         people = [sandbox.guild.user(f"player {n}", locale=language) for n in range(seats)]
         sandbox.guild.channel("games")
@@ -86,6 +107,7 @@ async def test_a_match_by_clicks_from_the_marks_to_the_score_sheet(seats, turns,
             await table.turn()
         marks = [click.user for click in table.moves if click.key.startswith("mark-")]
         assert [marks.count(user) for user in people] == [4] * seats
+        await sandbox.until(lambda: len(table.boards) == 2)  # the first, and one when all marks lie
         for _ in range(turns):
             await table.turn()
             board = table.boards[-1]
@@ -97,12 +119,12 @@ async def test_a_match_by_clicks_from_the_marks_to_the_score_sheet(seats, turns,
             (hand,) = user.dms()
             assert hand.pictures[0].description
 
-        def near_the_end(state):
+        def near_the_end(state: State) -> State:
             _, (before, _, move) = walked(state, Random(seats), lambda state: not GAME.decisions(state))
             last.append(move)
             return before
 
-        last = []
+        last: list[str] = []
         position = await staged(cairn, settings, near_the_end)
         (seat,) = position.to_act
         await table.do(people[seat], last[0])
@@ -121,8 +143,10 @@ async def test_a_match_by_clicks_from_the_marks_to_the_score_sheet(seats, turns,
 # -- points out of turn -------------------------------------------------------------------------------------------
 
 
-async def test_whoever_scores_their_cards_themselves_is_offered_it_and_nobody_waits(cairn, sandbox, people, settings):
-    def change(state, _actor, other):
+async def test_whoever_scores_their_cards_themselves_is_offered_it_and_nobody_waits(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
+    def change(state: State, _actor: int, other: int) -> None:
         swapped(state, other, "dingle", "berlin")
 
     table, actor, owner = await begun(cairn, sandbox, people, settings, change=change)
@@ -143,6 +167,7 @@ async def test_whoever_scores_their_cards_themselves_is_offered_it_and_nobody_wa
 
     before, boards = len(await moves(cairn)), len(table.boards)
     menu = offer(hand, "score-dingle")
+    assert menu
     answer = await owner.choose(hand, None, "score-dingle", custom_id=menu.custom_id)
     assert answer.ephemeral
     assert "Dingle" in answer.text
@@ -172,14 +197,16 @@ async def test_whoever_scores_their_cards_themselves_is_offered_it_and_nobody_wa
     assert (await cairn.tables.position(1)).to_act == position.to_act
 
 
-def offer(message, wanted):
+def offer(message: Message | Response, wanted: str) -> Select | None:
     """The menu on ``message`` that offers ``wanted`` out of turn."""
     found = [menu for menu in message.selects if wanted in [option.value for option in menu.options]]
     assert all(":offer:" in menu.custom_id for menu in found)
     return found[0] if found else None
 
 
-async def test_the_delivered_hand_offers_what_is_open_now(cairn, sandbox, people, settings):
+async def test_the_delivered_hand_offers_what_is_open_now(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
     table, actor, _ = await begun(cairn, sandbox, people, settings)
     await sandbox.until(lambda: actor.dms())
     for now, then in (("auto-off", "auto-on"), ("auto-on", "auto-off")):
@@ -187,22 +214,30 @@ async def test_the_delivered_hand_offers_what_is_open_now(cairn, sandbox, people
             await actor.slash("/play", channel=table.channel, choice=DINGLE)
             await actor.slash("/play", channel=table.channel, choice="end-turn")
         (hand,) = actor.dms()
-        await actor.choose(hand, None, now, custom_id=offer(hand, now).custom_id)
-        await sandbox.until(lambda then=then: offer(actor.dms()[0], then))
+        menu = offer(hand, now)
+        assert menu
+        await actor.choose(hand, None, now, custom_id=menu.custom_id)
+
+        def offered_then(then: str = then) -> bool:
+            return offer(actor.dms()[0], then) is not None
+
+        await sandbox.until(offered_then)
         assert offer(actor.dms()[0], now) is None
 
 
 # -- looking for places -------------------------------------------------------------------------------------------
 
 
-def in_africa(state, _actor, _other):
+def in_africa(state: State, _actor: int, _other: int) -> None:
     """Blue stands on Cape Verde, next to Timbuktu; violet on Timbuktu, next to Cape Verde."""
-    state.paths["blue"] = [Arrow("cape-verde~merian", "merian", "cape-verde")]
-    state.paths["violet"] = [Arrow("red-sahara~timbuktu", "red-sahara", "timbuktu")]
+    state.paths["blue"] = Path(state.map, (Arrow("cape-verde~merian", "merian", "cape-verde"),))
+    state.paths["violet"] = Path(state.map, (Arrow("red-sahara~timbuktu", "red-sahara", "timbuktu"),))
 
 
 @pytest.mark.parametrize(("language", "cape"), [("en-US", "cape v"), ("de", "Kap V")])
-async def test_arrows_are_found_by_the_names_of_places(cairn, sandbox, people, settings, language, cape):
+async def test_arrows_are_found_by_the_names_of_places(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings, language: str, cape: str
+) -> None:
     users = people[:2] if language == "de" else people[1::-1]
     table, actor, other = await begun(cairn, sandbox, users, settings, change=in_africa)
     assert actor.person.locale == language
@@ -213,10 +248,12 @@ async def test_arrows_are_found_by_the_names_of_places(cairn, sandbox, people, s
         assert await other.autocomplete("/play", focused="choice", value=typed) == []
     answer = await actor.slash("/play", channel=table.channel, choice=wanted)
     assert "⚠️" not in answer.text
-    assert (await cairn.tables.position(1)).state.paths["violet"][-1].target == "cape-verde"
+    assert (await cairn.tables.position(1)).state.paths["violet"].tip == "cape-verde"
 
 
-async def test_the_menus_of_a_panel_carry_the_letters_of_its_picture(cairn, sandbox, people, settings):
+async def test_the_menus_of_a_panel_carry_the_letters_of_its_picture(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
     table, actor, _ = await begun(cairn, sandbox, people, settings)
     position = await cairn.tables.position(1)
     (seat,) = position.to_act
@@ -234,11 +271,11 @@ async def test_the_menus_of_a_panel_carry_the_letters_of_its_picture(cairn, sand
     assert {choice.ref for choice in decision.choices if choice.key in lettered} == {
         node for edge in position.state.world.edges for node in (edge.a, edge.b) if "london" in (edge.a, edge.b)
     } - {"london"}
-    described = panel.pictures[0].description
+    described = panel.pictures[0].description or ""
     assert all(f"{letter} " in described or f"{letter}:" in described for letter in lettered.values()), described
 
 
-async def test_a_region_of_the_board(cairn, sandbox, people, settings):
+async def test_a_region_of_the_board(cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings) -> None:
     _, actor, other = await begun(cairn, sandbox, people, settings)
     english, german = sorted((actor, other), key=lambda user: user.person.locale == "de")
     assert {found.value for found in await english.autocomplete("/board", focused="region")} == {
@@ -260,8 +297,10 @@ async def test_a_region_of_the_board(cairn, sandbox, people, settings):
 # -- what cannot be taken back ------------------------------------------------------------------------------------
 
 
-async def test_turning_up_a_secret_destination_asks_once_more_and_cannot_be_undone(cairn, sandbox, people, settings):
-    def change(state, actor, other):
+async def test_turning_up_a_secret_destination_asks_once_more_and_cannot_be_undone(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
+    def change(state: State, actor: int, other: int) -> None:
         secret = next(card for card in state.deck if card not in state.world.near)
         state.deck[state.deck.index(secret)] = state.secrets[0].place
         state.secrets[0] = Secret(secret, (other,))
@@ -293,7 +332,9 @@ async def test_turning_up_a_secret_destination_asks_once_more_and_cannot_be_undo
     await refused_undo(table, actor)
 
 
-async def test_drawing_cards_cannot_be_undone_but_what_led_to_it_can(cairn, sandbox, people, settings):
+async def test_drawing_cards_cannot_be_undone_but_what_led_to_it_can(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
     table, actor, _ = await begun(cairn, sandbox, people, settings)
     undo = "Undo" if actor.person.locale != "de" else "Zurücknehmen"
     swapping = await table.do(actor, "ticket-swap")
@@ -308,18 +349,20 @@ async def test_drawing_cards_cannot_be_undone_but_what_led_to_it_can(cairn, sand
     await refused_undo(table, actor)
 
 
-def can_undo(panel, label):
+def can_undo(panel: Response, label: str) -> bool:
     return any(button.label == label for button in panel.buttons)
 
 
-async def refused_undo(table, actor):
+async def refused_undo(table: Table, actor: User) -> None:
     refused = await actor.slash("/table undo", channel=table.channel)
     assert refused.ephemeral
     assert "nothing to take back" in refused.text or "nichts zurückzunehmen" in refused.text
 
 
-async def test_news_of_a_place_passed_go_to_whoever_changed_the_headlines(cairn, sandbox, people, settings):
-    def change(state, _actor, _other):
+async def test_news_of_a_place_passed_go_to_whoever_changed_the_headlines(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
+    def change(state: State, _actor: int, _other: int) -> None:
         piles = (state.deck, state.public, *(seat.hand for seat in state.seats))
         pile = next(pile for pile in piles if "dingle" in pile)
         state.deck[-1], pile[pile.index("dingle")] = "dingle", state.deck[-1]
@@ -339,7 +382,7 @@ async def test_news_of_a_place_passed_go_to_whoever_changed_the_headlines(cairn,
     assert not can_undo(panel, "Undo" if actor.person.locale != "de" else "Zurücknehmen"), "cards were turned up"
 
 
-def offered(state, card):
+def offered(state: State, card: str) -> None:
     """Puts an event on offer."""
     if card not in state.offers:
         at = state.event_deck.index(card)
@@ -351,12 +394,15 @@ def offered(state, card):
 
 @pytest.mark.parametrize("looking", [["peek-1"], ["decline", "buy-survey", "done"]])
 @pytest.mark.parametrize("watching", [False, True])
-async def test_a_look_at_a_secret_destination_tells_the_others_only_that_it_was(watching, looking, tmp_path, caplog):
+async def test_a_look_at_a_secret_destination_tells_the_others_only_that_it_was(
+    watching: bool, looking: list[str], tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """For the other player and for a spectator, the same turn in two worlds that they cannot tell apart."""
     caplog.set_level(logging.INFO)
     state = GAME.setup(2, GAME.presets["advanced"], b"a secret")
     state, _ = walked(state, Random(3), lambda state: state.playing is not None)
     actor = state.playing
+    assert actor is not None
     offered(state, "survey")
     observer = None if watching else 1 - actor
     dealt = (GAME.resample(state, observer, Random(n)) for n in range(100))
@@ -375,7 +421,7 @@ async def test_a_look_at_a_secret_destination_tells_the_others_only_that_it_was(
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-async def test_a_whole_game_click_by_click(seats, settings):
+async def test_a_whole_game_click_by_click(seats: int, settings: Settings) -> None:
     async with checked_sandbox() as sandbox:
         people = [sandbox.guild.user(f"player {n}") for n in range(seats)]
         sandbox.guild.channel("games")

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
 from bot.client import Cairn
-from bot.tables.model import EntryKind
+from bot.config import Settings
+from bot.model.table import Entry, EntryKind
+from bot.sandbox.driver import Channel, Sandbox, User
+from bot.sandbox.faults import GatewayFault
+from bot.store.database import Sqlite
 from tests.bot.story.conftest import checked_sandbox, steady
 from tests.bot.story.helpers import moves
+from tests.bot.story.journal_checks import all_said, hold
 from tests.bot.story.table import LINE, Table, choices, key, press
-from tests.bot.story.truth import all_said, hold
 
 SEND, EDIT, ANSWER = "POST /channels/*/messages", "PATCH /channels/*/messages/*", "POST /interactions/*"
-BROKEN = [
+BROKEN: list[dict[str, Any]] = [
     {"status": 429},
     {"status": 500},
     {"status": 502, "after": True},
@@ -31,8 +36,10 @@ BROKEN = [
 
 
 @pytest.mark.parametrize("match", [SEND, EDIT], ids=["send", "edit"])
-async def test_boards_and_hands_are_said_once_however_requests_fail(cairn, sandbox, people, match, monkeypatch):
-    monkeypatch.setattr("bot.post.outbox.FIRST_WAIT", 0.05)
+async def test_boards_and_hands_are_said_once_however_requests_fail(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], match: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.outbox.outbox.FIRST_WAIT", 0.05)
     table = await Table.start(sandbox, people[:2])
     await all_said(cairn.store, sandbox)
     for broken in BROKEN:
@@ -43,7 +50,7 @@ async def test_boards_and_hands_are_said_once_however_requests_fail(cairn, sandb
         await hold(cairn.store, table)
 
 
-async def test_a_click_whose_answer_is_lost_is_made_once(cairn, sandbox, people):
+async def test_a_click_whose_answer_is_lost_is_made_once(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> None:
     table = await Table.start(sandbox, people[:2])
     kept = []
     for broken in BROKEN:
@@ -59,12 +66,14 @@ async def test_a_click_whose_answer_is_lost_is_made_once(cairn, sandbox, people)
     await hold(cairn.store, table)
 
 
-async def test_a_board_that_nobody_heard_back_from_is_brought_up_to_date(cairn, sandbox, people, monkeypatch):
-    monkeypatch.setattr("bot.post.outbox.FIRST_WAIT", 0.05)
+async def test_a_board_that_nobody_heard_back_from_is_brought_up_to_date(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.outbox.outbox.FIRST_WAIT", 0.05)
     table = await Table.start(sandbox, people[:2])
     await all_said(cairn.store, sandbox)
     _let_a_board_go_unheard(table)
-    meanwhile = sandbox.faults.fail(f"POST /channels/{table.channel.id}/messages", status=503, times=1000)
+    meanwhile = sandbox.faults.fail(f"* /channels/{table.channel.id}/messages", status=503, times=1000)
     await table.turn()
     actor, panel = table.actor, await table.panel()
     while (choice := table.pick(panel)) is not None:
@@ -79,12 +88,14 @@ async def test_a_board_that_nobody_heard_back_from_is_brought_up_to_date(cairn, 
     assert len([line for line in unheard.text.splitlines() if line.startswith(LINE)]) == 4
 
 
-async def test_a_move_made_while_a_board_is_put_together_is_told_once(cairn, sandbox, people, games, monkeypatch):
+async def test_a_move_made_while_a_board_is_put_together_is_told_once(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await Table.start(sandbox, people[:2])
     await all_said(cairn.store, sandbox)
     since = cairn.tables.since
 
-    async def meanwhile(table_id, revision):
+    async def meanwhile(table_id: int, revision: int) -> list[Entry]:
         monkeypatch.undo()
         await _type(cairn, people, games, "discard-")
         return await since(table_id, revision)
@@ -100,7 +111,9 @@ async def test_a_move_made_while_a_board_is_put_together_is_told_once(cairn, san
     await hold(cairn.store, table)
 
 
-async def test_no_button_outlives_a_game_whose_last_board_went_unheard(cairn, sandbox, people):
+async def test_no_button_outlives_a_game_whose_last_board_went_unheard(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
     table = await Table.start(sandbox, people[:2], options={"rounds": "int-1"})
     while await _cards_left(cairn) > 2:
         await table.turn()
@@ -117,13 +130,11 @@ def _let_a_board_go_unheard(table: Table) -> None:
     table.sandbox.faults.fail(f"POST /channels/{table.channel.id}/messages", action="drop", after=True)
 
 
-async def _type(cairn: Cairn, people, games, wanted: str) -> None:
+async def _type(cairn: Cairn, people: list[User], games: Channel, wanted: str) -> None:
     """Whoever is to move takes a choice whose key begins as ``wanted``, by command."""
     (seat,) = (await cairn.tables.position(1)).to_act
-    typed = {"focused": "choice", "value": "", "channel": games}
-    chosen = next(
-        each.value for each in await people[seat].autocomplete("/play", **typed) if each.value.startswith(wanted)
-    )
+    found = await people[seat].autocomplete("/play", focused="choice", value="", channel=games)
+    chosen = next(each.value for each in found if each.value.startswith(wanted))
     assert not (await people[seat].slash("/play", channel=games, choice=chosen)).failed
 
 
@@ -131,7 +142,9 @@ async def _cards_left(cairn: Cairn) -> int:
     return int((await cairn.tables.position(1)).view(None).draw_pile)
 
 
-async def test_a_lobby_that_went_unheard_loses_its_buttons_too(cairn, sandbox, people, games):
+async def test_a_lobby_that_went_unheard_loses_its_buttons_too(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
     sandbox.faults.fail(SEND, action="drop", after=True)
     table = await Table.lobby(sandbox, people[:2], games)
     answer = await people[0].slash("/table start", channel=games)
@@ -142,26 +155,34 @@ async def test_a_lobby_that_went_unheard_loses_its_buttons_too(cairn, sandbox, p
 
 
 @pytest.mark.parametrize("how", ["reconnect", "drop", "invalid"])
-async def test_the_gateway_goes_in_the_middle_of_a_turn(cairn, sandbox, people, how):
+async def test_the_gateway_goes_in_the_middle_of_a_turn(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], how: GatewayFault
+) -> None:
     table = await Table.start(sandbox, people[:2])
     panel = await table.panel()
     listening = sandbox.server.gateway.listening
     sandbox.faults.gateway(how)
     await sandbox.until(lambda: sandbox.server.gateway.listening < listening)
     await sandbox.connected()
-    await table.take(table.actor, panel, table.pick(panel))
+    choice = table.pick(panel)
+    assert choice
+    await table.take(table.actor, panel, choice)
     await table.turn()
     await table.turn()
     await all_said(cairn.store, sandbox)
     await hold(cairn.store, table)
 
 
-async def test_a_full_disk_refuses_the_move_and_takes_it_later(cairn, sandbox, people, caplog):
+async def test_a_full_disk_refuses_the_move_and_takes_it_later(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], caplog: pytest.LogCaptureFixture
+) -> None:
     table = await Table.start(sandbox, people[:2])
     await all_said(cairn.store, sandbox)
     panel = await table.panel()
-    choice = table.pick(panel)
-    engine, before = cairn.store._database._writer, await cairn.store.export(1)
+    choice, database = table.pick(panel), cairn.store._database
+    assert choice
+    assert isinstance(database, Sqlite)
+    engine, before = database._writer.connections[0].engine, await cairn.store.export(1)
 
     def full(_: object) -> None:
         raise sa.exc.OperationalError("COMMIT", {}, sqlite3.OperationalError("database or disk is full"))
@@ -181,7 +202,9 @@ async def test_a_full_disk_refuses_the_move_and_takes_it_later(cairn, sandbox, p
     await hold(cairn.store, table)
 
 
-async def test_a_fault_at_one_table_does_not_hold_up_another(cairn, sandbox, people, games, monkeypatch):
+async def test_a_fault_at_one_table_does_not_hold_up_another(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("bot.client.DRAIN_SECONDS", 0.1)
     stuck = await Table.start(sandbox, people[:2], games)
     well = await Table.start(sandbox, people[2:], sandbox.guild.channel("elsewhere"))
@@ -196,8 +219,10 @@ async def test_a_fault_at_one_table_does_not_hold_up_another(cairn, sandbox, peo
     await hold(cairn.store, well)
 
 
-async def test_later_boards_overtake_earlier_ones_where_discord_is_slow(settings, monkeypatch):
-    monkeypatch.setattr("bot.post.outbox.LONGEST_WAIT", 1.0)
+async def test_later_boards_overtake_earlier_ones_where_discord_is_slow(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.outbox.outbox.LONGEST_WAIT", 1.0)
     async with checked_sandbox(rate_limits="strict") as sandbox:
         people = [sandbox.guild.user(name) for name in ("Ann", "Ben")]
         games = sandbox.guild.channel("games")
@@ -217,7 +242,9 @@ async def test_later_boards_overtake_earlier_ones_where_discord_is_slow(settings
         await cairn.shutdown()
 
 
-async def test_a_thread_that_has_gone_to_sleep_is_woken(cairn, sandbox, people, games):
+async def test_a_thread_that_has_gone_to_sleep_is_woken(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
     """Discord lets nobody edit a message in an archived thread; the next board opens it again."""
     thread = games.thread("aside", people[0])
     table = await Table.start(sandbox, people[:2], thread)
@@ -228,7 +255,8 @@ async def test_a_thread_that_has_gone_to_sleep_is_woken(cairn, sandbox, people, 
     await actor.click(drawing, custom_id="cairn:b:undo")
     table.moves.clear()  # that one is taken back, and nothing of it was ever posted
     await all_said(cairn.store, sandbox)
-    assert thread.archived
+    archived = thread.archived
+    assert archived
     await table.turn()
     await all_said(cairn.store, sandbox)
     assert not thread.archived

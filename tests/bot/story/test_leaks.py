@@ -6,6 +6,7 @@ import json
 import logging
 import re
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -15,15 +16,15 @@ import pytest
 
 from bot.client import Cairn
 from bot.config import Settings
-from bot.painter import _paint
+from bot.model.table import Entry, Position, Table
+from bot.render_worker import Drawing, draw
 from bot.sandbox.views import Message, Response
-from bot.tables.model import Entry, Position, Table
 from bot.tables.play import Play
 from bot.ui import status
 from bot.ui.hand import delivered_hand
-from bot.ui.names import canvas
+from bot.ui.names import render_context
 from bot.ui.panel import panel
-from bot.ui.status import words_for
+from bot.ui.status import localizer_for
 from games import GAMES
 from games.engine import AnyGame, Outcome
 from tests.bot.story.conftest import checked_sandbox
@@ -40,7 +41,7 @@ CASES = [(key, seats, observer) for key, game in GAMES.items() for seats in game
 
 
 @pytest.mark.parametrize(("key", "seats"), EVERY)
-def test_pictures_and_posts_are_the_same_to_the_byte_for_whoever_cannot_know(key, seats):
+def test_pictures_and_posts_are_the_same_to_the_byte_for_whoever_cannot_know(key: str, seats: int) -> None:
     """Along random games: what is composed for an observer, from the true state and from one dealt anew."""
     game, changed = GAMES[key], 0
     found = [position for position, _ in positions(key, seats, seed=seats, every=7)]
@@ -57,14 +58,14 @@ def test_pictures_and_posts_are_the_same_to_the_byte_for_whoever_cannot_know(key
 def shown(game: AnyGame, table: Table, state: Any, observer: int | None) -> list[Any]:
     """Everything that is drawn or written for ``observer`` from ``state``."""
     view, public = game.view(state, observer), game.view(state, None)
-    on = canvas(table, "en")
-    board = _paint(on, "board", (public,), {})
-    found = [board, _paint(on, "describe", (view,), {}), _paint(on, "regions", (public,), {})]
-    position, words = Position(table, game, state), words_for(table)
+    on = render_context(table, "en")
+    board = draw(Drawing(on, "board", (public,)))
+    found = [board, draw(Drawing(on, "describe", (view,))), draw(Drawing(on, "regions", (public,)))]
+    position, words = Position(table, game, state), localizer_for(table)
     mine = position.decisions_of(observer) if observer is not None else []
     if observer is not None:
-        hand = _paint(on, "hand", (view,), {})
-        looked = [_paint(on, "panel", (view, decision), {}) for decision in mine[:1]]
+        hand = draw(Drawing(on, "hand", (view,)))
+        looked = [draw(Drawing(on, "panel", (view, decision))) for decision in mine[:1]]
         found += [hand, *looked, body(delivered_hand(position, observer, words, hand))]
         found += [body(panel(position, mine, words, pictures=one.pictures, letters=one.letters)) for one in looked]
     if not position.over:
@@ -78,7 +79,7 @@ def worlds(key: str, seats: int, observer: int | None) -> tuple[Any, Any, list[s
     for _ in range(500):
         state = game.setup(seats, list(game.presets.values())[-1], SEED)
         for _ in range(rng.randrange(20, 120)):
-            if len(game.to_act(state)) != 1:
+            if not game.to_act(state):
                 break
             choices = keys(game, state)
             state = game.apply(state, *rng.choice(choices)).state
@@ -132,7 +133,7 @@ async def lived(
     """All that the observer sees, and the log says, of ``turn`` made at a table in ``state``."""
     caplog.clear()
     game = GAMES[key]
-    seats = len(game.standings(state, final=False))
+    seats = len(game.standings(state, final=False) or ())
     async with checked_sandbox() as sandbox:
         client = await sandbox.connect(lambda: Cairn(Settings(database=str(folder / "cairn.db"))))
         await client.wait_until_ready()
@@ -194,7 +195,9 @@ def normalised(lines: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize(("key", "seats", "observer"), CASES)
-async def test_a_turn_looks_the_same_to_others_whatever_the_hidden_cards(key, seats, observer, tmp_path, caplog):
+async def test_a_turn_looks_the_same_to_others_whatever_the_hidden_cards(
+    key: str, seats: int, observer: int | None, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.INFO)
     one, two = await _both(key, seats, observer, tmp_path, caplog)
     assert len(one) > 8
@@ -220,7 +223,12 @@ def _log_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("leak", [_tell_all, _draw_all, _log_all])
-async def test_a_leak_is_noticed(leak, tmp_path, caplog, monkeypatch):
+async def test_a_leak_is_noticed(
+    leak: Callable[[pytest.MonkeyPatch], None],
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     caplog.set_level(logging.INFO)
     leak(monkeypatch)
     one, two = await _both("lost_cities", 2, None, tmp_path, caplog)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox.driver import NotPossible
+from bot.client import Cairn
+from bot.sandbox.driver import Channel, NotPossible, Sandbox, User
 from bot.ui.rules import pages
 from tests.bot.story.helpers import GAME, moves, said, typed
 from tests.bot.story.table import Table
 
 
 @pytest.mark.parametrize("reader", [0, 1])
-async def test_rules_turn_their_pages_in_place(cairn, sandbox, people, games, reader):
+async def test_rules_turn_their_pages_in_place(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, reader: int
+) -> None:
     user = people[reader]
     book = pages(GAME, "en" if reader == 0 else "de")
     shown = await user.slash("/rules", game=GAME)
@@ -32,7 +35,7 @@ async def test_rules_turn_their_pages_in_place(cairn, sandbox, people, games, re
     assert book[0] in here.text, "the game of this channel's table"
 
 
-async def test_the_board_the_log_and_more(cairn, sandbox, people, games):
+async def test_the_board_the_log_and_more(cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel) -> None:
     alice, bob, _, stranger = people
     table = await Table.start(sandbox, [alice, bob])
     actor, other = table.actor, table.other
@@ -63,7 +66,9 @@ async def test_the_board_the_log_and_more(cairn, sandbox, people, games):
         assert len(text.text) > 100
         more = await user.click(board, custom_id="cairn:b:more")
         assert (more.ephemeral, said(user, "more-title") in more.text) == (True, True)
-        answers = {b.custom_id.split(":")[2]: await user.click(more, custom_id=b.custom_id) for b in more.buttons}
+        answers = {
+            (b.custom_id or "").split(":")[2]: await user.click(more, custom_id=b.custom_id) for b in more.buttons
+        }
         assert set(answers) == {"board", "text", "rules", "info", "nudge"}
         assert answers["text"].text == text.text
         assert len(answers["board"].pictures) == 1
@@ -73,11 +78,13 @@ async def test_the_board_the_log_and_more(cairn, sandbox, people, games):
     assert len(await table_lines(stranger)) == 1, "one line a table"
 
 
-async def table_lines(user):
+async def table_lines(user: User) -> list[str]:
     return [choice.name for choice in await user.autocomplete("/table info", focused="table")]
 
 
-async def test_ones_own_tables_and_what_works_in_private(cairn, sandbox, people, games):
+async def test_ones_own_tables_and_what_works_in_private(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
     alice, bob, carla, stranger = people
     for user in (alice, bob):
         assert (await user.slash("/mygames", channel=user.private)).text == said(user, "mygames-none")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.client import Cairn
+from bot.sandbox.driver import Channel, User
 from tests.bot.story.helpers import said
 
 EXPLORERS = "famous_explorers"
 
 
 @pytest.mark.parametrize("reader", [0, 1])
-async def test_a_card_and_a_place_by_their_names(cairn, people, games, reader):
+async def test_a_card_and_a_place_by_their_names(cairn: Cairn, people: list[User], games: Channel, reader: int) -> None:
     user = people[reader]
     for command, typed, key, name in (
         ("/card", "hum", "alexander-von-humboldt", "Humboldt"),
@@ -22,10 +24,12 @@ async def test_a_card_and_a_place_by_their_names(cairn, people, games, reader):
             shown = await user.slash(command, name=wanted, game=EXPLORERS)
             assert shown.ephemeral
             (picture,) = shown.pictures
-            assert (picture.data[:4], name in picture.description) == (b"\x89PNG", True)
+            assert (picture.data[:4], name in (picture.description or "")) == (b"\x89PNG", True)
 
 
-async def test_names_come_from_the_game_of_this_channels_table(cairn, people, games):
+async def test_names_come_from_the_game_of_this_channels_table(
+    cairn: Cairn, people: list[User], games: Channel
+) -> None:
     user, stranger = people[0], people[-1]
     assert await user.autocomplete("/card", focused="name", value="") == []
     answer = await user.slash("/card", name="humboldt")
@@ -37,7 +41,9 @@ async def test_names_come_from_the_game_of_this_channels_table(cairn, people, ga
     assert (await stranger.slash("/tile", name="timbuktu")).pictures
 
 
-async def test_a_name_that_fits_nothing_or_too_much_is_refused_kindly(cairn, people, games):
+async def test_a_name_that_fits_nothing_or_too_much_is_refused_kindly(
+    cairn: Cairn, people: list[User], games: Channel
+) -> None:
     user = people[0]
     for command, name, game in (
         ("/card", "nobody", EXPLORERS),

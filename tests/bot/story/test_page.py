@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from bot.sandbox.driver import User
+from bot.client import Cairn
+from bot.sandbox.driver import Channel, Sandbox, User
 from tests.bot.page.conftest import DESKTOP, FLAGS, chromium
 
 PHONE = (400, 800)
@@ -23,7 +24,7 @@ Open = Callable[[User, tuple[int, int]], Awaitable[Page]]
 
 
 @pytest.fixture
-async def visit(sandbox, games) -> AsyncIterator[Open]:
+async def visit(sandbox: Sandbox, games: Channel) -> AsyncIterator[Open]:
     """Opens the page as somebody. Whatever goes wrong in it fails the test."""
     wrong: list[str] = []
 
@@ -46,7 +47,9 @@ async def visit(sandbox, games) -> AsyncIterator[Open]:
     assert wrong == []
 
 
-async def test_two_people_play_in_their_browsers(cairn, sandbox, people, visit):
+async def test_two_people_play_in_their_browsers(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], visit: Open
+) -> None:
     expect.set_options(timeout=20_000)
     alice, bob = await visit(people[0], DESKTOP), await visit(people[1], PHONE)
     await alice.locator(".composer-text").press_sequentially("/table o")
@@ -97,7 +100,9 @@ async def test_two_people_play_in_their_browsers(cairn, sandbox, people, visit):
         await shot(page, "hand-phone" if page is bob else "hand")
 
 
-async def test_one_person_plays_with_a_computer_player_in_a_browser(cairn, sandbox, people, visit):
+async def test_one_person_plays_with_a_computer_player_in_a_browser(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], visit: Open
+) -> None:
     expect.set_options(timeout=20_000)
     alice = await visit(people[0], PHONE)
     await people[0].slash("/table open", channel=sandbox.guild.channel("games"), game="lost_cities")

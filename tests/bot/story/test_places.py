@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.client import Cairn
+from bot.model.table import Status
+from bot.sandbox.driver import Channel, Sandbox, User
+from bot.sandbox.views import Message
 from bot.tables.lobby import OPEN_LIMIT
-from bot.tables.model import Status
 from tests.bot.story.helpers import later, moves, said, typed
 from tests.bot.story.table import Table
 
@@ -14,7 +19,9 @@ NAMED = {
 }
 
 
-async def test_missing_permissions_are_named_before_a_table_opens(cairn, sandbox, people, games):
+async def test_missing_permissions_are_named_before_a_table_opens(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
     for alice in people[:2]:
         for permission, name in NAMED.items():
             games.permit(**{permission: False})
@@ -37,7 +44,9 @@ async def test_missing_permissions_are_named_before_a_table_opens(cairn, sandbox
     await table.turn()
 
 
-async def test_permissions_taken_away_in_the_middle_of_a_game(cairn, sandbox, people, games):
+async def test_permissions_taken_away_in_the_middle_of_a_game(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
     table = await Table.start(sandbox, people[:2])
     before = table.boards[-1]
     await sandbox.settled()
@@ -52,19 +61,23 @@ async def test_permissions_taken_away_in_the_middle_of_a_game(cairn, sandbox, pe
         assert len(table.boards) == boards
         games.permit(**{permission: None})
         later(cairn, minutes=6 * boards)
-        await sandbox.until(lambda boards=boards: len(table.boards) > boards)
+
+        def posted(boards: int = boards) -> bool:
+            return len(table.boards) > boards
+
+        await sandbox.until(posted)
         board = await table.board()
         assert board.pings != [actor.id]
         await sandbox.until(lambda: not before.buttons)
     await table.turn()
 
 
-async def test_deleted_messages_come_back(cairn, sandbox, people, games):
+async def test_deleted_messages_come_back(cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel) -> None:
     table = await Table.lobby(sandbox, people[:1])
     alice, bob = people[:2]
     alice.delete(table.posts[0])
     await bob.slash("/table join")
-    lobby = await sandbox.until(lambda: table.posts and table.posts[-1])
+    lobby = await sandbox.until(lambda: table.posts[-1] if table.posts else None)
     assert bob.name in lobby.text
     await sandbox.settled()
     alice.delete(lobby)
@@ -86,7 +99,9 @@ async def test_deleted_messages_come_back(cairn, sandbox, people, games):
     assert hand.pictures
 
 
-async def test_a_table_survives_its_channel(cairn, sandbox, people, games):
+async def test_a_table_survives_its_channel(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
     alice, bob, stranger, _ = people
     table = await Table.start(sandbox, [alice, bob])
     await sandbox.until(lambda: alice.dms() and bob.dms())
@@ -96,7 +111,7 @@ async def test_a_table_survives_its_channel(cairn, sandbox, people, games):
     assert not shown.buttons, "nothing to be brought here while the channel is there"
     games.delete()
 
-    def notes(user):
+    def notes(user: User) -> list[Message]:
         return [m for m in user.dms() if said(user, "channel-gone", game="Lost Cities", table="1") == m.text]
 
     await sandbox.until(lambda: notes(alice) and notes(bob))
@@ -108,7 +123,8 @@ async def test_a_table_survives_its_channel(cairn, sandbox, people, games):
 
     shown = await other.slash("/table info", channel=elsewhere, table="1")
     hers = await stranger.slash("/table info", channel=elsewhere, table="1")
-    refused = await stranger.click(hers, custom_id="cairn:b:move")
+    assert hers.text == said(stranger, "refusal-unknown-table")
+    refused = await stranger.forge_component(hers, "cairn:b:move:1:0")
     assert (refused.ephemeral, refused.text) == (True, said(stranger, "refusal-not-seated"))
     assert (await cairn.tables.get(1)).channel_id != int(elsewhere.id)
     elsewhere.permit(send_messages=False)
@@ -124,17 +140,17 @@ async def test_a_table_survives_its_channel(cairn, sandbox, people, games):
     assert len(there.boards) == 2
 
     # A deletion that happens while the bot is away is noticed when there is something to post.
-    cairn.on_guild_channel_delete = _asleep
+    monkeypatch.setattr(cairn, "on_guild_channel_delete", _asleep)
     elsewhere.delete()
     await typed(actor, actor.private)
     await sandbox.until(lambda: len(notes(alice)) == len(notes(bob)) == 2)
 
 
-async def _asleep(_channel) -> None:
+async def _asleep(_channel: object) -> None:
     """A bot that misses an event."""
 
 
-async def test_a_lobby_survives_its_thread(cairn, sandbox, people, games):
+async def test_a_lobby_survives_its_thread(cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel) -> None:
     alice, bob = people[:2]
     thread = games.thread("aside", alice)
     await Table.lobby(sandbox, [alice, bob], thread)
@@ -145,17 +161,19 @@ async def test_a_lobby_survives_its_thread(cairn, sandbox, people, games):
         assert note.text == said(user, "channel-gone", game="Lost Cities", table="1")
     shown = await bob.slash("/table info", channel=games, table="1")
     await bob.click(shown, custom_id="cairn:b:move")
-    lobby = await sandbox.until(lambda: games.messages and games.messages[-1])
+    lobby = await sandbox.until(lambda: games.messages[-1] if games.messages else None)
     await alice.click(lobby, custom_id="cairn:b:start")
     await Table(sandbox, [alice, bob], games).board()
 
 
-async def test_closed_dms_never_block_a_game(cairn, sandbox, people, games):
+async def test_closed_dms_never_block_a_game(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
     alice, bob = people[:2]
     bob.close_dms()
     table = await Table.start(sandbox, [alice, bob])
 
-    def notices():
+    def notices() -> list[Message]:
         return [post for post in table.posts if said(None, "notice-hand-blocked", who=bob.name) in post.text]
 
     await sandbox.until(notices)
@@ -176,14 +194,14 @@ async def test_closed_dms_never_block_a_game(cairn, sandbox, people, games):
         await table.turn()
 
 
-async def test_a_second_table_gets_a_thread(cairn, sandbox, people, games):
+async def test_a_second_table_gets_a_thread(cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel) -> None:
     first = await Table.lobby(sandbox, people[:1])
     opened = await people[1].slash("/table open", game="lost_cities")
     (thread,) = games.threads
     assert opened.text == said(people[1], "said-opened", table="2", channel=f"<#{thread.id}>")
     assert people[1].name in thread.name
     second = Table(sandbox, people[1:3], thread)
-    lobby = await sandbox.until(lambda: second.posts and second.posts[-1])
+    lobby = await sandbox.until(lambda: second.posts[-1] if second.posts else None)
     await people[2].click(lobby, custom_id="cairn:b:join")
     await people[1].slash("/table start", channel=thread)
     await second.board()

@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Awaitable
+from typing import Any
 
 import pytest
+from discord import TextChannel
 
 from bot.client import Cairn
-from bot.sandbox.driver import NotPossible
+from bot.config import Settings
+from bot.model.change import Stored
+from bot.model.table import Position, Status
+from bot.sandbox.driver import Channel, NotPossible, Sandbox, User
 from bot.sandbox.server import Request
-from bot.tables.model import Status
+from bot.sandbox.views import Response
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
 from bot.ui.message import Message, layout, row
+from games.engine import Argument
 from tests.bot.story.conftest import steady
 from tests.bot.story.helpers import GAME, moves, said
 from tests.bot.story.table import Table, choices, key, press
@@ -22,7 +29,7 @@ from tests.bot.story.table import Table, choices, key, press
 NUMBER = re.compile(r"\*\*([0-9a-f]{6})\*\*")
 
 
-async def test_whose_turn_it_is_and_whose_not(cairn, sandbox, people):
+async def test_whose_turn_it_is_and_whose_not(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> None:
     table = await Table.start(sandbox, people[:2])
     board, actor, other, stranger = await table.board(), table.actor, table.other, people[3]
     panel = await table.panel()
@@ -49,7 +56,7 @@ async def test_whose_turn_it_is_and_whose_not(cairn, sandbox, people):
     assert await moves(cairn) == []
 
 
-async def test_a_stale_button_shows_the_table_as_it_is_now(cairn, sandbox, people):
+async def test_a_stale_button_shows_the_table_as_it_is_now(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> None:
     table = await Table.start(sandbox, people[:2])
     old_board, actor = await table.board(), table.actor
     first, second, third = [await table.panel() for _ in range(3)]
@@ -70,13 +77,13 @@ async def test_a_stale_button_shows_the_table_as_it_is_now(cairn, sandbox, peopl
     assert len(await moves(cairn)) == 2
 
 
-async def test_who_may_do_what_in_a_lobby(cairn, sandbox, people, games):
+async def test_who_may_do_what_in_a_lobby(cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel) -> None:
     owner, *others = people
     late = sandbox.guild.user("Late")
     table = await Table.lobby(sandbox, [owner])
     lobby = table.posts[0]
 
-    async def refused(user, act, why, **args):
+    async def refused(user: User, act: Awaitable[Response], why: str, **args: Argument) -> None:
         answer = await act
         assert (answer.ephemeral, answer.text) == (True, said(user, why, **args))
 
@@ -85,7 +92,7 @@ async def test_who_may_do_what_in_a_lobby(cairn, sandbox, people, games):
     assert lobby.button(custom_id="cairn:b:start").disabled
     await refused(late, late.slash("/table leave"), "refusal-not-seated")
     for command in ("hand", "board", "table undo", "play"):
-        more = {"choice": "draw-pile"} if command == "play" else {}
+        more: dict[str, Any] = {"choice": "draw-pile"} if command == "play" else {}
         await refused(owner, owner.slash(command, **more), "refusal-not-started")
     await refused(owner, owner.slash("/table nudge"), "refusal-not-running")
     for user in others:
@@ -111,7 +118,7 @@ async def test_who_may_do_what_in_a_lobby(cairn, sandbox, people, games):
     assert (found.options["rounds"], found.options["expeditions"]) == (3, 5)
 
 
-async def test_tables_that_are_not_there(cairn, sandbox, people, games):
+async def test_tables_that_are_not_there(cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel) -> None:
     alice = people[1]
     for command in ("hand", "board", "log", "table info", "table join", "table start", "table close", "table nudge"):
         assert (await alice.slash(command)).text == said(alice, "refusal-no-table-here")
@@ -124,15 +131,21 @@ async def test_tables_that_are_not_there(cairn, sandbox, people, games):
         await alice.slash("/table open", game="chess")
 
 
-async def test_a_bug_gives_a_number_and_nothing_else(cairn, sandbox, people, monkeypatch, caplog):
+async def test_a_bug_gives_a_number_and_nothing_else(
+    cairn: Cairn,
+    sandbox: Sandbox,
+    people: list[User],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     table = await Table.start(sandbox, people[:2])
     board, actor = await table.board(), table.actor
     panel = await table.panel()
 
-    async def broken(*_args):
+    async def broken(*_args: object) -> None:
         raise ZeroDivisionError("yellow-7 is secret")
 
-    monkeypatch.setattr(cairn.tables, "position", broken)
+    monkeypatch.setattr(cairn.tables, "read", broken)
     monkeypatch.setattr(cairn.tables, "act", broken)
     monkeypatch.setattr(cairn.tables, "mine", broken)
     answers = [
@@ -142,12 +155,12 @@ async def test_a_bug_gives_a_number_and_nothing_else(cairn, sandbox, people, mon
         await actor.slash("/mygames"),
     ]
     monkeypatch.undo()
-    numbers = [NUMBER.search(answer.text)[1] for answer in answers]
+    numbers = [found[1] for answer in answers if (found := NUMBER.search(answer.text))]
     assert len(set(numbers)) == 4
     for answer, number in zip(answers, numbers, strict=True):
         assert (answer.ephemeral, answer.text) == (True, said(actor, "refusal-incident", number=number))
         (logged,) = [record for record in caplog.records if number in record.getMessage()]
-        assert (logged.levelno, logged.exc_info[0]) == (logging.ERROR, ZeroDivisionError)
+        assert (logged.levelno, logged.exc_info and logged.exc_info[0]) == (logging.ERROR, ZeroDivisionError)
         assert logged.name.startswith("bot.")
         assert "yellow" not in logged.getMessage()
     shown = [message.text for user in people for message in (*user.sees(), *user.dms())]
@@ -156,14 +169,24 @@ async def test_a_bug_gives_a_number_and_nothing_else(cairn, sandbox, people, mon
     assert len(await moves(cairn)) == 2, "the table is none the worse for it"
 
 
-async def test_a_button_of_an_earlier_version_says_so(cairn, sandbox, alice, games):
+async def test_a_button_of_an_earlier_version_says_so(
+    cairn: Cairn, sandbox: Sandbox, alice: User, games: Channel
+) -> None:
     button = CairnButton(Id("frobnicate", 1), "Frobnicate")
-    await cairn.get_channel(int(games.id)).send(**Message(layout(row(button))).for_send())
+    channel = cairn.get_channel(int(games.id))
+    assert isinstance(channel, TextChannel)
+    await channel.send(**Message(layout(row(button))).for_send())
     answer = await alice.click(games.messages[0], "Frobnicate")
     assert (answer.ephemeral, answer.text) == (True, said(alice, "refusal-old-button"))
 
 
-async def test_answers_that_come_too_late(cairn, sandbox, people, monkeypatch, caplog):
+async def test_answers_that_come_too_late(
+    cairn: Cairn,
+    sandbox: Sandbox,
+    people: list[User],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     """A token that is dead on arrival, and one that dies while the bot is at work."""
     table = await Table.start(sandbox, people[:2])
     actor, panel = table.actor, await table.panel()
@@ -177,14 +200,14 @@ async def test_answers_that_come_too_late(cairn, sandbox, people, monkeypatch, c
     assert said(actor, "panel-stale") in again.text
     assert [key(choice) for choice in choices(again)] == ["draw-pile"]
 
-    position = cairn.tables.position
+    read = cairn.tables.read
 
-    async def slow(table_id):
+    async def slow(stored: Stored) -> Position:
         await sandbox.until(lambda: sandbox.interactions[-1].answer == 5)
         sandbox.faults.expire()
-        return await position(table_id)
+        return await read(stored)
 
-    monkeypatch.setattr(cairn.tables, "position", slow)
+    monkeypatch.setattr(cairn.tables, "read", slow)
     asked = asyncio.create_task(actor.click(await table.board(), custom_id="cairn:b:turn"))
     await sandbox.until(lambda: "50027" in caplog.text)
     asked.cancel()
@@ -192,7 +215,7 @@ async def test_answers_that_come_too_late(cairn, sandbox, people, monkeypatch, c
     assert "Incident" not in caplog.text, "it is nobody's fault"
 
 
-async def test_a_click_delivered_twice_counts_once(cairn, sandbox, people):
+async def test_a_click_delivered_twice_counts_once(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> None:
     table = await Table.start(sandbox, people[:2])
     before, actor, panel = await table.board(), table.actor, await table.panel()
     discard = next(choice for choice in choices(panel) if key(choice).startswith("discard-"))
@@ -213,7 +236,7 @@ async def test_a_click_delivered_twice_counts_once(cairn, sandbox, people):
     assert not _answered_again(sandbox)
 
 
-async def test_whatever_is_delivered_twice_is_answered_once(cairn, sandbox, people):
+async def test_whatever_is_delivered_twice_is_answered_once(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> None:
     """The second delivery's refusal (it was done already) never stands in the place of the first one's answer."""
     table = await Table.start(sandbox, people[:2])
     actor, other = table.actor, table.other
@@ -234,11 +257,13 @@ async def test_whatever_is_delivered_twice_is_answered_once(cairn, sandbox, peop
     assert not _answered_again(sandbox)
 
 
-def _answered_again(sandbox) -> list[Request]:
+def _answered_again(sandbox: Sandbox) -> list[Request]:
     return [request for request in sandbox.server.requests if request.status == 400]
 
 
-async def test_every_button_is_alive_after_a_restart(sandbox, settings, people, games):
+async def test_every_button_is_alive_after_a_restart(
+    sandbox: Sandbox, settings: Settings, people: list[User], games: Channel
+) -> None:
     first = steady(await sandbox.connect(lambda: Cairn(settings)))
     lobby = await Table.lobby(sandbox, people[2:], sandbox.guild.channel("lobby"))
     table = await Table.start(sandbox, people[:2])

@@ -9,19 +9,21 @@ from typing import Any
 
 import pytest
 
-from bot.client import PERMISSIONS
+from bot.client import PERMISSIONS, Cairn
+from bot.localizer import LANGUAGES
+from bot.sandbox.driver import Sandbox, User
 from bot.sandbox.validate.commands import CHAT, check_commands
-from bot.words import LANGUAGES
 
 README = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
 GUILD, PRIVATE = 0, 1
 
 
 @pytest.fixture
-async def told(cairn, sandbox) -> list[dict[str, Any]]:
+async def told(cairn: Cairn, sandbox: Sandbox) -> list[dict[str, Any]]:
     """The body of the request that registered all commands."""
     (request,) = [r for r in sandbox.server.requests if (r.method, r.route.split("/")[-1]) == ("PUT", "commands")]
-    return request.body
+    body: list[dict[str, Any]] = request.body
+    return body
 
 
 def named(commands: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -32,7 +34,9 @@ def named(commands: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from named(command.get("choices") or [])
 
 
-async def test_the_commands_that_discord_is_told(told, cairn, sandbox, alice, bob):
+async def test_the_commands_that_discord_is_told(
+    told: list[dict[str, Any]], cairn: Cairn, sandbox: Sandbox, alice: User, bob: User
+) -> None:
     check_commands(told)
     assert {command["name"] for command in told} == {
         "table", "play", "hand", "board", "card", "tile", "log", "rules", "mygames", "settings",
@@ -59,7 +63,7 @@ def _contexts(command: dict[str, Any]) -> list[int]:
     return command.get("contexts") or ([GUILD, PRIVATE] if command.get("dm_permission", True) else [GUILD])
 
 
-async def test_the_readme_names_them_all_and_asks_for_what_is_used(told):
+async def test_the_readme_names_them_all_and_asks_for_what_is_used(told: list[dict[str, Any]]) -> None:
     typed = set(re.findall(r"`(/?[a-z ]+)`", README))
     for command in told:
         subcommands = [option["name"] for option in command.get("options", ()) if option["type"] == CHAT]

@@ -7,15 +7,15 @@ import difflib
 
 import msgspec
 
-from bot.painter import _paint as paint
+from bot.localizer import language_of
+from bot.model.table import EntryKind, Status
+from bot.render_worker import Drawing, draw
 from bot.replay import Exported, replay
 from bot.sandbox.driver import Sandbox
 from bot.store import Store
 from bot.tables import Tables
-from bot.tables.model import EntryKind, Status
-from bot.ui.names import canvas
-from bot.ui.status import log_lines, words_for
-from bot.words import language_of
+from bot.ui.names import render_context
+from bot.ui.status import localizer_for, log_lines
 from tests.bot.story.table import Table, revision
 
 
@@ -37,15 +37,15 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
     entries = await store.since(table.id, 0)
     moves = [entry for entry in entries if entry.kind is EntryKind.MOVE]
     for click in played.moves:
-        entry = await store.entry_once(table.id, click.once)
-        assert entry is not None, f"{click.key} was shown as taken and is not in the journal"
+        entry = await store.entry_of(table.id, click.interaction_id)
+        assert entry is not None, f"{click.key} was shown as taken and is not in the journal: {click.answer!r}"
         assert (entry.key, entry.user_id) == (click.key, int(click.user.id))
-    assert len({click.once for click in played.moves}) == len(played.moves) <= len(moves)
+    assert len({click.interaction_id for click in played.moves}) == len(played.moves) <= len(moves)
 
     exported = msgspec.json.decode(msgspec.json.encode(await store.export(table.id)), type=Exported)
     assert f"{len(moves)} moves" in replay(exported)
 
-    words = words_for(table)
+    words = localizer_for(table)
     events = [event for entry in entries for event in entry.readable(None)]
     said = [line for told in log_lines(events, words) for line in told.splitlines()]
     assert played.told == said, "\n".join(difflib.ndiff(said, played.told))
@@ -62,6 +62,7 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
             continue
         user = next(user for user in played.users if int(user.id) == seat.user_id)
         (hand,) = user.dms()
-        on = canvas(table, language_of(seat.locale))
-        assert hand.pictures[0].description == paint(on, "hand", (position.view(seat.seat),), {}).alt
+        on = render_context(table, language_of(seat.locale))
+        wanted = draw(Drawing(on, "hand", (position.view(seat.seat),))).alt
+        assert hand.pictures[0].description == wanted, f"{hand.pictures[0].description}\n{wanted}"
         assert bool(hand.buttons) is (table.status is Status.RUNNING)

@@ -1,0 +1,68 @@
+"""What a click asks of the database: its table once, and settings once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.client import Cairn
+from bot.sandbox.driver import Sandbox, User
+from bot.sandbox.views import Response
+from tests.bot.story.table import Table, choices
+
+TABLE = {"find", "load", "at_channel"}
+"""The queries that read a table."""
+
+
+@pytest.fixture
+def asked(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often each query of what people do is made; the outbox, which follows, is left out."""
+    counted: Counter[str] = Counter()
+    database = cairn.store._database
+    read = database.read
+
+    async def counting(query: Any, *args: Any, **kwargs: Any) -> Any:
+        counted[query.__name__ if query.__name__ != "read" else f"settings of a {args[0]}"] += 1
+        return await read(query, *args, **kwargs)
+
+    monkeypatch.setattr(cairn.store, "read", counting)
+    return counted
+
+
+async def test_a_click_reads_its_table_once(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], asked: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await Table.start(sandbox, people[:2])
+    lobby, board, actor = table.posts[0], await table.board(), table.actor
+    more = await actor.click(board, custom_id="cairn:b:more")
+    panel = await actor.click(board, custom_id="cairn:b:turn")
+    await sandbox.settled()
+    assert cairn._outbox is not None
+    await cairn._outbox.stop(0)  # what it reads is not what is counted here
+    clicks: tuple[Callable[[], Awaitable[Response]], ...] = (
+        lambda: actor.click(board, custom_id="cairn:b:turn"),
+        lambda: actor.click(board, custom_id="cairn:b:hand"),
+        lambda: actor.click(board, custom_id="cairn:b:log"),
+        lambda: actor.click(board, custom_id="cairn:b:more"),
+        lambda: actor.click(more, custom_id="cairn:b:board:"),
+        lambda: actor.click(more, custom_id="cairn:b:text"),
+        lambda: actor.click(more, custom_id="cairn:b:info"),
+        lambda: actor.click(more, custom_id="cairn:b:rules"),
+        lambda: people[2].click(board, custom_id="cairn:b:log"),
+        lambda: table.take(actor, panel, choices(panel)[0]),
+        lambda: actor.slash("/table undo"),
+        lambda: actor.slash("/settings"),
+        lambda: actor.slash("/board", show="text", table="1"),
+    )
+    for click in clicks:
+        asked.clear()
+        answer = await click()
+        assert answer.text, answer
+        of_channel = asked["at_channel"]  # a command without a number has to find its table first
+        assert sum(asked[name] for name in TABLE) - of_channel <= 1, asked
+        assert asked["settings of a user"] == 1, asked
+        assert asked["settings of a guild"] <= 1, asked
+    assert lobby

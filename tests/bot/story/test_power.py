@@ -1,0 +1,261 @@
+"""Power and sight end at the server and the channel of a table: every command and every button is tried from outside.
+
+What is tried is read from the bot itself, so that nothing that is added can be forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Set
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from bot.client import Cairn
+from bot.localizer import Localizer
+from bot.sandbox.driver import Channel, Guild, Message, NotPossible, Response, Sandbox, User
+from bot.sandbox.state import PRIVATE_THREAD
+from tests.bot.story.helpers import said
+from tests.bot.story.journal_checks import all_said
+from tests.bot.story.table import Table
+
+USER = 6
+"""The type of a command's option that names a person."""
+
+LOBBY, GAME = 1, 2
+"""The tables."""
+
+ELSEWHERE = {
+    *("turn", "panel", "group", "act", "offer", "undo", "why", "hand", "leave", "hand-over", "nudge"),
+    *("seat-agree", "seat-refuse"),
+}
+"""What belongs to a seat, or to whom an offer is for, wherever they are: these verbs, and the commands named so."""
+
+GIVES_UP = {"leave", "table leave", "hand-over"}
+
+NO_TABLE = {"table open", "card", "tile", "rules", "mygames", "settings"}
+"""Commands that are about no table of others."""
+
+NOTHING = {
+    "refusal-unknown-table",
+    "refusal-not-seated",
+    "refusal-other-server",
+    "refusal-owner-only",
+    "refusal-offer-gone",
+    "refusal-unknown-value",
+    "refusal-kick-whom",
+    "refusal-old-button",
+}
+"""Answers that tell a stranger nothing about a table."""
+
+GIVEN: dict[str, Any] = {
+    "game": "lost_cities",
+    "level": "easy",
+    "reason": "mine now",
+    "choice": "draw-pile",
+    "show": "text",
+    "name": "x",
+    "computer": "Juno",
+    "open": "everyone",
+    "language": "de",
+    "post": "thread",
+    "hands": "off",
+    "my-language": "en",
+    "my-hands": "on",
+}
+"""A value for each option of text; a new one is to be given here."""
+
+VALUES = {"option": ("int-1",), "computer-level": ("easy",), "hand-over": ("easy",), "act": ("draw-pile",)}
+ARGS = {"dismiss": "Juno", "option": "rounds", "act": "draw-pile", "seat-agree": "1", "seat-refuse": "1"}
+
+
+@dataclass
+class Outside:
+    """Somebody outside, at their own channel, with a message of the bot to click on; and what there is to be had."""
+
+    sandbox: Sandbox
+    cairn: Cairn
+    user: User
+    channel: Channel
+    message: Message
+
+    async def command(self, name: str, options: list[dict[str, Any]]) -> Response:
+        top, _, sub = name.partition(" ")
+        if sub:
+            options = [{"type": 1, "name": sub, "options": options}]
+        return await self.user.forge_command(top, options, self.channel)
+
+    async def press(self, verb: str, table: int, *, menu: bool) -> Response:
+        stored = await self.cairn.tables.get(table)
+        revision = stored.offers[0].revision if verb.startswith("seat-") and stored.offers else stored.revision
+        tail = f":{ARGS[verb]}" if verb in ARGS else ""
+        custom_id = f"cairn:{'s' if menu else 'b'}:{verb}:{table}:{revision}{tail}"
+        values = VALUES.get(verb, ("x.x.0",)) if menu else None
+        return await self.user.forge_component(self.message, custom_id, values)
+
+
+@pytest.fixture
+async def den(sandbox: Sandbox) -> Guild:
+    """Another server."""
+    return sandbox.new_guild("Den")
+
+
+@pytest.fixture
+async def tables(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> list[Table]:
+    """A lobby and a game in private channels, with a computer player, an offer, and nothing left to be said."""
+    alice, bob = people[:2]
+    made = []
+    for name in ("lobby", "game"):
+        channel = sandbox.guild.channel(name)
+        made.append(await Table.lobby(sandbox, [alice, bob], channel))
+        channel.make_private(alice, bob)
+    await alice.slash("/table start", made[1].channel)
+    await alice.slash("/table replace", made[1].channel, old=bob, new=alice_again(sandbox))
+    await all_said(cairn.store, sandbox)
+    return made
+
+
+def alice_again(sandbox: Sandbox) -> User:
+    return sandbox.guild.user("carol")
+
+
+def commands(sandbox: Sandbox) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Every command and subcommand that Discord was told, with its options."""
+    for command in next(iter(sandbox.world.commands.values())).values():
+        subs = [option for option in command.get("options", ()) if option["type"] == 1]
+        for sub in subs:
+            yield f"{command['name']} {sub['name']}", sub.get("options", [])
+        if not subs:
+            yield command["name"], command.get("options", [])
+
+
+def filled(options: list[dict[str, Any]], table: int, other: User) -> list[dict[str, Any]]:
+    """All options of a command given, its table among them."""
+    names = {option["name"] for option in options}
+    left_out = {"role", "region"} | ({"computer", "new"} if {"new", "player"} & names else set())
+    found = []
+    for option in options:
+        if option["name"] not in left_out:
+            given = {"table": str(table)} | ({option["name"]: other.id} if option["type"] == USER else {}) | GIVEN
+            found.append({"type": option["type"], "name": option["name"], "value": given[option["name"]]})
+    return found
+
+
+async def everything(
+    outside: Outside, other: User, without: Set[str] = frozenset()
+) -> AsyncIterator[tuple[str, int, Response]]:
+    """Tries every command and every verb, as a button and as a menu, at both tables."""
+    for table in (LOBBY, GAME):
+        for name, options in commands(outside.sandbox):
+            if name not in NO_TABLE | without:
+                yield name, table, await outside.command(name, filled(options, table, other))
+        for verb in set(outside.cairn.handlers.verbs) - without:
+            for menu in (False, True):
+                yield verb, table, await outside.press(verb, table, menu=menu)
+
+
+async def kept(cairn: Cairn) -> list[Any]:
+    """The tables as they stand, apart from what is still to be posted."""
+    return [{part: found[part] for part in ("table", "seats", "journal")} for found in await exported(cairn)]
+
+
+async def exported(cairn: Cairn) -> list[Any]:
+    return [await cairn.store.export(number) for number in (LOBBY, GAME)]
+
+
+def nothing(user: User) -> set[str]:
+    return {said(user, id_) for id_ in NOTHING}
+
+
+@pytest.mark.parametrize("where", ["another server", "another channel"])
+async def test_a_stranger_changes_nothing_and_learns_nothing(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], tables: list[Table], den: Guild, where: str
+) -> None:
+    """Who runs another server, and who is on this one but does not see the channels."""
+    if where == "another server":
+        channel, mallory = den.channel("cave"), den.user("mallory", manager=True)
+    else:
+        channel, mallory = sandbox.guild.channel("public"), sandbox.guild.user("mallory")
+    await sandbox.until(lambda: len(cairn.guilds) == 2)
+    message = (await mallory.slash("/mygames", channel)).need()
+    outside = Outside(sandbox, cairn, mallory, channel, message)
+    before, tried, told = await exported(cairn), 0, nothing(mallory)
+    async for name, table, answer in everything(outside, people[0]):
+        tried += 1
+        assert not answer.failed, name
+        assert answer.text in told, (name, table, answer.text)
+        assert await exported(cairn) == before, (name, table)
+    assert tried > 100
+    for name in ("table info", "board", "hand", "play", "table kick"):
+        for option in ("table", "choice", "computer", "region"):
+            try:
+                found = await mallory.autocomplete(
+                    f"/{name}", focused=option, channel=channel, **({} if option == "table" else {"table": str(GAME)})
+                )
+            except NotPossible:
+                continue
+            assert found == [], (name, option)
+
+
+async def test_a_seat_at_a_table_is_no_power_over_it_from_another_server(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], tables: list[Table], den: Guild
+) -> None:
+    """The owner of both tables manages a server of her own, where she names them."""
+    alice, bob = people[:2]
+    there = den.user("alice", manager=True)
+    assert there.id == alice.id
+    await sandbox.until(lambda: len(cairn.guilds) == 2)
+    channel = den.channel("cave")
+    message = (await alice.slash("/mygames", channel)).need()
+    outside = Outside(sandbox, cairn, alice, channel, message)
+    before, refused = await kept(cairn), set()
+    async for name, table, answer in everything(outside, bob, without=GIVES_UP):
+        assert not answer.failed, name
+        assert "wrong on my side" not in answer.text, (name, table)
+        if answer.text == said(alice, "refusal-other-server"):
+            refused.add(name)
+        if name.split()[-1] not in ELSEWHERE | {"play"}:
+            assert await kept(cairn) == before, (name, table)
+        before = await kept(cairn)
+    assert refused >= {
+        *("table start", "table close", "table kick", "table replace", "table computer"),
+        *("start", "close", "option", "computer-level", "dismiss", "move"),
+    }
+
+
+async def test_who_sees_the_channel_looks_on(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], tables: list[Table]
+) -> None:
+    """The same questions by somebody who may see the channel are answered, in another channel too."""
+    carla, public = people[2], sandbox.guild.channel("public")
+    for table in tables:
+        table.channel.permit(carla, view_channel=True)
+    assert (
+        Localizer("en").format("status-title", game="Lost Cities", table="2")
+        in (await carla.slash("/board", public, table=str(GAME))).text
+    )
+    assert "alice" in (await carla.slash("/table info", public, table=str(LOBBY))).text
+    tables[1].channel.permit(carla, view_channel=False)
+    refused = await carla.slash("/board", public, table=str(GAME))
+    assert refused.text == said(carla, "refusal-unknown-table")
+    tables[1].channel.delete()
+    assert (await carla.slash("/table info", public, table=str(GAME))).text == said(carla, "refusal-unknown-table")
+    boss = sandbox.guild.user("Boss", manager=True)
+    shown = await boss.slash("/table info", public, table=str(GAME))
+    moved = await boss.click(shown, said(boss, "button-move-here"))
+    assert moved.text == said(boss, "said-moved", table=str(GAME))
+
+
+async def test_who_is_not_in_a_private_thread_does_not_look_into_it(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    alice, bob, carla = people[:3]
+    inner = sandbox.world.add_thread(games.inner, "aside", alice.person, PRIVATE_THREAD)
+    inner.members[sandbox.world.bot.id] = inner.members[carla.id] = inner.created
+    await Table.lobby(sandbox, [alice], Channel(sandbox, inner))
+    assert (await bob.slash("/table info", games, table="1")).text == said(bob, "refusal-unknown-table")
+    assert (await bob.slash("/table join", games, table="1")).text == said(bob, "refusal-unknown-table")
+    assert "alice" in (await carla.slash("/table info", games, table="1")).text
+    boss = sandbox.guild.user("Boss", manager=True)
+    assert sandbox.world.sees(boss.person, inner), "who manages threads sees all of them"
+    assert "alice" in (await boss.slash("/table info", games, table="1")).text

@@ -1,0 +1,89 @@
+"""What ``cairn health`` learns while things go wrong, and what people are told by a bot that stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import health, vitals
+from bot.client import Cairn
+from bot.health import Code
+from bot.sandbox.driver import Sandbox, User
+from bot.store import StoreUnavailable
+from tests.bot.story.table import Table
+
+
+@pytest.fixture
+async def beats(cairn: Cairn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Path]:
+    """The file of a bot that looks after itself very often, and counts what was long ago by the tenth of a second."""
+    for module, name in ((health, "EVERY"), (vitals, "PROBE_EVERY"), (vitals, "PROBE_SECONDS")):
+        monkeypatch.setattr(module, name, 0.05)
+    for name in ("FRESH", "RECONNECTING"):
+        monkeypatch.setattr(health, name, 2.0)
+    file = tmp_path / "beat"
+    async with vitals.signs_of_life(cairn, file):
+        await until(file, Code.WELL)
+        yield file
+    assert not file.exists()
+
+
+async def until(file: Path, code: Code) -> None:
+    async with asyncio.timeout(60):
+        while health.judge(file).code is not code:  # noqa: ASYNC110 - time has to pass
+            await asyncio.sleep(0.05)
+
+
+async def test_a_discord_that_answers_nothing_is_noticed_and_its_return_too(beats: Path, sandbox: Sandbox) -> None:
+    fault = sandbox.faults.fail("GET /*", status=503, times=10_000)
+    await until(beats, Code.DISCORD_SILENT)
+    fault.times = 0
+    await until(beats, Code.WELL)
+
+
+async def test_a_lost_connection_is_noticed(beats: Path, sandbox: Sandbox, cairn: Cairn) -> None:
+    await cairn.shards[0].disconnect()
+    await until(beats, Code.DISCONNECTED)
+    await cairn.shards[0].connect()
+    await until(beats, Code.WELL)
+
+
+async def test_a_database_that_takes_no_write_is_noticed(
+    beats: Path, cairn: Cairn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: Any) -> None:
+        raise StoreUnavailable("disk full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(cairn.store, "write", full)
+        await until(beats, Code.NOT_WRITING)
+    await until(beats, Code.WELL)
+
+
+async def test_a_bot_that_stops_answers_what_is_in_hand_and_asks_the_rest_to_come_again(
+    cairn: Cairn, sandbox: Sandbox, alice: User, bob: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await Table.start(sandbox, [alice, bob])
+    begun, go_on, log = asyncio.Event(), asyncio.Event(), cairn.tables.log
+
+    async def slow(*args: Any) -> Any:
+        begun.set()
+        await go_on.wait()
+        return await log(*args)
+
+    monkeypatch.setattr(cairn.tables, "log", slow)
+    asked = asyncio.create_task(alice.slash("/log"))
+    await begun.wait()
+    stopping = asyncio.create_task(cairn.shutdown())
+    await asyncio.sleep(0)
+    assert (await bob.slash("/log")).text == "Cairn startet gerade neu. Bitte versuche es gleich noch einmal."
+    pressed = await bob.click(table.boards[-1], "My hand")
+    assert pressed.text.startswith("Cairn startet gerade neu.")
+    assert not cairn.is_closed()
+    go_on.set()
+    assert "Cairn" not in (await asked).text
+    await stopping
+    assert cairn.is_closed()
