@@ -2,8 +2,8 @@
 
     python -m tools.balance --game KEY --games 500 --seats 2 4 --preset advanced --level normal --rollouts 32
 
-By default everybody plays by the game's policy without search. The report is Markdown, to be kept beside the content:
-with ``--out games/KEY/balance.md`` it takes the place of all that stands there from the first "##" heading on.
+By default everybody plays by the game's policy without search. The report is Markdown: with ``--out docs/balance.md``
+it takes the place of the tables in the game's section, that is of all from the section's first "###" heading on.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from typing import Any
 
 import msgspec
 
+from bot.localizer import Localizer
 from games import GAMES
-from games.engine import AnyGame
+from games.engine import AnyGame, text
 from games.players import Knowledge, Level, choose
 
 MOST_CHOICES = 20_000
@@ -37,10 +38,10 @@ class Tally(msgspec.Struct):
     taken: Counter[str] = msgspec.field(default_factory=Counter)  # games in which somebody took it
     takers: Counter[str] = msgspec.field(default_factory=Counter)  # seats that took it
     winners: Counter[str] = msgspec.field(default_factory=Counter)  # of these, those that won
-    traits: Counter[str] = msgspec.field(default_factory=Counter)  # seats that ended with it
-    trait_wins: Counter[str] = msgspec.field(default_factory=Counter)  # of these, those that won
-    trait_games: Counter[str] = msgspec.field(default_factory=Counter)  # games in which any seat ended with it
-    brought: dict[str, list[float]] = {}  # the points a card brought those who ended with it
+    win_factors: Counter[str] = msgspec.field(default_factory=Counter)  # seats that ended with it
+    factor_wins: Counter[str] = msgspec.field(default_factory=Counter)  # of these, those that won
+    factor_games: Counter[str] = msgspec.field(default_factory=Counter)  # games in which any seat ended with it
+    card_points: dict[str, list[float]] = {}  # the points a card brought those who ended with it
     seats: list[float] = []  # wins by seat; a shared win counts in parts
     turns: list[float] = []  # turns a player, game by game
     best: list[int] = []  # the winner's score
@@ -49,10 +50,10 @@ class Tally(msgspec.Struct):
     def add(self, other: Tally) -> None:
         """Counts the games of ``other`` in."""
         self.games += other.games
-        for name in ("offered", "taken", "takers", "winners", "traits", "trait_wins", "trait_games"):
+        for name in ("offered", "taken", "takers", "winners", "win_factors", "factor_wins", "factor_games"):
             getattr(self, name).update(getattr(other, name))
-        for card, points in other.brought.items():
-            self.brought.setdefault(card, []).extend(points)
+        for card, points in other.card_points.items():
+            self.card_points.setdefault(card, []).extend(points)
         for name, part in other.parts.items():
             self.parts.setdefault(name, []).extend(part)
         self.seats = [
@@ -70,20 +71,19 @@ def play(key: str, seats: int, preset: str, level: Level, rollouts: int, number:
     offered: set[str] = set()
     takers: dict[str, set[int]] = {}
     for _ in range(MOST_CHOICES):
-        found = policy.open(state)
-        if found is None:
+        keys, seat = game.legal(state), game.mover(state)
+        if not keys:
             break
-        seat, keys = found
         if level is Level.EASY or len(keys) == 1:
             choice = policy.choose(state, seat, keys, rng)
         else:
             luck = rng.randbytes(16)
             choice = choose(game, Knowledge.of(game, state, seat, luck), level, luck, iterations=rollouts)
-        could, took = policy.census(state, seat, keys, choice)
+        could, took = policy.cards_offered_and_taken(state, seat, keys, choice)
         offered.update(could)
         for card in took:
             takers.setdefault(card, set()).add(seat)
-        state = policy.step(state, seat, choice)
+        game.step(state, choice)
     if game.standings(state) is None:
         raise RuntimeError(f"{game.key} does not end: seed {seed.hex()}")
     return count(game, state, seats, offered, takers)
@@ -101,12 +101,12 @@ def count(game: AnyGame, state: Any, seats: int, offered: set[str], takers: Mapp
         tally.takers[card] = len(who)
         tally.winners[card] = len(who & winners)
     for seat in range(seats):
-        traits = set(game.policy.traits(state, seat))
-        tally.traits.update(traits)
-        tally.trait_wins.update(traits if seat in winners else ())
-        tally.trait_games.update(dict.fromkeys(traits - tally.trait_games.keys(), 1))
-        for card, points in game.policy.brought(state, seat).items():
-            tally.brought.setdefault(card, []).append(points)
+        win_factors = set(game.policy.win_factors(state, seat))
+        tally.win_factors.update(win_factors)
+        tally.factor_wins.update(win_factors if seat in winners else ())
+        tally.factor_games.update(dict.fromkeys(win_factors - tally.factor_games.keys(), 1))
+        for card, points in game.policy.card_points(state, seat).items():
+            tally.card_points.setdefault(card, []).append(points)
     for standing in standings:
         for name, part in standing.parts.items():
             tally.parts.setdefault(name, []).append(part)
@@ -117,7 +117,7 @@ def report(tallies: Mapping[int, Tally]) -> Iterator[str]:
     """The tallies by seat count as lines of Markdown."""
     tables = list(tallies.values())
     sizes = [f"{seats} players" for seats in tallies]
-    yield from ("## Lengths and scores", "")
+    yield from ("### Lengths and scores", "")
     yield from _head("players", "games", "turns a player: median (8 in 10)", "winner: median (8 in 10)", "wins by seat")
     for seats, tally in tallies.items():
         wins = ", ".join(f"{won / tally.games:.1%}" for won in tally.seats)
@@ -126,7 +126,7 @@ def report(tallies: Mapping[int, Tally]) -> Iterator[str]:
     yield from _head("", *sizes)
     for name in dict.fromkeys(name for tally in tables for name in tally.parts):
         yield _row(name, (_mean(tally.parts.get(name, [0])) for tally in tables))
-    if any(tally.traits for tally in tables):
+    if any(tally.win_factors for tally in tables):
         yield from _traits(tallies, sizes)
     if any(tally.offered for tally in tables):
         yield from _cards(tallies, sizes)
@@ -135,22 +135,25 @@ def report(tallies: Mapping[int, Tally]) -> Iterator[str]:
 def _traits(tallies: Mapping[int, Tally], sizes: list[str]) -> Iterator[str]:
     yield from (
         "",
-        "## What players ended with",
+        "### What players ended with",
         "",
         "Of all games, those in which anybody had it in the end; then the",
     )
     yield from ("wins of those who had, as times the fair share (half the width of the 95 % interval).", "")
     yield from _head("", *sizes, *(f"wins, {size}" for size in sizes))
-    for trait in sorted({trait for tally in tallies.values() for trait in tally.traits}):
-        games = [f"{tally.trait_games[trait] / tally.games:.0%}" for tally in tallies.values()]
-        wins = [_share(seats, tally.trait_wins[trait], tally.traits[trait], tally) for seats, tally in tallies.items()]
-        yield _row(trait, (*games, *wins))
+    for factor in sorted({factor for tally in tallies.values() for factor in tally.win_factors}):
+        games = [f"{tally.factor_games[factor] / tally.games:.0%}" for tally in tallies.values()]
+        wins = [
+            _share(seats, tally.factor_wins[factor], tally.win_factors[factor], tally)
+            for seats, tally in tallies.items()
+        ]
+        yield _row(factor, (*games, *wins))
 
 
 def _cards(tallies: Mapping[int, Tally], sizes: list[str]) -> Iterator[str]:
     yield from (
         "",
-        "## Cards",
+        "### Cards",
         "",
         "Of the games in which somebody could take the card, those in which somebody did; over all tables",
     )
@@ -167,7 +170,7 @@ def _cards(tallies: Mapping[int, Tally], sizes: list[str]) -> Iterator[str]:
         )
         fair = sum(tally.takers[card] / seats for seats, tally in tallies.items())
         won = sum(tally.winners[card] for tally in tallies.values()) / fair if fair else 0.0
-        points = [each for tally in tallies.values() for each in tally.brought.get(card, [])]
+        points = [each for tally in tallies.values() for each in tally.card_points.get(card, [])]
         yield _row(
             card,
             (*rates, f"{_rate(taken, offered)} ({_margin(taken / offered, offered):.0%})", f"{won:.2f}", _mean(points)),
@@ -209,6 +212,15 @@ def _spread(values: list[float] | list[int]) -> str:
     return f"{middle:.3g} ({low:.3g} to {high:.3g})"
 
 
+def renewed(page: str, title: str, told: str) -> str:
+    """``page`` with what is ``told`` of a game as the tables of its section, which is added where it is missing."""
+    before, _, rest = f"\n{page}".partition(f"\n## {title}\n")
+    section, following, after = rest.partition("\n## ")
+    words = section.partition("\n### ")[0].strip()
+    parts = [before.strip(), f"## {title}", words, told.strip(), f"{following}{after}".strip()]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
 def main(arguments: Iterable[str]) -> None:
     parser = argparse.ArgumentParser(prog="balance", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", choices=GAMES, required=True)
@@ -233,8 +245,8 @@ def main(arguments: Iterable[str]) -> None:
     if asked.out is None:
         print(told, end="")  # noqa: T201
     else:
-        kept = asked.out.read_text(encoding="utf-8").partition("\n## ")[0].rstrip() if asked.out.exists() else ""
-        asked.out.write_text(f"{kept}\n\n{told}".lstrip(), encoding="utf-8")
+        page = asked.out.read_text(encoding="utf-8") if asked.out.exists() else ""
+        asked.out.write_text(renewed(page, Localizer("en", game.key)(text("game-name")), told), encoding="utf-8")
 
 
 if __name__ == "__main__":

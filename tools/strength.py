@@ -22,7 +22,7 @@ import msgspec
 
 from games import GAMES
 from games.engine import AnyGame
-from games.players import Knowledge, Level, choose, fallback, spontaneous
+from games.players import Knowledge, Level, choose, choose_offer, fallback
 from games.players.knowledge import keys_open
 
 PAIRS = ("easy:random", "normal:easy", "hard:normal", "hard:easy", "hard:random")
@@ -93,7 +93,7 @@ def _aside(game: AnyGame, state: Any, seat: int, seed: bytes) -> str | None:
     """What a player does though nobody waits for it."""
     if not keys_open(game, state, seat, waits=False):
         return None
-    return spontaneous(game, Knowledge.of(game, state, seat, seed), seed)
+    return choose_offer(game, Knowledge.of(game, state, seat, seed), seed)
 
 
 def pairing(game: AnyGame, seats: int, options: Any, first: Player, second: Player, deal: int) -> tuple[float, float]:

@@ -57,18 +57,17 @@ def _play(
     policy, rng, taken = game.policy, Random(seed), 0
     state = game.setup(seats, game.presets[preset], seed)
     for _ in range(MOST_CHOICES):
-        found = policy.open(state)
-        if found is None:
+        keys, seat = game.legal(state), game.mover(state)
+        if not keys:
             break
-        seat, keys = found
-        takes = [one for one in keys if card in policy.census(state, seat, keys, one)[1]]
+        takes = [one for one in keys if card in policy.cards_offered_and_taken(state, seat, keys, one)[1]]
         others = [one for one in keys if one not in takes]
         open_to: Sequence[str] = others or takes
         if takes and seat % 2 == side:
             open_to = keys if wanted else takes
         choice = policy.choose(state, seat, open_to, rng)
         taken += choice in takes
-        state = policy.step(state, seat, choice)
+        game.step(state, choice)
     scores = {standing.seat: standing.score for standing in game.standings(state) or ()}
     return [scores[seat] for seat in range(seats)], taken
 

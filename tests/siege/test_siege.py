@@ -1,0 +1,80 @@
+"""Slices of the siege with fixed seeds, and its own book-keeping."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from games import GAMES
+from games.engine import option_fields
+from tools.siege import games, secrets
+from tools.siege.__main__ import report, run
+from tools.siege.progress import Clock, Progress
+from tools.siege.tables import setups
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("number", range(4))
+def test_whole_games_hold(key: str, number: int) -> None:
+    setup = setups(key)[(number * 7 + 3) % len(setups(key))]
+    games.play(setup, number + 1_000)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_hidden_changes_what_anybody_sees(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "GAMES", {key: GAMES[key]})
+    monkeypatch.setattr(secrets, "EVERY", 9)
+    monkeypatch.setattr(secrets, "LONGEST", 120)
+    monkeypatch.setattr(secrets, "DRAWN", 7)
+    progress = Progress("secrets")
+    secrets.attack(progress, 11)
+    assert progress.findings == []
+    assert progress.counts["positions by picture"] > 0
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_tables_have_every_pair_of_values(key: str) -> None:
+    game = GAMES[key]
+    values = {field.name: field.values for field in option_fields(game.Options)}
+    found = [(setup.seats, setup.options) for setup in setups(key)]
+    assert {seats for seats, _ in found} == set(game.seats)
+    for one, other in itertools.combinations(values, 2):
+        pairs = {(getattr(options, one), getattr(options, other)) for _, options in found}
+        assert set(itertools.product(values[one], values[other])) <= pairs
+    for name, each in values.items():
+        assert {(seats, getattr(options, name)) for seats, options in found} >= set(itertools.product(game.seats, each))
+    assert len(found) < 80
+
+
+class Counting:
+    """A campaign that breaks at its third piece."""
+
+    ASKED = {"pieces": 10}  # noqa: RUF012 - the protocol's attribute
+
+    def attack(self, progress: Progress, seed: int) -> None:
+        progress.count("pieces")
+        if seed == 2:
+            progress.found(f"seed {seed}")
+
+
+def test_a_campaign_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    run(Counting(), Progress.load("games", tmp_path), 60, 2, tmp_path)
+    kept = Progress.load("games", tmp_path)
+    assert (kept.next_seed, kept.counts, kept.findings) == (2, {"pieces": 2}, [])
+    run(Counting(), kept, 60, 3, tmp_path)
+    again = Progress.load("games", tmp_path)
+    assert (again.next_seed, again.counts, again.findings) == (5, {"pieces": 5}, ["seed 2"])
+    said = report([again])
+    assert "| pieces | 5 |" in said
+    assert "- seed 2" in said
+
+
+def test_nothing_is_begun_when_the_time_is_up(tmp_path: Path) -> None:
+    progress = Progress("games")
+    run(Counting(), progress, 0, 5, tmp_path)
+    assert progress.counts == {}
+    now = iter([0.0, 4.0, 6.0])
+    clock = Clock(5, lambda: next(now))
+    assert [clock.up, clock.up] == [False, True]

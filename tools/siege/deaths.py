@@ -1,0 +1,105 @@
+"""The bot dies again and again, in every way and at any moment, while tables of all games are at play.
+
+SIGKILL and SIGTERM, a start cut short, a worker killed in the middle of a picture or a thought. What players saw
+taken is then held against the journal, what was posted against what was to be said, each hand against its seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from bot.sandbox.driver import Sandbox
+from bot.store import Store
+from games import GAMES
+from tests.bot.story.conftest import checked_sandbox
+from tests.bot.story.journal_checks import hold
+from tests.bot.story.killable_bot import MOMENTS, Bot, Patient, answered, living, moment, play_while, seated
+from tools.siege.progress import Progress
+
+ASKED = {"deaths": 1_000, "workers killed": 100, "starts cut short": 100}
+DEATHS = 10
+"""In one piece of work."""
+
+LIFE = 10
+"""At most so many clicks are answered in a life."""
+
+WAYS = (*["kill"] * 5, *["term"] * 2, "worker", "worker", "start")
+HANDS_CHANGE_WITH_OTHERS = {"famous_explorers"}
+"""Hands that show distances which others change, and are not sent again for it."""
+
+
+def attack(progress: Progress, seed: int) -> None:
+    """One program that dies ten times, with a table of each game, each with two people or one and a computer."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            asyncio.run(_die(progress, seed, Path(folder)))
+        except Exception as error:
+            progress.found(f"seed {seed}: {type(error).__name__}: {str(error)[:600]}")
+
+
+async def _die(progress: Progress, seed: int, folder: Path) -> None:
+    rng = Random(seed)
+    async with checked_sandbox() as sandbox, living(sandbox, folder) as bot:
+        tables = []
+        for number, key in enumerate(GAMES):
+            people = ["Ann", "Ben"] if (seed + number) % 2 else ["Cleo"]
+            tables.append(await seated(bot, sandbox, sandbox.guild.channel(key), seed, people, key))
+        playing = asyncio.Event()
+        playing.set()
+        players = [asyncio.create_task(play_while(table, playing)) for table in tables]
+        while bot.deaths < DEATHS:
+            await _one_life(bot, sandbox, players, rng, progress)
+        playing.clear()
+        turns = await asyncio.gather(*players)
+        await asyncio.gather(*(table.asked() for table in tables))
+        await sandbox.until(lambda: bot.unsaid() == 0)
+        await sandbox.settled()
+        await bot.kill(signal.SIGTERM)
+        await _checked(bot, tables)
+        progress.count("deaths", bot.deaths)
+        progress.count("starts cut short", bot.starts_cut_short)
+        progress.count("turns played meanwhile", sum(turns))
+        progress.count("moves that were shown as taken", sum(len(table.moves) for table in tables))
+
+
+async def _one_life(
+    bot: Bot, sandbox: Sandbox, players: Sequence[asyncio.Task[int]], rng: Random, progress: Progress
+) -> None:
+    """Some clicks, and an end."""
+    goal = answered(sandbox) + rng.randint(1, LIFE)
+    await sandbox.until(lambda: answered(sandbox) >= goal or all(player.done() for player in players))
+    for player in players:
+        if player.done():
+            player.result()
+    await moment(sandbox, rng.choice(MOMENTS))
+    await asyncio.sleep(0.06 * rng.random() ** 2)
+    match rng.choice(WAYS):
+        case "worker":
+            progress.count("workers killed", bot.kill_worker())
+        case "term":
+            await bot.kill(signal.SIGTERM)
+            await bot.start()
+        case "start":
+            await bot.kill()
+            await bot.start(cut_short_after=1.5 * rng.random())
+            await bot.start()
+        case _:
+            await bot.kill()
+            await bot.start()
+
+
+async def _checked(bot: Bot, tables: Sequence[Patient]) -> None:
+    """Nothing lost, doubled, stuck or left unsaid. Raises where anything is."""
+    if "Traceback" in bot.log():
+        raise RuntimeError(f"the log has a traceback: {bot.log().partition('Traceback')[2][:1500]}")
+    store = await Store.open(f"sqlite+aiosqlite:///{bot.database}")
+    try:
+        for table in tables:
+            await hold(store, table, hands=table.channel.name not in HANDS_CHANGE_WITH_OTHERS)
+    finally:
+        await store.close()
