@@ -1,4 +1,5 @@
-# `make run` plays, `make test` checks everything. All that is needed is put into .venv from the lock files.
+# `make run` plays, `make check` is the inner loop, `make test` checks everything. All that is needed is put into .venv
+# from the lock files.
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
@@ -8,14 +9,17 @@ DEV := $(VENV)/.dev
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	--python-version 3.11 pyproject.toml
+SLOW := tests/bot/story tests/bot/page tests/bot/sandbox tests/bot/command tests/deploy
 PYTEST ?= -n 3 --dist worksteal
 
-.PHONY: help run test lint types bench strength balance lock clean
+.PHONY: help run test check lint types bench strength balance siege soak pictures lock clean
 
 help:
 	@echo "make run     play: on Discord if DISCORD_TOKEN is set (in .env, say), else on a page of this machine"
-	@echo "make test    linters, types, tests          make bench   the numbers (ROWS=engine: some of them)"
+	@echo "make check   linters, types, quick tests    make test    linters, types, all tests"
+	@echo "make bench   the numbers (ROWS=engine: some of them)"
 	@echo "make strength   computer players in paired deals, make balance   content in self-play (ARGS=--help)"
+	@echo "make siege   attacks for as long as there is time, make soak   memory over hours of play (ARGS=--help)"
 	@echo "make lock    renew the lock files           make clean   forget .venv, caches and artefacts"
 
 run: $(RUNTIME)
@@ -23,6 +27,9 @@ run: $(RUNTIME)
 
 test: $(DEV) lint types
 	$(BIN)/python -m pytest $(PYTEST)
+
+check: $(DEV) lint types
+	$(BIN)/python -m pytest $(PYTEST) $(SLOW:%=--ignore=%)
 
 lint: $(DEV)
 	$(BIN)/ruff check .
@@ -39,6 +46,15 @@ strength: $(DEV)
 
 balance: $(DEV)
 	@$(BIN)/python -m tools.balance $(ARGS)
+
+siege: $(DEV)
+	@$(BIN)/python -m tools.siege $(ARGS)
+
+soak: $(DEV)
+	@$(BIN)/python -m tools.siege.soak $(ARGS)
+
+pictures: $(DEV)
+	@$(BIN)/python -m tools.pictures $(ARGS)
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Cairn needs Python 3.11 or later: install it, or say make PYTHON=/path/to/python"; exit 1; }

@@ -11,22 +11,36 @@ import pytest
 
 from bot.__main__ import COMMANDS
 from bot.config import Settings, variable
-from bot.service import GRACE
+from bot.process import GRACE
+from tools.siege.soak import BOT_MIB, PICTURES_MIB
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 TEXTS = [*DEPLOY.iterdir(), ROOT / ".env.example", ROOT / ".ci" / "run", ROOT / "Makefile"]
 
 
-def unit(name):
-    parser = configparser.RawConfigParser(strict=False, interpolation=None)
-    parser.optionxform = str
+def found(pattern: str, text: str) -> str:
+    """The pattern's first group where it is found in the text."""
+    match = re.search(pattern, text)
+    assert match, pattern
+    return match[1]
+
+
+class UnitParser(configparser.RawConfigParser):
+    """A reader of systemd's files, in which names are case-sensitive and may be given more than once."""
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
+def unit(name: str) -> UnitParser:
+    parser = UnitParser(strict=False, interpolation=None)
     parser.read(DEPLOY / name, "utf-8")
     return parser
 
 
 @pytest.mark.parametrize("name", ["cairn.service", "cairn-backup.service"])
-def test_units_are_hardened(name):
+def test_units_are_hardened(name: str) -> None:
     service = unit(name)["Service"]
     assert service["ProtectSystem"] == "strict"
     for key in (
@@ -49,33 +63,39 @@ def test_units_are_hardened(name):
     assert service["UMask"] == "0077"
 
 
-def test_both_ways_of_running_leave_time_for_a_graceful_stop():
+def test_both_ways_of_running_leave_time_for_a_graceful_stop() -> None:
     assert int(unit("cairn.service")["Service"]["TimeoutStopSec"]) > GRACE
     compose = (DEPLOY / "compose.yaml").read_text("utf-8")
-    assert int(re.search(r"stop_grace_period: (\d+)s", compose)[1]) > GRACE
+    assert int(found(r"stop_grace_period: (\d+)s", compose)) > GRACE
 
 
-def test_the_service_runs_a_command_that_exists():
+def test_the_service_runs_a_command_that_exists() -> None:
     program, command = unit("cairn.service")["Service"]["ExecStart"].split()
     assert program.endswith("/cairn")
     assert command in COMMANDS
     assert unit("cairn.service")["Service"]["RestartPreventExitStatus"] == "2"
 
 
-def test_compose_keeps_the_database_and_starts_again():
+def test_compose_leaves_room_for_the_bot_its_picture_process_and_every_thinking_one() -> None:
+    """The bot and the picture process at their bounds, and six that think, as on a machine of many cores."""
+    limit = int(found(r"mem_limit: (\d+)m", (DEPLOY / "compose.yaml").read_text("utf-8")))
+    assert limit >= BOT_MIB + PICTURES_MIB + 6 * 70
+
+
+def test_compose_keeps_the_database_and_starts_again() -> None:
     compose = (DEPLOY / "compose.yaml").read_text("utf-8")
     for line in ("restart: unless-stopped", "- data:/data", "read_only: true", "- ALL", "- no-new-privileges:true"):
         assert line in compose
-    dockerfile = re.search(r"dockerfile: (\S+)", compose)[1]
+    dockerfile = found(r"dockerfile: (\S+)", compose)
     assert (ROOT / dockerfile).is_file()
 
 
-def dockerfile():
+def dockerfile() -> list[list[str]]:
     text = (DEPLOY / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
     return [line.split(maxsplit=1) for line in text.splitlines() if line and not line.startswith("#")]
 
 
-def test_the_image_is_checked_by_hash_and_does_not_run_as_root():
+def test_the_image_is_checked_by_hash_and_does_not_run_as_root() -> None:
     words = dockerfile()
     last = max(n for n, (word, _) in enumerate(words) if word == "FROM")
     assert [rest for word, rest in words[last:] if word == "USER"] == ["cairn"]
@@ -85,7 +105,13 @@ def test_the_image_is_checked_by_hash_and_does_not_run_as_root():
     assert 'CMD ["cairn", "health"]' in health
 
 
-def test_what_the_image_copies_is_there_and_is_not_left_out():
+def test_the_image_runs_the_python_that_the_tests_run() -> None:
+    tested = found(r'python_version = "(3\.\d+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
+    assert dict(rest.split("=") for word, rest in dockerfile() if word == "ARG")["PYTHON"] == tested
+    assert f"--python-version {tested}" in (ROOT / "Makefile").read_text("utf-8")
+
+
+def test_what_the_image_copies_is_there_and_is_not_left_out() -> None:
     let_in = [line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line.startswith("!")]
     copied = []
     for word, rest in dockerfile():
@@ -96,25 +122,25 @@ def test_what_the_image_copies_is_there_and_is_not_left_out():
     assert [name for name in copied if not (ROOT / name).exists()] == []
 
 
-def test_every_setting_that_the_files_name_exists():
+def test_every_setting_that_the_files_name_exists() -> None:
     known = {variable(field) for field in Settings.__struct_fields__}
     for file in TEXTS:
         assert set(re.findall(r"\bCAIRN_[A-Z_]+\b", file.read_text("utf-8"))) <= known, file.name
 
 
-def test_every_command_that_the_notes_name_exists():
+def test_every_command_that_the_notes_name_exists() -> None:
     notes = (DEPLOY / "README.md").read_text("utf-8")
     assert set(re.findall(r"`cairn ([a-z]+)", notes)) <= set(COMMANDS)
 
 
-def test_ci_is_a_sound_script():
+def test_ci_is_a_sound_script() -> None:
     script = ROOT / ".ci" / "run"
     assert script.stat().st_mode & 0o111
     assert "set -euo pipefail" in script.read_text("utf-8")
     subprocess.run(["bash", "-n", script], check=True)
 
 
-def test_the_wheel_holds_all_that_is_not_python(tmp_path):
+def test_the_wheel_holds_all_that_is_not_python(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path],
         cwd=ROOT,
