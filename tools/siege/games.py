@@ -1,17 +1,16 @@
 """Whole games, at random and by rules of thumb: none crashes, sticks, loses a piece or counts wrongly.
 
-Tables have every seat count and every pair of option values. Scores are held against programs of their own, written
-from the rulebooks (``tests/games/<key>/scorer.py``), which read the final view and share nothing with the rules.
+Tables have every seat count and every pair of option values. Scores and places are held against programs of their own,
+written from the rulebooks (``tests/games/<key>/scorer.py``), which read what lies on the table and share nothing with
+the rules: running scores on the way, the result at the end, and in some games each choice by what it scored.
 """
 
 from __future__ import annotations
 
 import importlib
-import importlib.util
-from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, Protocol, cast
 
 from games import GAMES
 from tools.siege.progress import Progress
@@ -22,6 +21,8 @@ AT_RANDOM = 3_000
 """Whoever has wandered about for so many choices is led to the end by rules of thumb."""
 LONGEST = 30_000
 CHECK_EVERY = 50
+FOLLOWED = 10
+"""Of so many games two, one at random and one by rules of thumb, are followed choice by choice."""
 GAMES_A_PIECE = 8
 
 
@@ -44,9 +45,11 @@ def attack(progress: Progress, seed: int) -> None:
 
 def play(setup: Setup, number: int) -> None:
     """Plays one game to its end and checks it on the way. Raises Broken, and whatever the rules raise."""
-    game, rng = setup.game, Random(number)
+    game, rng, book = setup.game, Random(number), scorer(setup.key)
     state = game.setup(setup.seats, setup.options, number.to_bytes(8, "big"))
     pieces, by_policy = game.pieces(state), number % 2 == 1
+    follow = book.follow if number % FOLLOWED in (0, 1) else None
+    view = game.view(state, None)
     for done in range(LONGEST):
         keys = game.legal(state)
         if not keys:
@@ -54,27 +57,47 @@ def play(setup: Setup, number: int) -> None:
         if done % CHECK_EVERY == 0:
             _hold(game.pieces(state) == pieces, f"pieces differ after {done} choices")
             _hold(game.decode(game.encode(state)) == state, f"stored otherwise after {done} choices")
+            _scores(setup, state, f"after {done} choices")
         led = by_policy or done >= AT_RANDOM
         game.step(state, game.policy.choose(state, game.mover(state), keys, rng) if led else rng.choice(keys))
-    standings = game.standings(state)
-    if standings is None:
-        raise Broken(f"no end after {LONGEST} choices")
+        if follow is not None:
+            view, before = game.view(state, None), view
+            follow(before, view)
+    _hold(game.standings(state) is not None, f"no end after {LONGEST} choices")
     _hold(game.pieces(state) == pieces, "pieces differ at the end")
-    _hold(all(sum(standing.parts.values()) == standing.score for standing in standings), "parts do not add up")
-    score = scorer(setup.key)
-    if score is not None:
-        counted = score(game.view(state, None), setup.options)
-        _hold(counted == [each.score for each in standings], f"{counted} by the rulebook, not {standings}")
+    _scores(setup, state, "at the end")
+
+
+def _scores(setup: Setup, state: Any, when: str) -> None:
+    """Holds the scores against the rulebook; those of the end with the places they make."""
+    game, book, view = setup.game, scorer(setup.key), setup.game.view(state, None)
+    final = game.standings(state)
+    standings = final or game.standings(state, final=False) or ()
+    _hold(all(sum(each.parts.values()) == each.score for each in standings), f"parts do not add up {when}")
+    scores = book.score(view, setup.options)
+    _hold(scores == [each.score for each in standings], f"{when} {scores} by the rulebook, not {standings}")
+    if final:
+        places = book.places(view, setup.options)
+        _hold(places == [each.place for each in final], f"places {places} by the rulebook, not {final}")
+
+
+class Scorer(Protocol):
+    """A game's independent scorer, written from its rulebook: what ``tests/games/<key>/scorer.py`` has."""
+
+    def score(self, view: Any, options: Any) -> list[int]:
+        """Each seat's points by what lies on the table: the running score, or the result when the game is over."""
+
+    def places(self, view: Any, options: Any) -> list[int]:
+        """Each seat's place at the end, ties broken."""
+
+    def follow(self, before: Any, after: Any) -> None:
+        """Holds what one choice scored against the rules. Raises AssertionError."""
 
 
 @cache
-def scorer(key: str) -> Callable[[Any, Any], list[int]] | None:
-    """The game's independent scorer: from the final view and the options to the scores by seat; None if it has none."""
-    name = f"tests.games.{key}.scorer"
-    if importlib.util.find_spec(name) is None:
-        return None
-    found: Callable[[Any, Any], list[int]] = importlib.import_module(name).score
-    return found
+def scorer(key: str) -> Scorer:
+    """The independent scorer of a game."""
+    return cast("Scorer", importlib.import_module(f"tests.games.{key}.scorer"))
 
 
 def _hold(condition: bool, what: str) -> None:
