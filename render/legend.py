@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from games.engine import text
 from render import players
 from render.alt_text import shortened
 from render.canvas import Box, Canvas, Point, wrap
-from render.palette import ACCENT, GROUND, INK, PANEL, SLOT, Colour
+from render.palette import ACCENT, GROUND, INK, PANEL, PLAYERS, SLOT, Colour
 from render.scene import Legend, Say
 
 WIDTH, EDGE, GAP, TITLE, PLATE = 1400, 24, 12, 84, 84
@@ -55,10 +55,10 @@ def draw(signs: Iterable[Sign], say: Say, *, palette: tuple[Colour, ...], plate:
     return Legend(canvas.picture(alt, palette), lines)
 
 
-def of_players(say: Say, seats: int) -> list[Sign]:
-    """The symbol of each player."""
+def of_players(say: Say, seats: int, colours: Sequence[Colour] = PLAYERS) -> list[Sign]:
+    """The symbol of each player, in that player's one of ``colours``."""
     return [
-        Sign(lambda canvas, at, size, seat=seat: players.symbol(canvas, at, seat, size), name)  # type: ignore[misc]
+        Sign(lambda canvas, at, size, seat=seat: players.symbol(canvas, at, seat, size, colours), name)  # type: ignore[misc]
         for seat, name in enumerate(say.names[:seats])
     ]
 

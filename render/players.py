@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from render import icons
 from render.canvas import Canvas, Point
-from render.palette import PLAYERS
+from render.palette import PLAYERS, Colour
 
 
-def symbol(canvas: Canvas, at: Point, seat: int, size: float) -> None:
-    """The symbol of the player on ``seat`` in that player's colour, centred at ``at``."""
-    canvas.icon(icons.PLAYERS[seat], at, size, PLAYERS[seat])
+def symbol(canvas: Canvas, at: Point, seat: int, size: float, colours: Sequence[Colour] = PLAYERS) -> None:
+    """The symbol of the player on ``seat`` in that player's one of ``colours``, centred at ``at``."""
+    canvas.icon(icons.PLAYERS[seat], at, size, colours[seat])

@@ -33,7 +33,7 @@ def show(state: State, seat: int | None) -> View:
         me=seat,
         map=state.map,
         phase=_phase(state),
-        actor=_actor(state),
+        asked=MACHINE.waiting(state),
         first=state.first,
         turn=state.turns,
         last_round=state.ending,
@@ -62,11 +62,6 @@ def _phase(state: State) -> Phase:
     if not state.stack:
         return "over"
     return "play" if state.playing is not None else "marks"
-
-
-def _actor(state: State) -> int | None:
-    """Whose turn it is; in the set-up the lowest of those who still place marks."""
-    return MACHINE.mover(state) if state.stack else None
 
 
 def _expedition(state: State, colour: str) -> ExpeditionView:

@@ -119,7 +119,7 @@ class View(msgspec.Struct, frozen=True):
     me: int | None
     map: str
     phase: Phase
-    actor: int | None  # whose turn it is; None when the game is over
+    asked: tuple[int, ...]  # the seats that are waited for: several while marks are placed, none when the game is over
     first: int  # the seat with the first-player marker
     turn: int  # turns that have ended so far, marks of the set-up included
     last_round: bool  # a player has scored the last card: the game ends after the seat before ``first``

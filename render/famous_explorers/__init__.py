@@ -64,16 +64,15 @@ class FamousExplorersScene(Scene[View]):
         return choice_letters.by_choice(view, decision)
 
     def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
-        from render import players
         from render.famous_explorers.frame import WIDTH
-        from render.famous_explorers.style import PALETTE
+        from render.famous_explorers.style import PALETTE, player
         from render.score_sheet import draw, in_words
 
         return draw(
             standings,
             say,
             in_words(standings, say),
-            symbol=partial(players.symbol, size=40),
+            symbol=partial(player, size=40),
             colours=PALETTE,
             width=WIDTH,
         )

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from games.engine import Text, text
 from games.famous_explorers import names
 from games.famous_explorers.maps import world_of
-from games.famous_explorers.view import ExpeditionView, HandCard, View
+from games.famous_explorers.view import ExpeditionView, HandCard, LaidArrow, View
 from render.alt_text import (
     DESCRIPTION_LIMIT,
     SHORT_NAME,
@@ -43,7 +43,7 @@ def everything(view: View, say: Say) -> str:
 
 def _board(view: View, say: Say, people: Sequence[str], way: int | None = LATELY) -> Iterator[Line]:
     yield 0, _turn(view, say, people)
-    if view.last_round and view.actor is not None:
+    if view.last_round and view.asked:
         yield 0, say(text("pic-tell-last-round"))
     for expedition in view.expeditions:
         yield 0, _expedition(view, expedition, say)
@@ -55,6 +55,8 @@ def _board(view: View, say: Say, people: Sequence[str], way: int | None = LATELY
             0,
             say(text("pic-tell-player", who=who, score=seat.score, tickets=seat.tickets, cards=seat.cards)),
         )
+        if owned := (*seat.explorers, *seat.events):
+            yield 1, say(text("pic-tell-owned", who=who, cards=_cards(owned, say)))
     if view.public:
         yield 0, say(text("pic-tell-public", places=_places(view.public, say)))
     else:
@@ -62,20 +64,16 @@ def _board(view: View, say: Say, people: Sequence[str], way: int | None = LATELY
     yield from _secrets(view, say, people)
     for seat in view.seats:
         if seat.marks:
-            yield 1, say(text("pic-tell-marks", who=people[seat.seat], places=_places(seat.marks, say)))
+            yield 2, say(text("pic-tell-marks", who=people[seat.seat], places=_places(seat.marks, say)))
     if view.blocked is not None:
         one, two = (names.node(view.map, end) for end in view.blocked.edge.split("~"))
         yield 1, say(text("pic-tell-blocked", who=people[view.blocked.seat], one=one, two=two))
-    for seat in view.seats:
-        owned = (*seat.explorers, *seat.events)
-        if owned:
-            yield 2, say(text("pic-tell-owned", who=people[seat.seat], cards=_cards(owned, say)))
     if view.offers:
         cards = [text("pic-tell-price", card=names.card(offer.card), price=offer.price) for offer in view.offers]
-        yield 3, say(text("pic-tell-offers", cards=", ".join(say(card) for card in cards)))
-    if view.actor is not None:
-        yield 2, say(text("pic-tell-first", who=people[view.first]))
-        yield 3, say(text("pic-tell-spent", spent=view.spent, supply=view.ticket_supply))
+        yield 4, say(text("pic-tell-offers", cards=", ".join(say(card) for card in cards)))
+    if view.asked:
+        yield 3, say(text("pic-tell-first", who=people[view.first]))
+        yield 4, say(text("pic-tell-spent", spent=view.spent, supply=view.ticket_supply))
     if way is None:
         for seat in view.seats:
             if seat.scored:
@@ -85,9 +83,10 @@ def _board(view: View, say: Say, people: Sequence[str], way: int | None = LATELY
 
 
 def _turn(view: View, say: Say, people: Sequence[str]) -> str:
-    if view.actor is None:
+    if not view.asked:
         return say(text("pic-tell-over"))
-    return say(text("pic-tell-mark" if view.phase == "marks" else "pic-tell-turn", who=people[view.actor]))
+    who = ", ".join(people[seat] for seat in view.asked)
+    return say(text("pic-tell-mark" if view.phase == "marks" else "pic-tell-turn", who=who))
 
 
 def _expedition(view: View, expedition: ExpeditionView, say: Say) -> str:
@@ -102,15 +101,31 @@ def _expedition(view: View, expedition: ExpeditionView, say: Say) -> str:
 
 def _way(view: View, expedition: ExpeditionView, say: Say, way: int | None) -> str:
     """The places on an expedition's way in order, or its last ``way`` nodes."""
-    arrows = expedition.arrows
-    nodes = [arrows[0].source, *(arrow.target for arrow in arrows)]
-    name = names.expedition(expedition.colour)
+    name, arrows = names.expedition(expedition.colour), expedition.arrows
     if way is not None:
-        told = ", ".join(_node(view, node, say) for node in nodes[-1 - way : -1])
-        return say(text("pic-tell-lately", expedition=name, way=told))
-    world = world_of(view.map)
-    told = ", ".join(_node(view, node, say) for node in nodes if world.by_key[node].kind in {"start", "place"})
-    return say(text("pic-tell-way", expedition=name, way=told))
+        legs = _legs(arrows[-way:])
+        legs[-1].pop()  # the tip is told already
+        return say(text("pic-tell-lately", expedition=name, way=_told(view, legs, say)))
+    places = {node.key for node in world_of(view.map).nodes if node.kind in {"start", "place"}}
+    legs = [[leg[0], *(node for node in leg[1:] if node in places)] for leg in _legs(arrows)]
+    return say(text("pic-tell-way", expedition=name, way=_told(view, legs, say)))
+
+
+def _legs(arrows: Sequence[LaidArrow]) -> list[list[str]]:
+    """The nodes of a way in order; where an arrow leaves it elsewhere than at its tip, another leg begins."""
+    legs = [[arrows[0].source]]
+    for arrow in arrows:
+        if arrow.source != legs[-1][-1]:
+            legs.append([arrow.source])
+        legs[-1].append(arrow.target)
+    return legs
+
+
+def _told(view: View, legs: Sequence[Sequence[str]], say: Say) -> str:
+    first, *others = [[_node(view, node, say) for node in leg] for leg in legs]
+    told = [", ".join(first)]
+    told += [say(text("pic-tell-exit", place=leg[0], way=", ".join(leg[1:]))) for leg in others]
+    return "; ".join(told)
 
 
 def _secrets(view: View, say: Say, people: Sequence[str]) -> Iterator[Line]:

@@ -14,9 +14,9 @@ from render.canvas import Box, Canvas, Point
 from render.famous_explorers import arrows, base_map
 from render.famous_explorers.arrows import DrawnArrow
 from render.famous_explorers.frame import Frame
-from render.famous_explorers.style import EXPEDITION_COLOURS, PALETTE, PAPER, badge, destination_token, ticket
+from render.famous_explorers.style import EXPEDITION_COLOURS, PALETTE, PAPER, PLAYERS, badge, destination_token, ticket
 from render.legend import Sign
-from render.palette import DARK, INK, MUTED, PANEL, SLOT, WARNING
+from render.palette import DARK, INK, MUTED, PANEL, SLOT
 from render.scene import Legend, Say
 
 
@@ -51,7 +51,7 @@ def signs(view: View, say: Say) -> Iterator[Sign]:
     if view.blocked is not None:
         yield Sign(_barrier, say(text("sign-barrier")))
     yield legend.changed(say)
-    yield from legend.of_players(say, len(view.seats))
+    yield from legend.of_players(say, len(view.seats), PLAYERS)
     yield Sign(_first, say(text("sign-first")))
     yield legend.icon("star", MUTED, say(text("sign-score")))
     yield Sign(lambda canvas, at, size: ticket(canvas, at, size, INK, DARK), say(text("sign-ticket")))
@@ -93,7 +93,7 @@ def _paper(canvas: Canvas, at: Point, size: float) -> None:
 
 
 def _barrier(canvas: Canvas, at: Point, size: float) -> None:
-    canvas.rounded(Box(*at, 0, 0).inset(-size / 2), 10, WARNING)
+    canvas.rounded(Box(*at, 0, 0).inset(-size / 2), 10, INK)
     canvas.icon("lock", at, size * 0.8, DARK)
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from games.engine import Text, text
+from games.famous_explorers import names
 from games.famous_explorers.maps import world_of
-from games.famous_explorers.view import Offer, SeatView, SecretView, View
+from games.famous_explorers.view import ExpeditionView, Offer, SeatView, SecretView, View
 from games.famous_explorers.world import REGIONS, World
-from render import players
 from render.alt_text import signed
 from render.canvas import Box, Canvas, stacked, text_width
+from render.famous_explorers import arrows, layout, paint_map
 from render.famous_explorers import frame as frames
-from render.famous_explorers import layout, paint_map
+from render.famous_explorers.arrows import DrawnArrow
 from render.famous_explorers.describe import region_alt
-from render.famous_explorers.frame import drawn_at
-from render.famous_explorers.style import PALETTE, PAPER, REGION_COLOURS, ticket
+from render.famous_explorers.frame import Frame, drawn_at
+from render.famous_explorers.style import PALETTE, PAPER, REGION_COLOURS, badge, player, ticket
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, Colour
 from render.scene import Picture, Say
 
@@ -61,9 +62,16 @@ def changed_boxes(world: World, touched: Collection[str]) -> Iterator[Box]:
 
 
 def _strip(canvas: Canvas, view: View, say: Say, below: layout.BelowMap, touched: Collection[str]) -> None:
+    for expedition, box in zip(view.expeditions, below.expeditions, strict=True):
+        changed = any(key.startswith(f"arrow:{expedition.colour}:") for key in touched)
+        _expedition(canvas, say, expedition, box, touched=changed)
+    if not view.asked or view.last_round:
+        canvas.pill(below.state.inset(7), say(text("pic-last-round" if view.asked else "pic-over")), 37, INK, DARK)
+    _tickets(canvas, view, say, below.tickets)
     for seat, box in zip(view.seats, below.players, strict=True):
         _player(canvas, view, say, seat, box, touched=f"seat:{seat.seat}" in touched)
-    for box, words in zip(below.titles, ("pic-destinations", "pic-offers"), strict=False):
+    titles = ["pic-destinations", *(["pic-offers"] if below.offers else []), *(["pic-bought"] if below.owned else [])]
+    for box, words in zip(below.titles, titles, strict=True):
         _two_lines(canvas, box, say(text(words)), 29, MUTED, bold=False)
     world = world_of(view.map)
     for place, box in zip(view.public, below.public, strict=True):
@@ -72,15 +80,32 @@ def _strip(canvas: Canvas, view: View, say: Say, below: layout.BelowMap, touched
         _secret(canvas, secret, slot, box, touched=f"secret:{slot}" in touched)
     for offer, box in zip(view.offers, below.offers, strict=True):
         _offer(canvas, offer, say, box, touched=f"offer:{offer.card}" in touched)
-    _tickets(canvas, view, say, below.tickets)
+    for (owner, card), box in zip(layout.owned(view), below.owned, strict=True):
+        _owned(canvas, owner, card, say, box, touched=f"offer:{card}" in touched)
+
+
+def _expedition(canvas: Canvas, say: Say, expedition: ExpeditionView, box: Box, *, touched: bool) -> None:
+    """An expedition: its icon, how its arrows look, and how many are left, or that it is over."""
+    canvas.rounded(box, 16, PANEL)
+    y = box.centre[1]
+    badge(canvas, (box.x + 38, y), expedition.colour, 25)
+    zoom = 2.2
+    sample = Frame(Box(-(box.x + 110) / zoom, -y / zoom, 9999, 9999), zoom)
+    arrows.draw_plain(canvas, sample, DrawnArrow(expedition.colour, "", (-17, 0), (17, 0), (17, 0), False, False))
+    at, room = (box.x + 164, y), box.right - box.x - 178
+    if expedition.over:
+        canvas.text(at, say(text("pic-expedition-over")), 34, INK, bold=True, width=room, min_size=24)
+        return
+    run = canvas.text(at, str(expedition.supply), 44, ACCENT if touched else INK, bold=True)
+    canvas.text((at[0] + run + 9, y), say(text("pic-supply")), 31, MUTED, width=room - run - 9, min_size=22)
 
 
 def _player(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, *, touched: bool) -> None:
     """A player: symbol, name, score, tickets, cards in hand; a bright rim in their turn."""
-    turn = view.actor == seat.seat
+    turn = seat.seat in view.asked
     canvas.rounded(box, 16, PANEL, outline=ACCENT if turn else None, width=5)
     y = box.y + 36
-    players.symbol(canvas, (box.x + 32, y), seat.seat, 37)
+    player(canvas, (box.x + 32, y), seat.seat, 37)
     room = box.w - 71 - (44 if view.first == seat.seat else 0)
     canvas.text((box.x + 60, y), say.names[seat.seat], 37, INK, bold=True, width=room, min_size=23)
     if view.first == seat.seat:
@@ -128,7 +153,7 @@ def _secret(canvas: Canvas, secret: SecretView, slot: int, box: Box, *, touched:
     canvas.text((box.x + 60, y), str(slot + 1), 41, INK, bold=True)
     step = min(31.0, (box.w - 101) / max(1, len(secret.peekers)))
     for number, seat in enumerate(secret.peekers):
-        players.symbol(canvas, (box.x + 105 + number * step, y), seat, min(30.0, step + 4))
+        player(canvas, (box.x + 105 + number * step, y), seat, min(30.0, step + 4))
 
 
 def _offer(canvas: Canvas, offer: Offer, say: Say, box: Box, *, touched: bool) -> None:
@@ -139,11 +164,18 @@ def _offer(canvas: Canvas, offer: Offer, say: Say, box: Box, *, touched: bool) -
     _two_lines(canvas, Box(box.x + 55, box.y, box.w - 64, box.h), say(text(f"card-{offer.card}")), 28, INK)
 
 
+def _owned(canvas: Canvas, owner: int, card: str, say: Say, box: Box, *, touched: bool) -> None:
+    """An explorer or event with its owner's symbol."""
+    _card(canvas, box, PANEL, touched=touched)
+    player(canvas, (box.x + 28, box.centre[1]), owner, 34)
+    _two_lines(canvas, Box(box.x + 55, box.y, box.w - 64, box.h), say(names.card(card)), 28, INK)
+
+
 def _tickets(canvas: Canvas, view: View, say: Say, box: Box) -> None:
     """The tickets spent in this turn, and those in the supply."""
     x, y = box.x + 30, box.centre[1]
     for row, (words, number) in enumerate((("pic-spent", view.spent), ("pic-supply", view.ticket_supply))):
-        line = y + (row - 0.5) * 41
+        line = y + (row - 0.5) * 39
         ticket(canvas, (x, line), 37, INK if row == 0 and number else MUTED, GROUND)
         run = canvas.text((x + 28, line), str(number), 34, INK, bold=True)
         canvas.text((x + 37 + run, line), say(text(words)), 28, MUTED, width=box.right - x - 37 - run, min_size=18)

@@ -15,7 +15,7 @@ from render.famous_explorers.frame import START_RADIUS, Frame, drawn_at
 from render.famous_explorers.label_placement import FreeRoom
 from render.famous_explorers.sprites import Sprite, make, paste
 from render.famous_explorers.style import EXPEDITION_COLOURS, PAPER, badge, destination_token
-from render.palette import ACCENT, DARK, INK, PANEL, WARNING
+from render.palette import ACCENT, DARK, INK, PANEL
 from render.scene import Say
 
 HALO, HALO_STEP, TOUCH = 9.5, 4.2, 3.4
@@ -228,5 +228,5 @@ def _blocked(canvas: Canvas, frame: Frame, view: View, world: World, touched: Co
         plate = Box(at[0], at[1], 0, 0)
         canvas.rounded(plate.inset(-11 * frame.zoom), 4 * frame.zoom, DARK)
         if blocked:
-            canvas.rounded(plate.inset(-9.5 * frame.zoom), 3 * frame.zoom, WARNING)
+            canvas.rounded(plate.inset(-9.5 * frame.zoom), 3 * frame.zoom, INK)
             canvas.icon("lock", at, 15 * frame.zoom, DARK)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.famous_explorers import view
 from games.famous_explorers.world import REGIONS
-from render import icons
+from render import icons, players
 from render.canvas import Box, Canvas, Point
 from render.palette import (
     ACCENT,
@@ -13,7 +13,6 @@ from render.palette import (
     INK,
     MUTED,
     PANEL,
-    PLAYERS,
     SLOT,
     WARNING,
     Colour,
@@ -40,8 +39,17 @@ LAND_COLOURS: dict[str, Colour] = {region: mix(_ROCK, hue, 0.3) for region, hue 
 CONNECTION = colour("78869a")  # a connection nobody has used
 
 EXPEDITION_COLOURS: dict[str, Colour] = dict(
-    zip(EXPEDITIONS, (colour("4c9cf8"), colour("fcb430"), colour("c87cfc")), strict=True)
+    zip(EXPEDITIONS, (colour("0080fc"), colour("fcac28"), colour("c898fc")), strict=True)
 )
+PLAYERS = (
+    colour("b07464"),
+    colour("7cc4a8"),
+    colour("fcfc30"),
+    colour("8c9c34"),
+    colour("ec30b4"),
+    colour("dcfcf0"),
+)
+"""The colour of each seat: others than in other games, as none may look like an expedition's."""
 DASHES: dict[str, tuple[float, ...]] = dict(zip(EXPEDITIONS, ((), (10.0, 4.5), (3.6, 3.6)), strict=True))
 """The lengths drawn and left out in turn, in map units."""
 EXPEDITION_ICONS: dict[str, str] = dict(zip(EXPEDITIONS, ("sea", "leaf", "mountain"), strict=True))
@@ -57,16 +65,22 @@ PALETTE = shades(
     (
         *meeting((INK, DARK, CONNECTION, ACCENT), _GROUNDS),
         *meeting((SHALLOW,), _GROUNDS),
-        *meeting((*EXPEDITION_COLOURS.values(), PLACE, RED, GREEN, PAPER, WARNING, *PLAYERS), (DARK,)),
+        *meeting((*EXPEDITION_COLOURS.values(), PLACE, RED, GREEN, PAPER, *PLAYERS), (DARK,)),
         *meeting((INK, MUTED, ACCENT, WARNING, *PLAYERS), (PANEL,)),
         *meeting((INK, MUTED, PANEL, SLOT, ACCENT), (GROUND,)),
         *meeting(REGION_COLOURS.values(), (PANEL,)),
         *meeting((SLOT,), (MUTED, INK, PANEL, *PLAYERS)),
         (ACCENT, DARK),
+        (DARK, PANEL),
         (GROUND, SEA),
     )
 )
 """The palette of all pictures of this game."""
+
+
+def player(canvas: Canvas, at: Point, seat: int, size: float) -> None:
+    """The symbol of the player on ``seat``."""
+    players.symbol(canvas, at, seat, size, PLAYERS)
 
 
 def destination_token(canvas: Canvas, at: Point, seat: int, radius: float) -> None:

@@ -545,6 +545,10 @@ pic-spent = ausgegeben
 pic-supply = übrig
 pic-explorer = Entdecker
 pic-event = Ereignis
+pic-bought = Gekauft
+pic-expedition-over = zu Ende
+pic-last-round = Letzte Runde
+pic-over = Partie zu Ende
 pic-start = Rund um START
 pic-no-cards = Keine Karten auf der Hand
 pic-score-now = Jetzt werten
@@ -561,7 +565,7 @@ pic-final = Endstand
 pic-total = Summe
 
 pic-tell-turn = { $who } ist am Zug.
-pic-tell-mark = { $who } setzt die nächste Marke.
+pic-tell-mark = Marken setzen noch: { $who }.
 pic-tell-over = Die Partie ist zu Ende.
 pic-tell-last-round = Dies ist die letzte Runde.
 pic-tell-spent = In diesem Zug ausgegebene Tickets: { $spent }; übrig im Vorrat: { $supply }.
@@ -572,6 +576,7 @@ pic-tell-tip = { $expedition } steht in { $tip }, { $supply ->
 }.
 pic-tell-stopped = { $expedition } ist am Ende, in { $tip }.
 pic-tell-way = { $expedition }, Weg bisher: { $way }.
+pic-tell-exit = weiter ab { $place }: { $way }
 pic-tell-lately = { $expedition } kam über { $way }.
 pic-tell-player = { $who }: { $score ->
     [one] 1 Punkt
@@ -626,7 +631,7 @@ sign-place = Ein Ort; sein Name steht daneben
 sign-place-near = Ein Ort nahe START: Er kann nicht markiert werden
 sign-green = Grüner Punkt: Lege noch einen Pfeil
 sign-red = Roter Punkt: Du erhältst ein Ticket
-sign-arrow = { $expedition }: Pfeile dieser Expedition
+sign-arrow = { $expedition }: Pfeile dieser Expedition; unter der Karte, wie viele übrig sind
 sign-tip = { $expedition }: die Spitze, an der ihr nächster Pfeil beginnt
 sign-public = Ein offenes Ziel
 sign-mark = Eine Marke von { $who }

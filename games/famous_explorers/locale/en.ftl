@@ -545,6 +545,10 @@ pic-spent = spent
 pic-supply = left
 pic-explorer = Explorer
 pic-event = Event
+pic-bought = Bought
+pic-expedition-over = over
+pic-last-round = Last round
+pic-over = Game over
 pic-start = Around START
 pic-no-cards = No cards in hand
 pic-score-now = Score now
@@ -561,7 +565,7 @@ pic-final = Final score
 pic-total = Total
 
 pic-tell-turn = { $who } is to move.
-pic-tell-mark = { $who } places the next mark.
+pic-tell-mark = Still placing marks: { $who }.
 pic-tell-over = The game is over.
 pic-tell-last-round = This is the last round.
 pic-tell-spent = Tickets spent this turn: { $spent }; left in the supply: { $supply }.
@@ -572,6 +576,7 @@ pic-tell-tip = { $expedition } is at { $tip }, { $supply ->
 }.
 pic-tell-stopped = { $expedition } is over, at { $tip }.
 pic-tell-way = { $expedition }, way so far: { $way }.
+pic-tell-exit = on from { $place }: { $way }
 pic-tell-lately = { $expedition } came by { $way }.
 pic-tell-player = { $who }: { $score ->
     [one] 1 point
@@ -626,7 +631,7 @@ sign-place = A place; its name stands beside it
 sign-place-near = A place near START: it cannot be marked
 sign-green = Green dot: lay one more arrow
 sign-red = Red dot: gain a ticket
-sign-arrow = { $expedition }: arrows of this expedition
+sign-arrow = { $expedition }: arrows of this expedition; below the map, how many are left
 sign-tip = { $expedition }: the tip, where its next arrow begins
 sign-public = A public destination
 sign-mark = A mark of { $who }

@@ -82,7 +82,7 @@ def follow(before: View, after: View) -> None:
                 assert card.place in touched or guided, (card, before, after)
                 assert card.marked == (card.place in was.marks), (card, before, after)
                 continue
-            assert was.seat == before.actor, (card, before, after)
+            assert before.asked == (was.seat,), (card, before, after)
             assert not card.marked, (card, before, after)
             swapped = card.how == "public" and card.place not in before.public  # by the event Changed headlines
             assert card.place in (touched if swapped else tips), (card, before, after)

@@ -87,7 +87,7 @@ def view(ways: Sequence[str] = ("", "", ""), seats: tuple[SeatView, ...] | None 
         "me": None,
         "map": PUBLISHED,
         "phase": "play",
-        "actor": 0,
+        "asked": (0,),
         "first": 0,
         "turn": 20,
         "last_round": False,
@@ -142,7 +142,7 @@ def sparse(**changes: Any) -> View:
 def full(**changes: Any) -> View:
     """Six players, every option, long expeditions that share much of their way."""
     known: dict[str, Any] = {
-        "actor": 2,
+        "asked": (2,),
         "first": 4,
         "public": ("alice-springs", "challenger-deep", "machu-picchu", "saint-petersburg"),
         "secrets": (SecretView((0, 2, 3, 5), None), SecretView((1,), None)),

@@ -4,12 +4,15 @@ import math
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 
+import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 from bot.localizer import LANGUAGES
 from games.engine import text
 from games.famous_explorers import GAME
+from games.famous_explorers.events import EVENTS
+from games.famous_explorers.explorers import EXPLORERS
 from games.famous_explorers.maps import PUBLISHED
 from games.famous_explorers.view import COLOURS, HandCard, View
 from games.famous_explorers.world import REGIONS
@@ -72,13 +75,18 @@ def test_nothing_below_the_map_overlaps(seats: int, rich: bool) -> None:
         secrets=view.secrets,
         offers=view.offers,
     )
+    if rich:
+        everything = positions.seat(1, explorers=tuple(EXPLORERS), events=tuple(EVENTS))
+        view = msgspec.structs.replace(view, seats=(view.seats[0], everything, *view.seats[2:]))
     strip = layout.below_map(view, 900)
-    boxes = [*strip.players, *strip.titles, *strip.public, *strip.secrets, strip.tickets, *strip.offers]
+    boxes = [*strip.expeditions, strip.state, strip.tickets, *strip.players, *strip.titles]
+    boxes += [*strip.public, *strip.secrets, *strip.offers, *strip.owned]
     picture = Box(0, 900, frame.MAP_WIDTH, strip.bottom - 900)
     assert all(picture.contains(box) for box in boxes)
     assert not [pair for pair in combinations(boxes, 2) if pair[0].overlaps(pair[1])]
     assert (len(strip.players), len(strip.public)) == (seats, len(view.public))
     assert (len(strip.secrets), len(strip.offers)) == (len(view.secrets), len(view.offers))
+    assert (len(strip.expeditions), len(strip.owned)) == (3, 17 if rich else 0)
 
 
 def test_every_change_lies_in_a_close_up() -> None:

@@ -13,7 +13,7 @@ from games.famous_explorers.world import REGIONS
 from render.alt_text import fit_lines
 from render.famous_explorers import SCENE as scene
 from render.famous_explorers import describe
-from render.palette import ACCENT, WARNING
+from render.palette import ACCENT, INK, WARNING
 from tests.render.famous_explorers import golden, positions
 from tests.render.pixels import count, shown
 
@@ -23,7 +23,7 @@ VIEWS = {
     "sparse": positions.sparse(),
     "full": positions.full(),
     "first": positions.view(),
-    "over": positions.full(actor=None),
+    "over": positions.full(asked=()),
 }
 
 
@@ -94,6 +94,37 @@ def test_the_description_adds_what_only_its_reader_knows() -> None:
         "Drawn, to keep one: Tupaia (6 spaces).",
         "Secret destination 1 is Murzuk.",
     ]
+
+
+def test_the_board_tells_arrows_left_what_players_own_the_last_round_and_the_end() -> None:
+    say = positions.words()
+    told = scene.board(positions.full(), say)[0].alt
+    assert "This is the last round." in told
+    assert "Amber is at Lisbon, 18 arrows left." in told
+    assert "Ida Pfeiffer has James Cook." in told
+    assert "Alexander von Humboldt has Local guide." in told
+    over = scene.board(positions.full(asked=()), say)[0]
+    assert over.alt.startswith("The game is over. Blue is at Carthage, 22 arrows left.")
+    going = positions.full(last_round=False)
+    pills = [count(scene.board(view, say)[0], INK) for view in (going, positions.full(), positions.full(asked=()))]
+    assert min(pills[1:]) > pills[0] + 5000  # a pill says so
+
+
+def test_who_still_places_marks_is_told_and_bright() -> None:
+    view = positions.view(phase="marks", asked=(0, 1))
+    one = msgspec.structs.replace(view, asked=(1,))
+    both, alone = (scene.board(each, positions.words())[0] for each in (view, one))
+    assert both.alt.startswith("Still placing marks: Ida Pfeiffer, Alexander von Humboldt. ")
+    assert alone.alt.startswith("Still placing marks: Alexander von Humboldt. ")
+    assert count(both, ACCENT) > 1.9 * count(alone, ACCENT)
+
+
+def test_a_way_names_where_its_loop_is_left() -> None:
+    view = positions.view(("london berlin marco-polo london, berlin moscow samarkand", "", ""))
+    told = scene.describe(view, positions.words())
+    assert "Blue, way so far: London, Berlin, Marco Polo, London; on from Berlin: Moscow, Samarkand." in told
+    (board,) = scene.board(view, positions.words())
+    assert "Blue came by Marco Polo, London; on from Berlin: Moscow, Caspian Sea (red dot)." in board.alt
 
 
 def test_the_description_tells_the_ways_and_what_was_scored() -> None:
@@ -180,7 +211,7 @@ def test_regions_can_be_seen_by_themselves(language: str) -> None:
 
 
 def test_what_changed_is_bright() -> None:
-    view = positions.full(actor=None)
+    view = positions.full(asked=())
     quiet, bright = (
         count(scene.board(view, positions.words(), touched=touched)[0], ACCENT)
         for touched in ((), positions.changed(view))
@@ -205,9 +236,8 @@ def test_only_seats_changed_means_no_close_up() -> None:
 
 def test_a_blocked_connection_is_seen() -> None:
     open_, blocked = positions.full(blocked=None), positions.full()
-    assert count(scene.board(blocked, positions.words())[0], WARNING) > count(
-        scene.board(open_, positions.words())[0], WARNING
-    )
+    locks = [count(scene.board(view, positions.words())[0], INK) for view in (open_, blocked)]
+    assert locks[1] > locks[0] + 100
 
 
 def test_cards_that_can_be_scored_are_bright() -> None:
