@@ -125,7 +125,7 @@ def _pieces(owner: Seat, cost: Cost) -> list[str]:
 def _named(cost: Cost, piece: str) -> Text:
     if cost == "corruption":
         return names.token(piece)
-    return names.worker(piece) if cost == "worker" else names.card(piece)
+    return names.worker(piece) if cost == "worker" else names.quoted(piece)
 
 
 @MACHINE.do(PayPiece)

@@ -20,6 +20,12 @@ def card(key: str) -> Text:
 
 
 @lru_cache
+def quoted(key: str) -> Text:
+    """A card's name among other things, where a language puts it into quotes."""
+    return text("name-quoted", card=card(key))
+
+
+@lru_cache
 def tile(number: int) -> Text:
     """A location's number and name."""
     return text("name-tile", number=number, name=text(f"tile-{number}"))
@@ -101,7 +107,7 @@ def ability(key: str) -> Text:
 @lru_cache
 def benefits(number: int) -> Text:
     """What a location gives, its covered benefit aside."""
-    return effects(TILES[number].benefits)
+    return wording.benefits(TILES[number].benefits)
 
 
 @lru_cache

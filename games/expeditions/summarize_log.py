@@ -36,16 +36,14 @@ def summarize_log(said: Sequence[Text]) -> list[Text]:
             continue
         gathering = one if one.id == "say-gathers" else gathering
         at = _last(lines)
-        what = _GAINS.get(one.id)
-        if what is None:
+        if one.id not in _GAINS:
             lines.append(one)
             continue
-        gained = one.args[what]
-        assert isinstance(gained, Text)  # noqa: S101 - so it is said
+        gained = _named(one)
         if at >= 0 and _joins(lines[at], one):
             lines[at] = _joined(lines[at], gained)
         elif "by" in one.args:
-            lines.append(Text(_BY, {"player": one.args["player"], "by": one.args["by"], "what": (gained,)}))
+            lines.append(Text(_BY, {"player": one.args["player"], "by": one.args["by"], "what": tuple(_parts(gained))}))
         elif gathering is not None and gathering.args["player"] == one.args["player"]:
             lines.append(_joined(gathering, gained))
         else:
@@ -76,12 +74,17 @@ def _joins(line: Text, gain: Text) -> bool:
     return (line.id in _GAINS or line.id == _BY) and line.args.get("by") == by
 
 
-def _joined(line: Text, gained: Text) -> Text:
+def _named(line: Text) -> object:
+    """What a line says is gained, as one thing among others: a card's name in quotes."""
+    gained = line.args[_GAINS[line.id]]
+    return text("name-quoted", card=gained) if line.id == "say-gains-card" else gained
+
+
+def _joined(line: Text, gained: object) -> Text:
     """A line with one more thing gained."""
     if line.id in _GAINS:
-        before = line.args[_GAINS[line.id]]
         others = {name: value for name, value in line.args.items() if name != _GAINS[line.id]}
-        return Text("say-gains", {**others, "what": _summed([*_parts(before), *_parts(gained)])})
+        return Text("say-gains", {**others, "what": _summed([*_parts(_named(line)), *_parts(gained)])})
     said = line.id if line.id == _BY or line.id.endswith("-gains") else f"{line.id}-gains"
     return Text(said, {**line.args, "what": _summed([*_parts(line.args.get("what")), *_parts(gained)])})
 

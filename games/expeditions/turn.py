@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.engine import Choice, Effect, Log, Player, Question, Text, push, text
-from games.expeditions import names
+from games.expeditions import names, wording
 from games.expeditions.abilities import Refresh
 from games.expeditions.benefits import gatherable, gathering
 from games.expeditions.board import POSITIONS
@@ -191,7 +191,7 @@ def gather_label(state: State, seat: int) -> Text:
     """What a Gather would offer."""
     at = state.seats[seat].position
     assert at is not None  # noqa: S101 - nobody gathers at Basecamp
-    return text("do-gather", what=names.effects(gatherable(state, seat, at)))
+    return text("do-gather", what=wording.benefits(gatherable(state, seat, at)))
 
 
 _GATHERED = [Spend(GATHER, seat=seat) for seat in range(5)]

@@ -1,8 +1,9 @@
 """Effects in words: what a card, a tile or a mech says, made from what it does.
 
 An effect becomes a clause ("gain $2"), clauses become sentences; the catalogues do the language. A clause has three
-forms: ``start`` with a capital, ``mid`` without, ``colon`` after a colon, where languages differ. Names and flavour are
-messages of their own: ``card-<key>``, ``card-<key>-flavour``, ``tile-<number>``, ``mech-<key>``.
+forms: ``start`` with a capital, ``mid`` without, ``colon`` after a colon, ``to`` for what a cost is paid for, where
+languages differ. Names and flavour are messages of their own: ``card-<key>``, ``card-<key>-flavour``,
+``tile-<number>``, ``mech-<key>``.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from games.expeditions.cards import Card, Core, Item, Mech, Meteorite, Person, Q
 from games.expeditions.questions import tag
 from games.expeditions.tiles import COVERED
 
-Form = Literal["start", "mid", "colon"]
+Form = Literal["start", "mid", "colon", "to"]
 Part = Ability | Ongoing
 Joined = Gain | GainCard
 Thing = Gain | GainCard | Per
@@ -81,6 +82,11 @@ def sentences(effects: Sequence[Part]) -> Text:
 def label(*effects: Part) -> Text:
     """Effects without a full stop, for menus and captions: "Gain a red or blue worker"."""
     return _clauses(effects, "start")
+
+
+def benefits(effects: Sequence[Ability]) -> Text:
+    """Benefits of which each is taken by itself, as a list: "Play a card · Gain a purple worker OR $1"."""
+    return _listed([_clause(group, "start") for group in _groups(effects)], "benefits")
 
 
 def covered(tile: Tile) -> Text:
@@ -141,7 +147,12 @@ def _groups(effects: Sequence[Part]) -> list[tuple[Part, ...]]:
 def _clauses(effects: Sequence[Part], form: Form) -> Text:
     """Several effects as one clause: "move and gain 1 guile"."""
     groups = _groups(effects)
-    return _listed([_clause(group, "mid" if at else form) for at, group in enumerate(groups)], "and")
+    return _listed([_clause(group, _after(form) if at else form) for at, group in enumerate(groups)], "and")
+
+
+def _after(form: Form) -> Form:
+    """The form of the clauses that follow one of ``form``."""
+    return "to" if form == "to" else "mid"
 
 
 def _clause(group: Sequence[Part], form: Form) -> Text:
@@ -155,7 +166,7 @@ def _clause(group: Sequence[Part], form: Form) -> Text:
             return _choice(either, form)
         case Pay() as payment:
             cost = text(f"cost-{payment.cost}", form=form, n=payment.n)
-            return text("act-pay", cost=cost, then=_clauses(payment.then, "colon"))
+            return text("act-pay", cost=cost, then=_clauses(payment.then, "to"))
         case Given() as given:
             return _condition(given, form, again=False)
         case Whenever() as whenever:
@@ -181,7 +192,7 @@ def _choice(effect: OneOf, form: Form) -> Text:
     first, *others = branches
     whole = _clauses(first, form)
     for branch in others:
-        whole = text("join-or-else", one=whole, other=_clauses(branch, "mid"))
+        whole = text("join-or-else", one=whole, other=_clauses(branch, _after(form)))
     return whole
 
 
@@ -190,7 +201,13 @@ def _sides(branches: Sequence[Sequence[Part]]) -> Text:
     gains = [branch[0].what for branch in branches if len(branch) == 1 and isinstance(branch[0], Gain)]
     if len(gains) == len(branches) == 2 and _WORKERS.issuperset(gains):
         return text("thing-either-worker", one=gains[0], other=gains[1])
-    return _listed([_things(branch) for branch in branches], "or")
+    return _listed([_bracketed(branch) for branch in branches], "or")
+
+
+def _bracketed(branch: Sequence[Part]) -> Text:
+    """What is gained on one side: several things in brackets, so that "and" and "or" read one way."""
+    things = _things(branch)
+    return text("join-bracket", things=things) if len(branch) > 1 else things
 
 
 def _condition(effect: Given, form: Form, *, again: bool) -> Text:
@@ -225,18 +242,18 @@ def _thing(effect: Thing, times: int = 1) -> Text:
 
 
 def _per_count(effect: Per, thing: Text) -> Text:
-    """So much for each: "1 power per red card (up to 4)"."""
+    """So much for each: "1 power per red card (max. 4 power)"."""
     count = text(f"count-{effect.count}", each=effect.each)
     limit = "none" if effect.most >= 10 else "some"
-    return text("thing-per", thing=thing, count=count, most=effect.most, limit=limit)
+    return text("thing-per", thing=thing, count=count, most=_thing(Gain(effect.what, effect.most)), limit=limit)
 
 
-def _listed(parts: Sequence[Text], word: Literal["and", "or"]) -> Text:
+def _listed(parts: Sequence[Text], word: Literal["and", "or", "benefits"]) -> Text:
     """A list in words, such as "A, B and C"."""
     *before, last = parts
     if not before:
         return last
     whole = text(f"join-{word}", one=before[-1], other=last)
     for part in reversed(before[:-1]):
-        whole = text("join-comma", one=part, other=whole)
+        whole = text("join-comma" if word == "and" else f"join-{word}", one=part, other=whole)
     return whole

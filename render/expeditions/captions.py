@@ -105,7 +105,7 @@ def in_full(key: str, say: Say) -> str:
 @per_language
 def benefits(number: int, say: Say) -> str:
     """The open benefits of a location."""
-    return "; ".join(say(wording.label(benefit)) for benefit in TILES[number].benefits)
+    return say(wording.benefits(TILES[number].benefits))
 
 
 class Fact(NamedTuple):

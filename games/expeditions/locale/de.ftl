@@ -24,6 +24,7 @@ category-cards = 8 Karten
 category-workers-maps = 7 Arbeiter oder 5 Landkarten
 
 name-tile = { $number } { $name }
+name-quoted = „{ $card }“
 name-position = { $letter ->
     [c] Zentrum
    *[n] Norden
@@ -39,8 +40,8 @@ name-about = { $kind ->
     [yellow] gelb
    *[purple] violett
 }, { $core }
-token-orange = { $value } Orange
-token-turquoise = { $value } Türkis
+token-orange = die orange { $value }
+token-turquoise = die türkise { $value }
 token-both = die { $value }
 amount-nothing = nichts
 
@@ -55,26 +56,26 @@ ask-turn-2 = Deine Aktionen, in beliebiger Reihenfolge
 ask-turn-3 = Alle drei Aktionen, in beliebiger Reihenfolge
 ask-gather = Sammeln: { $tile }
 ask-menu = { $n ->
-    [one] Nimm es, oder lass es
-   *[other] Nimm in beliebiger Reihenfolge
+    [one] Nimm es oder lass es
+   *[other] Nimm, was du willst, in beliebiger Reihenfolge
 }
 ask-menu-card = { $card }: { $n ->
-    [one] Nimm es, oder lass es
-   *[other] Nimm in beliebiger Reihenfolge
+    [one] Nimm es oder lass es
+   *[other] Nimm, was du willst, in beliebiger Reihenfolge
 }
-ask-reward = { $tile } ist gesäubert. Was tust du?
+ask-reward = Ort { $tile } ist gesäubert. Was tust du?
 ask-one-of = Das eine oder das andere
-ask-played = { $card } ist gespielt
+ask-played = Gespielt: { $card }
 ask-play = Welche Karte spielst du?
 ask-move = Wohin bewegst du dich?
 ask-pick-card = Welche ausliegende Karte nimmst du?
 ask-keep-card = Welche Karte behältst du?
-ask-sweep = Welche ausliegenden Karten ersetzt du?
-ask-sweep-more = Zu ersetzen: { $cards }. Noch mehr?
+ask-sweep = Welche ausliegenden Karten räumst du ab?
+ask-sweep-more = Abgeräumt werden: { $cards }. Noch mehr?
 ask-place-worker = Auf welche Karte stellst du einen Arbeiter?
-ask-pick-worker = Welcher Arbeiter kommt auf { $card }?
+ask-pick-worker = Welcher Arbeiter kommt auf „{ $card }“?
 ask-activate = Welche Karte aktivierst du?
-ask-rescue-card = Welche Karte nimmst du auf die Hand?
+ask-rescue-card = Welche Karte holst du auf die Hand zurück?
 ask-rescue-worker = Welchen Arbeiter holst du zurück?
 ask-vanquish = Besiege Verderbnis
 ask-neighbour = Welchen Vorteil von nebenan?
@@ -99,7 +100,7 @@ do-move-withheld = Bewegen
 do-play-withheld = Spielen
 do-gather-withheld = Sammeln
 do-move = { $tile }: { $what }
-do-move-corrupted = { $tile } ({ $tokens }): { $what } · { $covered }
+do-move-corrupted = { $tile } ({ $tokens }): { $what } · noch verdeckt: { $covered }
 do-move-cleared = { $tile }: { $covered } · { $what }
 do-move-hidden = { $place }: verdeckt, mit Landkarte
 do-play = { $card }: { $core } · { $ability }
@@ -115,11 +116,11 @@ do-rescue = { $card }
 do-rescue-worker = { $card } samt Arbeiter
 do-gain-card = { $card } ({ $about })
 do-gain-card-hand = Auf die Hand: { $card } ({ $about })
-do-sweep = Ersetze { $card }
-do-sweep-all = Ersetze alle
+do-sweep = „{ $card }“ abräumen
+do-sweep-all = Alle abräumen
 do-sweep-done = { $n ->
-    [one] Ersetze diese Karte
-   *[other] Ersetze diese { $n } Karten
+    [one] Diese Karte abräumen
+   *[other] Diese { $n } Karten abräumen
 }
 do-vanquish = Besiege { $token } für { $price }
 do-vanquish-withheld = Besiege { $token }
@@ -133,8 +134,8 @@ do-discard = Lege ab: { $what }
 do-trash = Entsorge { $what }
 do-trash-map = Entsorge eine Landkarte: { $what }
 
-withheld-token-there = dein Marker liegt schon dort
-withheld-token-covers = dein Marker liegt in diesem Zug darauf
+withheld-token-there = dein Aktionsmarker liegt schon dort
+withheld-token-covers = dein Aktionsmarker liegt in diesem Zug darauf
 withheld-action-done = das hast du schon getan
 withheld-refresh-first = nur von Bewegen, Spielen oder Sammeln aus
 withheld-actions-left = noch zu tun: { $actions }
@@ -146,8 +147,14 @@ withheld-power-full = du hast { $n } Stärke
 withheld-guile-full = du hast { $n } List
 withheld-no-maps = keine Landkarte ist mehr übrig
 withheld-bag-empty = der Beutel ist leer
-withheld-no-worker-left = der Vorrat gibt { $worker } nicht mehr her
-withheld-no-count = dafür hast du nichts
+withheld-no-worker-left = im Vorrat ist { $colour ->
+    [red] kein roter
+    [blue] kein blauer
+    [green] kein grüner
+    [yellow] kein gelber
+   *[purple] kein violetter
+} Arbeiter mehr
+withheld-no-count = es gibt dafür nichts zu zählen
 withheld-deck-empty = der Stapel ist leer
 withheld-no-face-up = eine solche Karte liegt nicht aus
 withheld-row-full = du hast { $n } aktive Karten
@@ -165,9 +172,9 @@ withheld-never-twenty = die 20 kommt nie in den Beutel
 withheld-no-benefit = nebenan gibt es nichts zu holen
 withheld-no-quest = du hast keinen Auftrag für diesen Ort
 withheld-solve-cost = das kostet { $price }
-withheld-solve-limit = { $n } Aufträge sind die Grenze
-withheld-upgrade-limit = { $n } Artefakte sind die Grenze
-withheld-meld-limit = { $n } Meteoriten sind die Grenze
+withheld-solve-limit = mehr als { $n } Aufträge gehen nicht
+withheld-upgrade-limit = mehr als { $n } Artefakte gehen nicht
+withheld-meld-limit = mehr als { $n } Meteoriten gehen nicht
 withheld-no-item = du hast kein Artefakt
 withheld-no-meteorite = du hast keinen Meteoriten
 withheld-no-star = alle deine Sterne liegen schon
@@ -210,41 +217,41 @@ say-covers-move = { $player } verzichtet aufs Bewegen.
 say-covers-play = { $player } verzichtet aufs Spielen.
 say-covers-gather = { $player } verzichtet aufs Sammeln.
 say-refreshes = { $player } rastet.
-say-gathers = { $player } sammelt bei { $tile }.
-say-gathers-gains = { $player } sammelt bei { $tile }: { $what }.
-say-solves-gains = { $player } erfüllt { $card } und erhält { $what }.
-say-activates-gains = { $player } aktiviert { $card } und erhält { $what }.
+say-gathers = { $player } sammelt auf Ort { $tile }.
+say-gathers-gains = { $player } sammelt auf Ort { $tile }: { $what }.
+say-solves-gains = { $player } erfüllt „{ $card }“ und erhält { $what }.
+say-activates-gains = { $player } aktiviert „{ $card }“ und erhält { $what }.
 say-trashes-map-gains = { $player } entsorgt eine Landkarte und erhält { $what }.
-say-gains-by = { $by }: { $player } erhält { $what }.
+say-gains-by = „{ $by }“: { $player } erhält { $what }.
 say-takes-back = { $player } holt alle Karten und Arbeiter zurück.
-say-moves = { $player } zieht auf { $tile }.
-say-moves-gains = { $player } zieht auf { $tile } und erhält { $what }.
-say-flips = { $player } entdeckt { $tile } und nimmt die Landkarte. Verderbnis: { $tokens }.
-say-flips-bare = { $player } entdeckt { $tile } und nimmt die Landkarte. Der Beutel ist leer: keine Verderbnis.
-say-plays = { $player } spielt { $card }.
-say-plays-gains = { $player } spielt { $card } und erhält { $what }.
-say-places = { $player } stellt { $worker } auf { $card }.
-say-places-gains = { $player } stellt { $worker } auf { $card } und erhält { $what }.
-say-activates = { $player } aktiviert { $card }.
-say-whenever = { $card } wirkt.
-say-whenever-gains = { $card } wirkt: { $player } erhält { $what }.
+say-moves = { $player } bewegt sich auf Ort { $tile }.
+say-moves-gains = { $player } bewegt sich auf Ort { $tile } und erhält { $what }.
+say-flips = { $player } entdeckt Ort { $tile } und nimmt die Landkarte. Verderbnis, zuletzt oben: { $tokens }.
+say-flips-bare = { $player } entdeckt Ort { $tile } und nimmt die Landkarte. Der Beutel ist leer: keine Verderbnis.
+say-plays = { $player } spielt „{ $card }“.
+say-plays-gains = { $player } spielt „{ $card }“ und erhält { $what }.
+say-places = { $player } stellt { $worker } auf „{ $card }“.
+say-places-gains = { $player } stellt { $worker } auf „{ $card }“ und erhält { $what }.
+say-activates = { $player } aktiviert „{ $card }“.
+say-whenever = „{ $card }“ wirkt.
+say-whenever-gains = „{ $card }“ wirkt: { $player } erhält { $what }.
 say-gains = { $player } erhält { $what }.
-say-gains-card = { $player } erhält { $card }.
-say-gains-card-hand = { $player } nimmt { $card } auf die Hand.
-say-draws = { $player } zieht { $cards }.
+say-gains-card = { $player } erhält „{ $card }“.
+say-gains-card-hand = { $player } nimmt „{ $card }“ direkt auf die Hand.
+say-draws = { $player } zieht: { $cards }.
 say-turned-up = Neu bei { $spot }: { $card }.
 say-turned-up-more = Neu: { $cards }.
 name-at = { $card } bei { $spot }
-say-swept = { $player } ersetzt { $cards }.
-say-reshuffled = Die abgelegten Karten werden zum neuen Stapel.
-say-rescues = { $player } holt { $card } auf die Hand zurück.
-say-rescues-worker = { $player } holt { $worker } von { $card } zurück.
+say-swept = { $player } räumt ab: { $cards }.
+say-reshuffled = Die abgeräumten Karten werden zum neuen Stapel.
+say-rescues = { $player } holt „{ $card }“ auf die Hand zurück.
+say-rescues-worker = { $player } holt { $worker } von „{ $card }“ zurück.
 say-vanquishes = { $player } besiegt { $token } für { $price }.
 say-banishes = { $player } legt { $token } in den Beutel zurück.
-say-cleared = { $tile } ist gesäubert.
-say-solves = { $player } erfüllt { $card }.
-say-upgrades = { $player } rüstet { $card } aus.
-say-melds = { $player } verschmilzt { $card }.
+say-cleared = Ort { $tile } ist gesäubert.
+say-solves = { $player } erfüllt „{ $card }“.
+say-upgrades = { $player } rüstet „{ $card }“ aus.
+say-melds = { $player } verschmilzt „{ $card }“.
 say-boasts = { $player } prahlt: { $category }. Das ist Stern { $n }.
 say-ending = { $player } hat den vierten Stern gelegt: Alle haben noch einen Zug.
 say-ending-others = { $player } hat den vierten Stern gelegt: Alle anderen haben noch einen Zug.
@@ -282,8 +289,10 @@ part-solve = Erfüllen auf { $number } ({ $where }) für { $cost }
 part-coins = Ausgerüstet { $coins } $ wert
 
 join-and = { $one } und { $other }
-join-or = { $one } oder { $other }
-join-or-else = { $one } ODER { $other }
+join-or = { $one } ODER { $other }
+join-or-else = { $one }; ODER { $other }
+join-bracket = ({ $things })
+join-benefits = { $one } · { $other }
 join-comma = { $one }, { $other }
 join-plain = { $parts }
 join-sentence = { $clause }.
@@ -378,130 +387,150 @@ thing-card-deck = { $n ->
     [one] die oberste Karte vom Stapel
    *[other] die { $n } obersten Karten vom Stapel
 }
-thing-card-two = 1 der 2 obersten Karten
+thing-card-two = 1 der 2 obersten Karten (andere abräumen)
 thing-per = { $thing } je { $count }{ $limit ->
     [none] { "" }
-   *[some] { " " }(höchstens { $most })
+   *[some] { " " }(max. { $most })
 }
 
 act-gain = { $form ->
-    [start] Erhalte
-    [colon] Erhalte
-   *[mid] erhalte
-} { $things }
+    [start] Erhalte { $things }
+    [colon] Erhalte { $things }
+    [to] { $things } zu erhalten
+   *[mid] erhalte { $things }
+}
 act-sweep = { $form ->
-    [start] Räume
-    [colon] Räume
-   *[mid] räume
-} beliebige ausliegende Karten ab
+    [start] Räume beliebige ausliegende Karten ab
+    [colon] Räume beliebige ausliegende Karten ab
+    [to] beliebige ausliegende Karten abzuräumen
+   *[mid] räume beliebige ausliegende Karten ab
+}
 act-move = { $form ->
-    [start] Bewege
-    [colon] Bewege
-   *[mid] bewege
-} dich{ $n ->
+    [start] Bewege dich
+    [colon] Bewege dich
+    [to] dich zu bewegen
+   *[mid] bewege dich
+}{ $n ->
     [0] { "" }
    *[other] { " " }mit Reichweite +{ $n }
 }
 act-play = { $form ->
-    [start] Spiele
-    [colon] Spiele
-   *[mid] spiele
-} eine Karte
+    [start] Spiele eine Karte
+    [colon] Spiele eine Karte
+    [to] eine Karte zu spielen
+   *[mid] spiele eine Karte
+}
 act-refresh = { $form ->
     [start] Raste
     [colon] Raste
+    [to] zu rasten
    *[mid] raste
 }
 act-rescue-card = { $form ->
-    [start] Nimm
-    [colon] Nimm
-   *[mid] nimm
-} eine aktive Karte auf die Hand
+    [start] Hole eine aktive Karte zurück
+    [colon] Hole eine aktive Karte zurück
+    [to] eine aktive Karte zurückzuholen
+   *[mid] hole eine aktive Karte zurück
+}
 act-rescue-worker = { $form ->
-    [start] Hole
-    [colon] Hole
-   *[mid] hole
-} einen Arbeiter zurück
+    [start] Hole einen Arbeiter zurück
+    [colon] Hole einen Arbeiter zurück
+    [to] einen Arbeiter zurückzuholen
+   *[mid] hole einen Arbeiter zurück
+}
 act-solve = { $form ->
-    [start] Erfülle
-    [colon] Erfülle
-   *[mid] erfülle
-} einen Auftrag{ $n ->
+    [start] Erfülle einen Auftrag
+    [colon] Erfülle einen Auftrag
+    [to] einen Auftrag zu erfüllen
+   *[mid] erfülle einen Auftrag
+}{ $n ->
     [0] { "" }
    *[other] { " " }für { $n } weniger
 }
 act-vanquish = { $form ->
-    [start] Besiege
-    [colon] Besiege
-   *[mid] besiege
-} Verderbnis{ $n ->
+    [start] Besiege Verderbnis
+    [colon] Besiege Verderbnis
+    [to] Verderbnis zu besiegen
+   *[mid] besiege Verderbnis
+}{ $n ->
     [0] { "" }
-   *[other] { " " }für je { $n } weniger
+   *[other] , jeden Marker für { $n } weniger
 }
 act-vanquish-any = { $form ->
-    [start] Besiege
-    [colon] Besiege
-   *[mid] besiege
-} Verderbnis jeder Farbe mit Stärke oder List{ $n ->
+    [start] Besiege Verderbnis, jede Farbe mit Stärke ODER List
+    [colon] Besiege Verderbnis, jede Farbe mit Stärke ODER List
+    [to] Verderbnis zu besiegen, jede Farbe mit Stärke ODER List
+   *[mid] besiege Verderbnis, jede Farbe mit Stärke ODER List
+}{ $n ->
     [0] { "" }
-   *[other] { " " }für je { $n } weniger
+   *[other] , jeden Marker für { $n } weniger
 }
 act-banish = { $form ->
-    [start] Lege
-    [colon] Lege
-   *[mid] lege
-} den obersten Verderbnismarker hier in den Beutel zurück
+    [start] Lege den obersten Verderbnismarker hier in den Beutel zurück
+    [colon] Lege den obersten Verderbnismarker hier in den Beutel zurück
+    [to] den obersten Verderbnismarker hier in den Beutel zurückzulegen
+   *[mid] lege den obersten Verderbnismarker hier in den Beutel zurück
+}
 act-upgrade = { $form ->
-    [start] Rüste
-    [colon] Rüste
-   *[mid] rüste
-} ein Artefakt aus
+    [start] Rüste ein Artefakt aus
+    [colon] Rüste ein Artefakt aus
+    [to] ein Artefakt auszurüsten
+   *[mid] rüste ein Artefakt aus
+}
 act-meld = { $form ->
-    [start] Verschmilz
-    [colon] Verschmilz
-   *[mid] verschmilz
-} einen Meteoriten
+    [start] Verschmilz einen Meteoriten
+    [colon] Verschmilz einen Meteoriten
+    [to] einen Meteoriten zu verschmelzen
+   *[mid] verschmilz einen Meteoriten
+}
 act-boast = { $form ->
     [start] Prahle
     [colon] Prahle
+    [to] zu prahlen
    *[mid] prahle
 }
 act-activate-adjacent = { $form ->
-    [start] Aktiviere
-    [colon] Aktiviere
-   *[mid] aktiviere
-} eine benachbarte ausliegende Karte
+    [start] Aktiviere eine benachbarte ausliegende Karte
+    [colon] Aktiviere eine benachbarte ausliegende Karte
+    [to] eine benachbarte ausliegende Karte zu aktivieren
+   *[mid] aktiviere eine benachbarte ausliegende Karte
+}
 act-activate-previous = { $form ->
-    [start] Aktiviere
-    [colon] Aktiviere
-   *[mid] aktiviere
-} die vorige Karte
+    [start] Aktiviere die vorige Karte
+    [colon] Aktiviere die vorige Karte
+    [to] die vorige Karte zu aktivieren
+   *[mid] aktiviere die vorige Karte
+}
 act-activate-own = { $form ->
-    [start] Aktiviere
-    [colon] Aktiviere
-   *[mid] aktiviere
-} eine andere deiner Karten
+    [start] Aktiviere eine andere deiner Karten
+    [colon] Aktiviere eine andere deiner Karten
+    [to] eine andere deiner Karten zu aktivieren
+   *[mid] aktiviere eine andere deiner Karten
+}
 act-activate-upgraded = { $form ->
-    [start] Aktiviere
-    [colon] Aktiviere
-   *[mid] aktiviere
-} ein ausgerüstetes Artefakt
+    [start] Aktiviere ein ausgerüstetes Artefakt
+    [colon] Aktiviere ein ausgerüstetes Artefakt
+    [to] ein ausgerüstetes Artefakt zu aktivieren
+   *[mid] aktiviere ein ausgerüstetes Artefakt
+}
 act-neighbour = { $form ->
-    [start] Erhalte
-    [colon] Erhalte
-   *[mid] erhalte
-} einen Vorteil eines Nachbarorts
+    [start] Erhalte einen Vorteil eines Nachbarorts
+    [colon] Erhalte einen Vorteil eines Nachbarorts
+    [to] einen Vorteil eines Nachbarorts zu erhalten
+   *[mid] erhalte einen Vorteil eines Nachbarorts
+}
 act-place-worker = { $form ->
-    [start] Stelle
-    [colon] Stelle
-   *[mid] stelle
-} einen beliebigen Arbeiter auf eine aktive Karte, um sie zu nutzen
-act-pay = { $cost }: { $then }
+    [start] Nutze eine freie aktive Karte mit einem beliebigen Arbeiter
+    [colon] Nutze eine freie aktive Karte mit einem beliebigen Arbeiter
+    [to] eine freie aktive Karte mit einem beliebigen Arbeiter zu nutzen
+   *[mid] nutze eine freie aktive Karte mit einem beliebigen Arbeiter
+}
+act-pay = { $cost }, um { $then }
 act-given-again = { $form ->
     [start] Ab
     [colon] Ab
    *[mid] ab
-} { $n }: { $then }
+} { $n } auch: { $then }
 act-given-melded = { $form ->
     [start] Ab
     [colon] Ab
@@ -509,7 +538,7 @@ act-given-melded = { $form ->
 } { $n ->
     [one] { $n } Verschmelzung
    *[other] { $n } Verschmelzungen
-}: { $then }
+} auch: { $then }
 act-given-stars = { $form ->
     [start] Ab
     [colon] Ab
@@ -517,12 +546,12 @@ act-given-stars = { $form ->
 } { $n ->
     [one] { $n } Stern
    *[other] { $n } Sternen
-}: { $then }
+} auch: { $then }
 act-whenever = { $form ->
     [start] Immer
     [colon] Immer
    *[mid] immer
-} wenn du { $when }, bekommst du { $things }
+} wenn du { $when }, erhältst du { $things }
 
 cost-power = { $form ->
     [start] Zahle
@@ -564,12 +593,12 @@ cost-card = { $form ->
    *[other] { $n } deiner Karten
 }
 cost-discard = { $form ->
-    [start] Wirf
-    [colon] Wirf
-   *[mid] wirf
+    [start] Lege
+    [colon] Lege
+   *[mid] lege
 } { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
+    [one] eine Handkarte
+   *[other] { $n } Handkarten
 } ab
 cost-worker = { $form ->
     [start] Entsorge
@@ -589,43 +618,43 @@ count-workers = { $each ->
    *[other] { $each } Arbeiter
 }
 count-available-workers = { $each ->
-    [one] verfügbarem Arbeiter
+    [one] verfügbaren Arbeiter
    *[other] { $each } verfügbare Arbeiter
 }
 count-cards = { $each ->
-    [one] Karte, die du kontrollierst
-   *[other] { $each } Karten, die du kontrollierst
+    [one] eigene Karte
+   *[other] { $each } eigene Karten
 }
 count-red-cards = { $each ->
-    [one] roter Karte
+    [one] rote Karte
    *[other] { $each } rote Karten
 }
 count-blue-cards = { $each ->
-    [one] blauer Karte
+    [one] blaue Karte
    *[other] { $each } blaue Karten
 }
 count-green-cards = { $each ->
-    [one] grüner Karte
+    [one] grüne Karte
    *[other] { $each } grüne Karten
 }
 count-yellow-cards = { $each ->
-    [one] gelber Karte
+    [one] gelbe Karte
    *[other] { $each } gelbe Karten
 }
 count-purple-cards = { $each ->
-    [one] violetter Karte
+    [one] violette Karte
    *[other] { $each } violette Karten
 }
 count-solved = { $each ->
-    [one] erfülltem Auftrag
+    [one] erfüllten Auftrag
    *[other] { $each } erfüllte Aufträge
 }
 count-melded = { $each ->
-    [one] verschmolzenem Meteoriten
+    [one] verschmolzenen Meteoriten
    *[other] { $each } verschmolzene Meteoriten
 }
 count-upgraded = { $each ->
-    [one] ausgerüstetem Artefakt
+    [one] ausgerüstetes Artefakt
    *[other] { $each } ausgerüstete Artefakte
 }
 count-stars = { $each ->
@@ -680,7 +709,7 @@ tile-3 = Verbrannte Palisade
 tile-4 = Ende der Gleise
 tile-5 = Glockenkloster
 tile-6 = Wolfssenke
-tile-7 = Umgelegte Lärchen
+tile-7 = Geknickte Lärchen
 tile-8 = Aschelichtung
 tile-9 = Mühlwehr
 tile-10 = Goldfurt
@@ -849,7 +878,7 @@ card-siege-of-bears = Belagerung der Bären
 card-siege-of-bears-flavour = Sie lösen sich beim Wachen ab. Bären tun das nicht.
 card-frozen-engine = Die gefrorene Maschine
 card-frozen-engine-flavour = Tau sie langsam auf. Niemand hat sie abgestellt.
-card-uncharted-pass = Unbekannter Pass
+card-uncharted-pass = Unvermessener Pass
 card-uncharted-pass-flavour = Weißes Papier, weißer Schnee. Eines von beiden lügt.
 card-governors-depot = Depot des Gouverneurs
 card-governors-depot-flavour = Sekt für tausend Gäste, die nie gekommen sind.
@@ -914,7 +943,7 @@ pic-kind-character = Charakter
 pic-kind-companion = Gefährte
 pic-kind-mech = Mech
 pic-kind-south = Süden
-pic-kind-central = Mitte
+pic-kind-central = Zentrum
 pic-kind-north = Norden
 pic-turn = Zug { $turn }
 pic-over = Die Partie ist zu Ende
@@ -932,7 +961,7 @@ pic-at-place = auf { $place }
 pic-signs = Was die Zeichen bedeuten
 pic-players = Alle am Tisch
 pic-part-south = Der Süden
-pic-part-central = Die Mitte
+pic-part-central = Das Zentrum
 pic-part-north = Der Norden
 pic-part-mech = Rund um den Mech von { $who }
 pic-part-player = Die Karten von { $who }
@@ -965,7 +994,7 @@ pic-tell-corrupted = { $where } ({ $stack })
 pic-tell-token-orange = { $value } Stärke
 pic-tell-token-turquoise = { $value } List
 pic-tell-token-both = die { $value }
-pic-tell-cleared = Befreit: { $tiles }.
+pic-tell-cleared = Gesäubert: { $tiles }.
 pic-tell-open = Offen, ohne Verderbnis: { $tiles }.
 pic-tell-down = Verdeckt: { $tiles }.
 pic-tell-is-open = frei: { $what }
@@ -974,7 +1003,7 @@ pic-tell-gives = Vorteile: { $things }.
 pic-tell-covered = Unter der Verderbnis: { $what }.
 pic-tell-level = mindestens { $level } Verderbnis
 pic-tell-stars = Sterne für { $goal }: { $who }.
-pic-tell-supply = Übrig: { $deck } Karten im Stapel, { $sweep } abgeräumt, { $bag } Verderbnis im Beutel, { $maps } Landkarten.
+pic-tell-supply = Übrig: { $deck } Karten im Stapel, { $sweep } abgeräumt, { $bag } Verderbnismarker im Beutel, { $maps } Landkarten.
 pic-tell-player = { $who } ({ $mech }) steht { $where } mit { $power } Stärke, { $guile } List, { $coins } $, { $maps ->
     [one] 1 Landkarte
    *[other] { $maps } Landkarten
@@ -1026,7 +1055,7 @@ sign-top = Oben auf einem Stapel: die Verderbnis, die zuerst zu besiegen ist
 sign-face-down = Ein verdeckter Ort; wer zuerst ankommt, nimmt die Landkarte
 sign-camp = Das Basislager, wo die Mechs aufbrechen
 sign-deck = Karten im Stapel
-sign-swept = Ersetzte Karten
+sign-swept = Abgeräumte Karten
 sign-bag = Verderbnis im Beutel
 sign-mech = { $who }, { $mech }
 sign-action = Aktion: { $action }

@@ -5,7 +5,7 @@ game-blurb = Mechs, quests and glory around the Tunguska meteorite, by Jamey Ste
 
 option-free-pass = Passing occupied locations costs no range
 option-clear-reward = Whoever clears a location upgrades, melds or boasts at once
-option-instant-on-upgrade = Upgrading also gives the item's instant part
+option-instant-on-upgrade = Upgrading also gives the item’s instant part
 option-map-per-quest = Every solved quest also gives a map
 option-row-limit = With four active cards, no further card may be gained
 option-wide-adjacency = Adjacent cards include those next to neighbouring locations
@@ -24,6 +24,7 @@ category-cards = 8 cards
 category-workers-maps = 7 workers or 5 maps
 
 name-tile = { $number } { $name }
+name-quoted = { $card }
 name-position = { $letter ->
     [c] Centre
    *[n] North
@@ -33,8 +34,8 @@ name-about = { $kind ->
     [meteorite] meteorite
    *[quest] quest
 }, { $colour }, { $core }
-token-orange = { $value } orange
-token-turquoise = { $value } turquoise
+token-orange = the orange { $value }
+token-turquoise = the turquoise { $value }
 token-both = the { $value }
 amount-nothing = nothing
 
@@ -75,7 +76,7 @@ ask-neighbour = Which benefit from next door?
 ask-solve = Which quest do you solve?
 ask-upgrade = Which item do you upgrade?
 ask-meld = Which meteorite do you meld?
-ask-boast = What do you boast of?
+ask-boast = Which category do you boast about?
 ask-pay-card = Which card do you trash?
 ask-pay-discard = Which card do you discard?
 ask-pay-corruption = Which corruption do you trash?
@@ -88,18 +89,18 @@ do-end-turn = End the turn
 do-token-move = Cover Move: play and gather
 do-token-play = Cover Play: move and gather
 do-token-gather = Cover Gather: move and play
-do-refresh = Refresh: all cards and workers come back
+do-refresh = Refresh: take back all workers and active cards
 do-move-withheld = Move
 do-play-withheld = Play
 do-gather-withheld = Gather
 do-move = { $tile }: { $what }
-do-move-corrupted = { $tile } ({ $tokens }): { $what } · { $covered }
+do-move-corrupted = { $tile } ({ $tokens }): { $what } · covered: { $covered }
 do-move-cleared = { $tile }: { $covered } · { $what }
 do-move-hidden = { $place }: face down, with a map
 do-play = { $card }: { $core } · { $ability }
 do-gather = Gather: { $what }
 do-take-all = All of it: { $what }
-do-partly = { $what } (you would get: { $fits })
+do-partly = { $what } (you’d get: { $fits })
 do-core = Core value: { $what }
 do-place = Place { $worker }: { $ability }
 do-on = { $card }: { $ability }
@@ -127,8 +128,8 @@ do-discard = Discard { $what }
 do-trash = Trash { $what }
 do-trash-map = Trash a map: { $what }
 
-withheld-token-there = your token lies there already
-withheld-token-covers = your token covers it this turn
+withheld-token-there = your action token is already there
+withheld-token-covers = your action token covers it this turn
 withheld-action-done = you have done it
 withheld-refresh-first = only from Move, Play or Gather
 withheld-actions-left = still to do: { $actions }
@@ -140,7 +141,7 @@ withheld-power-full = you have { $n } power
 withheld-guile-full = you have { $n } guile
 withheld-no-maps = no map is left
 withheld-bag-empty = the bag is empty
-withheld-no-worker-left = the supply has { $worker } no more
+withheld-no-worker-left = no { $colour } worker is left in the supply
 withheld-no-count = there is nothing to count
 withheld-deck-empty = the deck is empty
 withheld-no-face-up = there is no such card
@@ -158,21 +159,24 @@ withheld-corruption-cost = { $token } costs { $price }
 withheld-never-twenty = the 20 never goes into the bag
 withheld-no-benefit = there is nothing to gain next door
 withheld-no-quest = you have no quest for this location
-withheld-solve-cost = it costs { $price }
+withheld-solve-cost = you need { $price }
 withheld-solve-limit = { $n } quests are the limit
 withheld-upgrade-limit = { $n } items are the limit
 withheld-meld-limit = { $n } meteorites are the limit
 withheld-no-item = you have no item
 withheld-no-meteorite = you have no meteorite
 withheld-no-star = all your stars are placed
-withheld-no-category = no category is reached
-withheld-has-star = your star is there already
+withheld-no-category = you haven’t reached any category
+withheld-has-star = you already have a star there
 withheld-progress = { $have } of { $goal }
-withheld-stars = it needs { $n ->
+withheld-stars = you need { $n ->
     [one] { $n } star
    *[other] { $n } stars
 }
-withheld-melded = it needs { $n } melded
+withheld-melded = you need { $n ->
+    [one] { $n } melded meteorite
+   *[other] { $n } melded meteorites
+}
 withheld-cost-power = you need { $n } power
 withheld-cost-guile = you need { $n } guile
 withheld-cost-coins = you need ${ $n }
@@ -210,7 +214,7 @@ say-gains-by = { $by }: { $player } gains { $what }.
 say-takes-back = { $player } takes all cards and workers back.
 say-moves = { $player } moves to { $tile }.
 say-moves-gains = { $player } moves to { $tile } and gains { $what }.
-say-flips = { $player } discovers { $tile } and takes its map. Corruption: { $tokens }.
+say-flips = { $player } discovers { $tile } and takes its map. Corruption, the last on top: { $tokens }.
 say-flips-bare = { $player } discovers { $tile } and takes its map. The bag is empty: no corruption.
 say-plays = { $player } plays { $card }.
 say-plays-gains = { $player } plays { $card } and gains { $what }.
@@ -221,12 +225,12 @@ say-whenever = { $card } takes effect.
 say-whenever-gains = { $card } takes effect: { $player } gains { $what }.
 say-gains = { $player } gains { $what }.
 say-gains-card = { $player } gains { $card }.
-say-gains-card-hand = { $player } gains { $card } to the hand.
-say-draws = { $player } draws { $cards }.
+say-gains-card-hand = { $player } gains { $card } directly to their hand.
+say-draws = { $player } draws: { $cards }.
 say-turned-up = New at { $spot }: { $card }.
 say-turned-up-more = New: { $cards }.
 name-at = { $card } at { $spot }
-say-swept = { $player } sweeps { $cards }.
+say-swept = { $player } sweeps: { $cards }.
 say-reshuffled = The sweep pile becomes the new deck.
 say-rescues = { $player } rescues { $card }.
 say-rescues-worker = { $player } rescues { $worker } from { $card }.
@@ -257,7 +261,7 @@ mech-tatanka = Tatanka
 mech-tatanka-rule = You may solve, upgrade and meld up to 5 times each.
 mech-marsh-strider = Marsh Strider
 mech-marsh-strider-rule = You move up to 4 locations instead of 3.
-mech-odins-wrath = Odin's Wrath
+mech-odins-wrath = Odin’s Wrath
 mech-odins-wrath-rule = At any time on your turn, trash a map to gain 1 power, 1 guile or $1.
 mech-lumberjack = Lumberjack
 mech-lumberjack-rule = Each time you vanquish, the first token of each colour costs 1 less (the 20 costs 18).
@@ -273,18 +277,17 @@ part-solve = Solve on { $number } ({ $where }) for { $cost }
 part-coins = Worth ${ $coins } if upgraded
 
 join-and = { $one } and { $other }
-join-or = { $one } or { $other }
-join-or-else = { $one } OR { $other }
+join-or = { $one } OR { $other }
+join-or-else = { $one }; OR { $other }
+join-bracket = ({ $things })
+join-benefits = { $one } · { $other }
 join-comma = { $one }, { $other }
 join-plain = { $parts }
 join-sentence = { $clause }.
 join-sentences = { $one } { $other }
 
-core-stars = +{ $worth } with { $n ->
-    [one] { $n } star
-   *[other] { $n } stars
-}
-core-melded = +{ $worth } with { $n } melded
+core-stars = +{ $worth } with { $n }+ stars
+core-melded = +{ $worth } with { $n }+ melded
 
 thing-power = { $n } power
 thing-guile = { $n } guile
@@ -326,10 +329,10 @@ thing-card-deck = { $n ->
     [one] the top card of the deck
    *[other] the top { $n } cards of the deck
 }
-thing-card-two = 1 of the top 2 cards
+thing-card-two = 1 of the top 2 cards of the deck (sweep the other)
 thing-per = { $thing } per { $count }{ $limit ->
     [none] { "" }
-   *[some] { " " }(up to { $most })
+   *[some] { " " }(max. { $most })
 }
 
 act-gain = { $form ->
@@ -380,7 +383,7 @@ act-vanquish = { $form ->
 act-vanquish-any = { $form ->
     [start] Vanquish
    *[mid] vanquish
-}, paying either colour with power or guile{ $n ->
+}, paying for either colour with power OR guile{ $n ->
     [0] { "" }
    *[other] , each token for { $n } less
 }
@@ -423,23 +426,20 @@ act-neighbour = { $form ->
 act-place-worker = { $form ->
     [start] Place
    *[mid] place
-} any worker on any active card to use its ability
-act-pay = { $cost }: { $then }
+} a worker of any colour on a free active card and use its ability
+act-pay = { $cost } to { $then }
 act-given-again = { $form ->
     [start] With
    *[mid] with
-} { $n }: { $then }
+} { $n }+, also { $then }
 act-given-melded = { $form ->
     [start] With
    *[mid] with
-} { $n } melded: { $then }
+} { $n }+ melded, also { $then }
 act-given-stars = { $form ->
     [start] With
    *[mid] with
-} { $n ->
-    [one] { $n } star
-   *[other] { $n } stars
-}: { $then }
+} { $n }+ stars, also { $then }
 act-whenever = { $form ->
     [start] Whenever
    *[mid] whenever
@@ -482,8 +482,8 @@ cost-discard = { $form ->
     [start] Discard
    *[mid] discard
 } { $n ->
-    [one] a card
-   *[other] { $n } cards
+    [one] a card from your hand
+   *[other] { $n } cards from your hand
 }
 cost-worker = { $form ->
     [start] Trash
@@ -621,7 +621,7 @@ card-bone-compass = Bone Compass
 card-bone-compass-flavour = It never points north. It points to where you will wish to be.
 card-reindeer-sledge = Reindeer Sledge
 card-reindeer-sledge-flavour = No fuel, no fumes, and opinions of its own.
-card-survey-chest = Surveyor's Chest
+card-survey-chest = Surveyor’s Chest
 card-survey-chest-flavour = Chains, stakes and a bottle for the evenings.
 card-birch-canoe = Birch Canoe
 card-birch-canoe-flavour = So light that one person carries it, so quiet that no one hears it.
@@ -643,7 +643,7 @@ card-black-mirror = Black Mirror
 card-black-mirror-flavour = Your reflection is always one movement ahead.
 card-spore-vial = Vial of Spores
 card-spore-vial-flavour = Do not shake. It does that by itself.
-card-shaman-bell = Shaman's Bell
+card-shaman-bell = Shaman’s Bell
 card-shaman-bell-flavour = One stroke, and everyone is home again.
 card-star-tongs = Star Tongs
 card-star-tongs-flavour = For picking up what should have stayed in the sky.
@@ -707,13 +707,13 @@ card-fur-auction = The Fur Auction
 card-fur-auction-flavour = Bid low, and cough whenever the Dane bids.
 card-silent-village = The Silent Village
 card-silent-village-flavour = The stoves are warm, the tables laid, and nobody speaks.
-card-deserters-camp = Deserters' Camp
+card-deserters-camp = Deserters’ Camp
 card-deserters-camp-flavour = They would fight again, if only for supper.
 card-stalled-train = The Stalled Train
 card-stalled-train-flavour = Timetable and boiler both blew up on the same morning.
 card-singing-ice = The Singing Ice
 card-singing-ice-flavour = Where it sings it will bear you. Mostly.
-card-monastery-debt = The Monks' Debt
+card-monastery-debt = The Monks’ Debt
 card-monastery-debt-flavour = They have no money. They have a very deep cellar.
 card-sleepwalkers = The Sleepwalkers
 card-sleepwalkers-flavour = Every night they walk a few steps further north.
@@ -721,7 +721,7 @@ card-wolf-winter = The Wolf Winter
 card-wolf-winter-flavour = The pack waits at the well. It knows your names.
 card-radio-mast = The Radio Mast
 card-radio-mast-flavour = Someone has been sending for days: only numbers.
-card-herders-trail = The Herders' Trail
+card-herders-trail = The Herders’ Trail
 card-herders-trail-flavour = The reindeer know a detour. Trust the reindeer.
 card-amber-smugglers = Amber Smugglers
 card-amber-smugglers-flavour = In every tenth piece something is still moving.
@@ -753,7 +753,7 @@ card-frozen-engine = The Frozen Engine
 card-frozen-engine-flavour = Thaw it gently. It was never switched off.
 card-uncharted-pass = The Uncharted Pass
 card-uncharted-pass-flavour = Blank paper, blank snow. One of them lies.
-card-governors-depot = Governor's Depot
+card-governors-depot = Governor’s Depot
 card-governors-depot-flavour = Champagne for a thousand guests who never came.
 card-glass-garden = The Glass Garden
 card-glass-garden-flavour = The sand has melted into flowers, and they open at night.
@@ -831,7 +831,7 @@ pic-final = Final score
 pic-total = Total
 pic-at-camp = at Basecamp
 pic-at-place = at { $place }
-pic-signs = What the signs mean
+pic-signs = What the icons mean
 pic-players = The players
 pic-part-south = The South
 pic-part-central = The centre

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.localizer import Localizer
 from games.expeditions.abilities import gain, modify, move
+from games.expeditions.game import GAME
 from games.expeditions.paths import destinations
 from tests.games.expeditions.cases import Table, item, tile
 
@@ -119,6 +121,28 @@ def test_an_empty_bag_stops_the_drawing(bag: list[str], drawn: tuple[str, ...]) 
     table.state.bag = bag
     table.take("move-c4")
     assert table.state.corruption["c4"] == drawn
+
+
+@pytest.mark.parametrize(
+    ("tokens", "label"),
+    [
+        ((), "7 Flattened Larches: Upgrade an item · Gain 2 power OR 2 guile · Gain a face-up item"),
+        (
+            ("o3", "t4"),
+            (
+                "7 Flattened Larches (the turquoise 4, the orange 3): Gain 2 power OR 2 guile · Gain a face-up item"
+                " · covered: Upgrade an item"
+            ),
+        ),
+    ],
+)
+def test_the_menu_says_what_is_still_covered(tokens: tuple[str, ...], label: str) -> None:
+    table = Table(exposed="move", at="c3", others=())
+    assert table.state.tiles["c1"] == 7
+    table.state.corruption["c1"] = tokens
+    (decision,) = GAME.decisions(table.state)
+    choice = next(choice for choice in decision.choices if choice.key == "move-c1")
+    assert Localizer("en", "expeditions")(choice.label) == label
 
 
 def test_moving_where_everything_is_known_can_be_undone() -> None:

@@ -73,6 +73,15 @@ def test_gains_are_told_together_and_with_what_led_to_them(said: list[Text], lin
     assert [say(line) for line in GAME.told(said)] == lines
 
 
+def test_names_that_german_would_decline_stand_in_quotes() -> None:
+    say = Localizer("de", "expeditions", ["P0"])
+    found = names.card("crater-drill")
+    said = [plays(), gains("power", by="gunter"), gains_card(found, by="gunter")]
+    assert [say(line) for line in GAME.told(said)] == ["P0 spielt „Gunter“ und erhält 1 Stärke, „Der Kraterbohrer“."]
+    assert say(text("say-solves", player=Player(0), card=found)) == "P0 erfüllt „Der Kraterbohrer“."
+    assert say(names.gains("say-gains", 0, None, what=names.token("o5"))) == "P0 erhält die orange 5."
+
+
 def kept(lines: list[Text]) -> list[str]:
     """What is told whatever came of it."""
     return [said for line in lines if (said := line.id.removesuffix("-gains")) in KEPT]

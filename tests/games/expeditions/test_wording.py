@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Literal, get_args
 
 import pytest
@@ -20,7 +21,7 @@ CARDS, MECHS, TILES = catalogue.CARDS.copy(), catalogue.MECHS.copy(), catalogue.
 
 NAME = 22
 FLAVOUR = 90
-ABILITY = 140
+ABILITY = 148
 CAPTION = 70
 """Characters that fit where the pictures put them."""
 
@@ -104,16 +105,20 @@ def test_all_cards_read_differently(words: Localizer) -> None:
         ((do.gain("map"), do.gain("guile"), do.gain_card()), "Gain a map, 1 guile and a face-up card."),
         ((do.gain_card(), do.gain_card()), "Gain 2 face-up cards."),
         ((do.move(), do.gain("guile")), "Move. Gain 1 guile."),
-        ((do.pay("guile", 2, do.gain_card(), do.gain("coins")),), "Pay 2 guile: gain a face-up card and $1."),
+        ((do.pay("guile", 2, do.gain_card(), do.gain("coins")),), "Pay 2 guile to gain a face-up card and $1."),
         ((do.whenever("vanquish", do.gain("coins")),), "Whenever you vanquish a corruption token, gain $1."),
         ((do.whenever("play", do.gain("power"), colour="red"),), "Whenever you play a red card, gain 1 power."),
         ((do.one_of(do.solve(), (do.move(1), do.gain("guile"))),),
-         "Solve a quest OR move with range +1 and gain 1 guile."),
+         "Solve a quest; OR move with range +1 and gain 1 guile."),
         ((do.one_of(do.gain("red"), do.gain("blue")),), "Gain a red or blue worker."),
-        ((do.one_of(do.gain("power", 2), do.gain("coins", 2)),), "Gain 2 power or $2."),
+        ((do.one_of(do.gain("power", 2), do.gain("coins", 2)),), "Gain 2 power OR $2."),
+        ((do.one_of(do.gain("coins", 2), (do.gain("power", 2), do.gain("guile", 2))), do.gain_card()),
+         "Gain $2 OR (2 power and 2 guile). Gain a face-up card."),
+        ((do.pay("discard", 1, do.gain("coins")), do.gain("guile")),
+         "Discard a card from your hand to gain $1. Gain 1 guile."),
         ((do.meld(), do.given("melded", 1, do.gain("coins")), do.given("melded", 2, do.boast())),
-         "Meld a meteorite. With 1 melded: gain $1. With 2: boast."),
-        ((do.per("red-cards", "power", most=4),), "Gain 1 power per red card (up to 4)."),
+         "Meld a meteorite. With 1+ melded, also gain $1. With 2+, also boast."),
+        ((do.per("red-cards", "power", most=4),), "Gain 1 power per red card (max. 4 power)."),
         ((do.per("workers", "coins", each=3),), "Gain $1 per 3 workers."),
         ((do.vanquish(to_bag=True),), "Return the top corruption token here to the bag."),
         ((do.modify("any-worker", colour="blue"),), "Your blue workers count as any colour."),
@@ -125,15 +130,35 @@ def test_effects_read_like_a_card(english: Localizer, ability: tuple[wording.Par
 
 def test_a_core_value_tells_its_conditions(english: Localizer) -> None:
     core = (Core(power=1, guile=1), Core(power=1, stars=1), Core(guile=2, melded=2))
-    assert english(wording.core(core)) == "1 power and 1 guile, +1 power with 1 star, +2 guile with 2 melded"
+    assert english(wording.core(core)) == "1 power and 1 guile, +1 power with 1+ stars, +2 guile with 2+ melded"
 
 
 def test_cases_and_genders_in_german() -> None:
     words = Localizer("de", "expeditions")
-    ability = (do.one_of(do.gain("red"), do.gain("purple")), do.per("solved", "guile"), do.pay("discard", 1, do.play()))
-    said = "Erhalte einen roten oder violetten Arbeiter. Erhalte 1 List je erfülltem Auftrag. "
-    said += "Wirf eine Karte ab: Spiele eine Karte."
+    ability = (
+        do.one_of(do.gain("red"), do.gain("purple")),
+        do.per("solved", "guile", most=3),
+        do.pay("discard", 1, do.play()),
+    )
+    said = "Erhalte einen roten oder violetten Arbeiter. Erhalte 1 List je erfüllten Auftrag (max. 3 List). "
+    said += "Lege eine Handkarte ab, um eine Karte zu spielen."
     assert words(wording.sentences(ability)) == said
+
+
+def test_what_a_location_gives_is_a_list_without_and_between_benefits(english: Localizer) -> None:
+    said = [english(wording.benefits(TILES[number].benefits)) for number in (13, 20)]
+    assert said == [
+        "Gain $1 OR a face-up card · Rescue a card",
+        "Gain $2 OR (2 power and 2 guile) · Gain a face-up card",
+    ]
+
+
+@pytest.mark.parametrize("name", ["de.ftl", "rules.de.md"])
+def test_german_has_one_word_for_one_thing(name: str) -> None:
+    said = (Path(wording.__file__).parent / "locale" / name).read_text("utf-8")
+    other = r"\b(abw[ei]rf|abgeworfen|wirf|ersetz|befrei|rette|figur|bekomms?t\b)\w*"
+    lines = [line for line in said.splitlines() if "-flavour = " not in line]
+    assert [line for line in lines if re.search(other, line, re.IGNORECASE)] == []
 
 
 def vocabulary() -> Iterator[wording.Part]:
