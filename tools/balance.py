@@ -14,7 +14,7 @@ import math
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
@@ -26,6 +26,7 @@ from bot.localizer import Localizer
 from games import GAMES
 from games.engine import AnyGame, text
 from games.players import Knowledge, Level, choose
+from tools.strength import mean_and_margin
 
 MOST_CHOICES = 20_000
 
@@ -42,9 +43,9 @@ class Tally(msgspec.Struct):
     factor_wins: Counter[str] = msgspec.field(default_factory=Counter)  # of these, those that won
     factor_games: Counter[str] = msgspec.field(default_factory=Counter)  # games in which any seat ended with it
     card_points: dict[str, list[float]] = {}  # the points a card brought those who ended with it
-    seats: list[float] = []  # wins by seat; a shared win counts in parts
+    seats: list[float] = []  # wins by seat, from who begins on; a shared win counts in parts
     turns: list[float] = []  # turns a player, game by game
-    best: list[int] = []  # the winner's score
+    scores: list[tuple[int, ...]] = []  # every seat's score, from who begins on, game by game
     parts: dict[str, list[int]] = {}  # every seat's points by category
 
     def add(self, other: Tally) -> None:
@@ -60,14 +61,24 @@ class Tally(msgspec.Struct):
             mine + theirs for mine, theirs in zip(self.seats or [0.0] * len(other.seats), other.seats, strict=True)
         ]
         self.turns += other.turns
-        self.best += other.best
+        self.scores += other.scores
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A game that has been counted; ``settings`` names all that it depends on besides its number."""
+
+    settings: str
+    number: int
+    tally: Tally
 
 
 def play(key: str, seats: int, preset: str, level: Level, rollouts: int, number: int) -> Tally:
-    """Plays one game to its end and counts it."""
+    """Plays one game to its end and counts it; where a game lets anybody begin, seat 0 does."""
     game, seed = GAMES[key], number.to_bytes(16, "big")
-    policy, rng = game.policy, Random(seed)
-    state = game.setup(seats, game.presets[preset], seed)
+    policy, rng, options = game.policy, Random(seed), game.presets[preset]
+    if hasattr(options, "first"):
+        options = msgspec.structs.replace(options, first=0)
+    state = game.setup(seats, options, seed)
     offered: set[str] = set()
     takers: dict[str, set[int]] = {}
     for _ in range(MOST_CHOICES):
@@ -94,7 +105,7 @@ def count(game: AnyGame, state: Any, seats: int, offered: set[str], takers: Mapp
     standings = game.standings(state) or ()
     winners = {standing.seat for standing in standings if standing.place == 1}
     tally = Tally(games=1, offered=Counter(offered), turns=[game.turn(state) / seats])
-    tally.best = [max(standing.score for standing in standings)]
+    tally.scores = [tuple(standing.score for standing in sorted(standings, key=lambda standing: standing.seat))]
     tally.seats = [(seat in winners) / len(winners) for seat in range(seats)]
     for card, who in takers.items():
         tally.taken[card] = 1
@@ -121,7 +132,16 @@ def report(tallies: Mapping[int, Tally]) -> Iterator[str]:
     yield from _head("players", "games", "turns a player: median (8 in 10)", "winner: median (8 in 10)", "wins by seat")
     for seats, tally in tallies.items():
         wins = ", ".join(f"{won / tally.games:.1%}" for won in tally.seats)
-        yield f"| {seats} | {tally.games} | {_spread(tally.turns)} | {_spread(tally.best)} | {wins} |"
+        best = _spread([max(scores) for scores in tally.scores])
+        yield f"| {seats} | {tally.games} | {_spread(tally.turns)} | {best} | {wins} |"
+    yield from (
+        "",
+        "From who begins on, a column a seat: wins as times the fair share, and points ahead of the table's mean",
+    )
+    yield from ("(half the width of the 95 % interval).", "")
+    yield from _head("players", *(f"{place}." for place in range(1, max(tallies) + 1)))
+    for seats, tally in tallies.items():
+        yield _row(str(seats), (_by_order(seats, tally, seat) for seat in range(seats)))
     yield from ("", "Where points come from, mean of all seats:", "")
     yield from _head("", *sizes)
     for name in dict.fromkeys(name for tally in tables for name in tally.parts):
@@ -130,6 +150,14 @@ def report(tallies: Mapping[int, Tally]) -> Iterator[str]:
         yield from _traits(tallies, sizes)
     if any(tally.offered for tally in tables):
         yield from _cards(tallies, sizes)
+
+
+def _by_order(seats: int, tally: Tally, seat: int) -> str:
+    """How the seat does that is the ``seat``-th to have a turn."""
+    won = tally.seats[seat] / tally.games
+    leads = [scores[seat] - sum(scores) / seats for scores in tally.scores]
+    lead, margin = mean_and_margin(leads)
+    return f"{won * seats:.2f} ({_margin(won, tally.games) * seats:.2f}), {lead:+.1f} ({margin:.1f})"
 
 
 def _traits(tallies: Mapping[int, Tally], sizes: list[str]) -> Iterator[str]:
@@ -221,6 +249,22 @@ def renewed(page: str, title: str, told: str) -> str:
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
+def _played(
+    pool: ProcessPoolExecutor, one: Callable[[int], Tally], numbers: range, settings: str, keep: Path | None
+) -> Iterator[Tally]:
+    """The games of ``numbers``: those kept under ``settings``, then the rest, each kept as soon as it is over."""
+    lines = keep.read_bytes().splitlines() if keep is not None and keep.exists() else []
+    found = [msgspec.json.decode(line, type=Kept, dec_hook=lambda _, found: Counter(found)) for line in lines]
+    kept = {game.number: game.tally for game in found if game.settings == settings and game.number in numbers}
+    yield from (kept[number] for number in sorted(kept))
+    rest = [number for number in numbers if number not in kept]
+    for number, tally in zip(rest, pool.map(one, rest, chunksize=4 if keep is None else 1), strict=True):
+        if keep is not None:
+            with keep.open("ab") as file:
+                file.write(msgspec.json.encode(Kept(settings, number, tally)) + b"\n")
+        yield tally
+
+
 def main(arguments: Iterable[str]) -> None:
     parser = argparse.ArgumentParser(prog="balance", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", choices=GAMES, required=True)
@@ -231,15 +275,19 @@ def main(arguments: Iterable[str]) -> None:
     parser.add_argument("--level", type=Level, default=Level.EASY)
     parser.add_argument("--rollouts", type=int, default=32, help="a decision, for a level that searches")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes")
+    parser.add_argument("--keep", type=Path, help="a file for games played, from which a later call goes on")
     parser.add_argument("--out", type=Path, help="a kept report to renew; default: prints it")
     asked = parser.parse_args(list(arguments))
     game = GAMES[asked.game]
     preset = asked.preset or list(game.presets)[-1]
     tallies = {seats: Tally() for seats in asked.seats or game.seats}
+    numbers = range(asked.first, asked.first + asked.games)
     with ProcessPoolExecutor(asked.jobs) as pool:
         for seats, tally in tallies.items():
+            level = asked.level if asked.level is Level.EASY else f"{asked.level}={asked.rollouts}"
+            settings = f"{asked.game} v{game.version} {seats} {preset} {level}"
             one = functools.partial(play, asked.game, seats, preset, asked.level, asked.rollouts)
-            for found in pool.map(one, range(asked.first, asked.first + asked.games), chunksize=4):
+            for found in _played(pool, one, numbers, settings, asked.keep):
                 tally.add(found)
     told = "\n".join(report(tallies)) + "\n"
     if asked.out is None:

@@ -95,7 +95,7 @@ def test_balance_adds_games_up() -> None:
         total.add(game)
     assert total.games == 6
     assert sum(total.seats) == 6
-    assert len(total.best) == len(total.turns) == 6
+    assert len(total.scores) == len(total.turns) == 6
     card = total.taken.most_common(1)[0][0]
     assert total.taken[card] == sum(card in game.taken for game in games) <= total.offered[card] <= 6
     assert total.winners[card] <= total.takers[card] <= 2 * total.taken[card]
@@ -110,12 +110,12 @@ def test_a_kept_report_is_renewed_below_what_people_wrote(tmp_path: Path) -> Non
         "# Balance\n\n## Dawn\n\n### Cards\n\nof dawn\n\n## Moon\n\nWhat it means.\n\n###",
         "\n\n## Sun\n\nof the sun\n",
     )
-    kept.write_text(f"{before} Cards\n\nold{after}")
+    kept.write_text(f"{before} Cards\n\nas it was{after}")
     balance.main(["--game", "moon", "--games", "1", "--seats", "2", "--jobs", "1", "--out", str(kept)])
     page = kept.read_text()
     assert page.startswith(f"{before} Lengths and scores\n\n| players |")
     assert page.endswith(f"|{after}")
-    assert "old" not in page
+    assert "as it was" not in page
 
 
 def test_a_game_without_a_section_gets_one(tmp_path: Path) -> None:
