@@ -55,7 +55,7 @@ def why_no(state: State, owner: Seat, what: Stock) -> Text | None:
 
 @lru_cache
 def _no_worker(colour: str) -> Text:
-    return text("withheld-no-worker-left", colour=colour)
+    return text("withheld-workers-gone", colour=colour)
 
 
 @MACHINE.do(Gain)

@@ -147,7 +147,7 @@ withheld-power-full = du hast { $n } Stärke
 withheld-guile-full = du hast { $n } List
 withheld-no-maps = keine Landkarte ist mehr übrig
 withheld-bag-empty = der Beutel ist leer
-withheld-no-worker-left = im Vorrat ist { $colour ->
+withheld-workers-gone = im Vorrat ist { $colour ->
     [red] kein roter
     [blue] kein blauer
     [green] kein grüner

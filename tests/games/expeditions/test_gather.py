@@ -89,7 +89,7 @@ def test_workers_stop_at_the_supply() -> None:
     """Rulebook, page 10: 10 of a colour."""
     table = Table(exposed="gather", tile=tile(gain("red"), sweep()))
     table.state.workers["red"] = 0
-    assert table.take("gather").why_not("take-0") == "withheld-no-worker-left"
+    assert table.take("gather").why_not("take-0") == "withheld-workers-gone"
     table = Table(do=gain("red", 3))
     assert table.me.workers["red"] == 3
     table = Table(do=(gain("red", 3), sweep()))
