@@ -102,7 +102,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     empty unless the game runs. ``commitment`` is the SHA-256 of the seed, known from the start; ``seed`` itself is None
     until the table is finished or closed. ``undo_seat`` is the seat whose last ``undo_depth`` moves can be taken back.
     ``with_computers``: a computer player has had a seat in this game, which therefore counts for no rating, ever.
-    ``offers`` are the seats that are to change hands, at most one offer a seat.
+    ``offers`` are the seats that are to change hands, at most one offer a seat. ``asked_since`` tells of each seat the
+    revision since which it is asked what it is asked now; it is empty for a game begun before that was kept.
     """
 
     id: int
@@ -126,6 +127,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     undo_depth: int = 0
     with_computers: bool = False
     offers: tuple[SeatOffer, ...] = ()
+    asked_since: tuple[int, ...] = ()
+
+    def is_stale(self, seat: int, revision: int) -> bool:
+        """Whether what was drawn for ``seat`` at ``revision`` asks something else than is asked now."""
+        return revision < (self.asked_since[seat] if self.asked_since else self.revision)
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat ``user_id`` has at this table; nobody has two."""

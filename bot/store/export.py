@@ -37,7 +37,7 @@ def _plain(row: sa.Row[Any]) -> dict[str, Any]:
 
 
 def _value(name: str, value: Any) -> Any:
-    if name in {"events", "note", "offers", "options", "seen_by"} and value is not None:
+    if name in {"events", "note", "offers", "options", "seen_by", "asked_since"} and value is not None:
         return msgspec.json.decode(value)
     if isinstance(value, bytes):
         return _state(value) if name == "state" else value.hex()

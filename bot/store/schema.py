@@ -83,6 +83,7 @@ tables = sa.Table(
     sa.Column("once", sa.String(64), key="interaction_id", nullable=False, unique=True),
     sa.Column("with_computers", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
     sa.Column("offers", sa.Text, nullable=False, server_default="[]"),  # JSON: the seats that are to change hands
+    sa.Column("asked_since", sa.Text, nullable=False, server_default="[]"),  # JSON: a revision per seat
     sa.Index(
         "uq_tables_live_channel",
         "channel_id",

@@ -43,12 +43,13 @@ _update = (
     .values({name: bind(f"new_{name}") for name in (
         "channel_id", "options", "status", "owner_id", "revision", "touched_at", "turn_since", "to_act",
         "rules_version", "undo_seat", "undo_depth", "hands_due", "with_computers", "offers",
+        "asked_since",
     )})
 )  # fmt: skip
 _update_state = _update.values(state=bind("new_state"))
 _update_seed = _update_state.values(seed=bind("new_seed"))
 _offers = msgspec.json.Decoder(tuple[SeatOffer, ...])
-_user_ids = msgspec.json.Decoder(tuple[int, ...])
+_numbers = msgspec.json.Decoder(tuple[int, ...])
 _keep = sa.insert(snapshots)
 _forget = sa.delete(snapshots).where(snapshots.c.table_id == bind("table"))
 _take_back = _forget.where(snapshots.c.revision == bind("taken"))
@@ -251,6 +252,7 @@ def _values(change: Change) -> dict[str, Any]:
         "hands_due": change.hands_due,
         "with_computers": table.with_computers,
         "offers": msgspec.json.encode(table.offers).decode(),
+        "asked_since": msgspec.json.encode(table.asked_since).decode(),
     }
 
 
@@ -331,12 +333,13 @@ def _decoded(rows: Sequence[Any]) -> Table:
         undo_depth=row.undo_depth,
         with_computers=row.with_computers,
         offers=_offers.decode(row.offers),
+        asked_since=_numbers.decode(row.asked_since),
     )
 
 
 def _seat_in(row: Any) -> Seat:
     level = None if row.level is None else Level(row.level)
-    return Seat(row.seat, row.user_id, row.name, row.locale, level, row.since, _user_ids.decode(row.seen_by))
+    return Seat(row.seat, row.user_id, row.name, row.locale, level, row.since, _numbers.decode(row.seen_by))
 
 
 def _bits(numbers: Iterable[int]) -> int:

@@ -17,7 +17,7 @@ from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, Entry, EntryKind, Position, Status, Table
 from bot.steady_time import utc_now
 from bot.store.database import StoreUnavailable
-from bot.tables.refusal import Refusal, SetAside, Stale, StepFailed, UnknownTable
+from bot.tables.refusal import Refusal, SetAside, StepFailed, UnknownTable
 from games import GAMES
 from games.engine import AnyGame, UnreadableState, text
 
@@ -120,13 +120,11 @@ class TableServiceBase:
             raise UnreadableState(f"no game {table.game!r}")
         return Position(table, game, game.decode(stored.state))
 
-    def _running(self, stored: Stored, revision: int | None = None) -> Position:
-        """The position of a game that goes on, at ``revision`` where one is given."""
+    def _running(self, stored: Stored) -> Position:
+        """The position of a game that goes on."""
         position = self._read(stored)
         if position.table.status is not Status.RUNNING:
             raise Refusal("refusal-over")
-        if revision is not None and revision != position.table.revision:
-            raise Stale(position)
         return position
 
     async def _change(self, table_id: int, decide: Decide) -> Table:

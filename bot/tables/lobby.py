@@ -183,7 +183,9 @@ class Lobby(TableServiceBase):
             rules_version=game.version,
             with_computers=bool(table.computers),
         )
-        table = msgspec.structs.replace(table, turn_since=table.touched_at)
+        table = msgspec.structs.replace(
+            table, turn_since=table.touched_at, asked_since=(table.revision,) * len(table.seats)
+        )
         position = Position(table, game, state)
         change = Change(
             table=table,

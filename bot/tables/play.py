@@ -43,9 +43,9 @@ class Play(TableServiceBase):
         """
 
         async def decide(stored: Stored) -> Change:
-            position = self._running(stored, revision)
+            position = self._running(stored)
             player = position.table.seats[seat]
-            if player.level is None:
+            if player.level is None or revision != position.table.revision:
                 raise Stale(position)
             change, _ = self._move(stored, position, player, key, f"computer-{table_id}-{revision}")
             return change
@@ -112,11 +112,14 @@ class Play(TableServiceBase):
             raise Refusal("refusal-undone-often", limit=UNDO_LIMIT, when=moment(made[-UNDO_LIMIT] + UNDO_SPAN))
 
     def _seated(self, stored: Stored, revision: int | None, user_id: int) -> tuple[Position, Seat]:
-        """The position and the seat of a player."""
+        """The position and the seat of a player, who is asked what was asked at ``revision`` (None: whatever it is)."""
         seat = stored.table.seat_of(user_id)
         if seat is None:
             raise NotSeated
-        return self._running(stored, revision), seat
+        position = self._running(stored)
+        if revision is not None and position.table.is_stale(seat.seat, revision):
+            raise Stale(position)
+        return position, seat
 
     def _move(
         self, stored: Stored, before: Position, seat: Seat, key: str, interaction_id: str
@@ -128,7 +131,7 @@ class Play(TableServiceBase):
             outcome = game.apply(before.state, seat.seat, key)
         except IllegalMove as refused:
             raise NotOpen(before, refused.text) from None
-        after, ended = self._after(stored, before, outcome.state)
+        after, ended = self._after(stored, before, seat.seat, outcome.state)
         final = outcome.revealed or after.table.status is Status.FINISHED or seat.level is not None
         kept = () if final else (seat.seat,)
         others = stored.table.undo_seat not in {None, seat.seat}
@@ -168,7 +171,7 @@ class Play(TableServiceBase):
             earlier = before.game.decode(state)
         except UnreadableState:
             raise Refusal("refusal-nothing-to-undo") from None
-        after, ended = self._after(stored, before, earlier)
+        after, ended = self._after(stored, before, seat.seat, earlier)
         depth = stored.table.undo_depth - 1
         after.table = msgspec.structs.replace(after.table, undo_seat=seat.seat if depth else None, undo_depth=depth)
         hands_due, items = _hands(stored, before, after, ended=ended)
@@ -192,19 +195,32 @@ class Play(TableServiceBase):
         )
         return change, _played(after, entry, seat.seat)
 
-    def _after(self, stored: Stored, before: Position, state: Any) -> tuple[Position, bool]:
-        """The position with ``state`` in it, and whether a turn ends with the step from ``before`` to it."""
+    def _after(self, stored: Stored, before: Position, mover: int, state: Any) -> tuple[Position, bool]:
+        """The position with ``state`` in it, and whether a turn ends with ``mover``'s step from ``before`` to it."""
         game = before.game
         after = Position(self._touched(stored), game, state)
         to_act, over = after.to_act, after.over
         ended = over or to_act != before.to_act or game.turn(state) != game.turn(before.state)
-        changes: dict[str, Any] = {"to_act": to_act}
+        changes: dict[str, Any] = {"to_act": to_act, "asked_since": _asked_since(before, mover, after)}
         if over:
             changes |= {"status": Status.FINISHED, "turn_since": None, "seed": stored.seed, "offers": ()}
         elif ended:
             changes["turn_since"] = after.table.touched_at
         after.table = msgspec.structs.replace(after.table, **changes)
         return after, ended
+
+
+def _asked_since(before: Position, mover: int, after: Position) -> tuple[int, ...]:
+    """Of each seat the revision since which it is asked what it is asked now.
+
+    Of several who are asked at once, a move of one leaves the buttons of the others as good as they were.
+    """
+    seats = range(len(before.table.seats))
+    since = before.table.asked_since or (before.table.revision,) * len(seats)
+    return tuple(
+        after.table.revision if seat == mover or before.decisions_of(seat) != after.decisions_of(seat) else since[seat]
+        for seat in seats
+    )
 
 
 def _played(after: Position, entry: Entry, seat: int) -> Played:

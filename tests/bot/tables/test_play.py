@@ -1,11 +1,16 @@
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from bot.model.outbox import Kind
-from bot.model.table import EntryKind, Played, Position, Status
+from bot.model.table import EntryKind, Person, Played, Position, Status
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
+from games import GAMES
 from tests.bot.tables.world import ANN, BEN, CLEO, DORA, World, by
+from tests.bot.tables.world import world as make_world
 
 STATUS, REFRESH, END = (Kind.STATUS, None), (Kind.REFRESH, None), (Kind.END, None)
 
@@ -90,6 +95,31 @@ async def test_an_old_button_is_stale_and_tells_the_present_position(world: Worl
         await world.tables.act(position.table.id, position.table.revision, ANN.user_id, "take", world.click())
     assert found.value.position.table == played.position.table
     assert found.value.position.state == played.position.state
+
+
+async def test_of_several_who_are_asked_at_once_a_move_of_one_leaves_anothers_buttons_good(tmp_path: Path) -> None:
+    async with make_world(tmp_path, GAMES) as world:
+        position = await world.started(ANN, BEN, game="famous_explorers")
+        drawn, table = position.table.revision, position.table.id
+
+        async def mark(who: Person, seat: int, nth: int) -> Played:
+            now = await world.tables.position(table)
+            keys = [choice.key for choice in now.decisions_of(seat)[0].choices if choice.why_not is None]
+            return await world.tables.act(table, drawn, who.user_id, keys[nth], world.click())
+
+        assert position.to_act == (0, 1)
+        await mark(ANN, 0, 0)
+        await mark(BEN, 1, 0)
+        with pytest.raises(Stale):
+            await mark(BEN, 1, 1)
+        stored = await world.tables.get(table)
+    assert (stored.revision, stored.asked_since) == (drawn + 2, (drawn + 1, drawn + 2))
+
+
+async def test_a_table_begun_before_that_was_kept_takes_buttons_of_its_own_revision_alone(world: World) -> None:
+    table = (await world.started()).table
+    old = msgspec.structs.replace(table, asked_since=())
+    assert [old.is_stale(0, revision) for revision in (table.revision - 1, table.revision)] == [True, False]
 
 
 async def test_the_same_click_is_answered_alike_and_done_once(world: World) -> None:
