@@ -29,7 +29,7 @@ from bot.outbox.sender import Asleep, Refused, TryLater, Undeliverable, Unreacha
 from bot.outbox.trouble import Troubles
 from bot.render_pool import RenderPool
 from bot.ui import status as compose
-from bot.ui.hand import delivered_hand, last_hand
+from bot.ui.hand import delivered_hand
 from bot.ui.message import Message
 from bot.ui.names import render_context
 from bot.ui.seats import seat_offers
@@ -179,30 +179,20 @@ class DiscordSender:
         post = await self._post(table, Kind.END, message, item)
         if old is not None:
             await self._retire(table, old)
-        await self._retire_hands(position)
         return Sent((post,), gone=(old,) if old else ())
-
-    async def _retire_hands(self, position: Position) -> None:
-        table = position.table
-        for seat in table.seats:
-            post = await self._store.post(table.id, Kind.HAND, seat.seat)
-            if post is not None and seat.user_id is not None:
-                localizer = compose.localizer_for(table, await self._language(seat.user_id, seat.locale))
-                await self._messenger.edit(
-                    post, last_hand(position, localizer, "".join(read_shown(post).alts)), keep_files=True
-                )
 
     async def _hand(self, item: OutboxItem) -> Sent:
         position = await self._tables.position(item.table_id)
         table = position.table
         seat = table.seats[item.seat or 0]
-        if seat.user_id is None or not await self._wants_hands(table, seat.user_id):
+        old = await self._store.post(table.id, Kind.HAND, seat.seat)
+        known = old is not None or is_retry(item)  # what is over is not delivered for the first time
+        if seat.user_id is None or not (known if position.over else await self._wants_hands(table, seat.user_id)):
             return Sent()
         language = await self._language(seat.user_id, seat.locale)
         picture = await self._render_pool.hand(render_context(table, language), position.view(seat.seat))
         if picture is None:
             return Sent()
-        old = await self._store.post(table.id, Kind.HAND, seat.seat)
         message = partial(delivered_hand, position, seat.seat, compose.localizer_for(table, language), picture)
         looks = message().fingerprint()
         if old is not None and not is_retry(item) and read_shown(old).looks == looks:

@@ -169,6 +169,7 @@ class Administration(TableServiceBase):
             items.insert(0, NewItem(Kind.LOBBY))
         elif table.status is Status.RUNNING:
             items.insert(0, NewItem(Kind.REFRESH))
+            items += [NewItem(Kind.HAND, seat.seat) for seat in table.seats if seat.user_id is not None]
         items += offer_items(table)
         closed = self._touched(
             stored,

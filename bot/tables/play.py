@@ -12,6 +12,7 @@ from bot.model.change import Change, Due, DuplicateRequest, Stored
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Entry, EntryKind, Played, Position, Seat, Status, Table
 from bot.tables.base import TableServiceBase, board_item, moment
+from bot.tables.lobby import hand_items
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
 from bot.tables.seats import offer_items
 from games.engine import Decision, Event, IllegalMove, Player, UnreadableState, text
@@ -247,7 +248,9 @@ def _public(before: Position, after: Position, *, ended: bool) -> tuple[NewItem,
 
 
 def _hands(stored: Stored, before: Position, after: Position, *, ended: bool) -> tuple[int, tuple[NewItem, ...]]:
-    """The bits of hands that wait for the end of their owner's turn, and the hands to be sent now."""
+    """The bits of hands that wait for the end of their owner's turn, and the hands to be sent or edited now."""
+    if after.over:
+        return 0, hand_items(after)  # their buttons go
     due, items = stored.hands_due, []
     for seat in (seat.seat for seat in before.table.seats if seat.user_id is not None):
         bit = 1 << seat

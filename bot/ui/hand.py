@@ -34,24 +34,16 @@ def hand_message(position: Position, seat: int, localizer: Localizer, picture: P
 
 
 def delivered_hand(position: Position, seat: int, localizer: Localizer, picture: Picture) -> Message:
-    """The hand of ``seat`` by direct message. It stays while others move, so it does not say whose turn it is."""
+    """The hand of ``seat`` by direct message. It stays while others move, so it does not say whose turn it is.
+
+    Once its game is over the picture stays and the buttons go.
+    """
+    head = _head(position, localizer, picture.alt)
     if position.over:
-        message = last_hand(position, localizer, picture.alt)
+        made = layout(*head, text_block(waiting(position, localizer)), accent=QUIET)
     else:
-        message = Message(
-            layout(
-                *_head(position, localizer, picture.alt),
-                *offers(position, seat, localizer),
-                _tools(position, localizer),
-            )
-        )
-    message.pictures = {NAME: picture}
-    return message
-
-
-def last_hand(position: Position, localizer: Localizer, alt: str) -> Message:
-    """A delivered hand once its game is over: the picture stays, the buttons go."""
-    return Message(layout(*_head(position, localizer, alt), text_block(waiting(position, localizer)), accent=QUIET))
+        made = layout(*head, *offers(position, seat, localizer), _tools(position, localizer))
+    return Message(made, {NAME: picture})
 
 
 def _head(position: Position, localizer: Localizer, alt: str) -> tuple[ui.Item[Any] | None, ...]:

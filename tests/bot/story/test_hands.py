@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.client import Cairn
 from bot.model.outbox import Kind, NewItem
+from bot.model.table import Actor
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.steady_time import utc_now
 from bot.store.outbox import insert_items
@@ -62,3 +63,19 @@ async def test_closed_messages_are_left_alone_until_their_owner_clicks_something
     await ask_for_hand(cairn, sandbox, 1)
     assert about_messages(sandbox, bob.private.id) == [*refused, "POST"]
     assert [hand.pictures != [] for hand in bob.dms()] == [True]
+
+
+async def test_a_table_that_is_closed_takes_the_buttons_off_its_hands_and_delivers_none(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
+    alice, bob = people[:2]
+    bob.close_dms()
+    await Table.start(sandbox, [alice, bob])
+    await all_said(cairn.store, sandbox)
+    bob.close_dms(closed=False)
+    await bob.slash("/mygames")
+    await cairn.tables.close(1, Actor(int(alice.id), int(sandbox.guild.id)))
+    await all_said(cairn.store, sandbox)
+    (hand,) = alice.dms()
+    assert (len(hand.pictures), hand.buttons, hand.selects) == (1, [], [])
+    assert bob.dms() == []

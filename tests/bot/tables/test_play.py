@@ -30,8 +30,8 @@ def hand(seat: int) -> tuple[Kind, int]:
         # a hand that did not change is not sent
         (["end"], [STATUS]),
         (["take", "take", "draw"], [STATUS, hand(0)]),
-        # the end of the game takes the place of a board post
-        (["take", "stop"], [END, hand(0)]),
+        # the end of the game takes the place of a board post, and every hand loses its buttons
+        (["take", "stop"], [END, hand(0), hand(1)]),
     ],
 )
 async def test_what_a_move_gives_to_say(world: World, moves: list[str], queued: list[object]) -> None:
@@ -294,4 +294,4 @@ async def test_a_closed_table_offers_nothing(world: World) -> None:
     closed = await world.tables.position(position.table.id)
     assert (closed.decisions, closed.to_act, closed.over) == ((), (), True)
     assert closed.table.seed == world.seed
-    assert await world.queue() == [REFRESH, (Kind.NOTICE, None)]
+    assert await world.queue() == [REFRESH, (Kind.NOTICE, None), hand(0), hand(1)]

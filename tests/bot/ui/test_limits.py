@@ -89,7 +89,6 @@ def test_private_panels(game: str, seats: int, language: str) -> None:
             assert len(panel.withheld(decisions, words)) < 4000
             body(hand.hand_message(position, seat, words, PICTURE))
             body(hand.delivered_hand(position, seat, words, PICTURE))
-            body(hand.last_hand(position, words, PICTURE.alt), kept=(hand.NAME,))
 
 
 @pytest.mark.parametrize(("game", "seats", "language"), TABLES)
