@@ -14,8 +14,8 @@ from typing import Any
 from bot import worker
 from bot.render_worker import WARM_UP, Drawing, PanelPictures, RenderContext
 from bot.worker_pool import GRACE_SECONDS, START_SECONDS, Lane, WorkerError, WorkerPool
-from games.engine import Decision, Standing, Text
-from render.scene import Picture
+from games.engine import Decision, Standing
+from render.scene import Legend, Picture
 
 __all__ = ["PanelPictures", "RenderContext", "RenderPool"]
 
@@ -79,9 +79,9 @@ class RenderPool:
         drawn: str = await self._draw(context, "describe", view)
         return drawn
 
-    async def regions(self, context: RenderContext, view: Any) -> dict[str, Text]:
-        """The parts of the board that can be seen by themselves."""
-        drawn: dict[str, Text] = await self._draw(context, "regions", view)
+    async def legend(self, context: RenderContext, view: Any) -> Legend | None:
+        """What the signs mean that the view's owner sees."""
+        drawn: Legend | None = await self._draw(context, "legend", view)
         return drawn
 
     async def piece(self, context: RenderContext, key: str) -> Picture:

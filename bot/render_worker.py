@@ -50,8 +50,6 @@ def draw(drawing: Drawing) -> Any:
     context = drawing.context
     say, drawn = Localizer(context.language, context.game, context.names), scene(context.game)
     match drawing.what:
-        case "regions":
-            return drawn.regions(*drawing.args)
         case "panel":
             view, decision = drawing.args
             return PanelPictures(drawn.panel(view, decision, say), dict(drawn.letters(view, decision)))

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import importlib
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from games.engine import Decision, Standing, Text
-
-PieceKind = Literal["card", "tile"]
-"""What can be looked up: what players hold, buy or draw; and the places of the board."""
+from games.engine import Decision, Player, Standing, Text, text
 
 ViewT = TypeVar("ViewT")
 
@@ -60,7 +57,7 @@ class Scene(ABC, Generic[ViewT]):
         """
 
     def regions(self, view: ViewT) -> Mapping[str, Text]:
-        """The parts of the board that :meth:`board` can show by themselves: their names by key."""
+        """The parts of the board that :meth:`board` can show by themselves, the view's owner's first: names by key."""
         return {}
 
     def hand(self, view: ViewT, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
@@ -87,9 +84,13 @@ class Scene(ABC, Generic[ViewT]):
         """
         return None
 
-    def pieces(self, kind: PieceKind) -> Mapping[str, Text]:
-        """The pieces of a kind that can be looked up: their names by key."""
+    def pieces(self) -> Mapping[str, Text]:
+        """All cards and places that can be looked up: their names by key."""
         return {}
+
+    def in_play(self, view: ViewT) -> Iterable[str]:
+        """The :meth:`pieces` that the view's owner sees, by key: the own hand, then as they stand on the board."""
+        return ()
 
     def piece(self, key: str, say: Say) -> Picture:
         """One of :meth:`pieces` large, all its text in picture and alt text. Raises KeyError for an unknown key."""
@@ -98,6 +99,18 @@ class Scene(ABC, Generic[ViewT]):
     @abstractmethod
     def describe(self, view: ViewT, say: Say) -> str:
         """All that the view's owner may know, in lines without Markdown: for those who do not see pictures."""
+
+
+def sides(seats: int, me: int | None, groups: int = 0) -> dict[str, Text]:
+    """A region for each player, or for each of ``groups`` of partners: ``side-<number>``, that of ``me`` first."""
+    count = groups or seats
+    first = 0 if me is None else me % count
+    found = {}
+    for number in ((first + n) % count for n in range(count)):
+        people = tuple(Player(seat) for seat in range(number, seats, count))
+        mine = me is not None and number == first
+        found[f"side-{number}"] = text("side-own") if mine else text("side-of", who=people)
+    return found
 
 
 def scene(key: str) -> Scene[Any]:

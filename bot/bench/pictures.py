@@ -6,16 +6,15 @@ import time
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple
 
 from bot.bench import Row, percentile
 from bot.bench.engine import reaches, start
 from bot.localizer import Localizer
 from games import GAMES
 from games.engine import AnyGame
-from render.scene import Picture, PieceKind, scene
+from render.scene import Picture, scene
 
-KINDS: tuple[PieceKind, ...] = get_args(PieceKind)
 POSITIONS, APART = 60, 7
 """How many positions are drawn, and how many actions lie between two of them."""
 BOARD_MS, BOARD_KB, CLOSE_MS, PIECE_MS = 25.0, 200.0, 25.0, 10.0
@@ -55,7 +54,7 @@ def _game(game: AnyGame, reach: dict[str, float]) -> Iterator[Row]:
 def _pieces(game: AnyGame, reach: dict[str, float], say: Localizer) -> Iterator[Row]:
     """Every card and place that can be looked up, large; nothing for games without such."""
     drawn = scene(game.key)
-    keys = [key for kind in KINDS for key in drawn.pieces(kind)]
+    keys = list(drawn.pieces())
     if not keys:
         return
     drawn.piece(keys[0], say)  # fills the caches

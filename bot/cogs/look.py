@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.cogs.common import TableNumber, chosen, table_choices
@@ -16,6 +16,7 @@ from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, choices, game_choices
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, Press
+from bot.ui.lookup import piece_menus, regions, zoom_menu
 from bot.ui.message import Message, galleries, layout, row, shortened, text_block, text_message, units
 from bot.ui.names import render_context
 from bot.ui.reply import Reply
@@ -23,6 +24,7 @@ from bot.ui.rules import rules_page
 from bot.ui.status import localizer_for, log_lines, since, title
 from games import GAMES
 from games.engine import text
+from render.scene import Legend
 
 if TYPE_CHECKING:
     from bot.client import Cairn
@@ -39,18 +41,24 @@ class LookCog(commands.Cog):
         self.context = client.context
         self.tables = client.tables
         client.handlers.add(
-            board=self.on_board, text=self.on_text, log=self.on_log, more=self.on_more, rules=self.on_rules
+            board=self.on_board,
+            zoom=self.on_zoom,
+            text=self.on_text,
+            signs=self.on_signs,
+            log=self.on_log,
+            more=self.on_more,
+            rules=self.on_rules,
         )
 
     @app_commands.command(**about("board"))
-    @arguments("show", "region", "table")
+    @arguments("show", "zoom", "table")
     @app_commands.choices(show=choices("choice", "picture", "text"))
     @app_commands.autocomplete(table=table_choices)
     async def board(
         self,
         interaction: discord.Interaction,
         show: str = "picture",
-        region: str | None = None,
+        zoom: str | None = None,
         table: TableNumber = None,
     ) -> None:
         async with Reply(interaction) as reply:
@@ -58,21 +66,18 @@ class LookCog(commands.Cog):
             if show == "text":
                 await self._show_text(reply, position)
             else:
-                await self._show_board(reply, position, region)
+                await self._show_board(reply, position, zoom)
 
-    @board.autocomplete("region")
-    async def regions(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    @board.autocomplete("zoom")
+    async def zooms(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
             position = await self.context.position(interaction, chosen(interaction.namespace.table))
         except Refusal:
             return []
         localizer = await self.context.localizer(interaction, position.table)
-        found = await self.client.render_pool.regions(
-            render_context(position.table, localizer.language), position.view(None)
-        )
         return [
             app_commands.Choice(name=shortened(localizer(name), 100), value=key)
-            for key, name in found.items()
+            for key, name in regions(position, self.context.own_seat(interaction, position)).items()
             if current.casefold() in localizer(name).casefold()
         ][:25]
 
@@ -107,6 +112,21 @@ class LookCog(commands.Cog):
         async with Reply(press.interaction) as reply:
             await self._show_board(reply, await self.context.position(press.interaction, press.id.table), None)
 
+    async def on_zoom(self, press: Press) -> None:
+        async with Reply(press.interaction) as reply:
+            position = await self.context.position(press.interaction, press.id.table)
+            await self._show_board(reply, position, press.values[0] if press.values else "")
+
+    async def on_signs(self, press: Press) -> None:
+        """What everything means that the reader sees on the board and in the hand."""
+        async with Reply(press.interaction) as reply:
+            position = await self.context.position(press.interaction, press.id.table)
+            seat = self.context.own_seat(press.interaction, position)
+            localizer = await self.context.localizer(press.interaction, position.table)
+            on = render_context(position.table, localizer.language)
+            legend = await self.client.render_pool.legend(on, position.view(seat))
+            await reply.show(_signs(position, seat, localizer, legend))
+
     async def on_text(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
             await self._show_text(reply, await self.context.position(press.interaction, press.id.table))
@@ -118,7 +138,15 @@ class LookCog(commands.Cog):
     async def on_more(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
             table = await self.context.known(press.interaction, press.id.table)
-            await reply.show(_more(table, await self.context.localizer(press.interaction, table)))
+            localizer = await self.context.localizer(press.interaction, table)
+            try:
+                position = await self.tables.position(table.id)
+            except Refusal:
+                await reply.show(_more(table, localizer))
+                return
+            seat = self.context.own_seat(press.interaction, position)
+            closer = [zoom_menu(position, seat, localizer), *piece_menus(position, seat, localizer)]
+            await reply.show(_more(table, localizer, *closer, started=True))
 
     async def on_rules(self, press: Press) -> None:
         """Rules of a table's game in a new message; or, from a page of rules, another page in its place."""
@@ -134,10 +162,10 @@ class LookCog(commands.Cog):
     async def _show_board(self, reply: Reply, position: Position, region: str | None) -> None:
         table = position.table
         localizer = await self.context.localizer(reply.interaction, table)
-        on, view = render_context(table, localizer.language), position.view(None)
-        if region is not None and region not in await self.client.render_pool.regions(on, view):
+        if region is not None and region not in regions(position, None):
             raise Refusal("refusal-unknown-value")
-        pictures = await self.client.render_pool.board(on, view, region=region)
+        on = render_context(table, localizer.language)
+        pictures = await self.client.render_pool.board(on, position.view(None), region=region)
         names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
         await reply.show(
             Message(
@@ -170,20 +198,35 @@ class LookCog(commands.Cog):
         )
 
 
-def _more(table: Table, localizer: Localizer) -> Message:
+def _more(table: Table, localizer: Localizer, *menus: ui.ActionRow[Any] | None, started: bool = False) -> Message:
     running = table.status is Status.RUNNING
     return Message(
         layout(
             text_block(f"{localizer.format('more-title')}\n-# {title(table, localizer)}"),
             row(
+                CairnButton(Id("signs", table.id), localizer.format("button-signs")) if started else None,
                 CairnButton(Id("board", table.id), localizer.format("button-board")),
                 CairnButton(Id("text", table.id), localizer.format("button-board-text")),
                 CairnButton(Id("rules", table.id), localizer.format("button-rules")),
+            ),
+            *menus,
+            row(
                 CairnButton(Id("info", table.id), localizer.format("button-info")),
                 CairnButton(Id("nudge", table.id), localizer.format("button-nudge")) if running else None,
             ),
         )
     )
+
+
+def _signs(position: Position, seat: int | None, localizer: Localizer, legend: Legend | None) -> Message:
+    """The legend as picture and text, and menus of what lies on the table."""
+    heading = text_block(f"### {localizer.format('button-signs')}\n-# {title(position.table, localizer)}")
+    menus = piece_menus(position, seat, localizer)
+    if legend is None:
+        return Message(layout(heading, text_block(localizer.format("signs-none")), *menus))
+    lines = "\n".join(localizer.format("log-line", line=line) for line in legend.lines)
+    shown = galleries(["signs.png"], [legend.picture.alt])
+    return Message(layout(heading, *shown, text_block(lines, TEXT_LIMIT), *menus), {"signs.png": legend.picture})
 
 
 def _my_table(mine: Mine, reader: Localizer) -> str:

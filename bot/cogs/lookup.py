@@ -1,4 +1,4 @@
-"""Looking things up: any card, and any place of the board, large and with all its text."""
+"""Looking things up: any card or place of the board, large and with all its text."""
 
 from __future__ import annotations
 
@@ -9,16 +9,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.localizer import Localizer
+from bot.model.table import Position
 from bot.render_pool import RenderContext
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, game_choices
+from bot.ui.items import Press
+from bot.ui.lookup import in_play, pieces
 from bot.ui.message import Message, galleries, layout, shortened
 from bot.ui.reply import Reply
 from games import GAMES
-from render.scene import PieceKind, scene
 
 if TYPE_CHECKING:
     from bot.client import Cairn
+
+FILE = "card.png"
 
 
 class LookupCog(commands.Cog):
@@ -26,63 +30,61 @@ class LookupCog(commands.Cog):
 
     def __init__(self, client: Cairn) -> None:
         self.client = client
+        self.context = client.context
+        client.handlers.add(card=self.on_card)
 
     @app_commands.command(**about("card"))
     @arguments("name", "game")
     @app_commands.choices(game=game_choices())
     async def card(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
-        await self._show(interaction, "card", name, game)
+        async with Reply(interaction) as reply:
+            await self._show(reply, game or (await self.context.table(interaction)).game, name)
 
-    @app_commands.command(**about("tile"))
-    @arguments("name", "game")
-    @app_commands.choices(game=game_choices())
-    async def tile(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
-        await self._show(interaction, "tile", name, game)
+    async def on_card(self, press: Press) -> None:
+        async with Reply(press.interaction) as reply:
+            table = await self.context.known(press.interaction, press.id.table)
+            await self._show(reply, table.game, press.values[0] if press.values else "")
 
     @card.autocomplete("name")
-    async def cards(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._matching(interaction, "card", current)
-
-    @tile.autocomplete("name")
-    async def tiles(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await self._matching(interaction, "tile", current)
-
-    async def _show(self, interaction: discord.Interaction, kind: PieceKind, name: str, game: str | None) -> None:
-        async with Reply(interaction) as reply:
-            context = await self._context(interaction, game)
-            key = _found(_names(context, kind), name.strip())
-            if key is None:
-                raise Refusal("refusal-unknown-piece")
-            picture = await self.client.render_pool.piece(context, key)
-            file = f"{kind}.png"
-            await reply.show(Message(layout(*galleries([file], [picture.alt])), {file: picture}))
-
-    async def _matching(
-        self, interaction: discord.Interaction, kind: PieceKind, current: str
-    ) -> list[app_commands.Choice[str]]:
-        try:
-            context = await self._context(interaction, interaction.namespace.game)
-        except Refusal:
-            return []
-        typed = current.strip().casefold()
-        names = _names(context, kind).items()
-        fitting = sorted(
-            ((not name.casefold().startswith(typed), name, key) for key, name in names if typed in name.casefold())
-        )
-        return [app_commands.Choice(name=shortened(name, 100), value=key) for _, name, key in fitting[:25]]
-
-    async def _context(self, interaction: discord.Interaction, game: str | None) -> RenderContext:
-        """The named game, or that of the table here, in the reader's language. Raises Refusal if there is none."""
-        key = game or (await self.client.context.table(interaction)).game
+    async def names(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """What lies on the table here comes first, as it stands there; then all other pieces by their names."""
+        localizer = await self.context.localizer(interaction)
+        position = await self._position(interaction)
+        key = await self._game(interaction)
         if key not in GAMES:
+            return []
+        names = pieces(Localizer(localizer.language, key))
+        here = position is not None and position.table.game == key
+        first = in_play(position, self.context.own_seat(interaction, position)) if position and here else []
+        typed = current.strip().casefold()
+        others = sorted((not name.casefold().startswith(typed), name, piece) for piece, name in names.items())
+        keys = dict.fromkeys([*first, *(piece for _, _, piece in others)])
+        fitting = [(names[piece], piece) for piece in keys if typed in names.get(piece, "").casefold()]
+        return [app_commands.Choice(name=shortened(name, 100), value=piece) for name, piece in fitting[:25]]
+
+    async def _position(self, interaction: discord.Interaction) -> Position | None:
+        """The table here, if its game has begun."""
+        try:
+            return await self.context.position(interaction)
+        except Refusal:
+            return None
+
+    async def _game(self, interaction: discord.Interaction) -> str | None:
+        """The game that was named, or that of the table here."""
+        try:
+            return interaction.namespace.game or (await self.context.table(interaction)).game
+        except Refusal:
+            return None
+
+    async def _show(self, reply: Reply, game: str, typed: str) -> None:
+        if game not in GAMES:
             raise Refusal("refusal-unknown-value")
-        return RenderContext(key, (await self.client.context.localizer(interaction)).language, ())
-
-
-def _names(context: RenderContext, kind: PieceKind) -> dict[str, str]:
-    """The names of a game's pieces by key. They are worded here, not in a worker: people are typing."""
-    localizer = Localizer(context.language, context.game)
-    return {key: localizer(name) for key, name in scene(context.game).pieces(kind).items()}
+        language = (await self.context.localizer(reply.interaction)).language
+        key = _found(pieces(Localizer(language, game)), typed.strip())
+        if key is None:
+            raise Refusal("refusal-unknown-piece")
+        picture = await self.client.render_pool.piece(RenderContext(game, language, ()), key)
+        await reply.show(Message(layout(*galleries([FILE], [picture.alt])), {FILE: picture}))
 
 
 def _found(names: dict[str, str], typed: str) -> str | None:

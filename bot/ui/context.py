@@ -163,6 +163,11 @@ class RequestContext:
         await self.show_panel(reply, refusal.position, localizer, notes=[f"⚠️ {note}"])
 
     @staticmethod
+    def own_seat(interaction: discord.Interaction, position: Position) -> int | None:
+        """The seat of who sent ``interaction``; None for a spectator."""
+        return next(iter(position.seats_of(interaction.user.id)), None)
+
+    @staticmethod
     def seat(position: Position, user_id: int) -> int:
         """The seat of ``user_id``; raises NotSeated."""
         seats = position.seats_of(user_id)

@@ -274,6 +274,7 @@ def _tools(
         if can_undo
         else None,
         CairnButton(Id("why", table.id, table.revision), localizer.format("button-why")) if reasons else None,
+        CairnButton(Id("signs", table.id), localizer.format("button-signs")),
         CairnButton(_panel_id(position, Place()), localizer.format("button-refresh"))
         if at.of(decisions) is None
         else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 
 import msgspec
@@ -13,10 +13,7 @@ from games.expeditions.catalogue import CARDS, MECHS, TILES
 from games.expeditions.terms import SPOTS
 from games.expeditions.view import View
 from render.expeditions import captions, choice_letters, describe
-from render.scene import Legend, Picture, PieceKind, Say, Scene
-
-PLAYERS, LEGEND = "players", "signs"
-"""The regions that show all players, and what the symbols mean."""
+from render.scene import Legend, Picture, Say, Scene, sides
 
 
 class ExpeditionsScene(Scene[View]):
@@ -26,7 +23,7 @@ class ExpeditionsScene(Scene[View]):
 
         public = msgspec.structs.replace(view, me=None, targets=())
         if region is not None:
-            return [_part(public, say, region, self.regions(view)[region], touched)]
+            return _part(public, say, region, self.regions(view)[region], touched)
         pictures = [
             paint_board.whole(public, say, touched, describe.board_alt(public, say)),
             paint_players.draw(public, say, touched, describe.players_alt(public, say)),
@@ -35,13 +32,14 @@ class ExpeditionsScene(Scene[View]):
         return pictures if seat is None else [*pictures, _around(public, say, seat, touched)]
 
     def regions(self, view: View) -> Mapping[str, Text]:
-        """The rows of the map, the surroundings of each mech on it, the players' things and cards, the symbols."""
-        found = {region: text(f"pic-part-{region}") for region in ("south", "central", "north")}
-        out = [seat.seat for seat in view.seats if seat.position is not None]
-        found |= {f"mech-{seat}": text("pic-part-mech", who=Player(seat)) for seat in out}
-        found[PLAYERS] = text("pic-players")
-        found |= {f"player-{seat.seat}": text("pic-part-player", who=Player(seat.seat)) for seat in view.seats}
-        return found | {LEGEND: text("pic-signs")}
+        """Each player's things and cards, the surroundings of each mech on the map, the rows of the map."""
+        found = {}
+        for side, name in sides(len(view.seats), view.me).items():
+            seat = view.seats[int(side.removeprefix("side-"))]
+            found[side] = name
+            if seat.position is not None:
+                found[f"mech-{seat.seat}"] = text("pic-part-mech", who=Player(seat.seat))
+        return found | {row: text(f"pic-part-{row}") for row in ("south", "central", "north")}
 
     def hand(self, view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
         """The cards in full, and what their owner has besides."""
@@ -88,13 +86,23 @@ class ExpeditionsScene(Scene[View]):
 
         return draw(view, say)
 
-    def pieces(self, kind: PieceKind) -> Mapping[str, Text]:
-        """All cards and mechs; or the locations, as ``tile-<number>``."""
-        if kind == "tile":
-            return {
-                f"tile-{number}": text("pic-tell-place", number=number, name=captions.tile(number)) for number in TILES
-            }
-        return {key: captions.card(key) for key in CARDS} | {f"mech-{key}": captions.mech(key) for key in MECHS}
+    def pieces(self) -> Mapping[str, Text]:
+        """All cards and mechs, and the locations as ``tile-<number>``."""
+        cards = {key: captions.card(key) for key in CARDS} | {f"mech-{key}": captions.mech(key) for key in MECHS}
+        places = {number: text("pic-tell-place", number=number, name=captions.tile(number)) for number in TILES}
+        return cards | {f"tile-{number}": name for number, name in places.items()}
+
+    def in_play(self, view: View) -> Iterator[str]:
+        """The own cards, the face-up cards, the locations, then what the others have, and every mech."""
+        for seat in view.seats if view.me is None else (view.seats[view.me],):
+            yield from (*seat.hand, *(card.card for card in seat.active))
+        yield from view.shown
+        yield from (card for card in view.spots if card is not None)
+        yield from (f"tile-{tile.number}" for tile in view.tiles if tile.number is not None)
+        for seat in view.seats:
+            yield from (*seat.hand, *(card.card for card in seat.active))
+            yield f"mech-{seat.mech}"
+            yield from (*seat.upgraded, *seat.melded, *seat.solved)
 
     def piece(self, key: str, say: Say) -> Picture:
         from render.expeditions.paint_piece import draw
@@ -108,25 +116,24 @@ class ExpeditionsScene(Scene[View]):
 SCENE = ExpeditionsScene()
 
 
-def _part(view: View, say: Say, region: str, title: Text, touched: Collection[str]) -> Picture:
-    """One part of the board by itself."""
-    from render.expeditions import layout, paint_board, paint_hand, paint_players
+def _part(view: View, say: Say, region: str, title: Text, touched: Collection[str]) -> list[Picture]:
+    """One part of the board by itself; below a part of the map the face-up cards in it, with all their text."""
+    from render.expeditions import layout, paint_board, paint_hand
 
     kind, _, number = region.partition("-")
-    if kind == LEGEND:
-        from render.expeditions import paint_legend
-
-        return paint_legend.draw(say, describe.legend_alt(title, paint_legend.meanings(say), say))
-    if kind == PLAYERS:
-        return paint_players.draw(view, say, touched, describe.players_alt(view, say))
-    if kind == "player":
+    if kind == "side":
         seat = view.seats[int(number)]
-        return paint_hand.draw(view, seat, say, describe.hand_alt(view, seat, say), touched=touched)
+        return paint_hand.side(view, seat, say, describe.hand_alt(view, seat, say), touched)
     if kind == "mech":
-        return _around(view, say, int(number), touched)
-    frames = layout.region_frames(region)
-    keys = [key for key in (*POSITIONS, *SPOTS) if any(frame.shows(key) for frame in frames)]
-    return paint_board.part(view, say, frames, touched, describe.part_alt(view, say, title, keys))
+        keys = layout.surroundings(view.seats[int(number)].position or "")
+        picture = _around(view, say, int(number), touched)
+    else:
+        frames = layout.region_frames(region)
+        keys = [key for key in (*POSITIONS, *SPOTS) if any(frame.shows(key) for frame in frames)]
+        picture = paint_board.part(view, say, frames, touched, describe.part_alt(view, say, title, keys))
+    there = zip(SPOTS, view.spots, strict=True)
+    cards: dict[str, str] = {spot: card for spot, card in there if spot in keys and card is not None}
+    return [picture, paint_hand.face_up(cards, say, describe.face_up_alt(cards, say))] if cards else [picture]
 
 
 def _focus(view: View, touched: Collection[str]) -> int | None:

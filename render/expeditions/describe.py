@@ -125,9 +125,10 @@ def piece_alt(key: str, say: Say) -> str:
     return shortened(" ".join(said))
 
 
-def legend_alt(title: Text, meanings: Sequence[str], say: Say) -> str:
-    """What the symbols mean, in the order of the picture."""
-    return shortened(f"{say(title)}. {'. '.join(meanings)}.")
+def face_up_alt(cards: Mapping[str, str], say: Say) -> str:
+    """Face-up cards by spot with all their text, as an alt text."""
+    lines = [(1, f"{spot.upper()}: {captions.in_full(card, say)}") for spot, card in cards.items()]
+    return fit_lines(lines) or shortened(" ".join(words for _, words in lines))
 
 
 def _board(view: View, say: Say, people: Sequence[str], place: Callable[[int], Text]) -> Iterator[Line]:

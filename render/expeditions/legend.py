@@ -7,14 +7,31 @@ from functools import partial
 
 from games.engine import text
 from games.expeditions import wording
-from games.expeditions.abilities import Ability
+from games.expeditions.abilities import (
+    Ability,
+    activate,
+    boast,
+    gain,
+    gain_card,
+    meld,
+    move,
+    neighbour,
+    place_worker,
+    play,
+    refresh,
+    rescue_card,
+    rescue_worker,
+    solve,
+    sweep,
+    upgrade,
+    vanquish,
+)
 from games.expeditions.catalogue import CARDS, TILES
 from games.expeditions.terms import COLOURS
 from games.expeditions.view import CorruptionView, View
 from render import legend
 from render.canvas import Box, Canvas, Point
 from render.expeditions import captions, paint_map
-from render.expeditions.paint_legend import EFFECTS
 from render.expeditions.style import (
     CARD_PALETTE,
     PAPER,
@@ -33,6 +50,30 @@ from render.palette import DARK, INK, MUTED, PLAYERS, SLOT, Colour
 from render.scene import Legend, Say
 
 ACTIONS = ("refresh", "move", "play", "gather")
+EFFECTS: tuple[Ability, ...] = (
+    *(gain(what) for what in ("power", "guile", "coins", "map", "corruption")),
+    *(gain(colour) for colour in COLOURS),
+    *(gain_card(kind=kind) for kind in ("any", "item", "meteorite", "quest")),
+    gain_card("adjacent"),
+    gain_card("deck"),
+    gain_card("two"),
+    sweep(),
+    move(),
+    play(),
+    refresh(),
+    rescue_card(),
+    rescue_worker(),
+    place_worker(),
+    activate("adjacent"),
+    neighbour(),
+    solve(),
+    vanquish(),
+    vanquish(to_bag=True),
+    upgrade(),
+    meld(),
+    boast(),
+)
+"""The effects that have a symbol of their own."""
 
 
 def draw(view: View, say: Say) -> Legend:

@@ -20,10 +20,12 @@ from render.scene import Picture, Say
 EDGE, GAP = 20, 14
 FEW = 6
 """Up to so many cards are shown large, two in a row; more of them smaller, three in a row."""
-LARGE = 1.35
+LARGE = 1.45
 """How much larger few cards are."""
 STATE, HEAD = 130, 50
 """The heights of the player's state and of a group's title."""
+FIGURE = 31.0
+"""The size of the figures in the player's state."""
 TUCKED = 1
 """The section of a tucked card that still counts: an item's ongoing ability, a meteorite's bonus."""
 
@@ -46,22 +48,26 @@ class Group(NamedTuple):
     cards: tuple[Held, ...]
 
 
-def lay_out(view: View, seat: SeatView, say: Say) -> list[Group]:
-    """The groups of cards, two or three in a row; a row is as high as its tallest card."""
-    plain = [ActiveCard(key) for key in seat.hand]
-    shown = [ActiveCard(key) for key in view.shown] if view.actor == seat.seat else []
-    wanted = [("shown", shown), ("hand", plain), ("active", list(seat.active))]
-    wanted.append(("tucked", [ActiveCard(key) for key in (*seat.upgraded, *seat.melded)]))
-    few = sum(len(members) for _, members in wanted) <= FEW
+def lay_out(view: View, seat: SeatView, say: Say, *, only: Collection[str] = ()) -> list[Group]:
+    """The groups of cards, two or three in a row; a row is as high as its tallest card. ``only`` these, and large."""
+    wanted = _groups(view, seat)
+    few = bool(only) or sum(map(len, wanted.values())) <= FEW
     groups = []
     y = float(EDGE + STATE)
-    for name, members in wanted:
-        if not members:
+    for name, members in wanted.items():
+        if not members or (only and name not in only):
             continue
         group = _group(name, members, y, say, few=few)
         groups.append(group)
         y = max(card.box.bottom for card in group.cards) + GAP
     return groups
+
+
+def _groups(view: View, seat: SeatView) -> dict[str, list[ActiveCard]]:
+    shown = view.shown if view.actor == seat.seat else ()
+    tucked = (*seat.upgraded, *seat.melded)
+    plain = {name: [ActiveCard(key) for key in keys] for name, keys in (("shown", shown), ("hand", seat.hand))}
+    return {**plain, "active": list(seat.active), "tucked": [ActiveCard(key) for key in tucked]}
 
 
 def card_width(columns: int) -> float:
@@ -94,9 +100,10 @@ def draw(
     *,
     touched: Collection[str] = (),
     letters: Mapping[str, str] | None = None,
+    only: Collection[str] = (),
 ) -> Picture:
-    """The cards of ``seat`` as a picture; ``letters`` are those of choices, by card."""
-    groups = lay_out(view, seat, say)
+    """The cards of ``seat`` as a picture; ``letters`` are those of choices, by card; ``only`` these groups, large."""
+    groups = lay_out(view, seat, say, only=only)
     bottom = max((card.box.bottom for group in groups for card in group.cards), default=float(EDGE + STATE))
     solved = seat.solved
     canvas = Canvas(WIDTH, round(bottom + EDGE + (64 if solved else 0)), GROUND)
@@ -114,6 +121,23 @@ def draw(
         icon(canvas, "solve", (EDGE + 24, y), 38, SYMBOL_COLOURS["solve"])
         names = ", ".join(f"{say(captions.card(key))} ({_tile(key)})" for key in solved)
         canvas.text((EDGE + 56, y), names, 30, INK, width=WIDTH - 2 * EDGE - 56, min_size=20)
+    return canvas.picture(alt, CARD_PALETTE)
+
+
+def side(view: View, seat: SeatView, say: Say, alt: str, touched: Collection[str]) -> list[Picture]:
+    """All cards of ``seat`` large, in two pictures if there are many."""
+    held = _groups(view, seat)
+    parts = [tuple(held)] if sum(map(len, held.values())) <= FEW else [("shown", "hand"), ("active", "tucked")]
+    return [draw(view, seat, say, alt, touched=touched, only=part) for part in parts]
+
+
+def face_up(cards: Mapping[str, str], say: Say, alt: str) -> Picture:
+    """The face-up ``cards`` by spot, large, with the letters of their spots."""
+    group = _group("shown", [ActiveCard(card) for card in cards.values()], EDGE - HEAD, say, few=True)
+    wide, high = (max(ends) for ends in zip(*((held.box.right, held.box.bottom) for held in group.cards), strict=True))
+    canvas = Canvas(round(wide) + EDGE, round(high) + EDGE, GROUND)
+    for spot, held in zip(cards, group.cards, strict=True):
+        card_face.draw(canvas, say, held.face, held.box, letter=spot.upper())
     return canvas.picture(alt, CARD_PALETTE)
 
 
@@ -142,5 +166,5 @@ def _state(canvas: Canvas, view: View, seat: SeatView, say: Say) -> None:
     paint_players.action_token(canvas, seat, box.right - 188, y)
     y = box.bottom - 32
     for number, colour in enumerate(COLOURS):
-        paint_players.workers(canvas, say, seat, colour, (x + number * 108, y))
-    paint_players.progress(canvas, seat, x + 560, y, box.right - x - 566)
+        paint_players.workers(canvas, say, seat, colour, (x + number * 108, y), FIGURE)
+    paint_players.progress(canvas, seat, x + 560, y, box.right - x - 566, FIGURE)

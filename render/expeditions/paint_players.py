@@ -169,15 +169,17 @@ def _points(canvas: Canvas, seat: SeatView, x: float, y: float) -> None:
     canvas.text((EDGE + LEFT - 18, y), signed(seat.score), 30, MUTED, bold=True, anchor="rm", width=58)
 
 
-def workers(canvas: Canvas, say: Say, seat: SeatView, colour: Worker, at: tuple[float, float]) -> None:
-    """The workers of a colour: how many are on the mat, of how many."""
+def workers(
+    canvas: Canvas, say: Say, seat: SeatView, colour: Worker, at: tuple[float, float], size: float = 25
+) -> None:
+    """The workers of a colour: how many are on the mat, of how many, the latter in ``size``."""
     free, every = seat.available.get(colour, 0), seat.workers.get(colour, 0)
     if not every:
         icon(canvas, colour, (at[0] + 20, at[1]), 34, SLOT)
         return
     worker(canvas, (at[0] + 20, at[1]), colour, 38, captions.worker_letter(say, colour))
     run = canvas.text((at[0] + 46, at[1]), str(free), 36, INK if free else MUTED, bold=True)
-    canvas.text((at[0] + 48 + run, at[1] + 3), f"/{every}", 25, MUTED)
+    canvas.text((at[0] + 48 + run, at[1] + 3), f"/{every}", size, MUTED)
 
 
 CATEGORY_ICONS: dict[Category, str] = {
@@ -191,7 +193,7 @@ CATEGORY_ICONS: dict[Category, str] = {
 }
 
 
-def progress(canvas: Canvas, seat: SeatView, x: float, y: float, room: float) -> None:
+def progress(canvas: Canvas, seat: SeatView, x: float, y: float, room: float, size: float = 24) -> None:
     """Progress in each glory category: bright once the goal is reached, a star once one is placed."""
     step = room / len(seat.progress)
     for number, one in enumerate(seat.progress):
@@ -200,11 +202,12 @@ def progress(canvas: Canvas, seat: SeatView, x: float, y: float, room: float) ->
         if one.star:
             canvas.icon("star", (left + 14, y), 30, PLAYERS[seat.seat])
         elif one.category == "twenty":
-            canvas.text((left + 14, y), "20", 24, ink, bold=True, anchor="cm")
+            canvas.text((left + 14, y), "20", size, ink, bold=True, anchor="cm")
         else:
             icon(canvas, CATEGORY_ICONS[one.category], (left + 14, y), 26, ink)
         words = ("\u2713" if one.have else "\u2013") if one.category == "twenty" else f"{one.have}/{one.goal}"
-        canvas.text((left + 32, y), words, 24, ink, bold=one.reached, width=step - 33, min_size=14)
+        after = 20 + size / 2
+        canvas.text((left + after, y), words, size, ink, bold=one.reached, width=step - after - 1, min_size=14)
 
 
 def _card(canvas: Canvas, say: Say, card: SmallCard, *, touched: bool) -> None:

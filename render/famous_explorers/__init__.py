@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 
 import msgspec
@@ -16,7 +16,7 @@ from games.famous_explorers.view import SecretView, View
 from games.famous_explorers.world import REGIONS
 from render.alt_text import shortened
 from render.famous_explorers import choice_letters, describe
-from render.scene import Legend, Picture, PieceKind, Say, Scene
+from render.scene import Legend, Picture, Say, Scene, sides
 
 START = "start"
 """The part of the map around START, besides the six regions."""
@@ -25,9 +25,14 @@ START = "start"
 class FamousExplorersScene(Scene[View]):
     def board(self, view: View, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:
         """The map with everything beside it and, where something changed on the map, a close-up of that."""
-        from render.famous_explorers import paint_board
+        from render.famous_explorers import paint_board, paint_side
 
         public = _public(view)
+        if region is not None and region not in self.regions(view):
+            raise KeyError(region)
+        if region is not None and region.startswith("side-"):
+            seat = public.seats[int(region.removeprefix("side-"))]
+            return [paint_side.draw(public, say, seat, describe.side_alt(say, seat))]
         if region is not None:
             return [paint_board.region(public, say, region, self.regions(view)[region], touched)]
         pictures = [paint_board.whole(public, say, touched, describe.board_alt(public, say))]
@@ -35,10 +40,10 @@ class FamousExplorersScene(Scene[View]):
         return [*pictures, close] if close is not None else pictures
 
     def regions(self, view: View) -> Mapping[str, Text]:
-        """The surroundings of START, and the regions of the map."""
+        """Each player's things, the surroundings of START, and the regions of the map."""
         present = {node.region for node in world_of(view.map).nodes}
         found = {region: text(f"region-{region}") for region in REGIONS if region in present}
-        return {START: text("pic-start"), **found}
+        return {**sides(len(view.seats), view.me), START: text("pic-start"), **found}
 
     def hand(self, view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
         """The cards by region, each with its distance from the nearest tip; the view itself tells what is new."""
@@ -82,11 +87,19 @@ class FamousExplorersScene(Scene[View]):
 
         return draw(view, say)
 
-    def pieces(self, kind: PieceKind) -> Mapping[str, Text]:
-        """The explorers and events; the places of the published map."""
-        if kind == "card":
-            return {key: names.card(key) for key in (*EXPLORERS, *EVENTS)}
-        return {place.key: names.place(place.key) for place in world_of(PUBLISHED).nodes if place.is_place}
+    def pieces(self) -> Mapping[str, Text]:
+        """The explorers and events, and the places of the published map."""
+        places = {place.key: names.place(place.key) for place in world_of(PUBLISHED).nodes if place.is_place}
+        return {key: names.card(key) for key in (*EXPLORERS, *EVENTS)} | places
+
+    def in_play(self, view: View) -> Iterator[str]:
+        """The hand, what is on offer, public destinations and known secrets, then each player's cards and marks."""
+        yield from (card.place for card in (*view.drawn, *view.hand))
+        yield from (offer.card for offer in view.offers)
+        yield from view.public
+        yield from (secret.place for secret in view.secrets if secret.place is not None)
+        for seat in view.seats:
+            yield from (*seat.explorers, *seat.events, *seat.marks)
 
     def piece(self, key: str, say: Say) -> Picture:
         from render.famous_explorers.paint_piece import draw

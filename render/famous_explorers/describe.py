@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from games.engine import Text, text
 from games.famous_explorers import names
 from games.famous_explorers.maps import world_of
-from games.famous_explorers.view import ExpeditionView, HandCard, LaidArrow, View
+from games.famous_explorers.view import ExpeditionView, HandCard, LaidArrow, SeatView, View
 from render.alt_text import (
     DESCRIPTION_LIMIT,
     SHORT_NAME,
@@ -50,13 +50,9 @@ def _board(view: View, say: Say, people: Sequence[str], way: int | None = LATELY
         if expedition.arrows:
             yield 5, _way(view, expedition, say, way)
     for seat in view.seats:
-        who = people[seat.seat]
-        yield (
-            0,
-            say(text("pic-tell-player", who=who, score=seat.score, tickets=seat.tickets, cards=seat.cards)),
-        )
+        yield 0, _player(seat, say, people)
         if owned := (*seat.explorers, *seat.events):
-            yield 1, say(text("pic-tell-owned", who=who, cards=_cards(owned, say)))
+            yield 1, say(text("pic-tell-owned", who=people[seat.seat], cards=_cards(owned, say)))
     if view.public:
         yield 0, say(text("pic-tell-public", places=_places(view.public, say)))
     else:
@@ -80,6 +76,25 @@ def _board(view: View, say: Say, people: Sequence[str], way: int | None = LATELY
                 places = _places([card.place for card in seat.scored], say)
                 yield 4, say(text("pic-tell-scored", who=people[seat.seat], places=places))
         yield 3, say(text("pic-tell-deck", deck=view.deck))
+
+
+def side_alt(say: Say, seat: SeatView) -> str:
+    """What a player has, as an alt text."""
+    people = plain_names(say.names, SHORT_NAME)
+    lines, who = [(0, _player(seat, say, people))], people[seat.seat]
+    if seat.marks:
+        lines.append((1, say(text("pic-tell-marks", who=who, places=_places(seat.marks, say)))))
+    if owned := (*seat.explorers, *seat.events):
+        lines.append((2, say(text("pic-tell-owned", who=who, cards=_cards(owned, say)))))
+    if seat.scored:
+        places = _places([card.place for card in seat.scored], say)
+        lines.append((3, say(text("pic-tell-scored", who=who, places=places))))
+    return fit_lines(lines) or shortened(lines[0][1])
+
+
+def _player(seat: SeatView, say: Say, people: Sequence[str]) -> str:
+    figures = {"score": seat.score, "tickets": seat.tickets, "cards": seat.cards}
+    return say(text("pic-tell-player", who=people[seat.seat], **figures))
 
 
 def _turn(view: View, say: Say, people: Sequence[str]) -> str:

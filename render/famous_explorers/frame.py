@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import reduce
 from itertools import permutations
 from typing import NamedTuple
 
@@ -15,11 +14,11 @@ MAP_WIDTH, CLOSE_UP_WIDTH, WIDTH = 1600, 1080, 1400
 """The widths of the whole map, of close-ups and of all other pictures, in pixels."""
 ROOMY = 490.0
 """The preferred width of a close-up in map units: names are then a 35th of its width high."""
-WIDTHS = (ROOMY, 600.0, 720.0)
+WIDTHS = (ROOMY, 590.0, 720.0)
 """The widths to try, so that there are no more than ``MOST`` close-ups."""
 MOST = 3
 """The most close-ups in one picture."""
-STEPS = (490.0, 540.0, 600.0, 660.0, 720.0, 780.0, 850.0, 940.0, 1040.0, 1150.0, 1270.0, 1400.0)
+STEPS = (490.0, 540.0, 590.0, 660.0, 720.0, 780.0, 850.0, 940.0, 1040.0, 1150.0, 1270.0, 1400.0)
 """The widths of close-ups: few, because each has cached tiles of its own."""
 LOW, HIGH = 230.0, 380.0
 """The least and the greatest height of a close-up, in map units."""
@@ -159,12 +158,9 @@ def _frame(world: World, x: float, y: float, wide: float, high: float) -> Frame:
 
 
 def region_frames(world: World, key: str) -> list[Frame]:
-    """The part of the map with all places of region ``key``; two parts if the map's edge divides it."""
-    about = sorted((node_boxes(node)[0] for node in world.nodes if node.region == key), key=lambda box: box.x)
-    far = max(range(1, len(about)), key=lambda i: about[i].x - about[i - 1].right, default=0)
-    whole_width = reduce(union, about).w
-    halves = [about[:far], about[far:]] if whole_width > world.width * 0.6 else [about]
-    return [close_up(world, reduce(union, half), margin=14) for half in halves]
+    """The part of the map with all places of region ``key``, in as many close-ups as keep its names large."""
+    about = [node_boxes(node)[0] for node in world.nodes if node.region == key]
+    return sorted(close_ups(world, about), key=lambda frame: (frame.window.y, frame.window.x))
 
 
 def node_boxes(node: Node) -> list[Box]:

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
-from games.engine import Decision, Standing
+from games.engine import Decision, Standing, Text
 from games.lost_cities.view import View
 from render.alt_text import SHORT_NAME, plain_names
 from render.lost_cities import describe
-from render.scene import Legend, Picture, Say, Scene
+from render.scene import Legend, Picture, Say, Scene, sides
 
 
 class LostCitiesScene(Scene[View]):
     def board(self, view: View, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:
-        """The whole board, side 0 below; it has no regions."""
-        if region is not None:
-            raise KeyError(region)
-        from render.lost_cities.paint_board import draw
+        """The whole board, side 0 below; or one side with the discard piles, large."""
+        from render.lost_cities import paint_board
 
         public = msgspec.structs.replace(view, me=None, hand=(), given=(), received=(), blocked=None)
-        alt = describe.alt(describe.board(public, say, plain_names(say.names, SHORT_NAME)))
-        return [draw(public, say, touched, alt)]
+        people = plain_names(say.names, SHORT_NAME)
+        if region is None:
+            return [paint_board.draw(public, say, touched, describe.alt(describe.board(public, say, people)))]
+        if region not in self.regions(view):
+            raise KeyError(region)
+        side = int(region.removeprefix("side-"))
+        return [paint_board.side(public, say, side, describe.alt(describe.side(public, say, people, side)))]
+
+    def regions(self, view: View) -> Mapping[str, Text]:
+        """Either side."""
+        return sides(view.seats, view.me, groups=2)
 
     def hand(self, view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
         if view.me is None:

@@ -28,6 +28,11 @@ def board(view: View, say: Say, names: Sequence[str]) -> list[str]:
     return lines
 
 
+def side(view: View, say: Say, names: Sequence[str], number: int) -> list[str]:
+    """One side with the discard piles, line by line."""
+    return [_side(view, say, names, number), _discards(view, say)]
+
+
 def hand(view: View, say: Say, names: Sequence[str]) -> list[str]:
     """What only the view's owner sees; nothing for a spectator."""
     if view.me is None:

@@ -32,6 +32,11 @@ PANELS = (
 """The panels of the two sides, with players and totals. Side 0 is at the bottom."""
 PILE = Box(PANELS[1].x, PANELS[1].bottom + GAP, RAIL, PANELS[0].y - PANELS[1].bottom - 2 * GAP)
 
+SIDE_HEAD = 132
+"""The height of the panel above a side that is shown by itself."""
+SIDE = Box(0, BAND.y, BAND.right + EDGE, HEIGHT - BAND.y)
+"""The part of the board that is side 0 with the discard piles."""
+
 
 class PlacedCard(NamedTuple):
     """A number card on a side; ``seen`` is the part of ``box`` that later cards leave visible."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import lru_cache
 
+import msgspec
+
 from games.engine import text
 from games.lost_cities.view import View
 from render import players
@@ -22,6 +24,43 @@ LANE = mix(GROUND, PANEL, 0.4)
 
 def draw(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
     """The board as a picture."""
+    canvas = _table(view, say, touched)
+    _pile(canvas, view, say, touched="draw-pile" in touched)
+    for number in (0, 1):
+        _side(canvas, view, say, number)
+    return canvas.picture(alt, PALETTE)
+
+
+def side(view: View, say: Say, number: int, alt: str) -> Picture:
+    """Side ``number`` with the discard piles, its players and scores above it."""
+    own = view.sides[number]
+    turned = msgspec.structs.replace(view, sides=(own, view.sides[1 - number]))
+    canvas = Canvas(round(layout.SIDE.w), round(layout.SIDE_HEAD + layout.SIDE.h), GROUND)
+    canvas.paste(_table(turned, say, ()).image(), (0, layout.SIDE_HEAD - layout.SIDE.y))
+    canvas.rect(Box(0, 0, layout.SIDE.w, layout.SIDE_HEAD), GROUND)
+    canvas.rect(Box(layout.BAND.right, 0, layout.SIDE.w, layout.SIDE_HEAD + layout.SIDE.h), GROUND)
+    head = Box(layout.EDGE, layout.EDGE, layout.SIDE.w - 2 * layout.EDGE, layout.SIDE_HEAD - layout.EDGE - layout.GAP)
+    turn = view.actor is not None and view.actor % 2 == number
+    canvas.rounded(head, 20, PANEL, outline=ACCENT if turn else None, width=5)
+    seats = range(number, view.seats, 2)
+    for row, seat in enumerate(seats):
+        y = head.y + head.h * (row + 0.5) / len(seats)
+        players.symbol(canvas, (head.x + 36, y), seat, 34)
+        run = canvas.text((head.x + 64, y), say.names[seat], 38, INK, bold=True, width=380, min_size=26)
+        canvas.icon("hand", (head.x + 96 + run, y), 42, MUTED)
+        canvas.text((head.x + 124 + run, y), str(view.hand_counts[seat]), 38, MUTED, bold=True)
+    figures = [("pic-total", view.totals[number])]
+    if view.actor is not None:
+        figures.insert(0, ("pic-this-round", sum(expedition.score for expedition in own)))
+    x = head.right - 24
+    for words, figure in reversed(figures):
+        x -= canvas.text((x, head.centre[1]), signed(figure), 54, INK, bold=True, anchor="rm") + 14
+        x -= canvas.text((x, head.centre[1]), say(text(words)), 30, MUTED, anchor="rm") + 34
+    return canvas.picture(alt, PALETTE)
+
+
+def _table(view: View, say: Say, touched: Collection[str]) -> Canvas:
+    """The expeditions of both sides and the discard piles."""
     canvas = Canvas.copy_of(_ground(view.colours, tuple(say(text(f"expedition-{c}")) for c in view.colours)))
     board: Board = layout.lay_out(view, touched)
     for base in board.bases:
@@ -30,10 +69,7 @@ def draw(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
         _card(canvas, card)
     for pile in board.discards:
         _discard(canvas, pile)
-    _pile(canvas, view, say, touched="draw-pile" in touched)
-    for side in (0, 1):
-        _side(canvas, view, say, side)
-    return canvas.picture(alt, PALETTE)
+    return canvas
 
 
 @lru_cache(maxsize=4)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 
 import msgspec
 
-from games.engine import Decision, Player, Standing, Text, text
+from games.engine import Decision, Standing, Text, text
 from games.moon import wording
 from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
 from games.moon.view import View
 from render.moon import choice_letters, describe
-from render.scene import Legend, Picture, PieceKind, Say, Scene
+from render.moon.display_order import grouped
+from render.scene import Legend, Picture, Say, Scene, sides
 
 REPUTATION, DISCARDS = "reputations", "discards"
 """The parts of the board besides one for each player."""
@@ -34,13 +35,12 @@ class MoonScene(Scene[View]):
             return [paint_region.reputations(public, say, touched, describe.reputations_alt(public, say))]
         if region == DISCARDS:
             return [paint_region.discards(public, say, describe.discards_alt(public, say))]
-        seat = public.seats[int(region.removeprefix("seat-"))]
+        seat = public.seats[int(region.removeprefix("side-"))]
         return [paint_region.player(public, say, seat, touched, describe.player_alt(say, seat))]
 
     def regions(self, view: View) -> Mapping[str, Text]:
         """Each player's structures, the reputations, the discard pile."""
-        found = {f"seat-{seat.seat}": text("pic-seat", who=Player(seat.seat)) for seat in view.seats}
-        found[REPUTATION] = text("pic-reputations")
+        found = sides(len(view.seats), view.me) | {REPUTATION: text("pic-reputations")}
         return found | ({DISCARDS: text("pic-discards")} if view.discards else {})
 
     def hand(self, view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
@@ -93,11 +93,19 @@ class MoonScene(Scene[View]):
 
         return draw(view, say)
 
-    def pieces(self, kind: PieceKind) -> Mapping[str, Text]:
-        """Every card: structures, expeditions, bases, reputations. There are no tiles."""
-        if kind != "card":
-            return {}
+    def pieces(self) -> Mapping[str, Text]:
+        """Every structure, expedition, base and reputation."""
         return {key: wording.name(key) for key in (*STRUCTURES, *EXPEDITIONS, *BASES, *REPUTATIONS)}
+
+    def in_play(self, view: View) -> Iterator[str]:
+        """The hand, the reputations, then each player's base and structures, and the top of the discard pile."""
+        yield from (card.key for card in view.hand)
+        yield from [view.expedition] if view.expedition else []
+        yield from (offered.key for offered in view.reputations)
+        for seat in view.seats:
+            yield seat.base
+            yield from (built.key for _, members in grouped(seat) for built in members)
+        yield from view.discards[-1:]
 
     def piece(self, key: str, say: Say) -> Picture:
         from render.moon.paint_piece import draw

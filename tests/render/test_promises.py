@@ -105,7 +105,7 @@ seats = game.seats[0]
 view = game.view(game.setup(seats, game.Options(), b"seed"), 0)
 shown.describe(view, Localizer("en", {key!r}, ("?",) * seats))
 shown.regions(view)
-shown.pieces("card"), shown.pieces("tile")
+shown.pieces(), list(shown.in_play(view))
 print("PIL" in sys.modules)
 """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

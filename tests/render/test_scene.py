@@ -56,7 +56,7 @@ def test_what_a_game_does_not_have_it_need_not_write() -> None:
     assert least.hand(None, say) is None
     assert least.panel(None, decision, say) == []
     assert least.letters(None, decision) == {}
-    assert least.regions(None) == least.pieces("card") == least.pieces("tile") == {}
+    assert least.regions(None) == least.pieces() == {}
     with pytest.raises(KeyError):
         least.piece("card", say)
 

@@ -9,3 +9,5 @@ option-first-random = ausgelost
 legend-title = Was die Zeichen bedeuten
 sign-changed = Seit dem letzten Spielbrett verändert
 sign-hand = Handkarten
+side-own = Meine Seite
+side-of = Die Seite von { $who }

@@ -6,6 +6,8 @@ option-off = off
 option-first = First player
 option-first-random = drawn at random
 
-legend-title = What the icons mean
+legend-title = What the signs mean
 sign-changed = Changed since the last board
 sign-hand = Cards in hand
+side-own = My side
+side-of = { $who }’s side

@@ -688,7 +688,6 @@ pic-bronze = Bronze
 pic-silver = Silber
 pic-gold = Gold
 pic-discards = Ablage
-pic-seat = Was { $who } gebaut hat
 pic-group-blue = Blau: Produktion ({ $number })
 pic-group-yellow = Gelb: Flaggen ({ $number })
 pic-group-grey = Grau: Fähigkeiten und Wertung ({ $number })

@@ -697,7 +697,6 @@ pic-bronze = Bronze
 pic-silver = Silver
 pic-gold = Gold
 pic-discards = Discard pile
-pic-seat = What { $who } has built
 pic-group-blue = Blue: production ({ $number })
 pic-group-yellow = Yellow: flags ({ $number })
 pic-group-grey = Grey: abilities and scoring ({ $number })

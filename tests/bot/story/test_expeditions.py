@@ -395,7 +395,7 @@ async def test_every_kind_of_card_and_location_is_looked_up_by_its_name(
 ) -> None:
     user, say = people[reader], words(people[reader])
     for card in LOOKED_UP:
-        name = say(scene(KEY).pieces("card")[card])
+        name = say(scene(KEY).pieces()[card])
         found = await user.autocomplete("/card", focused="name", value=name, game=KEY)
         assert card in [choice.value for choice in found]
         answer = await user.slash("/card", name=name, game=KEY)
@@ -407,9 +407,9 @@ async def test_every_kind_of_card_and_location_is_looked_up_by_its_name(
 
     for number in (3, 9, 20):
         name = say(text(f"tile-{number}"))
-        (tile,) = await user.autocomplete("/tile", focused="name", value=name, game=KEY)
+        (tile,) = await user.autocomplete("/card", focused="name", value=name, game=KEY)
         assert tile.value == f"tile-{number}"
-        answer = await user.slash("/tile", name=tile.name, game=KEY)
+        answer = await user.slash("/card", name=tile.name, game=KEY)
         (picture,) = answer.pictures
         assert (answer.ephemeral, picture.data[:4]) == (True, b"\x89PNG")
         assert name in described(picture)
@@ -426,22 +426,22 @@ async def test_parts_of_the_board_to_read(
 
     table, actor, other = await begun(cairn, sandbox, people, settings, change)
     position = await cairn.tables.position(1)
-    found = {choice.value: choice.name for choice in await actor.autocomplete("/board", focused="region")}
+    found = {choice.value: choice.name for choice in await actor.autocomplete("/board", focused="zoom")}
     assert set(found) == set(scene(KEY).regions(position.view(None)))
-    assert {"south", "central", "north", "mech-0", "mech-1", "players", "player-0", "player-1", "signs"} == set(found)
+    assert {"side-0", "side-1", "mech-0", "mech-1", "south", "central", "north"} == set(found)
     whole, parts = (await actor.slash("/board")).pictures, {}
     assert len(whole) == 2
     seat = table.users.index(other)
-    for region in ("central", f"mech-{seat}", f"player-{1 - seat}", "signs"):
-        part = await actor.slash("/board", region=region)
-        assert (part.ephemeral, len(part.pictures)) == (True, 1)
+    for region in ("central", f"mech-{seat}", f"side-{1 - seat}"):
+        part = await actor.slash("/board", zoom=region)
+        assert (part.ephemeral, len(part.pictures)) == (True, 2)
         parts[region] = described(part.pictures[0])
         assert part.pictures[0].data not in [picture.data for picture in whole]
     say = words(actor)
     assert say(text("tile-12")) in parts[f"mech-{seat}"]
     assert f"{other.name} is here" in parts[f"mech-{seat}"]
-    assert say(names.card("gunter")) in parts[f"player-{1 - seat}"]
-    (german,) = (choice.name for choice in await other.autocomplete("/board", focused="region", value="Süden"))
+    assert say(names.card("gunter")) in parts[f"side-{1 - seat}"]
+    (german,) = (choice.name for choice in await other.autocomplete("/board", focused="zoom", value="Süden"))
     assert german != found["south"]
     for user in (actor, other):
         told = (await user.slash("/board", show="text")).text

@@ -278,18 +278,18 @@ async def test_the_menus_of_a_panel_carry_the_letters_of_its_picture(
 async def test_a_region_of_the_board(cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings) -> None:
     _, actor, other = await begun(cairn, sandbox, people, settings)
     english, german = sorted((actor, other), key=lambda user: user.person.locale == "de")
-    assert {found.value for found in await english.autocomplete("/board", focused="region")} == {
+    assert {found.value for found in await english.autocomplete("/board", focused="zoom")} == {
         *scene(KEY).regions((await cairn.tables.position(1)).view(None))
     }
     for user, typed, name in ((english, "south", "South America"), (german, "süd", "Südamerika")):
-        (found,) = await user.autocomplete("/board", focused="region", value=typed)
+        (found,) = await user.autocomplete("/board", focused="zoom", value=typed)
         assert (found.name, found.value) == (name, "south-america")
-        part = await user.slash("/board", region=found.value)
+        part = await user.slash("/board", zoom=found.value)
         whole = await user.slash("/board")
         assert (part.ephemeral, len(part.pictures), len(whole.pictures)) == (True, 1, 1)
         assert part.pictures[0].data != whole.pictures[0].data
         assert part.pictures[0].description
-    refused = await english.slash("/board", region="atlantis")
+    refused = await english.slash("/board", zoom="atlantis")
     assert (refused.ephemeral, refused.pictures) == (True, [])
     assert "not one of the list" in refused.text
 

@@ -22,6 +22,9 @@ from bot.sandbox.views import Message, Response
 from bot.tables.play import Play
 from bot.ui import status
 from bot.ui.hand import delivered_hand
+from bot.ui.lookup import piece_menus, zoom_menu
+from bot.ui.message import Message as Composed
+from bot.ui.message import layout
 from bot.ui.names import render_context
 from bot.ui.panel import panel
 from bot.ui.status import localizer_for
@@ -60,8 +63,9 @@ def shown(game: AnyGame, table: Table, state: Any, observer: int | None) -> list
     view, public = game.view(state, observer), game.view(state, None)
     on = render_context(table, "en")
     board = draw(Drawing(on, "board", (public,)))
-    found = [board, draw(Drawing(on, "describe", (view,))), draw(Drawing(on, "regions", (public,)))]
+    found = [board, draw(Drawing(on, "describe", (view,))), draw(Drawing(on, "legend", (view,)))]
     position, words = Position(table, game, state), localizer_for(table)
+    found.append(body(Composed(layout(zoom_menu(position, observer, words), *piece_menus(position, observer, words)))))
     mine = position.decisions_of(observer) if observer is not None else []
     if observer is not None:
         hand = draw(Drawing(on, "hand", (view,)))

@@ -500,19 +500,19 @@ async def test_parts_of_the_board_to_read(
         state.seats[other].tableau["rock-lab"] = Site(parked=actor)
 
     table, actor, other = await begun(cairn, sandbox, people, settings, parked)
-    found = {choice.value: choice.name for choice in await actor.autocomplete("/board", focused="region")}
+    found = {choice.value: choice.name for choice in await actor.autocomplete("/board", focused="zoom")}
     assert set(found) == set(scene(KEY).regions((await cairn.tables.position(1)).view(None)))
-    assert set(found) == {"seat-0", "seat-1", "reputations", "discards"}
+    assert set(found) == {"side-0", "side-1", "reputations", "discards"}
     whole, parts = (await actor.slash("/board")).pictures[0], {}
     for region in found:
-        part = await actor.slash("/board", region=region)
+        part = await actor.slash("/board", zoom=region)
         assert (part.ephemeral, len(part.pictures)) == (True, 1)
         parts[region] = described(part.pictures[0])
         assert part.pictures[0].data != whole.data
     host = table.users.index(other)
-    assert "Rock Lab" in parts[f"seat-{host}"]
-    assert f"parked: {actor.name}" in parts[f"seat-{host}"]
+    assert "Rock Lab" in parts[f"side-{host}"]
+    assert f"parked: {actor.name}" in parts[f"side-{host}"]
     offer = (await cairn.tables.position(1)).state.offer
     assert all(named(actor, card) in parts["reputations"] for card in offer)
-    (german,) = (choice.name for choice in await other.autocomplete("/board", focused="region", value="ansehen"))
+    (german,) = (choice.name for choice in await other.autocomplete("/board", focused="zoom", value="ansehen"))
     assert german != found["reputations"]

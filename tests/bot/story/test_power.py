@@ -33,7 +33,7 @@ ELSEWHERE = {
 
 GIVES_UP = {"leave", "table leave", "hand-over"}
 
-NO_TABLE = {"table open", "card", "tile", "rules", "mygames", "settings"}
+NO_TABLE = {"table open", "card", "rules", "mygames", "settings"}
 """Commands that are about no table of others."""
 
 NOTHING = {
@@ -132,7 +132,7 @@ def commands(sandbox: Sandbox) -> Iterator[tuple[str, list[dict[str, Any]]]]:
 def filled(options: list[dict[str, Any]], table: int, other: User) -> list[dict[str, Any]]:
     """All options of a command given, its table among them."""
     names = {option["name"] for option in options}
-    left_out = {"role", "region"} | ({"computer", "new"} if {"new", "player"} & names else set())
+    left_out = {"role", "zoom"} | ({"computer", "new"} if {"new", "player"} & names else set())
     found = []
     for option in options:
         if option["name"] not in left_out:
@@ -187,7 +187,7 @@ async def test_a_stranger_changes_nothing_and_learns_nothing(
         assert await exported(cairn) == before, (name, table)
     assert tried > 100
     for name in ("table info", "board", "hand", "play", "table kick"):
-        for option in ("table", "choice", "computer", "region"):
+        for option in ("table", "choice", "computer", "zoom"):
             try:
                 found = await mallory.autocomplete(
                     f"/{name}", focused=option, channel=channel, **({} if option == "table" else {"table": str(GAME)})

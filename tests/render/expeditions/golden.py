@@ -49,5 +49,5 @@ def pictures() -> dict[str, Picture]:
         "panel-hand": held,
         "card-quest": scene.piece("price-of-truth", english),
         "tile": scene.piece("tile-20", german),
-        "signs": scene.board(full, german, region="signs")[0],
+        "side": scene.board(full, german, region="side-3")[0],
     }

@@ -15,7 +15,7 @@ from games.expeditions.terms import COLOURS, SPOTS
 from games.expeditions.view import ActiveCard, CorruptionView, SeatView
 from render import icons, typesetting
 from render.canvas import TEXT_SCALE, Box, Point, text_width
-from render.expeditions import captions, card_face, layout, paint_hand, paint_legend, paint_map, paint_players, symbols
+from render.expeditions import captions, card_face, layout, legend, paint_hand, paint_map, paint_players, symbols
 from render.expeditions import icons as own_icons
 from tests.render.expeditions import positions
 
@@ -259,13 +259,10 @@ def test_names_of_small_cards_can_be_read(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sign_of_a_location_is_explained(language: str) -> None:
-    explained = {one.icon for effect in paint_legend.EFFECTS for side in symbols.sides(effect) for one in side}
+    explained = {one.icon for effect in legend.EFFECTS for side in symbols.sides(effect) for one in side}
     for tile in TILES.values():
         for benefit in tile.benefits:
             for one in (one for side in symbols.sides(benefit) for one in side):
                 assert one.icon in explained, one
-    said = paint_legend.meanings(positions.words(language))
+    said = [positions.words(language)(wording.label(effect)) for effect in legend.EFFECTS]
     assert len(set(said)) == len(said)
-    room = (layout.WIDTH - paint_legend.EDGE) / paint_legend.COLUMNS - paint_legend.EDGE - paint_legend.SYMBOL - 16
-    for words in said:
-        assert "…" not in paint_legend.fit(words, room)[0][-1], words

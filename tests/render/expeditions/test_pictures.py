@@ -193,15 +193,15 @@ def test_letters_of_real_decisions_are_in_the_pictures() -> None:
 def test_regions_can_be_seen_by_themselves(language: str) -> None:
     view, say = VIEWS["full"], positions.words(language)
     regions = scene.regions(view)
-    assert {"south", "central", "north", "players", "mech-0", "player-4"} <= set(regions)
+    assert {"south", "central", "north", "mech-0", "side-4"} <= set(regions)
     assert "mech-2" not in regions  # still at Basecamp
     assert len(regions) <= 25  # Discord lists no more
     for key, title in regions.items():
-        (picture,) = scene.board(view, say, region=key)
-        if not key.startswith("player"):
-            assert picture.alt.startswith(say(title))
-        assert 0 < len(picture.alt) <= ALT
-        assert len(picture.png) <= (MOST if key == "players" else BYTES)
+        picture, *cards = scene.board(view, say, region=key)
+        assert picture.alt.startswith(say(title)) or key.startswith("side")
+        for found in (picture, *cards):
+            assert 0 < len(found.alt) <= ALT
+            assert len(found.png) <= BYTES
     with pytest.raises(KeyError):
         scene.board(view, say, region="atlantis")
 
@@ -209,10 +209,8 @@ def test_regions_can_be_seen_by_themselves(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_location_and_mech_can_be_looked_up(language: str) -> None:
     say = positions.words(language)
-    cards, tiles = scene.pieces("card"), scene.pieces("tile")
-    assert len(cards) == len(CARDS) + len(MECHS) == 102 + 5
-    assert len(tiles) == len(TILES) == 20
-    pieces = {**cards, **tiles}
+    pieces = scene.pieces()
+    assert len(pieces) == len(CARDS) + len(MECHS) + len(TILES) == 102 + 5 + 20
     assert len({say(name) for name in pieces.values()}) == len(pieces)
     for key, name in pieces.items():
         picture = scene.piece(key, say)

@@ -200,10 +200,10 @@ def test_a_decision_about_cards_shows_the_hand_alone() -> None:
 def test_regions_can_be_seen_by_themselves(language: str) -> None:
     view, say = positions.full(), positions.words(language)
     regions = scene.regions(view)
-    assert tuple(regions) == ("start", *REGIONS)
+    assert tuple(regions) == (*(f"side-{seat}" for seat in range(len(view.seats))), "start", *REGIONS)
     for key, title in regions.items():
         (picture,) = scene.board(view, say, region=key)
-        assert picture.alt.startswith(say(title))
+        assert picture.alt.startswith(say(title)) or key.startswith("side")
         assert 0 < len(picture.alt) <= ALT
         assert len(picture.png) <= BYTES
     with pytest.raises(KeyError):
@@ -261,9 +261,9 @@ def test_the_sheet_in_words_names_the_best_first() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_explorer_and_event_can_be_looked_up(language: str) -> None:
     say = positions.words(language)
-    cards, places = scene.pieces("card"), scene.pieces("tile")
-    assert (len(cards), len(places)) == (7 + 10, 79)  # explorers and events; the map's places
-    for key, name in [*cards.items(), *places.items()]:
+    pieces = scene.pieces()
+    assert len(pieces) == 7 + 10 + 79  # explorers and events; the map's places
+    for key, name in pieces.items():
         picture = scene.piece(key, say)
         assert picture.alt.startswith(say(name))
         assert 0 < len(picture.alt) <= ALT

@@ -27,7 +27,7 @@ def pictures() -> dict[str, Picture]:
     salvage, _ = scene.panel(*positions.salvaging(), english)
     return {
         "board-full": scene.board(full, english, touched=positions.changed(full))[0],
-        "player": scene.board(full, english, region="seat-3")[0],
+        "player": scene.board(full, english, region="side-3")[0],
         "reputations": scene.board(full, german, region="reputations")[0],
         "panel-hand": held,
         "panel-salvage": salvage,

@@ -250,7 +250,7 @@ def test_an_own_view_gives_the_public_board() -> None:
 def test_every_part_of_the_board_can_be_read(language: str) -> None:
     view, say = positions.full(), positions.words(language)
     regions = scene.regions(view)
-    assert list(regions) == ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "reputations", "discards"]
+    assert list(regions) == [*(f"side-{seat}" for seat in range(5)), "reputations", "discards"]
     for key, name in regions.items():
         (picture,) = scene.board(view, say, region=key)
         assert picture.width == layout.NARROW
@@ -258,15 +258,14 @@ def test_every_part_of_the_board_can_be_read(language: str) -> None:
         assert say(name)
     assert "discards" not in scene.regions(positions.view([positions.seat(0), positions.seat(1)], discards=()))
     with pytest.raises(KeyError):
-        scene.board(view, say, region="seat-7")
+        scene.board(view, say, region="side-7")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_looked_up(language: str, written: list[str]) -> None:
     say = positions.words(language)
-    pieces = scene.pieces("card")
+    pieces = scene.pieces()
     assert len(pieces) == len({*STRUCTURES, *EXPEDITIONS, *BASES, *REPUTATIONS})
-    assert scene.pieces("tile") == {}
     for key, name in pieces.items():
         picture = scene.piece(key, say)
         assert written

@@ -1,0 +1,102 @@
+"""What one player has, large: points, tickets, marks, explorers and events with their texts, scored cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from games.engine import Text, text
+from games.famous_explorers import events, explorers, names
+from games.famous_explorers.maps import world_of
+from games.famous_explorers.view import SeatView, View
+from render.canvas import Box, Canvas, wrap
+from render.famous_explorers import paint_board
+from render.famous_explorers.frame import CLOSE_UP_WIDTH as WIDTH
+from render.famous_explorers.style import PALETTE, PLACE, REGION_COLOURS, destination_token
+from render.palette import ACCENT, GROUND, INK, MUTED, PANEL, Colour
+from render.scene import Picture, Say
+
+EDGE, GAP, HEAD, TITLE, PAD = 20, 12, 128, 62, 24
+NAME, LINE, SIZE = 66.0, 39.0, 32.0
+"""The heights of a plate's name and of a line below it, and that line's size, in pixels."""
+COLUMNS = 3
+"""Places in a row; explorers and events take a row each."""
+
+
+class Plate(NamedTuple):
+    """Something a player has: a name with the words below it, in a colour; marked, or worth points."""
+
+    name: Text
+    colour: Colour
+    words: str = ""
+    points: int = 0
+    marked: bool = False
+
+
+def draw(view: View, say: Say, seat: SeatView, alt: str) -> Picture:
+    """What ``seat`` has, as a picture."""
+    sections = [(title, plates) for title, plates in _sections(view, seat, say) if plates]
+    laid, bottom = _lay_out(sections)
+    canvas = Canvas(WIDTH, round(bottom) + EDGE - GAP, GROUND)
+    paint_board.player(canvas, view, say, seat, Box(EDGE, EDGE, WIDTH - 2 * EDGE, HEAD), touched=False)
+    for title, y in laid.titles:
+        canvas.text((EDGE + 4, y + TITLE / 2 + 4), say(title), 34, MUTED, bold=True)
+    for plate, box in laid.plates:
+        _plate(canvas, say, seat, plate, box)
+    return canvas.picture(alt, PALETTE)
+
+
+class _Laid(NamedTuple):
+    titles: list[tuple[Text, float]]
+    plates: list[tuple[Plate, Box]]
+
+
+def _sections(view: View, seat: SeatView, say: Say) -> list[tuple[Text, list[Plate]]]:
+    world = world_of(view.map)
+
+    def hue(place: str) -> Colour:
+        return REGION_COLOURS.get(world.by_key[place].region or "", PLACE)
+
+    cards = [Plate(names.card(key), ACCENT, say(explorers.described(key))) for key in seat.explorers]
+    cards += [Plate(names.card(key), MUTED, say(events.described(key))) for key in seat.events]
+    marks = [Plate(names.place(place), hue(place), marked=True) for place in seat.marks]
+    scored = [Plate(names.place(card.place), hue(card.place), points=card.points) for card in seat.scored]
+    return [
+        (text("pic-marks"), marks),
+        (text("pic-owned"), cards),
+        (text("pic-scored", count=len(scored)), scored),
+    ]
+
+
+def _lay_out(sections: Sequence[tuple[Text, Sequence[Plate]]]) -> tuple[_Laid, float]:
+    """Titles and plates below the player's panel, and where the last one ends."""
+    laid, y = _Laid([], []), EDGE + HEAD + float(GAP)
+    for title, plates in sections:
+        laid.titles.append((title, y))
+        y += TITLE
+        columns = 1 if plates[0].words else COLUMNS
+        wide = (WIDTH - 2 * EDGE - (columns - 1) * GAP) / columns
+        for start in range(0, len(plates), columns):
+            row = plates[start : start + columns]
+            high = NAME + max(len(_lines(plate)) for plate in row) * LINE + (PAD / 2 if columns == 1 else 0)
+            laid.plates.extend((plate, Box(EDGE + n * (wide + GAP), y, wide, high)) for n, plate in enumerate(row))
+            y += high + GAP
+    return laid, y
+
+
+def _lines(plate: Plate) -> tuple[str, ...]:
+    return wrap(plate.words, WIDTH - 2 * EDGE - 2 * PAD - 12, SIZE, 4) if plate.words else ()
+
+
+def _plate(canvas: Canvas, say: Say, seat: SeatView, plate: Plate, box: Box) -> None:
+    canvas.rounded(box, 14, PANEL)
+    canvas.rounded(Box(box.x, box.y + 12, 10, box.h - 24), 5, plate.colour)
+    x, y, right = box.x + PAD + 4, box.y + NAME / 2, box.right - PAD
+    if plate.marked:
+        destination_token(canvas, (x + 18, y), seat.seat, 20)
+        x += 52
+    if plate.points:
+        right -= canvas.text((right, y), f"+{plate.points}", 38, INK, bold=True, anchor="rm") + 12
+    canvas.text((x, y), say(plate.name), 36, INK, bold=True, width=right - x, min_size=26)
+    for number, line in enumerate(_lines(plate)):
+        canvas.text((x, box.y + NAME - 4 + (number + 0.5) * LINE), line, SIZE, INK)
