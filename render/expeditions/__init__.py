@@ -125,12 +125,11 @@ def _part(view: View, say: Say, region: str, title: Text, touched: Collection[st
         seat = view.seats[int(number)]
         return paint_hand.side(view, seat, say, describe.hand_alt(view, seat, say), touched)
     if kind == "mech":
-        keys = layout.surroundings(view.seats[int(number)].position or "")
-        picture = _around(view, say, int(number), touched)
+        frames = [layout.close_up(layout.surroundings(view.seats[int(number)].position or ""))]
     else:
         frames = layout.region_frames(region)
-        keys = [key for key in (*POSITIONS, *SPOTS) if any(frame.shows(key) for frame in frames)]
-        picture = paint_board.part(view, say, frames, touched, describe.part_alt(view, say, title, keys))
+    keys = [key for key in (*POSITIONS, *SPOTS) if any(frame.shows(key) for frame in frames)]
+    picture = paint_board.part(view, say, frames, touched, describe.part_alt(view, say, title, keys))
     there = zip(SPOTS, view.spots, strict=True)
     cards: dict[str, str] = {spot: card for spot, card in there if spot in keys and card is not None}
     return [picture, paint_hand.face_up(cards, say, describe.face_up_alt(cards, say))] if cards else [picture]

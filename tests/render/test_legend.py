@@ -1,5 +1,6 @@
 """The legend of every game cannot lag behind its pictures: it explains each icon that stands in them."""
 
+import re
 import sys
 from collections.abc import Callable
 from random import Random
@@ -10,12 +11,15 @@ import pytest
 from bot.localizer import LANGUAGES
 from games import GAMES
 from render import icons, typesetting
-from render.scene import Legend, scene
+from render.canvas import Canvas
+from render.scene import Legend, Picture, scene
 from render.typesetting import ELLIPSIS
 from tests.render.test_promises import ALT, BYTES, TABLES, played, said
 
 DECORATION = {"expeditions/hex", "expeditions/pine", "crown"}
 """What stands for nothing: shapes of the ground, and winners' crowns on sheets."""
+LARGE = 26
+"""Pixels of letters at a width of 1200."""
 
 
 @pytest.fixture
@@ -92,3 +96,48 @@ def test_a_spectators_legend_tells_nobodys_secrets(key: str, seats: int) -> None
         seen = legend(key, game.view(state, None), seats)
         other = game.resample(state, None, Random(seats))
         assert legend(key, game.view(other, None), seats) == seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_words_are_large_in_every_zoom(
+    key: str, seats: int, language: str, drawn: Callable[[], set[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At least 26 pixels high at 1200 pixels width; or the same words stand so large beside it or in the legend."""
+    written, mask, finished = list[tuple[str, float]](), typesetting.mask, Canvas.picture
+    found: dict[bool, set[str]] = {True: set(), False: set()}
+
+    def kept(words: str, size: int, bold: bool = False, reduce: int = 1) -> typesetting.Mask:
+        written.append((words, size / reduce))
+        return mask(words, size, bold, reduce)
+
+    def measured(canvas: Canvas, *args: Any) -> Picture:
+        picture = finished(canvas, *args)
+        for words, size in written:
+            found[size * 1200 / picture.width >= LARGE] |= set(re.findall(r"\w{3,}", words))
+        written.clear()
+        return picture
+
+    monkeypatch.setattr(typesetting, "mask", kept)
+    monkeypatch.setattr(Canvas, "picture", measured)
+    game, shown = GAMES[key], scene(key)
+    state, _ = played(key, seats)[-2]
+    view, explained = game.view(state, None), legend(key, game.view(state, None), seats, language).lines
+    for region in shown.regions(view):
+        drawn()  # nothing comes from a cache
+        found |= {True: set(re.findall(r"\w{3,}", " ".join(explained))), False: set()}
+        shown.board(view, said(key, seats, language), region=region)
+        assert found[False] <= found[True], region
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_what_is_in_play_can_be_looked_up_and_is_no_secret(key: str, seats: int) -> None:
+    """A seat's regions are everybody's, its own first; what it is offered to look up depends on nothing hidden."""
+    game, shown, rng = GAMES[key], scene(key), Random(seats)
+    for number, (state, _) in enumerate(played(key, seats)):
+        seat = number % seats
+        view, other = game.view(state, seat), game.view(game.resample(state, seat, rng), seat)
+        assert list(shown.in_play(view)) == list(shown.in_play(other))
+        assert set(shown.in_play(view)) <= set(shown.pieces())
+        assert set(shown.regions(view)) == set(shown.regions(game.view(state, None)))
+        assert next(iter(shown.regions(view))).startswith("side-")

@@ -58,18 +58,16 @@ async def test_signs_zoom_and_what_lies_on_the_table(
     cairn: Cairn, sandbox: Sandbox, people: list[User], game: str
 ) -> None:
     """From More, from the panel and by typing; everybody from their own seat, and a stranger from none."""
-    table, stranger = await Table.start(sandbox, people[:2], game=game), people[2]
+    table = await Table.start(sandbox, people[:2], game=game)
     board, position, shown = await table.board(), await cairn.tables.position(1), scene(game)
-    panel = await table.panel()
-    signs = {table.actor: await table.actor.click(panel, custom_id="cairn:b:signs")}
-    for user in (table.actor, table.other, stranger):
-        seat = people.index(user) if user in people[:2] else None
+    for user, seat in zip(people, (0, 1, None), strict=False):
         more = await user.click(board, custom_id="cairn:b:more")
-        signs[user] = await user.click(more, custom_id="cairn:b:signs")
+        before = more if seat is None else await user.click(board, custom_id="cairn:b:turn")
+        signs = await user.click(before, custom_id="cairn:b:signs")
         view, say = position.view(seat), render_context(position.table, words(user).language)
         legend = draw(Drawing(say, "legend", (view,)))
-        assert [line.removeprefix("› ") for line in signs[user].text.splitlines()[2:]] == list(legend.lines)
-        (picture,) = signs[user].pictures
+        assert [line.removeprefix("› ") for line in signs.text.splitlines()[2:]] == list(legend.lines)
+        (picture,) = signs.pictures
         assert (picture.data, picture.description) == (legend.picture.png, legend.picture.alt)
 
         regions = [option.value for option in more.need().select(custom_id="cairn:s:zoom").options]
@@ -82,7 +80,7 @@ async def test_signs_zoom_and_what_lies_on_the_table(
         assert chosen.ephemeral
 
         lying = list(dict.fromkeys(shown.in_play(view)))
-        for answer in (more, signs[user]):
+        for answer in (more, signs):
             menus = [menu for menu in answer.selects if menu.custom_id.startswith("cairn:s:card")]
             assert [option.value for menu in menus for option in menu.options] == lying
         if lying:
