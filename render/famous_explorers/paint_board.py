@@ -69,7 +69,7 @@ def _strip(canvas: Canvas, view: View, say: Say, below: layout.BelowMap, touched
         canvas.pill(below.state.inset(7), say(text("pic-last-round" if view.asked else "pic-over")), 37, INK, DARK)
     _tickets(canvas, view, say, below.tickets)
     for seat, box in zip(view.seats, below.players, strict=True):
-        player(canvas, view, say, seat, box, touched=f"seat:{seat.seat}" in touched)
+        player_panel(canvas, view, say, seat, box, touched=f"seat:{seat.seat}" in touched)
     titles = ["pic-destinations", *(["pic-offers"] if below.offers else []), *(["pic-bought"] if below.owned else [])]
     for box, words in zip(below.titles, titles, strict=True):
         _two_lines(canvas, box, say(text(words)), 29, MUTED, bold=False)
@@ -100,7 +100,7 @@ def _expedition(canvas: Canvas, say: Say, expedition: ExpeditionView, box: Box, 
     canvas.text((at[0] + run + 9, y), say(text("pic-supply")), 31, MUTED, width=room - run - 9, min_size=22)
 
 
-def player(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, *, touched: bool) -> None:
+def player_panel(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, *, touched: bool) -> None:
     """A player: symbol, name, score, tickets, cards in hand; a bright rim in their turn."""
     turn = seat.seat in view.asked
     canvas.rounded(box, 16, PANEL, outline=ACCENT if turn else None, width=5)

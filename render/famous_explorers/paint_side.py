@@ -38,7 +38,7 @@ def draw(view: View, say: Say, seat: SeatView, alt: str) -> Picture:
     sections = [(title, plates) for title, plates in _sections(view, seat, say) if plates]
     laid, bottom = _lay_out(sections)
     canvas = Canvas(WIDTH, round(bottom) + EDGE - GAP, GROUND)
-    paint_board.player(canvas, view, say, seat, Box(EDGE, EDGE, WIDTH - 2 * EDGE, HEAD), touched=False)
+    paint_board.player_panel(canvas, view, say, seat, Box(EDGE, EDGE, WIDTH - 2 * EDGE, HEAD), touched=False)
     for title, y in laid.titles:
         canvas.text((EDGE + 4, y + TITLE / 2 + 4), say(title), 34, MUTED, bold=True)
     for plate, box in laid.plates:
