@@ -78,7 +78,7 @@ class Localizer:
         try:
             return self(text)
         except (LookupError, ValueError, TypeError) as error:
-            log.error("Something cannot be said: %s", error)
+            log.error("A message cannot be formatted: %s", error)
             return f"{text.id} ({', '.join(self._known(text))})"
 
     def _known(self, text: Text) -> Iterator[str]:

@@ -15,7 +15,7 @@ from bot.bench.fixtures import Live, bot, crowd, database, first_game, seat_tabl
 from bot.sandbox.driver import Sandbox
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.server import Request
-from bot.sandbox.settings import Settings
+from bot.sandbox.settings import SandboxSettings
 from bot.sandbox.state import Channel, Message
 from bot.store import Store
 from bot.store.schema import journal
@@ -88,7 +88,7 @@ async def play(load: Load, computers: int = 0, game: AnyGame | None = None) -> F
     """Plays ``game`` under ``load``, beside tables where so many computer players think as hard as they can."""
     game = game or first_game()
     # Discord's limits are per channel and per bot: nobody plays ten turns a second at one table but this
-    async with Sandbox(Settings(rate_limits="off")) as sandbox, database() as (folder, store):
+    async with Sandbox(SandboxSettings(rate_limits="off")) as sandbox, database() as (folder, store):
         places, channels = crowd(sandbox, load.tables, game.seats[0])
         everywhere: list[tuple[int, Sequence[int | Level]]] = [*places]
         for number in range(computers):

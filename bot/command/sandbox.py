@@ -92,7 +92,7 @@ def _remember(server: Server, file: Path) -> None:
 
 async def _listen(settings: Settings) -> Server:
     from bot.sandbox.server import Server
-    from bot.sandbox.settings import Settings as SandboxSettings
+    from bot.sandbox.settings import SandboxSettings
 
     wanted = settings.port or PORT
     try:

@@ -18,7 +18,7 @@ class Kind(StrEnum):
     REFRESH: the current status post is to be edited in place; nobody is pinged.
     HAND: the hand of one seat is to be sent to its owner.
     NUDGE: those who are waited for are to be pinged once more.
-    NOTICE: a text is to be said at the table; never overtaken.
+    NOTICE: a text is to be posted at the table; never overtaken.
     SEAT_OFFER: the seats that are to change hands are to be posted, or their post brought up to date.
     END: the game is over: the last board, the result and the seed. Takes the place of the last STATUS.
     """
@@ -46,7 +46,7 @@ class NewItem(msgspec.Struct, frozen=True):
 
 
 class OutboxItem(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing to say. ``attempts`` counts this one, so it is 1 at first; ``nonce`` is the same at every attempt."""
+    """One thing to send. ``attempts`` counts this one, so it is 1 at first; ``nonce`` is the same at every attempt."""
 
     id: int
     table_id: int
@@ -57,7 +57,7 @@ class OutboxItem(msgspec.Struct, frozen=True, kw_only=True):
     attempts: int
     first_attempt_at: datetime
     nonce: str  # 20 characters; Discord allows 25
-    incident: str = ""  # what could not be said as it should is said in plain text, with this number
+    incident: str = ""  # what could not be sent as it should is sent as plain text, with this number
 
 
 class Post(msgspec.Struct, frozen=True, kw_only=True):

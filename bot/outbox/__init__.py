@@ -1,1 +1,1 @@
-"""The outbox: what must be said, and saying it exactly once."""
+"""The outbox: what must be sent, and sending it exactly once."""

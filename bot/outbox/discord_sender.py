@@ -1,4 +1,4 @@
-"""Says the outbox's items on Discord: the lobby, the board with its one ping, hands, notices, the end."""
+"""Sends the outbox's items to Discord: the lobby, the board with its one ping, hands, notices, the end."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ LOCKED_OUT = (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED, LOCKED)
 class DiscordSender:
     """The :class:`~bot.outbox.sender.Sender` of the real bot.
 
-    ``client`` sends, ``tables`` and ``store`` tell what is to be said, ``render_pool`` draws it.
+    ``client`` sends, ``tables`` and ``store`` tell what is to be sent, ``render_pool`` draws it.
     """
 
     def __init__(self, client: discord.Client, tables: Tables, store: Store, render_pool: RenderPool) -> None:
@@ -64,12 +64,12 @@ class DiscordSender:
         self._troubles = Troubles(client, store)
 
     async def send(self, item: OutboxItem) -> Sent:
-        """Says ``item``; see :meth:`bot.outbox.sender.Sender.send`."""
+        """Sends ``item``; see :meth:`bot.outbox.sender.Sender.send`."""
         table = await self._tables.get(item.table_id)
         if self._client.is_ready() and self._client.get_guild(table.guild_id) is None:
             raise Asleep
         try:
-            sent = await self._say(item)
+            sent = await self._attempt(item)
         except discord.HTTPException as error:
             raise await self._classify(item, error) from error
         except discord.RateLimited as error:
@@ -83,7 +83,7 @@ class DiscordSender:
         trouble = await self._store.post(item.table_id, TROUBLE) if item.seat is None and sent.posts else None
         return msgspec.structs.replace(sent, gone=(*sent.gone, trouble)) if trouble else sent
 
-    async def _say(self, item: OutboxItem) -> Sent:
+    async def _attempt(self, item: OutboxItem) -> Sent:
         match item.kind:
             case Kind.LOBBY:
                 return await self._lobby(item)

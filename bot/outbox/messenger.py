@@ -83,7 +83,7 @@ class Messenger:
         return found[-1] if found else None
 
     async def withdraw(self, channel: discord.abc.Messageable, item: OutboxItem) -> None:
-        """Deletes what an earlier attempt at ``item`` has posted, which has nothing to say any more."""
+        """Deletes what an earlier attempt at ``item`` has posted, which is of no use any more."""
         if is_retry(item) and (found := await self.find(channel, item)) is not None:
             await _delete(found, item.table_id)
 

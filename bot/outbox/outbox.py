@@ -1,4 +1,4 @@
-"""The outbox at work: says what is queued, each item once, however often the program or Discord falls over."""
+"""The outbox at work: sends what is queued, each item once, however often the program or Discord falls over."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LOCKED_OUT_SECONDS = 300.0
 """How long to wait at least for somebody to grant a missing permission before trying again."""
 
 MANY = 3
-"""From so many attempts on the operator hears of each, and what Discord refuses is said in plain text."""
+"""From so many attempts on the operator hears of each, and what Discord refuses is sent as plain text."""
 
 GIVE_UP_AFTER = timedelta(days=1)
 """When a place that does not let us post, or a message that nobody takes, is left alone."""
@@ -53,9 +53,9 @@ LOOK_AGAIN = 30.0
 class Outbox:
     """Takes items from the store in the order of each lane, and hands them to the sender.
 
-    A lane is what is said at one table, or one seat's hand: lanes never wait for each other. An attempt is counted
+    A lane is what is sent to one table, or one seat's hand: lanes never wait for each other. An attempt is counted
     durably before it is made. What fails is tried again for as long as it takes; Undeliverable ends it. (A Refusal by
-    the table service does as well: the table has nothing to say any more.)
+    the table service does as well: there is nothing to send any more.)
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class Outbox:
         self._woken.set()
 
     async def stop(self, timeout: float = 5.0) -> None:  # noqa: ASYNC109 - what is not done then, the next run does
-        """Says what can be said within ``timeout`` seconds; leaves the rest to the next run."""
+        """Sends what can be sent within ``timeout`` seconds; leaves the rest to the next run."""
         self._stopping = True
         self.wake()
         if self._task is not None:
@@ -97,7 +97,7 @@ class Outbox:
         await asyncio.gather(*left, return_exceptions=True)
 
     async def drained(self) -> None:
-        """Says everything that is due by now, without ``start``: for tests and tools."""
+        """Sends everything that is due by now, without ``start``: for tests and tools."""
         while await self._take() or self._under_way:
             await asyncio.wait(self._under_way.values(), return_when=asyncio.FIRST_COMPLETED)
 
@@ -148,10 +148,10 @@ class Outbox:
             async with asyncio.timeout(SEND_SECONDS):
                 sent = await self._sender.send(item)
         except Undeliverable as error:
-            log.warning("A %s of table %d cannot be said: %s", item.kind, item.table_id, error)
+            log.warning("A %s of table %d cannot be sent: %s", item.kind, item.table_id, error)
             await self._noted(lambda: self._store.give_up(item, self._now(), _hand_blocked(item)))
         except Refusal as refusal:
-            log.info("A %s of table %d has nothing to say any more: %s", item.kind, item.table_id, refusal)
+            log.info("A %s of table %d is of no use any more: %s", item.kind, item.table_id, refusal)
             await self._noted(lambda: self._store.give_up(item, self._now(), None))
         except Asleep:
             await self._noted(lambda: self._store.postpone(item, ASLEEP))
@@ -168,7 +168,7 @@ class Outbox:
             await self._noted(lambda: self._store.finish(item, sent))
 
     async def _refused(self, item: OutboxItem, error: Exception) -> None:
-        """Discord, or a bug of ours, is against it: from the third attempt it is said in plain text instead."""
+        """Discord or a bug of ours refuses it: from the third attempt on it is sent as plain text instead."""
         bug = None if isinstance(error, Refused) else error
         log.warning(
             "A %s of table %d failed, attempt %d: %s", item.kind, item.table_id, item.attempts, error, exc_info=bug
@@ -196,13 +196,13 @@ class Outbox:
         await self._noted(lambda: self._store.postpone(item, due_at))
 
     async def _noted(self, note: Callable[[], Awaitable[None]]) -> None:
-        """Stores what came of an attempt. Until that works the item stays under way, so it is not said again."""
+        """Stores what came of an attempt. Until that works the item stays under way, so it is not sent again."""
         wait = FIRST_WAIT
         while True:
             try:
                 return await note()
             except StoreUnavailable as error:
-                log.error("What was said cannot be noted yet: %s", error)
+                log.error("What was sent cannot be noted yet: %s", error)
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LOOK_AGAIN)
 

@@ -16,7 +16,7 @@ class TryLater(Exception):  # noqa: N818 - what to do, not that it is an error
 
 
 class Undeliverable(Exception):  # noqa: N818 - what it is, not that it is an error
-    """It cannot be said at all (closed DMs, a channel that is gone); ``reason`` is for the operator's log."""
+    """It cannot be sent at all (closed DMs, a channel that is gone); ``reason`` is for the operator's log."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -28,7 +28,7 @@ class Unreachable(Exception):  # noqa: N818 - what it is, not that it is an erro
 
 
 class Refused(Exception):  # noqa: N818 - what happened, not that it is an error
-    """Discord will never take this as it is said."""
+    """Discord will never accept this as it is."""
 
 
 class Asleep(Exception):  # noqa: N818 - what it is, not that it is an error
@@ -36,13 +36,13 @@ class Asleep(Exception):  # noqa: N818 - what it is, not that it is an error
 
 
 class Sender(Protocol):
-    """Says an item on Discord."""
+    """Sends an item to Discord."""
 
     async def send(self, item: OutboxItem) -> Sent:
-        """Says it. The returned posts are stored in the transaction that finishes the item.
+        """Sends it. The returned posts are stored in the transaction that finishes the item.
 
         Raises TryLater, Undeliverable, Unreachable, Asleep or Refused; anything else is a bug and treated as Refused.
-        May be called again with the same item after a crash: what it has said before is not to be said twice. An item
-        with an ``incident`` was refused before and is said in plain text.
+        May be called again with the same item after a crash: what it has sent before is not to be sent twice. An item
+        with an ``incident`` was refused before and is sent as plain text.
         """
         ...

@@ -24,7 +24,7 @@ from bot.sandbox.errors import NotPossible
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.redirect import redirect
 from bot.sandbox.server import Server
-from bot.sandbox.settings import Settings
+from bot.sandbox.settings import SandboxSettings
 from bot.sandbox.test_client import Channel, Choice, Guild, Role, User
 from bot.sandbox.views import Message, Modal, Response
 
@@ -41,7 +41,7 @@ class Sandbox:
 
     def __init__(
         self,
-        settings: Settings | None = None,
+        settings: SandboxSettings | None = None,
         *,
         timeout: float = 10.0,
         quiet: float = 0.3,

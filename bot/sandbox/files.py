@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.sandbox.settings import Settings
+from bot.sandbox.settings import SandboxSettings
 
 
 @dataclass(slots=True)
@@ -25,7 +25,7 @@ class Files:
     still be loading its pictures.
     """
 
-    def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
+    def __init__(self, settings: SandboxSettings, clock: Callable[[], float]) -> None:
         self._settings, self._clock = settings, clock
         self._kept: dict[str, StoredFile] = {}
         self._size = 0

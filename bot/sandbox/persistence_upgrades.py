@@ -7,18 +7,18 @@ from typing import Any
 
 import msgspec
 
-from bot.sandbox.settings import Settings
+from bot.sandbox.settings import SandboxSettings
 
 _decode, _encode = msgspec.msgpack.decode, msgspec.msgpack.encode
 
 
-def upgrade(database: sqlite3.Connection, found: int, settings: Settings) -> None:
+def upgrade(database: sqlite3.Connection, found: int, settings: SandboxSettings) -> None:
     """Brings a file of format ``found`` to the present one, in the transaction that is open."""
     if found == 1:
         _to_several_guilds(database, settings)
 
 
-def _to_several_guilds(database: sqlite3.Connection, settings: Settings) -> None:
+def _to_several_guilds(database: sqlite3.Connection, settings: SandboxSettings) -> None:
     """Format 1 knew one server: its roles stood with the world, its members' with the people, nonces in messages."""
     worlds = _rows(database, "world")
     if not worlds:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from zlib import crc32
 
-from bot.sandbox.settings import Settings
+from bot.sandbox.settings import SandboxSettings
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Verdict:
 class RateLimiter:
     """Counts requests; ``mode`` is "strict", "headers" (told but not enforced) or "off"."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
+    def __init__(self, settings: SandboxSettings, clock: Callable[[], float]) -> None:
         self._settings, self._clock = settings, clock
         self._windows: dict[tuple[str, str], Window] = {}
         self._all = Window()

@@ -26,7 +26,7 @@ from bot.sandbox.page_api import PageApi
 from bot.sandbox.persistence import Persistence
 from bot.sandbox.ratelimit import RateLimiter
 from bot.sandbox.rest import ROUTES, Call, Reply, Route
-from bot.sandbox.settings import Settings
+from bot.sandbox.settings import SandboxSettings
 from bot.sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -52,8 +52,8 @@ class Request:
 class Server:
     """Discord on this machine. ``await start()``, use, ``await stop()``."""
 
-    def __init__(self, settings: Settings | None = None) -> None:
-        self.settings = settings or Settings()
+    def __init__(self, settings: SandboxSettings | None = None) -> None:
+        self.settings = settings or SandboxSettings()
         self.world = World(self.settings)
         self.gateway = Gateway(self.world)
         self.broker = InteractionBroker(self.world, self.gateway.deliver)

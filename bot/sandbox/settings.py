@@ -11,7 +11,7 @@ RateLimits = Literal["strict", "headers", "off"]
 
 
 @dataclass(slots=True)
-class Settings:
+class SandboxSettings:
     """How one sandbox behaves. Times in seconds, sizes in bytes."""
 
     host: str = "127.0.0.1"

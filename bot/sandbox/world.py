@@ -13,7 +13,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.files import Files
 from bot.sandbox.guilds import Guild, Member, now_iso, overwritten
 from bot.sandbox.permissions import ADMINISTRATOR, ALL, BITS, EVERYONE, MANAGE_THREADS, SEND, VIEW, WITH_MESSAGES
-from bot.sandbox.settings import Settings
+from bot.sandbox.settings import SandboxSettings
 from bot.sandbox.state import DM, PRIVATE_THREAD, TEXT, Channel, Event, Json, Message, Person
 
 EPOCH_MS = 1_420_070_400_000
@@ -35,7 +35,7 @@ class Snowflakes:
 class World:
     """Everything the sandbox knows, and the watchers that are told of changes."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: SandboxSettings) -> None:
         self.settings = settings
         self.skew = 0.0
         """Seconds the world's clock is ahead; tests let time pass by raising it."""

@@ -119,7 +119,7 @@ def finish(connection: sa.Connection, item: OutboxItem, sent: Sent) -> None:
 
 
 def give_up(connection: sa.Connection, item: OutboxItem, now: datetime, notice: NewItem | None) -> None:
-    """Ends an item that cannot be said. A ``notice`` marks its seat as not reached, and is queued if that is news."""
+    """Ends an item that cannot be sent. A ``notice`` marks its seat as not reached, and is queued if that is news."""
     connection.execute(_done, {"item": item.id})
     if notice is not None and _mark_blocked(connection, item, blocked=True):
         insert_items(connection, item.table_id, item.revision, now, (notice,))

@@ -143,7 +143,7 @@ class Store:
         await self.write(outbox.finish, item, sent)
 
     async def give_up(self, item: OutboxItem, now: datetime, notice: NewItem | None) -> None:
-        """Ends an item that cannot be said; ``notice`` tells the table of a hand, once until one arrives."""
+        """Ends an item that cannot be sent; ``notice`` tells the table of a hand, once until one arrives."""
         await self.write(outbox.give_up, item, now, notice)
 
     async def give_up_place(self, item: OutboxItem, trouble: Trouble | None) -> None:

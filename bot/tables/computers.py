@@ -19,7 +19,7 @@ from games.players import Knowledge, Level, thinking_time
 
 if TYPE_CHECKING:
     from bot.store import Store
-    from bot.tables.service import Tables
+    from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.model.change import Due
 from bot.steady_time import utc_now
-from bot.tables.service import Tables
+from bot.tables.tables import Tables
 
 if TYPE_CHECKING:
     from bot.store import Store

@@ -24,7 +24,7 @@ from bot.bench.fixtures import Bot, Live, bot, crowd, database, seat_tables
 from bot.bench.posting import Players
 from bot.command.bench import machine
 from bot.sandbox.driver import Sandbox
-from bot.sandbox.settings import Settings
+from bot.sandbox.settings import SandboxSettings
 from games import GAMES
 
 WARM_UP = 10.0
@@ -100,7 +100,7 @@ class Soak:
 
     async def play(self, seconds: float) -> None:
         """Plays for so many seconds, and notes the memory again and again."""
-        patient = Settings(rate_limits="off", ack_seconds=60)
+        patient = SandboxSettings(rate_limits="off", ack_seconds=60)
         async with Sandbox(patient, timeout=90.0) as sandbox, database() as (folder, store):
             places, channels = crowd(sandbox, self._tables, 2)
             self._store, self._guild = store, int(sandbox.guild.id)

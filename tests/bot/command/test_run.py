@@ -16,7 +16,7 @@ from bot.__main__ import COMMANDS, main
 from bot.config import Settings, variable
 from bot.lockfile import database_lock
 from bot.sandbox.driver import Sandbox
-from bot.sandbox.settings import Settings as SandboxSettings
+from bot.sandbox.settings import SandboxSettings
 from tests.bot.command.conftest import Run
 
 ROOT = Path(__file__).parents[3]

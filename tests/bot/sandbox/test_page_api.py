@@ -232,9 +232,9 @@ async def test_a_link_elsewhere_may_lead_to_the_page(page: Page) -> None:
 
 async def test_a_port_that_is_taken(sandbox: Sandbox) -> None:
     from bot.sandbox.server import Server
-    from bot.sandbox.settings import Settings
+    from bot.sandbox.settings import SandboxSettings
 
-    taken = Server(Settings(port=int(sandbox.url.rpartition(":")[2])))
+    taken = Server(SandboxSettings(port=int(sandbox.url.rpartition(":")[2])))
     with pytest.raises(OSError, match="in use"):
         await taken.start()
 

@@ -19,7 +19,7 @@ from bot.sandbox.driver import Sandbox
 from bot.sandbox.faults import bot_permissions
 from bot.sandbox.permissions import BITS, BOT_DEFAULT
 from bot.sandbox.persistence import FORMAT, Persistence
-from bot.sandbox.settings import Settings
+from bot.sandbox.settings import SandboxSettings
 from bot.sandbox.world import World
 from tests.bot.sandbox.raw import Raw
 
@@ -36,7 +36,7 @@ def file(tmp_path: Path) -> Path:
 
 @asynccontextmanager
 async def run(file: Path) -> AsyncIterator[Raw]:
-    settings = Settings(bot_permissions=BOT_DEFAULT | MANAGE_MESSAGES)
+    settings = SandboxSettings(bot_permissions=BOT_DEFAULT | MANAGE_MESSAGES)
     async with Sandbox(settings, quiet=0.1) as sandbox, aiohttp.ClientSession() as session:
         sandbox.server.remember(file)
         yield Raw(sandbox, session)

@@ -13,7 +13,7 @@ import pytest
 from bot.client import Cairn
 from bot.config import Settings
 from bot.sandbox.driver import Channel, Sandbox, User
-from bot.sandbox.settings import Settings as SandboxSettings
+from bot.sandbox.settings import SandboxSettings
 from tests.bot.story.table import NAMES
 from tests.support.openapi import Checker
 
