@@ -12,7 +12,7 @@ import msgspec
 from games.engine import Choice, Effect, Question, Text, text
 from games.famous_explorers import names
 from games.famous_explorers.effects import ArrowKind, Lay
-from games.famous_explorers.paths import Arrow, onward
+from games.famous_explorers.paths import Arrow, leaving, onward
 from games.famous_explorers.state import State
 from games.famous_explorers.view import COLOURS
 
@@ -84,17 +84,19 @@ def read_arrow_key(key: str) -> Route | None:
 
 def arrow_keys(state: State, kind: ArrowKind, ways: Ways) -> list[str]:
     """The keys of those of ``ways`` that no rule of the moment forbids."""
-    if _restricted(state, kind):
-        ways = {
-            colour: [arrow for arrow, why in _reasons(state, kind, colour, arrows) if why is None]
-            for colour, arrows in ways.items()
-        }
+    paths, looped, known = state.paths, state.turn.looped, _keys_onward(state.map, kind)
+    everywhere = _restricted_everywhere(state, kind)
     keys: list[str] = []
     for colour, arrows in ways.items():
-        path = state.paths[colour]
-        if path.arrows and isinstance(arrows, tuple):
+        path = paths[colour]
+        if everywhere or colour in looped:
+            open_ = [arrow for arrow, why in _reasons(state, kind, colour, arrows) if why is None]
+            keys += keys_of(kind, colour, open_, path.tip)
+        elif path.arrows and isinstance(arrows, tuple):
             last = path.arrows[-1]
-            keys += _keys_onward(state.map, kind)[colour][last.target][last.edge]
+            keys += known[colour][last.target][last.edge]
+        elif isinstance(arrows, tuple):
+            keys += known[colour][path.tip][""]
         else:
             keys += keys_of(kind, colour, arrows, path.tip)
     return keys
@@ -107,11 +109,15 @@ def any_arrow(state: State, kind: ArrowKind, ways: Ways) -> bool:
 
 @lru_cache
 def _keys_onward(map_name: str, kind: ArrowKind) -> Mapping[str, Mapping[str, Mapping[str, list[str]]]]:
-    """The keys of all arrows that lead on from a free tip, by colour, where it is, and the edge it has come by."""
+    """The keys of all arrows that lead on from a free tip, by colour, where it is, and the edge it has come by.
+
+    Where it has not set out, that edge is "".
+    """
+    ways = {here: {"": leaving(map_name)[here], **by_edge} for here, by_edge in onward(map_name).items()}
     return {
         colour: {
             here: {edge: keys_of(kind, colour, arrows, here) for edge, arrows in by_edge.items()}
-            for here, by_edge in onward(map_name).items()
+            for here, by_edge in ways.items()
         }
         for colour in COLOURS
     }
@@ -131,7 +137,12 @@ def withheld_arrows(state: State, seat: int, kind: ArrowKind, ways: Ways) -> lis
 
 def _restricted(state: State, kind: ArrowKind) -> bool:
     """Whether any rule of the moment may forbid an arrow."""
-    return bool(state.block or state.turn.looped or (kind in PAID and state.options.no_ticket_to_red))
+    return bool(state.turn.looped) or _restricted_everywhere(state, kind)
+
+
+def _restricted_everywhere(state: State, kind: ArrowKind) -> bool:
+    """Whether a rule of the moment may forbid an arrow of every expedition, and not only a second loop of one."""
+    return state.block is not None or (kind in PAID and state.options.no_ticket_to_red)
 
 
 def _reasons(state: State, kind: ArrowKind, colour: str, arrows: Sequence[Arrow]) -> list[tuple[Arrow, str | None]]:

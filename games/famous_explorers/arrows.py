@@ -48,8 +48,10 @@ def lay(state: State, effect: Lay, log: Log) -> None:
     )
     if closes:
         turn.looped.append(colour)
-    arrive(state, seat, target, log, laid=kind not in SWIFT)
-    caused = _afterwards(state, seat, colour, log, dots=kind not in SWIFT, leave=closes)
+    reached, swift = state.world.by_key[target].kind, kind in SWIFT
+    if reached == "place":
+        arrive(state, seat, target, log, laid=not swift)
+    caused = _afterwards(state, seat, colour, log, dot="" if swift else reached, leave=closes)
     if closes or len(path.arrows) >= ARROWS:
         caused.append(Rest(colour, len(path), seat=seat))
     if caused:
@@ -101,16 +103,17 @@ def take_back(state: State, seat: int, colour: str, count: int, log: Log) -> Non
     if opened and colour not in state.turn.looped:
         state.turn.looped.append(colour)
     if path:
-        arrive(state, seat, here, log, laid=False)
-        push(state, _afterwards(state, seat, colour, log, dots=True, leave=opened))
+        reached = state.world.by_key[here].kind
+        if reached == "place":
+            arrive(state, seat, here, log, laid=False)
+        push(state, _afterwards(state, seat, colour, log, dot=reached, leave=opened))
 
 
-def _afterwards(state: State, seat: int, colour: str, log: Log, *, dots: bool, leave: bool) -> list[AnyEffect]:
-    """What the node an expedition has reached causes: a red dot at once, a green dot, the way out of a loop."""
-    kind = state.world.by_key[state.paths[colour].tip].kind if dots else ""
-    if kind == "red":
+def _afterwards(state: State, seat: int, colour: str, log: Log, *, dot: str, leave: bool) -> list[AnyEffect]:
+    """What the node an expedition has reached causes: a red ``dot`` at once, a green one, the way out of a loop."""
+    if dot == "red":
         gain_tickets(state, seat, 1, log)
-    found: list[AnyEffect] = [GreenDot(seat=seat)] if kind == "green" else []
+    found: list[AnyEffect] = [GreenDot(seat=seat)] if dot == "green" else []
     if leave:
         found.append(LeaveLoop(colour, seat=seat))
     return found

@@ -5,9 +5,10 @@ Everything is read off its arrows; nothing else is stored about a path.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from operator import attrgetter
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -15,7 +16,10 @@ from games.famous_explorers.maps import world_of
 
 ARROWS = 45  # of each colour
 
+ValueT = TypeVar("ValueT")
+
 _TARGET = attrgetter("target")
+_ENDS = attrgetter("source", "target")
 
 
 class Arrow(msgspec.Struct, frozen=True, array_like=True):
@@ -50,6 +54,21 @@ def onward(map_name: str) -> Mapping[str, Mapping[str, tuple[Arrow, ...]]]:
     }
 
 
+class once(Generic[ValueT]):  # noqa: N801 - it is used as property is
+    """``functools.cached_property`` without the lock that it takes before Python 3.12, as dear as most work here."""
+
+    def __init__(self, work: Callable[[Any], ValueT]) -> None:
+        self._work = work
+
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, path: Any, _owner: type) -> ValueT:
+        found = self._work(path)
+        path.__dict__[self._name] = found
+        return found
+
+
 class Path(msgspec.Struct, frozen=True, array_like=True, dict=True):
     """The arrows of one expedition in the order laid, on the map of that name.
 
@@ -75,17 +94,17 @@ class Path(msgspec.Struct, frozen=True, array_like=True, dict=True):
         """Where the expedition stands: the node its last arrow points to, START before the first."""
         return self.arrows[-1].target if self.arrows else world_of(self.map).start
 
-    @cached_property
+    @once
     def reached(self) -> frozenset[str]:
         """The nodes its arrows point to."""
         return frozenset(map(_TARGET, self.arrows))
 
-    @cached_property
+    @once
     def touched(self) -> frozenset[str]:
         """The nodes it touches; START, where it begins, belongs to them once the first arrow has left it."""
         return self.reached | {self.arrows[0].source} if self.arrows else self.reached
 
-    @cached_property
+    @once
     def looped(self) -> bool:
         """Whether the last arrow closed a loop, so that there is no free tip ("if there isn't a free tip")."""
         if not self.arrows:
@@ -93,7 +112,7 @@ class Path(msgspec.Struct, frozen=True, array_like=True, dict=True):
         before, end = self.arrows[:-1], self.arrows[-1].target
         return end == self.arrows[0].source or end in map(_TARGET, before)
 
-    @cached_property
+    @once
     def ways(self) -> Sequence[Arrow]:
         """The arrows it can take next, by itself alone: a tuple from a free tip, a list off the loop it is in."""
         if not self.arrows:
@@ -103,18 +122,12 @@ class Path(msgspec.Struct, frozen=True, array_like=True, dict=True):
         if not self.looped:  # a free tip is touched by its last arrow only
             last = self.arrows[-1]
             return onward(self.map)[last.target][last.edge]
-        out, loop = leaving(self.map), ring(self.arrows)
-        used = {arrow.edge for arrow in self.arrows}
+        out, loop, touched = leaving(self.map), ring(self.arrows), self.touched
         order = dict.fromkeys([self.arrows[0].source, *map(_TARGET, self.arrows)])
-        return [
-            arrow
-            for node in order
-            if node in loop
-            for arrow in out[node]
-            if arrow.edge not in used and arrow.target not in self.touched
-        ]
+        # an edge it has used leads to a node it touches
+        return [arrow for node in order if node in loop for arrow in out[node] if arrow.target not in touched]
 
-    @property
+    @once
     def over(self) -> bool:
         """Whether it is over for good: all its arrows are laid, or its loop has no exit."""
         return not self.ways and (len(self.arrows) >= ARROWS or self.looped)
@@ -140,11 +153,12 @@ def ring(path: Sequence[Arrow]) -> set[str]:
     number = {path[0].source: 0}
     before: dict[str, str] = {}
     rings: list[set[str]] = []
-    for arrow in path:
-        one, two = arrow.source, arrow.target
-        if two not in number:
-            number[two], before[two] = len(number), one
+    for source, target in map(_ENDS, path):
+        if target not in number:
+            number[target] = len(number)
+            before[target] = source
             continue
+        one, two = source, target
         found = set()
         while one != two:  # back from the younger of the two, until they meet
             if number[one] < number[two]:

@@ -54,19 +54,17 @@ def score_by_itself(state: State, mover: int, log: Log, reached: Set[str]) -> No
                     score_from_hand(state, seat, card, log)
 
 
-def arrive(state: State, mover: int, node: str, log: Log, *, laid: bool) -> None:
-    """An expedition comes to stand on ``node``, by an arrow ``laid`` or by one removed: cards score, then claims."""
-    if not state.world.by_key[node].is_place:
-        return
+def arrive(state: State, mover: int, place: str, log: Log, *, laid: bool) -> None:
+    """An expedition comes to stand on a place, by an arrow ``laid`` or by one removed: cards score, then claims."""
     if state.options.late_scoring:
         for seat in state.seats:
-            if node not in seat.window:
-                seat.window.append(node)
+            if place not in seat.window:
+                seat.window.append(place)
     # that nobody scores the card tells as much as that somebody does
-    log.reveal(lambda: not _in_sight(state, node))
-    score_by_itself(state, mover, log, {node})
+    log.reveal(lambda: not _in_sight(state, place))
+    score_by_itself(state, mover, log, {place})
     if laid and state.seats[mover].auto:
-        claim_what_is_known(state, mover, node, log)
+        claim_what_is_known(state, mover, place, log)
 
 
 def _in_sight(state: State, place: str) -> bool:

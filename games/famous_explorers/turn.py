@@ -25,7 +25,7 @@ from games.famous_explorers.effects import BeginTurn, Buy, EndTurn, Remove, Swap
 from games.famous_explorers.kept_events import why_not_play
 from games.famous_explorers.machine import MACHINE
 from games.famous_explorers.result import finish
-from games.famous_explorers.state import TICKETS_A_TURN, State, Turn
+from games.famous_explorers.state import MOST_SEATS, TICKETS_A_TURN, State, Turn
 from games.famous_explorers.view import COLOURS
 
 END_TURN = "end-turn"
@@ -33,6 +33,8 @@ SWAP = "ticket-swap"
 REMOVE = "ticket-remove-"
 BUY = "buy-"
 PLAY = "play-"
+_BEGIN_TURN = tuple(BeginTurn(seat=seat) for seat in range(MOST_SEATS))
+_TAKE_TURN = tuple(TakeTurn(seat=seat) for seat in range(MOST_SEATS))
 _REMOVE = {colour: f"{REMOVE}{colour}" for colour in COLOURS}
 
 
@@ -246,7 +248,7 @@ def begin_turn(state: State, effect: BeginTurn, log: Log) -> None:
     if block is not None and block.seat == effect.seat:
         log.say(lambda: text("say-unblocked"), touched=(f"block:{block.edge}",))
         state.block = None
-    push(state, [TakeTurn(seat=effect.seat)])
+    state.stack.append(_TAKE_TURN[effect.seat])
 
 
 @MACHINE.do(EndTurn)
@@ -262,4 +264,4 @@ def end_turn(state: State, effect: EndTurn, log: Log) -> None:
         finish(state, log, text("say-over-cards"))
         return
     state.seats[seat].window.clear()
-    push(state, [BeginTurn(seat=following)])
+    state.stack.append(_BEGIN_TURN[following])
