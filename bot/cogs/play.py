@@ -17,7 +17,7 @@ from bot.ui.context import requester
 from bot.ui.hand import hand_message
 from bot.ui.items import Press
 from bot.ui.message import shortened, text_message
-from bot.ui.panel import Place, open_choices, withheld
+from bot.ui.panel import Place, marked, open_choices, withheld
 from bot.ui.reply import Reply
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class PlayCog(commands.Cog):
             (localizer(choice.label), choice.key)
             for seat in position.seats_of(interaction.user.id)
             for decision in position.decisions_of(seat)
-            for choice in open_choices(decision)
+            for choice in open_choices(marked(decision, position.final_keys(decision)))
         ]
         typed = current.casefold().split()
         return [

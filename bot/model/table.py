@@ -193,6 +193,19 @@ class Position:
         """The decisions open to ``seat``, those that are waited for first."""
         return sorted((found for found in self.decisions if found.seat == seat), key=lambda found: not found.waits)
 
+    def final_keys(self, decision: Decision) -> set[str]:
+        """The open choices that could not be taken back: they show something hidden, or end the game.
+
+        Who decides may know that beforehand: it does not depend on what is hidden from them, which a test holds.
+        """
+        game, found = self.game, set[str]()
+        for choice in decision.choices:
+            if choice.why_not is None:
+                outcome = game.apply(self.state, decision.seat, choice.key)
+                if outcome.revealed or game.standings(outcome.state) is not None:
+                    found.add(choice.key)
+        return found
+
     def offers_to(self, seat: int) -> list[Decision]:
         """The decisions open to ``seat`` that nobody waits for."""
         return [found for found in self.decisions_of(seat) if not found.waits]

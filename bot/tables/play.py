@@ -63,7 +63,7 @@ class Play(TableServiceBase):
             position, seat = self._seated(stored, revision, user_id)
             kept = await self._store.snapshot(table_id) if self.can_undo(position, user_id) else None
             if kept is None:
-                raise Refusal("refusal-nothing-to-undo")
+                raise Refusal(await self._why_no_undo(position.table, seat))
             change, played = self._take_back(stored, position, seat, interaction_id, *kept)
             if played.turn_ended:
                 await self._require_few_undos(table_id, user_id)
@@ -76,6 +76,14 @@ class Play(TableServiceBase):
         table = position.table
         seat = table.seat_of(user_id)
         return table.status is Status.RUNNING and seat is not None and table.undo_seat == seat.seat
+
+    async def _why_no_undo(self, table: Table, seat: Seat) -> str:
+        """The reason why ``seat`` cannot take anything back."""
+        entries = await self._store.since(table.id, seat.since)
+        moves = [entry.seat for entry in entries if entry.kind is EntryKind.MOVE]
+        if seat.seat not in moves:
+            return "refusal-undo-new-seat" if seat.since else "refusal-undo-none"
+        return "refusal-undo-revealed" if moves[-1] == seat.seat else "refusal-undo-others"
 
     async def _idempotent(self, table_id: int, user_id: int, interaction_id: str, step: Step) -> Played:
         """Does ``step``, or repeats the answer if ``interaction_id`` was answered before."""
@@ -171,7 +179,7 @@ class Play(TableServiceBase):
         try:
             earlier = before.game.decode(state)
         except UnreadableState:
-            raise Refusal("refusal-nothing-to-undo") from None
+            raise Refusal("refusal-undo-lost") from None
         after, ended = self._after(stored, before, seat.seat, earlier)
         depth = stored.table.undo_depth - 1
         after.table = msgspec.structs.replace(after.table, undo_seat=seat.seat if depth else None, undo_depth=depth)

@@ -131,7 +131,8 @@ class RequestContext:
         reply.localizer = localizer
         decisions = position.decisions_of(seat)
         at = place or Place()
-        looked_at = await self.panel_pictures(position, seat, localizer, at.of(decisions))
+        decision = at.of(decisions)
+        looked_at = await self.panel_pictures(position, seat, localizer, decision)
         await reply.show(
             panel(
                 position,
@@ -141,6 +142,7 @@ class RequestContext:
                 pictures=looked_at.pictures,
                 letters=looked_at.letters,
                 notes=notes,
+                final=position.final_keys(decision) if decision else (),
                 can_undo=self.tables.can_undo(position, user),
             )
         )

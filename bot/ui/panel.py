@@ -7,7 +7,7 @@ small groups share one, many large ones are chosen in two steps, and what is too
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -74,12 +74,14 @@ def panel(
     pictures: Sequence[Picture] = (),
     letters: Mapping[str, str] | None = None,
     notes: Sequence[str] = (),
+    final: Collection[str] = (),
     can_undo: bool = False,
 ) -> Message:
     """The panel for one player.
 
     ``decisions`` are the player's own open ones, what is waited for first; ``letters`` are those that the pictures give
-    to choices, by key; ``notes`` are lines above the decision.
+    to choices, by key; ``notes`` are lines above the decision. ``final`` are the choices of the decision shown that
+    cannot be taken back: each says so, or where all are, the panel does.
     """
     table = position.table
     at = place or Place()
@@ -93,8 +95,11 @@ def panel(
     if decision is None:
         parts.append(text_block(waiting(position, localizer)))
     else:
-        parts.append(text_block("**" + localizer(decision.prompt) + "**"))
-        parts += _choices(position, _lettered(decision, letters or {}), at, localizer)
+        whole = len(final) == len(open_choices(decision)) > 0
+        note = f"\n-# {localizer.format('panel-final')}" if whole else ""
+        parts.append(text_block("**" + localizer(decision.prompt) + "**" + note))
+        shown = decision if whole else marked(decision, final)
+        parts += _choices(position, _lettered(shown, letters or {}), at, localizer)
     parts.append(_others(position, decisions, decision, localizer))
     parts.append(_tools(position, decisions, localizer, at, can_undo=can_undo))
     return Message(layout(*parts), dict(zip(names, pictures, strict=True)))
@@ -113,6 +118,15 @@ def waiting(position: Position, localizer: Localizer) -> str:
 def open_choices(decision: Decision) -> list[Choice]:
     """The choices of ``decision`` that can be taken."""
     return [choice for choice in decision.choices if choice.why_not is None]
+
+
+def marked(decision: Decision, final: Collection[str]) -> Decision:
+    """``decision`` with a word at each of its ``final`` choices, those that cannot be taken back."""
+    choices = (
+        replace(choice, label=text("choice-final", choice=choice.label)) if choice.key in final else choice
+        for choice in decision.choices
+    )
+    return replace(decision, choices=tuple(choices)) if final else decision
 
 
 def withheld(decisions: Sequence[Decision], localizer: Localizer) -> str:
@@ -259,7 +273,7 @@ def offers(position: Position, seat: int, localizer: Localizer) -> list[ui.Actio
                 placeholder=localizer(decision.prompt),
             )
         )
-        for number, decision in enumerate(position.offers_to(seat))
+        for number, decision in enumerate(marked(each, position.final_keys(each)) for each in position.offers_to(seat))
         if open_choices(decision)
     ][:MENUS]
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from games.engine import AnyGame, Decision, Event, IllegalMove
-from tests.contract.walk import Step, Walk, any_choice
+from tests.contract.walk import Step, Walk, any_choice, open_choices
 
 POSITIONS = 25
 
@@ -113,6 +113,19 @@ def test_a_move_that_reveals_nothing_looks_the_same_whatever_is_hidden(walk: Wal
         assert walk.game.view(other.state, me) == walk.game.view(step.outcome.state, me)
         assert _read_by(other.events, me) == _read_by(step.outcome.events, me)
     assert compared
+
+
+def test_who_chooses_knows_beforehand_what_cannot_be_taken_back(walk: Walk) -> None:
+    """Panels mark such choices; the mark tells nothing that its reader does not know."""
+
+    def final(state: Any, seat: int, key: str) -> bool:
+        outcome = walk.game.apply(state, seat, key)
+        return outcome.revealed or walk.game.standings(outcome.state) is not None
+
+    for step, me, dealt in sampled(walk, 12):
+        for decision in (decision for decision in step.decisions if decision.seat == me):
+            for choice in open_choices(decision):
+                assert final(dealt, decision.seat, choice.key) == final(step.state, decision.seat, choice.key), choice
 
 
 def _read_by(events: Sequence[Event], me: int | None) -> list[Event]:

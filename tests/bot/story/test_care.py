@@ -338,7 +338,7 @@ async def test_undo_reaches_back_over_the_end_of_a_turn(
         assert key(discard) in [key(choice) for choice in choices(further)]
         assert all(entry.undone for entry in (await moves(cairn))[made:])
         stuck = await user.slash("/table undo")
-        assert stuck.text == said(user, "refusal-nothing-to-undo")
+        assert stuck.text == said(user, "refusal-undo-none")
         await sandbox.settled()
     await table.turn()
 

@@ -48,7 +48,7 @@ async def test_whose_turn_it_is_and_whose_not(cairn: Cairn, sandbox: Sandbox, pe
     assert choices(waiting.need()) == []
     typed = await other.slash("/play", choice=key(discard))
     assert said(other, "refusal-not-your-turn") in typed.text
-    assert said(other, "refusal-nothing-to-undo") in (await other.slash("/table undo")).text
+    assert said(other, "refusal-undo-none") in (await other.slash("/table undo")).text
 
     garbage = await actor.slash("/play", choice="Robert'); DROP TABLE tables;-- 🦊")
     assert "⚠️" in garbage.text

@@ -210,18 +210,41 @@ async def test_how_far_moves_can_be_taken_back(
         now = await world.tables.position(position.table.id)
         assert world.tables.can_undo(now, mover.user_id)
         assert not world.tables.can_undo(now, other.user_id)
-        with pytest.raises(Refusal, match="refusal-nothing-to-undo"):
+        with pytest.raises(Refusal, match=r"refusal-undo-(none|others)"):
             await world.undo(position, other)
         await world.undo(position, mover)
     now = await world.tables.position(position.table.id)
     assert not world.tables.can_undo(now, mover.user_id)
-    with pytest.raises(Refusal, match="refusal-nothing-to-undo"):
+    with pytest.raises(Refusal, match="refusal-undo"):
         await world.undo(position, mover)
     assert (now.state.hands, now.to_act) == (hands, (actor,))
     assert now.table.revision == position.table.revision + len(moves) + undos
     kept = await world.store.export(position.table.id)
     assert kept is not None
     assert kept["snapshots"] == []
+
+
+@pytest.mark.parametrize(
+    ("moves", "reason"),
+    [
+        ([], "refusal-undo-none"),
+        (["0 take", "0 undo"], "refusal-undo-none"),
+        (["0 peek"], "refusal-undo-revealed"),
+        (["0 take", "0 draw"], "refusal-undo-revealed"),
+        (["0 peek", "0 take", "0 undo"], "refusal-undo-revealed"),
+        (["0 take", "0 end", "1 take"], "refusal-undo-others"),
+        (["0 draw", "1 take", "1 undo", "1 draw", "0 take", "0 undo"], "refusal-undo-others"),
+    ],
+)
+async def test_why_nothing_can_be_taken_back_is_said_truly(world: World, moves: list[str], reason: str) -> None:
+    position, people = await world.started(), (ANN, BEN)
+    for move in moves:
+        if move.endswith("undo"):
+            await world.undo(position, people[int(move[0])])
+        else:
+            await world.act(position, people[int(move[0])], move[2:])
+    with pytest.raises(Refusal, match=f"^{reason}$"):
+        await world.undo(position, ANN)
 
 
 async def test_what_an_undo_gives_to_say(world: World) -> None:

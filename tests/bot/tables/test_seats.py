@@ -60,6 +60,8 @@ async def test_who_gives_the_own_seat_away_is_followed_by_somebody_who_agrees(wo
         await world.act(position, ANN, "take")
     now = await world.tables.position(table.id)
     assert not world.tables.can_undo(now, CLEO.user_id)  # it was not Cleo's move
+    with pytest.raises(Refusal, match="refusal-undo-new-seat"):
+        await world.undo(position, CLEO)
     await world.act(position, CLEO, "give")
 
 
