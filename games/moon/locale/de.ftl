@@ -68,23 +68,23 @@ joined-or = { $first } Oder: { $second }
 
 does-make = Produziert { $what }.
 does-show = { $what }.
-does-lend = Wer hier parkt, leiht sie sich.
-does-host = Parken: { $what }.
+does-lend = Wer hier parkt, leiht sich die Flaggen für den Rest des Zugs.
+does-host = Wer hier parkt, bekommt { $what }.
 does-flip = Umdrehen: { $what }
 does-at-once = Beim Bau: { $what }
 does-count = { $n ->
-    [one] 1 Punkt wert.
-   *[other] { $n } Punkte wert.
+    [one] 1 Herz wert.
+   *[other] { $n } Herzen wert.
 }
 does-gain = Nimm dir { $what }.
-does-pay = Zahle { $price }: { $what }.
-does-pay-rover = Gib { $price } ab: { $what }.
+does-pay = Zahle { $price } für { $what }.
+does-pay-rover = Gib { $price } für { $what } ab.
 does-swap = Tausche { $give } gegen { $get }.
 does-swaps = Tausche { $give } gegen { $get }, bis zu { $times }-mal.
 does-take-back = Nimm dir einen Rover von deinen Karten.
 does-salvage = Tausche ein Bauwerk der Hand mit der Ablage.
-does-unflip = Dreh eines deiner rosa Bauwerke zurück.
-does-unflip-other = Dreh ein anderes deiner rosa Bauwerke zurück.
+does-unflip = Drehe eines deiner rosa Bauwerke zurück.
+does-unflip-other = Drehe ein anderes deiner rosa Bauwerke zurück.
 does-discount-always = { $n ->
     [one] Du zahlst für { $things } 1 Ressource weniger.
    *[other] Du zahlst für { $things } { $n } Ressourcen weniger.
@@ -93,44 +93,44 @@ does-discount-now = { $n ->
     [one] In diesem Zug zahlst du für { $things } 1 Ressource weniger.
    *[other] In diesem Zug zahlst du für { $things } { $n } Ressourcen weniger.
 }
-does-stand-in-always = Beim Bauen zählt { $resource } für dich als { $instead }.
-does-stand-in-now = Beim Bauen zählt { $resource } für dich in diesem Zug als { $instead }.
+does-stand-in-always = Beim Bauen kannst du { $resource } als { $instead } zahlen.
+does-stand-in-now = Beim Bauen kannst du { $resource } in diesem Zug als { $instead } zahlen.
 does-whenever = { $moment }: { $what }.
 does-score = Am Ende: { $what }.
 does-wins-ties = Bei Gleichstand um eine Flagge gewinnst du.
 does-own-parking = Du darfst auch auf deinen eigenen Karten parken.
-does-any-flag = Beim Bauen hast du von jeder Flagge eine mehr.
+does-any-flag = Beim Bauen zählt jede Art Flagge bei dir einmal mehr.
 does-produce-now = Alle deine Produktionssymbole produzieren.
 does-park-twice = Du darfst in einem Zug zwei Rover parken.
 does-tap-flag = Nimm bis zu 3 Herzen von einer Flagge, bei der du allein führst.
-does-copy-flip = Nutze den Effekt eines fremden rosa Bauwerks.
-does-build-again = Bau noch ein Bauwerk aus deiner Hand, zum vollen Preis.
-does-mirror-score = Am Ende: Werte den besten Schlusseffekt der grauen Bauwerke neben dir, als wäre es deiner.
+does-copy-flip = Nutze den Umdreheffekt eines fremden rosa Bauwerks; es bleibt, wie es ist.
+does-build-again = Baue noch ein Bauwerk aus deiner Hand, zum vollen Preis.
+does-mirror-score = Am Ende: Werte den besten Schlusseffekt eines grauen Bauwerks deiner Nachbarn wie einen eigenen.
 
 instead-any = beliebige Ressource
 instead-energy = Energie
 instead-water = Wasser
 instead-biomass = Biomasse
 instead-metal = Metall
-things-any = Bauwerke
-things-blue = blaue Bauwerke
-things-yellow = gelbe Bauwerke
-things-grey = graue Bauwerke
-things-pink = rosa Bauwerke
-things-red = rote Bauwerke
+things-any = jedes Bauwerk
+things-blue = jedes blaue Bauwerk
+things-yellow = jedes gelbe Bauwerk
+things-grey = jedes graue Bauwerk
+things-pink = jedes rosa Bauwerk
+things-red = jedes rote Bauwerk
 
-when-build = Immer wenn du etwas baust
-when-build-blue = Immer wenn du etwas Blaues baust
-when-build-yellow = Immer wenn du etwas Gelbes baust
-when-build-grey = Immer wenn du etwas Graues baust
-when-build-pink = Immer wenn du etwas in Rosa baust
-when-build-red = Immer wenn du etwas Rotes baust
+when-build = Immer wenn du ein Bauwerk baust
+when-build-blue = Immer wenn du ein blaues Bauwerk baust
+when-build-yellow = Immer wenn du ein gelbes Bauwerk baust
+when-build-grey = Immer wenn du ein graues Bauwerk baust
+when-build-pink = Immer wenn du ein rosa Bauwerk baust
+when-build-red = Immer wenn du ein rotes Bauwerk baust
 when-build-flag = Für jede { $flag }, die du baust
 when-assimilate = Immer wenn du verwertest
 when-park = Immer wenn du parkst
 when-parked-on = Immer wenn jemand auf deinen Karten parkt
 when-flip = Immer wenn du ein rosa Bauwerk umdrehst
-when-claim = Immer wenn du Ansehen erwirbst
+when-claim = Immer wenn du eine Ansehenskarte erwirbst
 built-housing = Wohnflagge
 built-transport = Verkehrsflagge
 built-science = Forschungsflagge
@@ -286,32 +286,32 @@ need-red = { $n ->
     [one] 1 rotes Bauwerk
    *[other] { $n } rote Bauwerke
 }
-need-energy = { $n } Energie im Vorrat
-need-water = { $n } Wasser im Vorrat
-need-biomass = { $n } Biomasse im Vorrat
-need-metal = { $n } Metall im Vorrat
+need-energy = { $n } Energie in deinem Vorrat
+need-water = { $n } Wasser in deinem Vorrat
+need-biomass = { $n } Biomasse in deinem Vorrat
+need-metal = { $n } Metall in deinem Vorrat
 need-flags = { $n ->
     [one] 1 Flagge
    *[other] { $n } Flaggen
 }
-need-flag-kinds = Flaggen von { $n } Arten
+need-flag-kinds = { $n } Arten Flaggen
 need-structures = { $n ->
     [one] 1 Bauwerk
    *[other] { $n } Bauwerke
 }
 need-colours = Bauwerke in { $n } Farben
-need-rovers = { $n } Rover im Vorrat
+need-rovers = { $n } Rover in deinem Vorrat
 need-guests = { $n ->
     [one] 1 fremder Rover auf deinen Karten
    *[other] { $n } fremde Rover auf deinen Karten
 }
 need-resources = { $n ->
-    [one] 1 Ressource im Vorrat
-   *[other] { $n } Ressourcen im Vorrat
+    [one] 1 Ressource in deinem Vorrat
+   *[other] { $n } Ressourcen in deinem Vorrat
 }
 need-resource-kinds = { $n ->
-    [one] 1 Sorte Ressource im Vorrat
-   *[other] { $n } Sorten Ressourcen im Vorrat
+    [one] 1 Sorte Ressource in deinem Vorrat
+   *[other] { $n } Sorten Ressourcen in deinem Vorrat
 }
 need-production = { $n ->
     [one] 1 Produktionssymbol
@@ -329,17 +329,17 @@ need-hearts-here = { $n ->
     [one] 1 Herz, das auf deinen Bauwerken liegt
    *[other] { $n } Herzen, die auf deinen Bauwerken liegen
 }
-lack-flag-kinds = Flaggen von { $n ->
-    [one] 1 weiteren Art
-   *[other] { $n } weiteren Arten
+lack-flag-kinds = { $n ->
+    [one] 1 weitere Art Flaggen
+   *[other] { $n } weitere Arten Flaggen
 }
 lack-colours = Bauwerke in { $n ->
     [one] 1 weiteren Farbe
    *[other] { $n } weiteren Farben
 }
 lack-resource-kinds = { $n ->
-    [one] 1 weitere Sorte Ressource im Vorrat
-   *[other] { $n } weitere Sorten Ressourcen im Vorrat
+    [one] 1 weitere Sorte Ressource in deinem Vorrat
+   *[other] { $n } weitere Sorten Ressourcen in deinem Vorrat
 }
 lack-production-kinds = Produktion von { $n ->
     [one] 1 weiteren Sorte Ressource
@@ -679,7 +679,7 @@ pic-era = { $era ->
    *[other] Ära III
 }
 pic-round = Runde { $round } von { $rounds }
-pic-over = Das Spiel ist aus
+pic-over = Die Partie ist zu Ende
 pic-free = kostenlos
 pic-no-cards = Keine Bauwerke auf der Hand
 pic-needs = Verlangt { $what }.
@@ -703,13 +703,13 @@ pic-kind-gold = Ansehen in Gold
 pic-cost = Kosten: { $cost }.
 pic-bin = Verwerten: { $what }.
 pic-worth = { $hearts ->
-    [one] 1 Punkt wert.
-   *[other] { $hearts } Punkte wert.
+    [one] 1 Herz wert.
+   *[other] { $hearts } Herzen wert.
 }
 pic-final = Endstand
 pic-total = Summe
 
-pic-tell-over = Das Spiel ist aus.
+pic-tell-over = Die Partie ist zu Ende.
 pic-tell-turn = { $who } ist am Zug, { $era ->
     [1] Ära I
     [2] Ära II
@@ -798,7 +798,7 @@ pic-tell-part = { $part } { $points }
 ## The rules
 
 game-name = Moon
-game-blurb = Drei Ären Bauen auf dem Mond, von Haakon Hoel Gaarder: Hände wandern, Gäste parken vor deiner Tür, und Flaggen bringen Herzen. Für zwei bis fünf.
+game-blurb = Drei Ären Bauen auf dem Mond, von Haakon Hoel Gaarder: Kartenhände machen die Runde, Gäste parken vor deiner Tür, und Flaggen bringen Herzen. Für zwei bis fünf.
 preset-standard = Standard
 
 part-flags = Flaggen
@@ -806,31 +806,31 @@ part-effects = Karteneffekte
 part-tokens = Herzen auf Karten
 part-structures = Aufgedruckte Herzen
 part-reputations = Ansehen
-part-end = Spielende
+part-end = Ende der Partie
 
 group-build = Bauen
 group-assimilate = Verwerten
 group-park = Rover parken
 group-use = Karte nutzen
-group-claim = Ansehen erwerben
+group-claim = Ansehenskarte erwerben
 group-of = { $player }
 
-ask-turn = Baue oder verwerte ein Bauwerk; deine Extras kannst du vorher oder nachher nutzen
-ask-turn-more = Nutze noch ein Extra, oder beende deinen Zug
-ask-turn-again = Baue ein zweites Bauwerk zum vollen Preis, nutze ein Extra, oder beende deinen Zug
+ask-turn = Baue oder verwerte ein Bauwerk; Extras gehen davor oder danach
+ask-turn-more = Nutze noch ein Extra oder beende deinen Zug
+ask-turn-again = Baue noch ein Bauwerk (voller Preis), nutze ein Extra oder beende den Zug
 ask-gain = Welche Ressource nimmst du dir?
-ask-gain-because = Welche Ressource bringt dir { $card }?
+ask-gain-because = Welche Ressource bringt dir „{ $card }“?
 ask-pay = Womit zahlst du für { $what }?
-ask-pay-for = Wie bezahlst du { $card }?
+ask-pay-for = Wie bezahlst du „{ $card }“?
 ask-convert = { $times ->
     [one] Was tauschst du?
    *[other] Was tauschst du? Noch höchstens { $times }-mal.
 }
-ask-one-of = Was davon machst du?
-ask-take-back = Welchen geparkten Rover nimmst du dir?
+ask-one-of = Was davon tust du?
+ask-take-back = Welchen geparkten Rover nimmst du in deinen Vorrat?
 ask-unflip = Welches Bauwerk drehst du zurück?
 ask-salvage = Welches Bauwerk nimmst du aus der Ablage?
-ask-give-up = Welches Bauwerk legst du für { $card } ab?
+ask-give-up = Welches Bauwerk legst du für „{ $card }“ ab?
 ask-tap = Von welcher Flagge nimmst du Herzen?
 ask-copy = Wessen rosa Bauwerk nutzt du?
 
@@ -843,7 +843,7 @@ do-convert-first = { $give } → { $get } und { $count ->
     [one] 1 weitere nach Wahl
    *[other] { $count } weitere nach Wahl
 }
-do-take-back = Den Rover auf { $card }
+do-take-back = Den Rover auf „{ $card }“
 do-unflip = { $card }: { $effect }
 do-salvage = { $card } nehmen ({ $price })
 do-give-up = { $card } ablegen ({ $price })
@@ -874,9 +874,9 @@ withheld-no-spot = auf den Karten der anderen gibt es noch keinen Stellplatz
 withheld-spot-taken = dort parkt schon { $player }
 withheld-flipped = es bleibt umgedreht, bis die Ära gewertet ist
 withheld-not-your-turn = du bist nicht am Zug
-hint-park = bezahlbar, wenn du auf { $card } bei { $player } parkst
-hint-expedition = bezahlbar mit deiner Expeditionskarte
-hint-flip = bezahlbar, wenn du { $card } umdrehst
+hint-park = möglich, wenn du auf „{ $card }“ bei { $player } parkst
+hint-expedition = möglich mit deiner Expeditionskarte
+hint-flip = möglich, wenn du „{ $card }“ umdrehst
 
 say-era = { $era ->
     [1] Ära I
@@ -888,30 +888,30 @@ say-era = { $era ->
 }
 say-first-changes = Die Erste Expedition geht an { $player }.
 say-produce = { $player } produziert { $what }.
-say-flags-filled = Auf jede Flagge kommen { $count } Herzen.
-say-discard-begun = { $card } eröffnet die Ablage.
+say-flags-filled = Auf jede Flagge kommen { $count } Herzen dazu.
+say-discard-begun = Die Ablage beginnt mit „{ $card }“.
 say-dealt = Alle bekommen { $count } Bauwerke; wer die Erste Expedition nicht hat, bekommt eine Expeditionskarte.
-say-build = { $player } baut { $card } ({ $price }).
-say-refill = { $player } zieht ein Bauwerk nach, damit alle Hände gleich groß bleiben.
-say-assimilate = { $player } verwertet { $card }.
+say-build = { $player } baut „{ $card }“ ({ $price }).
+say-refill = { $player } zieht ein Bauwerk nach, damit alle Kartenhände gleich groß bleiben.
+say-assimilate = { $player } verwertet „{ $card }“.
 say-gain = { $player } bekommt { $what }.
-say-gain-because = { $card } bringt { $player } { $what }.
+say-gain-because = „{ $card }“ bringt { $player } { $what }.
 say-heart-here = { $player } legt { $count ->
     [one] 1 Herz
    *[other] { $count } Herzen
-} auf { $card }.
+} auf „{ $card }“.
 say-pay = { $player } zahlt { $price }.
 say-convert = { $player } tauscht { $give } gegen { $get }.
-say-take-back = { $player } nimmt sich den Rover auf { $card }.
-say-unflip = { $player } dreht { $card } zurück.
+say-take-back = { $player } nimmt sich den Rover auf „{ $card }“.
+say-unflip = { $player } dreht „{ $card }“ zurück.
 say-does = { $player }: { $effect }
-say-salvage = { $player } nimmt { $card } aus der Ablage und legt { $given } ab.
+say-salvage = { $player } nimmt „{ $card }“ aus der Ablage und legt „{ $given }“ ab.
 say-expedition = { $player } nutzt eine Expeditionskarte: { $card }.
-say-park = { $player } parkt auf { $card } bei { $host }: { $what }.
-say-flip = { $player } dreht { $card } um.
-say-claim = { $player } erwirbt { $card } ({ $hearts }).
+say-park = { $player } parkt auf „{ $card }“ bei { $host }: { $what }.
+say-flip = { $player } dreht „{ $card }“ um.
+say-claim = { $player } erwirbt „{ $card }“ ({ $hearts }).
 say-tap = { $player } nimmt { $hearts } von der Flagge { $flag }.
-say-copy = { $player } nutzt { $card } von { $host }.
+say-copy = { $player } nutzt „{ $card }“ von { $host }.
 say-passed = Alle geben ihre Hand nach links weiter.
 say-passed-last = Die Expeditionskarten werden noch einmal weitergegeben.
 say-scoring = { $era ->
@@ -943,14 +943,14 @@ say-flag-level = Gleichstand bei { $flag } mit je { $most ->
 }: { $players }. Die Herzen bleiben liegen.
 say-flag-unshown = { $flag } zeigt niemand: Die Herzen bleiben liegen.
 say-tokens = { $player } wertet { $hearts } auf eigenen Bauwerken.
-say-over = Das letzte Herz verlässt X: Das Spiel ist aus.
-say-end-scores = { $player } wertet am Ende: { $parts }.
+say-over = Das letzte Herz verlässt X: Die Partie ist zu Ende.
+say-end-scores = { $player } wertet am Ende der Partie: { $parts }.
 end-score = { $card } { $points }
-end-score-mirrored = { $card } { $points } (wie { $mirrored })
+end-score-mirrored = { $card } { $points } (wie „{ $mirrored }“)
 
 sign-on-x = Die Herzen auf dem X; wo eine Karte X sagt, zählen sie
 sign-deck = Bauwerke im Stapel
-sign-discards = Der Ablagestapel mit seiner obersten Karte
+sign-discards = Die Ablage mit ihrer obersten Karte
 sign-flag = Flagge { $flag }
 sign-bronze = Ansehen in Bronze
 sign-silver = Ansehen in Silber
@@ -963,7 +963,7 @@ sign-score = Punkte bisher
 sign-rover = Rover
 sign-heart = Herzen: Punkte
 sign-hearts-on-card = Herzen auf dieser Karte: Sie zählen nach jeder Ära
-sign-spot = Freier Stellplatz: Parke einen Rover und erhalte dies einmal
+sign-spot = Freier Stellplatz: Parke einen Rover und nimm dir dies einmal
 sign-parked = Ein hier geparkter Rover
 sign-bin = Beim Verwerten
 sign-buildable = Kann jetzt gebaut werden
@@ -971,9 +971,9 @@ sign-step-main = Hauptaktion: bauen oder verwerten
 sign-step-expedition = Extra: die Expeditionskarte nutzen
 sign-step-park = Extra: einen Rover parken
 sign-step-flip = Extra: ein rosa Bauwerk umdrehen
-sign-step-claim = Extra: Ansehen erwerben
+sign-step-claim = Extra: eine Ansehenskarte erwerben
 sign-any = Eine beliebige Ressource
-sign-arrow = Zahle, was davor steht, und erhalte, was danach steht; oder je eines vom Ersten das Zweite
+sign-arrow = Zahle, was davor steht, und nimm dir, was danach steht; oder je eines vom Ersten das Zweite
 sign-or = Das eine oder das andere
 sign-equal = Zählt als
 sign-star = Punkte am Ende der Partie
@@ -981,18 +981,18 @@ sign-structures = Bauwerke jeder Farbe
 sign-flag-kinds = Verschiedene Flaggen oder eine beliebige
 sign-resource-kinds = Verschiedene Ressourcen
 sign-production-kinds = Verschiedene Ressourcen, die du produzierst
-sign-production = Produktionszeichen
+sign-production = Produktionssymbole
 sign-resources = Ressourcen
-sign-rovers = Rover im Vorrat
-sign-guests = Rover anderer auf deinen Karten
+sign-rovers = Rover in deinem Vorrat
+sign-guests = Fremde Rover auf deinen Karten
 sign-flags = Flaggen
 sign-colours = Bauwerke verschiedener Farben
-sign-reputations = Ansehen, das du erworben hast oder gerade erwirbst
+sign-reputations = Ansehenskarten, die du erworben hast oder gerade erwirbst
 sign-park = Parken
 sign-flip = Umdrehen rosa Bauwerke
 sign-unflip = Ein umgedrehtes Bauwerk zurückdrehen
-sign-take-back = Einen geparkten Rover zurücknehmen
-sign-salvage = Eine Karte vom Ablagestapel nehmen
+sign-take-back = Einen geparkten Rover in deinen Vorrat nehmen
+sign-salvage = Eine Karte aus der Ablage nehmen
 sign-x = So viele Herzen, wie auf dem X liegen
 sign-heart-here = Ein Herz auf diese Karte
 sign-hearts-here = Die Herzen auf dieser Karte
@@ -1001,5 +1001,5 @@ sign-base = Die Basis
 sign-colour-blue = Blaue Bauwerke: Produktion
 sign-colour-yellow = Gelbe Bauwerke: Flaggen
 sign-colour-grey = Graue Bauwerke: dauerhafte Fähigkeiten und Wertung
-sign-colour-pink = Rosa Bauwerke: werden für ihre Wirkung umgedreht
+sign-colour-pink = Rosa Bauwerke: werden für ihren Effekt umgedreht
 sign-colour-red = Rote Bauwerke: einzigartig

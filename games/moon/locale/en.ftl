@@ -20,12 +20,12 @@ amount-water = { $n } water
 amount-biomass = { $n } biomass
 amount-metal = { $n } metal
 amount-any = { $n ->
-    [one] 1 resource of your choice
-   *[other] { $n } resources of your choice
+    [one] any 1 resource
+   *[other] any { $n } resources
 }
 amount-other = { $n ->
-    [one] another
-   *[other] { $n } others
+    [one] another kind
+   *[other] { $n } of other kinds
 }
 amount-other-resource = { $n ->
     [one] another resource
@@ -53,7 +53,7 @@ amount-point = { $n ->
 }
 amount-nothing = nothing
 amount-per = { $what } for { $each }
-amount-at-most = { $what } (at most { $most })
+amount-at-most = { $what } (max. { $most } in total)
 price-energy = { $n } energy
 price-water = { $n } water
 price-biomass = { $n } biomass
@@ -72,23 +72,23 @@ joined-list = { $first }, { $second }
 joined-then = { $first } { $second }
 joined-or = { $first } Or: { $second }
 
-does-make = Makes { $what }.
+does-make = Produces { $what }.
 does-show = { $what }.
-does-lend = Lent to whoever parks here.
-does-host = Parking here: { $what }.
+does-lend = Whoever parks here borrows its flags until their turn ends.
+does-host = Whoever parks here gains { $what }.
 does-flip = Flip: { $what }
 does-at-once = When built: { $what }
 does-count = { $n ->
-    [one] Worth 1 point.
-   *[other] Worth { $n } points.
+    [one] Worth 1 heart.
+   *[other] Worth { $n } hearts.
 }
 does-gain = Gain { $what }.
-does-pay = Pay { $price }: { $what }.
-does-pay-rover = Give up { $price }: { $what }.
+does-pay = Pay { $price } to gain { $what }.
+does-pay-rover = Spend { $price } to gain { $what }.
 does-swap = Swap { $give } for { $get }.
 does-swaps = Swap { $give } for { $get }, up to { $times } times.
-does-take-back = Take a rover parked on your cards.
-does-salvage = Swap a structure of your hand for a discarded one.
+does-take-back = Take a rover from your cards into your supply.
+does-salvage = Swap a structure in hand for a discarded one.
 does-unflip = Unflip one of your pink structures.
 does-unflip-other = Unflip one of your other pink structures.
 does-discount-always = { $n ->
@@ -99,44 +99,44 @@ does-discount-now = { $n ->
     [one] This turn you pay 1 resource less for { $things }.
    *[other] This turn you pay { $n } resources less for { $things }.
 }
-does-stand-in-always = When you build, your { $resource } counts as { $instead }.
-does-stand-in-now = When you build this turn, your { $resource } counts as { $instead }.
-does-whenever = { $moment }: { $what }.
-does-score = At the end: { $what }.
-does-wins-ties = Ties for a flag go to you.
+does-stand-in-always = When you build, you may spend { $resource } as { $instead }.
+does-stand-in-now = When you build this turn, you may spend { $resource } as { $instead }.
+does-whenever = { $moment }: gain { $what }.
+does-score = End of game: { $what }.
+does-wins-ties = You win ties for flags.
 does-own-parking = You may park on your own cards, too.
-does-any-flag = When you build, you have one more flag of each kind.
+does-any-flag = When you build, you count as having 1 extra flag of each kind.
 does-produce-now = All your production symbols produce.
 does-park-twice = You may park two rovers in a turn.
-does-tap-flag = Take up to 3 hearts from a flag that you alone lead.
-does-copy-flip = Use the effect of someone else's pink structure.
+does-tap-flag = Take up to 3 hearts from one flag that you lead without a tie.
+does-copy-flip = Use the flip effect of another player’s pink structure; that structure stays as it is.
 does-build-again = Build a second structure from your hand, at full price.
-does-mirror-score = At the end: score the best end effect of a neighbour's grey structures as if it were yours.
+does-mirror-score = End of game: score the best end-of-game effect of a neighbour’s grey structures as if it were yours.
 
 instead-any = any resource
 instead-energy = energy
 instead-water = water
 instead-biomass = biomass
 instead-metal = metal
-things-any = structures
-things-blue = blue structures
-things-yellow = yellow structures
-things-grey = grey structures
-things-pink = pink structures
-things-red = red structures
+things-any = each structure
+things-blue = each blue structure
+things-yellow = each yellow structure
+things-grey = each grey structure
+things-pink = each pink structure
+things-red = each red structure
 
-when-build = Whenever you build
-when-build-blue = Whenever you build something blue
-when-build-yellow = Whenever you build something yellow
-when-build-grey = Whenever you build something grey
-when-build-pink = Whenever you build something pink
-when-build-red = Whenever you build something red
+when-build = Whenever you build a structure
+when-build-blue = Whenever you build a blue structure
+when-build-yellow = Whenever you build a yellow structure
+when-build-grey = Whenever you build a grey structure
+when-build-pink = Whenever you build a pink structure
+when-build-red = Whenever you build a red structure
 when-build-flag = For each { $flag } that you build
 when-assimilate = Whenever you assimilate
 when-park = Whenever you park
 when-parked-on = Whenever someone parks on your cards
 when-flip = Whenever you flip a pink structure
-when-claim = Whenever you claim a reputation
+when-claim = Whenever you claim a reputation card
 built-housing = housing flag
 built-transport = transport flag
 built-science = science flag
@@ -209,7 +209,7 @@ each-flag-kinds = { $each ->
 }
 each-structures = { $each ->
     [one] each of your structures
-   *[other] every { $each } structures of yours
+   *[other] every { $each } of your structures
 }
 each-colours = { $each ->
     [one] each colour you have built
@@ -220,8 +220,8 @@ each-rovers = { $each ->
    *[other] every { $each } rovers in your supply
 }
 each-guests = { $each ->
-    [one] each rover of others on your cards
-   *[other] every { $each } rovers of others on your cards
+    [one] each visiting rover on your cards
+   *[other] every { $each } visiting rovers on your cards
 }
 each-resources = { $each ->
     [one] each resource in your supply
@@ -236,8 +236,8 @@ each-production = { $each ->
    *[other] every { $each } production symbols
 }
 each-production-kinds = { $each ->
-    [one] each kind of resource you make
-   *[other] every { $each } kinds of resource you make
+    [one] each kind of resource you produce
+   *[other] every { $each } kinds of resource you produce
 }
 each-reputations = { $each ->
     [one] each of your reputation cards
@@ -292,43 +292,43 @@ need-red = { $n ->
     [one] 1 red structure
    *[other] { $n } red structures
 }
-need-energy = { $n } energy in the supply
-need-water = { $n } water in the supply
-need-biomass = { $n } biomass in the supply
-need-metal = { $n } metal in the supply
+need-energy = { $n } energy in your supply
+need-water = { $n } water in your supply
+need-biomass = { $n } biomass in your supply
+need-metal = { $n } metal in your supply
 need-flags = { $n ->
     [one] 1 flag
    *[other] { $n } flags
 }
-need-flag-kinds = flags of { $n } kinds
+need-flag-kinds = { $n } kinds of flag
 need-structures = { $n ->
     [one] 1 structure
    *[other] { $n } structures
 }
-need-colours = structures of { $n } colours
+need-colours = { $n } structure colours
 need-rovers = { $n ->
-    [one] 1 rover in the supply
-   *[other] { $n } rovers in the supply
+    [one] 1 rover in your supply
+   *[other] { $n } rovers in your supply
 }
 need-guests = { $n ->
-    [one] 1 rover of others on your cards
-   *[other] { $n } rovers of others on your cards
+    [one] 1 visiting rover on your cards
+   *[other] { $n } visiting rovers on your cards
 }
 need-resources = { $n ->
-    [one] 1 resource in the supply
-   *[other] { $n } resources in the supply
+    [one] 1 resource in your supply
+   *[other] { $n } resources in your supply
 }
 need-resource-kinds = { $n ->
-    [one] 1 kind of resource in the supply
-   *[other] { $n } kinds of resource in the supply
+    [one] 1 kind of resource in your supply
+   *[other] { $n } kinds of resource in your supply
 }
 need-production = { $n ->
     [one] 1 production symbol
    *[other] { $n } production symbols
 }
 need-production-kinds = { $n ->
-    [one] production of 1 kind of resource
-   *[other] production of { $n } kinds of resource
+    [one] 1 kind of resource produced
+   *[other] { $n } kinds of resource produced
 }
 need-reputations = { $n ->
     [one] 1 reputation card
@@ -338,21 +338,21 @@ need-hearts-here = { $n ->
     [one] 1 heart token on your structures
    *[other] { $n } heart tokens on your structures
 }
-lack-flag-kinds = flags of { $n ->
-    [one] 1 more kind
-   *[other] { $n } more kinds
+lack-flag-kinds = { $n ->
+    [one] 1 more kind of flag
+   *[other] { $n } more kinds of flag
 }
-lack-colours = structures of { $n ->
-    [one] 1 more colour
-   *[other] { $n } more colours
+lack-colours = { $n ->
+    [one] 1 more structure colour
+   *[other] { $n } more structure colours
 }
 lack-resource-kinds = { $n ->
-    [one] 1 more kind of resource in the supply
-   *[other] { $n } more kinds of resource in the supply
+    [one] 1 more kind of resource in your supply
+   *[other] { $n } more kinds of resource in your supply
 }
-lack-production-kinds = production of { $n ->
-    [one] 1 more kind of resource
-   *[other] { $n } more kinds of resource
+lack-production-kinds = { $n ->
+    [one] 1 more kind of resource produced
+   *[other] { $n } more kinds of resource produced
 }
 
 card-solar-foil = Solar Foil
@@ -405,7 +405,7 @@ card-assembly-yard = Assembly Yard
 card-assembly-yard-about = One spanner, passed from hand to hand.
 card-scrap-heap = Scrap Heap
 card-scrap-heap-about = Everything here has flown at least once.
-card-visitors-lounge = Visitors' Lounge
+card-visitors-lounge = Visitors’ Lounge
 card-visitors-lounge-about = Bring your own mug and a story.
 card-first-observatory = First Observatory
 card-first-observatory-about = No clouds are forecast for the next three billion years.
@@ -444,7 +444,7 @@ card-terrace-farm-about = Rice grows on the crater wall, step by step.
 card-sinter-works = Sinter Works
 card-sinter-works-about = What goes in is dust. What comes out holds up roofs.
 card-closed-loop = Closed Loop
-card-closed-loop-about = Today's tea was yesterday's tea. Do not think about it.
+card-closed-loop-about = Today’s tea was yesterday’s tea. Don’t think about it.
 card-crater-terraces = Crater Terraces
 card-crater-terraces-about = Every balcony has a view of home, always in the same place.
 card-monorail = Monorail
@@ -463,7 +463,7 @@ card-survey-fleet = Survey Fleet
 card-survey-fleet-about = Thirty rovers drawing one map, and arguing over the edges.
 card-test-bench = Test Bench
 card-test-bench-about = If it survives Monday, it goes into production.
-card-workers-row = Workers' Row
+card-workers-row = Workers’ Row
 card-workers-row-about = The shift bell is a light: out there, nobody would hear it.
 card-town-square = Town Square
 card-town-square-about = A bench, a lamp and the only tree for miles.
@@ -478,7 +478,7 @@ card-superconductor-about = In the shade it needs no cooling at all.
 card-prefab-yard = Prefab Yard
 card-prefab-yard-about = Number seven always fits, if you turn it twice.
 card-rover-museum = Rover Museum
-card-rover-museum-about = Please do not sit in the exhibits. They may start.
+card-rover-museum-about = Please don’t sit in the exhibits. They may start.
 card-harvest-festival = Harvest Festival
 card-harvest-festival-about = There is a pumpkin. It has a name.
 card-night-market = Night Market
@@ -494,11 +494,11 @@ card-rover-rally-about = Fifteen kilometres an hour, and not a dry eye.
 card-guest-rooms = Guest Rooms
 card-guest-rooms-about = Quiet nights, guaranteed until the year four billion.
 card-private-garage = Private Garage
-card-private-garage-about = A door of one's own, and a rover behind it.
+card-private-garage-about = A door of one’s own, and a rover behind it.
 card-embassy = Embassy
 card-embassy-about = Speaks for everyone and serves excellent coffee.
 card-grand-switch-on = Grand Switch-On
-card-grand-switch-on-about = Five, four, three, and somebody trips over the cable.
+card-grand-switch-on-about = Five, four, three, and someone trips over the cable.
 card-helium-harvester = Helium Harvester
 card-helium-harvester-about = Sieves a square kilometre a week, for a few grams of light.
 card-comet-catcher = Comet Catcher
@@ -510,7 +510,7 @@ card-titanium-works-about = The dark plains are full of it; it only takes a grea
 card-university-town = University Town
 card-university-town-about = The entrance exam includes putting on your boots.
 card-gene-gardens = Gene Gardens
-card-gene-gardens-about = Somebody has bred a strawberry that likes the dark.
+card-gene-gardens-about = Someone has bred a strawberry that likes the dark.
 card-market-tram = Market Tram
 card-market-tram-about = Cheese at the front, gossip at the back.
 card-freight-yards = Freight Yards
@@ -570,9 +570,9 @@ card-referendum-about = Turnout: everyone, including the cat.
 card-franchise = Franchise
 card-franchise-about = Same sign, same menu, other crater.
 card-hall-of-mirrors = Hall of Mirrors
-card-hall-of-mirrors-about = It makes the neighbours' glory look like yours.
+card-hall-of-mirrors-about = It makes the neighbours’ glory look like yours.
 card-dawn-crossing = Dawn Crossing
-card-dawn-crossing-about = Drive west at a cyclist's pace, and the sunrise stays with you.
+card-dawn-crossing-about = Drive west at a cyclist’s pace, and the sunrise stays with you.
 card-polar-traverse = Polar Traverse
 card-polar-traverse-about = Ice in the shadows, and the sun running round the rim.
 card-dust-survey = Dust Survey
@@ -597,7 +597,7 @@ card-deep-vein = Deep Vein
 card-deep-vein-about = The deeper, the brighter it gleams.
 card-summit-climb = Summit Climb
 card-summit-climb-about = The last metre is the longest, even with light packs.
-card-pilgrims-trail = Pilgrims' Trail
+card-pilgrims-trail = Pilgrims’ Trail
 card-pilgrims-trail-about = To the oldest footprints, and not one step closer.
 card-farewell-drive = Farewell Drive
 card-farewell-drive-about = One last lap, and then the museum.
@@ -608,13 +608,13 @@ card-museum-run-about = Please bring back more than you take out.
 card-festival-barge = Festival Barge
 card-festival-barge-about = Flowers on six wheels.
 card-first-2 = First Expedition for 2
-card-first-2-about = Somebody has to go first.
+card-first-2-about = Someone has to go first.
 card-first-3 = First Expedition for 3
-card-first-3-about = Somebody has to go first.
+card-first-3-about = Someone has to go first.
 card-first-4 = First Expedition for 4
-card-first-4-about = Somebody has to go first.
+card-first-4-about = Someone has to go first.
 card-first-5 = First Expedition for 5
-card-first-5-about = Somebody has to go first.
+card-first-5-about = Someone has to go first.
 card-armstrong-ridge = Armstrong Ridge
 card-armstrong-ridge-about = One small step from the airlock to the lab.
 card-kepler-point = Kepler Point
@@ -676,7 +676,7 @@ card-garden-moon-about = From Earth, one can make out a speck of green.
 card-shining-minds = Shining Minds
 card-shining-minds-about = Two prizes, and a queue for the telescope.
 card-golden-trade = Golden Trade
-card-golden-trade-about = "Made on the Moon" is a promise.
+card-golden-trade-about = “Made on the Moon” is a promise.
 card-capital-status = Capital Status
 card-capital-status-about = The mail now has a postcode for it.
 
@@ -712,8 +712,8 @@ pic-kind-gold = Gold reputation
 pic-cost = Cost: { $cost }.
 pic-bin = Assimilate: { $what }.
 pic-worth = { $hearts ->
-    [one] Worth 1 point.
-   *[other] Worth { $hearts } points.
+    [one] Worth 1 heart.
+   *[other] Worth { $hearts } hearts.
 }
 pic-final = Final score
 pic-total = Total
@@ -811,7 +811,7 @@ game-blurb = Three eras of building on the Moon, by Haakon Hoel Gaarder: hands g
 preset-standard = Standard
 
 part-flags = Flags
-part-effects = Cards' effects
+part-effects = Cards’ effects
 part-tokens = Hearts on cards
 part-structures = Printed hearts
 part-reputations = Reputation
@@ -821,10 +821,10 @@ group-build = Build
 group-assimilate = Assimilate
 group-park = Park a rover
 group-use = Use a card
-group-claim = Claim a reputation
+group-claim = Claim a reputation card
 group-of = { $player }
 
-ask-turn = Build or assimilate a structure; your extras may come before or after
+ask-turn = Build or assimilate a structure; use your extras before or after
 ask-turn-more = Use an extra you have left, or end your turn
 ask-turn-again = Build a second structure at full price, use an extra, or end your turn
 ask-gain = Which resource do you gain?
@@ -836,14 +836,14 @@ ask-convert = { $times ->
    *[other] What do you swap? { $times } times at most.
 }
 ask-one-of = Which of these do you do?
-ask-take-back = Which parked rover do you take in?
+ask-take-back = Which parked rover do you take into your supply?
 ask-unflip = Which structure do you unflip?
 ask-salvage = Which structure do you take from the discard pile?
 ask-give-up = Which structure do you discard for { $card }?
 ask-tap = From which flag do you take hearts?
 ask-copy = Whose pink structure do you use?
 
-do-skip = Do without
+do-skip = Skip
 do-back = Back
 do-pay = Pay { $price }
 do-pay-nothing = Pay nothing
@@ -870,22 +870,22 @@ price-free = free
 
 withheld-acted = your main action is done
 withheld-act-first = build or assimilate first
-withheld-used = you have used this extra in this turn
-withheld-no-use = it would do nothing now
+withheld-used = you have already used this extra this turn
+withheld-no-use = it would do nothing right now
 withheld-lacking = still needs { $what }
 withheld-lacking-but = still needs { $what }; { $hint }
 withheld-parked = { $count ->
-    [one] you have parked in this turn
-   *[other] you have parked { $count } rovers in this turn
+    [one] you have already parked this turn
+   *[other] you have already parked { $count } rovers this turn
 }
 withheld-no-rover = you have no rover in your supply
 withheld-no-spot = there is no parking spot on the others’ cards yet
 withheld-spot-taken = { $player } is parked there
 withheld-flipped = it stays flipped until the era is scored
-withheld-not-your-turn = it is not your turn
-hint-park = affordable after parking on { $card } at { $player }’s
-hint-expedition = affordable with the help of your expedition card
-hint-flip = affordable after flipping { $card }
+withheld-not-your-turn = it’s not your turn
+hint-park = possible after parking on { $card } at { $player }’s
+hint-expedition = possible with the help of your expedition card
+hint-flip = possible after flipping { $card }
 
 say-era = { $era ->
     [1] Era I
@@ -897,9 +897,9 @@ say-era = { $era ->
 }
 say-first-changes = The First Expedition goes to { $player }.
 say-produce = { $player } produces { $what }.
-say-flags-filled = { $count } hearts more lie on every flag.
+say-flags-filled = { $count } more hearts are placed on every flag.
 say-discard-begun = { $card } begins the discard pile.
-say-dealt = Everybody is dealt { $count } structures; those without the First Expedition get an expedition card.
+say-dealt = Everyone is dealt { $count } structures; those without the First Expedition get an expedition card.
 say-build = { $player } builds { $card } ({ $price }).
 say-refill = { $player } draws a structure from the deck, so that all hands stay equally long.
 say-assimilate = { $player } assimilates { $card }.
@@ -911,7 +911,7 @@ say-heart-here = { $player } puts { $count ->
 } on { $card }.
 say-pay = { $player } pays { $price }.
 say-convert = { $player } swaps { $give } for { $get }.
-say-take-back = { $player } takes in the rover on { $card }.
+say-take-back = { $player } takes the rover parked on { $card }.
 say-unflip = { $player } unflips { $card }.
 say-does = { $player }: { $effect }
 say-salvage = { $player } takes { $card } from the discard pile for { $given }.
@@ -920,14 +920,14 @@ say-park = { $player } parks on { $card } at { $host }’s: { $what }.
 say-flip = { $player } flips { $card }.
 say-claim = { $player } claims { $card } ({ $hearts }).
 say-tap = { $player } takes { $hearts } from the flag { $flag }.
-say-copy = { $player } uses { $card } of { $host }.
-say-passed = Everybody passes their hand to the left.
+say-copy = { $player } uses { $host }’s { $card }.
+say-passed = Everyone passes their hand to the left.
 say-passed-last = The expedition cards are passed once more.
 say-scoring = { $era ->
     [1] Era I
     [2] Era II
    *[other] Era III
-} is scored: every parked rover goes to its host, and what was flipped turns back.
+} is scored: every parked rover goes to its host, and what was flipped is unflipped.
 say-flag-most = { $player } takes { $hearts } for { $flag }: { $most ->
     [one] 1 flag
    *[other] { $most } flags
@@ -935,15 +935,15 @@ say-flag-most = { $player } takes { $hearts } for { $flag }: { $most ->
     [0] none
    *[other] { $next }
 }.
-say-flag-rovers = { $player } takes { $hearts } for { $flag }: level with { $others } at { $most ->
+say-flag-rovers = { $player } takes { $hearts } for { $flag }: tied with { $others } at { $most ->
     [one] 1 flag
    *[other] { $most } flags
 }, but with more rovers, { $rovers } against { $next }.
-say-flag-privilege = { $player } takes { $hearts } for { $flag }: level with { $others } at { $most ->
+say-flag-privilege = { $player } takes { $hearts } for { $flag }: tied with { $others } at { $most ->
     [one] 1 flag
    *[other] { $most } flags
 }, but { $card } wins ties.
-say-flag-level = Level for { $flag } with { $most ->
+say-flag-level = Tied for { $flag } with { $most ->
     [one] 1 flag
    *[other] { $most } flags
 } and { $rovers ->
@@ -953,7 +953,7 @@ say-flag-level = Level for { $flag } with { $most ->
 say-flag-unshown = Nobody shows { $flag }: its hearts stay.
 say-tokens = { $player } scores { $hearts } lying on structures.
 say-over = The last heart leaves X: the game is over.
-say-end-scores = { $player } scores at the end: { $parts }.
+say-end-scores = { $player } scores at the end of the game: { $parts }.
 end-score = { $card } { $points }
 end-score-mirrored = { $card } { $points } (as { $mirrored })
 
@@ -980,7 +980,7 @@ sign-step-main = Main action: build or assimilate
 sign-step-expedition = Extra: use the expedition card
 sign-step-park = Extra: park a rover
 sign-step-flip = Extra: flip a pink structure
-sign-step-claim = Extra: claim a reputation
+sign-step-claim = Extra: claim a reputation card
 sign-any = Any resource
 sign-arrow = Pay what is before it to get what is after it; or for each of the first, the second
 sign-or = One or the other
@@ -990,22 +990,22 @@ sign-structures = Structures of any colour
 sign-flag-kinds = Flags of different kinds, or any one of them
 sign-resource-kinds = Different resources
 sign-production-kinds = Different resources you produce
-sign-production = Production icons
+sign-production = Production symbols
 sign-resources = Resources
-sign-rovers = Rovers in supply
-sign-guests = Rovers of others on your cards
+sign-rovers = Rovers in your supply
+sign-guests = Visiting rovers on your cards
 sign-flags = Flags
 sign-colours = Structures of different colours
-sign-reputations = Reputations you have claimed, or claiming one
+sign-reputations = Reputation cards you have claimed, or claiming one
 sign-park = Parking
 sign-flip = Flipping pink structures
-sign-unflip = Turn a flipped structure back
-sign-take-back = Take back a parked rover
+sign-unflip = Unflip a flipped structure
+sign-take-back = Take a parked rover into your supply
 sign-salvage = Take a card from the discard pile
 sign-x = As many hearts as lie on X
 sign-heart-here = A heart put on this card
 sign-hearts-here = The hearts on this card
-sign-crown = Wins ties
+sign-crown = Wins ties for flags
 sign-base = The base
 sign-colour-blue = Blue structures: production
 sign-colour-yellow = Yellow structures: flags

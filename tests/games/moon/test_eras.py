@@ -228,17 +228,17 @@ def test_all_flags_are_compared_before_any_heart_moves() -> None:
         (
             {"built": "y-food", "rovers": 4},
             {"built": "y-food b-water@0"},
-            "Ana takes 3 hearts for Food: level with Ben at 1 flag, but with more rovers, 4 against 3.",
+            "Ana takes 3 hearts for Food: tied with Ben at 1 flag, but with more rovers, 4 against 3.",
         ),
         (
             {"built": "y-food"},
             {"built": "y-food lunar-charter", "rovers": 0},
-            "Ben takes 3 hearts for Food: level with Ana at 1 flag, but Lunar Charter wins ties.",
+            "Ben takes 3 hearts for Food: tied with Ana at 1 flag, but Lunar Charter wins ties.",
         ),
         (
             {"built": "y-food"},
             {"built": "y-food"},
-            "Level for Food with 1 flag and 2 rovers each: Ana, Ben. Its hearts stay.",
+            "Tied for Food with 1 flag and 2 rovers each: Ana, Ben. Its hearts stay.",
         ),
     ],
 )
@@ -332,7 +332,7 @@ def test_end_scores_are_told_structure_by_structure() -> None:
     state = table(mine, side(built="power-grid"), era=3, round=8, turn=1, acted=True, later=False)
     words = Localizer("en", "moon", ("Ana", "Ben"))
     told = [words(event.text) for event in GAME.apply(state, 1, "end-turn").events]
-    assert told[-1] == "Ana scores at the end: Rover Museum 4, Hall of Mirrors 1 (as Power Grid)."
+    assert told[-1] == "Ana scores at the end of the game: Rover Museum 4, Hall of Mirrors 1 (as Power Grid)."
 
 
 def final(*sides: Seat) -> State:

@@ -139,8 +139,8 @@ def test_what_only_red_structures_do_can_be_told(words: Localizer) -> None:
 
 def test_cards_read_like_cards(english: Localizer, german: Localizer) -> None:
     effect = Whenever("build", (Gain("energy"),), colour="blue")
-    assert english(wording.sentence(effect)) == "Whenever you build something blue: 1 energy."
-    assert german(wording.sentence(effect)) == "Immer wenn du etwas Blaues baust: 1 Energie."
+    assert english(wording.sentence(effect)) == "Whenever you build a blue structure: gain 1 energy."
+    assert german(wording.sentence(effect)) == "Immer wenn du ein blaues Bauwerk baust: 1 Energie."
 
 
 LABEL = 100
@@ -173,21 +173,21 @@ def test_only_pink_structures_unflip_other_ones(english: Localizer) -> None:
 
 
 def test_a_mirror_scores_the_best_and_hearts_are_those_that_lie_there(english: Localizer, german: Localizer) -> None:
-    said = "At the end: score the best end effect of a neighbour's grey structures as if it were yours."
+    said = "End of game: score the best end-of-game effect of a neighbour’s grey structures as if it were yours."
     assert english(wording.described("hall-of-mirrors")) == said
-    said = "Am Ende: Werte den besten Schlusseffekt der grauen Bauwerke neben dir, als wäre es deiner."
+    said = "Am Ende: Werte den besten Schlusseffekt eines grauen Bauwerks deiner Nachbarn wie einen eigenen."
     assert german(wording.described("hall-of-mirrors")) == said
     assert "each heart token on your structures" in english(wording.described("hall-of-hearts"))
 
 
 def test_a_whenever_of_a_flag_counts_every_flag(english: Localizer, german: Localizer) -> None:
     effect = Whenever("build", (Gain("heart-here", 2),), flag="science")
-    assert english(wording.sentence(effect)) == "For each science flag that you build: 2 hearts on this card."
+    assert english(wording.sentence(effect)) == "For each science flag that you build: gain 2 hearts on this card."
     assert german(wording.sentence(effect)) == "Für jede Forschungsflagge, die du baust: 2 Herzen auf diese Karte."
 
 
 def test_a_red_structure_tells_what_lasts_and_what_happens_when_built(english: Localizer, german: Localizer) -> None:
-    said = "You may park two rovers in a turn. When built: Gain 1 rover and 1 resource of your choice."
+    said = "You may park two rovers in a turn. When built: Gain 1 rover and any 1 resource."
     assert english(wording.described("charging-lane")) == said
     said = "Beim Bau: Nimm bis zu 3 Herzen von einer Flagge, bei der du allein führst. Nimm dir 2 Herzen."
     assert german(wording.described("referendum")) == said
@@ -195,7 +195,7 @@ def test_a_red_structure_tells_what_lasts_and_what_happens_when_built(english: L
 
 def test_gains_in_a_row_are_one_sentence(english: Localizer, german: Localizer) -> None:
     effects = (TakeBack(), Gain("rover"), Gain("heart", 2), Gain("metal"))
-    said = "Take a rover parked on your cards. Gain 1 rover, 2 hearts and 1 metal."
+    said = "Take a rover from your cards into your supply. Gain 1 rover, 2 hearts and 1 metal."
     assert english(wording.sentences(effects)) == said
     said = "Nimm dir einen Rover von deinen Karten. Nimm dir 1 Rover, 2 Herzen und 1 Metall."
     assert german(wording.sentences(effects)) == said
@@ -203,7 +203,7 @@ def test_gains_in_a_row_are_one_sentence(english: Localizer, german: Localizer) 
 
 def test_branches_are_told_one_after_the_other(english: Localizer, german: Localizer) -> None:
     effect = OneOf((Gain("water"), Convert("any", "any", m=2, times=3)))
-    assert english(wording.sentence(effect)) == "Gain 1 water. Or: Swap 1 resource for 2 others, up to 3 times."
+    assert english(wording.sentence(effect)) == "Gain 1 water. Or: Swap 1 resource for 2 of other kinds, up to 3 times."
     said = "Nimm dir 1 Wasser. Oder: Tausche 1 Ressource gegen 2 andere, bis zu 3-mal."
     assert german(wording.sentence(effect)) == said
 
@@ -218,8 +218,8 @@ def test_a_swap_says_that_other_resources_come_of_it(english: Localizer, german:
 
 def test_a_limit_is_told_where_it_can_be_reached(english: Localizer) -> None:
     assert english(wording.sentence(Per("colours", "heart"))) == "Gain 1 heart for each colour you have built."
-    assert english(wording.sentence(Per("colours", "heart", most=4))).endswith(" (at most 4).")
-    assert english(wording.sentence(Score("food", 2, most=14))).endswith(" each food flag (at most 14).")
+    assert english(wording.sentence(Per("colours", "heart", most=4))).endswith(" (max. 4 in total).")
+    assert english(wording.sentence(Score("food", 2, most=14))).endswith(" each food flag (max. 14 in total).")
 
 
 def test_a_payment_brings_amounts_only() -> None:
