@@ -17,7 +17,7 @@ from bot.ui.context import requester
 from bot.ui.hand import hand_message
 from bot.ui.items import Press
 from bot.ui.message import shortened, text_message
-from bot.ui.panel import Place, marked, open_choices, withheld
+from bot.ui.panel import ASK, Place, forfeiting, marked, open_choices, unfolded, withheld
 from bot.ui.reply import Reply
 
 if TYPE_CHECKING:
@@ -96,7 +96,10 @@ class PlayCog(commands.Cog):
     async def act(self, press: Press) -> None:
         key = press.values[0] if press.values else press.id.arg
         async with Reply(press.interaction, update=True) as reply:
-            await self._move(reply, press.id.table, press.id.revision, key)
+            if key.endswith(ASK):
+                await self._ask_once_more(reply, press.id.table, key.removesuffix(ASK))
+            else:
+                await self._move(reply, press.id.table, press.id.revision, key)
 
     async def offer(self, press: Press) -> None:
         """Takes an out-of-turn choice from the menu on a hand; the hand stays and a panel answers."""
@@ -112,7 +115,7 @@ class PlayCog(commands.Cog):
             position = await self.context.seated(press.interaction, press.id.table)
             seat = self.context.seat(position, press.interaction.user.id)
             localizer = await self.context.localizer(press.interaction, position.table)
-            reasons = withheld(position.decisions_of(seat), localizer)
+            reasons = withheld([unfolded(position, each) for each in position.decisions_of(seat)], localizer)
             await reply.show(
                 text_message(
                     f"{localizer.format('why-not-title')}\n{reasons}" if reasons else localizer.format("why-not-none")
@@ -134,6 +137,19 @@ class PlayCog(commands.Cog):
             await reply.show(text_message(localizer.format("panel-no-hand")))
             return
         await reply.show(hand_message(position, seat, localizer, pictures[0]))
+
+    async def _ask_once_more(self, reply: Reply, table_id: int, key: str) -> None:
+        """Shows what the choice ``key`` would leave behind; the panel, where it would leave nothing any more."""
+        interaction = reply.interaction
+        position = await self.context.seated(interaction, table_id)
+        localizer = await self.context.localizer(interaction, position.table)
+        asked = position.decisions_of(self.context.seat(position, interaction.user.id))
+        choices = (choice for each in asked for choice in unfolded(position, each).choices)
+        found = next((choice for choice in choices if choice.key == key and choice.forfeits), None)
+        if found is None:
+            await self.context.show_panel(reply, position, localizer)
+        else:
+            await reply.show(forfeiting(position, found, localizer))
 
     async def _move(self, reply: Reply, table_id: int, revision: int | None, key: str) -> None:
         interaction = reply.interaction

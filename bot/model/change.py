@@ -33,12 +33,14 @@ class Due(StrEnum):
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """A table after a change, the change's journal entry, and what must be posted.
 
-    ``table.revision`` is one more than that of the row it replaces, and equals ``entry.revision``. What is left UNSET
-    or at its default is not changed.
+    ``entry.revision`` is one more than that of the row it replaces. ``more`` are the entries of steps that were taken
+    with it, each at a revision of its own; ``table.revision`` is that of the last. What is left UNSET or at its default
+    is not changed.
     """
 
     table: Table
     entry: Entry
+    more: tuple[Entry, ...] = ()
     interaction_id: str | None = None
     state: bytes | UnsetType = UNSET
     seed: bytes | UnsetType = UNSET
@@ -46,7 +48,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     reseated: bool = False
     undo_state: bytes | None = None  # the state before this move, so that it can be taken back
     forget: bool = False  # nothing before this change can be taken back any more
-    take_back: int | None = None  # the revision of the move that this change undoes
+    take_back: int | None = None  # the revision of the move that this change undoes, with what was taken along with it
     items: tuple[NewItem, ...] = ()
     drop_items: bool = False  # those that nobody has begun to say; notices stay
     forget_posts: tuple[int | None, ...] = ()  # of these seats; None: the table's public ones

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from games.engine import AnyGame, Decision, Event, Standing
+from games.engine import AnyGame, Decision, Event, Standing, steps
 from games.players import Level
 
 
@@ -201,8 +201,8 @@ class Position:
         game, found = self.game, set[str]()
         for choice in decision.choices:
             if choice.why_not is None:
-                outcome = game.apply(self.state, decision.seat, choice.key)
-                if outcome.revealed or game.standings(outcome.state) is not None:
+                outcomes = [step.outcome for step in steps(game, self.state, decision.seat, choice.key)]
+                if any(outcome.revealed for outcome in outcomes) or game.standings(outcomes[-1].state) is not None:
                     found.add(choice.key)
         return found
 
@@ -274,6 +274,12 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     turn_ended: bool = False
     undone: bool = False
     level: Level | None = None
+
+    def joined(self, more: Sequence[Entry]) -> Entry:
+        """Itself with what ``more`` tell: the steps that were taken with it."""
+        events = tuple(event for entry in (self, *more) for event in entry.events)
+        last = (self, *more)[-1]
+        return msgspec.structs.replace(self, events=events, turn_ended=last.turn_ended)
 
     def readable(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """The events that ``seat`` (None: a spectator, or a public message) may read.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from datetime import datetime
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -20,34 +21,43 @@ from games.players import Level
 
 log = logging.getLogger(__name__)
 
+MOST_STEPS = 100
+"""More are never taken with one click."""
+
 _events = msgspec.json.Decoder(tuple[Event, ...])
 _insert = sa.insert(journal)
 _undone = (
     sa.update(journal)
-    .where(journal.c.table_id == bind("table"), journal.c.revision == bind("taken"))
+    .where(
+        journal.c.table_id == bind("table"),
+        journal.c.revision >= bind("taken"),
+        journal.c.kind == EntryKind.MOVE.value,
+    )
     .values(undone=True)
 )
 
 
-def insert_entry(connection: sa.Connection, table_id: int, change: Change) -> None:
-    """Writes the journal entry of ``change``, and marks the move that it takes back. Raises DuplicateRequest."""
-    entry = change.entry
-    values = {
-        "table_id": table_id,
-        "revision": entry.revision,
-        "kind": entry.kind.value,
-        "at": entry.at,
-        "user_id": entry.user_id,
-        "seat": entry.seat,
-        "key": entry.key,
-        "events": msgspec.json.encode(entry.events),
-        "turn_ended": entry.turn_ended,
-        "undone": entry.undone,
-        "interaction_id": change.interaction_id,
-        "level": entry.level,
-    }
+def insert_entries(connection: sa.Connection, table_id: int, change: Change) -> None:
+    """Writes the journal entries of ``change``, and marks what it takes back. Raises DuplicateRequest."""
+    rows = [
+        {
+            "table_id": table_id,
+            "revision": entry.revision,
+            "kind": entry.kind.value,
+            "at": entry.at,
+            "user_id": entry.user_id,
+            "seat": entry.seat,
+            "key": entry.key,
+            "events": msgspec.json.encode(entry.events),
+            "turn_ended": entry.turn_ended,
+            "undone": entry.undone,
+            "interaction_id": change.interaction_id if entry is change.entry else None,
+            "level": entry.level,
+        }
+        for entry in (change.entry, *change.more)
+    ]
     try:
-        connection.execute(_insert, values)
+        connection.execute(_insert, rows)
     except IntegrityError as error:
         raise DuplicateRequest from error
     if change.take_back is not None:
@@ -55,11 +65,16 @@ def insert_entry(connection: sa.Connection, table_id: int, change: Change) -> No
 
 
 def entry_of(connection: sa.Connection, table_id: int, interaction_id: str) -> Entry | None:
-    """What the interaction ``interaction_id`` did at a table, if anything."""
+    """What the interaction ``interaction_id`` did at a table, if anything: its entry, joined with its further steps."""
     row = connection.execute(
         sa.select(journal).where(journal.c.table_id == table_id, journal.c.interaction_id == interaction_id)
     ).first()
-    return None if row is None else _entry(row)
+    if row is None:
+        return None
+    later = sa.select(journal).where(journal.c.table_id == table_id, journal.c.revision > row.revision)
+    after = connection.execute(later.order_by(journal.c.revision).limit(MOST_STEPS))
+    with_it = takewhile(lambda each: each.interaction_id is None and each.kind == EntryKind.MOVE.value, after)
+    return _entry(row).joined([_entry(each) for each in with_it])
 
 
 def last(connection: sa.Connection, table_id: int, limit: int, before: int | None) -> list[Entry]:

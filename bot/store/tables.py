@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.model.change import Change, ChannelTaken, RevisionConflict, Stored, UnreadableTable
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import LIVE, Person, Seat, SeatOffer, Status, Table
-from bot.store.journal import insert_entry
+from bot.store.journal import insert_entries
 from bot.store.outbox import drop_for_table, forget_posts_of, insert_items
 from bot.store.schema import due, seats, snapshots, tables
 from games.engine import commitment
@@ -146,7 +146,7 @@ def commit(connection: sa.Connection, change: Change) -> None:
     """Stores ``change``. Raises RevisionConflict, DuplicateRequest, ChannelTaken."""
     table = change.table
     values = {f"new_{name}": value for name, value in _values(change).items()}
-    values |= {"table": table.id, "was": table.revision - 1}
+    values |= {"table": table.id, "was": change.entry.revision - 1}
     statement = _update
     if change.state is not UNSET:
         statement, values["new_state"] = _update_state, change.state
@@ -212,13 +212,13 @@ def replace_due(connection: sa.Connection, table_id: int, kind: str, was: dateti
 def _record(connection: sa.Connection, change: Change) -> None:
     """What goes with every change: journal, snapshots, items, due time."""
     table = change.table
-    insert_entry(connection, table.id, change)
+    insert_entries(connection, table.id, change)
     if change.forget:
         connection.execute(_forget, {"table": table.id})
     if change.take_back is not None:
         connection.execute(_take_back, {"table": table.id, "taken": change.take_back})
     if change.undo_state is not None:
-        connection.execute(_keep, {"table_id": table.id, "revision": table.revision, "state": change.undo_state})
+        connection.execute(_keep, {"table_id": table.id, "revision": change.entry.revision, "state": change.undo_state})
     if change.drop_items:
         drop_for_table(connection, table.id)
     for seat in change.forget_posts:

@@ -15,7 +15,7 @@ from bot.tables.base import TableServiceBase, board_item, moment
 from bot.tables.lobby import hand_items
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
 from bot.tables.seats import offer_items
-from games.engine import Decision, Event, IllegalMove, Player, UnreadableState, text
+from games.engine import Decision, Event, IllegalMove, Player, UnreadableState, steps, text
 
 UNDO_LIMIT, UNDO_SPAN = 2, timedelta(minutes=10)
 """How often in that time one person may take back a turn that was already posted."""
@@ -29,7 +29,8 @@ class Play(TableServiceBase):
     async def act(self, table_id: int, revision: int | None, user_id: int, key: str, interaction_id: str) -> Played:
         """``user_id`` takes the choice ``key`` at a table drawn at ``revision`` (None: as it is now).
 
-        The events are those that the mover may read. Raises NotSeated, Stale, NotYourTurn, NotOpen, SetAside, Refusal.
+        It may be a path of several keys; see :mod:`games.engine.steps`, which also says what is taken with them. The
+        events are those that the mover may read. Raises NotSeated, Stale, NotYourTurn, NotOpen, SetAside, Refusal.
         """
 
         async def step(stored: Stored) -> tuple[Change, Played]:
@@ -131,17 +132,18 @@ class Play(TableServiceBase):
         return position, seat
 
     def _move(
-        self, stored: Stored, before: Position, seat: Seat, key: str, interaction_id: str
+        self, stored: Stored, before: Position, seat: Seat, path: str, interaction_id: str
     ) -> tuple[Change, Played]:
         if not before.decisions_of(seat.seat):
             raise NotYourTurn(before)
         game = before.game
         try:
-            outcome = game.apply(before.state, seat.seat, key)
+            taken = steps(game, before.state, seat.seat, path)
         except IllegalMove as refused:
             raise NotOpen(before, refused.text) from None
-        after, ended = self._after(stored, before, seat.seat, outcome.state)
-        final = outcome.revealed or after.table.status is Status.FINISHED or seat.level is not None
+        after, ended = self._after(stored, before, seat.seat, taken[-1].outcome.state, len(taken))
+        revealed = any(step.outcome.revealed for step in taken)
+        final = revealed or after.table.status is Status.FINISHED or seat.level is not None
         kept = () if final else (seat.seat,)
         others = stored.table.undo_seat not in {None, seat.seat}
         after.table = msgspec.structs.replace(
@@ -150,19 +152,26 @@ class Play(TableServiceBase):
             undo_depth=(0 if others else stored.table.undo_depth) + 1 if kept else 0,
         )
         hands_due, items = _hands(stored, before, after, ended=ended)
-        entry = self._entry(
-            after.table,
-            EntryKind.MOVE,
-            seat.user_id,
-            seat=seat.seat,
-            key=key,
-            events=tuple(outcome.events),
-            turn_ended=ended,
-            level=seat.level,
+        first, *rest = (
+            msgspec.structs.replace(
+                self._entry(
+                    after.table,
+                    EntryKind.MOVE,
+                    seat.user_id,
+                    seat=seat.seat,
+                    key=step.key,
+                    events=step.outcome.events,
+                    turn_ended=ended and number == len(taken),
+                    level=seat.level,
+                ),
+                revision=before.table.revision + number,
+            )
+            for number, step in enumerate(taken, 1)
         )
         change = Change(
             table=after.table,
-            entry=entry,
+            entry=first,
+            more=tuple(rest),
             interaction_id=interaction_id,
             state=game.encode(after.state),
             hands_due=hands_due,
@@ -171,7 +180,7 @@ class Play(TableServiceBase):
             items=(*_public(before, after, ended=ended), *items, *(offer_items(before.table) if after.over else ())),
             due={Due.SEAT_OFFERS: None} if after.over else {},
         )
-        return change, _played(after, entry, seat.seat)
+        return change, _played(after, first.joined(rest), seat.seat)
 
     def _take_back(
         self, stored: Stored, before: Position, seat: Seat, interaction_id: str, taken: int, state: bytes
@@ -180,7 +189,7 @@ class Play(TableServiceBase):
             earlier = before.game.decode(state)
         except UnreadableState:
             raise Refusal("refusal-undo-lost") from None
-        after, ended = self._after(stored, before, seat.seat, earlier)
+        after, ended = self._after(stored, before, seat.seat, earlier, 1)
         depth = stored.table.undo_depth - 1
         after.table = msgspec.structs.replace(after.table, undo_seat=seat.seat if depth else None, undo_depth=depth)
         hands_due, items = _hands(stored, before, after, ended=ended)
@@ -204,10 +213,11 @@ class Play(TableServiceBase):
         )
         return change, _played(after, entry, seat.seat)
 
-    def _after(self, stored: Stored, before: Position, mover: int, state: Any) -> tuple[Position, bool]:
-        """The position with ``state`` in it, and whether a turn ends with ``mover``'s step from ``before`` to it."""
+    def _after(self, stored: Stored, before: Position, mover: int, state: Any, steps: int) -> tuple[Position, bool]:
+        """The position with ``state`` in it; whether a turn ends with ``mover``'s ``steps`` from ``before`` to it."""
         game = before.game
-        after = Position(self._touched(stored), game, state)
+        revision = stored.table.revision + steps
+        after = Position(msgspec.structs.replace(self._touched(stored), revision=revision), game, state)
         to_act, over = after.to_act, after.over
         ended = over or to_act != before.to_act or game.turn(state) != game.turn(before.state)
         changes: dict[str, Any] = {"to_act": to_act, "asked_since": _asked_since(before, mover, after)}

@@ -13,7 +13,7 @@ from bot.model.table import Actor, GuildSettings, Person, Position, Table, UserS
 from bot.render_pool import PanelPictures, RenderPool
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale, UnknownTable
 from bot.ui.names import render_context
-from bot.ui.panel import Place, panel
+from bot.ui.panel import Place, panel, unfolded
 from bot.ui.reply import Reply
 from bot.ui.sanitize import escaped
 from bot.ui.status import localizer_for
@@ -129,8 +129,9 @@ class RequestContext:
         user = reply.interaction.user.id
         seat = self.seat(position, user)
         reply.localizer = localizer
-        decisions = position.decisions_of(seat)
         at = place or Place()
+        asked = position.decisions_of(seat)
+        decisions = [unfolded(position, each) if each is at.of(asked) else each for each in asked]
         decision = at.of(decisions)
         looked_at = await self.panel_pictures(position, seat, localizer, decision)
         await reply.show(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-PATTERN = r"cairn:(?P<kind>[bs]):(?P<verb>[a-z-]+):(?P<table>\d+):(?P<revision>\d+)(?::(?P<arg>[A-Za-z0-9._,-]*))?"
+PATTERN = r"cairn:(?P<kind>[bs]):(?P<verb>[a-z-]+):(?P<table>\d+):(?P<revision>\d+)(?::(?P<arg>[A-Za-z0-9._,?-]*))?"
 
 
 @dataclass(frozen=True, slots=True)

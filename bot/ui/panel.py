@@ -21,15 +21,19 @@ from bot.ui.ids import Id
 from bot.ui.items import BUTTON, CairnButton, CairnMenu, option
 from bot.ui.message import Message, galleries, layout, row, text_block, units
 from bot.ui.status import since, title
-from games.engine import Choice, Decision, Text, text
+from games.engine import THEN, Choice, Decision, Text, ahead, text
 from render.scene import Picture
 
+ASK = "?"
+"""Ends the key of a choice that leaves something of worth behind: a click on it asks once more."""
 PAGE = 25
 """Options a menu may hold."""
 BUTTONS = 10
 """Up to this many ungrouped choices are buttons."""
 ROW = 5
 """Buttons in a row. Beside the menus of groups, up to this many ungrouped choices are buttons."""
+DEPTH, PATH = 2, 60
+"""How many questions are asked along with a choice, and the characters of a path of keys."""
 MENUS = 5
 """Up to this many groups get a menu each; more share one menu or, if that is too long, one is chosen first."""
 
@@ -115,6 +119,42 @@ def waiting(position: Position, localizer: Localizer) -> str:
     return localizer.format("panel-waiting", names=names, since=since(position.table))
 
 
+def unfolded(position: Position, decision: Decision) -> Decision:
+    """``decision`` with what its choices are about asked in the same panel, a menu each, as far as there is room.
+
+    The key of such a choice is a path: the choice, then what it leads to.
+    """
+    if not decision.waits:
+        return decision
+    groups = {choice.group for choice in open_choices(decision)}
+    found: list[Choice] = []
+    for choice in decision.choices:
+        inner = [] if len(groups) == MENUS else _ahead(position, position.state, decision.seat, choice)
+        found += [replace(each, group=choice.label) for each in inner] or [choice]
+        groups.update(choice.label for _ in inner)
+    return replace(decision, choices=tuple(found))
+
+
+def _ahead(position: Position, state: Any, seat: int, choice: Choice, depth: int = 1) -> list[Choice]:
+    """What ``choice`` is about, as choices with a path for a key; none where it is about nothing else."""
+    if choice.group is not None or choice.why_not is not None:
+        return []
+    asked = ahead(position.game, state, seat, choice.key)
+    if asked is None:
+        return []
+    found: list[Choice] = []
+    for each in asked[0].choices:
+        inner = _ahead(position, asked[1], seat, each, depth + 1) if depth < DEPTH else []
+        told = [
+            replace(one, label=text("choice-then", choice=each.label, then=one.label))
+            for one in inner
+            if one.why_not is None
+        ]
+        found += told or [each]
+    paths = [replace(each, key=f"{choice.key}{THEN}{each.key}") for each in found]
+    return paths if len(paths) <= PAGE and all(len(path.key) <= PATH for path in paths) else []
+
+
 def open_choices(decision: Decision) -> list[Choice]:
     """The choices of ``decision`` that can be taken."""
     return [choice for choice in decision.choices if choice.why_not is None]
@@ -140,6 +180,27 @@ def withheld(decisions: Sequence[Decision], localizer: Localizer) -> str:
     return "\n".join(lines)
 
 
+def forfeiting(position: Position, choice: Choice, localizer: Localizer) -> Message:
+    """Asks whether a choice is meant that leaves something of worth behind."""
+    table = position.table
+    what = localizer.format("panel-forfeits", what=choice.forfeits or "")
+    sure = Id("act", table.id, table.revision, choice.key)
+    return Message(
+        layout(
+            text_block(f"### {title(table, localizer)}\n{what}"),
+            row(
+                CairnButton(sure, localizer.format("button-leave-it"), style=discord.ButtonStyle.danger),
+                CairnButton(_panel_id(position, Place()), localizer.format("button-back"), emoji="↩️"),
+            ),
+        )
+    )
+
+
+def _key(choice: Choice) -> str:
+    """What a click on ``choice`` sends."""
+    return choice.key + ASK if choice.forfeits else choice.key
+
+
 def _lettered(decision: Decision, letters: Mapping[str, str]) -> Decision:
     """``decision`` with the letters of the pictures before its choices' labels."""
     choices = (
@@ -162,7 +223,7 @@ def _choices(position: Position, decision: Decision, at: Place, localizer: Local
             yield row(CairnButton(_panel_id(position, Place(at.decision)), localizer.format("button-back"), emoji="↩️"))
     elif len(groups) > MENUS and len(choices) <= PAGE:
         found = [
-            option(localizer(choice.label), choice.key, description=_group(choice.group, localizer))
+            option(localizer(choice.label), _key(choice), description=_group(choice.group, localizer))
             for choice in choices
         ]
         yield from _paged(position, "act", found, localizer.format("panel-choose"), at, localizer)
@@ -203,14 +264,14 @@ def _long(choices: Sequence[Choice], localizer: Localizer) -> list[str]:
 def _button(position: Position, choice: Choice, localizer: Localizer) -> CairnButton:
     table = position.table
     return CairnButton(
-        Id("act", table.id, table.revision, choice.key), localizer(choice.label), style=discord.ButtonStyle.primary
+        Id("act", table.id, table.revision, _key(choice)), localizer(choice.label), style=discord.ButtonStyle.primary
     )
 
 
 def _menu(
     position: Position, group: Text | None, choices: Sequence[Choice], at: Place, localizer: Localizer
 ) -> Iterator[ui.Item[Any] | None]:
-    found = [option(localizer(choice.label), choice.key) for choice in choices]
+    found = [option(localizer(choice.label), _key(choice)) for choice in choices]
     yield from _paged(position, "act", found, _group(group, localizer), at, localizer)
 
 

@@ -10,10 +10,12 @@ from games.engine.options import First, OptionField, option_fields
 from games.engine.policy import Plan, Policy
 from games.engine.questions import Question
 from games.engine.rng import GameRng, commitment, random_rng, seeded_rng
+from games.engine.steps import THEN, Step, ahead, steps
 from games.engine.text import Argument, Player, Text, text
 
 __all__ = [
     "NULL_LOG",
+    "THEN",
     "AnyGame",
     "Argument",
     "Choice",
@@ -34,8 +36,10 @@ __all__ = [
     "Policy",
     "Question",
     "Standing",
+    "Step",
     "Text",
     "UnreadableState",
+    "ahead",
     "announce",
     "commitment",
     "open_keys",
@@ -43,5 +47,6 @@ __all__ = [
     "push",
     "random_rng",
     "seeded_rng",
+    "steps",
     "text",
 ]

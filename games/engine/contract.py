@@ -66,6 +66,10 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         """
         return self.machine.apply(state, seat, key, self.clone)
 
+    def forced(self, state: StateT, seat: int) -> str | None:
+        """The choice that is taken for ``seat``, since everybody can see that it is forced; see :func:`steps`."""
+        return self.machine.forced(state, seat)
+
     @cached_property
     def clone(self) -> Callable[[StateT], StateT]:
         """Copies a state, for ``step`` to change."""

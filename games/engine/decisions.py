@@ -17,7 +17,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     ``key`` is stable and short (at most 60 of ``a-z 0-9 . _ -``): it goes into the journal and into menus. ``group``
     serves two-step menus, ``ref`` names the card or place the choice is about. ``why_not`` is None for what is open;
-    else the reason why it is withheld (shown, never accepted).
+    else the reason why it is withheld (shown, never accepted). ``forfeits`` is what it leaves behind that would cost
+    nothing: people are asked once more.
     """
 
     key: str
@@ -25,6 +26,7 @@ class Choice(msgspec.Struct, frozen=True):
     group: Text | None = None
     ref: str | None = None
     why_not: Text | None = None
+    forfeits: Text | None = None
 
 
 class Decision(msgspec.Struct, frozen=True):

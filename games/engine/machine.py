@@ -96,6 +96,23 @@ class Machine(Generic[StateT]):
                 return Outcome(after, tuple(log.events), log.revealed)
         raise IllegalMove(why_closed(self.decisions(state), seat, key))
 
+    def forced(self, state: StateT, seat: int) -> str | None:
+        """What ``seat`` takes without a click, see :meth:`Question.forced`; None where there is something to choose."""
+        if not state.stack:
+            return None
+        top: Effect = state.stack[-1]
+        question = self._questions[type(top)]
+        return None if question.several or top.seat != seat else question.forced(state, top)
+
+    def follow_up(self, before: StateT, after: StateT, seat: int) -> Decision | None:
+        """What ``seat`` is asked by a choice that led from ``before`` to ``after``, where the choice is about that."""
+        if len(after.stack) < len(before.stack):
+            return None
+        top: Effect = after.stack[-1]
+        question = self._questions[type(top)]
+        fresh = question.follows and top.seat == seat and type(top) is not type(before.stack[-1])
+        return question.decision(after, top) if fresh else None
+
     # For search: in place, without words or checks.
 
     def mover(self, state: StateT) -> int:

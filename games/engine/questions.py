@@ -22,13 +22,15 @@ class Question(Generic[StateT, FrameT]):
     ``several`` is True where several seats may be asked at once (see ``asked``); else the frame's own seat is.
     ``waits`` is False for what a seat may do out of turn and nobody waits for (see ``Machine.offers``); the keys of
     such a question begin with one of ``prefixes``, and no other question's do. ``searched`` is False for a mere setting
-    that search leaves alone.
+    that search leaves alone. ``follows`` is True where the question is about the choice that led to it, so that both
+    may be asked together.
     """
 
     waits: ClassVar[bool] = True
     several: ClassVar[bool] = False
     prefixes: ClassVar[tuple[str, ...]] = ()
     searched: ClassVar[bool] = True
+    follows: ClassVar[bool] = False
 
     def asked(self, state: StateT, frame: FrameT) -> Sequence[FrameT]:  # noqa: ARG002
         """The frame once for each seat that is asked, lowest first."""
@@ -37,6 +39,13 @@ class Question(Generic[StateT, FrameT]):
     def fizzles(self, state: StateT, frame: FrameT) -> bool:  # noqa: ARG002
         """Whether there is nothing to ask, so that what lies below goes on. A question that never does is open."""
         return False
+
+    def forced(self, state: StateT, frame: FrameT) -> str | None:  # noqa: ARG002
+        """The key that is taken without a click: everybody can see that nothing else is open, or worth a thought.
+
+        It must be told from what everybody knows: speed tells.
+        """
+        return None
 
     def keys(self, state: StateT, frame: FrameT) -> list[str]:
         """What is open, in the order in which it is offered."""

@@ -13,6 +13,7 @@ from games.expeditions import names
 from games.expeditions.abilities import (
     Ability,
     AllOf,
+    Boast,
     Gain,
     GainCard,
     Given,
@@ -43,6 +44,25 @@ BundleT = TypeVar("BundleT", bound=Menu | Gather)
 def pure(effect: Ability) -> bool:
     """Whether it just gives something that nobody would leave: it is not asked about where it falls due."""
     return isinstance(effect, Gain | Per) or (isinstance(effect, Given | AllOf) and all(map(pure, effect.then)))
+
+
+def free(effect: Ability) -> bool:
+    """Whether it gives something of worth for nothing, whatever is chosen for it."""
+    if isinstance(effect, OneOf | AllOf | Given):
+        return all(map(free, effect.then))
+    return isinstance(effect, Gain | Per | GainCard | Boast)
+
+
+def at_ease(state: State, effect: Ability) -> bool:
+    """Whether a plain gain is best taken at once: all of it fits, and waiting could not make it more."""
+    match effect:
+        case Gain(what="corruption") | Per():
+            return False
+        case Gain():
+            return effect.n <= room(state, state.seats[effect.seat], effect.what)
+        case Given() | AllOf():
+            return all(at_ease(state, part) for part in effect.then)
+    return False
 
 
 def begin(state: State, seat: int, effects: Sequence[Ability]) -> None:
@@ -162,6 +182,16 @@ class Bundle(PassableQuestion[BundleT]):
         keys = [way.key for way in found]
         return [ALL, *keys] if sum([way.plain for way in found]) > 1 else keys
 
+    def forced(self, state: State, frame: BundleT) -> str | None:
+        """A plain gain that fits; all of them, where nothing else is left; or the last part, which can be declined."""
+        found = [way for way in self.ways(state, frame) if MACHINE.why_not(state, way.effect) is None]
+        plain = [way for way in found if way.plain]
+        if len(plain) == len(found) == 1 or (len(found) == 1 and _asks(found[0].effect)):
+            return found[0].key
+        if found and len(plain) == len(found):
+            return ALL
+        return next((way.key for way in plain if at_ease(state, way.effect)), None)
+
     def causes(self, state: State, frame: BundleT, key: str) -> tuple[Effect, ...]:
         if key == ALL:
             plain = self._plain(state, frame)
@@ -177,6 +207,12 @@ class Bundle(PassableQuestion[BundleT]):
         if key == ALL:
             return text("do-take-all", what=names.effects([one.effect for one in self._plain(state, frame)]))
         return in_words(state, self.picked(state, frame, key))
+
+    def forfeits(self, state: State, frame: BundleT) -> Text | None:
+        why_not = MACHINE.why_not
+        left = [one.effect for one in self.left(state, frame) if why_not(state, one.effect) is None]
+        found = [effect for effect in left if free(effect)]
+        return names.effects(found) if found else None
 
     def withheld(self, state: State, frame: BundleT) -> list[Choice]:
         return [

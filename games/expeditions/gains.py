@@ -271,6 +271,9 @@ class PickCardQuestion(PassableQuestion[PickCard]):
         spot, to_hand = _picked(key, "gain-")
         return (TakeFaceUp(_SPOTS[spot], to_hand, frame.chain, frame.by, seat=frame.seat),)
 
+    def forfeits(self, state: State, frame: PickCard) -> Text:  # noqa: ARG002
+        return names.effects([GainCard(frame.source, frame.kind)])
+
     def label(self, state: State, frame: PickCard, key: str) -> Text:  # noqa: ARG002
         card = card_at(state, _SPOTS[_picked(key, "gain-")[0]])
         assert card is not None  # noqa: S101 - open spots bear a card

@@ -102,6 +102,7 @@ def put_down(state: State, effect: PutDown, log: Log) -> None:
 class PlayedQuestion(PassableQuestion[Played]):
     """A card has just been played: its core value, and a worker for its ability, in any order."""
 
+    follows = False
     passing = DONE
 
     def options(self, state: State, frame: Played) -> list[str]:
@@ -111,6 +112,14 @@ class PlayedQuestion(PassableQuestion[Played]):
             found += [WORKER + colour for colour in fitting(state, frame.seat, card)]
         return found
 
+    def forced(self, state: State, frame: Played) -> str | None:
+        """The core value, where all of it fits and the card's ability could not make it more, or where it is last."""
+        owner, found = state.seats[frame.seat], self.options(state, frame)
+        power, guile = core_value(owner, frame.card)
+        fits = power <= MOST - owner.power and guile <= MOST - owner.guile
+        grows = any(len(owner.stars) < part.stars or len(owner.melded) < part.melded for part in CARDS[frame.card].core)
+        return CORE if found == [CORE] or (CORE in found and fits and not grows) else None
+
     def causes(self, state: State, frame: Played, key: str) -> tuple[Effect, ...]:
         seat, card, chain = frame.seat, frame.card, frame.chain
         if key == CORE:
@@ -118,6 +127,10 @@ class PlayedQuestion(PassableQuestion[Played]):
             return (GainCore(power, guile, card, seat=seat), replace(frame, core=False))
         rest = (replace(frame, placed=True),) if frame.core else ()
         return (Place(card, _COLOURS[key], chain, seat=seat), *rest)
+
+    def forfeits(self, state: State, frame: Played) -> Text | None:
+        core = CORE in self.options(state, frame)
+        return names.points(*core_value(state.seats[frame.seat], frame.card)) if core else None
 
     def prompt(self, state: State, frame: Played) -> Text:  # noqa: ARG002
         return text("ask-played", card=names.card(frame.card))

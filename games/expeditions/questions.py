@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, TypeVar
 
+from msgspec.structs import replace
+
 from games.engine import Choice, Effect, Question, Text, text
 from games.expeditions.state import State
 
@@ -25,6 +27,7 @@ class PassableQuestion(Question[State, FrameT]):
     ``passing`` is the key that answers with nothing. ``pays`` is true where more power or guile could open a choice.
     """
 
+    follows = True
     passing: ClassVar[str] = DECLINE
     pays: ClassVar[bool] = False
 
@@ -58,8 +61,14 @@ class PassableQuestion(Question[State, FrameT]):
         """The question in words; by default a message named after the effect."""
         return text(f"ask-{tag(frame)}")
 
+    def forfeits(self, state: State, frame: FrameT) -> Text | None:  # noqa: ARG002
+        """What passing leaves behind that would cost nothing."""
+        return None
+
     def choice(self, state: State, frame: FrameT, key: str) -> Choice:
-        return PASSING[key] if key in PASSING else super().choice(state, frame, key)
+        if key not in PASSING:
+            return super().choice(state, frame, key)
+        return replace(PASSING[key], forfeits=self.forfeits(state, frame))
 
 
 class CardQuestion(PassableQuestion[FrameT]):

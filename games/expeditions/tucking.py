@@ -274,6 +274,9 @@ class BoastQuestion(PassableQuestion[Boast]):
     def causes(self, state: State, frame: Boast, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
         return (PlaceStar(_CATEGORIES[key], seat=frame.seat),)
 
+    def forfeits(self, state: State, frame: Boast) -> Text:  # noqa: ARG002
+        return names.effects([Boast()])
+
     def label(self, state: State, frame: Boast, key: str) -> Text:  # noqa: ARG002
         return text("do-boast", category=names.category(_CATEGORIES[key]))
 

@@ -130,6 +130,11 @@ class TurnQuestion(Question[State, Turn]):
             found.append(GATHER)
         return found or [END_TURN]
 
+    def forced(self, state: State, frame: Turn) -> str | None:
+        keys = self.keys(state, frame)
+        at_ease = keys != [END_TURN] or not offers(state, frame.seat)
+        return keys[0] if len(keys) == 1 and at_ease else None
+
     def then(self, state: State, frame: Turn, key: str) -> tuple[Effect, ...]:
         seat = frame.seat
         if key == GATHER:

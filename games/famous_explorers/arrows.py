@@ -207,6 +207,11 @@ class LeaveLoopQuestion(ArrowQuestion[LeaveLoop]):
         keys = arrow_keys(state, self.kind, self.ways(state, frame))
         return keys + landing_keys(state, frame.seat) if keys else []
 
+    def forced(self, state: State, frame: LeaveLoop) -> str | None:
+        secret = state.turn.landed is not None and state.secrets
+        keys = self.keys(state, frame)
+        return keys[0] if len(keys) == 1 and not secret else None
+
     def then(self, state: State, frame: LeaveLoop, key: str) -> Sequence[Effect]:
         return super().then(state, frame, key) or landing_then(frame, key)
 

@@ -64,6 +64,13 @@ class TurnQuestion(Question[State, TakeTurn]):
             keys += [f"{PLAY}{card}" for card in state.seats[seat].events if why_not_play(state, seat, card) is None]
         return keys
 
+    def forced(self, state: State, frame: TakeTurn) -> str | None:
+        """The end of the turn, where neither a secret destination nor an event could be of use."""
+        seat = frame.seat
+        secret = state.turn.landed is not None and state.secrets
+        could = secret or state.seats[seat].events or why_no_ticket(state, seat, 1) is None
+        return END_TURN if not could and self.keys(state, frame) == [END_TURN] else None
+
     def then(self, state: State, frame: TakeTurn, key: str) -> Sequence[Effect]:  # noqa: ARG002
         return _caused(frame.seat, key)
 

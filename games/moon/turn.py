@@ -92,6 +92,12 @@ class TurnQuestion(Question[State, TakeTurn]):
             keys.append(END_TURN)
         return keys
 
+    def forced(self, state: State, frame: TakeTurn) -> str | None:
+        """The end of the turn, where no hidden card could still be of use."""
+        turn = state.turn
+        shown = turn.acted and not turn.again and turn.expedition
+        return END_TURN if shown and self.keys(state, frame) == [END_TURN] else None
+
     def then(self, state: State, frame: TakeTurn, key: str) -> Sequence[Effect]:
         return _consequence(frame.seat, key)
 

@@ -56,7 +56,7 @@ class ExpeditionsScene(Scene[View]):
             return []
         from render.expeditions import paint_hand, paint_panel
 
-        found = choice_letters.by_piece(view, decision)
+        found = choice_letters.by_piece(decision)
         seat = view.seats[view.me]
         held = paint_hand.draw(view, seat, say, describe.hand_alt(view, seat, say), letters=found)
         on_map = {key: letter for key, letter in found.items() if key in POSITIONS or key in SPOTS}
@@ -65,7 +65,7 @@ class ExpeditionsScene(Scene[View]):
         return [paint_panel.draw(view, say, on_map), held]
 
     def letters(self, view: View, decision: Decision) -> Mapping[str, str]:
-        return choice_letters.by_choice(view, decision)
+        return choice_letters.by_choice(decision)
 
     def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
         from render.expeditions.layout import WIDTH

@@ -13,6 +13,7 @@ from bot.localizer import Localizer, language_of
 from bot.model.table import Position
 from bot.sandbox.driver import Sandbox, User
 from bot.sandbox.views import Response
+from bot.ui.panel import ASK
 from games import GAMES
 from games.expeditions.catalogue import PAIRS
 from games.expeditions.state import State
@@ -53,7 +54,10 @@ def chosen(state: State, rng: Random) -> str:
 
 
 async def clicked(table: Table, user: User, panel: Response, *wanted: str) -> Response:
-    """``user`` takes one choice after the other, each on the panel that the one before has led to; the last panel."""
+    """``user`` takes one choice after the other, each on the panel that the one before has led to; the last panel.
+
+    A path of keys takes several with one click.
+    """
     for choice in wanted:
         panel = await table.take(user, *await table.find(user, panel, choice))
     return panel
@@ -183,7 +187,7 @@ async def shown(user: User, table: Table, panel: Response | None = None) -> dict
     panel = panel or await user.click(await table.board(), custom_id="cairn:b:turn")
     pages = [panel, *[await press(user, panel, group, stale=True) for group in groups(panel)]]
     found = {
-        option.value: " ".join(filter(None, (option.label, option.description)))
+        option.value.removesuffix(ASK): " ".join(filter(None, (option.label, option.description)))
         for page in pages
         for menu in page.selects
         for option in menu.options

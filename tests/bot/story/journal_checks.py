@@ -16,6 +16,7 @@ from bot.store import Store
 from bot.tables import Tables
 from bot.ui.names import render_context
 from bot.ui.status import localizer_for, log_lines
+from games.engine import THEN
 from tests.bot.story.table import Table, revision
 
 
@@ -39,7 +40,7 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
     for click in played.moves:
         entry = await store.entry_of(table.id, click.interaction_id)
         assert entry is not None, f"{click.key} was shown as taken and is not in the journal: {click.answer!r}"
-        assert (entry.key, entry.user_id) == (click.key, int(click.user.id))
+        assert (entry.key, entry.user_id) == (click.key.split(THEN)[0], int(click.user.id))
     assert len({click.interaction_id for click in played.moves}) == len(played.moves) <= len(moves)
 
     exported = msgspec.json.decode(msgspec.json.encode(await store.export(table.id)), type=Exported)

@@ -10,6 +10,8 @@ from typing import Self
 
 from bot.sandbox.driver import Channel, Message, Sandbox, User
 from bot.sandbox.views import Response
+from bot.ui.panel import ASK
+from games.engine import THEN
 
 NAMES = ("alice", "bob", "çarla *the bold*", "Dörte 🦊")
 AGAIN = ("Play again", "Noch einmal")
@@ -149,6 +151,8 @@ class Table:
         """``user`` takes ``choice`` on ``panel``."""
         is_group = choice in groups(panel)
         answer = await press(user, panel, choice)
+        if (choice[1] or choice[0]).endswith(ASK):
+            answer = await user.click(answer, custom_id="cairn:b:act")
         if not is_group:
             self.remember(user, key(choice), answer)
         return answer
@@ -159,12 +163,15 @@ class Table:
         return await self.take(user, *await self.find(user, panel, wanted))
 
     async def find(self, user: User, panel: Response, wanted: str) -> tuple[Response, Choice]:
-        """The choice with the key ``wanted``, and the panel, turned so that it is there."""
-        for group in [None, *groups(panel)]:
-            shown = panel if group is None else await press(user, panel, group, stale=True)
-            found = [choice for choice in choices(shown) if key(choice) == wanted]
-            if found:
-                return shown, found[0]
+        """The choice with the key ``wanted``, or the first path that begins with it, and the panel where it is."""
+        pages = [(panel, choice) for choice in choices(panel)]
+        for group in groups(panel):
+            shown = await press(user, panel, group, stale=True)
+            pages += [(shown, choice) for choice in choices(shown)]
+        for fits in (wanted.__eq__, lambda path: path.startswith(wanted + THEN)):
+            for shown, choice in pages:
+                if fits(key(choice)):
+                    return shown, choice
         raise LookupError(f"no {wanted} on {panel.text}")
 
     def remember(self, user: User, chosen: str, answer: Response) -> None:
@@ -213,7 +220,7 @@ def groups(panel: Response | Message) -> list[Choice]:
 def key(choice: Choice) -> str:
     """The game's own key of a choice."""
     custom_id, value = choice
-    return value or custom_id.rsplit(":", 1)[1]
+    return (value or custom_id.rsplit(":", 1)[1]).removesuffix(ASK)
 
 
 async def press(user: User, panel: Response | Message, choice: Choice, *, stale: bool = False) -> Response:

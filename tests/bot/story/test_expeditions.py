@@ -8,6 +8,8 @@ from bot.client import Cairn
 from bot.config import Settings
 from bot.localizer import Localizer, language_of
 from bot.sandbox.driver import Channel, Sandbox, User
+from bot.sandbox.views import Response
+from bot.ui.panel import unfolded
 from games.engine import Player, text
 from games.expeditions import names, wording
 from games.expeditions.board import NEIGHBOURS
@@ -43,7 +45,7 @@ from tests.bot.story.expeditions import (
 )
 from tests.bot.story.helpers import described, moves
 from tests.bot.story.journal_checks import all_said, hold
-from tests.bot.story.table import choices, key
+from tests.bot.story.table import Choice, choices, key, press
 from tests.bot.story.test_match import VICTORY
 
 # -- whole matches ------------------------------------------------------------------------------------------------
@@ -110,44 +112,63 @@ async def test_a_match_by_clicks_from_the_first_turn_to_the_score_sheet(
 async def test_a_turn_is_a_sequence_of_open_choices_and_nests(
     cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
 ) -> None:
-    """Gather gives a play, whose ability gives a play and power; the rest of each waits; the last benefit is left."""
+    """Gather gives a play, whose ability gives a play and power: three clicks, for what is forced takes none."""
     table, actor, _ = await begun(cairn, sandbox, people, settings, at_the_mill)
     start = (await cairn.tables.position(1)).state
     seat, boards = start.actor, len(table.boards)
     panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
     offered = await shown(actor, table, panel)
-    assert {"gather", "play-gunter", f"play-{BALLOON}"} < set(offered)
-    assert {found.split("-")[0] for found in offered} >= {"gather", "play", "move"}
-    for wanted, then in (
-        ("gather", {"take-0", "take-1", "done"}),
-        ("take-0", {"play-gunter", f"play-{BALLOON}", "decline"}),
-        ("play-gunter", {"core", "worker-red", "done"}),
-        ("worker-red", {"or-1", "decline"}),
-        ("or-1", {"take-0", "take-1", "done"}),
-        ("take-0", {f"play-{BALLOON}", "decline"}),
-        (f"play-{BALLOON}", {"core", "done"}),
-        ("core", {"take-1", "done"}),
-        ("take-1", {"core", "done"}),
-        ("core", {"take-1", "done"}),
-    ):
-        panel = await clicked(table, actor, panel, wanted)
-        assert set(map(key, choices(panel))) == then, wanted
+    gather = {"gather,play-gunter", f"gather,play-{BALLOON}", "gather,decline"}
+    assert gather | {"play-gunter", f"play-{BALLOON}"} < set(offered), "what to play is asked along with the Gather"
+    panel = await clicked(table, actor, panel, "gather,play-gunter")
+    nested = f"worker-red,or-1,play-{BALLOON}"
+    others = {"core", "worker-red,or-1,decline", "worker-red,decline", "done"}
+    assert set(map(key, choices(panel))) == {nested, *others}, "a star could make the core value more: it is asked"
+    panel = await clicked(table, actor, panel, nested)
     own, view = await position_of(cairn, seat)
-    assert (own.power, own.guile, view.exposed, view.benefits) == (2, 2, ("move", "play"), (1, 2))
-    panel = await clicked(table, actor, panel, "done")
-    own, view = await position_of(cairn, seat)
-    assert (own.guile, view.exposed) == (2, ("move", "play")), "left with one click, and the turn goes on"
-    assert {one.partition("-")[0] for one in await shown(actor, table, panel)} >= {"move"}
+    assert (own.power, own.guile, view.exposed) == (2, 3, ("move", "play"))
+    gathered = ["gather", "take-1", "take-0", "play-gunter"]
+    forced = ["worker-red", "or-1", "take-1", "take-0", f"play-{BALLOON}", "core", "core"]
+    assert [entry.key for entry in await moves(cairn)] == [*gathered, *forced], "each step is in the journal"
     assert [(one.card, one.worker) for one in own.active] == [("gunter", "red"), (BALLOON, None)]
+    panel = await actor.click(panel, custom_id=undo(panel))
+    assert set(map(key, choices(panel))) == {nested, *others}, "undo takes back the click and all it brought"
+    panel = await actor.click(panel, custom_id=undo(panel))
+    assert (await cairn.tables.position(1)).state == start
+    panel = await clicked(table, actor, panel, "gather,play-gunter", nested)
+    assert {one.partition("-")[0] for one in await shown(actor, table, panel)} >= {"move"}
     assert len(table.boards) == boards, "nothing is posted in the middle of a turn"
     camp = next(found for found in await shown(actor, table) if found.startswith("move-"))
     await clicked(table, actor, panel, camp)
-    await table.do(actor, "end-turn")
     await sandbox.until(lambda: len(table.boards) > boards)
+    assert (await moves(cairn))[-1].key == "end-turn", "with nothing else open the turn has ended"
     told, say = table.boards[-1].text, Localizer("en", KEY, [user.name for user in table.users])
     for card in ("gunter", BALLOON):
         assert say(text("say-plays", player=Player(seat), card=names.card(card))).rstrip(".") in told
     assert len([line for line in told.splitlines() if line.startswith("› ")]) <= 8
+    panel = await actor.slash("/table undo", channel=table.channel)
+    await sandbox.until(lambda: table.actor == actor)
+    assert set(map(key, choices(panel))) >= {camp}, "the end of the turn goes back with the step before it"
+
+
+def done(panel: Response) -> Choice:
+    return next(choice for choice in choices(panel) if key(choice) == "done")
+
+
+async def test_leaving_what_costs_nothing_is_asked_once_more(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
+) -> None:
+    table, actor, _ = await begun(cairn, sandbox, people, settings, at_the_mill, language="de")
+    panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
+    panel = await clicked(table, actor, panel, "play-gunter")
+    asked = await press(actor, panel, done(panel))
+    assert "1 Stärke" in asked.text
+    assert len(await moves(cairn)) == 1, "nothing has been taken yet"
+    back = await actor.click(asked, "Zurück")
+    assert set(map(key, choices(back))) == set(map(key, choices(panel)))
+    asked = await press(actor, back, done(back))
+    await actor.click(asked, "Liegen lassen")
+    assert [entry.key for entry in await moves(cairn)] == ["play-gunter", "done"]
 
 
 async def test_the_panel_says_what_each_choice_brings(
@@ -166,28 +187,28 @@ async def test_the_panel_says_what_each_choice_brings(
     table, actor, _ = await begun(cairn, sandbox, people, settings, change)
     panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
     assert len(panel.pictures) == 2, "the map with its letters, and the cards"
-    assert [b.label for b in panel.buttons if b.label and b.label.startswith("Gather: ")], "one choice is a button"
+    gather = panel.need().select("Gather: ").placeholder or ""
     offered, say = await shown(actor, table, panel), words(actor)
     position = await cairn.tables.position(1)
     state = position.state
-    letters = scene(KEY).letters(position.view(state.actor), position.decisions_of(state.actor)[0])
+    asked = unfolded(position, position.decisions_of(state.actor)[0])
+    letters = scene(KEY).letters(position.view(state.actor), asked)
     assert {found: offered[found].split(" · ")[0] for found in letters} == letters
     assert {found for found in offered if found.startswith(("move-", "play-"))} <= set(letters)
-    assert "Play a card" in offered["gather"]
-    assert "1 guile" in offered["gather"]
+    assert_says(gather, "Play a card", "1 guile")
     for card in ("gunter", BALLOON):
         assert_says(offered[f"play-{card}"], say(names.card(card)), say(names.ability(card)))
     number = next_door(state)
     covered = say(names.covered(number, reward=False))
     corrupted = offered[f"move-{where(state, number)}"]
-    assert_says(corrupted, say(names.tile(number)), "3 orange", "5 turquoise", say(names.benefits(number)), covered)
+    assert_says(corrupted, say(names.tile(number)), "orange 3", "turquoise 5", say(names.benefits(number)), covered)
     hidden = next(position for position in state.hidden if f"move-{position}" in offered)
     assert_says(offered[f"move-{hidden}"], "face down")
     assert not [name for number in TILES if (name := say(text(f"tile-{number}"))) in offered[f"move-{hidden}"]]
     played = await table.do(actor, "play-gunter")
     offered = await shown(actor, table, played)
     assert_says(offered["core"], "1 power")
-    assert_says(offered["worker-red"] + played.text, say(names.ability("gunter")))
+    assert_says(played.need().select("Place ").placeholder or "", say(names.ability("gunter")))
 
 
 def assert_says(label: str, *parts: str) -> None:
@@ -204,10 +225,15 @@ async def test_why_not(cairn: Cairn, sandbox: Sandbox, people: list[User], setti
 
     table, actor, _ = await begun(cairn, sandbox, people, settings, change, language="de")
     lines = await why_not(actor, table)
-    for reason in ("dein Marker", "deine Hand ist leer", "noch zu tun: Bewegen"):
+    for reason in ("dein Aktionsmarker", "deine Hand ist leer", "noch zu tun: Bewegen"):
         assert any(line.startswith("› ") and reason in line for line in lines), (reason, lines)
-    await staged(cairn, settings, lambda state: setattr(state, "exposed", ("gather",)))
-    await table.do(actor, "gather")
+
+    def elsewhere(state: State) -> None:
+        assert state.actor is not None
+        stands(state, state.actor, 7)
+        state.exposed = ("gather",)
+
+    await staged(cairn, settings, elsewhere)
     assert any("du hast kein Artefakt" in line for line in await why_not(actor, table))
 
 
@@ -246,9 +272,8 @@ async def test_a_card_turned_up_stays_and_what_follows_can_be_undone(
 
     table, actor, _ = await begun(cairn, sandbox, people, settings, change)
     panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
-    panel = await clicked(table, actor, panel, "gather", "take-1")
-    assert can_undo(panel), "nothing new has been seen yet"
-    panel = await clicked(table, actor, panel, next(one for one in map(key, choices(panel)) if one.startswith("gain-")))
+    gains = [one for one in map(key, choices(panel)) if one.startswith("gather,take-1,gain-")]
+    panel = await clicked(table, actor, panel, gains[0])
     assert not can_undo(panel)
     await refused_undo(table, actor)
     panel = await clicked(table, actor, panel, "take-0.0")
@@ -284,7 +309,7 @@ async def test_maps_are_trashed_at_any_time_of_ones_own_turn(
     own, view = await position_of(cairn, seat)
     assert (own.maps, own.power, view.exposed) == (2, 1, ("move", "gather"))
     assert can_undo(panel)
-    await table.do(actor, "gather")
+    await table.do(actor, "gather,decline")
     found = await actor.autocomplete("/play", focused="choice", value="map")
     assert {choice.value for choice in found} == {"map-power", "map-guile", "map-coins"}
     assert not (await actor.slash("/play", channel=table.channel, choice="map-coins")).failed
@@ -323,11 +348,12 @@ async def test_the_options_chosen_in_the_lobby_hold_in_the_game(
         assert say(text(f"option-{option}")) in info
     companion = state.seats[state.actor].hand[0]
     panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
-    panel = await clicked(table, actor, panel, f"play-{companion}", f"worker-{CARDS[companion].colour}", "or-0")
-    assert "Vanquish 3 orange for 3 power" in (await shown(actor, table, panel))["vanquish-3-0"]
-    panel = await clicked(table, actor, panel, "vanquish-3-0")
+    panel = await clicked(table, actor, panel, f"play-{companion}")
+    vanquish = f"worker-{CARDS[companion].colour},or-0,vanquish-3-0"
+    assert "Vanquish the orange 3 for 3 power" in (await shown(actor, table, panel))[vanquish]
+    panel = await clicked(table, actor, panel, vanquish)
     assert say(text("ask-reward", tile=names.tile(9))) in panel.text
-    panel = await clicked(table, actor, panel, "or-0", "upgrade-spare-parts")
+    panel = await clicked(table, actor, panel, "or-0,upgrade-spare-parts")
     own, _ = await position_of(cairn, state.actor)
     assert own.upgraded == ("spare-parts",)
 
@@ -375,13 +401,10 @@ async def test_a_turn_by_typing(cairn: Cairn, sandbox: Sandbox, people: list[Use
     (found,) = await actor.autocomplete("/play", focused="choice", value="sammel")
     assert found.value == "gather"
     assert await other.autocomplete("/play", focused="choice", value="sammel") == []
-    for choice in ("gather", "take-1"):
-        answer = await actor.slash("/play", channel=table.channel, choice=choice)
-        assert answer.ephemeral
-        assert "⚠️" not in answer.text
-    (found,) = await actor.autocomplete("/play", focused="choice", value="Zug")
-    assert found.value == "end-turn"
-    await actor.slash("/play", channel=table.channel, choice=found.value)
+    answer = await actor.slash("/play", channel=table.channel, choice=found.value)
+    assert answer.ephemeral
+    assert "⚠️" not in answer.text
+    assert [entry.key for entry in await moves(cairn)] == ["gather", "take-1", "end-turn"]
     await sandbox.until(lambda: len(table.boards) > boards)
     assert table.actor == other
 

@@ -162,7 +162,9 @@ def test_letters_go_on_after_z() -> None:
     targets = tuple(Target(f"position-{ref}", "position", ref) for ref in places)
     targets += tuple(Target(f"card-{ref}", "card", ref) for ref in DECK[:20])
     view = positions.full(me=0, targets=targets)
-    decision = Decision(0, text("pic-over"), tuple(Choice(target.key, text("pic-over")) for target in targets))
+    decision = Decision(
+        0, text("pic-over"), tuple(Choice(target.key, text("pic-over"), ref=target.ref) for target in targets)
+    )
     letters = list(scene.letters(view, decision).values())
     assert letters[:2] == ["F", "G"]
     assert letters[20:23] == ["Z", "AA", "AB"]

@@ -1,0 +1,75 @@
+"""A click and its steps: how many clicks a turn takes, what the journal keeps, what undo takes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from statistics import median
+
+import pytest
+
+from bot.model.table import Entry, EntryKind, Position
+from bot.ui.panel import open_choices, unfolded
+from games import GAMES
+from games.engine import THEN, steps
+from tests.bot.tables.world import ANN, BEN, CLEO, DORA, World, world
+
+GAME = GAMES["expeditions"]
+PEOPLE = (ANN, BEN, CLEO, DORA)
+
+
+def click(position: Position, rng: Random) -> str:
+    """What is clicked by rules of thumb: the choice, and what it is about where the panel asks that too."""
+    (seat,) = position.to_act
+    decision = position.decisions_of(seat)[0]
+    shown = [choice.key for choice in open_choices(unfolded(position, decision))]
+    path = GAME.policy.choose(position.state, seat, [choice.key for choice in open_choices(decision)], rng)
+    while path not in shown:
+        inner = steps(GAME, position.state, seat, path)[-1].outcome.state
+        keys = dict.fromkeys(key[len(path) + 1 :].split(THEN)[0] for key in shown if key.startswith(path + THEN))
+        path += THEN + GAME.policy.choose(inner, seat, [*keys], rng)
+    return path
+
+
+async def journal(found: World, position: Position) -> list[Entry]:
+    """The moves that stand."""
+    entries = await found.tables.log(position.table.id, 1000)
+    return [entry for entry in entries if entry.kind is EntryKind.MOVE and not entry.undone]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_a_turn_of_expeditions_takes_six_clicks(tmp_path: Path, seats: int) -> None:
+    """*Take turn* and the choices, over some turns by rules of thumb; the journal replays step by step."""
+    async with world(tmp_path, GAMES) as found:
+        position = await found.started(*PEOPLE[:seats], game=GAME.key)
+        rng, clicks = Random(7), [1]
+        while len(clicks) < 25:
+            turn, (seat,) = GAME.turn(position.state), position.to_act
+            position = (await found.act(position, PEOPLE[seat], click(position, rng))).position
+            clicks[-1] += 1
+            clicks += [1] * (GAME.turn(position.state) != turn)
+        assert median(clicks[:-1]) <= 6
+        entries, state = await journal(found, position), GAME.setup(seats, GAME.Options(), found.seed)
+        for entry in entries:
+            state = GAME.apply(state, entry.seat or 0, entry.key or "").state
+        assert state == position.state
+        assert [entry.revision for entry in entries] == [*range(entries[0].revision, position.table.revision + 1)]
+
+
+async def test_undo_takes_back_a_click_with_its_steps_and_a_repeated_click_tells_them_all(tmp_path: Path) -> None:
+    async with world(tmp_path, GAMES) as found:
+        position, rng, taken, undoable = await found.started(game=GAME.key), Random(3), 0, False
+        while taken < 3 or not undoable:
+            before, (seat,) = position, position.to_act
+            table, person, once, path = position.table, PEOPLE[seat], found.click(), click(position, rng)
+            played = await found.tables.act(table.id, table.revision, person.user_id, path, once)
+            position = played.position
+            taken, undoable = position.table.revision - table.revision, found.tables.can_undo(position, person.user_id)
+        again = await found.tables.act(table.id, table.revision, person.user_id, path, once)
+        assert (again.repeated, again.events, again.turn_ended) == (True, played.events, played.turn_ended)
+        undone = await found.undo(position, person)
+        assert undone.position.state == before.state
+        kept = {entry.revision for entry in await journal(found, position)}
+        assert not kept & set(range(before.table.revision + 1, position.table.revision + 1))
+        repeated = await found.act(position, person, path)
+        assert repeated.position.state == position.state
