@@ -51,7 +51,7 @@ class ExpeditionsScene(Scene[View]):
         return draw(view, seat, say, describe.hand_alt(view, seat, say), touched=touched)
 
     def panel(self, view: View, decision: Decision, say: Say) -> list[Picture]:
-        """The map with letters at the places to choose from, where the decision is about it; and the hand."""
+        """The places to choose from with letters on the map, the face-up cards where they are chosen; and the hand."""
         if view.me is None:
             return []
         from render.expeditions import paint_hand, paint_panel
@@ -59,10 +59,15 @@ class ExpeditionsScene(Scene[View]):
         found = choice_letters.by_piece(decision)
         seat = view.seats[view.me]
         held = paint_hand.draw(view, seat, say, describe.hand_alt(view, seat, say), letters=found)
-        on_map = {key: letter for key, letter in found.items() if key in POSITIONS or key in SPOTS}
-        if not on_map:
-            return [held]
-        return [paint_panel.draw(view, say, on_map), held]
+        shown = []
+        if any(key in POSITIONS for key in found):
+            on_map = {key: letter for key, letter in found.items() if key in POSITIONS or key in SPOTS}
+            shown.append(paint_panel.draw(view, say, on_map))
+        there = zip(SPOTS, view.spots, strict=True)
+        cards: dict[str, str] = {spot: card for spot, card in there if spot in found and card is not None}
+        if cards:
+            shown.append(paint_hand.face_up(cards, say, describe.face_up_alt(cards, say)))
+        return [*shown, held]
 
     def letters(self, view: View, decision: Decision) -> Mapping[str, str]:
         return choice_letters.by_choice(decision)

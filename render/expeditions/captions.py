@@ -128,7 +128,7 @@ def conditions(known: Card) -> list[list[Fact]]:
     found = []
     for part in known.core:
         if part.stars or part.melded:
-            when = Fact("star", str(part.stars)) if part.stars else Fact("meld", str(part.melded))
+            when = Fact("star", f"{part.stars}+") if part.stars else Fact("meld", f"{part.melded}+")
             found.append([when, *(Fact(icon, f"+{words}") for icon, words in _points(part.power, part.guile))])
     return found
 

@@ -12,7 +12,7 @@ from render.canvas import Box, Canvas, text_width, wrap
 from render.expeditions import captions
 from render.expeditions.captions import Fact
 from render.expeditions.style import CARD_COLOURS, PAPER, SYMBOL_COLOURS, WEAK, empty_worker, icon, worker
-from render.palette import ACCENT, DARK, GROUND, ink_on
+from render.palette import ACCENT, DARK, GROUND, INK, ink_on
 from render.scene import Say
 
 BAND, CORE, CAPTION, LINE, PAD, SPACE = 56.0, 52.0, 27.0, 33.0, 18.0, 7.0
@@ -84,7 +84,7 @@ def draw(
     x, y = box.x + 33 * s, box.y + BAND * s / 2
     if letter is not None:
         canvas.circle((x, y), 27 * s, GROUND)
-        canvas.circle((x, y), 23 * s, ACCENT)
+        canvas.circle((x, y), 23 * s, INK)
         canvas.text((x, y), letter, 33 * s, DARK, bold=True, anchor="cm", width=38 * s, min_size=20 * s)
         x += 56 * s
     canvas.circle((x, y), 25 * s, DARK)

@@ -9,6 +9,7 @@ from games.engine import text
 from games.expeditions import wording
 from games.expeditions.abilities import (
     Ability,
+    Gain,
     activate,
     boast,
     gain,
@@ -87,6 +88,10 @@ def signs(view: View, say: Say) -> Iterator[Sign]:
     yield from _supply(say)
     yield from _of_players(view, say)
     yield from _on_cards(view, say)
+    yield Sign(_turn, say(text("sign-turn")))
+    yield Sign(_letter, say(text("sign-letter")))
+    if view.benefits:
+        yield Sign(_left, say(text("sign-left")))
     yield legend.changed(say)
 
 
@@ -94,8 +99,8 @@ def _on_the_map(view: View, say: Say) -> Iterator[Sign]:
     shown = [TILES[tile.number] for tile in view.tiles if tile.number is not None]
     present = {_bare(symbol) for tile in shown for benefit in tile.benefits for symbol in _symbols(benefit)}
     present |= {"star" if tile.covered == "boast" else tile.covered for tile in shown if tile.covered}
-    for effect in EFFECTS:
-        if {_bare(symbol) for symbol in _symbols(effect)} <= present:
+    for effect in EFFECTS:  # what is gained by the piece is told with the players' things
+        if not isinstance(effect, Gain) and {_bare(symbol) for symbol in _symbols(effect)} <= present:
             means = say(wording.label(effect))
             yield Sign(partial(_benefit, say, effect), means)
     if any(tile.covered and tile.level for tile in shown):
@@ -112,6 +117,7 @@ def _supply(say: Say) -> Iterator[Sign]:
     yield _icon("camp", MUTED, say(text("sign-camp")))
     for name, hue in (("deck", INK), ("swept", MUTED), ("bag", SYMBOL_COLOURS["corruption"])):
         yield _icon(name, hue, say(text(f"sign-{name}")))
+    yield Sign(partial(_worker, say, COLOURS[-1]), say(text("sign-supply")))
 
 
 def _of_players(view: View, say: Say) -> Iterator[Sign]:
@@ -125,14 +131,13 @@ def _of_players(view: View, say: Say) -> Iterator[Sign]:
     yield legend.icon("star", PLAYERS[0], say(text("sign-star")))
     for name in ("power", "guile", "coins", "map"):
         yield _icon(name, SYMBOL_COLOURS[name], say(text(f"sign-{name}")))
-    for colour in COLOURS:
-        means = say(text("sign-worker", colour=colour))
-        letter = captions.worker_letter(say, colour)
-        yield Sign(lambda canvas, at, size, key=colour, letter=letter: worker(canvas, at, key, size, letter), means)  # type: ignore[misc]
+    yield Sign(partial(_workers, say), say(text("sign-workers")))
+    yield Sign(partial(_number, "48"), say(text("sign-score")))
     yield Sign(_first, say(text("sign-first")))
     yield _icon("mech", MUTED, say(text("sign-ability")))
     for name in ("solve", "meld", "upgrade", "corruption", "card", "worker"):
         yield _icon(name, INK, say(text(f"sign-glory-{name}")))
+    yield Sign(partial(_number, "2/7"), say(text("sign-progress")))
 
 
 def _on_cards(view: View, say: Say) -> Iterator[Sign]:
@@ -183,8 +188,35 @@ def _token(token: CorruptionView, canvas: Canvas, at: Point, size: float) -> Non
 
 
 def _top(canvas: Canvas, at: Point, size: float) -> None:
-    canvas.rounded(Box(*at, 0, 0).inset(-size * 0.5), size * 0.26, INK)
-    corruption_token(canvas, at, CorruptionView("orange", 3), size * 0.84)
+    paint_map.top_token(canvas, at, CorruptionView("orange", 3), size * 0.9)
+
+
+def _turn(canvas: Canvas, at: Point, size: float) -> None:
+    mech(canvas, at, 0, size * 1.2, turn=True)
+
+
+def _letter(canvas: Canvas, at: Point, size: float) -> None:
+    paint_map.letter_mark(canvas, "F", at, size / 54)
+
+
+def _left(canvas: Canvas, at: Point, size: float) -> None:
+    canvas.rounded(Box(*at, 0, 0).inset(-size * 0.55), size * 0.26, INK)
+    canvas.rounded(Box(*at, 0, 0).inset(-size * 0.46), size * 0.2, DARK)
+    icon(canvas, "power", at, size * 0.7, SYMBOL_COLOURS["power"])
+
+
+def _number(words: str, canvas: Canvas, at: Point, size: float) -> None:
+    canvas.text(at, words, size * 0.62, INK, bold=True, anchor="cm", width=size * 1.2)
+
+
+def _workers(say: Say, canvas: Canvas, at: Point, size: float) -> None:
+    for number, colour in enumerate(COLOURS):
+        x, y = at[0] + (number % 3 - (1 if number < 3 else 0.5)) * size * 0.44, at[1] + (number // 3 - 0.5) * size * 0.5
+        _worker(say, colour, canvas, (x, y), size * 0.44)
+
+
+def _worker(say: Say, colour: str, canvas: Canvas, at: Point, size: float) -> None:
+    worker(canvas, at, colour, size, captions.worker_letter(say, colour))
 
 
 def _action_token(canvas: Canvas, at: Point, size: float) -> None:

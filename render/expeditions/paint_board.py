@@ -122,8 +122,7 @@ def _camp(canvas: Canvas, view: View, camp: Box, touched: Collection[str]) -> No
     step = min(52.0, 84 / max(1, len(staying) - 1))
     for number, seat in enumerate(staying):
         x = camp.x + 66 + (number - (len(staying) - 1) / 2) * step
-        ring = ACCENT if f"mech:{seat}" in touched else INK if view.actor == seat else DARK
-        mech(canvas, (x, camp.bottom - 40), seat, 56, ring=ring)
+        mech(canvas, (x, camp.bottom - 40), seat, 56, turn=view.actor == seat, touched=f"mech:{seat}" in touched)
     for number, category in enumerate(CATEGORIES):
         box = _cell(camp, number)
         if f"star:{category}" in touched:
@@ -149,7 +148,7 @@ def _turn(canvas: Canvas, view: View, say: Say, box: Box) -> None:
         return
     canvas.text((box.x, box.y + 20), say.names[view.actor], 32, INK, bold=True, width=box.w + 40, min_size=22)
     y = box.y + 72
-    mech(canvas, (box.x + 30, y), view.actor, 58, ring=INK)
+    mech(canvas, (box.x + 30, y), view.actor, 58, turn=True)
     for number, name in enumerate(("move", "play", "gather")):
         action_icon(canvas, name, (box.x + 84 + number * 46, y), 38, INK if name in view.exposed else FAINT)
 

@@ -14,7 +14,7 @@ from render.expeditions import captions, card_face, paint_players
 from render.expeditions.card_face import Face
 from render.expeditions.layout import WIDTH
 from render.expeditions.style import CARD_PALETTE, SYMBOL_COLOURS, icon, mech
-from render.palette import ACCENT, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT
+from render.palette import GROUND, INK, MUTED, PANEL, PLAYERS, SLOT
 from render.scene import Picture, Say
 
 EDGE, GAP = 20, 14
@@ -152,7 +152,7 @@ def _title(canvas: Canvas, words: str, y: float) -> None:
 def _state(canvas: Canvas, view: View, seat: SeatView, say: Say) -> None:
     """What a player has besides cards, in two lines."""
     box = Box(EDGE, EDGE, WIDTH - 2 * EDGE, STATE - 10)
-    canvas.rounded(box, 18, PANEL, outline=ACCENT if view.actor == seat.seat else None, width=4)
+    canvas.rounded(box, 18, PANEL, outline=INK if view.actor == seat.seat else None, width=4)
     x, y = box.x + 16, box.y + 34
     mech(canvas, (x + 26, y), seat.seat, 54)
     canvas.text((x + 62, y), say.names[seat.seat], 38, INK, bold=True, width=400, min_size=22)

@@ -111,7 +111,7 @@ def draw(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
     canvas = Canvas(WIDTH, round(strips[-1].box.bottom) + EDGE, GROUND)
     for strip in strips:
         turn = view.actor == strip.seat.seat
-        canvas.rounded(strip.box, 18, PANEL, outline=ACCENT if turn else None, width=4)
+        canvas.rounded(strip.box, 18, PANEL, outline=INK if turn else None, width=4)
         _things(canvas, view, say, strip.seat, strip.box, touched=f"seat:{strip.seat.seat}" in touched)
         for name, y in strip.icons:
             icon(canvas, name, (EDGE + LEFT + ICON_ROOM / 2 - 6, y), 28, MUTED)
@@ -123,7 +123,7 @@ def draw(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
 def _things(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, *, touched: bool) -> None:
     """The left part of a strip."""
     x, y = box.x + 16, box.y + 10 + LINES[0] / 2
-    mech(canvas, (x + 26, y), seat.seat, 56)
+    mech(canvas, (x + 26, y), seat.seat, 56, turn=view.actor == seat.seat)
     room = LEFT - 80 - len(TOKENS) * 42 - (40 if view.first == seat.seat else 0)
     run = canvas.text(
         (x + 62, y), say.names[seat.seat], 36, ACCENT if touched else INK, bold=True, width=room, min_size=22

@@ -98,6 +98,7 @@ CARD_PALETTE = shades(
         (SLOT, PANEL),
         (FAINT, PANEL),
         (FAINT, DARK),
+        (FAINT, INK),
         (PAPER, GROUND),
     )
 )
@@ -119,7 +120,7 @@ def symbol(canvas: Canvas, shown: Symbol, at: Point, size: float, letter: str = 
     if shown.near:
         spot = (at[0] + size * 0.36, at[1] - size * 0.34)
         canvas.circle(spot, size * 0.25, DARK)
-        icon(canvas, "near", spot, size * 0.4, ACCENT)
+        icon(canvas, "near", spot, size * 0.4, SYMBOL_COLOURS["boast"])
 
 
 def worker(canvas: Canvas, at: Point, key: str, size: float, letter: str) -> None:
@@ -144,16 +145,20 @@ def empty_worker(canvas: Canvas, at: Point, key: str, size: float, letter: str) 
     icon(canvas, key, at, size, FAINT)
     low = size * (0.1 if key in {"yellow", "purple"} else 0.0)
     where = (at[0], at[1] + low)
-    canvas.text(where, letter, size * 0.58, DARK, bold=True, anchor="cm", width=size * 0.62, min_size=size * 0.36)
+    canvas.text(where, letter, size * 0.58, INK, bold=True, anchor="cm", width=size * 0.62, min_size=size * 0.36)
 
 
-def mech(canvas: Canvas, at: Point, seat: int, size: float, *, ring: Colour = DARK) -> None:
-    """A mech: the player's colour, symbol and number on a dark disc with a ``ring``."""
-    canvas.circle(at, size / 2, ring)
-    canvas.circle(at, size * 0.44, DARK)
+def mech(canvas: Canvas, at: Point, seat: int, size: float, *, turn: bool = False, touched: bool = False) -> None:
+    """A mech: the player's colour, symbol and number on a dark disc; a light ring if it is its player's ``turn``.
+
+    The bright ring of one ``touched`` goes around that.
+    """
+    rings = [rim for rim, there in ((ACCENT, touched), (INK, turn)) if there]
+    for number, rim in enumerate((*rings, DARK)):
+        canvas.circle(at, size * (0.5 - 0.06 * number), rim)
     shape = icons.PLAYERS[seat]
     icon(
-        canvas, "hex" if shape == "hexagon" else shape, at, size * 0.66, PLAYERS[seat]
+        canvas, "hex" if shape == "hexagon" else shape, at, size * (0.6 if len(rings) == 2 else 0.66), PLAYERS[seat]
     )  # a number has no room in a nut
     low = size * (0.07 if shape == "triangle" else 0.0)
     canvas.text((at[0], at[1] + low), str(seat + 1), size * 0.37, ink_on(PLAYERS[seat]), bold=True, anchor="cm")

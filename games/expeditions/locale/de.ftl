@@ -1044,13 +1044,13 @@ pic-tell-letter = { $letter } { $piece }
 pic-tell-result = { $place }. { $who }: { $score } $ ({ $parts }).
 pic-tell-points = { $part } { $points }
 
-sign-locked = Gesperrt: erst da, wenn hier keine Verderbnis mehr liegt
+sign-locked = Gesperrt, bis hier keine Verderbnis mehr liegt
 sign-token-orange = Verderbnis, mit Stärke zu besiegen
 sign-token-turquoise = Verderbnis, mit List zu besiegen
-sign-token-both = Die 20: mit Stärke und List in beliebiger Mischung zu besiegen
-sign-top = Oben auf einem Stapel: die Verderbnis, die zuerst zu besiegen ist
+sign-token-both = Die 20: mit Stärke und List, beliebig gemischt
+sign-top = Oben auf dem Stapel: zuerst zu besiegen
 sign-face-down = Ein verdeckter Ort; wer zuerst ankommt, nimmt die Landkarte
-sign-camp = Das Basislager, wo die Mechs aufbrechen
+sign-camp = Das Basislager, wo die Mechs aufbrechen, mit den Zielen für Sterne
 sign-deck = Karten im Stapel
 sign-swept = Abgeräumte Karten
 sign-bag = Verderbnis im Beutel
@@ -1062,22 +1062,22 @@ sign-power = Stärke
 sign-guile = List
 sign-coins = Geld
 sign-map = Landkarten
-sign-worker = { $colour ->
-    [red] Rote Arbeiter
-    [blue] Blaue Arbeiter
-    [green] Grüne Arbeiter
-    [yellow] Gelbe Arbeiter
-   *[other] Violette Arbeiter
-}: verfügbar / alle
+sign-workers = Arbeiter jeder Farbe: verfügbar / alle
 sign-first = Beginnt die Partie
 sign-ability = Was der Mech einer Person kann
 sign-glory-solve = Ruhm: erfüllte Aufträge
 sign-glory-meld = Ruhm: verschmolzene Meteoriten
 sign-glory-upgrade = Ruhm: ausgerüstete Artefakte
 sign-glory-corruption = Ruhm: Verderbnismarker
-sign-glory-card = Ruhm: Karten auf der Hand und in der aktiven Reihe
+sign-glory-card = Ruhm: eigene Karten
 sign-glory-worker = Ruhm: Arbeiter (oder Landkarten)
 sign-active = Aktive Karten
 sign-tucked = Unter dem Mech: ausgerüstete und verschmolzene Karten
 sign-lent = Die Fähigkeit gilt bis zum Ende des Zugs
 sign-empty = Kein Arbeiter auf dieser Karte
+sign-turn = Heller Ring oder Rahmen: wer am Zug ist
+sign-letter = Buchstabe auf Weiß: was du wählen kannst
+sign-left = Heller Rand: bei diesem Sammeln noch zu nehmen
+sign-supply = Die Zahlen links: was noch im Vorrat ist
+sign-score = Neben den Sternen: die Wertung, wäre jetzt Schluss
+sign-progress = So weit ist jemand zu einem Stern

@@ -917,13 +917,13 @@ pic-tell-letter = { $letter } { $piece }
 pic-tell-result = { $place }. { $who }: ${ $score } ({ $parts }).
 pic-tell-points = { $part } { $points }
 
-sign-locked = Locked: there once all corruption here is gone
+sign-locked = Locked until all corruption here is gone
 sign-token-orange = Corruption, vanquished with power
 sign-token-turquoise = Corruption, vanquished with guile
 sign-token-both = The 20: vanquished with power and guile in any mix
-sign-top = The top of a stack: the corruption to vanquish first
+sign-top = Top of the stack: to be vanquished first
 sign-face-down = A face-down location; whoever arrives first takes its map
-sign-camp = Basecamp, where mechs set out
+sign-camp = Basecamp, where mechs set out, with the goals for stars
 sign-deck = Cards in the deck
 sign-swept = Swept cards
 sign-bag = Corruption in the bag
@@ -935,22 +935,22 @@ sign-power = Power
 sign-guile = Guile
 sign-coins = Coins
 sign-map = Maps
-sign-worker = { $colour ->
-    [red] Red workers
-    [blue] Blue workers
-    [green] Green workers
-    [yellow] Yellow workers
-   *[other] Purple workers
-}: available / all
+sign-workers = Workers of each colour: available / all
 sign-first = The first player
 sign-ability = What a player’s mech can do
 sign-glory-solve = Glory: quests solved
 sign-glory-meld = Glory: meteorites melded
 sign-glory-upgrade = Glory: items upgraded
 sign-glory-corruption = Glory: corruption tokens
-sign-glory-card = Glory: cards in hand and active row
+sign-glory-card = Glory: cards you control
 sign-glory-worker = Glory: workers (or maps)
 sign-active = Active cards
 sign-tucked = Tucked under the mech: upgraded and melded cards
 sign-lent = Its ability is in force until the end of the turn
 sign-empty = No worker on this card
+sign-turn = Light ring or frame: whose turn it is
+sign-letter = Letter on white: what you can choose
+sign-left = Light rim: still to be taken in this Gather
+sign-supply = The numbers on the left: what is left in the supply
+sign-score = Beside the stars: the score if the game ended now
+sign-progress = How far a player is towards a star

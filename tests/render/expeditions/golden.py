@@ -40,12 +40,13 @@ def pictures() -> dict[str, Picture]:
     english, german = positions.words(), positions.words("de")
     full = positions.full(ending=2)
     board, players, close = scene.board(full, english, touched=CHANGED)
-    on_map, held = scene.panel(*deciding(), german)
+    on_map, faces, held = scene.panel(*deciding(), german)
     return {
         "board-full": board,
         "players-full": players,
         "close": close,
         "panel-map": on_map,
+        "panel-faces": faces,
         "panel-hand": held,
         "card-quest": scene.piece("price-of-truth", english),
         "tile": scene.piece("tile-20", german),

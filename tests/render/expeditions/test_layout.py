@@ -15,7 +15,17 @@ from games.expeditions.terms import COLOURS, SPOTS
 from games.expeditions.view import ActiveCard, CorruptionView, SeatView
 from render import icons, typesetting
 from render.canvas import TEXT_SCALE, Box, Point, text_width
-from render.expeditions import captions, card_face, layout, legend, paint_hand, paint_map, paint_players, symbols
+from render.expeditions import (
+    captions,
+    card_face,
+    layout,
+    legend,
+    paint_hand,
+    paint_map,
+    paint_players,
+    paint_spot,
+    symbols,
+)
 from render.expeditions import icons as own_icons
 from tests.render.expeditions import positions
 
@@ -160,10 +170,10 @@ def test_names_of_locations_and_cards_have_room(language: str, radius: float) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_every_face_up_card_have_room_on_a_close_up(language: str) -> None:
     say, u = positions.words(language), (layout.LARGEST - 4) / paint_map.UNIT
-    box = paint_map.words_box((0, 0), u)
+    box = paint_spot.words_box((0, 0), u)
     small = []
     for key in CARDS:
-        found = paint_map.fit_sections(tuple(part.words for part in captions.parts(key, say)), box, u)
+        found = paint_spot.fit_sections(tuple(part.words for part in captions.parts(key, say)), box, u)
         assert found.high <= box.h, key
         for line in (line for part in found.parts for line in part):
             assert "…" not in line, key

@@ -6,6 +6,7 @@ from collections import Counter
 
 import msgspec
 import pytest
+from PIL import ImageChops
 
 from bot.localizer import LANGUAGES
 from games.engine import Choice, Decision, text
@@ -14,11 +15,12 @@ from games.expeditions.game import GAME
 from games.expeditions.terms import SPOTS
 from games.expeditions.view import CorruptionView, Target
 from render.expeditions import SCENE as scene
-from render.expeditions import describe, layout
-from render.palette import ACCENT, INK, PLAYERS, WARNING
+from render.expeditions import captions, describe, layout
+from render.palette import ACCENT, DARK, INK, PLAYERS, WARNING
 from render.scene import Picture
 from tests.render.expeditions import golden, positions
-from tests.render.pixels import count, shown
+from tests.render.expeditions.test_layout import in_hexagon
+from tests.render.pixels import count, opened, shown
 
 ALT = 1024
 BYTES, MOST = 250_000, 280_000
@@ -138,7 +140,8 @@ def test_letters_follow_the_open_choices() -> None:
         "card-caesar": "J",
     }
     say = positions.words()
-    on_map, hand = scene.panel(view, decision, say)
+    on_map, faces, hand = scene.panel(view, decision, say)
+    assert captions.in_full(view.spots[1] or "", say) in faces.alt
     assert "; G C4 (face down); H 19 " in on_map.alt
     for piece in ("F", "12", say(text("tile-12"))), ("B", say(text(f"card-{view.spots[1]}"))):
         assert " ".join(piece) in on_map.alt
@@ -185,9 +188,11 @@ def test_letters_of_real_decisions_are_in_the_pictures() -> None:
                 continue
             pictures = scene.panel(view, decision, say)
             for key, letter in letters.items():
-                if aims[key].kind != "card":
+                if aims[key].kind == "position":
                     assert f"{letter} " in pictures[0].alt
-            assert (len(pictures) == 2) == bool(kinds - {"card"})
+                elif aims[key].kind == "spot":
+                    assert f"{letter}: " in pictures[-2].alt
+            assert len(pictures) == 1 + len(kinds - {"card"})
     assert {"position", "spot", "card"} <= frozenset().union(*seen)
 
 
@@ -243,6 +248,15 @@ def test_what_changed_among_the_players_is_bright() -> None:
     assert min(seat, other) > 300
 
 
+def test_nothing_but_what_changed_is_bright() -> None:
+    """Neither whose turn it is, nor what can be chosen, nor what is adjacent."""
+    say, (view, decision) = positions.words(), golden.deciding()
+    pictures = [*scene.board(positions.full(), say), *scene.panel(view, decision, say), scene.legend(view, say).picture]
+    changed = pictures.pop()
+    assert [count(picture, ACCENT) for picture in pictures] == [0] * len(pictures)
+    assert count(changed, ACCENT) > 0
+
+
 def test_a_close_up_comes_only_where_something_changed_on_the_map() -> None:
     view, say = positions.full(), positions.words()
     assert len(scene.board(view, say, touched={"seat:0", "spot:a", f"card:{DECK[0]}"})) == 2
@@ -259,6 +273,22 @@ def test_a_change_does_not_hide_whose_mech_is_there() -> None:
         for touched in ((), {"tile:c3"})
     )
     assert changed > plain * 0.8
+
+
+@pytest.mark.parametrize("position", ["c1", "c4", "n4", "n7"])
+def test_a_mech_lies_inside_its_location(position: str) -> None:
+    """Not on its corner, over the benefits of the neighbour (found.md, 10)."""
+    frame, up = layout.whole(), {"c1", "c4", "n4", "n7"}
+    bare, stood = (
+        opened(scene.board(positions.view(tiles=positions.tiles(up, mechs=mechs)), positions.words())[0].png)
+        for mechs in ({}, {position: (0,)})
+    )
+    x, y = frame.at(position)
+    mask = ImageChops.difference(bare, stood).convert("L").tobytes()
+    changed = ((n % stood.width, n // stood.width) for n, value in enumerate(mask) if value)
+    discs = [at for at in changed if stood.getpixel(at) == DARK]
+    assert len(discs) > 300
+    assert [at for at in discs if not in_hexagon((at[0] - x, at[1] - y), frame.radius * 0.94)] == []
 
 
 def test_the_top_of_a_stack_stands_out() -> None:

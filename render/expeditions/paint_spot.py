@@ -1,0 +1,120 @@
+"""A face-up card on the map: what it is, and what it does where there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from games.expeditions.catalogue import CARDS
+from render.canvas import Box, Canvas, Point, wrap
+from render.expeditions import captions, card_face
+from render.expeditions.layout import Frame
+from render.expeditions.style import CARD_COLOURS, FAINT, HOLE, PAPER, icon, worker
+from render.palette import DARK, INK, Colour
+from render.scene import Say
+
+UNIT = 140.0
+"""The radius of a hexagon that the lengths here are given for, in pixels."""
+ROOMY = 190.0
+"""From this radius on, face-up cards show their text."""
+SIZES = (18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
+"""The sizes that a face-up card's text can have, at the radius ``UNIT``."""
+LEADING, APART = 1.1, 9.0
+"""Its line height as a multiple of its size, and the gap between two sections."""
+
+
+def draw(canvas: Canvas, say: Say, frame: Frame, spot: str, card: str | None, rim: Colour | None) -> None:
+    """A face-up card: the spot's letter, kind, colour, name, and its text where there is room.
+
+    A ``rim`` shows that it changed, or that it can be chosen.
+    """
+    x, y = frame.at(spot)
+    u, size = frame.radius / UNIT, frame.radius * 2
+    if rim is not None:
+        icon(canvas, "hex", (x, y), size * 0.985, rim)
+    if card is None:
+        if rim is not None:
+            icon(canvas, "hex", (x, y), size * 0.93, HOLE)
+        canvas.text((x, y), spot.upper(), 60 * u, FAINT, bold=True, anchor="cm")
+        return
+    known = CARDS[card]
+    icon(canvas, "hex", (x, y), size * (0.945 if rim is None else 0.925), CARD_COLOURS[known.colour])
+    icon(canvas, "hex", (x, y), size * 0.875, PAPER)
+    top = y - 79 * u
+    disc, ink = (INK, DARK) if rim == INK else (DARK, INK)
+    canvas.circle((x - 50 * u, top), 24 * u, DARK)
+    canvas.circle((x - 50 * u, top), 21 * u, disc)
+    canvas.text((x - 50 * u, top), spot.upper(), 33 * u, ink, bold=True, anchor="cm")
+    icon(canvas, captions.kind_of(known), (x + 2 * u, top), 40 * u, DARK)
+    canvas.circle((x + 51 * u, top), 25 * u, DARK)
+    worker(canvas, (x + 51 * u, top), known.colour, 38 * u, captions.worker_letter(say, known.colour))
+    words = say(captions.card(card))
+    roomy = frame.radius >= ROOMY
+    about = captions.facts(known)
+    name = Box(x - 100 * u, y - 50 * u, 200 * u, (23 if roomy else 66) * u)
+    canvas.paragraph(
+        name, words, (21 if roomy else 30) * u, DARK, bold=True, leading=1.0, min_size=15 * u, centred=True
+    )
+    if roomy:
+        _words(canvas, tuple(said.words for said in captions.parts(card, say)), words_box((x, y), u), u)
+        draw_facts(
+            canvas,
+            [*captions.core(known), *([captions.GAP] if about else []), *about],
+            (x, y + 87 * u),
+            126 * u,
+            22 * u,
+        )
+        return
+    draw_facts(canvas, captions.core(known), (x, y + (37 if about else 52) * u), 200 * u, 38 * u)
+    draw_facts(canvas, about, (x, y + 79 * u), 132 * u, 32 * u)
+
+
+class FittedSections(NamedTuple):
+    """The sections of a card's text, wrapped at a ``size``, and their height, in pixels."""
+
+    size: float
+    parts: tuple[tuple[str, ...], ...]
+    high: float
+
+
+@lru_cache(maxsize=512)
+def fit_sections(parts: tuple[str, ...], box: Box, u: float) -> FittedSections:
+    """``parts`` at the largest size that fits into ``box``, where ``u`` is the scale relative to ``UNIT``."""
+    low, high = 0, len(SIZES) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if _set(parts, box, SIZES[middle] * u, u).high <= box.h:
+            high = middle
+        else:
+            low = middle + 1
+    return _set(parts, box, SIZES[low] * u, u)
+
+
+def _set(parts: tuple[str, ...], box: Box, size: float, u: float) -> FittedSections:
+    rows = tuple(wrap(part, box.w, size, 8) for part in parts)
+    return FittedSections(size, rows, sum(map(len, rows)) * size * LEADING + APART * u * (len(rows) - 1))
+
+
+def words_box(at: Point, u: float) -> Box:
+    """The room for a face-up card's text."""
+    return Box(at[0] - 93 * u, at[1] - 27 * u, 186 * u, 101 * u)
+
+
+def _words(canvas: Canvas, parts: tuple[str, ...], box: Box, u: float) -> None:
+    """A card's text as large as the box allows, a rule between its sections."""
+    found = fit_sections(parts, box._replace(x=0, y=0), u)
+    x, y = box.centre[0], box.centre[1] - min(found.high, box.h) / 2
+    for number, lines in enumerate(found.parts):
+        if number:
+            canvas.rect(Box(x - 26 * u, y + APART * u / 2 - 1, 52 * u, 2), FAINT)
+            y += APART * u
+        for line in lines:
+            canvas.text((x, y + found.size * LEADING / 2), line, found.size, DARK, anchor="cm", width=box.w)
+            y += found.size * LEADING
+
+
+def draw_facts(canvas: Canvas, shown: Sequence[captions.Fact], at: Point, room: float, size: float) -> None:
+    """Numbers with their icons on a card, centred at ``at``, at most ``room`` wide."""
+    size *= min(1.0, room / max(1.0, card_face.width(shown, size)))
+    card_face.draw_facts(canvas, shown, (at[0] - card_face.width(shown, size) / 2, at[1]), size)
