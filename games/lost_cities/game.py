@@ -26,7 +26,7 @@ class LostCities(Game[State, View, TableOptions]):
 
     key: ClassVar[str] = "lost_cities"
     seats: ClassVar[tuple[int, ...]] = (2, 4)
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     Options = TableOptions
     presets = {  # noqa: RUF012 - the contract's attribute
         "standard": TableOptions(),

@@ -9,8 +9,8 @@ from games.lost_cities.cards import CARD_TEXTS, CARDS, PER_COLOUR
 from games.lost_cities.effects import Discard, Draw, HandOver, Play, PutDown, Take
 from games.lost_cities.scoring import side_scores, totals
 from games.lost_cities.setup import next_round
-from games.lost_cities.state import State
-from games.lost_cities.view import COLOURS
+from games.lost_cities.state import Ended, State
+from games.lost_cities.view import COLOURS, ROUND_END
 
 MACHINE: Machine[State] = Machine()
 
@@ -101,10 +101,13 @@ def _end_turn(state: State, seat: int, log: Log) -> None:
         return
     state.scores.append(side_scores(state))
     number = len(state.scores)
-    log.say(lambda: text("event-round-end", round=number, scores=_side_scores(state, state.scores[-1])))
+    scores = state.scores[-1]
+    log.say(lambda: text("event-round-end", round=number, scores=_side_scores(state, scores)), touched=(ROUND_END,))
     if number == state.options.rounds:
         log.say(lambda: text("event-match-end", scores=_side_scores(state, totals(state.scores))))
     else:
+        sides, tops = tuple(map(tuple, state.sides)), tuple(pile[-1] if pile else None for pile in state.discards)
+        state.ended = Ended(sides, tops, tuple(map(len, state.hands)))
         next_round(state)
         log.say(lambda: text("event-deal", round=number + 1, who=Player(state.first)), touched=(DRAW_PILE,))
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.lost_cities.cards import CARDS, names
 from games.lost_cities.effects import NO_COLOUR, AnyEffect, PassAnother, PickUp, PutDown
 from games.lost_cities.scoring import expedition_score, totals
-from games.lost_cities.state import State
+from games.lost_cities.state import Ended, State
 from games.lost_cities.view import COLOURS, Expedition, View
 
 
@@ -22,7 +24,7 @@ def show(state: State, me: int | None) -> View:
         colours=colours,
         actor=frame.seat if frame else None,
         step=_step(frame),
-        sides=(_expeditions(state, 0), _expeditions(state, 1)),
+        sides=(_expeditions(state.sides[0]), _expeditions(state.sides[1])),
         discards=tuple(CARDS[pile[-1]] if pile else None for pile in state.discards),
         blocked=None if blocked == NO_COLOUR else colours[blocked],
         draw_pile=len(state.pile),
@@ -32,6 +34,30 @@ def show(state: State, me: int | None) -> View:
         hand=() if me is None else names(state.hands[me]),
         given=_passed(state, me),
         received=_passed(state, None if me is None else (me + 2) % 4),
+        ended=None if state.ended is None or not state.stack else _ended(state, state.ended),
+    )
+
+
+def _ended(state: State, ended: Ended) -> View:
+    """The last position of the round before."""
+    return View(
+        me=None,
+        seats=len(state.hands),
+        round=len(state.scores),
+        rounds=state.options.rounds,
+        colours=COLOURS[: state.options.expeditions],
+        actor=None,
+        step="round-over",
+        sides=(_expeditions(ended.sides[0]), _expeditions(ended.sides[1])),
+        discards=tuple(None if face is None else CARDS[face] for face in ended.discards),
+        blocked=None,
+        draw_pile=0,
+        hand_counts=ended.hands,
+        round_scores=tuple(state.scores),
+        totals=totals(state.scores),
+        hand=(),
+        given=(),
+        received=(),
     )
 
 
@@ -47,10 +73,9 @@ def _step(frame: AnyEffect | None) -> str:
             return "over"
 
 
-def _expeditions(state: State, side: int) -> tuple[Expedition, ...]:
+def _expeditions(side: Sequence[tuple[int, ...]]) -> tuple[Expedition, ...]:
     return tuple(
-        Expedition(COLOURS[colour], names(cards), expedition_score(cards))
-        for colour, cards in enumerate(state.sides[side])
+        Expedition(COLOURS[colour], names(cards), expedition_score(cards)) for colour, cards in enumerate(side)
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -19,12 +19,20 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: First = "random"
 
 
+class Ended(msgspec.Struct, frozen=True):
+    """How a round ended: per side and colour the cards, per colour the top discard, per seat how many in hand."""
+
+    sides: tuple[tuple[tuple[int, ...], ...], ...]
+    discards: tuple[int | None, ...]
+    hands: tuple[int, ...]
+
+
 class State(msgspec.Struct):
     """A position. Cards are faces (see ``cards``); seat s plays on side ``s % 2``.
 
     ``given[s]`` (four players) are the cards seat s passed that its partner still holds. ``passes`` counts the passes
-    in a row, ``turns`` the turns ended in the match. The stack holds the open question while a match runs, and nothing
-    when it is over.
+    in a row, ``turns`` the turns ended in the match. ``ended`` is how the round before lay, for people to see. The
+    stack holds the open question while a match runs, and nothing when it is over.
     """
 
     options: TableOptions
@@ -39,7 +47,13 @@ class State(msgspec.Struct):
     discards: list[tuple[int, ...]]  # per colour, the top is last
     scores: list[tuple[int, int]]  # per finished round, per side
     stack: list[AnyEffect]
+    ended: Ended | None = None
 
 
-CODEC = Codec(State)
+def _without_ended(plain: dict[str, Any]) -> dict[str, Any]:
+    """Format 1 did not keep how the last round lay."""
+    return {**plain, "ended": None}
+
+
+CODEC = Codec(State, {1: _without_ended})
 clone = cloner(State)

@@ -8,6 +8,10 @@ COLOURS = ("yellow", "blue", "white", "green", "red", "purple")
 """The expeditions: desert, sea, Himalaya, rain forest, volcano, and the optional sixth."""
 
 
+ROUND_END = "round-end"
+"""In ``Event.touched``: a round is over, whose last position is ``View.ended``."""
+
+
 class Expedition(msgspec.Struct, frozen=True):
     """One side's cards of one colour in the order played, and what they score now.
 
@@ -28,7 +32,7 @@ class View(msgspec.Struct, frozen=True):
     rounds: int
     colours: tuple[str, ...]  # five or six of COLOURS
     actor: int | None  # whose turn it is; None when the match is over
-    step: str  # "down" (play, discard or pass), "pass" (second card to pass), "up" (draw), "over"
+    step: str  # "down" (play, discard or pass), "pass" (second card to pass), "up" (draw), "round-over", "over"
     sides: tuple[tuple[Expedition, ...], tuple[Expedition, ...]]  # per side, in the order of ``colours``
     discards: tuple[str | None, ...]  # the top card per colour
     blocked: str | None  # the colour discarded to in this turn, which cannot be drawn from
@@ -39,3 +43,4 @@ class View(msgspec.Struct, frozen=True):
     hand: tuple[str, ...]  # own cards, by colour then investments then numbers; empty for a spectator
     given: tuple[str, ...]  # cards passed to the partner that are still in the partner's hand
     received: tuple[str, ...]  # cards the partner passed that are still in the own hand
+    ended: View | None = None  # the last position of the round before, as a spectator saw it

@@ -15,16 +15,20 @@ from render.scene import Legend, Picture, Say, Scene, sides
 
 class LostCitiesScene(Scene[View]):
     def board(self, view: View, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:
-        """The whole board, side 0 below; or one side with the discard piles, large."""
+        """The whole board, side 0 below; or one side with the discard piles, large.
+
+        Where a round is over and the next not begun, or not shown yet, first how it ended, with the score so far.
+        """
         from render.lost_cities import paint_board
 
         public = msgspec.structs.replace(view, me=None, hand=(), given=(), received=(), blocked=None)
-        people = plain_names(say.names, SHORT_NAME)
         if region is None:
-            return [paint_board.draw(public, say, touched, describe.alt(describe.board(public, say, people)))]
+            last = describe.last_round(public, touched)
+            ended = [] if last is None else [_whole(last, say, touched), self.sheet(last, (), say)]
+            return [*ended, _whole(public, say, touched)]
         if region not in self.regions(view):
             raise KeyError(region)
-        side = int(region.removeprefix("side-"))
+        side, people = int(region.removeprefix("side-")), plain_names(say.names, SHORT_NAME)
         return [paint_board.side(public, say, side, describe.alt(describe.side(public, say, people, side)))]
 
     def regions(self, view: View) -> Mapping[str, Text]:
@@ -63,7 +67,15 @@ class LostCitiesScene(Scene[View]):
 
     def describe(self, view: View, say: Say) -> str:
         names = plain_names(say.names)
-        return "\n".join([*describe.board(view, say, names), *describe.hand(view, say, names)])
+        last = describe.last_round(view)
+        ended = [] if last is None else describe.board(last, say, names)
+        return "\n".join([*ended, *describe.board(view, say, names), *describe.hand(view, say, names)])
 
 
 SCENE = LostCitiesScene()
+
+
+def _whole(view: View, say: Say, touched: Collection[str]) -> Picture:
+    from render.lost_cities.paint_board import draw
+
+    return draw(view, say, touched, describe.alt(describe.board(view, say, plain_names(say.names, SHORT_NAME))))

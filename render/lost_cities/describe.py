@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from games.engine import Standing, text
-from games.lost_cities.view import Expedition, View
+from games.engine import Standing, Text, text
+from games.lost_cities.view import ROUND_END, Expedition, View
 from render.alt_text import shortened, signed
 from render.scene import Say
 
@@ -16,10 +16,19 @@ def colour_and_rank(card: str) -> tuple[str, str]:
     return colour, rank
 
 
+def last_round(view: View, touched: Collection[str] = ()) -> View | None:
+    """How the last round ended, where that is to be shown: it is among what is ``touched``, or nobody has moved."""
+    begun = any(view.discards) or any(each.cards for side in view.sides for each in side)
+    return view.ended if ROUND_END in touched or not begun else None
+
+
 def board(view: View, say: Say, names: Sequence[str]) -> list[str]:
     """The public board, line by line."""
     lines = [say(text("pic-tell-round", round=view.round, rounds=view.rounds))]
-    lines.append(say(text("pic-tell-turn", who=names[view.actor]) if view.actor is not None else text("pic-tell-over")))
+    if view.actor is None:
+        lines.append(say(text("pic-tell-round-over" if view.step == "round-over" else "pic-tell-over")))
+    else:
+        lines.append(say(text("pic-tell-turn", who=names[view.actor])))
     lines.append(say(text("pic-tell-pile", number=view.draw_pile)))
     lines += [_side(view, say, names, side) for side in (0, 1)]
     lines.append(_discards(view, say))
@@ -54,8 +63,11 @@ def draw_sources(view: View, say: Say) -> list[str]:
 
 
 def sheet(view: View, standings: Sequence[Standing], say: Say, names: Sequence[str]) -> list[str]:
-    """The result, best first."""
-    lines = [say(text("pic-final")) + "."]
+    """The result, best first; after a round that is not the last, what each side has so far."""
+    title, played = map(say, sheet_title(view))
+    if view.step == "round-over":
+        return [f"{title}. {played}.", *(_side(view, say, names, side) for side in (0, 1))]
+    lines = [f"{title}."]
     for standing in sorted(standings, key=lambda standing: (standing.place, standing.seat)):
         side = standing.seat % 2
         rounds = ", ".join(signed(scores[side]) for scores in view.round_scores)
@@ -71,6 +83,12 @@ def sheet(view: View, standings: Sequence[Standing], say: Say, names: Sequence[s
             )
         )
     return lines
+
+
+def sheet_title(view: View) -> tuple[Text, Text]:
+    """The two lines above a score sheet."""
+    played = text("pic-round-number", round=len(view.round_scores))
+    return text("pic-so-far" if view.step == "round-over" else "pic-final"), played
 
 
 def alt(lines: Sequence[str]) -> str:

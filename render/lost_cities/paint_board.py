@@ -152,9 +152,9 @@ def _side(canvas: Canvas, view: View, say: Say, side: int) -> None:
         y += _seat(canvas, view, say, seat, Box(box.x + 18, y, box.w - 32, box.h), lines=1 if view.seats == 4 else 2)
         y += 8
     running = sum(expedition.score for expedition in view.sides[side])
-    won = view.actor is None and view.totals[side] == max(view.totals)
+    won = view.step == "over" and view.totals[side] == max(view.totals)
     total = Box(box.x + 20, box.bottom - 84, box.w - 40, 76)
-    if view.actor is not None:
+    if view.step != "over":
         now = total._replace(y=total.y - 82)
         _figure(canvas, now, say(text("pic-this-round")), signed(running), 50)
     canvas.rect(Box(box.x + 20, total.y - 8, box.w - 40, 3), SLOT)

@@ -9,7 +9,7 @@ from games.lost_cities.view import View
 from render import players
 from render.alt_text import signed
 from render.canvas import Box, Canvas
-from render.lost_cities.describe import colour_and_rank
+from render.lost_cities.describe import colour_and_rank, sheet_title
 from render.lost_cities.style import EXPEDITION_COLOURS, ICONS, PALETTE
 from render.palette import ACCENT, GROUND, INK, MUTED, PANEL, SLOT, WARNING, ink_on
 from render.scene import Picture, Say
@@ -29,8 +29,8 @@ def draw(view: View, standings: Sequence[Standing], say: Say, alt: str) -> Pictu
     for side in (0, 1):
         canvas.rounded(_column(side, EDGE, height - 2 * EDGE), 20, PANEL)
         _head(canvas, view, say, side, crowned=side in first)
-    canvas.text((EDGE, EDGE + 48), say(text("pic-final")), 58, INK, bold=True, width=LABELS - 20, min_size=34)
-    played = say(text("pic-round-number", round=len(view.round_scores)))
+    title, played = map(say, sheet_title(view))
+    canvas.text((EDGE, EDGE + 48), title, 58, INK, bold=True, width=LABELS - 20, min_size=34)
     canvas.text((EDGE, EDGE + 104), played, 32, MUTED, width=LABELS - 20)
     y = float(EDGE + HEAD)
     for column in range(len(view.colours)):

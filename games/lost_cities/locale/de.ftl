@@ -146,10 +146,12 @@ pic-with = Bei { $who }:
 pic-draw-from = Du kannst ziehen von
 pic-no-cards = Keine Karten auf der Hand
 pic-final = Endstand
+pic-so-far = Zwischenstand
 pic-round-number = Runde { $round }
 
 pic-tell-round = Runde { $round } von { $rounds }.
 pic-tell-turn = { $who } ist am Zug.
+pic-tell-round-over = Die Runde ist zu Ende.
 pic-tell-over = Die Partie ist zu Ende.
 pic-tell-pile = Nachziehstapel: { $number ->
     [one] 1 Karte

@@ -146,10 +146,12 @@ pic-with = With { $who }:
 pic-draw-from = You may draw from
 pic-no-cards = No cards in hand
 pic-final = Final score
+pic-so-far = Score so far
 pic-round-number = Round { $round }
 
 pic-tell-round = Round { $round } of { $rounds }.
 pic-tell-turn = It is { $who }’s turn.
+pic-tell-round-over = The round is over.
 pic-tell-over = The match is over.
 pic-tell-pile = Draw pile: { $number ->
     [one] 1 card

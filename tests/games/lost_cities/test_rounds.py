@@ -88,6 +88,20 @@ def test_the_next_round_is_dealt_at_once() -> None:
     assert [event.text.id for event in out.events] == ["event-draw", "event-drawn", "event-round-end", "event-deal"]
 
 
+def test_how_a_round_ended_is_kept_for_all_to_see_until_the_next_ends() -> None:
+    state = play(last_turn(below=("blue 10",), rounds=2), "draw-pile")
+    kept = GAME.view(state, None).ended
+    assert kept is not None
+    assert (kept.step, kept.round, kept.draw_pile, kept.hand_counts) == ("round-over", 1, 0, (2, 1))
+    assert [each.cards for side in kept.sides for each in side if each.cards] == [("blue-10",)]
+    assert kept.discards == (None, None, None, "green-2", None)
+    assert (kept.round_scores, kept.totals, kept.hand) == (((-10, 0),), (-10, 0), ())
+    seat = actor(state)
+    state = play(state, next(key for key in GAME.legal(state) if key.startswith("discard")), "draw-pile")
+    assert [GAME.view(state, me).ended for me in (seat, 1 - seat, None)] == [kept] * 3
+    assert GAME.view(play(last_turn(rounds=1), "draw-pile"), None).ended is None
+
+
 def test_the_match_ends_after_the_agreed_rounds() -> None:
     for rounds in range(1, 6):
         scores = ((1, 2),) * (rounds - 1)

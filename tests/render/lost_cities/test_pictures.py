@@ -6,6 +6,7 @@ import pytest
 
 from bot.localizer import LANGUAGES
 from games.engine import Choice, Decision, Standing, text
+from games.lost_cities.view import ROUND_END
 from render.lost_cities import SCENE as scene
 from render.palette import ACCENT, WARNING
 from tests.render.lost_cities import golden, positions
@@ -64,6 +65,22 @@ def test_the_description_adds_what_only_its_reader_knows() -> None:
         "Bei Zheng He: Vulkan 4.",
         "Auf Vulkan hast du in diesem Zug abgelegt: Dieser Stapel ist dir verschlossen.",
     ]
+
+
+def test_a_round_that_is_over_is_shown_before_the_new_one() -> None:
+    over = positions.dense(actor=None, step="round-over", round=1, draw_pile=0)
+    fresh = positions.empty(round=2, ended=over)
+    say = positions.words()
+    told = [picture.alt for picture in scene.board(fresh, say)]
+    assert [alt.partition(". ")[0] for alt in told] == ["Round 1 of 3", "Score so far", "Round 2 of 3"]
+    assert "The round is over." in told[0]
+    assert "Desert 2 investments, 2 4 5 8 9" in told[1]
+    assert scene.describe(fresh, say).startswith("Round 1 of 3.\nThe round is over.")
+    begun = positions.sparse(round=2, ended=over)
+    assert len(scene.board(begun, say)) == 1
+    assert len(scene.board(begun, say, touched={ROUND_END})) == 3  # the board of the deal was overtaken
+    won = [count(scene.board(view, say)[0], WARNING) for view in (over, positions.final())]
+    assert won[0] == 0 < won[1]  # nobody wears the crown yet
 
 
 def test_the_sheet_in_words_names_the_best_first() -> None:
