@@ -164,7 +164,7 @@ def crowd(sandbox: Sandbox, tables: int, seats: int) -> tuple[list[tuple[int, li
 
 
 class Bot:
-    """A bot in a process of its own, which notes how late its event loop is, every millisecond."""
+    """A bot in a process of its own."""
 
     def __init__(self, process: asyncio.subprocess.Process, notes: Path, started: float) -> None:
         self.process = process
@@ -183,14 +183,20 @@ class Bot:
         await self.process.wait()
 
     def lateness(self, since: float, until: float) -> list[float]:
-        """How late the event loop was between two times, in seconds, sample by sample. Once it is stopped."""
+        """How late the event loop of a watched bot was between two times, in seconds, sample by sample.
+
+        Once it is stopped.
+        """
         samples = msgspec.json.decode(self._notes.read_bytes(), type=list[tuple[float, float]])
         return [late for at, late in samples if since <= at <= until]
 
 
 @contextlib.asynccontextmanager
-async def bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[Bot]:
-    """A bot at ``sandbox`` on the database of ``folder``, connected. It is stopped at the end."""
+async def bot(sandbox: Sandbox, folder: Path, *, watched: bool = True) -> AsyncIterator[Bot]:
+    """A bot at ``sandbox`` on the database of ``folder``, connected. It is stopped at the end.
+
+    A ``watched`` one notes every millisecond how late its event loop is: its memory grows by that, 6 MiB a minute.
+    """
     notes = folder / "lateness.json"
     known = {name: value for name, value in os.environ.items() if not name.startswith(("CAIRN_", "DISCORD_"))}
     settings = {
@@ -199,10 +205,9 @@ async def bot(sandbox: Sandbox, folder: Path) -> AsyncIterator[Bot]:
         "CAIRN_DATABASE": str(folder / "cairn.db"),
         "CAIRN_LOG_LEVEL": "WARNING",
     }
+    command = ("bot.bench.loop_lag", str(notes)) if watched else ("bot", "run")
     started = time.monotonic()
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.bench.loop_lag", str(notes), env=known | settings
-    )
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", *command, env=known | settings)
     made = Bot(process, notes, started)
     try:
         await sandbox.connected()

@@ -106,7 +106,7 @@ class Soak:
             self._store, self._guild = store, int(sandbox.guild.id)
             keys = itertools.cycle(GAMES)
             lives = [await self._begin(next(keys), channel, users) for channel, users in places]
-            async with bot(sandbox, folder) as running:
+            async with bot(sandbox, folder, watched=False) as running:
                 players, began = Players(sandbox, channels), time.monotonic()
                 sampling = asyncio.create_task(self._sample(running, players, began))
                 until = began + seconds
