@@ -27,7 +27,7 @@ _SECOND_FIRST = re.compile("((?:[\u0915-\u0939\u0958-\u095f]\u093c?\u094d)*[\u09
 _SCALE = {"emoji.ttf": 0.92, "symbols.ttf": 0.9, "symbols2.ttf": 0.9, "cjk.ttf": 0.96, "hangul.ttf": 0.98}
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def font(name: str, size: int) -> ImageFont.FreeTypeFont:
     """The font file ``name`` at ``size`` pixels; other scripts are scaled to match the main letters."""
     pixels = max(1, round(size * _SCALE.get(name, 1)))

@@ -262,7 +262,6 @@ def names() -> Collection[str]:
     return _DRAWN.keys()
 
 
-@lru_cache(maxsize=1024)
 def mask(name: str, size: int) -> Image.Image:
     """Icon ``name`` as coverage from 0 to 255, ``size`` pixels wide and high. Raises KeyError for an unknown one."""
     pen = Pen(size)

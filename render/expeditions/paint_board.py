@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import lru_cache
 
 from games.engine import text
 from games.expeditions.terms import CATEGORIES, COLOURS, Category
@@ -26,6 +25,7 @@ from render.expeditions.style import (
 )
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT, WARNING, ink_on, mix
 from render.scene import Picture, Say
+from render.shelf import kept
 
 CAMP = 158
 """The height of Basecamp below the map."""
@@ -62,12 +62,12 @@ def part(view: View, say: Say, frames: Sequence[Frame], touched: Collection[str]
     return stacked(canvases).picture(alt, MAP_PALETTE)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _ground(frame: Frame) -> Layer:
     """The empty map with Basecamp below it, and trees in the gaps."""
     wide, high = frame.size
     canvas = Canvas(wide, high + CAMP + EDGE - 6, SNOW)
-    canvas.paste(paint_map.ground(frame).image, (0, 0))
+    canvas.paste(paint_map.ground(frame), (0, 0))
     for x, y, size in _trees(frame):
         icon(canvas, "pine", (x, y), size, TREE)
     camp = Box(EDGE, high - 6, wide - 2 * EDGE, CAMP)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import NamedTuple
+
+from PIL import Image
 
 from games.expeditions.abilities import Ability
 from games.expeditions.board import POSITIONS, region_of
@@ -12,7 +14,7 @@ from games.expeditions.cards import Tile
 from games.expeditions.catalogue import TILES
 from games.expeditions.terms import SPOTS
 from games.expeditions.view import CorruptionView, TileView, View
-from render.canvas import Box, Canvas, Layer, Point, text_width
+from render.canvas import Box, Canvas, Point, text_width
 from render.expeditions import captions, paint_spot
 from render.expeditions.layout import Frame
 from render.expeditions.style import (
@@ -66,10 +68,9 @@ def fill(
             paint_spot.draw(canvas, say, frame, spot, card, rim)
 
 
-@lru_cache(maxsize=2)
-def ground(frame: Frame) -> Layer:
-    """What all pictures of a frame share, cached: snow, all locations as if face up, the spots."""
-    return _ground(frame, POSITIONS).layer()
+def ground(frame: Frame) -> Image.Image:
+    """What all pictures of a frame share: snow, all locations as if face up, the spots."""
+    return _ground(frame, POSITIONS).image()
 
 
 def _ground(frame: Frame, opened: Iterable[str]) -> Canvas:

@@ -16,6 +16,7 @@ from render.famous_explorers.frame import Frame
 from render.famous_explorers.sprites import Sprite, boxes_along, make, paste
 from render.famous_explorers.style import DASHES, EXPEDITION_COLOURS, EXPEDITIONS
 from render.palette import ACCENT, DARK, Colour
+from render.shelf import kept
 
 APART = 5.2
 """The distance of neighbouring arrows, in map units."""
@@ -117,7 +118,7 @@ def _boxes(start: Point, end: Point, lanes: int, zoom: float) -> list[Box]:
     return boxes_along(start, end, REACH + (lanes - 1) * APART, zoom)
 
 
-@lru_cache(maxsize=512)
+@kept
 def _sprite(arrows: tuple[DrawnArrow, ...], box: Box, zoom: float) -> Sprite:
     """The part of one connection's arrows in ``box``."""
     return make(box, zoom, lambda canvas, frame: _all(canvas, frame, arrows))

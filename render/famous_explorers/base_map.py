@@ -26,6 +26,7 @@ from render.famous_explorers.style import (
 )
 from render.palette import DARK, INK, Colour
 from render.scene import Say
+from render.shelf import kept
 
 FONT, LINE = 14.0, 15.5
 """The size of names and the distance of their lines, in map units."""
@@ -45,9 +46,9 @@ def canvas(map_name: str, frame: Frame) -> Canvas:
     return Canvas.drawing_on(Layer(found.convert("RGB"), 1))
 
 
-@lru_cache(maxsize=96)
+@kept
 def _tile(map_name: str, zoom: float, column: int, row: int) -> Image.Image:
-    """A tile of the map at a zoom, cached as an indexed image."""
+    """A tile of the map at a zoom, kept as an indexed image."""
     side = TILE / zoom
     drawn = _ground(map_name, Frame(Box(column * side, row * side, side, side), zoom))
     return indexed(drawn.image(), PALETTE)

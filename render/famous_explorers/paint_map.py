@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from games.famous_explorers.maps import world_of
@@ -17,6 +16,7 @@ from render.famous_explorers.sprites import Sprite, make, paste
 from render.famous_explorers.style import EXPEDITION_COLOURS, PAPER, badge, destination_token
 from render.palette import ACCENT, DARK, INK, PANEL
 from render.scene import Say
+from render.shelf import kept
 
 HALO, HALO_STEP, TOUCH = 9.5, 4.2, 3.4
 BADGE = 10.0
@@ -94,7 +94,7 @@ def _labels(canvas: Canvas, frame: Frame, labels: Labels, letter_size: float) ->
                 paste(canvas, frame, _label(kind, sign, at, size, frame.zoom))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _label(kind: str, sign: str, at: Point, size: float, zoom: float) -> Sprite:
     """An expedition's badge, or a letter."""
 
@@ -163,7 +163,7 @@ def _node(canvas: Canvas, frame: Frame, map_name: str, node: Node, marks: NodeMa
             paste(canvas, frame, _node_sprite(map_name, node.key, number, marks, reach, frame.zoom))
 
 
-@lru_cache(maxsize=256)
+@kept
 def _node_sprite(map_name: str, key: str, number: int, marks: NodeMarks, reach: float, zoom: float) -> Sprite:
     """A node, or half of a wrap-around dot, with its marks."""
     world = world_of(map_name)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection
-from functools import lru_cache
 
 from PIL import Image
 
@@ -41,6 +40,7 @@ from render.moon.style import (
 from render.moon.symbols import ARROW, of_needs, of_reputation
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, Colour
 from render.scene import Picture, Say
+from render.shelf import kept
 
 DECK, DISCARDS = "dome", "bin"
 """The icons of the two piles."""
@@ -73,7 +73,7 @@ def draw(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
     return canvas.picture(alt, PALETTE)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _sky() -> Layer:
     """Night over the horizon of the Moon, the Earth above it."""
     canvas = Canvas(WIDTH, SKY, GROUND, scale=2)
@@ -153,7 +153,7 @@ def _count(canvas: Canvas, plate: Box, seat: int, number: int, leaders: Collecti
                 width=other.w - 6, min_size=24)  # fmt: skip
 
 
-@lru_cache(maxsize=256)
+@kept
 def reputation(offered: Offered, name: str, size: tuple[int, int], *, touched: bool) -> Image.Image:
     """A reputation: name, printed hearts, condition, rewards; and its owner's token once claimed."""
     wide, high = size

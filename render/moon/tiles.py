@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -14,6 +13,7 @@ from render.moon import paint_symbols
 from render.moon.style import FADED, SPENT, STRUCTURE_COLOURS, TILE, heart, parked_rover
 from render.moon.symbols import Symbol, of_structure
 from render.palette import ACCENT, DARK, INK, PANEL, Colour
+from render.shelf import kept
 
 HIGH, SYMBOL, SPOT, HEARTS = 58, 37, 48, 46
 """The height of a tile and the sizes of what is on it, in pixels."""
@@ -38,7 +38,7 @@ def width(built: Built, scale: float = 1.0) -> int:
     return round((wide + PAD) * scale)
 
 
-@lru_cache(maxsize=512)
+@kept
 def image(tile: Tile, ground: Colour = PANEL) -> Image.Image:
     """The tile on ``ground``, with a margin for its rim."""
     scale, built = tile.scale, tile.built
@@ -89,7 +89,7 @@ def base_width(key: str) -> int:
     return round(2 * PAD + 2 + paint_symbols.row_width(_base_symbols(key), SYMBOL))
 
 
-@lru_cache(maxsize=16)
+@kept
 def base(key: str, ground: Colour = PANEL) -> Image.Image:
     """A base as a tile."""
     wide = base_width(key)

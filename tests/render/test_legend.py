@@ -13,6 +13,7 @@ from games import GAMES
 from render import icons, typesetting
 from render.canvas import Canvas
 from render.scene import Legend, Picture, scene
+from render.shelf import SHELF
 from render.typesetting import ELLIPSIS
 from tests.render.test_promises import ALT, BYTES, TABLES, played, said
 
@@ -35,6 +36,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Callable[[], set[str]]:
     def taken() -> set[str]:
         here = set(found)
         found.clear()
+        SHELF.clear()
         for name, module in list(sys.modules.items()):
             if name.startswith("render."):
                 for value in list(vars(module).values()):

@@ -1,0 +1,81 @@
+"""What is drawn once and kept: within its bound, and the same again."""
+
+import importlib
+import pkgutil
+from random import Random
+
+import pytest
+from PIL import Image
+
+import render
+from bot.localizer import Localizer
+from games import GAMES
+from render.canvas import Layer
+from render.scene import scene
+from render.shelf import SHELF, Shelf
+
+SMALL = 1 << 20
+"""Bytes: less than one board needs."""
+IMAGES = ("Image.Image", "Layer", "Sprite", "Mask", "Parts", "Canvas")
+
+
+def test_what_is_kept_is_drawn_once_and_what_was_not_used_for_longest_goes() -> None:
+    shelf, drawn = Shelf(2000), list[str]()
+
+    @shelf.kept
+    def part(name: str, *, side: int = 10) -> Layer:
+        drawn.append(name)
+        return Layer(Image.new("RGB", (side, 2 * side)), 1)
+
+    one = part("one")  # 800 bytes each
+    part("two")
+    assert part("one") is one
+    assert shelf.size == 1600
+    part("three")
+    assert part("one") is one
+    assert shelf.size == 1600
+    part("two")
+    assert drawn == ["one", "two", "three", "two"]
+    part("one", side=5)
+    assert drawn[-1] == "one"
+    shelf.clear()
+    assert shelf.size == 0
+
+
+def test_what_is_larger_than_the_bound_is_drawn_and_not_kept() -> None:
+    shelf = Shelf(99)
+    large = shelf.kept(lambda: Image.new("L", (10, 10)))
+    assert large().size == (10, 10)
+    assert shelf.size == 0
+
+
+def test_no_cache_but_the_shelf_keeps_parts_of_pictures() -> None:
+    """The others keep masks of a few hundred bytes each, so that all have a bound together."""
+    found = set()
+    for info in pkgutil.walk_packages(render.__path__, "render."):
+        for value in vars(importlib.import_module(info.name)).values():
+            if hasattr(value, "cache_info") and any(word in str(value.__annotations__["return"]) for word in IMAGES):
+                found.add(f"{value.__module__}.{value.__name__}")
+    assert found == {
+        "render.canvas._corner",
+        "render.canvas._disc",
+        "render.encode._palette",
+        "render.icons.parts",
+        "render.typesetting.mask",
+    }
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_boards_are_the_same_on_a_full_shelf(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, rng, words = GAMES[key], Random(key), Localizer("en", key, ("Ann", "Ben"))
+    state = game.setup(2, game.Options(), b"shelf")
+    views = []
+    for _ in range(80):
+        state = game.apply(state, game.mover(state), rng.choice(list(game.legal(state)))).state
+        views.append(game.view(state, None))
+    shown = [scene(key).board(view, words) for view in views[::20]]
+    monkeypatch.setattr(SHELF, "_most", SMALL)
+    SHELF.clear()
+    for view, board in zip(views[::20], shown, strict=True):
+        assert scene(key).board(view, words) == board
+        assert SHELF.size <= SMALL
