@@ -218,7 +218,7 @@ def arrow_choice(state: State, seat: int, kind: ArrowKind, key: str, why: str | 
     return _in_words(state.map, kind, key, route.source or path.tip, gains, why)
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 8)
 def _in_words(map_name: str, kind: ArrowKind, key: str, source: str, gains: tuple[str, ...], why: str | None) -> Choice:
     route = read_arrow_key(key)
     assert route is not None  # noqa: S101 - the key is one of keys_of
