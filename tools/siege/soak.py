@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import contextlib
 import itertools
+import subprocess
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -46,6 +47,7 @@ class Sample(msgspec.Struct, frozen=True):
     lost: int
     bot: float
     pictures: float
+    commit: str = ""
 
 
 def report(samples: Sequence[Sample]) -> Iterator[str]:
@@ -53,7 +55,7 @@ def report(samples: Sequence[Sample]) -> Iterator[str]:
     last = samples[-1]
     yield "# Memory over hours of play"
     yield ""
-    yield f"Written by `make soak`. {machine()}."
+    yield f"Written by `make soak` of {last.run[:10]}, commit {last.commit}. {machine()}."
     yield f"{last.minutes:.0f} minutes, {last.turns:,} turns in {last.games} games of {len(GAMES)} kinds;"
     yield f"{last.lost} turns were not answered in time."
     yield from ("", "| | measured | reach |", "|---|--:|--:|")
@@ -89,12 +91,21 @@ def slope(minutes: Sequence[float], values: Sequence[float]) -> float:
     return together / spread
 
 
+def commit() -> str:
+    """The commit that is played, short; empty where there is no git."""
+    with contextlib.suppress(OSError):
+        asked = ["git", "rev-parse", "--short", "HEAD"]
+        return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()  # noqa: S603 - its own words
+    return ""
+
+
 class Soak:
     """Tables of all games in turn, played at by two people each; where a game ends, the next begins."""
 
     def __init__(self, tables: int, rate: float, file: Path = KEPT) -> None:
         self._tables, self._pause, self._file = tables, 60.0 / rate, file
         self._run = datetime.now(UTC).isoformat(timespec="seconds")
+        self._commit = commit()
         self._rng = Random(1)
         self._turns = self._games = 0
 
@@ -151,7 +162,8 @@ class Soak:
     def _note(self, running: Bot, players: Players, began: float) -> None:
         minutes = (time.monotonic() - began) / 60
         memory, workers = running.memory()
-        sample = Sample(self._run, minutes, self._turns, self._games, players.found.lost, memory, workers)
+        lost = players.found.lost
+        sample = Sample(self._run, minutes, self._turns, self._games, lost, memory, workers, self._commit)
         players.found.boards.clear()
         players.found.acks.clear()
         self._file.parent.mkdir(parents=True, exist_ok=True)
