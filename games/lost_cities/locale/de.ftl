@@ -1,11 +1,11 @@
 ### Lost Cities
 
 game-name = Lost Cities
-game-blurb = Expeditionen ins Unbekannte von Reiner Knizia: weniges beginnen, weit kommen. Für zwei, oder für vier in zwei Partnerschaften.
+game-blurb = Expeditionen ins Unbekannte, von Reiner Knizia: Wer wenig beginnt, kommt weit. Für zwei oder für vier in zwei Teams.
 
 option-rounds = Runden
 option-expeditions = Expeditionen
-preset-standard = Üblich: drei Runden, fünf Expeditionen
+preset-standard = Standard: drei Runden, fünf Expeditionen
 preset-short = Kurz: eine einzige Runde
 preset-grand = Groß: fünf Runden, sechs Expeditionen
 
@@ -44,7 +44,7 @@ event-pass = { $who } gibt { $number ->
 event-passed-to = Du gibst { $partner }: { $cards }.
 event-passed-from = { $who } gibt dir: { $cards }.
 event-round-end = Runde { $round } ist zu Ende: { $scores }.
-event-deal = Runde { $round } ist ausgeteilt. { $who } beginnt.
+event-deal = Für Runde { $round } sind die Karten ausgeteilt. { $who } beginnt.
 event-match-end = Die Partie ist zu Ende: { $scores }.
 score-of = { $who } { $score }
 score-of-pair = { $who } und { $partner } { $score }
@@ -174,8 +174,8 @@ pic-tell-investments = { $number ->
 pic-tell-top = { $place } { $card }
 pic-tell-hand = Deine Hand: { $cards }.
 pic-tell-received = Von { $who }: { $cards }.
-pic-tell-given = Bei { $who }: { $cards }.
-pic-tell-blocked = Auf { $place } hast du in diesem Zug abgelegt: Dieser Stapel ist dir verschlossen.
+pic-tell-given = An { $who } weitergegeben: { $cards }.
+pic-tell-blocked = Bei { $place } hast du in diesem Zug abgelegt: Von diesem Stapel darfst du jetzt nicht ziehen.
 pic-tell-result = { $place }. { $who }: { $score } ({ $rounds }).
 
 sign-investment = Investition: vervielfacht, was ihre Expedition zählt
@@ -183,4 +183,4 @@ sign-draw-pile = Karten im Nachziehstapel
 sign-draw-pile-low = Der Nachziehstapel geht zu Ende; seine letzte Karte beendet die Runde
 sign-winner = Gewonnen
 sign-passed = Von deinem Gegenüber erhalten oder an dieses weitergegeben
-sign-blocked = Hier hast du in diesem Zug abgelegt: Von diesem Stapel kannst du nicht ziehen
+sign-blocked = Hier hast du in diesem Zug abgelegt: Von diesem Stapel darfst du jetzt nicht ziehen

@@ -41,11 +41,11 @@ def test_alt_texts_fit_discord_and_can_be_sent(name: str, language: str, names: 
 def test_an_alt_text_tells_the_whole_board() -> None:
     (picture,) = scene.board(positions.dense(), positions.words())
     assert picture.alt == (
-        "Round 2 of 3. It is Alexander von Humboldt’s turn. Draw pile: 7 cards. "
+        "Round 2 of 3. It’s Alexander von Humboldt’s turn. Draw pile: 7 cards. "
         "Ida Pfeiffer: this round 114, total 34. Desert 2 investments, 2 4 5 8 9 (24); Sea 3 4 5 6 7 10 (15); "
-        "Himalaya investment, 2 5 (−26); Rain forest 3 investments, 4 6 7 8 9 10 (116); Volcano 2 3 (−15). "
+        "Himalaya investment, 2 5 (−26); Rainforest 3 investments, 4 6 7 8 9 10 (116); Volcano 2 3 (−15). "
         "Alexander von Humboldt: this round 133, total −12. Desert investment, 3 6 7 10 (12); "
-        "Sea 2 investments, 2 8 9 (−3); Himalaya 3 4 6 7 8 9 10 (27); Rain forest 2 3 5 (−10); "
+        "Sea 2 investments, 2 8 9 (−3); Himalaya 3 4 6 7 8 9 10 (27); Rainforest 2 3 5 (−10); "
         "Volcano 2 investments, 4 5 6 7 8 9 10 (107). "
         "On the discard piles: Sea investment, Volcano investment. "
         "Ida Pfeiffer holds 8 cards. Alexander von Humboldt holds 8 cards."
@@ -62,8 +62,8 @@ def test_the_description_adds_what_only_its_reader_knows() -> None:
     assert told[len(public) :] == [
         "Deine Hand: Wüste Investition, Wüste 3.",
         "Von Zheng He: Wüste 3.",
-        "Bei Zheng He: Vulkan 4.",
-        "Auf Vulkan hast du in diesem Zug abgelegt: Dieser Stapel ist dir verschlossen.",
+        "An Zheng He weitergegeben: Vulkan 4.",
+        "Bei Vulkan hast du in diesem Zug abgelegt: Von diesem Stapel darfst du jetzt nicht ziehen.",
     ]
 
 
