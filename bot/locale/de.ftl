@@ -3,7 +3,7 @@
 status-title = { $game } · Tisch { $table }
 status-turn = { $count ->
     [one] ➤ { $players }, du bist am Zug (gefragt { $since })
-   *[other] ➤ { $players }, ihr werdet erwartet (gefragt { $since })
+   *[other] ➤ { $players }, auf euch wird gewartet (gefragt { $since })
 }
 status-thinking = { $count ->
     [one] 🤖 { $players } denkt nach.
@@ -14,7 +14,7 @@ table-status-lobby = wartet auf Mitspieler
 table-status-running = läuft
 table-status-finished = beendet
 table-status-closed = geschlossen
-table-status-set-aside = ruht; nichts ist verloren
+table-status-set-aside = beiseitegestellt; nichts ist verloren
 
 lobby-players = { $count ->
     [0] **Noch sitzt niemand hier** (für { $seats } Personen)
@@ -24,11 +24,11 @@ lobby-players = { $count ->
 lobby-seat = { $number }. { $name }
 player-number = Person { $number }
 lobby-options = **Optionen**
-lobby-started = Die Partie läuft: { $names }. Das Spielbrett steht weiter unten.
+lobby-started = Die Partie hat begonnen: { $names }. Das Spielbrett steht weiter unten.
 lobby-closed = Dieser Tisch wurde geschlossen.
 option-line = { $name }: **{ $value }**
 options-title = Optionen des Tisches
-options-preset = Eine fertige Zusammenstellung wählen
+options-preset = Voreinstellung wählen
 
 info-status = Stand: { $status }
 info-opened = Eröffnet { $when } von { $owner }
@@ -50,19 +50,19 @@ end-winners = { $count ->
     [one] 🏆 { $names } gewinnt!
    *[other] 🏆 Geteilter Sieg: { $names }!
 }
-end-place = { $place }. { $name } — **{ $score }**
-end-computers = Computer haben mitgespielt: Diese Partie zählt für keine Wertung.
+end-place = { $place }. { $name } – **{ $score }**
+end-computers = Computer haben mitgespielt: Diese Partie zählt für keine Rangliste.
 end-seed = Ehrlich gemischt, von Anfang an festgelegt durch SHA-256 `{ $hash }`. Nachprüfen mit `{ $command }`
 
 ### Computerspieler
 
 computer-name = { $name } (Computer, { $level })
 computer-name-short = { $name } 🤖{ $level }
-computer-about = Computer füllen freie Plätze und ziehen zu jeder Stunde. Eine Partie mit ihnen zählt für keine Wertung.
+computer-about = Computer besetzen freie Plätze und spielen rund um die Uhr. Eine Partie mit ihnen zählt für keine Rangliste.
 computer-level = Dazusetzen: Wie gut soll er spielen?
 computer-full = Alle Plätze sind besetzt.
-computer-leaving = Die Partie läuft und braucht alle, die mitspielen. Lass mit `/table replace` jemanden deinen Platz übernehmen oder gib ihn hier an einen Computer.
-computer-leaving-level = Meinen Platz an einen Computer geben
+computer-leaving = Die Partie läuft und braucht alle, die mitspielen. Lass mit `/tisch ersetzen` jemanden deinen Platz übernehmen oder überlasse ihn hier einem Computer.
+computer-leaving-level = Meinen Platz einem Computer überlassen
 level-easy = leicht
 level-easy-about = Spielt nach Faustregeln
 level-normal = mittel
@@ -77,20 +77,20 @@ panel-page = { $name } ({ $page } von { $pages })
 panel-group = Was möchtest du tun?
 panel-others = Etwas anderes
 panel-in-full = › { $choice }
-panel-waiting = Du bist nicht am Zug: gewartet wird auf { $names } (gefragt { $since }).
+panel-waiting = Du bist nicht am Zug: Gewartet wird auf { $names } (gefragt { $since }).
 panel-over = Diese Partie ist zu Ende.
-panel-stale = Am Tisch ist es weitergegangen, seit dieser Knopf gezeichnet wurde. So steht es jetzt:
+panel-stale = Am Tisch ging es weiter, seit dieser Knopf erschienen ist. So steht es jetzt:
 panel-final = Was du jetzt wählst, lässt sich nicht zurücknehmen.
 choice-final = { $choice } (kein Zurück)
 panel-forfeits = Das ließest du liegen, obwohl es nichts kostet: **{ $what }**.
 panel-undone = Zurückgenommen. So steht es jetzt:
 panel-no-hand = In diesem Spiel gibt es keine Handkarten.
-panel-cannot-post = Im Kanal dieses Tisches darf ich gerade nicht schreiben, deshalb sieht dort niemand das Spielbrett: { $missing }. Deine Züge sind sicher; bitte die Serverleitung, das zu richten.
+panel-cannot-post = Im Kanal dieses Tisches kann ich gerade nicht schreiben, deshalb sieht dort niemand das Spielbrett. Es fehlt: { $missing }. Deine Züge sind sicher. Bitte die Serverleitung, das in Ordnung zu bringen.
 choice-lettered = { $letter } · { $choice }
 choice-then = { $choice }: { $then }
 why-not-title = **Was gerade nicht geht, und warum**
 why-not-line = › { $choice } – { $reason }
-why-not-none = Alles, was zu dieser Entscheidung gehört, steht dir offen.
+why-not-none = Gerade ist dir nichts verwehrt.
 
 hand-title = Deine Hand · { $game } · Tisch { $table }
 hand-where = Gespielt wird in { $channel }.
@@ -109,11 +109,11 @@ menu-card = Nachschlagen: was auf dem Tisch liegt
 rules-page = -# Seite { $page } von { $pages }
 
 mygames-title = **Deine Tische**
-mygames-none = Du sitzt an keinem Tisch. Eröffne einen mit `/table open`.
+mygames-none = Du sitzt an keinem Tisch. Eröffne einen mit `/tisch eröffnen`.
 mygames-line = { $turn ->
     [yes] ➤ **{ $game }**, Tisch { $table }, { $where }: **du bist am Zug**, gefragt { $since }
     [no] › { $game }, Tisch { $table }, { $where }: gewartet wird auf { $players } (gefragt { $since })
-    [set_aside] › { $game }, Tisch { $table }, { $where }: ruht, nichts ist verloren
+    [set_aside] › { $game }, Tisch { $table }, { $where }: beiseitegestellt, nichts ist verloren
    *[lobby] › { $game }, Tisch { $table }, { $where }: wartet auf Mitspieler
 }
 
@@ -128,14 +128,14 @@ settings-language = Sprache der öffentlichen Nachrichten
 settings-language-en = English
 settings-language-de = Deutsch
 settings-language-auto = wie in Discord
-settings-post = Wo Tische stehen
+settings-post = Wohin neue Tische kommen
 settings-post-channel = im Kanal
 settings-post-thread = in einem eigenen Thread
 settings-hands = Handkarten per Direktnachricht
 settings-hands-on = an
 settings-hands-off = aus: nur mit Knopf oder /hand
 settings-hands-server = wie auf dem Server eingestellt
-settings-my-language = Sprache dessen, was nur du liest
+settings-my-language = Sprache der Nachrichten, die nur du siehst
 settings-saved = Gespeichert. So steht es jetzt:
 
 ### Knöpfe
@@ -146,14 +146,14 @@ button-start = Starten
 button-options = Optionen
 button-rules = Regeln
 button-computer = Computer dazusetzen
-button-dismiss = { $who } wegnehmen
+button-dismiss = { $who } entfernen
 button-turn = Zug machen
 button-hand = Meine Hand
 button-log = Verlauf
 button-more = Mehr
 button-undo = Zurücknehmen
 button-why = Warum nicht?
-button-refresh = Neu ansehen
+button-refresh = Aktualisieren
 button-back = Zurück
 button-leave-it = Liegen lassen
 button-previous = Vorige
@@ -166,7 +166,7 @@ button-info = Auskunft
 button-nudge = Anstupsen
 button-table = Zum Tisch
 button-close = Endgültig schließen
-button-move-here = Hierher holen
+button-move-here = Tisch hierher holen
 button-try-again = Noch einmal versuchen
 button-agree = Zustimmen
 button-decline = Ablehnen
@@ -174,9 +174,9 @@ button-decline = Ablehnen
 ### Antworten
 
 said-opened = Tisch { $table } ist offen, in { $channel }.
-said-joined = Du sitzt an Tisch { $table }. Sobald das Spiel dich braucht, wirst du gerufen.
+said-joined = Du sitzt jetzt an Tisch { $table }. Sobald du am Zug bist, wirst du gerufen.
 said-left = Du bist von Tisch { $table } aufgestanden.
-said-started = Tisch { $table } hat begonnen. Viel Glück!
+said-started = An Tisch { $table } geht es los. Viel Glück!
 said-closed = Tisch { $table } ist geschlossen.
 said-kicked = { $name } sitzt nicht mehr an Tisch { $table }.
 said-replaced = { $new } sitzt nun an Tisch { $table } auf dem Platz von { $old }.
@@ -187,38 +187,38 @@ said-seat-yours = Willkommen! Der Platz an Tisch { $table } gehört dir: `/hand`
 said-seat-passed = Danke. Der Platz an Tisch { $table } hat gewechselt.
 said-computer = { $who } sitzt nun an Tisch { $table }.
 said-handed-over = { $who } spielt an Tisch { $table } für dich weiter. Danke fürs Mitspielen!
-close-sure = Die Partie ist nicht zu Ende. Wer schließt, beendet sie für alle ohne Ergebnis.
+close-sure = Die Partie ist nicht zu Ende. Wer den Tisch schließt, beendet sie für alle ohne Ergebnis.
 said-nudged = Ein Stups ist unterwegs.
 said-moved = Tisch { $table } geht hier weiter.
 said-goes-on = Tisch { $table } geht weiter.
-nudge-line = Ein kleiner Stups: { $players }, der Tisch wartet auf euch (gefragt { $since }).
-trouble-locked-out = In { $channel }, wo { $game }, Tisch { $table }, gespielt wird, darf ich nicht mehr schreiben. Die Partie ist sicher: Bitte die Serverleitung, mich wieder hineinzulassen, oder drücke nach `/table info table:{ $table }` in einem anderen Kanal auf *Hierher holen*.
-trouble-thread-locked = Der Thread { $channel }, in dem { $game }, Tisch { $table }, gespielt wird, wurde geschlossen oder gesperrt. Die Partie ist sicher: Bitte die Serverleitung, ihn wieder zu öffnen, oder drücke nach `/table info table:{ $table }` in einem anderen Kanal auf *Hierher holen*.
+nudge-line = Ein kleiner Stups für { $players }: Am Tisch wird gewartet (gefragt { $since }).
+trouble-locked-out = In { $channel }, wo { $game }, Tisch { $table }, gespielt wird, kann ich nicht mehr schreiben. Die Partie ist sicher: Bitte die Serverleitung, mich wieder hineinzulassen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *Tisch hierher holen*.
+trouble-thread-locked = Der Thread { $channel }, in dem { $game }, Tisch { $table }, gespielt wird, wurde geschlossen oder gesperrt. Die Partie ist sicher: Bitte die Serverleitung, ihn wieder zu öffnen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *Tisch hierher holen*.
 trouble-refused = Discord hat nicht angenommen, was ich zu { $game }, Tisch { $table }, zu sagen hatte, auch nicht als bloßen Text. Die Partie ist sicher, und jeder Zug versucht es neu.
 trouble-gave-up = Ich versuche es nicht weiter. Der nächste Zug versucht es neu, ebenso jede Änderung am Kanal.
-trouble-incident = Wer mich betreibt, findet es unter dieser Nummer: **{ $number }**.
+trouble-incident = Wer Cairn betreibt, findet es unter dieser Nummer: **{ $number }**.
 no-history = Ohne die Berechtigung *Nachrichtenverlauf anzeigen* kann ich nicht nachsehen, ob etwas gepostet wurde, bevor meine Verbindung abriss: Ein Spielbrett kann hier dann doppelt stehen.
-plain-instead = -# Discord hat diese Nachricht mit Bild und Knöpfen nicht angenommen (Vorfall **{ $number }**). `/play`, `/hand` und `/board` gehen weiterhin.
-channel-gone = Der Kanal von { $game }, Tisch { $table }, wurde gelöscht. Die Partie ist sicher: mit `/table info table:{ $table }` in einem anderen Kanal geht sie dort weiter.
+plain-instead = -# Discord hat diese Nachricht mit Bild und Knöpfen nicht angenommen (Vorfall **{ $number }**). `/spielen`, `/hand` und `/spielbrett` gehen weiterhin.
+channel-gone = Der Kanal von { $game }, Tisch { $table }, wurde gelöscht. Die Partie ist sicher: Mit `/tisch auskunft tisch:{ $table }` in einem anderen Kanal geht sie dort weiter.
 
 ### Ablehnungen der Oberfläche
 
-refusal-incident = Bei mir ist etwas schiefgegangen. Sieh nach, wie der Tisch steht, ehe du es noch einmal versuchst: Vielleicht ist es schon geschehen. Wenn es wieder vorkommt, nenne denen, die mich betreiben, diese Nummer: **{ $number }**.
-refusal-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit `/table open` oder nenne einen mit der Option *tisch*.
+refusal-incident = Bei mir ist etwas schiefgegangen. Sieh nach, wie der Tisch steht, bevor du es noch einmal versuchst: Vielleicht ist es schon geschehen. Wenn es wieder vorkommt, nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
+refusal-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit `/tisch eröffnen` oder nenne einen mit der Option *tisch*.
 refusal-missing-permissions = In { $channel } fehlen mir Rechte: **{ $missing }**. Die Serverleitung kann sie meiner Rolle unter *Kanal bearbeiten → Berechtigungen* geben; versuche es dann noch einmal.
-refusal-not-allowed-to-open = Auf diesem Server dürfen nur { $who } Tische eröffnen. Die Serverleitung kann das mit `/settings` ändern.
-refusal-manage-only = Wie ich für alle arbeite, darf nur ändern, wer den Server verwalten darf. Deine eigenen Einstellungen sind *meine-sprache* und *meine-hand*.
-refusal-not-at-table = { $name } sitzt nicht an diesem Tisch.
-refusal-bot-player = Bots können nicht am Tisch sitzen. Computer kommen mit `/table computer` dazu.
-refusal-no-computer = An diesem Tisch sitzt kein Computer, der so heißt.
-refusal-kick-whom = Nenne entweder eine *person* oder einen *computer*.
-refusal-replace-whom = Nenne, um wessen Platz es geht (*alt* oder *computer*) und wer ihn übernimmt (*neu* oder *stufe*), je eines.
-refusal-unknown-value = Dieser Wert steht nicht auf der Liste.
-refusal-old-button = Dieser Knopf stammt aus einer früheren Fassung von Cairn und bewirkt nichts mehr.
+refusal-not-allowed-to-open = Auf diesem Server dürfen nur { $who } Tische eröffnen. Die Serverleitung kann das mit `/einstellungen` ändern.
+refusal-manage-only = Die Einstellungen des Servers darf nur ändern, wer ihn verwalten darf. Deine eigenen kannst du ändern: *meine-sprache* und *meine-handkarten*.
+refusal-not-at-table = { $name } sitzt nicht an diesem Tisch. `/tisch auskunft` zeigt, wer dort sitzt.
+refusal-bot-player = Bots können nicht am Tisch sitzen. Computer kommen mit `/tisch computer` dazu.
+refusal-no-computer = An diesem Tisch sitzt kein Computer, der so heißt. `/tisch auskunft` zeigt, wer dort sitzt.
+refusal-kick-whom = Wähle entweder eine *person* oder einen *computer* zum Entfernen.
+refusal-replace-whom = Nenne, um wessen Platz es geht (*alt* oder *computer*) und wer ihn übernimmt (*neu* oder *stufe*): je eines.
+refusal-unknown-value = Dieser Wert steht nicht auf der Liste. Wähle einen Vorschlag, der beim Tippen erscheint.
+refusal-old-button = Dieser Knopf stammt aus einer früheren Fassung von Cairn und bewirkt nichts mehr. Nimm die Knöpfe unter dem neuesten Spielbrett oder `/spielen`.
 refusal-restarting = Cairn startet gerade neu. Bitte versuche es gleich noch einmal.
-refusal-guild-only = Das geht nur auf einem Server.
+refusal-guild-only = Das geht nur auf einem Server, nicht in Direktnachrichten. Versuche es in einem Kanal des Servers.
 refusal-role-missing = Nenne mit der Option *rolle* die Rolle, die Tische eröffnen darf.
-managers = Serververwalter
+managers = Leute aus der Serverleitung
 role-named = Leute mit der Rolle { $role }
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
@@ -235,15 +235,15 @@ cmd-table-open-about = Einen Tisch in diesem Kanal eröffnen
 cmd-table-join = mitspielen
 cmd-table-join-about = Sich an den Tisch setzen
 cmd-table-leave = aufstehen
-cmd-table-leave-about = Den Platz freigeben, in einer laufenden Partie an einen Computer
+cmd-table-leave-about = Den Platz verlassen; in einer laufenden Partie übernimmt ihn ein Computer
 cmd-table-computer = computer
-cmd-table-computer-about = Einen Computer an einen Tisch setzen, der noch nicht begonnen hat
+cmd-table-computer-about = Vor Beginn der Partie einen Computer an den Tisch setzen
 cmd-table-start = starten
 cmd-table-start-about = Die Partie mit allen beginnen, die dabei sind
 cmd-table-close = schließen
 cmd-table-close-about = Einen Tisch endgültig schließen
 cmd-table-kick = entfernen
-cmd-table-kick-about = Jemanden von einem Tisch nehmen, der noch nicht begonnen hat
+cmd-table-kick-about = Jemanden vor Beginn der Partie vom Tisch nehmen
 cmd-table-replace = ersetzen
 cmd-table-replace-about = Einen Platz einer laufenden Partie jemand anderem oder einem Computer anbieten
 cmd-table-undo = zurücknehmen
@@ -253,7 +253,7 @@ cmd-table-nudge-about = Die erinnern, auf die gewartet wird
 cmd-table-info = auskunft
 cmd-table-info-about = Wer spielt, mit welchen Optionen, seit wann
 cmd-play = spielen
-cmd-play-about = Den Zug durch Tippen machen
+cmd-play-about = Deinen Zug als Text eingeben
 cmd-hand = hand
 cmd-hand-about = Die eigene Hand ansehen
 cmd-board = spielbrett
@@ -265,7 +265,7 @@ cmd-log-about = Lesen, was geschehen ist
 cmd-rules = regeln
 cmd-rules-about = Die Regeln eines Spiels lesen
 cmd-mygames = meinespiele
-cmd-mygames-about = Deine Tische, und wo du erwartet wirst
+cmd-mygames-about = Deine Tische, und wo du am Zug bist
 cmd-settings = einstellungen
 cmd-settings-about = Wie Cairn auf diesem Server und für dich arbeitet
 arg-game = spiel
@@ -275,7 +275,7 @@ arg-table-about = Welcher Tisch, wenn nicht der in diesem Kanal
 arg-choice = wahl
 arg-choice-about = Was du tun willst
 arg-player = person
-arg-player-about = Wen
+arg-player-about = Welche Person
 arg-old = alt
 arg-old-about = Wessen Platz
 arg-new = neu
@@ -299,67 +299,73 @@ arg-role-about = Die Rolle, die Tische eröffnen darf (für die Serverleitung)
 arg-language = sprache
 arg-language-about = Sprache der öffentlichen Nachrichten (für die Serverleitung)
 arg-post = ort
-arg-post-about = Wo Tische stehen (für die Serverleitung)
-arg-hands = hände
+arg-post-about = Wohin neue Tische kommen (für die Serverleitung)
+arg-hands = handkarten
 arg-hands-about = Handkarten per Direktnachricht auf diesem Server (für die Serverleitung)
 arg-my-language = meine-sprache
-arg-my-language-about = Sprache dessen, was nur du liest
-arg-my-hands = meine-hand
+arg-my-language-about = Sprache der Nachrichten, die nur du siehst
+arg-my-hands = meine-handkarten
 arg-my-hands-about = Deine eigenen Handkarten per Direktnachricht
 choice-picture = Bild
 choice-text = Text
 
 ### tables
 
-refusal-stale = Am Tisch ging es weiter, seit das gezeichnet wurde. So steht es jetzt.
-refusal-not-seated = Du sitzt nicht an diesem Tisch.
-refusal-other-not-seated = Dort sitzt niemand, der so heißt.
-refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden.
-refusal-set-aside = Dieser Tisch ist zur Seite gestellt: diese Fassung von Cairn kann ihn nicht lesen. Nichts ist verloren; er kommt zurück, sobald er sich lesen lässt.
-refusal-step-failed = Dieser Schritt ist bei mir schiefgegangen; der Tisch ruht nun so, wie er vorher war. Nichts ist verloren. Bitte sag denen, die Cairn betreiben, diese Nummer: **{ $number }**.
+refusal-stale = Am Tisch ging es inzwischen weiter. So steht es jetzt.
+refusal-not-seated = Du sitzt nicht an diesem Tisch. Vor dem Beginn hilft *Mitspielen*; danach kann dir jemand mit `/tisch ersetzen` einen Platz anbieten.
+refusal-other-not-seated = Dort sitzt niemand, der so heißt. `/tisch auskunft` zeigt, wer dort sitzt.
+refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden. Sobald du am Zug bist, wirst du gerufen.
+refusal-set-aside = Dieser Tisch ist beiseitegestellt: Diese Fassung von Cairn kann ihn nicht lesen. Nichts ist verloren; er kommt zurück, sobald er sich lesen lässt.
+refusal-step-failed = Dieser Schritt ist bei mir schiefgegangen; der Tisch ist nun beiseitegestellt, so wie er vorher war. Nichts ist verloren. Bitte nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
 refusal-unreadable = Diese Fassung von Cairn kann diesen Tisch nicht lesen. Nichts ist verloren.
-refusal-unknown-table = Diesen Tisch gibt es nicht, oder du kannst ihn von hier aus nicht sehen.
-refusal-unknown-piece = Hier heißt nichts so: wähle einen Namen aus der Liste, die beim Tippen erscheint.
-refusal-unknown-game = Dieses Spiel kennt Cairn nicht.
-refusal-not-started = Diese Partie hat noch nicht begonnen.
+refusal-unknown-table = Diesen Tisch gibt es nicht, oder du kannst ihn von hier aus nicht sehen. `/meinespiele` zeigt deine.
+refusal-unknown-piece = Hier heißt nichts so. Wähle einen Vorschlag, der beim Tippen erscheint.
+refusal-unknown-game = Dieses Spiel kennt Cairn nicht. Wähle eines aus der Liste, die beim Tippen erscheint.
+refusal-not-started = Diese Partie hat noch nicht begonnen. Wer den Tisch eröffnet hat, beginnt sie mit *Starten* oder `/tisch starten`.
 refusal-not-running = An diesem Tisch wird gerade nicht gespielt.
-refusal-already-started = Diese Partie hat schon begonnen.
-refusal-over = Dieser Tisch ist geschlossen: die Partie ist vorbei.
+refusal-already-started = Diese Partie hat schon begonnen. Wer noch mitspielen will, lässt sich mit `/tisch ersetzen` einen Platz anbieten.
+refusal-over = Diese Partie ist zu Ende. Eröffne einen neuen Tisch mit `/tisch eröffnen`.
 refusal-not-set-aside = Dieser Tisch geht schon weiter.
 refusal-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuche es noch einmal.
-refusal-channel-taken = In diesem Kanal steht schon ein Tisch. In einem Thread ist Platz für einen weiteren.
-refusal-too-many-tables = Du hast { $limit } offene Tische auf diesem Server; mehr sind für eine Person nicht vorgesehen. Beende oder schließe zuerst einen.
+refusal-channel-taken = In diesem Kanal steht schon ein Tisch. Eröffne den neuen in einem Thread.
+refusal-too-many-tables = Du hast schon { $limit } offene Tische auf diesem Server; mehr sind für eine Person nicht vorgesehen. Beende oder schließe zuerst einen.
 refusal-you-sit-already = Du sitzt schon an diesem Tisch.
 refusal-already-seated = Diese Person sitzt schon an diesem Tisch.
-refusal-table-full = Dieser Tisch ist voll: alle { $seats } Plätze sind besetzt.
+refusal-table-full = Dieser Tisch ist voll: Alle { $seats } Plätze sind besetzt. Eröffne einen weiteren mit `/tisch eröffnen`.
 refusal-seat-count = { $have ->
-    [one] Hier sitzt eine Person; dieses Spiel braucht { $fits }. *Computer dazusetzen* füllt Plätze.
-   *[other] Hier sitzen { $have }; dieses Spiel braucht { $fits }.
+    [one] Hier sitzt eine Person; möglich sind { $fits }. *Computer dazusetzen* füllt Plätze.
+   *[other] Hier sitzen { $have } Personen; möglich sind { $fits }.
 }
-refusal-options = Diese Einstellungen passen nicht zu diesem Spiel oder zur Zahl der Personen.
-refusal-owner-only = Das kann nur, wer den Tisch eröffnet hat oder den Server verwaltet.
-refusal-other-server = Dieser Tisch gehört zu einem anderen Server: das geht nur dort.
+refusal-options = Diese Optionen passen nicht zu diesem Spiel oder zur Zahl der Personen. Ändere sie mit *Optionen* und versuche es dann noch einmal.
+refusal-owner-only = Das kann nur, wer den Tisch eröffnet hat oder den Server verwaltet. Frag dort nach.
+refusal-other-server = Dieser Tisch gehört zu einem anderen Server: Das geht nur dort.
 refusal-not-a-member = { $name } ist nicht auf diesem Server.
 refusal-offer-gone = Dieses Angebot gilt nicht mehr.
 refusal-offer-not-yours = Das entscheidet { $who }.
 refusal-offered-often = Das hast du an einem Tag { $limit }-mal angeboten, mehr geht nicht. Wieder möglich { $when }.
-refusal-leave-running = Die Partie läuft und braucht alle, die mitspielen. Mit `/table replace` kann jemand deinen Platz übernehmen, oder ein Computer.
-refusal-kick-running = Die Partie läuft und braucht alle, die mitspielen. Mit `/table replace` kann jemand den Platz übernehmen, oder ein Computer.
-refusal-undo-none = Es gibt nichts zurückzunehmen: Du hast hier noch nicht gezogen.
-refusal-undo-new-seat = Es gibt nichts zurückzunehmen: Seit du diesen Platz übernommen hast, hast du noch nicht gezogen.
-refusal-undo-revealed = Dein letzter Schritt bleibt stehen: Er hat etwas Verdecktes gezeigt.
-refusal-undo-others = Dein letzter Schritt bleibt stehen: Seither hat jemand anders gezogen.
-refusal-undo-lost = Dein letzter Schritt bleibt stehen: Er stammt aus einem früheren Cairn, das den Tisch in anderer Form aufbewahrte.
+refusal-leave-running = Die Partie läuft und braucht alle, die mitspielen. Gib deinen Platz mit `/tisch ersetzen` an eine Person oder einen Computer.
+refusal-kick-running = Die Partie läuft und braucht alle, die mitspielen. Gib den Platz mit `/tisch ersetzen` an eine Person oder einen Computer.
+refusal-undo-none = Du kannst nichts zurücknehmen: Du warst hier noch nicht am Zug.
+refusal-undo-new-seat = Du kannst nichts zurücknehmen: Seit du diesen Platz übernommen hast, warst du noch nicht am Zug.
+refusal-undo-revealed = Dein letzter Schritt bleibt stehen: Er hat etwas Verdecktes aufgedeckt.
+refusal-undo-others = Dein letzter Schritt bleibt stehen: Seither war jemand anders am Zug.
+refusal-undo-lost = Dein letzter Schritt bleibt stehen: Er stammt aus einer früheren Fassung von Cairn, die den Tisch in anderer Form aufbewahrte.
 refusal-undone-often = Du hast in zehn Minuten { $limit } Züge zurückgenommen, die alle schon gesehen hatten. Wieder möglich { $when }.
-refusal-nudge-self = Der Tisch wartet auf dich.
-refusal-nudge-computer = Der Tisch wartet auf einen Computer; der zieht, ohne dass man ihn bittet.
-refusal-nudged-already = Das letzte Anstupsen ist noch keine { $hours } Stunden her. Lass ihnen ein wenig Zeit; wieder möglich { $when }.
+refusal-nudge-self = Der Tisch wartet auf dich. Drücke *Zug machen* oder nutze `/spielen`.
+refusal-nudge-computer = Der Tisch wartet auf einen Computer; der spielt von selbst weiter.
+refusal-nudged-already = { $hours ->
+    [one] Das letzte Anstupsen ist noch keine Stunde her. Lass ihnen ein wenig Zeit; wieder möglich { $when }.
+   *[other] Das letzte Anstupsen ist noch keine { $hours } Stunden her. Lass ihnen ein wenig Zeit; wieder möglich { $when }.
+}
 
-notice-set-aside = Diese Fassung von Cairn kann diesen Tisch nicht lesen; er ist darum zur Seite gestellt. Nichts ist verloren: es geht weiter, sobald er sich lesen lässt. Bitte sagt denen Bescheid, die Cairn betreiben.
-notice-step-failed = In dieser Partie ist bei mir etwas schiefgegangen; der Tisch ruht nun. Nichts ist verloren. Bitte sagt denen, die Cairn betreiben, diese Nummer: **{ $number }**. Sobald es behoben ist, lässt sich das Spiel unter `/table info` wieder aufnehmen: von der Person, die den Tisch eröffnet hat, oder der Serverleitung.
+notice-set-aside = Diese Fassung von Cairn kann diesen Tisch nicht lesen; er ist darum beiseitegestellt. Nichts ist verloren: Es geht weiter, sobald er sich lesen lässt. Bitte sagt denen Bescheid, die Cairn betreiben.
+notice-step-failed = In dieser Partie ist bei mir etwas schiefgegangen; der Tisch ist nun beiseitegestellt. Nichts ist verloren. Bitte nennt denen, die Cairn betreiben, diese Nummer: **{ $number }**. Sobald es behoben ist, lässt sich die Partie unter `/tisch auskunft` wieder aufnehmen: von der Person, die den Tisch eröffnet hat, oder der Serverleitung.
 notice-back = Dieser Tisch lässt sich wieder lesen. Die Partie geht weiter.
 notice-closed = { $who } hat diesen Tisch geschlossen.
-notice-expired = { $days } Tage lang kam und ging niemand, darum wurde dieser Tisch geschlossen. `/table open` eröffnet einen neuen.
+notice-expired = { $days ->
+    [one] Einen Tag lang kam und ging niemand, darum wurde dieser Tisch geschlossen. `/tisch eröffnen` eröffnet einen neuen.
+   *[other] { $days } Tage lang kam und ging niemand, darum wurde dieser Tisch geschlossen. `/tisch eröffnen` eröffnet einen neuen.
+}
 notice-replaced = { $new } übernimmt Platz { $seat } von { $old }.
 notice-seat-taken = { $new } übernimmt Platz { $seat } von { $old }.{ $why ->
     [late] {" "}Auf diesen Platz wurde mehr als eine Woche gewartet.
@@ -369,4 +375,4 @@ notice-seat-taken = { $new } übernimmt Platz { $seat } von { $old }.{ $why ->
 }
 notice-offer-refused = { $who } hat abgelehnt: Platz { $seat } bleibt, wie er ist.
 notice-offer-expired = Platz { $seat } bleibt, wie er ist: { $who } hat { $days } Tage lang nicht geantwortet.
-notice-hand-blocked = Die Hand ließ sich nicht per Direktnachricht an { $who } schicken. *Meine Hand* unter dem Plan oder `/hand` zeigt sie jederzeit; wer sie wieder als Nachricht haben möchte, erlaubt Direktnachrichten von diesem Server.
+notice-hand-blocked = Die Hand ließ sich nicht per Direktnachricht an { $who } schicken. *Meine Hand* unter dem Spielbrett oder `/hand` zeigt sie jederzeit; wer sie wieder als Nachricht haben möchte, erlaubt Direktnachrichten von diesem Server.

@@ -1,9 +1,9 @@
 illegal-over = Diese Partie ist zu Ende.
-illegal-not-your-turn = Im Moment hast du nichts zu entscheiden.
+illegal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden. Sobald du am Zug bist, wirst du gerufen.
 illegal-unknown = Diese Wahl ist nicht mehr offen. Das hier geht gerade.
 option-on = an
 option-off = aus
-option-first = Startspieler
+option-first = Wer beginnt
 option-first-random = ausgelost
 
 legend-title = Was die Zeichen bedeuten

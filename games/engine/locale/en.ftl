@@ -1,12 +1,12 @@
 illegal-over = This game is over.
-illegal-not-your-turn = There is nothing for you to decide just now.
-illegal-unknown = That choice is not open any more. Here is what you can do now.
+illegal-not-your-turn = There’s nothing for you to decide right now. You’ll be pinged when it’s your turn.
+illegal-unknown = That choice is no longer open. Here’s what you can do now.
 option-on = on
 option-off = off
 option-first = First player
 option-first-random = drawn at random
 
-legend-title = What the signs mean
+legend-title = What the icons mean
 sign-changed = Changed since the last board
 sign-hand = Cards in hand
 side-own = My side

@@ -62,7 +62,7 @@ async def test_two_people_play_in_their_browsers(
     await shot(alice, "lobby")
 
     await bob.get_by_role("button", name="Join").tap()
-    await expect(_private(bob)).to_contain_text("Du sitzt an Tisch 1")
+    await expect(_private(bob)).to_contain_text("Du sitzt jetzt an Tisch 1")
     start = alice.get_by_role("button", name="Start")
     await expect(start).to_be_enabled()
     await start.click()
