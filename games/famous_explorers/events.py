@@ -1,4 +1,8 @@
-"""The event cards: what is bought now or kept for later, as data."""
+"""The event cards: what is bought now or kept for later, as data.
+
+What stands here holds, and the cards' texts tell it: self-play has moved several cards since the specification was
+written (``docs/balance.md`` says which and why).
+"""
 
 from __future__ import annotations
 
@@ -61,14 +65,21 @@ EVENTS: dict[str, EventCard] = {
 }
 
 
-def described(key: str) -> Text:
-    """What event ``key`` does, in words."""
-    numbers = {
-        name: value
-        for name, value in msgspec.structs.asdict(EVENTS[key].effect).items()
-        if name != "seat" and isinstance(value, int)
-    }
-    return text(f"card-{key}-text", **numbers)
+def described(key: str, *, secrets: bool) -> Text:
+    """What event ``key`` does, in few words, at a table with or without secret destinations."""
+    if isinstance(EVENTS[key].effect, Survey):
+        return text("card-survey-secrets" if secrets else "card-survey-plain", **_numbers(key))
+    return text(f"card-{key}-text", **_numbers(key))
+
+
+def in_full(key: str) -> Text:
+    """What event ``key`` does, with all there is to know of it."""
+    return text(f"card-{key}-full", **_numbers(key))
+
+
+def _numbers(key: str) -> dict[str, int]:
+    effect = msgspec.structs.asdict(EVENTS[key].effect)
+    return {name: value for name, value in effect.items() if name != "seat" and isinstance(value, int)}
 
 
 def resolve(seat: int, key: str) -> BoughtEvent | KeptEvent:

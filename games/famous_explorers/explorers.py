@@ -49,8 +49,13 @@ EXPLORERS: dict[str, Explorer] = {
 
 
 def described(key: str) -> Text:
-    """The condition of explorer ``key`` in words."""
+    """The condition of explorer ``key`` in few words."""
     return text(f"card-{key}-text", points=EXPLORERS[key].points, count=EXPLORERS[key].count)
+
+
+def in_full(key: str) -> Text:
+    """The condition of explorer ``key``, with all there is to know of it."""
+    return text(f"card-{key}-full", points=EXPLORERS[key].points, count=EXPLORERS[key].count)
 
 
 def bonus(world: World, seats: Sequence[Seat], seat: int, key: str) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from games.engine import Log, Player, Standing, Text, text
 from games.famous_explorers import names
 from games.famous_explorers.explorers import bonus
@@ -23,8 +25,16 @@ def finish(state: State, log: Log, why: Text) -> None:
     state.stack.clear()
     log.say(lambda: why)
     for seat in in_order(state, state.first):
-        for key in state.seats[seat].explorers:
-            log.say(lambda: _say_bonus(state, seat, key))  # noqa: B023
+        owner = state.seats[seat]
+        for said, left in (("say-cards-left", _cards_left(owner)), ("say-marks-left", len(owner.marks))):
+            if left:
+                log.say(partial(text, said, player=Player(seat), count=left), touched=(f"seat:{seat}",))
+        for key in owner.explorers:
+            log.say(partial(_say_bonus, state, seat, key))
+
+
+def _cards_left(owner: Seat) -> int:
+    return len(owner.hand) + len(owner.drawn)
 
 
 def _say_bonus(state: State, seat: int, key: str) -> Text:
@@ -52,7 +62,7 @@ def _parts(state: State, seat: int, *, final: bool) -> dict[str, int]:
         "reveals": owner.adjust,
     }
     if final:
-        parts["cards-left"] = -len(owner.hand) - len(owner.drawn)
+        parts["cards-left"] = -_cards_left(owner)
         parts["marks-left"] = -len(owner.marks)
         parts["explorers"] = sum(bonus(state.world, state.seats, seat, key) for key in owner.explorers)
     return parts

@@ -81,7 +81,7 @@ class TurnQuestion(Question[State, TakeTurn]):
         route = read_arrow_key(key)
         if route is not None:
             return arrow_choice(state, frame.seat, route.kind, key)
-        return landing_choice(state, frame.seat, key) or _in_words(key)
+        return landing_choice(state, frame.seat, key) or _in_words(key, _secrets(state))
 
     def withheld(self, state: State, frame: TakeTurn) -> Sequence[Choice]:
         seat, leads, found = frame.seat, _ways(state), list[Choice]()
@@ -89,19 +89,20 @@ class TurnQuestion(Question[State, TakeTurn]):
             found += withheld_arrows(state, seat, "main", leads)
             found += [_over(colour) for colour in COLOURS if state.paths[colour].over]
             if any_arrow(state, "main", leads):
-                found.append(_closed(END_TURN, text("withheld-lay-first")))
+                found.append(_closed(state, END_TURN, text("withheld-lay-first")))
         found += landing_closed(state, seat)
         if no_ticket := why_no_ticket(state, seat, 1):
             found.append(Choice("ticket", text("do-ticket"), text("group-tickets"), why_not=no_ticket))
         else:
             found += withheld_arrows(state, seat, "ticket", leads)
-            found += [_closed(_REMOVE[each], why) for each in COLOURS if (why := why_no_removal(state, each))]
+            found += [_closed(state, _REMOVE[each], why) for each in COLOURS if (why := why_no_removal(state, each))]
             if why := why_no_swap(state, seat):
-                found.append(_closed(SWAP, why))
+                found.append(_closed(state, SWAP, why))
         if state.options.explorers_and_events:
-            offered, mine = state.offers, state.seats[seat].events
-            found += [_closed(f"{BUY}{card}", why) for card in offered if (why := why_not_buy(state, seat, card))]
-            found += [_closed(f"{PLAY}{card}", why) for card in mine if (why := why_not_play(state, seat, card))]
+            mine = state.seats[seat].events
+            closed = [(f"{BUY}{card}", why) for card in state.offers if (why := why_not_buy(state, seat, card))]
+            closed += [(f"{PLAY}{card}", why) for card in mine if (why := why_not_play(state, seat, card))]
+            found += [_closed(state, key, why) for key, why in closed]
         return found
 
 
@@ -129,13 +130,17 @@ def _caused(seat: int, key: str) -> Sequence[Effect]:
     return landing_then(frame, key)
 
 
-def _closed(key: str, why: Text) -> Choice:
+def _closed(state: State, key: str, why: Text) -> Choice:
     """A choice of :func:`_in_words` that is withheld."""
-    return replace(_in_words(key), why_not=why)
+    return replace(_in_words(key, _secrets(state)), why_not=why)
+
+
+def _secrets(state: State) -> bool:
+    return state.options.secret_destinations
 
 
 @lru_cache
-def _in_words(key: str) -> Choice:
+def _in_words(key: str, secrets: bool) -> Choice:
     """A choice that lays no arrow and claims nothing."""
     if key == END_TURN:
         return Choice(key, text("do-end-turn"))
@@ -146,9 +151,9 @@ def _in_words(key: str) -> Choice:
         return Choice(key, label, text("group-tickets"))
     card = key.partition("-")[2]
     if key.startswith(BUY):
-        label = text("do-buy", card=names.card(card), price=price(card), effect=described(card))
+        label = text("do-buy", card=names.card(card), price=price(card), effect=described(card, secrets=secrets))
     else:
-        label = text("do-play", card=names.card(card), effect=described(card))
+        label = text("do-play", card=names.card(card), effect=described(card, secrets=secrets))
     return Choice(key, label, text("group-cards"), card)
 
 
@@ -208,9 +213,9 @@ def price(card: str) -> int:
     return explorers.PRICE if card in explorers.EXPLORERS else events.PRICE
 
 
-def described(card: str) -> Text:
-    """What an explorer or event does, in words."""
-    return explorers.described(card) if card in explorers.EXPLORERS else events.described(card)
+def described(card: str, *, secrets: bool) -> Text:
+    """What an explorer or event does, in few words, at a table with or without secret destinations."""
+    return explorers.described(card) if card in explorers.EXPLORERS else events.described(card, secrets=secrets)
 
 
 def _instead(card: str) -> bool:
@@ -228,7 +233,12 @@ def buy(state: State, effect: Buy, log: Log) -> None:
     state.turn.bought = True
     state.turn.landed = None
     log.say(
-        lambda: text("say-bought", player=Player(seat), card=names.card(card), effect=described(card)),
+        lambda: text(
+            "say-bought",
+            player=Player(seat),
+            card=names.card(card),
+            effect=described(card, secrets=_secrets(state)),
+        ),
         touched=(f"seat:{seat}", f"offer:{card}"),
     )
     if state.event_deck:

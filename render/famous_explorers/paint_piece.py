@@ -31,9 +31,9 @@ def draw(key: str, say: Say) -> Picture:
 def _told(key: str, say: Say) -> tuple[Colour, str, str, str]:
     """A piece's colour, name, the line below it and its text."""
     if key in explorers.EXPLORERS:
-        return ACCENT, say(names.card(key)), say(text("pic-explorer")), say(explorers.described(key))
+        return ACCENT, say(names.card(key)), say(text("pic-explorer")), say(explorers.in_full(key))
     if key in events.EVENTS:
-        return MUTED, say(names.card(key)), say(text("pic-event")), say(events.described(key))
+        return MUTED, say(names.card(key)), say(text("pic-event")), say(events.in_full(key))
     node = world_of(PUBLISHED).by_key[key]
     if not node.is_place:
         raise KeyError(key)

@@ -57,8 +57,8 @@ def _sections(view: View, seat: SeatView, say: Say) -> list[tuple[Text, list[Pla
     def hue(place: str) -> Colour:
         return REGION_COLOURS.get(world.by_key[place].region or "", PLACE)
 
-    cards = [Plate(names.card(key), ACCENT, say(explorers.described(key))) for key in seat.explorers]
-    cards += [Plate(names.card(key), MUTED, say(events.described(key))) for key in seat.events]
+    cards = [Plate(names.card(key), ACCENT, say(explorers.in_full(key))) for key in seat.explorers]
+    cards += [Plate(names.card(key), MUTED, say(events.in_full(key))) for key in seat.events]
     marks = [Plate(names.place(place), hue(place), marked=True) for place in seat.marks]
     scored = [Plate(names.place(card.place), hue(card.place), points=card.points) for card in seat.scored]
     return [

@@ -408,7 +408,7 @@ do-fork = { $expedition } verzweigen: { $place }
 
 withheld-blocked = die Verbindung ist gesperrt
 withheld-second-loop = das wäre in einem Zug die zweite Schleife dieser Expedition
-withheld-red-dot = an diesem Tisch führt kein Ticket-Pfeil auf einen roten Punkt
+withheld-red-dot = an diesem Tisch gibt man kein Ticket für einen Pfeil auf einen roten Punkt aus
 withheld-expedition-over = diese Expedition ist zu Ende
 withheld-too-short = { $count ->
     [one] sie hat noch keinen Pfeil
@@ -485,6 +485,14 @@ say-expedition-complete = Alle Pfeile von { $expedition } liegen: Sie ist zu End
 say-expedition-stuck = { $expedition } findet nicht aus der Schleife: Sie ist zu Ende.
 say-over-arrows = Keine Expedition kann weiter: Die Partie ist zu Ende.
 say-over-cards = Die letzte Runde ist vorbei, und damit die Partie.
+say-cards-left = { $player } verliert { $count ->
+    [one] 1 Punkt für eine übrige Handkarte
+   *[other] { $count } Punkte für { $count } übrige Handkarten
+}.
+say-marks-left = { $player } verliert { $count ->
+    [one] 1 Punkt für eine Marke
+   *[other] { $count } Punkte für { $count } Marken
+} auf der Karte.
 say-bonus = { $explorer } bringt { $player } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -501,41 +509,63 @@ part-explorers = Entdecker
 
 card-ibn-battuta = Ibn Battuta
 card-ibn-battuta-text = { $points } Punkte für { $count } gewertete Karten in Afrika und { $count } in Asien
+card-ibn-battuta-full = Am Ende { $points } Punkte, wenn du mindestens { $count } Karten in Afrika und { $count } in Asien gewertet hast.
 card-alexander-von-humboldt = Alexander von Humboldt
 card-alexander-von-humboldt-text = { $points } Punkte: am meisten Karten in Südamerika, mindestens { $count }
+card-alexander-von-humboldt-full = Am Ende { $points } Punkte, wenn du mindestens { $count } Karten in Südamerika gewertet hast und niemand dort mehr.
 card-james-cook = James Cook
 card-james-cook-text = { $points } Punkte für gewertete Karten in allen { $count } Regionen
+card-james-cook-full = Am Ende { $points } Punkte, wenn du in allen { $count } Regionen Karten gewertet hast.
 card-zheng-he = Zheng He
 card-zheng-he-text = { $points } Punkte für { $count } gewertete Karten in Asien und Ozeanien
+card-zheng-he-full = Am Ende { $points } Punkte, wenn du in Asien und Ozeanien zusammen mindestens { $count } Karten gewertet hast.
 card-ida-pfeiffer = Ida Pfeiffer
 card-ida-pfeiffer-text = 1 Punkt je { $count ->
     [one] übriges Ticket
    *[other] { $count } übrige Tickets
 }, höchstens { $points }
+card-ida-pfeiffer-full = Am Ende 1 Punkt je { $count ->
+    [one] übriges Ticket
+   *[other] { $count } übrige Tickets
+}, höchstens { $points } Punkte.
 card-roald-amundsen = Roald Amundsen
 card-roald-amundsen-text = { $points } Punkte, wenn keine deiner Marken mehr liegt
+card-roald-amundsen-full = Am Ende { $points } Punkte, wenn keine deiner Marken mehr auf der Karte liegt.
 card-jeanne-baret = Jeanne Baret
 card-jeanne-baret-text = { $points } Punkte für { $count } offene oder geheime Ziele
+card-jeanne-baret-full = Am Ende { $points } Punkte, wenn du mindestens { $count } offene oder geheime Ziele gewertet hast.
 card-tailwind = Rückenwind
 card-tailwind-text = sofort statt des Pfeils: { $arrows } an der kürzesten Expedition, nur Handkarten
+card-tailwind-full = Sofort beim Kauf, statt des Pfeils dieses Zugs: Lege { $arrows } Pfeile hintereinander an die Expedition mit den wenigsten. Unterwegs werden nur Handkarten gewertet: Punkte bringen nichts, und kein Ziel wird genommen.
 card-washed-out-bridge = Weggespülte Brücke
-card-washed-out-bridge-text = aufheben: freie Verbindung bis zu deinem nächsten Zug sperren
+card-washed-out-bridge-text = aufheben: unbenutzte Verbindung bis zu deinem Zug sperren
+card-washed-out-bridge-full = Hebe sie für einen deiner Züge auf: Sperre eine unbenutzte Verbindung, eine ohne Pfeile. Bis dein nächster Zug beginnt, legt dort niemand einen Pfeil.
 card-turned-back = Umkehr
 card-turned-back-text = aufheben: die letzten { $count } Pfeile einer Expedition entfernen
+card-turned-back-full = Hebe sie für einen deiner Züge auf: Entferne die letzten { $count } Pfeile einer Expedition. Wo sie dann steht, werden Handkarten gewertet, und ein Punkt gibt dir, was er gibt.
 card-new-commission = Neuer Auftrag
 card-new-commission-text = aufheben: eine deiner Marken auf eine andere Handkarte versetzen
+card-new-commission-full = Hebe sie für einen deiner Züge auf: Versetze eine deiner Marken auf den Ort einer anderen Handkarte, wo die Regeln für Marken es erlauben.
 card-letters-of-introduction = Empfehlungsbriefe
 card-letters-of-introduction-text = sofort: bis zu { $left } Handkarten tauschen
+card-letters-of-introduction-full = Sofort beim Kauf: Wirf bis zu { $left } Handkarten ab und ziehe ebenso viele.
 card-local-guide = Ortskundige
 card-local-guide-text = aufheben: eine Karte werten, einen Schritt von einer Spitze
+card-local-guide-full = Hebe sie für einen deiner Züge auf: Werte eine Handkarte, deren Ort einen Schritt von der Spitze einer Expedition liegt, doppelt, wenn er markiert ist. START ist keine Spitze.
 card-caravan = Karawane
 card-caravan-text = sofort statt des Pfeils: { $count } Tickets; alle anderen { $others }
+card-caravan-full = Sofort beim Kauf, statt des Pfeils dieses Zugs: Du erhältst { $count } Tickets, alle anderen { $others }.
 card-changed-headlines = Neue Schlagzeilen
 card-changed-headlines-text = sofort: ein offenes Ziel ersetzen; war man dort, ist es deins
+card-changed-headlines-full = Sofort beim Kauf: Ersetze ein offenes Ziel. Führt zum Ort des neuen schon ein Pfeil, gehört es dir.
 card-survey = Vermessung
 card-survey-text = sofort: Geheimziele sehen, Karte tauschen; ohne: { $draw } ziehen, 1 behalten
+card-survey-secrets = sofort: alle Geheimziele sehen, dann eine Handkarte tauschen
+card-survey-plain = sofort: eine Karte abwerfen, { $draw } ziehen, eine behalten
+card-survey-full = Sofort beim Kauf, mit geheimen Zielen: Sieh dir alle an und tausche dann eine Handkarte, wenn du magst. Ohne sie: Wirf eine Karte ab, ziehe { $draw } und behalte eine.
 card-forked-road = Weggabelung
 card-forked-road-text = aufheben: dein Pfeil darf am Punkt hinter einer Spitze abzweigen
+card-forked-road-full = Hebe sie für einen deiner Züge auf, vor dessen Pfeil: Der darf eine Expedition am Punkt gleich hinter ihrer Spitze verlassen statt an der Spitze.
 
 ## Bilder: was auf ihnen steht und was sie zeigen, in Worten.
 

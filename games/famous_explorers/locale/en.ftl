@@ -408,7 +408,7 @@ do-fork = Branch { $expedition } off: { $place }
 
 withheld-blocked = the connection is blocked
 withheld-second-loop = it would close a second loop of this expedition in one turn
-withheld-red-dot = a ticket cannot pay for an arrow to a red dot at this table
+withheld-red-dot = at this table no ticket is spent on an arrow to a red dot
 withheld-expedition-over = this expedition is over
 withheld-too-short = { $count ->
     [one] it has no arrow yet
@@ -485,6 +485,14 @@ say-expedition-complete = All arrows of { $expedition } are laid: it is over.
 say-expedition-stuck = { $expedition } finds no way out of its loop: it is over.
 say-over-arrows = No expedition can go on: the game is over.
 say-over-cards = The last round is over, and with it the game.
+say-cards-left = { $player } loses { $count ->
+    [one] 1 point for a card
+   *[other] { $count } points for { $count } cards
+} left in hand.
+say-marks-left = { $player } loses { $count ->
+    [one] 1 point for a mark
+   *[other] { $count } points for { $count } marks
+} left on the map.
 say-bonus = { $explorer } gives { $player } { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -501,41 +509,63 @@ part-explorers = Explorers
 
 card-ibn-battuta = Ibn Battuta
 card-ibn-battuta-text = { $points } points for { $count } scored cards in Africa and { $count } in Asia
+card-ibn-battuta-full = { $points } points at the end if you have scored at least { $count } cards in Africa and { $count } in Asia.
 card-alexander-von-humboldt = Alexander von Humboldt
 card-alexander-von-humboldt-text = { $points } points for the most cards in South America, { $count } at least
+card-alexander-von-humboldt-full = { $points } points at the end if you have scored at least { $count } cards in South America, and nobody has scored more there.
 card-james-cook = James Cook
 card-james-cook-text = { $points } points for scored cards in all { $count } regions
+card-james-cook-full = { $points } points at the end if you have scored cards in all { $count } regions.
 card-zheng-he = Zheng He
 card-zheng-he-text = { $points } points for { $count } scored cards in Asia and Oceania together
+card-zheng-he-full = { $points } points at the end if you have scored at least { $count } cards in Asia and Oceania together.
 card-ida-pfeiffer = Ida Pfeiffer
 card-ida-pfeiffer-text = 1 point for every { $count ->
     [one] ticket
    *[other] { $count } tickets
 } left, at most { $points }
+card-ida-pfeiffer-full = 1 point at the end for every { $count ->
+    [one] ticket
+   *[other] { $count } tickets
+} you have left, { $points } points at most.
 card-roald-amundsen = Roald Amundsen
 card-roald-amundsen-text = { $points } points if none of your marks is left on the board
+card-roald-amundsen-full = { $points } points at the end if none of your marks is left on the map.
 card-jeanne-baret = Jeanne Baret
 card-jeanne-baret-text = { $points } points for { $count } public or secret destinations
+card-jeanne-baret-full = { $points } points at the end if you have scored at least { $count } public or secret destinations.
 card-tailwind = Tailwind
 card-tailwind-text = now, in place of your arrow: { $arrows } for the shortest expedition, hands only
+card-tailwind-full = When you buy it, in place of this turn’s arrow: lay { $arrows } arrows in a row on the expedition that has the fewest. On the way only cards in hands score: dots give nothing, and no destination is taken.
 card-washed-out-bridge = Washed-out bridge
 card-washed-out-bridge-text = keep: block an unused connection until your next turn
+card-washed-out-bridge-full = Keep it for one of your turns: block an unused connection, one without arrows. Nobody lays an arrow there until your next turn begins.
 card-turned-back = Turned back
 card-turned-back-text = keep: remove the last { $count } arrows of one expedition
+card-turned-back-full = Keep it for one of your turns: remove the last { $count } arrows of one expedition. Where it comes to stand cards in hands score, and a dot gives you what it gives.
 card-new-commission = New commission
 card-new-commission-text = keep: move one of your marks to another card in hand
+card-new-commission-full = Keep it for one of your turns: move one of your marks to the place of another card in your hand, where the rules for placing marks allow it.
 card-letters-of-introduction = Letters of introduction
 card-letters-of-introduction-text = now: exchange up to { $left } cards in hand
+card-letters-of-introduction-full = When you buy it: discard up to { $left } cards from your hand, and draw as many.
 card-local-guide = Local guide
 card-local-guide-text = keep: score a card one space from a tip
+card-local-guide-full = Keep it for one of your turns: score a card from your hand whose place is one space from the tip of an expedition, doubly if it is marked. START is no tip.
 card-caravan = Caravan
 card-caravan-text = now, in place of your arrow: { $count } tickets; others get { $others }
+card-caravan-full = When you buy it, in place of this turn’s arrow: gain { $count } tickets. Everybody else gains { $others }.
 card-changed-headlines = Changed headlines
 card-changed-headlines-text = now: replace a public destination; if passed, the new one is yours
+card-changed-headlines-full = When you buy it: replace one public destination. If an arrow leads to the place of the new one already, it is yours.
 card-survey = Survey
 card-survey-text = now: see both secrets, exchange a card; without them draw { $draw }, keep one
+card-survey-secrets = now: see all secret destinations, then exchange a card if you like
+card-survey-plain = now: discard a card, draw { $draw }, keep one
+card-survey-full = When you buy it, with secret destinations: look at all of them, then exchange one card from your hand if you like. Without them: discard a card, draw { $draw } and keep one.
 card-forked-road = Forked road
 card-forked-road-text = keep: this turn's arrow may branch off at the dot just behind a tip
+card-forked-road-full = Keep it for one of your turns, before its arrow: that arrow may leave an expedition at the dot just behind its tip, in place of the tip.
 
 ## Pictures: what stands on them, and what they show in words.
 
@@ -596,7 +626,7 @@ pic-tell-marks = Marks of { $who }: { $places }.
 pic-tell-scored = Scored by { $who }: { $places }.
 pic-tell-owned = { $who } has { $cards }.
 pic-tell-public = Public destinations: { $places }.
-pic-tell-no-public = No public destination is open.
+pic-tell-no-public = There is no public destination.
 pic-tell-secret = Secret destination { $number }: not looked at.
 pic-tell-peeked = Secret destination { $number }: looked at by { $who }.
 pic-tell-known = Secret destination { $number } is { $place }.

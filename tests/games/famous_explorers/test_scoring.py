@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import pytest
 
+from games.engine import Event, Player
+from games.famous_explorers import GAME as PUBLISHED_GAME
 from games.famous_explorers.state import Options, State
 from tests.games.famous_explorers.scenario import GAME, a_map, check, events, open_keys, play, table, withheld
 
@@ -488,3 +491,20 @@ def test_a_last_card_scored_aside_leaves_the_question_open() -> None:
     assert "score-b" in GAME.legal(state)
     GAME.step(state, "score-b")
     check(state, scores=(1, 0), asked="ask-turn", waits=(0,))
+
+
+@pytest.mark.parametrize("seed", [b"1", b"2"])
+def test_the_end_tells_what_cards_and_marks_left_behind_cost(seed: bytes) -> None:
+    game, rng = PUBLISHED_GAME, Random(1)
+    state = game.setup(4, game.Options(), seed)
+    said: tuple[Event, ...] = ()
+    while keys := game.legal(state):
+        out = game.apply(state, game.mover(state), game.policy.choose(state, game.mover(state), keys, rng))
+        state, said = out.state, out.events
+    told = {(event.text.id, event.text.args.get("player")): event.text.args.get("count") for event in said}
+    standings = game.standings(state)
+    assert standings is not None
+    for one in standings:
+        for part in ("cards-left", "marks-left"):
+            assert told.get((f"say-{part}", Player(one.seat)), 0) == -one.parts[part]
+    assert any(one.parts["cards-left"] for one in standings)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.localizer import LANGUAGES, Localizer
 from games.engine import text
-from games.famous_explorers import names
+from games.famous_explorers import GAME, names
 from games.famous_explorers.arrow_choices import PREFIXES
 from games.famous_explorers.effects import ArrowKind
 from games.famous_explorers.events import EVENTS
@@ -27,12 +27,29 @@ def words(request: pytest.FixtureRequest) -> Localizer:
     return Localizer(request.param, "famous_explorers", ("Ana", "Ben"))
 
 
+@pytest.mark.parametrize("secrets", [True, False])
 @pytest.mark.parametrize("card", [*EXPLORERS, *EVENTS])
-def test_every_card_is_told_in_a_menu_entry(words: Localizer, card: str) -> None:
+def test_every_card_is_told_in_a_menu_entry(words: Localizer, card: str, secrets: bool) -> None:
     for label in ("do-buy", "do-play"):
-        said = words.format(label, card=names.card(card), price=price(card), effect=described(card))
+        said = words.format(label, card=names.card(card), price=price(card), effect=described(card, secrets=secrets))
         assert len(said) <= MENU
         assert "{" not in said
+
+
+def test_survey_tells_of_the_table_it_is_bought_at() -> None:
+    say = Localizer("en", "famous_explorers", ("Ana", "Ben"))
+    told = [say(described("survey", secrets=secrets)) for secrets in (True, False)]
+    assert told == [
+        "now: see all secret destinations, then exchange a card if you like",
+        "now: discard a card, draw 3, keep one",
+    ]
+    state = GAME.setup(2, GAME.presets["advanced"], b"1")
+    state.offers[0] = "survey"
+    while state.playing is None:
+        GAME.step(state, GAME.legal(state)[0])
+    (decision,) = (decision for decision in GAME.decisions(state) if decision.waits)
+    (buy,) = (choice for choice in decision.choices if choice.key == "buy-survey")
+    assert told[0] in say(buy.label)
 
 
 @pytest.mark.parametrize("kind", PREFIXES)
