@@ -137,10 +137,11 @@ class LookCog(commands.Cog):
 
     async def on_more(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
-            table = await self.context.known(press.interaction, press.id.table)
+            stored = await self.context.stored(press.interaction, press.id.table)
+            table = stored.table
             localizer = await self.context.localizer(press.interaction, table)
             try:
-                position = await self.tables.position(table.id)
+                position = await self.tables.read(stored)
             except Refusal:
                 await reply.show(_more(table, localizer))
                 return

@@ -9,6 +9,7 @@ import aiohttp
 import discord
 
 from bot.localizer import Localizer, language_of
+from bot.model.change import Stored
 from bot.model.table import Actor, GuildSettings, Person, Position, Table, UserSettings
 from bot.render_pool import PanelPictures, RenderPool
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale, UnknownTable
@@ -105,9 +106,13 @@ class RequestContext:
         """The position of a table that has started; see :meth:`table`. Raises Refusal where it has not."""
         if number is None:
             return await self.tables.position((await self.table(interaction)).id)
+        return await self.tables.read(await self.stored(interaction, number))
+
+    async def stored(self, interaction: discord.Interaction, number: int) -> Stored:
+        """The table ``number`` as it is stored; UnknownTable where the reader may not know of it."""
         stored = await self.tables.load(number)
         await _require_known(interaction, stored.table)
-        return await self.tables.read(stored)
+        return stored
 
     async def seated(self, interaction: discord.Interaction, number: int) -> Position:
         """The position of a started table where the reader sits. Raises NotSeated before anything else is told."""

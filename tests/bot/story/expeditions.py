@@ -18,6 +18,7 @@ from games import GAMES
 from games.expeditions.catalogue import PAIRS
 from games.expeditions.state import State
 from games.expeditions.view import SeatView, View
+from tests.bot.story.helpers import said
 from tests.bot.story.table import Table, groups, key, press
 
 Change = Callable[[State, int, int], None]
@@ -206,11 +207,11 @@ def can_undo(panel: Response) -> bool:
 
 
 async def refused_undo(table: Table, user: User) -> None:
-    """Nothing can be taken back, and ``user`` is told so kindly, alone."""
+    """What was revealed cannot be taken back, and ``user`` is told so kindly, alone."""
     refused = await user.slash("/table undo", channel=table.channel)
     assert refused.ephemeral
     assert not refused.failed
-    assert "nothing to take back" in refused.text or "nichts zurückzunehmen" in refused.text
+    assert refused.text == said(user, "refusal-undo-revealed")
 
 
 async def finished(table: Table, user: User, cairn: Cairn) -> None:

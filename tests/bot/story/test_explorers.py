@@ -21,7 +21,7 @@ from games.famous_explorers.paths import Arrow, Path
 from games.famous_explorers.state import Secret, State
 from render.scene import scene
 from tests.bot.story.conftest import checked_sandbox, steady
-from tests.bot.story.helpers import moves
+from tests.bot.story.helpers import moves, said
 from tests.bot.story.journal_checks import all_said
 from tests.bot.story.table import Table, choices, groups, key, press
 from tests.bot.story.test_leaks import lived
@@ -356,7 +356,7 @@ def can_undo(panel: Response, label: str) -> bool:
 async def refused_undo(table: Table, actor: User) -> None:
     refused = await actor.slash("/table undo", channel=table.channel)
     assert refused.ephemeral
-    assert "nothing to take back" in refused.text or "nichts zurückzunehmen" in refused.text
+    assert refused.text == said(actor, "refusal-undo-revealed")
 
 
 async def test_news_of_a_place_passed_go_to_whoever_changed_the_headlines(
