@@ -137,16 +137,23 @@ def enact(effect: Ability) -> tuple[Ability, ...]:
 def in_words(state: State, effect: Ability) -> Text:
     """An open benefit; where a cost is paid for more than can be gained, it says what that is."""
     what = names.effects([effect])
-    if not isinstance(effect, Pay):
+    if not isinstance(effect, Pay) or (rest := _fitting(state, effect, effect.then)) == effect.then:
         return what
-    owner, rest = state.seats[effect.seat], list[Ability]()
-    for part in effect.then:
-        if isinstance(part, Gain):
-            n = min(part.n, room(state, owner, part.what) + effect.n * (part.what == effect.cost))
-            rest += [replace(part, n=n)] if n else []
-        else:
-            rest.append(part)
-    return what if tuple(rest) == effect.then else text("do-partly", what=what, fits=names.effects(rest))
+    return text("do-partly", what=what, fits=names.effects(rest))
+
+
+def _fitting(state: State, paid: Pay, effects: Sequence[Ability]) -> tuple[Ability, ...]:
+    """What of ``effects`` fits once the cost is ``paid``: gains cut down to the room there is, none of nothing."""
+    found: list[Ability] = []
+    for part in effects:
+        if isinstance(part, OneOf):
+            sides = _fitting(state, paid, part.then)
+            found += [replace(part, then=sides)] if len(sides) > 1 else sides
+        elif not isinstance(part, Gain):
+            found.append(part)
+        elif n := min(part.n, room(state, state.seats[paid.seat], part.what) + paid.n * (part.what == paid.cost)):
+            found.append(replace(part, n=n))
+    return tuple(found)
 
 
 class Bundle(PassableQuestion[BundleT]):

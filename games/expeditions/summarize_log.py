@@ -14,6 +14,7 @@ _LEADS = {
     "say-whenever": "card",
     "say-activates": "card",
     "say-solves": "card",
+    "say-solves-for": "card",
 }
 """What a gain by a card may follow in the same line, and which argument names the card."""
 _GATHERS = ("say-gathers", "say-trashes-map")

@@ -145,7 +145,12 @@ def solve_quest(state: State, effect: SolveQuest, log: Log) -> None:
     owner.guile -= effect.guile
     lift(owner, card)
     owner.solved.append(card)
-    _tell("say-solves", seat, card, log)
+    log.say(
+        lambda: text(
+            "say-solves-for", player=Player(seat), card=names.card(card), price=names.points(effect.power, effect.guile)
+        ),
+        touched=(f"seat:{seat}", f"card:{card}"),
+    )
     if state.options.map_per_quest:
         gain_pieces(state, seat, "map", 1, chain, log, card)
     whenever(state, seat, "solve", chain)

@@ -92,6 +92,14 @@ def test_a_cost_for_more_than_can_be_gained_says_what_that_is() -> None:
     assert table.take("take-0", "pay-o3").points == (10, 10)
 
 
+def test_a_cost_for_one_of_two_gains_says_what_of_each_fits() -> None:
+    beads = pay("coins", 1, one_of(gain("power", 4), gain("guile", 4)))
+    for guile, fits in ((8, one_of(gain("power", 1), gain("guile", 2))), (10, gain("power", 1))):
+        table = Table(do=(beads, gain("coins")), coins=1, power=9, guile=guile)
+        (label,) = [choice.label for choice in GAME.decisions(table.state)[0].choices if choice.key == "take-0"]
+        assert label == text("do-partly", what=names.effects([beads]), fits=names.effects([fits]))
+
+
 def test_a_card_whose_ability_brings_nothing_is_not_activated() -> None:
     idle, able = person(gain("power")), person(gain("coins"))
     table = Table(do=activate("own"), hand=[idle, able], power=10)

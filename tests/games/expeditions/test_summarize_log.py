@@ -34,7 +34,7 @@ ELSEWHERE = text("say-turned-up", card=CARD, spot="B")
 GATHERS = text("say-gathers", player=Player(0), tile=names.tile(9))
 TRASHES = text("say-trashes-map", player=Player(0))
 WHENEVER = text("say-whenever", player=Player(0), card=CARD)
-KEPT = ("say-vanquishes", "say-solves", "say-upgrades", "say-melds", "say-boasts", "say-refreshes", "say-flips")
+KEPT = ("say-vanquishes", "say-solves-for", "say-upgrades", "say-melds", "say-boasts", "say-refreshes", "say-flips")
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from games.engine import Player, text
+from games.expeditions import names
 from games.expeditions.abilities import Ability, boast, gain, meld, modify, move, solve, upgrade, whenever
 from games.expeditions.glory import progress
 from tests.games.expeditions.cases import Table, item, meteorite, op, person, quest, tile
@@ -23,6 +25,9 @@ def test_a_quest_is_solved_on_its_location_for_its_cost_and_then_gives_its_benef
         assert (table.points, table.me.coins, table.me.solved) == ((1, 2), 4, [one])
         assert (table.me.hand, table.active) == ([], [])
         assert table.me.workers["red"] == (where == "active")
+        assert table.events[0].text == text(
+            "say-solves-for", player=Player(0), card=names.card(one), price=names.points(2, 1)
+        )
 
 
 @pytest.mark.parametrize(("at", "power", "reason"), [(8, 9, "withheld-no-quest"), (9, 1, "withheld-solve-cost")])
