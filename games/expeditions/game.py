@@ -40,7 +40,7 @@ class Expeditions(Game[State, View, TableOptions]):
 
     key: ClassVar[str] = "expeditions"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {
         "standard": TableOptions(),
@@ -56,7 +56,7 @@ class Expeditions(Game[State, View, TableOptions]):
             summary_ties=True,
         ),
     }
-    codec = Codec(State)
+    codec = Codec(State, {1: lambda plain: plain})  # format 2 has one table option more, off in what was stored before
     machine = MACHINE
 
     def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:

@@ -7,7 +7,7 @@ from games.expeditions.board import CENTRAL, NORTH, POSITIONS, SOUTH
 from games.expeditions.catalogue import BAG, DECK, MECHS, PAIRS, TILES
 from games.expeditions.effects import BeginTurn
 from games.expeditions.machine import MACHINE
-from games.expeditions.state import MAPS, WORKERS, Options, Seat, State, no_workers, token
+from games.expeditions.state import COMPENSATION, MAPS, WORKERS, Options, Seat, State, no_workers, token
 
 FEWEST, MOST = 2, 5
 SPOTS = 5
@@ -46,6 +46,9 @@ def set_up(seats: int, options: Options, seed: bytes) -> State:
         no_workers(WORKERS),
         MAPS - len(hidden),
     )
+    if options.compensation:
+        for place in range(seats):
+            state.seats[(first + place) % seats].coins = COMPENSATION[seats] * place
     state.stack = [BeginTurn(seat=first)]
     MACHINE.settle(state, NULL_LOG)
     return state

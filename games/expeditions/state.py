@@ -19,6 +19,8 @@ STARS = 4  # of each player
 MOST = 10  # power, guile
 ROW_LIMIT = 4
 UNLIMITED = 1000  # coins
+COMPENSATION = {2: 4, 3: 2, 4: 2, 5: 2}
+"""What a place earlier in the turn order is worth in dollars, by number of players (docs/balance.md)."""
 TWENTY = "x20"
 """The token of location 20. A token is a letter for its colour and its value: ``o4``, ``t3``."""
 
@@ -26,7 +28,7 @@ _TOKEN_COLOURS = {"orange": "o", "turquoise": "t"}
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Table options: what a German summary of the rules does otherwise, one by one, and who starts."""
+    """Table options: what a German summary of the rules does otherwise, one by one; ours; and who starts."""
 
     free_pass: bool = False
     clear_reward: bool = False
@@ -37,6 +39,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     others_final_turn: bool = False
     shared_stars: bool = False
     summary_ties: bool = False
+    compensation: bool = False
     first: First = "random"
 
 

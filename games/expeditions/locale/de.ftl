@@ -12,6 +12,7 @@ option-wide-adjacency = Benachbart sind auch die Karten an Nachbarorten
 option-others-final-turn = Nach dem vierten Stern haben nur die anderen einen letzten Zug
 option-shared-stars = Ein Stern zählt 10 $, geteilt durch alle Sterne dort, mindestens 5 $
 option-summary-ties = Gleichstand: Stärke + List, Aufträge, Artefakte, Meteoriten, Verderbnis
+option-compensation = Wer später beginnt, startet mit je 2 $ mehr, zu zweit mit 4 $ (eigene Option)
 preset-standard = Standard: die veröffentlichten Regeln
 preset-boardgamefan = Wie in einer deutschen Zusammenfassung der Regeln
 

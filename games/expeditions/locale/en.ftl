@@ -12,6 +12,7 @@ option-wide-adjacency = Adjacent cards include those next to neighbouring locati
 option-others-final-turn = After the fourth star only the others have a last turn
 option-shared-stars = A star scores $10 shared by all stars on its category, at least $5
 option-summary-ties = Ties: power + guile, quests, items, melds, corruption
+option-compensation = Each player starts with $2 more than the one before them, with two players $4 (our own option)
 preset-standard = Standard: the published rules
 preset-boardgamefan = As in a German summary of the rules
 

@@ -124,6 +124,15 @@ def test_a_named_player_starts(first: int) -> None:
     assert GAME.setup(3, Options(first=first), b"seed").actor == first
 
 
+@pytest.mark.parametrize(("seats", "coins"), [(2, [4, 0]), (5, [6, 8, 0, 2, 4])])
+def test_whoever_begins_later_may_start_with_more(seats: int, coins: list[int]) -> None:
+    """An option of our own, off by default (found.md, 8)."""
+    first = coins.index(0)
+    assert [seat.coins for seat in GAME.setup(seats, Options(first=first), b"x").seats] == [0] * seats
+    made_up = GAME.setup(seats, Options(first=first, compensation=True), b"x")
+    assert [seat.coins for seat in made_up.seats] == coins
+
+
 def test_otherwise_chance_names_the_first_player() -> None:
     """Rulebook, page 3."""
     assert {GAME.setup(3, Options(), bytes([n])).actor for n in range(20)} == {0, 1, 2}
