@@ -141,7 +141,8 @@ def report(tallies: Mapping[int, Tally]) -> Iterator[str]:
     yield from ("(half the width of the 95 % interval).", "")
     yield from _head("players", *(f"{place}." for place in range(1, max(tallies) + 1)))
     for seats, tally in tallies.items():
-        yield _row(str(seats), (_by_order(seats, tally, seat) for seat in range(seats)))
+        places = [_by_order(seats, tally, seat) for seat in range(seats)]
+        yield _row(str(seats), [*places, *[""] * (max(tallies) - seats)])
     yield from ("", "Where points come from, mean of all seats:", "")
     yield from _head("", *sizes)
     for name in dict.fromkeys(name for tally in tables for name in tally.parts):

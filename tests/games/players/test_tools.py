@@ -76,6 +76,8 @@ def test_balance_reports_every_card_that_was_on_offer(capsys: pytest.CaptureFixt
         assert len(wins) == int(seats)
         assert sum(wins) == pytest.approx(100, abs=0.2)
     assert len(measured(said, "Cards")["zheng-he"]) == 2 + 3
+    by_order = [line for line in said.splitlines() if re.match(r"\| [23] \| \d\.\d\d \(", line)]
+    assert [line.count("|") for line in by_order] == [5, 5]
 
 
 def test_balance_counts_the_same_however_many_processes_play(capsys: pytest.CaptureFixture[str]) -> None:
@@ -85,6 +87,20 @@ def test_balance_counts_the_same_however_many_processes_play(capsys: pytest.Capt
         balance.main([*asked, "--jobs", jobs])
         said.append(capsys.readouterr().out)
     assert said[0] == said[1]
+
+
+def test_balance_goes_on_from_the_games_it_has_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["--game", "moon", "--seats", "2", "--jobs", "1", "--keep", str(tmp_path / "games.jsonl")]
+    balance.main([*asked, "--games", "2"])
+    kept = (tmp_path / "games.jsonl").read_bytes()
+    capsys.readouterr()
+    balance.main([*asked, "--games", "3"])
+    after = (tmp_path / "games.jsonl").read_bytes()
+    assert after.startswith(kept)
+    assert after.count(b"\n") == 3
+    said = capsys.readouterr().out
+    balance.main(["--game", "moon", "--seats", "2", "--jobs", "1", "--games", "3"])
+    assert capsys.readouterr().out == said
 
 
 def test_balance_adds_games_up() -> None:
