@@ -84,8 +84,10 @@ async def test_a_match_by_clicks_from_the_first_turn_to_the_score_sheet(
         (seat,) = position.to_act
         boards = len(table.boards)
         await table.do(people[seat], last[0])
-        assert (await cairn.tables.position(1)).state.ending == seat
-        await finished(table, people[seat], cairn)
+        position = await cairn.tables.position(1)
+        assert position.state.ending == seat
+        if seat in position.to_act:  # with nothing else open the turn has ended along with the boast
+            await finished(table, people[seat], cairn)
         await sandbox.until(lambda: len(table.boards) > boards)
         said = text("say-ending-others" if rules else "say-ending", player=Player(seat))
         assert Localizer(language_of(language), KEY, [user.name for user in people])(said) in table.boards[-1].text
