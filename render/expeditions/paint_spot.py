@@ -98,7 +98,7 @@ def _set(parts: tuple[str, ...], box: Box, size: float, u: float) -> FittedSecti
 
 def words_box(at: Point, u: float) -> Box:
     """The room for a face-up card's text."""
-    return Box(at[0] - 93 * u, at[1] - 27 * u, 186 * u, 101 * u)
+    return Box(at[0] - 94 * u, at[1] - 27 * u, 188 * u, 102 * u)
 
 
 def _words(canvas: Canvas, parts: tuple[str, ...], box: Box, u: float) -> None:

@@ -469,10 +469,10 @@ act-vanquish-any = { $form ->
    *[other] , jeden Marker für { $n } weniger
 }
 act-banish = { $form ->
-    [start] Lege den obersten Verderbnismarker hier in den Beutel zurück
-    [colon] Lege den obersten Verderbnismarker hier in den Beutel zurück
-    [to] den obersten Verderbnismarker hier in den Beutel zurückzulegen
-   *[mid] lege den obersten Verderbnismarker hier in den Beutel zurück
+    [start] Lege die oberste Verderbnis hier in den Beutel zurück
+    [colon] Lege die oberste Verderbnis hier in den Beutel zurück
+    [to] die oberste Verderbnis hier in den Beutel zurückzulegen
+   *[mid] lege die oberste Verderbnis hier in den Beutel zurück
 }
 act-upgrade = { $form ->
     [start] Rüste ein Artefakt aus
@@ -493,10 +493,10 @@ act-boast = { $form ->
    *[mid] prahle
 }
 act-activate-adjacent = { $form ->
-    [start] Aktiviere eine benachbarte ausliegende Karte
-    [colon] Aktiviere eine benachbarte ausliegende Karte
-    [to] eine benachbarte ausliegende Karte zu aktivieren
-   *[mid] aktiviere eine benachbarte ausliegende Karte
+    [start] Aktiviere eine benachbarte Karte
+    [colon] Aktiviere eine benachbarte Karte
+    [to] eine benachbarte Karte zu aktivieren
+   *[mid] aktiviere eine benachbarte Karte
 }
 act-activate-previous = { $form ->
     [start] Aktiviere die vorige Karte
