@@ -8,6 +8,10 @@ from dataclasses import dataclass
 PATTERN = r"cairn:(?P<kind>[bs]):(?P<verb>[a-z-]+):(?P<table>\d+):(?P<revision>\d+)(?::(?P<arg>[A-Za-z0-9._,?-]*))?"
 
 
+MOST = 2**63 - 1
+"""The largest number that a database holds; only a forged id names a larger one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Id:
     """A verb on a table at the revision it was drawn for, so that an old button is merely stale."""
@@ -28,4 +32,5 @@ class Id:
 
 def parsed(match: re.Match[str]) -> Id:
     """The id a custom id of :data:`PATTERN` holds."""
-    return Id(match["verb"], int(match["table"]), int(match["revision"]), match["arg"] or "")
+    table, revision = (min(int(match[part]), MOST) for part in ("table", "revision"))
+    return Id(match["verb"], table, revision, match["arg"] or "")

@@ -32,7 +32,7 @@ PATIENCE = 0.6
 CROWD = 8
 """With more interactions than this in hand, each is deferred before its answer is worked on."""
 
-GONE = (10008, 10015, 10062, 40060, 50027)
+GONE = (10003, 10008, 10015, 10062, 40060, 50027)
 """Discord's error codes for an interaction that cannot be answered (any more, or twice)."""
 
 BROKEN = (aiohttp.ClientError, OSError)
@@ -120,6 +120,10 @@ class Reply:
                 raise Unanswered(str(error)) from error
             except discord.HTTPException as error:
                 if error.code in GONE:
+                    raise Unanswered(str(error)) from error
+                raise
+            except RuntimeError as error:
+                if self.interaction.client.is_closed():  # what it is sent by is gone: this came at the very last
                     raise Unanswered(str(error)) from error
                 raise
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.client import Cairn
-from bot.model.table import Status
+from bot.model.change import Stored
+from bot.model.table import Position, Status
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.views import Message
 from bot.tables.lobby import OPEN_LIMIT
@@ -144,6 +147,29 @@ async def test_a_table_survives_its_channel(
     elsewhere.delete()
     await typed(actor, actor.private)
     await sandbox.until(lambda: len(notes(alice)) == len(notes(bob)) == 2)
+
+
+async def test_a_click_in_a_channel_that_goes_meanwhile_is_no_error(
+    cairn: Cairn,
+    sandbox: Sandbox,
+    people: list[User],
+    games: Channel,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = await Table.start(sandbox, people[:2])
+    board, actor, read = await table.board(), table.actor, cairn.tables.read
+
+    async def gone(stored: Stored) -> Position:
+        games.delete()
+        return await read(stored)
+
+    monkeypatch.setattr(cairn.tables, "read", gone)
+    asked = asyncio.create_task(actor.click(board, custom_id="cairn:b:turn"))
+    await sandbox.until(lambda: "An answer did not arrive" in caplog.text or "Incident" in caplog.text)
+    asked.cancel()
+    assert "10003" in caplog.text
+    assert "Incident" not in caplog.text
 
 
 async def _asleep(_channel: object) -> None:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot import health, vitals
@@ -14,6 +15,7 @@ from bot.client import Cairn
 from bot.health import Code
 from bot.sandbox.driver import Sandbox, User
 from bot.store import StoreUnavailable
+from bot.ui.reply import refuse_while_stopping
 from tests.bot.story.table import Table
 
 
@@ -64,9 +66,20 @@ async def test_a_database_that_takes_no_write_is_noticed(
 
 
 async def test_a_bot_that_stops_answers_what_is_in_hand_and_asks_the_rest_to_come_again(
-    cairn: Cairn, sandbox: Sandbox, alice: User, bob: User, monkeypatch: pytest.MonkeyPatch
+    cairn: Cairn,
+    sandbox: Sandbox,
+    alice: User,
+    bob: User,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     table = await Table.start(sandbox, [alice, bob])
+    clicked: list[discord.Interaction] = []
+
+    async def note(interaction: discord.Interaction) -> None:
+        clicked.append(interaction)
+
+    cairn.add_listener(note, "on_interaction")
     begun, go_on, log = asyncio.Event(), asyncio.Event(), cairn.tables.log
 
     async def slow(*args: Any) -> Any:
@@ -87,3 +100,5 @@ async def test_a_bot_that_stops_answers_what_is_in_hand_and_asks_the_rest_to_com
     assert "Cairn" not in (await asked).text
     await stopping
     assert cairn.is_closed()
+    await refuse_while_stopping(clicked[-1])
+    assert "Session is closed" in caplog.text, "who clicked at the very last is not answered, and it is no error"
