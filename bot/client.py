@@ -140,6 +140,7 @@ class Cairn(commands.AutoShardedBot):
             has_left=self._has_left,
         )
         self.context = RequestContext(self.tables, self.store, self.render_pool)
+        self.handlers.knows = self.context.knows
         self.add_dynamic_items(CairnButton, CairnMenu)
         for cog in COGS:
             await self.load_extension(cog)

@@ -12,6 +12,7 @@ from bot.localizer import Localizer, language_of
 from bot.model.change import Stored
 from bot.model.table import Actor, GuildSettings, Person, Position, Table, UserSettings
 from bot.render_pool import PanelPictures, RenderPool
+from bot.store import StoreUnavailable
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale, UnknownTable
 from bot.ui.names import render_context
 from bot.ui.panel import Place, panel, unfolded
@@ -101,6 +102,16 @@ class RequestContext:
         table = await self.tables.get(number)
         await _require_known(interaction, table)
         return table
+
+    async def knows(self, interaction: discord.Interaction, number: int) -> bool:
+        """Whether the reader may know of the table ``number``."""
+        try:
+            await self.known(interaction, number)
+        except UnknownTable:
+            return False
+        except (Refusal, StoreUnavailable):
+            return True
+        return True
 
     async def position(self, interaction: discord.Interaction, number: int | None = None) -> Position:
         """The position of a table that has started; see :meth:`table`. Raises Refusal where it has not."""

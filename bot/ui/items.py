@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Self
 
 import discord
@@ -17,7 +18,7 @@ from bot.tables.refusal import Refusal
 from bot.ui.dedup import InteractionDedup
 from bot.ui.ids import PATTERN, Id, parsed
 from bot.ui.message import shortened, units
-from bot.ui.reply import Reply, refuse_while_stopping
+from bot.ui.reply import KNOWS, Reply, refuse_while_stopping
 
 BUTTON = 80
 """Characters of a button's label."""
@@ -39,12 +40,18 @@ class Press:
 Handler = Callable[[Press], Awaitable[None]]
 
 
+async def _known_to_all(_interaction: discord.Interaction, _table: int) -> bool:
+    return True
+
+
 class Handlers:
     """The handler of each verb. Cogs register them; buttons and menus look them up."""
 
     def __init__(self) -> None:
         self._by_verb: dict[str, Handler] = {}
         self._dedup = InteractionDedup()
+        self.knows: Callable[[discord.Interaction, int], Awaitable[bool]] = _known_to_all
+        """Whether who sent an interaction may know of a table: a forged button tells nothing of others."""
         self.stopping = False
         """Whether the bot is stopping and refuses every press."""
 
@@ -70,6 +77,7 @@ class Handlers:
             return
         handler = self._by_verb.get(press.id.verb)
         if handler is not None:
+            press.interaction.extras[KNOWS] = partial(self.knows, press.interaction, press.id.table)
             await handler(press)
             return
         async with Reply(press.interaction):

@@ -19,7 +19,7 @@ import discord
 from discord.app_commands import AppCommandError
 
 from bot.localizer import Localizer, language_of
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, UnknownTable
 from bot.ui.message import Message, text_message
 from games.engine import IllegalMove, Text, text
 
@@ -34,6 +34,9 @@ CROWD = 8
 
 GONE = (10003, 10008, 10015, 10062, 40060, 50027)
 """Discord's error codes for an interaction that cannot be answered (any more, or twice)."""
+
+KNOWS = "knows"
+"""Under which an interaction keeps how to find out whether its user may know of the table that a button names."""
 
 BROKEN = (aiohttp.ClientError, OSError)
 
@@ -87,7 +90,7 @@ class Reply:
             case None:
                 await self.defer()
             case Refusal() | IllegalMove():
-                await self.tell(error.text)
+                await self.tell(error.text if await self._may_hear() else UnknownTable().text)
             case Unanswered():
                 raise error
             case Exception():
@@ -95,6 +98,11 @@ class Reply:
             case _:
                 return False
         return True
+
+    async def _may_hear(self) -> bool:
+        """Whether a refusal may be told: not of a table that the user may not know of."""
+        knows: Callable[[], Awaitable[bool]] | None = self.interaction.extras.get(KNOWS)
+        return knows is None or await knows()
 
     async def show(self, message: Message) -> None:
         """Answers with ``message``. Raises Unanswered."""

@@ -128,7 +128,7 @@ async def test_a_table_survives_its_channel(
     hers = await stranger.slash("/table info", channel=elsewhere, table="1")
     assert hers.text == said(stranger, "refusal-unknown-table")
     refused = await stranger.forge_component(hers, "cairn:b:move:1:0")
-    assert (refused.ephemeral, refused.text) == (True, said(stranger, "refusal-not-seated"))
+    assert (refused.ephemeral, refused.text) == (True, said(stranger, "refusal-unknown-table"))
     assert (await cairn.tables.get(1)).channel_id != int(elsewhere.id)
     elsewhere.permit(send_messages=False)
     denied = await other.click(shown, custom_id="cairn:b:move")
