@@ -170,6 +170,11 @@ class ClientActions:
             data["resolved"] = resolved
         return data | ({"guild_id": command["guild_id"]} if command.get("guild_id") else {})
 
+    def resolved(self, options: list[Json], where: Channel) -> Json:
+        """Discord's "resolved" object for the options of a command, those of its subcommands among them."""
+        inner = [each for option in options for each in option.get("options", [option])]
+        return self._resolved(inner, where)[0]
+
     def _resolved(self, options: list[Json], where: Channel) -> tuple[Json, set[str]]:
         """Discord's "resolved" object for options that name people, channels and roles; and the ids found."""
         world, guild = self._world, where.guild

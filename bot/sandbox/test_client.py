@@ -298,10 +298,14 @@ class User:
     async def forge_command(
         self, name: str, options: list[dict[str, Any]], channel: Where = None, *, focused: bool = False
     ) -> Response:
-        """Send a command with raw options, subcommands among them; ``focused``: ask for choices instead."""
+        """Send a command with raw options, subcommands among them; ``focused``: ask for choices instead.
+
+        Who is named in them is added by Discord.
+        """
         known = self._sandbox.world.commands
         command = next((c for scope in known.values() for c in scope.values() if c["name"] == name), None)
         data = {"id": command["id"] if command else "1", "name": name, "type": 1, "options": options}
+        data["resolved"] = self._actions.resolved(options, self._where(channel))
         return await self.forge(AUTOCOMPLETE if focused else COMMAND, data, channel)
 
     async def replay(self, earlier: Response | Interaction, channel: Where = None) -> Response:

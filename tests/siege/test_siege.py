@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import itertools
 from pathlib import Path
 
@@ -9,8 +10,8 @@ import pytest
 
 from games import GAMES
 from games.engine import option_fields
-from tools.siege import games, secrets
-from tools.siege.__main__ import report, run
+from tools.siege import faults, games, malice, secrets
+from tools.siege.__main__ import CAMPAIGNS, report, run
 from tools.siege.progress import Clock, Progress
 from tools.siege.tables import setups
 
@@ -32,6 +33,30 @@ def test_nothing_hidden_changes_what_anybody_sees(key: str, monkeypatch: pytest.
     secrets.attack(progress, 11)
     assert progress.findings == []
     assert progress.counts["positions by picture"] > 0
+
+
+def test_nothing_is_lost_and_every_table_goes_on_whatever_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faults, "FAULTS", 6)
+    progress = Progress("faults")
+    faults.attack(progress, 2)
+    assert progress.findings == []
+    assert progress.counts["faults"] >= 6
+    assert progress.counts["moves that were shown as taken"] > 0
+
+
+def test_a_malicious_client_has_no_effect_beyond_its_rights(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(malice, "ACTS", 96)
+    progress = Progress("malice")
+    malice.attack(progress, 1)
+    assert progress.findings == []
+    assert progress.counts["acts"] == 96
+
+
+def test_each_campaign_that_is_named_is_there() -> None:
+    for name in CAMPAIGNS:
+        campaign = importlib.import_module(f"tools.siege.{name}")
+        assert campaign.ASKED
+        assert campaign.attack
 
 
 @pytest.mark.parametrize("key", GAMES)

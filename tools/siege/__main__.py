@@ -15,7 +15,7 @@ from typing import cast
 from bot.command.bench import machine
 from tools.siege.progress import FOLDER, Campaign, Clock, Progress
 
-CAMPAIGNS = ("games", "secrets", "deaths")
+CAMPAIGNS = ("games", "secrets", "deaths", "faults", "malice")
 
 
 def main(argv: list[str] | None = None) -> int:

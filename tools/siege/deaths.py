@@ -39,7 +39,7 @@ def attack(progress: Progress, seed: int) -> None:
         try:
             asyncio.run(_die(progress, seed, Path(folder)))
         except Exception as error:
-            progress.found(f"seed {seed}: {type(error).__name__}: {str(error)[:600]}")
+            progress.found(f"seed {seed}: {type(error).__name__}: {str(error)[:2000]}")
 
 
 async def _die(progress: Progress, seed: int, folder: Path) -> None:
@@ -96,7 +96,7 @@ async def _one_life(
 async def _checked(bot: Bot, tables: Sequence[Patient]) -> None:
     """Nothing lost, doubled, stuck or left unsaid. Raises where anything is."""
     if "Traceback" in bot.log():
-        raise RuntimeError(f"the log has a traceback: {bot.log().partition('Traceback')[2][:1500]}")
+        raise RuntimeError(f"the log has a traceback: {bot.log().partition('Traceback')[2][:3000]}")
     store = await Store.open(f"sqlite+aiosqlite:///{bot.database}")
     try:
         for table in tables:

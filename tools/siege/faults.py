@@ -1,0 +1,338 @@
+"""Everything falls over, singly and together, in random order, while people and computers play all four games.
+
+Discord refuses, hangs, hangs up, forgets, limits and loses its gateway; places close, go private, sleep and vanish; the
+disk is full, the database locked, rows damaged, rules raise, workers are killed, the clock is set, the bot restarts.
+When all is well again nothing is lost, doubled or left unsaid, and every table is played on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from bot.client import Cairn
+from bot.config import Settings
+from bot.localizer import language_of
+from bot.model.table import EntryKind, Position, Status
+from bot.render_worker import Drawing, draw
+from bot.replay import Exported, replay
+from bot.sandbox.driver import NotPossible, Response, Sandbox, User
+from bot.store import StoreUnavailable
+from bot.tables.refusal import Refusal
+from bot.ui.names import render_context
+from bot.ui.status import localizer_for, log_lines
+from games import GAMES
+from games.engine import THEN, Game
+from tests.bot.story.conftest import checked_sandbox, steady
+from tests.bot.story.killable_bot import NOT_TAKEN
+from tests.bot.story.table import LINE, Table, groups, key, press, revision
+from tools.siege.fault_kinds import KINDS, LOBBY, Healing, Injected, Kind, Trouble, back
+from tools.siege.progress import Progress
+
+ASKED = {"faults": 2_000}
+FAULTS = 20
+"""In one piece of work."""
+TOGETHER = (1, 1, 1, 2, 2, 3)
+"""How many are let loose at once."""
+CLICKS, PATIENCE = 8, 3.0
+"""A fault is followed by the next after so many clicks at all tables, or so many seconds."""
+LONG = 8.0
+"""Seconds after which somebody stops waiting for an answer and clicks again."""
+HEALED = 90.0
+"""Seconds within which all must be said and every table go on, once nothing is wrong any more."""
+HASTE = {"FIRST_WAIT": 0.05, "LONGEST_WAIT": 0.5, "LOCKED_OUT_SECONDS": 0.3}
+"""The outbox's waits, so that hours of outage pass in seconds."""
+EXPECTED = (Injected, StoreUnavailable)
+"""What may be logged as an error, being what was done to it."""
+HANDS_CHANGE_WITH_OTHERS = {"famous_explorers"}
+
+
+class Lost(Exception):  # noqa: N818 - what it is
+    """Something that must hold does not, now that nothing is wrong any more."""
+
+
+class Errors(logging.Handler):
+    """Keeps the errors that no fault explains."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        while error is not None:
+            if isinstance(error, EXPECTED) or "50035" in str(error):
+                return
+            error = error.__cause__ or error.__context__
+        if record.name.startswith("bot") and "The database" not in record.getMessage():
+            self.found.append(logging.Formatter().format(record)[-900:])
+
+
+def attack(progress: Progress, seed: int) -> None:
+    """Twenty faults at four tables, and then peace."""
+    errors = Errors()
+    logging.getLogger().addHandler(errors)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(_attack(progress, seed, Path(folder)))
+    except Exception as error:
+        progress.found(f"seed {seed}: {type(error).__name__}: {str(error)[:900]}")
+    finally:
+        logging.getLogger().removeHandler(errors)
+    for found in dict.fromkeys(errors.found):
+        progress.found(f"seed {seed}: logged {found}")
+
+
+async def _attack(progress: Progress, seed: int, folder: Path) -> None:
+    with contextlib.ExitStack() as haste:
+        for name, seconds in HASTE.items():
+            haste.enter_context(patch(f"bot.outbox.outbox.{name}", seconds))
+        async with checked_sandbox(ack_seconds=LONG) as sandbox:
+            settings = Settings(database=str(folder / "cairn.db"), pause=0)
+            cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
+            storm = Storm(sandbox, cairn, settings, Random(seed))
+            try:
+                await storm.gather_tables()
+                await storm.rage(progress)
+                await storm.calm()
+            finally:
+                await storm.cairn.shutdown()
+                sandbox.server.requests.clear()  # they were refused on purpose
+
+
+class Storm(Trouble):
+    """Tables of all games, those who play there, and what goes wrong meanwhile."""
+
+    def __init__(self, sandbox: Sandbox, cairn: Cairn, settings: Settings, rng: Random) -> None:
+        super().__init__(sandbox, cairn, settings, rng)
+        self.clicks = 0
+
+    async def gather_tables(self) -> None:
+        """A table of each game, for two people or one and a computer, in a channel or a thread; and a lobby."""
+        for number, game in enumerate(GAMES):
+            place = self.sandbox.guild.channel(game)
+            names = ["Ann", "Ben"] if self.rng.random() < 0.5 else ["Cleo"]
+            people = [self.sandbox.guild.user(f"{name} {number}") for name in names]
+            if self.rng.random() < 0.5:
+                place = place.thread("aside", people[0])
+            table = await Table.lobby(self.sandbox, people, place, game=game, seed=number)
+            if len(people) == 1:
+                await people[0].slash("/table computer", place, level="easy")
+            await people[0].slash("/table start", place)
+            await table.board()
+            self.tables[number + 1] = table
+        await Table.lobby(self.sandbox, [self.boss], self.sandbox.guild.channel("lobby"))
+        await self.said()
+
+    async def rage(self, progress: Progress) -> None:
+        """One fault after another, some together, while everybody plays on."""
+        playing = [asyncio.create_task(self._play(number)) for number in self.tables]
+        done = 0
+        while done < FAULTS:
+            for _ in range(self.rng.choice(TOGETHER)):
+                kind = self.rng.choice(KINDS)
+                if await self._let_loose(kind):
+                    done += 1
+                    progress.count("faults")
+                    progress.count(f"of these: {kind.group}")
+            goal = self.clicks + CLICKS
+            with contextlib.suppress(TimeoutError):
+                await self.sandbox.until(lambda goal=goal: self.clicks >= goal, PATIENCE)  # type: ignore[misc]
+            for healing in self.rng.sample(self.healings, self.rng.randint(0, len(self.healings))):
+                await self._heal(healing)
+        for task in playing:
+            task.cancel()
+        for result in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
+        progress.count("moves that were shown as taken", sum(len(table.moves) for table in self.tables.values()))
+
+    async def _let_loose(self, kind: Kind) -> bool:
+        """Whether there was occasion for it."""
+        healing = await kind.strike(self)
+        if healing is None:
+            return False
+        self.struck.append(kind.name)
+        self.healings.append(healing)
+        return True
+
+    async def calm(self) -> None:
+        """Mends everything, waits until all is said, lets every table go on, and holds it all against the journals."""
+        self.sandbox.faults.clear()
+        try:
+            async with asyncio.timeout(HEALED):
+                while self.healings:
+                    for healing in list(self.healings):
+                        await self._heal(healing)
+                await self.sandbox.until(lambda: self.cairn.guilds)
+                await self._all_go_on()
+        except TimeoutError:
+            raise Lost(f"not all goes on after {self.struck}: {await self._stuck()}") from None
+        for number, table in self.tables.items():
+            try:
+                await self._hold(number, table)
+            except AssertionError as error:
+                raise Lost(f"table {number} ({table.channel.name}) after {self.struck}: {error}") from error
+
+    async def _heal(self, healing: Healing) -> None:
+        """Mends something, if it can be mended by now."""
+        with contextlib.suppress(TimeoutError, StoreUnavailable, Refusal):
+            async with asyncio.timeout(LONG):
+                if await healing():
+                    self.healings.remove(healing)
+
+    async def said(self) -> None:
+        """Waits until nothing is left to be said and no computer has anything to do."""
+        while await self.cairn.store.pending() or (self.cairn._computers and self.cairn._computers._at_work):
+            await self.sandbox.settled(0.05)
+        await self.sandbox.settled()
+
+    async def _all_go_on(self) -> None:
+        """At each table that is not over a board stands and somebody's turn is played from its buttons to the next."""
+        for number in (*self.tables, LOBBY):
+            while not await back(self, number):
+                await self.sandbox.settled(0.05)
+        await self.said()
+        for number, table in self.tables.items():
+            stored = await self.cairn.tables.get(number)
+            while stored.status is Status.RUNNING:
+                turn = stored.turn_since
+                await self._step(number, table, by_button=True)
+                stored = await self.cairn.tables.get(number)
+                if stored.turn_since != turn:
+                    break
+        await self.said()
+
+    async def _stuck(self) -> str:
+        found = []
+        for number in self.tables:
+            table = await self.cairn.tables.get(number)
+            found.append(f"{number} {table.status} {table.awaited}")
+        return f"{found}, {await self.cairn.store.pending()} unsaid"
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    async def _play(self, number: int) -> None:
+        """Plays on at a table, whatever happens, until it is over."""
+        table = self.tables[number]
+        while True:
+            if not await self._step(number, table, by_button=self.rng.random() < 0.4):
+                await asyncio.sleep(0.05)
+
+    async def _step(self, number: int, table: Table, *, by_button: bool) -> bool:
+        """One choice of somebody who is waited for; whether there was one to be made."""
+        try:
+            position = await self.cairn.tables.position(number)
+        except Exception:
+            return False  # set aside, or no database: somebody is at it
+        seats = {seat.seat: seat.user_id for seat in position.table.seats}
+        waited = [seat for seat in position.to_act if seats[seat] is not None]
+        if position.table.status is not Status.RUNNING or not waited:
+            return False
+        seat = self.rng.choice(waited)
+        user = next(user for user in table.users if int(user.id) == seats[seat])
+        with contextlib.suppress(TimeoutError, NotPossible, LookupError):
+            async with asyncio.timeout(LONG):
+                await (self._press if by_button else self._type)(table, user, position, seat)
+        self.clicks += 1
+        return True
+
+    async def _type(self, table: Table, user: User, position: Position, seat: int) -> None:
+        found = [
+            choice for decision in position.decisions_of(seat) for choice in decision.choices if not choice.why_not
+        ]
+        chosen = self.rng.choice(found).key
+        answer = await user.slash("/play", user.private, choice=chosen, table=str(position.table.id))
+        self._remember(table, user, chosen, answer)
+
+    async def _press(self, table: Table, user: User, position: Position, seat: int) -> None:
+        boards = [post for post in table.posts if any(":turn:" in (button.custom_id or "") for button in post.buttons)]
+        if not boards:
+            return await self._type(table, user, position, seat)
+        panel = await user.click(boards[-1], custom_id="cairn:b:turn")
+        while panel.message is not None and (choice := table.pick(panel)) is not None:
+            is_group = choice in groups(panel)
+            answer = await press(user, panel, choice)
+            if not is_group:
+                return self._remember(table, user, key(choice), answer)
+            panel = answer
+        return None
+
+    def _remember(self, table: Table, user: User, chosen: str, answer: Response) -> None:
+        unsure = any(sign in answer.text for sign in (*NOT_TAKEN, "wrong on my side"))
+        if not answer.failed and answer.message is not None and not unsure:
+            table.remember(user, chosen, answer)
+
+    # -- what must hold -----------------------------------------------------------------------------------------------
+
+    async def _hold(self, number: int, table: Table) -> None:
+        """The journal has what was shown as taken, the channel what the journal has. Raises AssertionError."""
+        store = self.cairn.store
+        stored, entries = await self.cairn.tables.get(number), await store.since(number, 0)
+        assert stored.status in {Status.RUNNING, Status.FINISHED}, stored.status
+        for click in table.moves:
+            entry = await store.entry_of(number, click.interaction_id)
+            assert entry is not None, f"{click.key} was shown as taken and is not in the journal: {click.answer!r}"
+            assert (entry.key, entry.user_id) == (click.key.split(THEN)[0], int(click.user.id)), (entry, click.key)
+        made = [entry for entry in entries if entry.kind is EntryKind.MOVE]
+        exported = msgspec.json.decode(msgspec.json.encode(await store.export(number)), type=Exported)
+        assert f"{len(made)} moves" in replay(exported)
+        newest = table.boards[-1]
+        if stored.status is Status.RUNNING:
+            due = max(entry.revision for entry in entries if entry.turn_ended or entry.seat is None)
+            assert revision(newest) >= due, f"the newest board is of {revision(newest)}, a turn ended at {due}"
+            entries = [entry for entry in entries if entry.revision <= revision(newest)]
+            assert [board for board in table.boards if board.buttons] == [newest], "one board with buttons"
+            assert set(newest.pings) >= {str(user) for user in stored.awaited}, (newest.pings, stored.awaited)
+        self._told(number, table, [event for entry in entries for event in entry.readable(None)], stored)
+        await self._hands(number, table, stored)
+
+    def _told(self, number: int, table: Table, events: Sequence[Any], stored: Any) -> None:
+        """Each line of the log stands in the channel once, in order, but for what was deleted or said in plain text."""
+
+        def lines(part: Sequence[Any]) -> list[str]:
+            return [line for told in log_lines(part, localizer_for(stored)) for line in told.splitlines()]
+
+        if number in self.untold:
+            left: Iterator[str] = iter(lines(events))
+            doubled = [line for line in table.told if line not in left]
+            assert not doubled or merges(stored.game), f"told twice or never said: {doubled[:3]}"
+            return
+        rest = list(events)
+        for board in table.boards:  # how lines are put together depends on where a board ends
+            shown = [line for line in board.text.splitlines() if line.startswith(LINE)]
+            cut = next((n for n in range(len(rest) + 1) if lines(rest[:n]) == shown), None)
+            assert cut is not None, f"a board tells {shown}, where the journal has {lines(rest)[:9]}"
+            rest = rest[cut:]
+        assert not lines(rest), f"nobody was told {lines(rest)}"
+
+    async def _hands(self, number: int, table: Table, stored: Any) -> None:
+        """Everybody's hand stands in their messages, once, as it is now."""
+        position = await self.cairn.tables.position(number)
+        for seat in stored.seats:
+            user = next((user for user in table.users if int(user.id) == seat.user_id), None)
+            if user is None:
+                continue
+            hands = [message for message in user.dms() if message.pictures]
+            assert len(hands) <= 1, f"{len(hands)} hands of {user.name}"
+            if number in self.unhanded or stored.game in HANDS_CHANGE_WITH_OTHERS:
+                continue
+            wanted = draw(
+                Drawing(render_context(stored, language_of(seat.locale)), "hand", (position.view(seat.seat),))
+            )
+            assert hands, f"no hand of {user.name}"
+            assert hands[0].pictures[0].description == (wanted.alt if wanted else None), f"an old hand of {user.name}"
+
+
+def merges(game: str) -> bool:
+    """Whether a game tells in one line what belongs together."""
+    return type(GAMES[game]).told is not Game.told
