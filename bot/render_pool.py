@@ -90,8 +90,11 @@ class RenderPool:
         return drawn
 
     async def warm_up(self) -> None:
-        """Starts a worker ahead of the first picture."""
-        await self._run(WARM_UP)
+        """Starts a worker ahead of the first picture, if it can be."""
+        try:
+            await self._run(WARM_UP)
+        except WorkerError as error:
+            log.warning("A picture worker failed while it was starting: %s", error)
 
     async def close(self) -> None:
         """Ends the workers, whatever they draw."""

@@ -47,6 +47,8 @@ async def test_what_goes_wrong_in_a_scene_is_told_and_the_worker_lives() -> None
 async def test_a_worker_that_hangs_is_killed_twice_and_then_told_of(caplog: pytest.LogCaptureFixture) -> None:
     hanging = (sys.executable, "-c", "import time; time.sleep(1000)")
     pool = RenderPool(command=hanging, seconds=0.1, grace=0.0, start=0.1)
+    await pool.warm_up()
+    assert "failed while it was starting" in caplog.text
     with pytest.raises(WorkerError, match="TimeoutError"):
         await pool.board(CONTEXT, VIEW)
     assert "drawing again in a new one" in caplog.text
