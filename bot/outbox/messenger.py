@@ -24,6 +24,9 @@ LOOK_BACK = 300
 CLOCKS_DIFFER = timedelta(minutes=5)
 """How far this machine's clock and Discord's may be apart."""
 
+LATEST = 50
+"""So many of the latest messages are looked through whatever the clock said at the first attempt."""
+
 
 class Shown(msgspec.Struct, frozen=True):
     """What is kept of a post, so that it can be shown again without its ping and buttons.
@@ -70,17 +73,18 @@ class Messenger:
     async def find(self, channel: discord.abc.Messageable, item: OutboxItem) -> discord.Message | None:
         """What earlier attempts at ``item`` have posted: the newest, alone, for the others are deleted."""
         since = item.first_attempt_at - CLOCKS_DIFFER
+        pages = (
+            channel.history(limit=LOOK_BACK, after=since, oldest_first=True),
+            channel.history(limit=LATEST),  # where this machine's clock was ahead, there is nothing since
+        )
         try:
-            found = [
-                message
-                async for message in channel.history(limit=LOOK_BACK, after=since, oldest_first=True)
-                if self._is_of(message, item)
-            ]
+            found = {each.id: each for page in pages async for each in page if self._is_of(each, item)}
         except discord.Forbidden:
             return None
-        for copy in found[:-1]:
-            await _delete(copy, item.table_id)
-        return found[-1] if found else None
+        *copies, newest = sorted(found) or [0]
+        for copy in copies:
+            await _delete(found[copy], item.table_id)
+        return found.get(newest)
 
     async def withdraw(self, channel: discord.abc.Messageable, item: OutboxItem) -> None:
         """Deletes what an earlier attempt at ``item`` has posted, which is of no use any more."""

@@ -17,13 +17,14 @@ from tests.bot.story.table import Table
 SEND = "POST /channels/*/messages"
 
 
-@pytest.mark.parametrize("minutes", [10, 60, 24 * 60])
+@pytest.mark.parametrize(("minutes", "ahead"), [(10, 0), (60, 0), (24 * 60, 0), (10, 24 * 60)])
 async def test_boards_and_hands_that_went_unheard_stand_once(
     sandbox: Sandbox,
     settings: Settings,
     people: list[User],
     games: Channel,
     minutes: float,
+    ahead: float,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.outbox.outbox.FIRST_WAIT", 300.0)
@@ -34,6 +35,7 @@ async def test_boards_and_hands_that_went_unheard_stand_once(
         for hand in user.dms():
             user.delete(hand)
     unheard = sandbox.faults.fail(SEND, action="drop", after=True, times=1000)
+    later(cairn, minutes=ahead)  # by a clock that was wrong then
     await typed(table.actor, games)
     await sandbox.until(lambda: unheard.hits == 2)
     await sandbox.settled()
