@@ -244,10 +244,10 @@ async def test_whatever_is_delivered_twice_is_answered_once(cairn: Cairn, sandbo
     assert (await other.slash("/table nudge")).text == said(other, "said-nudged")
     sandbox.faults.twice()
     opened = await other.slash("/table open", game=GAME)
-    await sandbox.settled()
-    (thread,) = table.channel.threads
+    (thread,) = await sandbox.until(lambda: table.channel.threads)
+    there = Table(sandbox, [other, actor], thread)
+    (lobby,) = await sandbox.until(lambda: there.posts)
     assert opened.text == said(other, "said-opened", table="2", channel=f"<#{thread.id}>")
-    (lobby,) = Table(sandbox, [other, actor], thread).posts
     sandbox.faults.twice()
     assert (await actor.click(lobby, custom_id="cairn:b:join")).text == said(actor, "said-joined", table="2")
     await sandbox.until(lambda: not lobby.button(custom_id="cairn:b:start").disabled)
