@@ -11,10 +11,9 @@ import asyncio
 import contextlib
 import logging
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
 from unittest.mock import patch
 
 import msgspec
@@ -22,19 +21,20 @@ import msgspec
 from bot.client import Cairn
 from bot.config import Settings
 from bot.localizer import language_of
-from bot.model.table import EntryKind, Position, Status
+from bot.model.table import Entry, EntryKind, Position, Status
+from bot.model.table import Table as StoredTable
 from bot.render_worker import Drawing, draw
 from bot.replay import Exported, replay
 from bot.sandbox.driver import NotPossible, Response, Sandbox, User
 from bot.store import StoreUnavailable
 from bot.tables.refusal import Refusal
 from bot.ui.names import render_context
-from bot.ui.status import localizer_for, log_lines
 from games import GAMES
 from games.engine import THEN, Game
 from tests.bot.story.conftest import checked_sandbox, steady
+from tests.bot.story.journal_checks import told_lines, told_once
 from tests.bot.story.killable_bot import NOT_TAKEN
-from tests.bot.story.table import LINE, Table, groups, key, press, revision
+from tests.bot.story.table import Table, groups, key, press, revision
 from tools.siege.fault_kinds import KINDS, LOBBY, Healing, Injected, Kind, Trouble, back
 from tools.siege.progress import Progress
 
@@ -293,29 +293,19 @@ class Storm(Trouble):
             entries = [entry for entry in entries if entry.revision <= revision(newest)]
             assert [board for board in table.boards if board.buttons] == [newest], "one board with buttons"
             assert set(newest.pings) >= {str(user) for user in stored.awaited}, (newest.pings, stored.awaited)
-        self._told(number, table, [event for entry in entries for event in entry.readable(None)], stored)
+        self._told(number, table, entries, stored)
         await self._hands(number, table, stored)
 
-    def _told(self, number: int, table: Table, events: Sequence[Any], stored: Any) -> None:
+    def _told(self, number: int, table: Table, entries: Sequence[Entry], stored: StoredTable) -> None:
         """Each line of the log stands in the channel once, in order, but for what was deleted or said in plain text."""
+        if number not in self.untold:
+            return told_once(table, stored, entries)
+        left = iter(told_lines([event for entry in entries for event in entry.readable(None)], stored))
+        doubled = [line for line in table.told if line not in left]
+        assert not doubled or merges(stored.game), f"told twice or never said: {doubled[:3]}"
+        return None
 
-        def lines(part: Sequence[Any]) -> list[str]:
-            return [line for told in log_lines(part, localizer_for(stored)) for line in told.splitlines()]
-
-        if number in self.untold:
-            left: Iterator[str] = iter(lines(events))
-            doubled = [line for line in table.told if line not in left]
-            assert not doubled or merges(stored.game), f"told twice or never said: {doubled[:3]}"
-            return
-        rest = list(events)
-        for board in table.boards:  # how lines are put together depends on where a board ends
-            shown = [line for line in board.text.splitlines() if line.startswith(LINE)]
-            cut = next((n for n in range(len(rest) + 1) if lines(rest[:n]) == shown), None)
-            assert cut is not None, f"a board tells {shown}, where the journal has {lines(rest)[:9]}"
-            rest = rest[cut:]
-        assert not lines(rest), f"nobody was told {lines(rest)}"
-
-    async def _hands(self, number: int, table: Table, stored: Any) -> None:
+    async def _hands(self, number: int, table: Table, stored: StoredTable) -> None:
         """Everybody's hand stands in their messages, once, as it is now."""
         position = await self.cairn.tables.position(number)
         for seat in stored.seats:
