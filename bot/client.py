@@ -304,6 +304,11 @@ class Cairn(commands.AutoShardedBot):
         if self._computers is not None:
             self._computers.wake(table)
 
+    def watch(self, table: Table) -> None:
+        """Somebody looks at a table."""
+        if self._computers is not None:
+            self._computers.watch(table)
+
     def _wake_expiry(self) -> None:
         if self._expiry is not None:
             self._expiry.wake()

@@ -162,6 +162,7 @@ class LookCog(commands.Cog):
 
     async def _show_board(self, reply: Reply, position: Position, region: str | None) -> None:
         table = position.table
+        self.client.watch(table)
         localizer = await self.context.localizer(reply.interaction, table)
         if region is not None and region not in regions(position, None):
             raise Refusal("refusal-unknown-value")
@@ -180,12 +181,14 @@ class LookCog(commands.Cog):
 
     async def _show_text(self, reply: Reply, position: Position) -> None:
         table = position.table
+        self.client.watch(table)
         localizer = await self.context.localizer(reply.interaction, table)
         on = RenderContext(table.game, localizer.language, localizer.names)
         described = await self.client.render_pool.describe(on, position.view(None))
         await reply.show(Message(layout(text_block(f"### {title(table, localizer)}\n{described}", TEXT_LIMIT))))
 
     async def _show_log(self, reply: Reply, table: Table) -> None:
+        self.client.watch(table)
         localizer = await self.context.localizer(reply.interaction, table)
         seat = table.seat_of(reply.interaction.user.id)
         entries = await self.tables.log(table.id, LOG_ENTRIES)

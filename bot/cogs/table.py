@@ -335,10 +335,13 @@ class TableCog(
     async def _info(self, reply: Reply, table: Table) -> None:
         interaction = reply.interaction
         localizer = await self.context.localizer(interaction, table)
+        self.client.watch(table)
         elsewhere = interaction.guild_id == table.guild_id and interaction.channel_id != table.channel_id
         trouble = read_trouble(await self.client.store.post(table.id, TROUBLE))
         movable = elsewhere and table.live and (trouble is not None or await self.client.channel_gone(table))
         notes = [*trouble_lines(table, trouble, localizer), *self.client.history_note(table, localizer)]
+        if table.status is Status.RUNNING and not table.people:
+            notes.append(localizer.format("nobody-plays"))
         by = actor(interaction)
         owns = by.guild_id == table.guild_id and (by.manager or by.user_id == table.owner_id)
         again = owns and table.status is Status.SET_ASIDE

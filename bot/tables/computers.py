@@ -1,6 +1,7 @@
 """Computer players at their tables: when one has a decision, it thinks, pauses a little, and moves.
 
-A computer player never holds up a table. Its moves go the way of everybody's, and it sees only what its seat knows.
+A computer player never holds up a table. Its moves go the way of everybody's, and it sees only what its seat knows. A
+table without people rests unless somebody looks at it.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ log = logging.getLogger(__name__)
 
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds until a table is tried again after a failure (of the database, say): doubled each time."""
+
+WATCHED = 600.0
+"""Seconds for which computer players go on at a table without people after somebody has looked at it."""
 
 MOST_WISHES = 12
 """How many out-of-turn actions in a row a table's computer players may take."""
@@ -84,6 +88,7 @@ class Computers:
         self._random = SystemRandom()
         self._at_work: dict[int, asyncio.Task[None]] = {}
         self._changed: set[int] = set()
+        self._watched: dict[int, float] = {}
         self._resuming: asyncio.Task[None] | None = None
         self._stopped = False
 
@@ -96,6 +101,19 @@ class Computers:
         if table.status is Status.RUNNING and table.computers:
             self._changed.add(table.id)
             self._begin(table.id)
+
+    def watch(self, table: Table) -> None:
+        """Call this with every table that somebody looks at: where no people play, it goes on for a while."""
+        if not table.people:
+            now = asyncio.get_running_loop().time()
+            self._watched = {each: since for each, since in self._watched.items() if now - since < WATCHED}
+            self._watched[table.id] = now
+            self.wake(table)
+
+    def _rests(self, table: Table) -> bool:
+        """Whether nobody plays at a table, or looks at it."""
+        now = asyncio.get_running_loop().time()
+        return not table.people and now - self._watched.get(table.id, -WATCHED) >= WATCHED
 
     async def stop(self) -> None:
         """Stops all thinking; the next run starts it again."""
@@ -152,6 +170,8 @@ class Computers:
     async def _move(self, table_id: int, run: TableRun) -> None:
         """Makes one move at a table, if there is one to make."""
         position = await self._tables.position(table_id)
+        if self._rests(position.table):
+            return
         if run.wishes < MOST_WISHES and not run.failures and await self._wish(position):
             run.wishes += 1
             return

@@ -204,6 +204,39 @@ async def test_a_leaver_gives_the_seat_to_a_computer_player_and_somebody_takes_i
     assert "(computer, normal)" in by_level.text
 
 
+async def test_a_table_without_people_rests_unless_somebody_looks(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob, carla = people[:3]
+    await Table.start(sandbox, [alice, bob])
+    computers = cairn._computers
+    assert computers is not None
+    for user in (alice, bob):
+        panel = await user.slash("/table leave")
+        await user.choose(panel, None, "easy", custom_id=panel.selects[0].custom_id)
+    await computers.idle()
+    assert await moves(cairn) == []
+
+    info = await carla.slash("/table info")
+    assert said(carla, "nobody-plays") in info.text
+    await until_moves(cairn, sandbox, 3)
+    monkeypatch.setattr("bot.tables.computers.WATCHED", 0.0)
+    await computers.idle()
+    rested = await moves(cairn)
+    await carla.slash("/log")
+    await computers.idle()
+    assert await moves(cairn) == rested
+    monkeypatch.undo()
+    await carla.slash("/board", show="text")
+    await until_moves(cairn, sandbox, len(rested) + 3)
+
+
+async def until_moves(cairn: Cairn, sandbox: Sandbox, count: int) -> None:
+    """Waits until so many moves were made."""
+    while len(await moves(cairn)) < count:
+        await sandbox.settled(0.02)
+
+
 # -- whatever happens -------------------------------------------------------------------------------------------------
 
 

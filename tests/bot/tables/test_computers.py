@@ -320,7 +320,7 @@ async def test_a_database_that_fails_is_tried_again(world: World, monkeypatch: p
     assert len(await moves(world, position)) >= 2
 
 
-async def test_all_persons_may_leave_and_the_game_plays_on_to_its_end(world: World) -> None:
+async def test_all_persons_may_leave_and_the_game_plays_on_to_its_end_if_somebody_looks(world: World) -> None:
     position = await started(world)
     turns: list[int] = []
 
@@ -331,6 +331,9 @@ async def test_all_persons_may_leave_and_the_game_plays_on_to_its_end(world: Wor
     computers = at_work(world, MoveChooser(plan))
     table = await world.tables.hand_over(position.table.id, 0, HARD, by(ANN))
     assert (table.owner_id, table.people) == (ANN.user_id, ())
+    await computers.idle()
+    assert turns == []
+    computers.watch(table)
     await computers.idle()
     assert (await world.tables.get(table.id)).status is Status.FINISHED
     assert (await world.queue())[-1] == END
