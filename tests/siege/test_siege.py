@@ -77,6 +77,7 @@ class Counting:
     """A campaign that breaks at its third piece."""
 
     ASKED = {"pieces": 10}  # noqa: RUF012 - the protocol's attribute
+    MENDED: tuple[str, ...] = ()
 
     def attack(self, progress: Progress, seed: int) -> None:
         progress.count("pieces")
@@ -93,7 +94,7 @@ def test_a_campaign_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert (again.next_seed, again.counts, again.findings) == (5, {"pieces": 5}, ["seed 2"])
     said = report([again])
     assert "| pieces | 5 |" in said
-    assert "- seed 2" in said
+    assert "- Open: seed 2" in said
 
 
 def test_nothing_is_begun_when_the_time_is_up(tmp_path: Path) -> None:

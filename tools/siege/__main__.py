@@ -94,9 +94,8 @@ def report(all_progress: list[Progress]) -> str:
         seeds = f"seeds 0 to {progress.next_seed - 1}, commits {', '.join(progress.commits)}"
         spent = f"{progress.seconds / 60:.0f} minutes, {seeds}"
         lines += ["", f"In {spent}." if progress.next_seed else "Not run yet.", ""]
-        lines += [f"- {finding}" for finding in progress.findings] or [
-            "Nothing found is open.",
-        ]
+        lines += [f"- Open: {finding}" for finding in progress.findings] or ["Nothing found is open.", ""]
+        lines += [f"- Mended: {finding}" for finding in campaign.MENDED]
         lines.append("")
     return "\n".join(lines)
 

@@ -39,6 +39,10 @@ from tools.siege.fault_kinds import KINDS, LOBBY, Healing, Injected, Kind, Troub
 from tools.siege.progress import Progress
 
 ASKED = {"faults": 2_000}
+MENDED = (
+    "A click in a channel that was deleted before it was answered met an incident (tests/bot/story/test_places.py).",
+    "A post that went unheard while the clock was ahead was posted again (tests/bot/story/test_away.py).",
+)
 FAULTS = 20
 """In one piece of work."""
 TOGETHER = (1, 1, 1, 2, 2, 3)

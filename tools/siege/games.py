@@ -16,6 +16,7 @@ from games import GAMES
 from tools.siege.progress import Progress
 from tools.siege.tables import Setup, setups
 
+MENDED: tuple[str, ...] = ()
 ASKED = dict.fromkeys(GAMES, 100000)
 AT_RANDOM = 3_000
 """Whoever has wandered about for so many choices is led to the end by rules of thumb."""

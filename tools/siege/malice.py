@@ -32,7 +32,11 @@ from tests.bot.story.test_power import GIVEN, commands
 from tools.siege.progress import Progress
 
 ASKED = {"acts": 100_000}
-ACTS = 1_000
+MENDED = (
+    "A forged id beyond 64 bits met an incident (tests/bot/ui/test_ids.py).",
+    "A forged button told a stranger by its refusal that there is such a table (tests/bot/story/test_power.py).",
+)
+ACTS = 4_000
 """In one piece of work."""
 AT_ONCE = 8
 TURNS = 2

@@ -72,5 +72,8 @@ class Campaign(Protocol):
     ASKED: dict[str, int]
     """How many of each are to be done, by name."""
 
+    MENDED: tuple[str, ...]
+    """What was found and is mended, with the test that holds it."""
+
     def attack(self, progress: Progress, seed: int) -> None:
         """One piece of work, which ``seed`` decides: counts what it did, and tells what broke."""

@@ -16,6 +16,7 @@ from render.scene import scene
 from tools.siege.progress import Progress
 from tools.siege.tables import setups
 
+MENDED: tuple[str, ...] = ()
 ASKED = {"positions by view and text": 1_000_000, "positions by picture": 10_000}
 EVERY = 5
 """A position of so many is looked at."""
