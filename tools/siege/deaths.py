@@ -91,7 +91,10 @@ async def _one_life(
             await bot.start()
         case "start":
             await bot.kill()
-            await bot.start(cut_short_after=1.5 * rng.random())
+            if rng.random() < 0.5:
+                sandbox.faults.refuse_gateway(rng.randint(1, 3))  # and stopped while it tries again
+            await bot.start(cut_short_after=3 * rng.random(), by=rng.choice((signal.SIGKILL, signal.SIGTERM)))
+            sandbox.faults.clear()
             await bot.start()
         case _:
             await bot.kill()

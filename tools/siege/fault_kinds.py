@@ -347,6 +347,31 @@ async def step_raises(trouble: Trouble) -> Healing | None:
     return heal
 
 
+async def words_fail(trouble: Trouble) -> Healing | None:
+    """What happened at a table cannot be put together for its log, a few times."""
+    number, _ = trouble.any_table()
+    game: Any = list(GAMES.values())[number - 1]
+    if "told" in vars(game):
+        return None
+    trouble.untold.add(number)
+    left = trouble.rng.randint(1, 3)
+
+    def failing(said: Any) -> Any:
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise Injected("a log that raises")
+        return type(game).told(game, said)
+
+    game.told = failing
+
+    async def heal() -> bool:
+        vars(game).pop("told", None)
+        return True
+
+    return heal
+
+
 async def killed_worker(pool: str, trouble: Trouble) -> Healing | None:
     processes = getattr(trouble.cairn, pool).processes
     if not processes:
@@ -421,6 +446,7 @@ KINDS = (
     *[Kind("thrown out", "places", thrown_out), Kind("outage", "places", outage)] * 2,
     *[Kind("full disk", "machine", full_disk), Kind("locked database", "machine", locked_database)] * 3,
     *[Kind("damaged row", "machine", damaged_row), Kind("a step raises", "machine", step_raises)] * 2,
+    Kind("words fail", "machine", words_fail),
     *[Kind(f"killed {pool}", "machine", functools.partial(killed_worker, pool)) for pool in ("render_pool", "ai_pool")]
     * 2,
     *[Kind("clock back", "machine", functools.partial(clock_set, timedelta(hours=-1)))] * 2,

@@ -27,6 +27,9 @@ NOT_TAKEN = ("⚠️", "is restarting", "startet gerade neu")
 WAIT = 1.0
 """Seconds for which that is waited."""
 
+GRACE = 60.0
+"""Seconds within which it ends, whatever it is told that by and whatever it is about; far more than it takes."""
+
 PROJECT = Path(__file__).parents[3]
 
 
@@ -41,8 +44,8 @@ class Bot:
         self.starts_cut_short = 0
         self._process: asyncio.subprocess.Process | None = None
 
-    async def start(self, *, cut_short_after: float | None = None) -> None:
-        """Start it and wait until it is there; or kill it after so many seconds, wherever it is by then."""
+    async def start(self, *, cut_short_after: float | None = None, by: signal.Signals = signal.SIGKILL) -> None:
+        """Start it and wait until it is there; or end it after so many seconds, wherever it is by then."""
         environment = {
             **os.environ,
             "PYTHONPATH": str(PROJECT),
@@ -60,7 +63,7 @@ class Bot:
         if cut_short_after is not None:
             await asyncio.sleep(cut_short_after)
             self.starts_cut_short += 1
-            await self.kill()
+            await self.kill(by)
         else:
             await self.sandbox.connected(60)
 
@@ -68,7 +71,8 @@ class Bot:
         """End it, and whatever it has started."""
         if self._process is not None:
             os.killpg(self._process.pid, how)
-            await self._process.wait()
+            async with asyncio.timeout(GRACE):
+                await self._process.wait()
             self._process = None
             await self.sandbox.until(lambda: not self.sandbox.server.gateway.connected)
             self.deaths += 1
