@@ -34,6 +34,7 @@ def test_expeditions_of_lost_cities(cards: str, points: int) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_score_that_differs_breaks_a_game(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     book = games.scorer(key)
+    assert book is not None
     right = book.score
     monkeypatch.setattr(book, "score", lambda view, options: [1 + points for points in right(view, options)])
     with pytest.raises(games.Broken, match="by the rulebook"):
@@ -44,7 +45,7 @@ def test_each_era_and_each_round_is_followed(monkeypatch: pytest.MonkeyPatch) ->
     """The scorers look at every end of a round and an era: with a wrong count they say so."""
     monkeypatch.setattr(lost_cities, "round_scores", lambda _: [0, 0])
     monkeypatch.setattr(moon, "majority", lambda *_: None)
-    for key in ("lost_cities", "moon"):
+    for key, follow in (("lost_cities", lost_cities.follow), ("moon", moon.follow)):
         setup, rng = setups(key)[0], Random(1)
         state = setup.game.setup(setup.seats, setup.options, b"one")
         before, broken = setup.game.view(state, None), 0
@@ -52,7 +53,7 @@ def test_each_era_and_each_round_is_followed(monkeypatch: pytest.MonkeyPatch) ->
             setup.game.step(state, rng.choice(keys))
             after = setup.game.view(state, None)
             try:
-                games.scorer(key).follow(before, after)
+                follow(before, after)
             except AssertionError:
                 broken += 1
             before = after
