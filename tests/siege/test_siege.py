@@ -36,16 +36,17 @@ def test_nothing_hidden_changes_what_anybody_sees(key: str, monkeypatch: pytest.
 
 
 def test_nothing_is_lost_and_every_table_goes_on_whatever_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(faults, "FAULTS", 6)
+    monkeypatch.setattr(faults, "FAULTS", 4)
     progress = Progress("faults")
     faults.attack(progress, 2)
     assert progress.findings == []
-    assert progress.counts["faults"] >= 6
+    assert progress.counts["faults"] >= 4
     assert progress.counts["moves that were shown as taken"] > 0
 
 
 def test_a_malicious_client_has_no_effect_beyond_its_rights(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(malice, "ACTS", 96)
+    monkeypatch.setattr(malice, "TURNS", 1)
     progress = Progress("malice")
     malice.attack(progress, 1)
     assert progress.findings == []

@@ -34,7 +34,7 @@ from games.engine import THEN, Game
 from tests.bot.story.conftest import checked_sandbox, steady
 from tests.bot.story.journal_checks import told_lines, told_once
 from tests.bot.story.killable_bot import NOT_TAKEN
-from tests.bot.story.table import Table, groups, key, press, revision
+from tests.bot.story.table import Table, confirmation, groups, key, press, revision
 from tools.siege.fault_kinds import KINDS, LOBBY, Healing, Injected, Kind, Trouble, back
 from tools.siege.progress import Progress
 
@@ -51,7 +51,7 @@ CLICKS, PATIENCE = 8, 3.0
 """A fault is followed by the next after so many clicks at all tables, or so many seconds."""
 LONG = 8.0
 """Seconds after which somebody stops waiting for an answer and clicks again."""
-HEALED = 90.0
+HEALED = 300.0
 """Seconds within which all must be said and every table go on, once nothing is wrong any more."""
 HASTE = {"FIRST_WAIT": 0.05, "LONGEST_WAIT": 0.5, "LOCKED_OUT_SECONDS": 0.3}
 """The outbox's waits, so that hours of outage pass in seconds."""
@@ -119,6 +119,8 @@ class Storm(Trouble):
     def __init__(self, sandbox: Sandbox, cairn: Cairn, settings: Settings, rng: Random) -> None:
         super().__init__(sandbox, cairn, settings, rng)
         self.clicks = 0
+        self._patience = LONG
+        self._players = Random(rng.random())
 
     async def gather_tables(self) -> None:
         """A table of each game, for two people or one and a computer, in a channel or a thread; and a lobby."""
@@ -172,6 +174,7 @@ class Storm(Trouble):
     async def calm(self) -> None:
         """Mends everything, waits until all is said, lets every table go on, and holds it all against the journals."""
         self.sandbox.faults.clear()
+        self._patience = self.sandbox.settings.ack_seconds = HEALED / 5  # whoever is slow now is merely slow
         try:
             async with asyncio.timeout(HEALED):
                 while self.healings:
@@ -190,7 +193,7 @@ class Storm(Trouble):
     async def _heal(self, healing: Healing) -> None:
         """Mends something, if it can be mended by now."""
         with contextlib.suppress(TimeoutError, StoreUnavailable, Refusal):
-            async with asyncio.timeout(LONG):
+            async with asyncio.timeout(self._patience):
                 if await healing():
                     self.healings.remove(healing)
 
@@ -229,7 +232,7 @@ class Storm(Trouble):
         """Plays on at a table, whatever happens, until it is over."""
         table = self.tables[number]
         while True:
-            if not await self._step(number, table, by_button=self.rng.random() < 0.4):
+            if not await self._step(number, table, by_button=self._players.random() < 0.4):
                 await asyncio.sleep(0.05)
 
     async def _step(self, number: int, table: Table, *, by_button: bool) -> bool:
@@ -242,10 +245,10 @@ class Storm(Trouble):
         waited = [seat for seat in position.to_act if seats[seat] is not None]
         if position.table.status is not Status.RUNNING or not waited:
             return False
-        seat = self.rng.choice(waited)
+        seat = self._players.choice(waited)
         user = next(user for user in table.users if int(user.id) == seats[seat])
         with contextlib.suppress(TimeoutError, NotPossible, LookupError):
-            async with asyncio.timeout(LONG):
+            async with asyncio.timeout(self._patience):
                 await (self._press if by_button else self._type)(table, user, position, seat)
         self.clicks += 1
         return True
@@ -254,7 +257,7 @@ class Storm(Trouble):
         found = [
             choice for decision in position.decisions_of(seat) for choice in decision.choices if not choice.why_not
         ]
-        chosen = self.rng.choice(found).key
+        chosen = self._players.choice(found).key
         answer = await user.slash("/play", user.private, choice=chosen, table=str(position.table.id))
         self._remember(table, user, chosen, answer)
 
@@ -266,6 +269,8 @@ class Storm(Trouble):
         while panel.message is not None and (choice := table.pick(panel)) is not None:
             is_group = choice in groups(panel)
             answer = await press(user, panel, choice)
+            if sure := confirmation(answer, choice):
+                answer = await user.click(answer, custom_id=sure)
             if not is_group:
                 return self._remember(table, user, key(choice), answer)
             panel = answer
@@ -294,16 +299,15 @@ class Storm(Trouble):
         if stored.status is Status.RUNNING:
             due = max(entry.revision for entry in entries if entry.turn_ended or entry.seat is None)
             assert revision(newest) >= due, f"the newest board is of {revision(newest)}, a turn ended at {due}"
-            entries = [entry for entry in entries if entry.revision <= revision(newest)]
             assert [board for board in table.boards if board.buttons] == [newest], "one board with buttons"
             assert set(newest.pings) >= {str(user) for user in stored.awaited}, (newest.pings, stored.awaited)
-        self._told(number, table, entries, stored)
+        await self._told(number, table, entries, stored)
         await self._hands(number, table, stored)
 
-    def _told(self, number: int, table: Table, entries: Sequence[Entry], stored: StoredTable) -> None:
+    async def _told(self, number: int, table: Table, entries: Sequence[Entry], stored: StoredTable) -> None:
         """Each line of the log stands in the channel once, in order, but for what was deleted or said in plain text."""
         if number not in self.untold:
-            return told_once(table, stored, entries)
+            return await told_once(self.cairn.store, table, stored, entries)
         left = iter(told_lines([event for entry in entries for event in entry.readable(None)], stored))
         doubled = [line for line in table.told if line not in left]
         assert not doubled or merges(stored.game), f"told twice or never said: {doubled[:3]}"

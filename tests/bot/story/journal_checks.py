@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.localizer import language_of
+from bot.model.outbox import Kind
 from bot.model.table import Entry, EntryKind, Status
 from bot.model.table import Table as StoredTable
 from bot.render_worker import Drawing, draw
@@ -48,8 +49,7 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
     exported = msgspec.json.decode(msgspec.json.encode(await store.export(table.id)), type=Exported)
     assert f"{len(moves)} moves" in replay(exported)
 
-    told_once(played, table, entries)
-
+    await told_once(store, played, table, entries)
     newest = played.boards[-1]
     assert [board for board in played.boards if board.buttons] == [newest]
     assert all("<@" not in board.text for board in played.boards[:-1])
@@ -69,15 +69,15 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
         assert bool(hand.buttons) is (table.status is Status.RUNNING)
 
 
-def told_once(played: Table, table: StoredTable, entries: Sequence[Entry]) -> None:
+async def told_once(store: Store, played: Table, table: StoredTable, entries: Sequence[Entry]) -> None:
     """Every line of the log stands on the boards once, in order.
 
     Board by board: what a game tells in one line is told in two where a board ends in the middle of it. What came after
     the newest board and ended no turn is still to be told.
     """
-    if table.status is Status.RUNNING:
-        newest = revision(played.boards[-1])
-        entries = [entry for entry in entries if entry.revision <= newest or entry.turn_ended]
+    post = await store.post(table.id, Kind.STATUS)
+    if post is not None:
+        entries = [entry for entry in entries if entry.revision <= post.revision or entry.turn_ended]
     left = [event for entry in entries for event in entry.readable(None)]
     for board in played.boards:
         shown = [line for line in board.text.splitlines() if line.startswith(LINE)]
@@ -85,7 +85,7 @@ def told_once(played: Table, table: StoredTable, entries: Sequence[Entry]) -> No
         end = next(ends, None)
         assert end is not None, "\n".join(difflib.ndiff(told_lines(left, table), shown))
         left = left[end:]
-    assert not told_lines(left, table), f"never told: {told_lines(left, table)}"
+    assert not told_lines(left, table), f"never told: {told_lines(left, table)}; {post}, {entries[-6:]}"
 
 
 def told_lines(events: Sequence[Event], table: StoredTable) -> list[str]:

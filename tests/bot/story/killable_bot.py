@@ -16,7 +16,7 @@ from pathlib import Path
 from bot.sandbox.driver import Channel, NotPossible, Sandbox, User
 from bot.sandbox.server import Request
 from bot.sandbox.views import Response
-from tests.bot.story.table import PATIENCE, Choice, Table, groups, key, press
+from tests.bot.story.table import PATIENCE, Choice, Table, confirmation, groups, key, press
 
 MOMENTS = ("POST /interactions", "POST /channels", "PATCH /channels", "")
 """What the bot is doing when it dies: it answers a click, posts, takes buttons away, anything."""
@@ -133,6 +133,8 @@ class Patient(Table):
     async def try_to_take(self, user: User, panel: Response, choice: Choice) -> Response | None:
         is_group = choice in groups(panel)
         answer = await self.insist(lambda: press(user, panel, choice))
+        if answer is not None and (sure := confirmation(answer, choice)):
+            answer = await self.insist(partial(user.click, answer, custom_id=sure))
         if answer is not None and not is_group and not any(sign in answer.text for sign in NOT_TAKEN):
             self.remember(user, key(choice), answer)
         return answer

@@ -223,6 +223,13 @@ def key(choice: Choice) -> str:
     return (value or custom_id.rsplit(":", 1)[1]).removesuffix(ASK)
 
 
+def confirmation(answer: Response | Message, choice: Choice) -> str | None:
+    """The custom id of the button that confirms ``choice``, where ``answer`` asks for that."""
+    asked = (choice[1] or choice[0]).endswith(ASK)
+    found = [button.custom_id for button in answer.buttons if button.custom_id and ":act:" in button.custom_id]
+    return next((each for each in found if asked and each.endswith(f":{key(choice)}")), None)
+
+
 async def press(user: User, panel: Response | Message, choice: Choice, *, stale: bool = False) -> Response:
     """``user`` takes ``choice`` on ``panel``; ``stale``: whether or not it is there still."""
     custom_id, value = choice
