@@ -72,12 +72,12 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
 async def told_once(store: Store, played: Table, table: StoredTable, entries: Sequence[Entry]) -> None:
     """Every line of the log stands on the boards once, in order.
 
-    Board by board: what a game tells in one line is told in two where a board ends in the middle of it. What came after
-    the newest board and ended no turn is still to be told.
+    Board by board: what a game tells in one line is told in two where a board ends in the middle of it. What the
+    newest board does not tell yet, though its picture may show it, the next one will.
     """
     post = await store.post(table.id, Kind.STATUS)
     if post is not None:
-        entries = [entry for entry in entries if entry.revision <= post.revision or entry.turn_ended]
+        entries = [entry for entry in entries if entry.revision <= post.revision]
     left = [event for entry in entries for event in entry.readable(None)]
     for board in played.boards:
         shown = [line for line in board.text.splitlines() if line.startswith(LINE)]
