@@ -299,7 +299,8 @@ class Storm(Trouble):
         if stored.status is Status.RUNNING:
             due = max(entry.revision for entry in entries if entry.turn_ended or entry.seat is None)
             assert revision(newest) >= due, f"the newest board is of {revision(newest)}, a turn ended at {due}"
-            assert [board for board in table.boards if board.buttons] == [newest], "one board with buttons"
+            live = [revision(board) for board in table.boards if board.buttons]
+            assert live == [revision(newest)], f"boards with buttons are of {live}, of {len(table.boards)}"
             assert set(newest.pings) >= {str(user) for user in stored.awaited}, (newest.pings, stored.awaited)
         await self._told(number, table, entries, stored)
         await self._hands(number, table, stored)
