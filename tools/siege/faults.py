@@ -32,7 +32,7 @@ from bot.ui.names import render_context
 from games import GAMES
 from games.engine import THEN, Game
 from tests.bot.story.conftest import checked_sandbox, steady
-from tests.bot.story.journal_checks import told_lines, told_once
+from tests.bot.story.journal_checks import hands_that_wait, told_lines, told_once
 from tests.bot.story.killable_bot import NOT_TAKEN
 from tests.bot.story.table import Table, confirmation, groups, key, press, revision
 from tools.siege.fault_kinds import KINDS, LOBBY, Healing, Injected, Kind, Trouble, back
@@ -317,9 +317,10 @@ class Storm(Trouble):
     async def _hands(self, number: int, table: Table, stored: StoredTable) -> None:
         """Everybody's hand stands in their messages, once, as it is now."""
         position = await self.cairn.tables.position(number)
+        waiting = await hands_that_wait(self.cairn.store, number)
         for seat in stored.seats:
             user = next((user for user in table.users if int(user.id) == seat.user_id), None)
-            if user is None:
+            if user is None or seat.seat in waiting:
                 continue
             hands = [message for message in user.dms() if message.pictures]
             assert len(hands) <= 1, f"{len(hands)} hands of {user.name}"

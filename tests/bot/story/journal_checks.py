@@ -58,8 +58,9 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
         asked_at = max(entry.revision for entry in entries if entry.turn_ended or entry.seat is None)
         assert asked_at <= revision(newest) <= table.revision, "a board that was sent again shows the turn so far"
         assert newest.pings == [str(user) for user in table.awaited]
+    waiting = await hands_that_wait(store, table.id)
     for seat in table.seats:
-        if seat.level is not None or not hands:
+        if seat.level is not None or not hands or seat.seat in waiting:
             continue
         user = next(user for user in played.users if int(user.id) == seat.user_id)
         (hand,) = user.dms()
@@ -67,6 +68,13 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
         wanted = draw(Drawing(on, "hand", (position.view(seat.seat),))).alt
         assert hand.pictures[0].description == wanted, f"{hand.pictures[0].description}\n{wanted}"
         assert bool(hand.buttons) is (table.status is Status.RUNNING)
+
+
+async def hands_that_wait(store: Store, table_id: int) -> set[int]:
+    """The seats whose hand is sent when their turn ends, and not before."""
+    stored = await store.load(table_id)
+    assert stored is not None
+    return {seat.seat for seat in stored.table.seats if stored.hands_due >> seat.seat & 1}
 
 
 async def told_once(store: Store, played: Table, table: StoredTable, entries: Sequence[Entry]) -> None:
