@@ -61,11 +61,12 @@ class Messenger:
         self, channel: discord.abc.Messageable, message: Callable[[], Message], item: OutboxItem
     ) -> discord.Message:
         """Posts ``message`` for ``item``; what an earlier attempt has posted is brought up to date instead."""
-        if is_retry(item):
-            earlier = await self.find(channel, item)
-            if earlier is not None and (edited := await _edited(earlier, message().marked(item.id).for_edit())):
-                return edited
+        earlier = await self.find(channel, item) if is_retry(item) else None
+        if earlier is not None and (edited := await _edited(earlier, message().marked(item.id).for_edit())):
+            return edited
         sent = await channel.send(nonce=item.nonce, **message().marked(item.id).for_send())
+        if earlier is not None and earlier.id != sent.id:  # in a thread that was asleep: this has woken it
+            await _delete(earlier, item.table_id)
         if is_retry(item):  # the nonce may have brought back what the history did not tell
             sent = await _edited(sent, message().marked(item.id).for_edit()) or sent
         return sent

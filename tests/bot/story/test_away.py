@@ -90,3 +90,25 @@ async def test_one_board_is_left_once_a_closed_history_is_open(
     await all_said(cairn.store, sandbox)
     assert [bool(board.buttons) for board in table.boards] == [False, True]
     await hold(cairn.store, table)
+
+
+async def test_one_board_is_left_where_an_unheard_one_fell_asleep_with_its_thread(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody can edit it there: the next attempt posts anew, and the unheard board goes."""
+    monkeypatch.setattr("bot.outbox.outbox.FIRST_WAIT", 250.0)
+    thread = games.thread("aside", people[0])
+    table = await Table.start(sandbox, people[:2], thread)
+    await all_said(cairn.store, sandbox)
+    unheard = sandbox.faults.fail(f"POST /channels/{thread.id}/messages", action="drop", after=True)
+    await typed(table.actor, thread)
+    await sandbox.until(lambda: unheard.hits)
+    assert cairn._outbox is not None
+    while cairn._outbox._under_way:
+        await asyncio.gather(*cairn._outbox._under_way.values())
+    thread.archive()
+    sandbox.later(600)
+    later(cairn, minutes=20)
+    await all_said(cairn.store, sandbox)
+    assert [bool(board.buttons) for board in table.boards] == [False, True]
+    await hold(cairn.store, table)
