@@ -41,6 +41,7 @@ from tools.siege.progress import Progress
 ASKED = {"faults": 2_000}
 MENDED = (
     "A click in a channel that was deleted before it was answered met an incident (tests/bot/story/test_places.py).",
+    "A board that went unheard kept its buttons where its thread had been archived (tests/bot/story/test_away.py).",
     "A post that went unheard while the clock was ahead was posted again (tests/bot/story/test_away.py).",
 )
 FAULTS = 20
