@@ -118,7 +118,7 @@ place-vasco-da-gama-where = Calicut, Indien
 place-karakorum = Karakorum
 place-karakorum-about = Wilhelm von Rubruk kam 1254 in diese Hauptstadt des Großkhans.
 place-karakorum-where = Mongolei
-place-xian = Xi'an
+place-xian = Xi’an
 place-xian-about = Xuanzang brachte 645 Hunderte buddhistischer Schriften aus Indien in diese Stadt.
 place-xian-where = China
 place-tokyo = Tokio
@@ -167,7 +167,7 @@ place-hudson-bay = Hudson Bay
 place-hudson-bay-about = Henry Hudson wurde 1611 von der eigenen Mannschaft ausgesetzt und nie mehr gesehen.
 place-hudson-bay-where = Kanada
 place-vinland = Vinland
-place-vinland-about = In L'Anse aux Meadows fand man 1960 nordische Häuser aus der Zeit um das Jahr 1000.
+place-vinland-about = In L’Anse aux Meadows fand man 1960 nordische Häuser aus der Zeit um das Jahr 1000.
 place-vinland-where = Neufundland, Kanada
 place-sacagawea = Sacagawea
 place-sacagawea-about = Sacagawea überwinterte 1805/06 mit Lewis und Clark nahe dem Pazifik.
@@ -293,15 +293,15 @@ dot-green-sea-of-okhotsk = Ochotskisches Meer
 ## Die Regeln: Optionen, was man gefragt wird und tun kann, was geschieht.
 
 game-name = Expedition: Famous Explorers
-game-blurb = Drei Expeditionen, die alle zusammen lenken, von Wolfgang Kramer: Führe sie dorthin, wo deine Karten liegen. Für zwei bis sechs.
+game-blurb = Drei Expeditionen, die alle zusammen lenken, von Wolfgang Kramer: Führe sie zu den Orten auf deinen Karten. Für zwei bis sechs.
 
-option-late-scoring = Karten schon passierter Orte: eine pro Zug, nur im eigenen Zug
+option-late-scoring = Karten früher besuchter Orte: eine pro Zug, nur im eigenen Zug
 option-no-ticket-to-red = Kein Ticket-Pfeil auf einen roten Punkt
 option-explorers-and-events = Entdecker und Ereignisse
 option-secret-destinations = Geheime Ziele
-option-mark-spacing = Marken sind Nachbarn
-option-mark-spacing-contracted = über beliebig viele Punkte hinweg
-option-mark-spacing-single-dot = über höchstens einen Punkt hinweg
+option-mark-spacing = Marken gelten als Nachbarn
+option-mark-spacing-contracted = über beliebig viele Wegpunkte hinweg
+option-mark-spacing-single-dot = über höchstens einen Wegpunkt hinweg
 preset-basic = Grundspiel: ohne die vier Zusatzregeln
 preset-advanced = Fortgeschritten: alle vier Zusatzregeln
 
@@ -317,8 +317,8 @@ way-from = { $source } → { $place } { $way }
 way-bringing = { $to } · { $brings }
 brings-ticket = +1 Ticket
 brings-bonus = +1 Pfeil
-brings-card = auf deiner Hand
-brings-mark = auf deiner Hand, markiert
+brings-card = Karte auf deiner Hand
+brings-mark = Karte auf deiner Hand, markiert
 brings-public = offenes Ziel
 brings-loop = Schleife
 
@@ -328,17 +328,17 @@ group-tickets = Ein Ticket ausgeben
 group-cards = Entdecker und Ereignisse
 
 ask-mark = Setze Marke { $number } von { $count } auf den Ort einer deiner Karten
-ask-redraw = Vier Marken passen nicht zu deinen Karten. Welche tauschst du?
+ask-redraw = Vier Marken passen nicht zu deinen Karten. Welche Karte tauschst du?
 ask-turn = Führe eine Expedition weiter
-ask-turn-more = Beende deinen Zug, oder tu noch etwas
-ask-green-dot = Ein grüner Punkt: Führe irgendeine Expedition weiter, wenn du magst
-ask-exit = { $expedition } hat eine Schleife geschlossen: Führe sie hinaus
+ask-turn-more = Beende deinen Zug oder tu noch etwas
+ask-green-dot = Grüner Punkt: Du darfst irgendeine Expedition weiterführen
+ask-exit = { $expedition } hat eine Schleife geschlossen: Wähle ihren Ausgang
 ask-swap = Welche Karte wirfst du ab, um { $count } zu ziehen und eine zu behalten?
 ask-keep = Welche Karte behältst du?
-ask-reveal = Ist es der falsche Ort, kostet dich das etwas. Aufdecken?
-ask-lose-mark = Der falsche Ort, und kein Punkt da: Welche Marke verlierst du?
+ask-reveal = Ein falscher Ort kostet dich einen Punkt (oder eine Marke, wenn du keinen hast). Aufdecken?
+ask-lose-mark = Falscher Ort, und du hast keinen Punkt: Welche Marke verlierst du?
 ask-score = Karten aus der Hand werten
-ask-auto = Selbsttätige Wertung
+ask-auto = Automatische Wertung
 ask-tailwind = Rückenwind: der erste von { $count } Pfeilen einer Expedition; nur Handkarten zählen
 ask-tailwind-again = Rückenwind: { $count ->
     [one] der letzte Pfeil für { $expedition }
@@ -384,7 +384,7 @@ do-back = Zurück
 do-done = Fertig
 do-discard = { $place } abwerfen
 do-keep = { $place } behalten
-do-keep-passed = { $place } behalten (schon passiert)
+do-keep-passed = { $place } behalten (schon besucht)
 do-mark = { $place } markieren
 do-lose = Die Marke auf { $place } verlieren
 do-score = { $place } werten ({ $points ->
@@ -395,8 +395,8 @@ do-score-late = { $place } nachträglich werten ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 })
-do-auto-on = Meine Karten sollen sich selbst werten
-do-auto-off = Ich werte meine Karten selbst
+do-auto-on = Meine Karten automatisch werten
+do-auto-off = Meine Karten selbst werten
 do-block = { $one } – { $two } sperren
 do-turn-back = { $expedition } umkehren lassen
 do-commission = Die Marke auf { $mark } versetzen
@@ -429,12 +429,12 @@ withheld-no-commission = keine deiner Karten hat Platz dafür
 withheld-lay-first = lege zuerst den Pfeil dieses Zugs
 withheld-near = höchstens zwei Schritte vom Start
 withheld-beside-own-mark = neben einer deiner eigenen Marken
-withheld-no-room = deine übrigen Marken fänden keinen Platz
+withheld-no-room = deine übrigen Marken hätten keinen Platz mehr
 withheld-peeked = dein Plättchen liegt schon darauf
-withheld-no-token = deine { $count } freien Plättchen sind vergeben
+withheld-no-token = deine { $count } Plättchen liegen schon alle
 withheld-nothing-to-lose = du hast weder Punkt noch Marke zu verlieren, falls es das falsche ist
-withheld-late-elsewhere = schon früher passiert: das wertest du in deinem eigenen Zug
-withheld-late-done = mehr als eine früher passierte Karte pro Zug geht nicht
+withheld-late-elsewhere = schon früher besucht: das wertest du in deinem eigenen Zug
+withheld-late-done = pro Zug nur eine Karte eines früher besuchten Orts
 
 say-marked = { $player } markiert { $place }.
 say-redrawn = { $player } tauscht eine Karte, weil vier Marken nicht passen.
@@ -459,30 +459,30 @@ say-scored = { $player } wertet { $place }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-say-last-card = Das war die letzte Karte von { $player }: Die Runde wird zu Ende gespielt, bis vor { $first }.
+say-last-card = Das war die letzte Karte von { $player }: Die Runde wird noch zu Ende gespielt, vor { $first } ist Schluss.
 say-claimed = { $player } nimmt das offene Ziel { $place }: 1 Punkt.
 say-new-public = Neues offenes Ziel: { $place }.
 say-withdrawn = { $place } ist kein offenes Ziel mehr.
 say-secret-right = { $player } deckt ein geheimes Ziel auf: { $place }, 2 Punkte!
 say-secret-wrong = { $player } deckt das falsche geheime Ziel auf, { $place }, und verliert einen Punkt.
-say-secret-wrong-at-zero = { $player } deckt das falsche geheime Ziel auf, { $place }, und hat keinen Punkt zu verlieren: Eine Marke geht.
+say-secret-wrong-at-zero = { $player } deckt das falsche geheime Ziel auf, { $place }, hat aber keinen Punkt und verliert dafür eine Marke.
 say-secret-elsewhere = { $player } deckt { $place } auf: Dort steht eine Expedition, aber nicht durch diesen Pfeil. Keine Punkte.
 say-secret-gain = { $player } hatte ein Plättchen darauf und erhält einen Punkt.
 say-lost-mark = { $player } verliert die Marke auf { $place }.
 say-peeked = { $player } sieht sich das geheime Ziel { $number } an.
 say-peeked-at = Das geheime Ziel { $number } ist { $place }.
 say-discarded = { $player } wirft { $place } ab.
-say-bought = { $player } kauft { $card } ({ $effect }).
+say-bought = { $player } kauft „{ $card }“ ({ $effect }).
 say-new-offer = Neu im Angebot: { $card }.
-say-played = { $player } spielt { $card }.
+say-played = { $player } spielt „{ $card }“.
 say-blocked = Gesperrt: { $edge }.
 say-unblocked = Die gesperrte Verbindung ist wieder frei.
 say-moved-mark = { $player } versetzt eine Marke: { $mark } → { $place }.
 say-skipped = { $player } kann keinen Pfeil legen.
-say-auto-on = Deine Karten werten sich jetzt selbst, außer deiner letzten.
+say-auto-on = Deine Karten werden jetzt automatisch gewertet, außer deiner letzten.
 say-auto-off = Von nun an wertest du deine Karten selbst.
-say-expedition-complete = Alle Pfeile von { $expedition } liegen: Sie ist zu Ende.
-say-expedition-stuck = { $expedition } findet nicht aus der Schleife: Sie ist zu Ende.
+say-expedition-complete = Alle Pfeile von { $expedition } liegen: Diese Expedition ist zu Ende.
+say-expedition-stuck = { $expedition } findet nicht aus der Schleife: Diese Expedition ist zu Ende.
 say-over-arrows = Keine Expedition kann weiter: Die Partie ist zu Ende.
 say-over-cards = Die letzte Runde ist vorbei, und damit die Partie.
 say-cards-left = { $player } verliert { $count ->
@@ -492,7 +492,7 @@ say-cards-left = { $player } verliert { $count ->
 say-marks-left = { $player } verliert { $count ->
     [one] 1 Punkt für eine Marke
    *[other] { $count } Punkte für { $count } Marken
-} auf der Karte.
+} auf dem Spielbrett.
 say-bonus = { $explorer } bringt { $player } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -511,7 +511,7 @@ card-ibn-battuta = Ibn Battuta
 card-ibn-battuta-text = { $points } Punkte für { $count } gewertete Karten in Afrika und { $count } in Asien
 card-ibn-battuta-full = Am Ende { $points } Punkte, wenn du mindestens { $count } Karten in Afrika und { $count } in Asien gewertet hast.
 card-alexander-von-humboldt = Alexander von Humboldt
-card-alexander-von-humboldt-text = { $points } Punkte: am meisten Karten in Südamerika, mindestens { $count }
+card-alexander-von-humboldt-text = { $points } Punkte: meiste gewertete Karten in Südamerika, mind. { $count }
 card-alexander-von-humboldt-full = Am Ende { $points } Punkte, wenn du mindestens { $count } Karten in Südamerika gewertet hast und niemand dort mehr.
 card-james-cook = James Cook
 card-james-cook-text = { $points } Punkte für gewertete Karten in allen { $count } Regionen
@@ -530,42 +530,42 @@ card-ida-pfeiffer-full = Am Ende 1 Punkt je { $count ->
 }, höchstens { $points } Punkte.
 card-roald-amundsen = Roald Amundsen
 card-roald-amundsen-text = { $points } Punkte, wenn keine deiner Marken mehr liegt
-card-roald-amundsen-full = Am Ende { $points } Punkte, wenn keine deiner Marken mehr auf der Karte liegt.
+card-roald-amundsen-full = Am Ende { $points } Punkte, wenn keine deiner Marken mehr auf dem Spielbrett liegt.
 card-jeanne-baret = Jeanne Baret
 card-jeanne-baret-text = { $points } Punkte für { $count } offene oder geheime Ziele
 card-jeanne-baret-full = Am Ende { $points } Punkte, wenn du mindestens { $count } offene oder geheime Ziele gewertet hast.
 card-tailwind = Rückenwind
-card-tailwind-text = sofort statt des Pfeils: { $arrows } an der kürzesten Expedition, nur Handkarten
-card-tailwind-full = Sofort beim Kauf, statt des Pfeils dieses Zugs: Lege { $arrows } Pfeile hintereinander an die Expedition mit den wenigsten. Unterwegs werden nur Handkarten gewertet: Punkte bringen nichts, und kein Ziel wird genommen.
+card-tailwind-text = sofort { $arrows } Pfeile statt einem (kürzeste Expedition, nur Handkarten)
+card-tailwind-full = Sofort beim Kauf, statt des Pfeils dieses Zugs: Lege { $arrows } Pfeile hintereinander an die Expedition mit den wenigsten. Unterwegs werden nur Handkarten gewertet: Wegpunkte bringen nichts, und kein Ziel wird genommen.
 card-washed-out-bridge = Weggespülte Brücke
-card-washed-out-bridge-text = aufheben: unbenutzte Verbindung bis zu deinem Zug sperren
-card-washed-out-bridge-full = Hebe sie für einen deiner Züge auf: Sperre eine unbenutzte Verbindung, eine ohne Pfeile. Bis dein nächster Zug beginnt, legt dort niemand einen Pfeil.
+card-washed-out-bridge-text = für später: unbenutzte Verbindung sperren, bis du dran bist
+card-washed-out-bridge-full = Behalte sie für einen deiner Züge: Sperre eine unbenutzte Verbindung, eine ohne Pfeile. Bis dein nächster Zug beginnt, legt dort niemand einen Pfeil.
 card-turned-back = Umkehr
-card-turned-back-text = aufheben: die letzten { $count } Pfeile einer Expedition entfernen
-card-turned-back-full = Hebe sie für einen deiner Züge auf: Entferne die letzten { $count } Pfeile einer Expedition. Wo sie dann steht, werden Handkarten gewertet, und ein Punkt gibt dir, was er gibt.
+card-turned-back-text = für später: die letzten { $count } Pfeile einer Expedition entfernen
+card-turned-back-full = Behalte sie für einen deiner Züge: Entferne die letzten { $count } Pfeile einer Expedition. Wo sie dann steht, werden Handkarten gewertet, und ein Wegpunkt gibt dir, was er gibt.
 card-new-commission = Neuer Auftrag
-card-new-commission-text = aufheben: eine deiner Marken auf eine andere Handkarte versetzen
-card-new-commission-full = Hebe sie für einen deiner Züge auf: Versetze eine deiner Marken auf den Ort einer anderen Handkarte, wo die Regeln für Marken es erlauben.
+card-new-commission-text = für später: eine eigene Marke auf eine andere Handkarte versetzen
+card-new-commission-full = Behalte sie für einen deiner Züge: Versetze eine deiner Marken auf den Ort einer anderen Handkarte, wo die Regeln für Marken es erlauben.
 card-letters-of-introduction = Empfehlungsbriefe
 card-letters-of-introduction-text = sofort: bis zu { $left } Handkarten tauschen
 card-letters-of-introduction-full = Sofort beim Kauf: Wirf bis zu { $left } Handkarten ab und ziehe ebenso viele.
 card-local-guide = Ortskundige
-card-local-guide-text = aufheben: eine Karte werten, einen Schritt von einer Spitze
-card-local-guide-full = Hebe sie für einen deiner Züge auf: Werte eine Handkarte, deren Ort einen Schritt von der Spitze einer Expedition liegt, doppelt, wenn er markiert ist. START ist keine Spitze.
+card-local-guide-text = für später: eine Karte werten, einen Schritt von einer Spitze
+card-local-guide-full = Behalte sie für einen deiner Züge: Werte eine Handkarte, deren Ort einen Schritt von der Spitze einer Expedition liegt, doppelt, wenn er markiert ist. START ist keine Spitze.
 card-caravan = Karawane
 card-caravan-text = sofort statt des Pfeils: { $count } Tickets; alle anderen { $others }
 card-caravan-full = Sofort beim Kauf, statt des Pfeils dieses Zugs: Du erhältst { $count } Tickets, alle anderen { $others }.
 card-changed-headlines = Neue Schlagzeilen
-card-changed-headlines-text = sofort: ein offenes Ziel ersetzen; war man dort, ist es deins
+card-changed-headlines-text = sofort: Ziel ersetzen; ist das neue schon besucht, ist es deins
 card-changed-headlines-full = Sofort beim Kauf: Ersetze ein offenes Ziel. Führt zum Ort des neuen schon ein Pfeil, gehört es dir.
 card-survey = Vermessung
-card-survey-text = sofort: Geheimziele sehen, Karte tauschen; ohne: { $draw } ziehen, 1 behalten
+card-survey-text = sofort: Geheimziele sehen, Karte tauschen; sonst { $draw } ziehen, 1 behalten
 card-survey-secrets = sofort: alle Geheimziele sehen, dann eine Handkarte tauschen
 card-survey-plain = sofort: eine Karte abwerfen, { $draw } ziehen, eine behalten
 card-survey-full = Sofort beim Kauf, mit geheimen Zielen: Sieh dir alle an und tausche dann eine Handkarte, wenn du magst. Ohne sie: Wirf eine Karte ab, ziehe { $draw } und behalte eine.
 card-forked-road = Weggabelung
-card-forked-road-text = aufheben: dein Pfeil darf am Punkt hinter einer Spitze abzweigen
-card-forked-road-full = Hebe sie für einen deiner Züge auf, vor dessen Pfeil: Der darf eine Expedition am Punkt gleich hinter ihrer Spitze verlassen statt an der Spitze.
+card-forked-road-text = für später: dein Pfeil darf am Wegpunkt hinter einer Spitze abzweigen
+card-forked-road-full = Behalte sie für einen deiner Züge, vor dessen Pfeil: Der darf eine Expedition am Wegpunkt gleich hinter ihrer Spitze verlassen statt an der Spitze.
 
 ## Bilder: was auf ihnen steht und was sie zeigen, in Worten.
 
@@ -585,7 +585,7 @@ pic-scored = Gewertete Karten ({ $count })
 pic-start = Rund um START
 pic-no-cards = Keine Karten auf der Hand
 pic-score-now = Jetzt werten
-pic-score-late = Späte Karte
+pic-score-late = Nachträglich
 pic-drawn = Gezogen, eine bleibt
 pic-secrets = Geheime Ziele, die du kennst
 pic-spaces = { $number ->
@@ -621,7 +621,7 @@ pic-tell-player = { $who }: { $score ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-pic-tell-first = { $who } hat den Startspielermarker.
+pic-tell-first = { $who } hat das Startrecht.
 pic-tell-marks = Marken von { $who }: { $places }.
 pic-tell-scored = Gewertet von { $who }: { $places }.
 pic-tell-owned = { $who } hat { $cards }.
@@ -640,7 +640,7 @@ pic-tell-deck = Karten im Stapel: { $deck }.
 pic-tell-changed = Was sich geändert hat: { $changes }.
 pic-tell-arrow = { $expedition } { $source } → { $target }
 pic-tell-region = { $region }.
-pic-tell-here = { $expedition } hat passiert: { $places }.
+pic-tell-here = { $expedition } hat besucht: { $places }.
 pic-tell-hand = Deine Hand: { $cards }.
 pic-tell-drawn = Gezogen, eine bleibt: { $cards }.
 pic-tell-card = { $place } ({ $facts })
@@ -651,7 +651,7 @@ pic-tell-distance = { $number ->
 }
 pic-tell-marked = markiert
 pic-tell-now = jetzt zu werten
-pic-tell-late = als späte Karte zu werten
+pic-tell-late = nachträglich zu werten
 pic-tell-letters = Wohin ein Pfeil führen kann: { $places }.
 pic-tell-letters-mark = Was du wählen kannst: { $places }.
 pic-tell-letter = { $letter } { $place }

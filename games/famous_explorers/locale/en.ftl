@@ -26,7 +26,7 @@ place-tromso = Tromsø
 place-tromso-about = Roald Amundsen took off here in 1928 to search for Nobile and was never seen again.
 place-tromso-where = Norway
 place-saint-petersburg = St Petersburg
-place-saint-petersburg-about = Krusenstern left nearby Kronstadt in 1803 on Russia's first voyage round the world.
+place-saint-petersburg-about = Krusenstern left nearby Kronstadt in 1803 on Russia’s first voyage round the world.
 place-saint-petersburg-where = Russia, Baltic Sea
 place-moscow = Moscow
 place-moscow-about = Sigismund von Herberstein came twice as envoy and described the country in 1549.
@@ -89,7 +89,7 @@ place-madagascar = Madagascar
 place-madagascar-about = Ida Pfeiffer came in 1857 and was expelled after a plot against the queen.
 place-madagascar-where = Indian Ocean
 place-mauritius = Mauritius
-place-mauritius-about = Jeanne Baret left Bougainville's expedition here in 1768 and stayed for years.
+place-mauritius-about = Jeanne Baret left Bougainville’s expedition here in 1768 and stayed for years.
 place-mauritius-where = Indian Ocean
 place-saint-helena = St Helena
 place-saint-helena-about = Edmond Halley came in 1677 to chart the stars of the southern sky.
@@ -98,8 +98,8 @@ place-baghdad = Baghdad
 place-baghdad-about = Ibn Fadlan left here in 921 on a mission to the Bulgars of the Volga.
 place-baghdad-where = Iraq
 place-gertrude-bell = Gertrude Bell
-place-gertrude-bell-about = Gertrude Bell rode across the desert to Ha'il in 1914.
-place-gertrude-bell-where = Ha'il, Arabia
+place-gertrude-bell-about = Gertrude Bell rode across the desert to Ha’il in 1914.
+place-gertrude-bell-where = Ha’il, Arabia
 place-samarkand = Samarkand
 place-samarkand-about = Ruy González de Clavijo came to the court of Timur here in 1404.
 place-samarkand-where = Uzbekistan, Silk Road
@@ -118,14 +118,14 @@ place-vasco-da-gama-where = Calicut, India
 place-karakorum = Karakorum
 place-karakorum-about = William of Rubruck came to this capital of the Great Khan in 1254.
 place-karakorum-where = Mongolia
-place-xian = Xi'an
+place-xian = Xi’an
 place-xian-about = Xuanzang brought hundreds of Buddhist texts from India to this Tang capital in 645.
 place-xian-where = China
 place-tokyo = Tokyo
 place-tokyo-about = Ino Tadataka set out from here in 1800 to survey Japan on foot.
 place-tokyo-where = Japan
 place-yakutsk = Yakutsk
-place-yakutsk-about = Bering's Great Northern Expedition moved its supplies through here in the 1730s.
+place-yakutsk-about = Bering’s Great Northern Expedition moved its supplies through here in the 1730s.
 place-yakutsk-where = Siberia, Russia
 place-bering = Bering
 place-bering-about = Vitus Bering sailed from Kamchatka in 1741 and sighted Alaska.
@@ -143,7 +143,7 @@ place-angkor = Angkor
 place-angkor-about = Zhou Daguan came with a Chinese embassy in 1296 and described the city.
 place-angkor-where = Cambodia
 place-malacca = Malacca
-place-malacca-about = Zheng He's treasure fleets kept a depot here in the early 15th century.
+place-malacca-about = Zheng He’s treasure fleets kept a depot here in the early 15th century.
 place-malacca-where = Malaysia
 place-ternate = Ternate
 place-ternate-about = Alfred Russel Wallace posted his idea of natural selection from here in 1858.
@@ -155,7 +155,7 @@ place-brattahlid = Brattahlid
 place-brattahlid-about = Erik the Red built his farm here in about 985 and called the land Greenland.
 place-brattahlid-where = South Greenland
 place-franklin = Franklin
-place-franklin-about = John Franklin's ships Erebus and Terror were caught in the ice near here in 1846.
+place-franklin-about = John Franklin’s ships Erebus and Terror were caught in the ice near here in 1846.
 place-franklin-where = King William Island, Canada
 place-mackenzie = Mackenzie
 place-mackenzie-about = Alexander Mackenzie followed the river to the Arctic Ocean in 1789.
@@ -167,7 +167,7 @@ place-hudson-bay = Hudson Bay
 place-hudson-bay-about = Henry Hudson was set adrift by his own crew in 1611 and never seen again.
 place-hudson-bay-where = Canada
 place-vinland = Vinland
-place-vinland-about = Norse houses from about the year 1000 were found at L'Anse aux Meadows in 1960.
+place-vinland-about = Norse houses from about the year 1000 were found at L’Anse aux Meadows in 1960.
 place-vinland-where = Newfoundland, Canada
 place-sacagawea = Sacagawea
 place-sacagawea-about = Sacagawea wintered near the Pacific with Lewis and Clark in 1805–06.
@@ -295,13 +295,13 @@ dot-green-sea-of-okhotsk = Sea of Okhotsk
 game-name = Expedition: Famous Explorers
 game-blurb = Three expeditions that all of you steer, by Wolfgang Kramer: lead them where your cards are. For two to six.
 
-option-late-scoring = Cards of places passed earlier: one a turn, in your own turn
+option-late-scoring = Late scoring: one earlier-passed card per turn, on your own turn
 option-no-ticket-to-red = No ticket arrow may lead to a red dot
 option-explorers-and-events = Explorers and events
 option-secret-destinations = Secret destinations
-option-mark-spacing = Marks are neighbours
-option-mark-spacing-contracted = through any number of dots
-option-mark-spacing-single-dot = through one dot at most
+option-mark-spacing = Marks count as neighbours
+option-mark-spacing-contracted = across any number of dots
+option-mark-spacing-single-dot = across one dot at most
 preset-basic = Basic: none of the advanced rules
 preset-advanced = Advanced: all four advanced rules
 
@@ -317,8 +317,8 @@ way-from = { $source } → { $place } { $way }
 way-bringing = { $to } · { $brings }
 brings-ticket = +1 ticket
 brings-bonus = +1 arrow
-brings-card = on your hand
-brings-mark = on your hand, marked
+brings-card = card in your hand
+brings-mark = card in your hand, marked
 brings-public = public destination
 brings-loop = closes a loop
 
@@ -328,18 +328,18 @@ group-tickets = Spend a ticket
 group-cards = Explorers and events
 
 ask-mark = Place mark { $number } of { $count } on the place of a card in your hand
-ask-redraw = Four marks do not fit your cards. Which one do you exchange?
-ask-turn = Lead an expedition on
+ask-redraw = Four marks don’t fit your cards. Which card do you exchange?
+ask-turn = Extend an expedition
 ask-turn-more = End your turn, or do more
-ask-green-dot = A green dot: lead any expedition on, if you like
-ask-exit = { $expedition } has closed a loop: lead it out
+ask-green-dot = Green dot: you may extend any expedition
+ask-exit = { $expedition } has closed a loop: choose its exit
 ask-swap = Which card do you discard, to draw { $count } and keep one?
 ask-keep = Which card do you keep?
-ask-reveal = You would lose if this is the wrong place. Turn it up?
-ask-lose-mark = The wrong place, at no points: which mark do you lose?
+ask-reveal = A wrong guess costs you a point (or a mark, if you have no points). Reveal it?
+ask-lose-mark = A wrong guess, and you have no points: which mark do you lose?
 ask-score = Score cards from your hand
 ask-auto = Auto-score
-ask-tailwind = Tailwind: the first of { $count } arrows on one expedition; only cards in hand score
+ask-tailwind = Tailwind: lay the first of { $count } arrows on one expedition; only hand cards score
 ask-tailwind-again = Tailwind: { $count ->
     [one] the last arrow for { $expedition }
    *[other] { $count } more arrows for { $expedition }
@@ -373,13 +373,13 @@ do-buy = Buy { $card } ({ $price ->
     [one] 1 ticket
    *[other] { $price } tickets
 }): { $effect }
-do-play = Play “{ $card }”: { $effect }
+do-play = Play { $card }: { $effect }
 do-decline-bonus = No further arrow
 do-peek = Look at secret destination { $number } instead
 do-claim = Take the public destination { $place }
-do-reveal = Turn up secret destination { $number }
-do-reveal-known = Turn up secret destination { $number } (you know it)
-do-reveal-yes = Yes, turn it up
+do-reveal = Reveal secret destination { $number }
+do-reveal-known = Reveal secret destination { $number } (you know it)
+do-reveal-yes = Yes, reveal it
 do-back = Back
 do-done = Done
 do-discard = Discard { $place }
@@ -395,7 +395,7 @@ do-score-late = Score { $place } late ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
-do-auto-on = Score my cards by themselves
+do-auto-on = Score my cards automatically
 do-auto-off = Let me score my cards myself
 do-block = Block { $one } – { $two }
 do-turn-back = Turn { $expedition } back
@@ -409,40 +409,40 @@ do-fork = Branch { $expedition } off: { $place }
 withheld-blocked = the connection is blocked
 withheld-second-loop = it would close a second loop of this expedition in one turn
 withheld-red-dot = at this table no ticket is spent on an arrow to a red dot
-withheld-expedition-over = this expedition is over
+withheld-expedition-over = this expedition has ended
 withheld-too-short = { $count ->
     [one] it has no arrow yet
    *[other] it has fewer than { $count } arrows
 }
 withheld-ticket-limit = { $count } tickets a turn are the limit
 withheld-tickets = { $count ->
-    [one] you need 1 ticket more
-   *[other] you need { $count } tickets more
+    [one] you need 1 more ticket
+   *[other] you need { $count } more tickets
 }
 withheld-deck-empty = the deck is empty
 withheld-no-cards = you have no card left
 withheld-bought = one explorer or event a turn is the limit
-withheld-arrow-laid = this turn's arrow lies already
+withheld-arrow-laid = you have already laid this turn’s arrow
 withheld-no-use = there is nothing it could do just now
 withheld-no-way = no arrow can be laid there
 withheld-no-commission = none of your cards has room for it
-withheld-lay-first = lay this turn's arrow first
+withheld-lay-first = lay this turn’s arrow first
 withheld-near = within two spaces of the start
 withheld-beside-own-mark = next to one of your own marks
-withheld-no-room = your other marks would find no room
-withheld-peeked = your token lies on it already
+withheld-no-room = your other marks would no longer fit
+withheld-peeked = your token is already on it
 withheld-no-token = your { $count } spare tokens are in use
 withheld-nothing-to-lose = you have no point and no mark to lose if it is the wrong one
-withheld-late-elsewhere = passed earlier: you score it in your own turn
+withheld-late-elsewhere = passed earlier: you can score it only on your own turn
 withheld-late-done = one card passed earlier is the limit for a turn
 
 say-marked = { $player } marks { $place }.
-say-redrawn = { $player } exchanges a card, since four marks do not fit.
-say-arrow = { $player } leads { $expedition } on: { $source } → { $place }{ $kind ->
+say-redrawn = { $player } exchanges a card, since four marks don’t fit.
+say-arrow = { $player } extends { $expedition }: { $source } → { $place }{ $kind ->
     [ticket] , for a ticket
    *[other] { "" }
 }.
-say-loop = { $player } leads { $expedition } on: { $source } → { $place }{ $kind ->
+say-loop = { $player } extends { $expedition }: { $source } → { $place }{ $kind ->
     [ticket] , for a ticket
    *[other] { "" }
 }. That closes a loop.
@@ -459,14 +459,14 @@ say-scored = { $player } scores { $place }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-say-last-card = That was the last card of { $player }: the round is played to the end, up to the player before { $first }.
+say-last-card = { $player } has scored their last card: finish the round, up to the player before { $first }.
 say-claimed = { $player } takes the public destination { $place }: 1 point.
 say-new-public = New public destination: { $place }.
 say-withdrawn = { $place } is no longer a public destination.
-say-secret-right = { $player } turns up a secret destination: { $place }, 2 points!
-say-secret-wrong = { $player } turns up the wrong secret destination, { $place }, and loses a point.
-say-secret-wrong-at-zero = { $player } turns up the wrong secret destination, { $place }, and has no point to lose: a mark goes.
-say-secret-elsewhere = { $player } turns up { $place }: an expedition stands there, but this arrow did not lead to it. No points.
+say-secret-right = { $player } reveals a secret destination: { $place }, 2 points!
+say-secret-wrong = { $player } reveals the wrong secret destination, { $place }, and loses a point.
+say-secret-wrong-at-zero = { $player } reveals the wrong secret destination, { $place }. With no point to lose, they lose a mark.
+say-secret-elsewhere = { $player } reveals { $place }: an expedition stands there, but this arrow did not lead to it. No points.
 say-secret-gain = { $player } had a token on it and gains a point.
 say-lost-mark = { $player } loses the mark on { $place }.
 say-peeked = { $player } looks at secret destination { $number }.
@@ -478,12 +478,12 @@ say-played = { $player } plays { $card }.
 say-blocked = Blocked: { $edge }.
 say-unblocked = The blocked connection is open again.
 say-moved-mark = { $player } moves a mark: { $mark } → { $place }.
-say-skipped = { $player } cannot lay an arrow.
-say-auto-on = Your cards now score by themselves, except your last one.
+say-skipped = { $player } can’t lay an arrow.
+say-auto-on = Your cards now score automatically, except your last one.
 say-auto-off = From now on you score your cards yourself.
-say-expedition-complete = All arrows of { $expedition } are laid: it is over.
-say-expedition-stuck = { $expedition } finds no way out of its loop: it is over.
-say-over-arrows = No expedition can go on: the game is over.
+say-expedition-complete = All arrows of { $expedition } are laid: it has ended.
+say-expedition-stuck = { $expedition } finds no exit from its loop: it has ended.
+say-over-arrows = No expedition can be extended: the game is over.
 say-over-cards = The last round is over, and with it the game.
 say-cards-left = { $player } loses { $count ->
     [one] 1 point for a card
@@ -502,7 +502,7 @@ part-hand = Cards
 part-marked = Marked cards
 part-public = Public destinations
 part-secret = Secret destinations
-part-reveals = Secrets turned up wrongly
+part-reveals = Secrets revealed wrongly
 part-cards-left = Cards left
 part-marks-left = Marks left
 part-explorers = Explorers
@@ -511,7 +511,7 @@ card-ibn-battuta = Ibn Battuta
 card-ibn-battuta-text = { $points } points for { $count } scored cards in Africa and { $count } in Asia
 card-ibn-battuta-full = { $points } points at the end if you have scored at least { $count } cards in Africa and { $count } in Asia.
 card-alexander-von-humboldt = Alexander von Humboldt
-card-alexander-von-humboldt-text = { $points } points for the most cards in South America, { $count } at least
+card-alexander-von-humboldt-text = { $points } points for most scored cards in South America (min. { $count })
 card-alexander-von-humboldt-full = { $points } points at the end if you have scored at least { $count } cards in South America, and nobody has scored more there.
 card-james-cook = James Cook
 card-james-cook-text = { $points } points for scored cards in all { $count } regions
@@ -535,8 +535,8 @@ card-jeanne-baret = Jeanne Baret
 card-jeanne-baret-text = { $points } points for { $count } public or secret destinations
 card-jeanne-baret-full = { $points } points at the end if you have scored at least { $count } public or secret destinations.
 card-tailwind = Tailwind
-card-tailwind-text = now, in place of your arrow: { $arrows } for the shortest expedition, hands only
-card-tailwind-full = When you buy it, in place of this turn’s arrow: lay { $arrows } arrows in a row on the expedition that has the fewest. On the way only cards in hands score: dots give nothing, and no destination is taken.
+card-tailwind-text = now: { $arrows } arrows, not one, on the shortest expedition; only hand cards score
+card-tailwind-full = When you buy it, instead of this turn’s arrow: lay { $arrows } arrows in a row on the expedition that has the fewest. On the way only cards in hands score: dots give nothing, and no destination is taken.
 card-washed-out-bridge = Washed-out bridge
 card-washed-out-bridge-text = keep: block an unused connection until your next turn
 card-washed-out-bridge-full = Keep it for one of your turns: block an unused connection, one without arrows. Nobody lays an arrow there until your next turn begins.
@@ -553,19 +553,19 @@ card-local-guide = Local guide
 card-local-guide-text = keep: score a card one space from a tip
 card-local-guide-full = Keep it for one of your turns: score a card from your hand whose place is one space from the tip of an expedition, doubly if it is marked. START is no tip.
 card-caravan = Caravan
-card-caravan-text = now, in place of your arrow: { $count } tickets; others get { $others }
-card-caravan-full = When you buy it, in place of this turn’s arrow: gain { $count } tickets. Everybody else gains { $others }.
+card-caravan-text = now, instead of your arrow: gain { $count } tickets; everyone else gains { $others }
+card-caravan-full = When you buy it, instead of this turn’s arrow: gain { $count } tickets. Everyone else gains { $others }.
 card-changed-headlines = Changed headlines
 card-changed-headlines-text = now: replace a public destination; if passed, the new one is yours
 card-changed-headlines-full = When you buy it: replace one public destination. If an arrow leads to the place of the new one already, it is yours.
 card-survey = Survey
-card-survey-text = now: see both secrets, exchange a card; without them draw { $draw }, keep one
+card-survey-text = now: see both secrets, exchange a card; if there are none, draw { $draw }, keep one
 card-survey-secrets = now: see all secret destinations, then exchange a card if you like
 card-survey-plain = now: discard a card, draw { $draw }, keep one
 card-survey-full = When you buy it, with secret destinations: look at all of them, then exchange one card from your hand if you like. Without them: discard a card, draw { $draw } and keep one.
 card-forked-road = Forked road
-card-forked-road-text = keep: this turn's arrow may branch off at the dot just behind a tip
-card-forked-road-full = Keep it for one of your turns, before its arrow: that arrow may leave an expedition at the dot just behind its tip, in place of the tip.
+card-forked-road-text = keep: this turn’s arrow may branch off at the dot just behind a tip
+card-forked-road-full = Keep it for one of your turns, before its arrow: that arrow may leave an expedition at the dot just behind its tip, instead of the tip.
 
 ## Pictures: what stands on them, and what they show in words.
 
@@ -576,7 +576,7 @@ pic-supply = left
 pic-explorer = Explorer
 pic-event = Event
 pic-bought = Bought
-pic-expedition-over = over
+pic-expedition-over = ended
 pic-last-round = Last round
 pic-over = Game over
 pic-marks = Marks on the board
@@ -585,7 +585,7 @@ pic-scored = Scored cards ({ $count })
 pic-start = Around START
 pic-no-cards = No cards in hand
 pic-score-now = Score now
-pic-score-late = Late card
+pic-score-late = Score late
 pic-drawn = Drawn, to keep one
 pic-secrets = Secrets you know
 pic-spaces = { $number ->
@@ -607,10 +607,10 @@ pic-tell-tip = { $expedition } is at { $tip }, { $supply ->
     [one] 1 arrow left
    *[other] { $supply } arrows left
 }.
-pic-tell-stopped = { $expedition } is over, at { $tip }.
-pic-tell-way = { $expedition }, way so far: { $way }.
+pic-tell-stopped = { $expedition } has ended, at { $tip }.
+pic-tell-way = { $expedition }, route so far: { $way }.
 pic-tell-exit = on from { $place }: { $way }
-pic-tell-lately = { $expedition } came by { $way }.
+pic-tell-lately = { $expedition }, recent route: { $way }.
 pic-tell-player = { $who }: { $score ->
     [one] 1 point
    *[other] { $score } points

@@ -52,8 +52,9 @@ def test_words_fit_discord_and_can_be_sent(name: str, language: str, names: tupl
 def test_an_alt_text_tells_the_whole_board() -> None:
     (picture,) = scene.board(positions.sparse(), positions.words())
     assert picture.alt == (
-        "Ida Pfeiffer is to move. Blue is at Lisbon, 43 arrows left. Blue came by London, Bay of Biscay (green dot). "
-        "Amber is at Dingle, 44 arrows left. Amber came by London. Violet has not set out. "
+        "Ida Pfeiffer is to move. "
+        "Blue is at Lisbon, 43 arrows left. Blue, recent route: London, Bay of Biscay (green dot). "
+        "Amber is at Dingle, 44 arrows left. Amber, recent route: London. Violet has not set out. "
         "Ida Pfeiffer: 1 point, 3 tickets, 11 cards. Alexander von Humboldt: 0 points, 2 tickets, 12 cards. "
         "Public destinations: Cape Town, Tupaia, Ternate, Madagascar, Lake Tana, Golden Bay. "
         "Marks of Ida Pfeiffer: Samarkand, Manaus. Marks of Alexander von Humboldt: Denali, Alexandria. "
@@ -122,14 +123,14 @@ def test_who_still_places_marks_is_told_and_bright() -> None:
 def test_a_way_names_where_its_loop_is_left() -> None:
     view = positions.view(("london berlin marco-polo london, berlin moscow samarkand", "", ""))
     told = scene.describe(view, positions.words())
-    assert "Blue, way so far: London, Berlin, Marco Polo, London; on from Berlin: Moscow, Samarkand." in told
+    assert "Blue, route so far: London, Berlin, Marco Polo, London; on from Berlin: Moscow, Samarkand." in told
     (board,) = scene.board(view, positions.words())
-    assert "Blue came by Marco Polo, London; on from Berlin: Moscow, Caspian Sea (red dot)." in board.alt
+    assert "Blue, recent route: Marco Polo, London; on from Berlin: Moscow, Caspian Sea (red dot)." in board.alt
 
 
 def test_the_description_tells_the_ways_and_what_was_scored() -> None:
     told = scene.describe(positions.full(), positions.words())
-    assert "Violet, way so far: London, Lisbon, Columbus, Darién, Quito" in told
+    assert "Violet, route so far: London, Lisbon, Columbus, Darién, Quito" in told
     assert "Scored by Mungo: Delhi, Quito." in told
     assert "Blocked by Mungo: Boma – Livingstone." in told or "Blocked by Mungo: Livingstone" in told
     assert "On offer: Alexander von Humboldt (2 tickets)" in told
@@ -252,7 +253,7 @@ def test_the_sheet_in_words_names_the_best_first() -> None:
     assert told.startswith(
         "Final score. 1. Alexander von Humboldt: 13 (Cards 8, Marked cards 4, Public destinations 1, "
     )
-    assert "Jeanne Baret: −14 (Public destinations 1, Secrets turned up wrongly −2, Cards left −9" in told
+    assert "Jeanne Baret: −14 (Public destinations 1, Secrets revealed wrongly −2, Cards left −9" in told
     crowns = count(scene.sheet(positions.full(), golden.STANDINGS, positions.words()), WARNING)
     alone = scene.sheet(positions.full(), golden.STANDINGS[:2], positions.words())
     assert crowns == 2 * count(alone, WARNING) > 0
