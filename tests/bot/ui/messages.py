@@ -10,7 +10,8 @@ from typing import Any
 from bot.model.table import Position, Seat, Status, Table
 from bot.sandbox.validate.message import check_message
 from bot.tables.lobby import COMPUTER_NAMES
-from bot.ui.message import Message
+from bot.ui.items import BUTTON, OPTION
+from bot.ui.message import Message, units
 from games import GAMES
 from games.engine import commitment
 from games.players import Level
@@ -20,7 +21,7 @@ from tests.contract.walk import any_choice, thumbed
 V2 = 1 << 15
 PICTURE = Picture(b"\x89PNG", "what it shows " * 100, 10, 10)
 NAMES = (
-    "a" * 200,
+    "a" * 32,  # no name on Discord is longer
     "**bold** _it_ ~~no~~ ||spoiler|| `code`",
     "@everyone <@1> <@&2> #general",
     "line\nbreak\u2028and\ttab",
@@ -42,7 +43,17 @@ def body(message: Message, kept: tuple[str, ...] = ()) -> dict[str, Any]:
         "allowed_mentions": message.for_edit_keeping_files(())["allowed_mentions"].to_dict(),
     }
     check_message(sent, sent, has_file={*message.pictures, *kept}.__contains__)
+    found = list(cut(sent["components"]))
+    assert not found, repr(found)
     return sent
+
+
+def cut(components: list[dict[str, Any]]) -> Iterator[str]:
+    """What stands cut off on buttons and in menus; a choice's button may be, as it is said in full above."""
+    for part in parts(components):
+        said = [(part["label"], BUTTON)] if part["type"] == 2 and ":act:" not in part.get("custom_id", "") else []
+        said += [(line.get("description") or line["label"], OPTION) for line in part.get("options", [])]
+        yield from (words for words, most in said if words.endswith("…") and units(words) >= most - 1)
 
 
 def texts(message: Message) -> str:

@@ -115,7 +115,7 @@ def test_lobbies_options_rules_and_facts(game: str, seats: int, language: str) -
 
 def many(groups: int, choices: int) -> Decision:
     """A decision that no game has: ``choices`` in ``groups`` groups, with long names."""
-    words = Text("lobby-seat", {"number": 1, "name": "x" * 150})
+    words = Text("lobby-seat", {"number": 1, "name": "x " * 75})
     return Decision(
         0,
         Text("panel-choose"),

@@ -70,9 +70,3 @@ def test_every_message_is_used_and_every_message_used_is_there() -> None:
         *("option-", "preset-", "game-", "do-lay-", "pic-", "sign-"),
     )
     assert {key for key in ids - written if not key.startswith(built)} == set()
-
-
-def test_german_has_one_word_for_one_thing() -> None:
-    """Steps, open destinations, spent tickets: each under one name, on pictures as in the log."""
-    catalogue = (ROOT / "locale" / "de.ftl").read_text("utf-8")
-    assert [word for word in ("Felder", "ffentliche", "bezahlte Tickets", "= bezahlt") if word in catalogue] == []

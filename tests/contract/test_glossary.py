@@ -1,0 +1,180 @@
+"""One word for one thing, in each language: what is not said, what is said in its place, and where."""
+
+import re
+from importlib import resources
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+from fluent.syntax.serializer import serialize_pattern
+
+from bot.localizer import LANGUAGES
+from games import GAMES
+
+PACKAGES = ("bot", "games.engine", *(f"games.{key}" for key in GAMES))
+FLAVOUR = re.compile(r"(card|place)-.*-(about|flavour|where)")
+"""Stories on cards and places: they keep to the characters, not to the game's words."""
+
+CHARACTERS = {"en": {"'": "’", r'"(?!")(?=\S)': "“ ”", "—": "–"}, "de": {"'": "’", "—": "–"}}
+
+ANYWHERE = {
+    "en": {
+        r"(some|every|any)body\b": "someone, everyone, anyone",
+        "just now": "right now",
+        r"level (with|for)|(if|still|that is) level|are level": "tied",
+        r"waited for|\basked \{": "the game is waiting for you; turn began",
+        "for good": "permanently",
+        r"\bmend": "fix",
+        "people who run me": "the people who run Cairn",
+        "affordable": "possible (flags are not paid)",
+    },
+    "de": {
+        r"Spielplan|\bPlan\b": "Spielbrett",
+        "verwalter": "Serverleitung",
+        r"zur Seite gestellt|beiseitegelegt|\bruht\b": "beiseitegestellt",
+        r"Spiel ist aus|Partie ist vorbei": "Die Partie ist zu Ende",
+        "Startspieler": "wer beginnt, das Startrecht",
+        r", oder (beende|nutze|tu|lass)\b": "no comma before oder in a short request",
+        r"\b([Bb]au|[Dd]reh|[Ww]ähl|[Nn]utz|[Zz]ahl|[Tt]ausch) (ein|noch|dein)": "baue, drehe: the request with -e",
+        "bezahlbar": "möglich (Flaggen werden nicht bezahlt)",
+    },
+}
+IN_GAMES = {
+    "en": {
+        "bot": {
+            r"\bsits?\b": "be at a table, join it, leave it",
+            r"\b(is|are|do|does|did|can|could|have|has) ?not\b": "contractions: the bot talks like a person",
+            r"\b(it is|there is|you are) (your|no|now|not|already|nothing)\b": "contractions",
+            r"\bis on\b(?! offer| its way)|goes? on\b": "is running, continues",
+        },
+        "lost_cities": {
+            r"\bdeck\b": "draw pile",
+            r"discard\w* (a card )?on\b": "discard to a pile",
+            "wager": "investment",
+            "take off": "subtract",
+            "Rain forest": "Rainforest",
+        },
+        "famous_explorers": {
+            r"turn(s|ed)? up": "reveal",
+            "on your hand": "card in your hand",
+            r"leads? \{": "extend an expedition",
+            "draw pile": "deck",
+            "by themselves": "automatically",
+            r"tickets? more\b": "1 more ticket",
+        },
+        "expeditions": {
+            r"open cards|lie open between": "face-up cards",
+            "signs mean": "icons",
+            r"the supply has|no more\b(?! than)": "is left",
+            "to the hand": "to their hand",
+        },
+        "moon": {
+            r"in the supply\b": "in your supply",
+            r"\b[Mm]akes? \{|makes (one|its)": "produce",
+            r"[Tt]urns? back|[Gg]ive up": "unflip; spend",
+            r"\bguest|of others\b": "visiting rover",
+            r"[Aa]t the end:": "End of game: (each era has an end, too)",
+            r"claim(ed|ing)? (a reputation|reputations)\b(?! card)": "reputation card",
+            r"Worth .* points?": "hearts",
+        },
+    },
+    "de": {
+        "bot": {
+            "Wertung": "Rangliste",
+            r"\bhände\b|meine-hand\b": "handkarten",
+            "ihr werdet erwartet": "auf euch wird gewartet",
+        },
+        "lost_cities": {"Partnerschaft": "Team", r"\bStapel\b.*verschlossen": "davon darfst du nicht ziehen"},
+        "famous_explorers": {
+            r"\bFeld(er)?\b": "Schritt",
+            r"\b[öÖ]ffentlich": "offenes Ziel",
+            "passiert": "besucht (it reads like geschehen)",
+            r"\b(aufheben|hebst)\b": "für später, behalten (it also means to cancel)",
+            "elbsttätig": "automatisch",
+            r"bezahlte? Ticket|= bezahlt": "ausgeben",
+            r"(Ort oder|dem|beliebig viele) Punkte?\b|Punkte? (zwischen|hinter)": "Wegpunkt",
+        },
+        "expeditions": {
+            r"(?i)\b(abw[ei]rf|abgeworfen|wirf)\w*": "ablegen",
+            r"(?i)\bersetz\w*": "abräumen",
+            r"(?i)\bbefrei\w*": "säubern",
+            r"(?i)\brette\w*": "zurückholen",
+            r"\b[Ff]igur\w*": "Charakter",
+            r"\bbekomms?t\b": "erhalten",
+            r"\bMitte\b": "Zentrum",
+            r"(dein|\} )Marker liegt": "Aktionsmarker",
+        },
+        "moon": {
+            r"[Mm]acht (eine|seine) Ressource": "produzieren",
+            r"Erste Expedition (nicht )?hält|hält die Erste": "die Erste Expedition haben",
+            "inmalig": "einzigartig",
+            "Ablagestapel": "Ablage",
+            r"[Hh]ände wandern|Händen, die": "Kartenhände, weitergeben",
+            r"freien Platz|keine Plätze": "Stellplatz",
+            r"Ansehen erw|erwirbst? ein Ansehen": "Ansehenskarte",
+            r"\berh[aä]lts?t?\w*": "sich nehmen, bekommen",
+        },
+    },
+}
+
+
+def messages(package: str, language: str) -> dict[str, str]:
+    """The messages of a package as their source says them, by id; the pages of its rules by their number."""
+    folder = resources.files(package) / "locale"
+    found = {
+        entry.id.name: serialize_pattern(entry.value).strip()
+        for entry in parse((folder / f"{language}.ftl").read_text("utf-8")).body
+        if isinstance(entry, fluent.Message) and entry.value
+    }
+    rules = folder / f"rules.{language}.md"
+    pages = re.split(r"^---$", rules.read_text("utf-8"), flags=re.MULTILINE) if rules.is_file() else []
+    return found | {f"rules, page {number}": page for number, page in enumerate(pages, 1)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_one_thing_has_one_word(package: str, language: str) -> None:
+    never = ANYWHERE[language] | IN_GAMES[language].get(package.removeprefix("games."), {})
+    found = []
+    for key, said in messages(package, language).items():
+        wrong = CHARACTERS[language] if FLAVOUR.fullmatch(key) else CHARACTERS[language] | never
+        plain = re.sub(r'\{ ?"[^"]*" ?\}', "", said)
+        found += [f"{key}: {word} → {right}" for word, right in wrong.items() if re.search(word, plain)]
+    assert found == []
+
+
+COMMAND = re.compile(r"`/([^`]+)`")
+LABEL = re.compile(r"(?<!\*)\*([^*{}]+)\*(?!\*)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_and_labels_are_named_as_discord_shows_them(language: str) -> None:
+    said = messages("bot", language)
+    named = {
+        f"/{words.split(' ' + said['arg-table'] + ':')[0]}" for text in said.values() for words in COMMAND.findall(text)
+    }
+    table = f"/{said['cmd-table']} "
+    commands = {key.removeprefix("cmd-") for key in said if key.startswith("cmd-") and not key.endswith("-about")}
+    shown = {table + said[f"cmd-{key}"] if key.startswith("table-") else f"/{said[f'cmd-{key}']}" for key in commands}
+    assert named <= shown
+    labels = {said[key] for key in said if key.startswith(("button-", "arg-", "cmd-")) and not key.endswith("-about")}
+    discord = {"en": {"Edit Channel → Permissions", "Read Message History"}}.get(
+        language, {"Kanal bearbeiten → Berechtigungen", "Nachrichtenverlauf anzeigen"}
+    )
+    marked = {words for text in said.values() for words in LABEL.findall(text)}
+    assert marked <= labels | discord
+
+
+BUTTON, OPTION = 80, 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fixed_labels_fit(language: str) -> None:
+    said = messages("bot", language)
+    longest = {key: re.sub(r"\{ \$\w+ \}", "W" * 32, text) for key, text in said.items()}
+    assert [key for key, text in longest.items() if key.startswith("button-") and len(text) > BUTTON] == []
+    assert [key for key, text in said.items() if key.startswith(("cmd-", "arg-")) and len(text) > OPTION] == []
+    for package in PACKAGES:
+        for key, text in messages(package, language).items():
+            if key.startswith(("group-", "option-", "preset-", "settings-", "level-")):
+                assert len(re.sub(r"\{ \$\w+ \}", "W" * 32, text)) <= OPTION, key
