@@ -31,6 +31,11 @@ def chosen(table: TableNumber) -> int | None:
     return int(digits)
 
 
+def folded(words: str) -> str:
+    """Words as they are compared with what was typed: in whatever case, with whatever apostrophe."""
+    return words.casefold().replace("'", "’")
+
+
 async def table_choices(interaction: discord.Interaction[Cairn], current: str) -> list[app_commands.Choice[str]]:
     """The user's live tables and the one of this channel; those waiting for the user come first."""
     client = interaction.client
@@ -44,7 +49,7 @@ async def table_choices(interaction: discord.Interaction[Cairn], current: str) -
     return [
         app_commands.Choice(name=shortened(shown, 100), value=value)
         for shown, value in names
-        if current.casefold() in shown.casefold()
+        if folded(current) in folded(shown)
     ][:25]
 
 

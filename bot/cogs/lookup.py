@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.common import folded
 from bot.localizer import Localizer
 from bot.model.table import Position
 from bot.render_pool import RenderContext
@@ -56,10 +57,10 @@ class LookupCog(commands.Cog):
         names = pieces(Localizer(localizer.language, key))
         here = position is not None and position.table.game == key
         first = in_play(position, self.context.own_seat(interaction, position)) if position and here else []
-        typed = current.strip().casefold()
-        others = sorted((not name.casefold().startswith(typed), name, piece) for piece, name in names.items())
+        typed = folded(current.strip())
+        others = sorted((not folded(name).startswith(typed), name, piece) for piece, name in names.items())
         keys = dict.fromkeys([*first, *(piece for _, _, piece in others)])
-        fitting = [(names[piece], piece) for piece in keys if typed in names.get(piece, "").casefold()]
+        fitting = [(names[piece], piece) for piece in keys if typed in folded(names.get(piece, ""))]
         return [app_commands.Choice(name=shortened(name, 100), value=piece) for name, piece in fitting[:25]]
 
     async def _position(self, interaction: discord.Interaction) -> Position | None:
@@ -91,9 +92,9 @@ def _found(names: dict[str, str], typed: str) -> str | None:
     """The key of the piece that was typed: its key, its name, or a part of only one name."""
     if typed in names:
         return typed
-    wanted = typed.casefold()
-    whole = [key for key, name in names.items() if name.casefold() == wanted]
-    part = [key for key, name in names.items() if wanted and wanted in name.casefold()]
+    wanted = folded(typed)
+    whole = [key for key, name in names.items() if folded(name) == wanted]
+    part = [key for key, name in names.items() if wanted and wanted in folded(name)]
     return whole[0] if whole else part[0] if len(part) == 1 else None
 
 

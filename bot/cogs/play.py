@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import TableNumber, chosen, table_choices
+from bot.cogs.common import TableNumber, chosen, folded, table_choices
 from bot.localizer import Localizer
 from bot.model.table import Played, Position
 from bot.tables.refusal import NotOpen, NotYourTurn, Refusal, Stale
@@ -63,11 +63,11 @@ class PlayCog(commands.Cog):
             for decision in position.decisions_of(seat)
             for choice in open_choices(marked(decision, position.final_keys(decision)))
         ]
-        typed = current.casefold().split()
+        typed = folded(current).split()
         return [
             app_commands.Choice(name=shortened(name, 100), value=key)
             for name, key in found
-            if all(part in f"{name} {key}".casefold() for part in typed)
+            if all(part in folded(f"{name} {key}") for part in typed)
         ][:25]
 
     @app_commands.command(**about("hand"))

@@ -19,7 +19,11 @@ EXPLORERS = "famous_explorers"
 @pytest.mark.parametrize("reader", [0, 1])
 async def test_a_card_and_a_place_by_their_names(cairn: Cairn, people: list[User], games: Channel, reader: int) -> None:
     user = people[reader]
-    for typed, key, name in (("hum", "alexander-von-humboldt", "Humboldt"), ("timb", "timbuktu", "Timb")):
+    for typed, key, name in (
+        ("hum", "alexander-von-humboldt", "Humboldt"),
+        ("timb", "timbuktu", "Timb"),
+        ("xi'a", "xian", "Xi’an"),
+    ):
         found = await user.autocomplete("/card", focused="name", value=typed, game=EXPLORERS)
         assert [choice.value for choice in found] == [key]
         for wanted in (found[0].value, found[0].name, found[0].name.upper(), typed):
