@@ -17,7 +17,7 @@ async function call(method, path, body, signal) {
     response = await fetch(path, { method, headers, body: body && JSON.stringify(body), signal });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new Refused("The sandbox does not answer.", 0);
+    throw new Refused("The sandbox doesn’t answer.", 0);
   }
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw new Refused(answer.message || `${response.status} ${response.statusText}`, response.status);

@@ -69,7 +69,7 @@ async def test_a_server_without_channels_says_what_to_do() -> None:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         page = await browser.new_page(locale="en-US")
         await page.goto(f"{sandbox.url}/?user={alice.id}")
-        await expect(page.get_by_role("heading", name="There is no channel here")).to_be_visible()
+        await expect(page.get_by_role("heading", name="There’s no channel here")).to_be_visible()
         await page.locator("#opening").get_by_role("button", name="New channel").click()
         await page.get_by_label("Channel name").fill("den")
         await page.get_by_role("button", name="Create").click()
@@ -181,7 +181,7 @@ async def test_a_command_without_what_it_needs_is_not_sent(
     await page.get_by_role("button", name="Leave the command").click()
     await composer(page).fill("/nonsense")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_text("There is no such command.").first).to_be_visible()
+    await expect(page.get_by_text("There’s no such command.").first).to_be_visible()
     assert alice.sees(channel) == []
 
 
@@ -379,7 +379,7 @@ async def test_the_sandbox_can_be_told_to_misbehave(
     await expect(drawer.get_by_text("Still to go wrong")).to_have_count(0)
     assert sandbox.faults.requests == []
     await drawer.get_by_role("button", name="Delete channel").click()
-    await drawer.get_by_role("button", name="Delete for good?").click()
+    await drawer.get_by_role("button", name="Delete permanently?").click()
     await expect(page.get_by_role("link", name=channel.name)).to_have_count(0)
     await expect(page.get_by_role("heading", name="games", exact=True)).to_be_visible()
 
@@ -450,7 +450,7 @@ async def test_a_second_server_and_a_private_channel(
     await expect(beside.get_by_role("link", name="cellar")).to_be_visible()
 
     await of_server.get_by_label("is in this server").uncheck()
-    await expect(page.locator("#banner")).to_contain_text("is not in this server")
+    await expect(page.locator("#banner")).to_contain_text("isn’t in this server")
     await sandbox.until(lambda: len(bot.guilds) == 1)
     await of_server.get_by_label("is in this server").check()
     await sandbox.until(lambda: len(bot.guilds) == 2)
@@ -463,7 +463,7 @@ async def test_who_is_in_no_server_may_make_one(visit: Open, bot: PageBot, sandb
     hermit = sandbox.guild.user("Hermit")
     hermit.leave(sandbox.guild)
     page = await visit(hermit)
-    await expect(page.get_by_role("heading", name="You are in no server")).to_be_visible()
+    await expect(page.get_by_role("heading", name="You’re not in any server")).to_be_visible()
     await page.get_by_role("button", name="New server", exact=True).click()
     await page.get_by_label("Server name").fill("Cave")
     await page.get_by_role("button", name="Create").click()
