@@ -403,10 +403,10 @@ act-gain = { $form ->
    *[mid] erhalte { $things }
 }
 act-sweep = { $form ->
-    [start] Räume beliebige ausliegende Karten ab
-    [colon] Räume beliebige ausliegende Karten ab
-    [to] beliebige ausliegende Karten abzuräumen
-   *[mid] räume beliebige ausliegende Karten ab
+    [start] Räume ausliegende Karten ab
+    [colon] Räume ausliegende Karten ab
+    [to] ausliegende Karten abzuräumen
+   *[mid] räume ausliegende Karten ab
 }
 act-move = { $form ->
     [start] Bewege dich
@@ -554,7 +554,7 @@ act-whenever = { $form ->
     [start] Immer
     [colon] Immer
    *[mid] immer
-} wenn du { $when }, erhältst du { $things }
+} wenn du { $when }: { $things }
 
 cost-power = { $form ->
     [start] Zahle
@@ -1104,5 +1104,5 @@ sign-turn = Heller Ring oder Rahmen: wer am Zug ist
 sign-letter = Buchstabe auf Weiß: was du wählen kannst
 sign-left = Heller Rand: bei diesem Sammeln noch zu nehmen
 sign-supply = Die Zahlen links: was noch im Vorrat ist
-sign-score = Neben den Sternen: die Wertung, wäre jetzt Schluss
+sign-score = Neben den Sternen: der Stand, wäre jetzt Schluss
 sign-progress = So weit ist jemand zu einem Stern

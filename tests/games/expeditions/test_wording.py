@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Literal, get_args
 
 import pytest
@@ -151,14 +150,6 @@ def test_what_a_location_gives_is_a_list_without_and_between_benefits(english: L
         "Gain $1 OR a face-up card · Rescue a card",
         "Gain $2 OR (2 power and 2 guile) · Gain a face-up card",
     ]
-
-
-@pytest.mark.parametrize("name", ["de.ftl", "rules.de.md"])
-def test_german_has_one_word_for_one_thing(name: str) -> None:
-    said = (Path(wording.__file__).parent / "locale" / name).read_text("utf-8")
-    other = r"\b(abw[ei]rf|abgeworfen|wirf|ersetz|befrei|rette|figur|bekomms?t\b)\w*"
-    lines = [line for line in said.splitlines() if "-flavour = " not in line]
-    assert [line for line in lines if re.search(other, line, re.IGNORECASE)] == []
 
 
 def vocabulary() -> Iterator[wording.Part]:
