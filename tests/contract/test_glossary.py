@@ -178,3 +178,13 @@ def test_fixed_labels_fit(language: str) -> None:
         for key, text in messages(package, language).items():
             if key.startswith(("group-", "option-", "preset-", "settings-", "level-")):
                 assert len(re.sub(r"\{ \$\w+ \}", "W" * 32, text)) <= OPTION, key
+
+
+@pytest.mark.parametrize("game", ["expeditions", "famous_explorers", "moon"])
+def test_german_quotes_the_names_of_cards_in_sentences(game: str) -> None:
+    """So no name has to be declined; after a colon, and where a line begins with it, it stands as it is."""
+    bare = re.compile(r"(?<!„)(?<!: )\{ \$card \}(?!:)")
+    said = {
+        key: text for key, text in messages(f"games.{game}", "de").items() if key.startswith(("say-", "ask-", "hint-"))
+    }
+    assert [key for key, text in said.items() if bare.search(text)] == []
