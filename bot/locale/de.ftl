@@ -198,7 +198,7 @@ trouble-refused = Discord hat nicht angenommen, was ich zu { $game }, Tisch { $t
 trouble-gave-up = Ich versuche es nicht weiter. Der nächste Zug versucht es neu, ebenso jede Änderung am Kanal.
 trouble-incident = Wer Cairn betreibt, findet es unter dieser Nummer: **{ $number }**.
 no-history = Ohne die Berechtigung *Nachrichtenverlauf anzeigen* kann ich nicht nachsehen, ob etwas gepostet wurde, bevor meine Verbindung abriss: Ein Spielbrett kann hier dann doppelt stehen.
-nobody-plays = Hier sitzen nur noch Computerspieler. Sie spielen weiter, solange jemand zusieht: von jetzt an zehn Minuten, dann ruhen sie.
+nobody-plays = Hier sitzen nur noch Computer. Sie spielen weiter, solange jemand zusieht: von jetzt an zehn Minuten, dann ruhen sie.
 plain-instead = -# Discord hat diese Nachricht mit Bild und Knöpfen nicht angenommen (Vorfall **{ $number }**). `/spielen`, `/hand` und `/spielbrett` gehen weiterhin.
 channel-gone = Der Kanal von { $game }, Tisch { $table }, wurde gelöscht. Die Partie ist sicher: Mit `/tisch auskunft tisch:{ $table }` in einem anderen Kanal geht sie dort weiter.
 

@@ -198,7 +198,7 @@ trouble-refused = Discord didn’t take what I had to say about { $game }, table
 trouble-gave-up = I have stopped trying. The next move tries again, and so does any change of the channel.
 trouble-incident = The people who run Cairn can find it under this number: **{ $number }**.
 no-history = Without the permission *Read Message History* I can’t check whether something was posted before my connection broke: a board may then be here twice.
-nobody-plays = Nobody sits here but computer players. They go on while somebody looks: for ten minutes from now, then they rest.
+nobody-plays = Only computer players are left at this table. They play while someone is watching: for ten minutes from now, then they rest.
 plain-instead = -# Discord didn’t take this message with its picture and buttons (incident **{ $number }**). `/play`, `/hand` and `/board` still work.
 channel-gone = The channel of { $game }, table { $table }, was deleted. The game is safe: use `/table info table:{ $table }` in another channel to continue there.
 
