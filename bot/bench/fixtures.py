@@ -27,7 +27,7 @@ from bot.store import Store
 from bot.store import tables as queries
 from bot.tables.lobby import COMPUTER_NAMES
 from games import GAMES
-from games.engine import AnyGame
+from games.engine import AnyGame, steps
 from games.players import Level
 
 
@@ -53,10 +53,11 @@ class Live:
         return rng.choice([choice.key for choice in decision.choices if choice.why_not is None])
 
     def take(self, key: str) -> bool:
-        """Follows a choice of that seat; whether it ended the turn."""
+        """Follows a choice of that seat and what is forced after it; whether it ended the turn."""
         before = self.game.turn(self.state)
-        self.state = self.game.apply(self.state, self.seat, key).state
-        self.revision += 1
+        taken = steps(self.game, self.state, self.seat, key)
+        self.state = taken[-1].outcome.state
+        self.revision += len(taken)
         return self.game.turn(self.state) != before
 
 

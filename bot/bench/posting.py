@@ -165,7 +165,7 @@ class Players:
             person = self._sandbox.world.people[str(live.users[seat])]
             key = live.key(self._rng)
             button = Id("act", live.table, live.revision, key).custom("b")
-            if panel is not None and button in str(panel.data["components"]):
+            if panel is not None and repr(button) in str(panel.data["components"]):
                 sent = self._actions.use(person, panel, button)
             else:
                 sent = self._actions.slash(person, self._channels[live.channel], "play", {"choice": key})
