@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator, Sequence
+from math import inf
 from random import Random
 
 import msgspec
@@ -52,6 +53,9 @@ class Found(msgspec.Struct):
 
 ONE, FEW, HUNDRED, THOUSAND = Load(1, 0, 60), Load(1, 0, 20), Load(100, 10, 100), Load(1000, 20, 400)
 
+AT_ONCE = 300
+"""Tables at which somebody moves at the same moment."""
+
 
 def measure() -> Iterator[Row]:
     """A table alone, a hundred, a thousand."""
@@ -82,6 +86,25 @@ def measure() -> Iterator[Row]:
         name="event loop stall under that load, p99", measured=percentile(many.late, 0.99) * 1000, unit="ms", reach=15
     )
     yield Row(name="event loop stall under that load, longest", measured=max(many.late) * 1000, unit="ms")
+    burst = asyncio.run(at_once())
+    name = f"{AT_ONCE} tables clicked at once: click to acknowledgement"
+    yield Row(name=f"{name}, p50", measured=percentile(burst, 0.5) * 1000, unit="ms")
+    yield Row(name=f"{name}, longest", measured=max(burst) * 1000, unit="ms", reach=1000)
+
+
+async def at_once() -> list[float]:
+    """Seconds until each of ``AT_ONCE`` people, who move at the same moment, is acknowledged; infinite for never."""
+    async with Sandbox(SandboxSettings(rate_limits="off")) as sandbox, database() as (folder, store):
+        places, channels = crowd(sandbox, AT_ONCE, first_game().seats[0])
+        lives = await seat_tables(store, places, guild=int(sandbox.guild.id))
+        players = Players(sandbox, channels)
+        async with bot(sandbox, folder, watched=False):
+            await players.turn(lives[0])
+            sent = [players.click(live) for live in lives]
+            for click in sent:
+                while click.acked is None and not click.failed:
+                    await click.changed()
+    return [click.acked - click.sent if click.acked is not None else inf for click in sent]
 
 
 async def play(load: Load, computers: int = 0, game: AnyGame | None = None) -> Found:
@@ -155,6 +178,11 @@ class Players:
         except TimeoutError:
             self.found.boards.append(PATIENCE)
             self.found.lost += 1
+
+    def click(self, live: Live) -> Interaction:
+        """A choice at a table by ``/play``, not waited for."""
+        person = self._sandbox.world.people[str(live.users[live.seat])]
+        return self._actions.slash(person, self._channels[live.channel], "play", {"choice": live.key(self._rng)})
 
     async def _choices(self, live: Live) -> Interaction:
         """Takes choice after choice, each on the panel that answers the one before; the one that ended the turn."""
