@@ -291,7 +291,7 @@ async def test_a_region_of_the_board(cairn: Cairn, sandbox: Sandbox, people: lis
         assert part.pictures[0].description
     refused = await english.slash("/board", zoom="atlantis")
     assert (refused.ephemeral, refused.pictures) == (True, [])
-    assert "not one of the list" in refused.text
+    assert refused.text == said(english, "refusal-unknown-value")
 
 
 # -- what cannot be taken back ------------------------------------------------------------------------------------
