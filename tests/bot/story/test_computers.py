@@ -255,10 +255,11 @@ async def test_workers_that_are_killed_in_thought_hold_up_no_table(
     await add(table, Level.HARD)
     await begin(table)
     killer = asyncio.create_task(kill_all_workers(cairn))
-    for _ in range(3):
+    turns = 0
+    while turns < 3 or "falls back" not in caplog.text:  # a worker was killed in the middle of a thought
         await turn(table)
+        turns += 1
     killer.cancel()
-    assert "falls back" in caplog.text
     assert len(await by_computers(cairn)) >= 6
     await all_said(cairn.store, sandbox)
     await hold(cairn.store, table)

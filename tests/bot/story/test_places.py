@@ -31,7 +31,7 @@ async def test_missing_permissions_are_named_before_a_table_opens(
             refused = await alice.slash("/table open", game="lost_cities")
             assert refused.ephemeral
             assert said(alice, name) in refused.text
-            assert "Edit channel → Permissions" in refused.text or "Kanal bearbeiten → Berechtigungen" in refused.text
+            assert "Edit Channel → Permissions" in refused.text or "Kanal bearbeiten → Berechtigungen" in refused.text
             assert f"<#{games.id}>" in refused.text
             games.permit(**{permission: None})
     thread = games.thread("aside", people[0])
