@@ -111,7 +111,8 @@ class TurnBackQuestion(EventQuestion[TurnBack]):
         return text("ask-turn-back", count=frame.count)
 
     def in_words(self, state: State, frame: TurnBack, thing: str) -> Choice:  # noqa: ARG002
-        return Choice(f"{self.prefix}{thing}", text("do-turn-back", expedition=names.expedition(thing)))
+        label = text("do-turn-back", expedition=names.expedition(thing))
+        return Choice(f"{self.prefix}{thing}", label, ref=state.paths[thing].tip)
 
 
 @MACHINE.do(GoBack)

@@ -81,7 +81,8 @@ class TurnQuestion(Question[State, TakeTurn]):
         route = read_arrow_key(key)
         if route is not None:
             return arrow_choice(state, frame.seat, route.kind, key)
-        return landing_choice(state, frame.seat, key) or _in_words(key, _secrets(state))
+        found = landing_choice(state, frame.seat, key) or _in_words(key, _secrets(state))
+        return replace(found, ref=state.paths[key.removeprefix(REMOVE)].tip) if key.startswith(REMOVE) else found
 
     def withheld(self, state: State, frame: TakeTurn) -> Sequence[Choice]:
         seat, leads, found = frame.seat, _ways(state), list[Choice]()

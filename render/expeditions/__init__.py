@@ -51,7 +51,7 @@ class ExpeditionsScene(Scene[View]):
         return draw(view, seat, say, describe.hand_alt(view, seat, say), touched=touched)
 
     def panel(self, view: View, decision: Decision, say: Say) -> list[Picture]:
-        """The places to choose from with letters on the map, the face-up cards where they are chosen; and the hand."""
+        """The map with letters at places, or where is gathered; the face-up cards where they are chosen; and the hand."""
         if view.me is None:
             return []
         from render.expeditions import paint_hand, paint_panel
@@ -60,7 +60,8 @@ class ExpeditionsScene(Scene[View]):
         seat = view.seats[view.me]
         held = paint_hand.draw(view, seat, say, describe.hand_alt(view, seat, say), letters=found)
         shown = []
-        if any(key in POSITIONS for key in found):
+        gathers = bool(view.benefits) and view.actor == view.me and seat.position is not None
+        if any(key in POSITIONS for key in found) or (gathers and not found):
             on_map = {key: letter for key, letter in found.items() if key in POSITIONS or key in SPOTS}
             shown.append(paint_panel.draw(view, say, on_map))
         there = zip(SPOTS, view.spots, strict=True)

@@ -19,11 +19,8 @@ def aims(decision: Decision) -> dict[str, str]:
 
 
 def by_piece(decision: Decision) -> dict[str, str]:
-    """The letter of every position, spot and card that an open choice is about; none if all are about the same one."""
-    found = aims(decision)
-    pieces = dict.fromkeys(found.values())
-    if len(found) > len(pieces) == 1:
-        return {}
+    """The letter of every position, spot and card that an open choice is about."""
+    pieces = dict.fromkeys(aims(decision).values())
     others = iter(_OTHERS)
     return {piece: piece.upper() if piece in SPOTS else next(others, "") for piece in pieces}
 

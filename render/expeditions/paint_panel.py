@@ -21,4 +21,5 @@ def draw(view: View, say: Say, letters: Mapping[str, str]) -> Picture:
     if frame.radius < LEAST:
         frame = layout.whole()
     canvas = paint_map.draw(view, say, frame, (), PrivateMarks(letters))
-    return canvas.picture(describe.lettered_alt(view, say, letters), MAP_PALETTE)
+    alt = describe.lettered_alt(view, say, letters) if letters else describe.part_alt(view, say, None, [own or ""])
+    return canvas.picture(alt, MAP_PALETTE)

@@ -54,16 +54,16 @@ class FamousExplorersScene(Scene[View]):
         return draw(view, say, shortened(" ".join(describe.hand_lines(view, say))))
 
     def panel(self, view: View, decision: Decision, say: Say) -> list[Picture]:
-        """The map with letters at the places to choose from, where the decision is about it; and the hand."""
+        """The map with letters at the places to choose from, explorers and events that may be bought; and the hand."""
         if view.me is None:
             return []
-        from render.famous_explorers import paint_panel
+        from render.famous_explorers import paint_panel, paint_side
         from render.famous_explorers.paint_hand import draw
 
         found = choice_letters.by_node(view, decision)
         held = draw(view, say, shortened(" ".join(describe.hand_lines(view, say))), letters=found)
-        on_map = paint_panel.draw(view, decision, say, found)
-        return [held] if on_map is None else [on_map, held]
+        others = (paint_panel.draw(view, decision, say, found), paint_side.cards(view, say, found))
+        return [*(picture for picture in others if picture is not None), held]
 
     def letters(self, view: View, decision: Decision) -> Mapping[str, str]:
         return choice_letters.by_choice(view, decision)

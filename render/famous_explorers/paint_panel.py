@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from games.engine import Decision
 from games.famous_explorers.maps import world_of
@@ -15,8 +15,8 @@ from render.famous_explorers.paint_map import PrivateMarks
 from render.famous_explorers.style import PALETTE
 from render.scene import Picture, Say
 
-MARKING = ("mark-", "commission-", "lose-")
-"""The prefixes of choices about marks, which are made on the whole map."""
+MARKING, BLOCKING = ("mark-", "commission-", "lose-"), "block-"
+"""The prefixes of choices about marks, and about a connection, which are made on the whole map."""
 
 
 def draw(view: View, decision: Decision, say: Say, letters: Mapping[str, str]) -> Picture | None:
@@ -24,20 +24,28 @@ def draw(view: View, decision: Decision, say: Say, letters: Mapping[str, str]) -
     world = world_of(view.map)
     keys = {choice.key for choice in decision.choices}
     targets = tuple(target for target in view.targets if target.key in keys)
-    marking = any(key.startswith(MARKING) for key in keys)
-    if not letters or not (targets or marking):
-        return None
-    own = frozenset(card.place for card in view.hand)
+    own = frozenset(card.place for card in (*view.hand, *view.drawn))
+    marking, blocking = (any(key.startswith(prefix) for key in keys) for prefix in (MARKING, BLOCKING))
     shown = {target.target for target in targets}
-    on_map = {node: letter for node, letter in letters.items() if marking or node in shown}
+    on_map = {
+        node: letter
+        for node, letter in letters.items()
+        if node in world.by_key and (marking or node in shown or node not in own)
+    }
+    if not (on_map or blocking):
+        return None
     extra = PrivateMarks(on_map, targets, own)
-    found = [frames.whole_map(world)] if marking else frames.close_ups(world, list(_parts(world, targets)))
+    whole = marking or blocking or not targets
+    found = [frames.whole_map(world)] if whole else frames.close_ups(world, list(_parts(world, targets, on_map)))
     canvas = stacked(paint_map.draw(view, say, found, (), extra))
-    return canvas.picture(describe.lettered_alt(view, say, on_map, arrows=bool(targets)), PALETTE)
+    alt = describe.lettered_alt(view, say, on_map, arrows=bool(targets)) if on_map else describe.board_alt(view, say)
+    return canvas.picture(alt, PALETTE)
 
 
-def _parts(world: World, targets: Sequence[Target]) -> Iterator[Box]:
-    """The parts of the map where arrows could be laid."""
+def _parts(world: World, targets: Sequence[Target], nodes: Iterable[str]) -> Iterator[Box]:
+    """The parts of the map where arrows could be laid, and other ``nodes`` to choose from."""
     edges = {edge.key: edge for edge in world.edges}
     for key in dict.fromkeys(target.edge for target in targets):
         yield frames.edge_box(world, edges[key])
+    for node in nodes:
+        yield from frames.node_boxes(world.by_key[node])

@@ -9,7 +9,7 @@ import msgspec
 from games.engine import Decision, Standing, Text
 from games.lost_cities.view import View
 from render.alt_text import SHORT_NAME, plain_names
-from render.lost_cities import describe
+from render.lost_cities import choice_letters, describe
 from render.scene import Legend, Picture, Say, Scene, sides
 
 
@@ -44,7 +44,7 @@ class LostCitiesScene(Scene[View]):
         return draw(view, say, alt, touched=touched)
 
     def panel(self, view: View, decision: Decision, say: Say) -> list[Picture]:
-        """The hand, dimmed where a card cannot be played now; while drawing, also the piles to draw from."""
+        """The hand with letters, dimmed where a card cannot be played now; while drawing, the piles to draw from."""
         if view.me is None:
             return []
         from render.lost_cities.paint_hand import draw
@@ -52,7 +52,11 @@ class LostCitiesScene(Scene[View]):
         lines = describe.hand(view, say, plain_names(say.names, SHORT_NAME))
         if view.step == "up":
             lines += describe.draw_sources(view, say)
-        return [draw(view, say, describe.alt(lines), decision=decision)]
+        letters = choice_letters.by_piece(view, decision)
+        return [draw(view, say, describe.alt(lines), decision=decision, letters=letters)]
+
+    def letters(self, view: View, decision: Decision) -> Mapping[str, str]:
+        return choice_letters.by_choice(view, decision)
 
     def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
         from render.lost_cities.paint_sheet import draw

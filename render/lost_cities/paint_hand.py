@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import pairwise
 from typing import NamedTuple
 
 from games.engine import Decision, text
 from games.lost_cities.view import View
-from render.canvas import Box, Canvas
+from render.canvas import Box, Canvas, Point
 from render.lost_cities.describe import colour_and_rank
 from render.lost_cities.style import DIMMED, DIMMED_INK, EXPEDITION_COLOURS, ICONS, PALETTE, card_body, small_card
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, ink_on
@@ -20,6 +20,7 @@ ROW = 8
 CLOSE, APART = 8, 22
 CARD_WIDTH, CARD_HEIGHT = 172, 236
 SOURCES = 178
+NO_LETTERS: Mapping[str, str] = {}
 
 
 class HeldCard(NamedTuple):
@@ -61,22 +62,33 @@ def _card_width(hand: tuple[str, ...], length: int) -> float:
     return min(widths)
 
 
-def draw(view: View, say: Say, alt: str, *, decision: Decision | None = None, touched: Collection[str] = ()) -> Picture:
-    """The hand; with a ``decision``, what cannot be played now is dimmed, and the piles to draw from lie below."""
+def draw(
+    view: View,
+    say: Say,
+    alt: str,
+    *,
+    decision: Decision | None = None,
+    letters: Mapping[str, str] = NO_LETTERS,
+    touched: Collection[str] = (),
+) -> Picture:
+    """The hand; with a ``decision``, what cannot be played now is dimmed, and the piles to draw from lie below.
+
+    ``letters`` are those of choices, by card or pile.
+    """
     held = lay_out(view, dimmed=_dimmed(view, decision), touched=touched)
     bottom = max((card.box.bottom for card in held), default=EDGE + 60)
     drawing = decision is not None and view.step == "up"
     height = bottom + EDGE + (SOURCES if drawing else 0) + (84 if view.given else 0)
     canvas = Canvas(WIDTH, round(height), GROUND)
     for card in held:
-        _card(canvas, card, say(text(f"expedition-{colour_and_rank(card.card)[0]}")))
+        _card(canvas, card, say(text(f"expedition-{colour_and_rank(card.card)[0]}")), letters.get(card.card))
     if not held:
         canvas.text((EDGE, EDGE + 34), say(text("pic-no-cards")), 44, MUTED)
     if view.given:
         _given(canvas, view, say, bottom + EDGE)
         bottom += 84
     if drawing:
-        _draw_sources(canvas, view, say, Box(0, bottom + EDGE, WIDTH, SOURCES))
+        _draw_sources(canvas, view, say, Box(0, bottom + EDGE, WIDTH, SOURCES), letters)
     return canvas.picture(alt, PALETTE)
 
 
@@ -89,7 +101,15 @@ def _dimmed(view: View, decision: Decision | None) -> set[str]:
     return set(view.hand) - {card for card in fits if card is not None}
 
 
-def _card(canvas: Canvas, held: HeldCard, name: str) -> None:
+def _letter(canvas: Canvas, at: Point, letter: str | None) -> None:
+    """The letter of a choice, on the rim of what it is about."""
+    if letter is not None:
+        canvas.circle(at, 25, GROUND)
+        canvas.circle(at, 21, INK)
+        canvas.text(at, letter, 31, DARK, bold=True, anchor="cm")
+
+
+def _card(canvas: Canvas, held: HeldCard, name: str, letter: str | None) -> None:
     colour, rank = colour_and_rank(held.card)
     box, fill = held.box, DIMMED[colour] if held.dimmed else EXPEDITION_COLOURS[colour]
     ink = DIMMED_INK[colour] if held.dimmed else ink_on(fill)
@@ -101,8 +121,10 @@ def _card(canvas: Canvas, held: HeldCard, name: str) -> None:
     canvas.icon(ICONS[colour], (box.centre[0], box.y + 150), 84, ink)
     canvas.text((box.centre[0], box.bottom - 25), name, 25, ink, anchor="cm", width=box.w - 20, min_size=16)
     if held.received:
-        canvas.circle((box.right - 30, box.y + 30), 25, ACCENT, outline=GROUND, width=3)
-        canvas.icon("gift", (box.right - 30, box.y + 30), 26, DARK)
+        at = (box.right - 30, box.y + (30 if letter is None else 100))
+        canvas.circle(at, 25, ACCENT, outline=GROUND, width=3)
+        canvas.icon("gift", at, 26, DARK)
+    _letter(canvas, (box.right - 22, box.y + 6), letter)
 
 
 def _given(canvas: Canvas, view: View, say: Say, y: float) -> None:
@@ -117,7 +139,7 @@ def _given(canvas: Canvas, view: View, say: Say, y: float) -> None:
         small_card(canvas, Box(EDGE + 72 + run + place * step, y, step - 14, 58), card)
 
 
-def _draw_sources(canvas: Canvas, view: View, say: Say, area: Box) -> None:
+def _draw_sources(canvas: Canvas, view: View, say: Say, area: Box, letters: Mapping[str, str]) -> None:
     """The piles that can be drawn from."""
     canvas.rect(area, PANEL)
     label = say(text("pic-draw-from"))
@@ -128,6 +150,7 @@ def _draw_sources(canvas: Canvas, view: View, say: Say, area: Box) -> None:
     canvas.rounded(box, 16, PANEL, outline=MUTED, width=4)
     canvas.icon("pile", (box.x + box.w * 0.28, box.centre[1]), 52, INK)
     canvas.text((box.x + box.w * 0.7, box.centre[1]), str(view.draw_pile), 56, INK, bold=True, anchor="cm")
+    _letter(canvas, (box.right - 18, box.y + 2), letters.get("draw-pile"))
     for column, (colour, card) in enumerate(zip(view.colours, view.discards, strict=True)):
         place = box._replace(x=EDGE + (column + 1) * (width + 14))
         blocked = view.blocked == colour
@@ -136,6 +159,7 @@ def _draw_sources(canvas: Canvas, view: View, say: Say, area: Box) -> None:
             canvas.icon(ICONS[colour], place.centre, 48, MUTED)
             continue
         small_card(canvas, place, card, dimmed=blocked)
+        _letter(canvas, (place.right - 18, place.y + 2), letters.get(f"discard-{colour}"))
         if blocked:
             canvas.circle((place.right - 10, place.y + 10), 24, GROUND)
             canvas.icon("lock", (place.right - 10, place.y + 10), 30, MUTED)

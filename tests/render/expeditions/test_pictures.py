@@ -157,7 +157,10 @@ def test_withheld_choices_and_other_decisions_have_no_letters() -> None:
     assert "spot-b" not in scene.letters(view, msgspec.structs.replace(decision, choices=closed))
     other = Decision(0, text("pic-over"), (Choice("done", text("pic-over")),))
     assert scene.letters(view, other) == {}
-    assert len(scene.panel(view, other, positions.words())) == 1
+    idle = msgspec.structs.replace(view, benefits=())
+    assert len(scene.panel(idle, other, positions.words())) == 1
+    gathering = msgspec.structs.replace(view, actor=view.me, benefits=(0,))
+    assert len(scene.panel(gathering, other, positions.words())) == 2, "the location whose benefits are gathered"
 
 
 def test_letters_go_on_after_z() -> None:
@@ -186,7 +189,7 @@ def test_letters_of_real_decisions_are_in_the_pictures() -> None:
             seen[kinds] += 1
             if seen[kinds] > 6:
                 continue
-            pictures = scene.panel(view, decision, say)
+            pictures = scene.panel(msgspec.structs.replace(view, benefits=()), decision, say)
             for key, letter in letters.items():
                 if aims[key].kind == "position":
                     assert f"{letter} " in pictures[0].alt

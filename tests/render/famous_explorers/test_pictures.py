@@ -139,15 +139,17 @@ def test_the_description_tells_the_ways_and_what_was_scored() -> None:
 def test_letters_follow_the_open_choices() -> None:
     view, decision = positions.deciding()
     letters = scene.letters(view, decision)
-    open_arrows = [choice for choice in decision.choices if choice.why_not is None and choice.key.startswith("arrow-")]
-    assert set(letters) == {choice.key for choice in open_arrows}
+    about = [choice for choice in decision.choices if choice.why_not is None and choice.ref is not None]
+    assert set(letters) == {choice.key for choice in about}
     seen: dict[str | None, str] = {}
-    for choice in open_arrows:
+    for choice in about:
         assert letters[choice.key] == seen.setdefault(choice.ref, chr(ord("A") + len(seen)))
-    on_map, hand = scene.panel(view, decision, positions.words())
-    for choice in open_arrows:
-        assert f"{letters[choice.key]} {positions.words()(names.node(view.map, choice.ref))} (" in on_map.alt
-    assert hand == scene.panel(view, decision, positions.words())[1]
+    on_map, cards, _ = scene.panel(view, decision, positions.words())
+    for choice in about:
+        assert choice.ref is not None
+        card = choice.ref not in positions.WORLD.by_key
+        name = names.card(choice.ref) if card else names.node(view.map, choice.ref)
+        assert f"{letters[choice.key]} {positions.words()(name)}" in (cards if card else on_map).alt
 
 
 def test_letters_go_on_after_z_and_end_where_they_would_not_help() -> None:

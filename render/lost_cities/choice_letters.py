@@ -1,0 +1,22 @@
+"""Letters for what the choices of a decision are about: the same on cards and piles and in menus."""
+
+from __future__ import annotations
+
+from string import ascii_uppercase
+
+from games.engine import Decision
+from games.lost_cities.view import View
+
+
+def by_piece(view: View, decision: Decision) -> dict[str, str]:
+    """The letter of every card and pile that an open choice is about: the hand in its order, then the piles."""
+    about = [choice.ref for choice in decision.choices if choice.why_not is None and choice.ref is not None]
+    order = {card: place for place, card in enumerate(view.hand)}
+    pieces = sorted(dict.fromkeys(about), key=lambda piece: order.get(piece, len(order)))
+    return dict(zip(pieces, ascii_uppercase, strict=False))
+
+
+def by_choice(view: View, decision: Decision) -> dict[str, str]:
+    """The letter of every open choice, by its key."""
+    found = by_piece(view, decision)
+    return {choice.key: found[choice.ref] for choice in decision.choices if choice.ref in found and not choice.why_not}
