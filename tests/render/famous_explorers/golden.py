@@ -25,12 +25,13 @@ def pictures() -> dict[str, Picture]:
     english, german = positions.words(), positions.words("de")
     full = positions.full()
     board, close = scene.board(full, english, touched=positions.changed(full))
-    turn, hand = scene.panel(*positions.deciding(), german)
+    turn, cards, hand = scene.panel(*positions.deciding(), german)
     return {
         "board-full": board,
         "close": close,
         "europe": scene.board(full, german, region="europe")[0],
         "panel-turn": turn,
+        "panel-cards": cards,
         "panel-hand": hand,
         "sheet": scene.sheet(full, STANDINGS, german),
     }
