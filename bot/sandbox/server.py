@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 
 API = "/api/v10"
 PAGE = Path(__file__).parent / "page"
+EMOJI = Path(__file__).parents[2] / "render" / "fonts" / "emoji.ttf"
+"""For browsers on systems without a font of emoji, which buttons need."""
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -92,6 +94,7 @@ class Server:
         app.router.add_get("/gateway/", self.gateway.handle)
         app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._attachment)
         app.router.add_get("/", self._page)
+        app.router.add_get("/fonts/emoji.ttf", self._emoji)
         if PAGE.is_dir():
             app.router.add_static("/page", PAGE)
         self.page.add_routes(app.router)
@@ -274,6 +277,9 @@ class Server:
 
     async def _page(self, _: web.Request) -> web.StreamResponse:
         return web.FileResponse(PAGE / "index.html")
+
+    async def _emoji(self, _: web.Request) -> web.StreamResponse:
+        return web.FileResponse(EMOJI)
 
 
 def _json(answer: Any, status: int, headers: dict[str, str] | None = None) -> web.Response:

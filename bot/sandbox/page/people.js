@@ -41,19 +41,24 @@ export function toggle(label, checked) {
   return { input, node: el("label", { class: "switch" }, el("span", {}, label), input) };
 }
 
-/** The first sight: a name, and one is in. @param {Person[]} known */
+/** The first sight: a name, and one is in; who was here under that name may go on. @param {Person[]} known */
 export function welcome(known) {
   const name = el("input", { class: "field", maxlength: "32", autocomplete: "off" });
   const words = el("span", {}, say("join"));
   const join = el("button", { type: "submit", class: "button primary large", disabled: true }, words);
+  const another = el("button", { type: "button", class: "button secondary large", hidden: true });
   const note = el("p", { class: "failure", role: "alert", hidden: true });
-  name.addEventListener("input", () => {
+  const same = () => known.find((person) => called(person).toLowerCase() === name.value.trim().toLowerCase());
+  const offer = () => {
     const typed = name.value.trim();
-    words.textContent = typed ? say("join-as", { name: typed }) : say("join");
+    const mine = same();
+    words.textContent = !typed ? say("join") : say(mine ? "go-on-as" : "join-as", { name: mine ? called(mine) : typed });
+    another.textContent = say("join-as-another", { name: typed });
+    another.hidden = !mine;
     join.disabled = !typed;
-  });
-  const submit = async (/** @type {Event} */ event) => {
-    event.preventDefault();
+  };
+  name.addEventListener("input", offer);
+  const enter = async () => {
     join.disabled = true;
     try {
       become((await api.createPerson({ name: name.value.trim(), locale: spoken(), manager: known.length === 0 })).id);
@@ -63,6 +68,15 @@ export function welcome(known) {
       join.disabled = false;
     }
   };
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const mine = same();
+    if (mine) return become(mine.id);
+    known = (await api.state(null).catch(() => ({ users: known }))).users;
+    if (same()) return offer(); // somebody of that name has come since
+    return enter();
+  };
+  another.addEventListener("click", enter);
   const back =
     known.length > 0 &&
     el(
@@ -83,7 +97,7 @@ export function welcome(known) {
       el("img", { src: "/page/icon.svg", alt: "", class: "welcome-face" }),
       el("h1", {}, say("welcome")),
       el("p", {}, say("welcome-more")),
-      el("form", { on: { submit } }, labelled(say("your-name"), name), join, note),
+      el("form", { on: { submit } }, labelled(say("your-name"), name), join, another, note),
       back,
     ),
   );

@@ -37,6 +37,8 @@ const WORDS = {
   "your-name": ["Your name", "Dein Name"],
   join: ["Join", "Beitreten"],
   "join-as": ["Join as {name}", "Als {name} beitreten"],
+  "join-as-another": ["Join as another {name}", "Als jemand anderes namens {name} beitreten"],
+  "go-on-as": ["Go on as {name}", "Als {name} weiterspielen"],
   "continue-as": ["Or come back as", "Oder komm zurück als"],
   people: ["People", "Leute"],
   "switch-user": ["Switch user", "Benutzer wechseln"],

@@ -63,6 +63,34 @@ async def test_a_name_is_all_it_takes_and_a_second_player_opens_beside(
     assert {"Greta", "Hans"} <= {person.name for person in sandbox.world.people.values()}
 
 
+async def test_the_same_name_from_a_fresh_window_goes_on_as_that_person(
+    visit: Open, bot: PageBot, sandbox: Sandbox
+) -> None:
+    early = await visit()
+    ida = sandbox.guild.user("Ida")
+    await early.get_by_label("Your name").fill("ida")
+    await early.get_by_role("button", name="Join as ida").click()
+    await early.get_by_role("button", name="Go on as Ida").click()  # she has come since the window opened
+    await early.locator(".header .status.on").wait_for(state="attached")
+    assert f"user={ida.id}" in early.url
+    late = await visit()
+    await late.get_by_label("Your name").fill("Ida")
+    await expect(late.get_by_role("button", name="Go on as Ida")).to_be_enabled()
+    await late.get_by_role("button", name="Join as another Ida").click()
+    await late.locator(".header .status.on").wait_for(state="attached")
+    assert f"user={ida.id}" not in late.url
+    assert [person.name for person in sandbox.world.people.values()].count("Ida") == 2
+
+
+async def test_icons_are_drawn_where_the_system_has_no_emoji(visit: Open, bot: PageBot, alice: User) -> None:
+    page = await visit(alice)
+    drawn = await page.evaluate("""async () => {
+        const loaded = await document.fonts.load('16px "Cairn Emoji"', '🤖↩️');
+        return [loaded.length, getComputedStyle(document.documentElement).fontFamily.includes("Cairn Emoji")];
+    }""")
+    assert drawn == [1, True]
+
+
 async def test_a_server_without_channels_says_what_to_do() -> None:
     async with Sandbox(quiet=0.1) as sandbox, async_playwright() as playwright:
         alice = sandbox.guild.user("Alice")
