@@ -51,7 +51,7 @@ class ExpeditionsScene(Scene[View]):
         return draw(view, seat, say, describe.hand_alt(view, seat, say), touched=touched)
 
     def panel(self, view: View, decision: Decision, say: Say) -> list[Picture]:
-        """The map with letters at places, or where is gathered; the face-up cards where they are chosen; and the hand."""
+        """The map with letters at places, or where is gathered; face-up cards where they are chosen; and the hand."""
         if view.me is None:
             return []
         from render.expeditions import paint_hand, paint_panel
