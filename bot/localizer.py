@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from importlib import resources
 from typing import Any, Self
 
@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from games.engine import Argument, Player, Text
+from render.alt_text import signed
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +72,8 @@ class Localizer:
         said, errors = self._bundle.format_pattern(pattern, {k: self._argument(v) for k, v in text.args.items()})
         if errors:
             raise ValueError(f"message {text.id!r} in {self.language}: {errors[0]}")
-        return str(said)
+        below_zero = (value for value in text.args.values() if isinstance(value, int) and value < 0)
+        return reduce(lambda words, number: words.replace(f"{number}", signed(number)), below_zero, str(said))
 
     def leniently(self, text: Text) -> str:
         """``text`` as words, or its id and arguments if that fails, so that one line never holds up all others."""

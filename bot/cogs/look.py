@@ -21,7 +21,8 @@ from bot.ui.message import Message, galleries, layout, row, shortened, text_bloc
 from bot.ui.names import render_context
 from bot.ui.reply import Reply
 from bot.ui.rules import rules_page
-from bot.ui.status import localizer_for, log_lines, since, title
+from bot.ui.shuffle import shuffle_check
+from bot.ui.status import asked, localizer_for, log_lines, title
 from games import GAMES
 from games.engine import text
 from render.scene import Legend
@@ -48,6 +49,7 @@ class LookCog(commands.Cog):
             log=self.on_log,
             more=self.on_more,
             rules=self.on_rules,
+            shuffle=self.on_shuffle,
         )
 
     @app_commands.command(**about("board"))
@@ -126,6 +128,11 @@ class LookCog(commands.Cog):
             on = render_context(position.table, localizer.language)
             legend = await self.client.render_pool.legend(on, position.view(seat))
             await reply.show(_signs(position, seat, localizer, legend))
+
+    async def on_shuffle(self, press: Press) -> None:
+        async with Reply(press.interaction) as reply:
+            table = await self.context.known(press.interaction, press.id.table)
+            await reply.show(shuffle_check(table, await self.context.localizer(press.interaction, table)))
 
     async def on_text(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
@@ -243,7 +250,7 @@ def _my_table(mine: Mine, reader: Localizer) -> str:
         game=text("game-name"),
         table=str(table.id),
         where=f"<#{table.channel_id}>",
-        since=since(table),
+        asked=asked(table),
         players=", ".join(localizer.names[seat] for seat in table.to_act),
     )
 

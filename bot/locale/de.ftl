@@ -2,9 +2,11 @@
 
 status-title = { $game } · Tisch { $table }
 status-turn = { $count ->
-    [one] ➤ { $players }, du bist am Zug (gefragt { $since })
-   *[other] ➤ { $players }, auf euch wird gewartet (gefragt { $since })
+    [one] ➤ { $players }, du bist am Zug{ $asked }
+   *[other] ➤ { $players }, auf euch wird gewartet{ $asked }
 }
+asked-now = { "" }
+asked-since = {" "}(gefragt { $since })
 status-thinking = { $count ->
     [one] 🤖 { $players } denkt nach.
    *[other] 🤖 { $players } denken nach.
@@ -21,6 +23,8 @@ lobby-players = { $count ->
     [one] **Eine Person ist dabei** (für { $seats })
    *[other] **{ $count } sind dabei** (für { $seats })
 }
+seats-range = { $first } bis { $last }
+seats-either = { $first } oder { $last }
 lobby-seat = { $number }. { $name }
 player-number = Person { $number }
 lobby-options = **Optionen**
@@ -52,12 +56,12 @@ end-winners = { $count ->
 }
 end-place = { $place }. { $name } – **{ $score }**
 end-computers = Computer haben mitgespielt: Diese Partie zählt für keine Rangliste.
-end-seed = Ehrlich gemischt, von Anfang an festgelegt durch SHA-256 `{ $hash }`. Nachprüfen mit `{ $command }`
+end-seed = Startwert der Mischung: `{ $seed }`
 
 ### Computerspieler
 
 computer-name = { $name } (Computer, { $level })
-computer-name-short = { $name } 🤖{ $level }
+computer-name-short = { $name } (Computer)
 computer-about = Computer besetzen freie Plätze und spielen rund um die Uhr. Eine Partie mit ihnen zählt für keine Rangliste.
 computer-level = Dazusetzen: Wie gut soll er spielen?
 computer-full = Alle Plätze sind besetzt.
@@ -77,7 +81,7 @@ panel-page = { $name } ({ $page } von { $pages })
 panel-group = Was möchtest du tun?
 panel-others = Etwas anderes
 panel-in-full = › { $choice }
-panel-waiting = Du bist nicht am Zug: Gewartet wird auf { $names } (gefragt { $since }).
+panel-waiting = Du bist nicht am Zug: Gewartet wird auf { $names }{ $asked }.
 panel-over = Diese Partie ist zu Ende.
 panel-stale = Am Tisch ging es weiter, seit dieser Knopf erschienen ist. So steht es jetzt:
 panel-final = Was du jetzt wählst, lässt sich nicht zurücknehmen.
@@ -102,6 +106,10 @@ log-line = › { $line }
 log-taken-back = { $who } nimmt diesen Zug zurück.
 log-hand-seen = Die Hand von Platz { $seat } haben gesehen: { $who }.
 
+shuffle-fits = **Gemischt wurde so, wie es von Anfang an feststand.** Vor der ersten Karte hat dieser Tisch die SHA-256 `{ $hash }` gezeigt. Genau diese hat auch der Startwert, er ist also seither nicht verändert worden: `{ $seed }`
+shuffle-wrong = **Gemischt wurde nicht so, wie es am Anfang feststand.** Der Tisch hat die SHA-256 `{ $hash }` gezeigt; die des Startwerts `{ $seed }` ist eine andere. Bitte sag es denen, die Cairn betreiben.
+shuffle-order = Aus diesem Startwert kam jede verdeckte Reihenfolge, die erste Karte zuerst. Zum Wiederholen: `{ $command }`
+shuffle-open = Die Partie läuft noch: Ihr Startwert bleibt so lange verborgen, sonst wüssten alle, welche Karten kommen.
 more-title = **Mehr zu diesem Tisch**
 signs-none = Dieses Spiel hat keine Zeichen, die Worte brauchen.
 menu-zoom = Zoom: ein Teil des Spielbretts, groß
@@ -111,8 +119,8 @@ rules-page = -# Seite { $page } von { $pages }
 mygames-title = **Deine Tische**
 mygames-none = Du sitzt an keinem Tisch. Eröffne einen mit `/tisch eröffnen`.
 mygames-line = { $turn ->
-    [yes] ➤ **{ $game }**, Tisch { $table }, { $where }: **du bist am Zug**, gefragt { $since }
-    [no] › { $game }, Tisch { $table }, { $where }: gewartet wird auf { $players } (gefragt { $since })
+    [yes] ➤ **{ $game }**, Tisch { $table }, { $where }: **du bist am Zug**{ $asked }
+    [no] › { $game }, Tisch { $table }, { $where }: gewartet wird auf { $players }{ $asked }
     [set_aside] › { $game }, Tisch { $table }, { $where }: beiseitegestellt, nichts ist verloren
    *[lobby] › { $game }, Tisch { $table }, { $where }: wartet auf Mitspieler
 }
@@ -159,6 +167,7 @@ button-leave-it = Liegen lassen
 button-previous = Vorige
 button-next = Nächste
 button-again = Noch einmal
+button-shuffle = Mischen prüfen
 button-board = Spielbrett
 button-board-text = Spielbrett als Text
 button-signs = Zeichen
@@ -191,7 +200,7 @@ close-sure = Die Partie ist nicht zu Ende. Wer den Tisch schließt, beendet sie 
 said-nudged = Ein Stups ist unterwegs.
 said-moved = Tisch { $table } geht hier weiter.
 said-goes-on = Tisch { $table } geht weiter.
-nudge-line = Ein kleiner Stups für { $players }: Am Tisch wird gewartet (gefragt { $since }).
+nudge-line = Ein kleiner Stups für { $players }: Am Tisch wird gewartet{ $asked }.
 trouble-locked-out = In { $channel }, wo { $game }, Tisch { $table }, gespielt wird, kann ich nicht mehr schreiben. Die Partie ist sicher: Bitte die Serverleitung, mich wieder hineinzulassen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *Tisch hierher holen*.
 trouble-thread-locked = Der Thread { $channel }, in dem { $game }, Tisch { $table }, gespielt wird, wurde geschlossen oder gesperrt. Die Partie ist sicher: Bitte die Serverleitung, ihn wieder zu öffnen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *Tisch hierher holen*.
 trouble-refused = Discord hat nicht angenommen, was ich zu { $game }, Tisch { $table }, zu sagen hatte, auch nicht als bloßen Text. Die Partie ist sicher, und jeder Zug versucht es neu.

@@ -2,9 +2,11 @@
 
 status-title = { $game } · table { $table }
 status-turn = { $count ->
-    [one] ➤ { $players }, it’s your turn (turn began { $since })
-   *[other] ➤ { $players }, the game is waiting for you (turn began { $since })
+    [one] ➤ { $players }, it’s your turn{ $asked }
+   *[other] ➤ { $players }, the game is waiting for you{ $asked }
 }
+asked-now = { "" }
+asked-since = {" "}(turn began { $since })
 status-thinking = { $count ->
     [one] 🤖 { $players } is thinking.
    *[other] 🤖 { $players } are thinking.
@@ -21,6 +23,8 @@ lobby-players = { $count ->
     [one] **1 player so far** (for { $seats })
    *[other] **{ $count } players so far** (for { $seats })
 }
+seats-range = { $first } to { $last }
+seats-either = { $first } or { $last }
 lobby-seat = { $number }. { $name }
 player-number = player { $number }
 lobby-options = **Options**
@@ -52,12 +56,12 @@ end-winners = { $count ->
 }
 end-place = { $place }. { $name } – **{ $score }**
 end-computers = Computer players took part: this game doesn’t count for ratings.
-end-seed = Fair shuffle, fixed from the start by SHA-256 `{ $hash }`. Repeat the deal with `{ $command }`
+end-seed = Seed of the shuffle: `{ $seed }`
 
 ### computer players
 
 computer-name = { $name } (computer, { $level })
-computer-name-short = { $name } 🤖{ $level }
+computer-name-short = { $name } (computer)
 computer-about = Computer players fill empty seats and play at any hour. A game with them doesn’t count for ratings.
 computer-level = Add one: how well should it play?
 computer-full = All seats are taken.
@@ -77,7 +81,7 @@ panel-page = { $name } ({ $page } of { $pages })
 panel-group = What would you like to do?
 panel-others = Something else
 panel-in-full = › { $choice }
-panel-waiting = It’s not your turn: waiting for { $names } (turn began { $since }).
+panel-waiting = It’s not your turn: waiting for { $names }{ $asked }.
 panel-over = This game is over.
 panel-stale = The table has moved on since that button was posted. Here is how it stands now:
 panel-final = You can’t take back what you choose now.
@@ -102,6 +106,10 @@ log-line = › { $line }
 log-taken-back = { $who } takes that turn back.
 log-hand-seen = The hand of seat { $seat } has been seen by { $who }.
 
+shuffle-fits = **The shuffle is as it was fixed at the start.** Before the first card was dealt, this table showed the SHA-256 `{ $hash }`. The seed shown now has exactly that SHA-256, so it was not changed since: `{ $seed }`
+shuffle-wrong = **The shuffle is not the one that was fixed at the start.** The table showed the SHA-256 `{ $hash }`, but that of the seed `{ $seed }` is another one. Please tell the people who run Cairn.
+shuffle-order = From that seed came every hidden order, first card first. To repeat it yourself: `{ $command }`
+shuffle-open = The game isn’t over: its seed stays hidden until then, or everyone could tell the cards to come.
 more-title = **More about this table**
 signs-none = This game has no icons that need words.
 menu-zoom = Zoom: a part of the board, large
@@ -111,8 +119,8 @@ rules-page = -# Page { $page } of { $pages }
 mygames-title = **Your tables**
 mygames-none = You’re not at any table. Open one with `/table open`.
 mygames-line = { $turn ->
-    [yes] ➤ **{ $game }**, table { $table }, { $where }: **your turn**, began { $since }
-    [no] › { $game }, table { $table }, { $where }: waiting for { $players } (turn began { $since })
+    [yes] ➤ **{ $game }**, table { $table }, { $where }: **your turn**{ $asked }
+    [no] › { $game }, table { $table }, { $where }: waiting for { $players }{ $asked }
     [set_aside] › { $game }, table { $table }, { $where }: set aside, nothing is lost
    *[lobby] › { $game }, table { $table }, { $where }: waiting for players
 }
@@ -159,6 +167,7 @@ button-leave-it = Leave it
 button-previous = Previous
 button-next = Next
 button-again = Play again
+button-shuffle = Check the shuffle
 button-board = Board
 button-board-text = Board as text
 button-signs = Icons
@@ -191,7 +200,7 @@ close-sure = The game isn’t over. Closing the table ends it for everyone, with
 said-nudged = A nudge is on its way.
 said-moved = Table { $table } continues here.
 said-goes-on = Table { $table } continues.
-nudge-line = A gentle nudge: { $players }, the table is waiting for you (turn began { $since }).
+nudge-line = A gentle nudge: { $players }, the table is waiting for you{ $asked }.
 trouble-locked-out = I can no longer post in { $channel }, where { $game }, table { $table }, is played. The game is safe: ask an admin to let me in again, or use `/table info table:{ $table }` in another channel and press *Move table here*.
 trouble-thread-locked = The thread { $channel }, where { $game }, table { $table }, is played, was closed or locked. The game is safe: ask an admin to open it again, or use `/table info table:{ $table }` in another channel and press *Move table here*.
 trouble-refused = Discord didn’t take what I had to say about { $game }, table { $table }, not even in plain text. The game is safe, and every move tries again.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, Computer, EntryKind, Person, Position, Seat, Status, Table
 from bot.tables.base import LOBBY_LIFE, TableServiceBase, board_item, require_lobby, require_owner
 from bot.tables.refusal import NotSeated, Refusal
-from games.engine import AnyGame, commitment, option_fields
+from games.engine import AnyGame, Text, commitment, option_fields, text
 from games.players import Level
 
 OPEN_LIMIT = 10
@@ -168,8 +169,7 @@ class Lobby(TableServiceBase):
         require_lobby(table)
         game = self._game(table.game)
         if len(table.seats) not in game.seats:
-            fits = ", ".join(str(count) for count in game.seats)
-            raise Refusal("refusal-seat-count", have=len(table.seats), fits=fits)
+            raise Refusal("refusal-seat-count", have=len(table.seats), fits=seat_counts(game.seats))
         seed = self._draw_seed()
         try:
             state = game.setup(len(table.seats), msgspec.convert(table.options, game.Options), seed)
@@ -295,6 +295,15 @@ def seat_for(number: int, player: Person | Computer) -> Seat:
 def journal_key(seat: Seat) -> str:
     """How the journal names who sits there: a person's user id, a computer player's name."""
     return seat.name if seat.user_id is None else str(seat.user_id)
+
+
+def seat_counts(counts: Sequence[int]) -> Text | str:
+    """How many may play: 2 to 6, 2 or 4."""
+    if len(counts) == 1:
+        return str(counts[0])
+    if len(counts) > 2 and list(counts) == list(range(counts[0], counts[-1] + 1)):
+        return text("seats-range", first=counts[0], last=counts[-1])
+    return text("seats-either", first=", ".join(map(str, counts[:-1])), last=counts[-1])
 
 
 def _renumbered(game: AnyGame, options: dict[str, Any], gone: int) -> dict[str, Any]:

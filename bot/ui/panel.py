@@ -20,7 +20,7 @@ from bot.model.table import Position
 from bot.ui.ids import Id
 from bot.ui.items import BUTTON, CairnButton, CairnMenu, option
 from bot.ui.message import Message, galleries, layout, row, text_block, units
-from bot.ui.status import since, title
+from bot.ui.status import asked, title
 from games.engine import THEN, Choice, Decision, Text, ahead, text
 from render.scene import Picture
 
@@ -116,7 +116,7 @@ def waiting(position: Position, localizer: Localizer) -> str:
     names = ", ".join(localizer.names[seat] for seat in position.to_act)
     if not position.awaited:
         return localizer.format("status-thinking", count=len(position.to_act), players=names)
-    return localizer.format("panel-waiting", names=names, since=since(position.table))
+    return localizer.format("panel-waiting", names=names, asked=asked(position.table))
 
 
 def unfolded(position: Position, decision: Decision) -> Decision:

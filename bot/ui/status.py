@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
-import msgspec
 
 from bot.localizer import Localizer
 from bot.model.outbox import Trouble
 from bot.model.table import Position, Table
+from bot.steady_time import utc_now
+from bot.tables.lobby import seat_counts
 from bot.tables.seats import user_mentions
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
 from bot.ui.message import QUIET, Message, galleries, layout, row, text_block, units
-from bot.ui.names import seat_mention, seat_name, short_name
+from bot.ui.names import seat_mention, seat_name
 from bot.ui.table_options import option_lines
 from games import GAMES
 from games.engine import Event, Standing, Text, text
@@ -24,6 +26,8 @@ from render.scene import Picture
 
 log = logging.getLogger(__name__)
 
+FRESH = timedelta(minutes=1)
+"""For so long nobody is told since when they have been asked."""
 LOG_LIMIT = 1900
 """Characters of the log that a board post shows; the whole log is behind its button."""
 
@@ -31,12 +35,15 @@ LOG_LIMIT = 1900
 def localizer_for(table: Table, language: str | None = None, *, plain: bool = False) -> Localizer:
     """The localizer of ``table`` in ``language`` (the table's own by default), with names escaped or ``plain``."""
     localizer = Localizer(language or table.language, table.game)
-    return localizer.with_names([short_name(seat, localizer, plain=plain) for seat in table.seats])
+    return localizer.with_names([seat_name(seat, localizer, plain=plain) for seat in table.seats])
 
 
-def since(table: Table) -> str:
-    """Since when the table waits, as a Discord timestamp."""
-    return f"<t:{int((table.turn_since or table.touched_at).timestamp())}:R>"
+def asked(table: Table, now: datetime | None = None) -> Text:
+    """Since when the table waits, ``now`` or at that time, as a Discord timestamp; not a word of what is fresh."""
+    since = table.turn_since or table.touched_at
+    if (now or utc_now()) - since < FRESH:
+        return text("asked-now")
+    return text("asked-since", since=f"<t:{int(since.timestamp())}:R>")
 
 
 def title(table: Table, localizer: Localizer) -> str:
@@ -51,11 +58,14 @@ def lobby(table: Table) -> Message:
         localizer.format("lobby-seat", number=n, name=seat_name(seat, localizer))
         for n, seat in enumerate(table.seats, 1)
     ]
-    counts = ", ".join(str(count) for count in game.seats)
     return Message(
         layout(
             text_block(f"## {title(table, localizer)}\n{localizer.format('game-blurb')}"),
-            text_block("\n".join([localizer.format("lobby-players", count=len(table.seats), seats=counts), *seated])),
+            text_block(
+                "\n".join(
+                    [localizer.format("lobby-players", count=len(table.seats), seats=seat_counts(game.seats)), *seated]
+                )
+            ),
             text_block(localizer.format("lobby-options") + "\n" + "\n".join(option_lines(table, localizer))),
             row(
                 CairnButton(Id("join", table.id), localizer.format("button-join"), style=discord.ButtonStyle.success),
@@ -125,7 +135,9 @@ def _turn(position: Position, localizer: Localizer) -> str:
         thinking = [seat_name(position.table.seats[seat], localizer) for seat in position.to_act]
         return localizer.format("status-thinking", count=len(thinking), players=", ".join(thinking))
     players = ", ".join(f"<@{user}>" for user in actors)
-    return localizer.format("status-turn", count=len(actors), players=players, since=since(position.table))
+    return localizer.format(
+        "status-turn", count=len(actors), players=players, asked=asked(position.table, position.table.touched_at)
+    )
 
 
 def retired(table: Table, log: str, alts: Sequence[str], pictures: Sequence[Picture] = ()) -> Message:
@@ -167,25 +179,15 @@ def final(position: Position, log: str, standings: Sequence[Standing], pictures:
             text_block("\n".join(lines)),
             *galleries(names, [picture.alt for picture in pictures]),
             text_block("-# " + localizer.format("end-computers")) if table.with_computers else None,
-            text_block("-# " + localizer.format("end-seed", hash=table.commitment or "–", command=_verify(table))),
+            text_block("-# " + localizer.format("end-seed", seed=table.seed.hex())) if table.seed else None,
             row(
                 CairnButton(Id("log", table.id), localizer.format("button-log")),
                 CairnButton(Id("again", table.id), localizer.format("button-again"), style=discord.ButtonStyle.primary),
+                CairnButton(Id("shuffle", table.id), localizer.format("button-shuffle")) if table.seed else None,
             ),
         ),
         dict(zip(names, pictures, strict=True)),
         pings=table.people,
-    )
-
-
-def _verify(table: Table) -> str:
-    """The command that repeats the deal of a table that is over."""
-    options = GAMES[table.game].Options(**table.options)
-    given = msgspec.json.encode(options).decode()
-    usual = options == GAMES[table.game].Options()
-    seed = table.seed.hex() if table.seed else ""
-    return f"cairn verify {table.game} --seats {len(table.seats)} --seed {seed}" + (
-        "" if usual else f" --options '{given}'"
     )
 
 
@@ -204,7 +206,7 @@ def nudge(table: Table, actors: Sequence[int], link: str | None) -> Message:
     )
     return Message(
         layout(
-            text_block(localizer.format("nudge-line", players=players, since=since(table))), row(button), accent=QUIET
+            text_block(localizer.format("nudge-line", players=players, asked=asked(table))), row(button), accent=QUIET
         ),
         pings=actors,
     )

@@ -18,7 +18,7 @@ from tests.bot.story.conftest import checked_sandbox, steady
 from tests.bot.story.journal_checks import all_said, hold
 from tests.bot.story.table import Table, choices, key
 
-SHUFFLE = re.compile(r"`([0-9a-f]{64})`.*`(cairn verify .*--seed ([0-9a-f]{64}).*)`")
+SHUFFLE = re.compile(r"`([0-9a-f]{64})`.*`([0-9a-f]{64})`.*`(cairn verify [^`]*)`", re.DOTALL)
 VICTORY = {"en-US": ("wins!", "Shared victory"), "de": ("gewinnt!", "Geteilter Sieg")}
 
 
@@ -37,10 +37,16 @@ async def test_a_match_from_the_first_click_to_the_score_sheet(seats: int, langu
         assert any(words in end.text for words in VICTORY[language])
         assert len(end.pictures) == 2, "the board and the score sheet"
         assert all(picture.data.startswith(b"\x89PNG") and picture.description for picture in end.pictures)
-        found = SHUFFLE.search(end.text)
+        checked = await people[0].click(end, custom_id="cairn:b:shuffle")
+        found = SHUFFLE.search(checked.text)
         assert found
-        commitment, command, seed = found.groups()
+        assert checked.ephemeral
+        commitment, seed, command = found.groups()
+        assert seed in end.text
         assert main(shlex.split(command)[1:]) == 0
+        dealt = GAMES["lost_cities"].setup(seats, (await client.tables.position(1)).state.options, bytes.fromhex(seed))
+        for order in GAMES["lost_cities"].orders(dealt).values():
+            assert ", ".join(order) in checked.text
         assert sha256(bytes.fromhex(seed)).hexdigest() == commitment
         assert commitment in table.posts[0].text, "the commitment was shown at the start"
         assert len(table.boards) == turns + 1

@@ -88,7 +88,7 @@ async def test_who_may_do_what_in_a_lobby(cairn: Cairn, sandbox: Sandbox, people
         assert (answer.ephemeral, answer.text) == (True, said(user, why, **args))
 
     await refused(owner, owner.click(lobby, custom_id="cairn:b:join"), "refusal-you-sit-already")
-    await refused(owner, owner.slash("/table start"), "refusal-seat-count", have=1, fits="2, 4")
+    await refused(owner, owner.slash("/table start"), "refusal-seat-count", have=1, fits="2 or 4")
     assert lobby.button(custom_id="cairn:b:start").disabled
     await refused(late, late.slash("/table leave"), "refusal-not-seated")
     for command in ("hand", "board", "table undo", "play"):

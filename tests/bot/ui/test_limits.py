@@ -14,6 +14,7 @@ from bot.ui import computers, hand, panel, rules, status, table_options
 from bot.ui.ids import Id
 from bot.ui.panel import Place
 from bot.ui.seats import seat_offers
+from bot.ui.shuffle import shuffle_check
 from games import GAMES
 from games.engine import Choice, Decision, Text
 from games.players import Level
@@ -98,6 +99,8 @@ def test_lobbies_options_rules_and_facts(game: str, seats: int, language: str) -
         found = table(game, seats, state, language)
         body(status.lobby(found))
         body(status.lobby_over(found))
+        checked = body(shuffle_check(found, status.localizer_for(found, language)))
+        assert "…" not in str(checked), "no order is cut"
         body(status.info(found, status.localizer_for(found, language), move_here=True))
         for count in range(seats + 1):
             filled = table(game, seats, state, language, computers=count)

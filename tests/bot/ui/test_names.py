@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from datetime import timedelta
+from importlib import resources
+
+import msgspec
 import pytest
 
 from bot.localizer import Localizer
-from bot.model.table import Seat
+from bot.model.table import Seat, Status
+from bot.tables.lobby import seat_counts
 from bot.ui.names import seat_name, short_name
 from bot.ui.sanitize import escaped, visible
-from tests.bot.ui.messages import NAMES
+from bot.ui.shuffle import shuffle_check
+from bot.ui.status import asked
+from games import GAMES
+from games.engine import text
+from games.players import Level
+from render.alt_text import signed
+from tests.bot.ui.messages import NAMES, table, texts
 
 
 @pytest.mark.parametrize("given", NAMES)
@@ -65,3 +77,51 @@ def test_who_cannot_be_seen_is_called_by_number() -> None:
     for plain in (False, True):
         assert seat_name(ghost, Localizer("en"), plain=plain) == "player 2"
         assert short_name(ghost, Localizer("de"), plain=plain) == "Person 2"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_one_minus_sign_everywhere(language: str) -> None:
+    """In messages as in pictures; and what depends on how many there are still does."""
+    localizer = Localizer(language, "lost_cities")
+    said = localizer.format("end-place", place=1, name="Ann", score=-5)
+    assert f"**{signed(-5)}**" in said
+    assert "-" not in said
+    assert localizer.format("sign-changed") == localizer(text("sign-changed"))
+    package = resources.files("games")
+    for game in GAMES:
+        for file in (f"{language}.ftl", f"rules.{language}.md"):
+            assert not re.search(r"(?<![\w/.])-\d", (package / game / "locale" / file).read_text("utf-8")), (game, file)
+
+
+def test_a_seed_that_was_not_fixed_is_told_apart() -> None:
+    over = table("lost_cities", 2, Status.FINISHED)
+    for seed, said in ((b"seed", "✅"), (b"s" * 32, "❌"), (None, "The game is not over")):
+        found = shuffle_check(msgspec.structs.replace(over, seed=seed), Localizer("en", "lost_cities"))
+        assert said in texts(found)
+
+
+def test_computers_are_named_as_people_are() -> None:
+    ludo = Seat(2, None, "Ludo", "", Level.NORMAL)
+    assert seat_name(ludo, Localizer("en")) == "Ludo (computer, normal)"
+    assert short_name(ludo, Localizer("en"), plain=True) == "Ludo (computer)"
+    assert seat_name(ludo, Localizer("de")) == "Ludo (Computer, mittel)"
+
+
+@pytest.mark.parametrize(
+    ("counts", "en", "de"),
+    [((2, 3, 4, 5, 6), "2 to 6", "2 bis 6"), ((2, 4), "2 or 4", "2 oder 4"), ((2, 3, 5), "2, 3 or 5", "2, 3 oder 5")],
+)
+def test_how_many_may_play_is_said_in_words(counts: tuple[int, ...], en: str, de: str) -> None:
+    for language, words in (("en", en), ("de", de)):
+        localizer = Localizer(language)
+        fits = localizer.format("refusal-seat-count", have=1, fits=seat_counts(counts))
+        assert words in fits
+
+
+def test_nobody_is_told_since_a_second_ago() -> None:
+    found = table("lost_cities", 2)
+    assert found.turn_since is not None
+    for late, said in ((0, ""), (59, ""), (60, f"<t:{int(found.turn_since.timestamp())}:R>")):
+        words = Localizer("en")(asked(found, found.turn_since + timedelta(seconds=late)))
+        assert said in words
+        assert bool(said) == bool(words)
