@@ -80,7 +80,7 @@ async def test_two_people_play_in_their_browsers(
     await bob.get_by_role("option").first.tap()
     await expect(panel.get_by_role("button", name="Zurücknehmen")).to_be_visible()
     await panel.get_by_role("button", name="Vom Nachziehstapel").tap()
-    await expect(panel).to_contain_text("gewartet wird auf alice")
+    await expect(panel).to_contain_text("Gewartet wird auf alice")
     await shot(bob, "panel-done-phone")
 
     await expect(alice.locator(".message.calls-me")).to_contain_text("@alice, it is your turn")
@@ -121,9 +121,9 @@ async def test_one_person_plays_with_a_computer_player_in_a_browser(
     await panel.get_by_role("button", name="Discard").tap()
     await alice.get_by_role("option").first.tap()
     await panel.get_by_role("button", name="Draw from the draw pile").tap()
-    await expect(_board(alice)).to_contain_text(re.compile("alice draws.*🤖easy", re.DOTALL))
+    await expect(_board(alice)).to_contain_text(re.compile(r"alice draws.*\(computer, easy\)", re.DOTALL))
     await expect(_board(alice)).to_contain_text("@alice, it is your turn")
-    await expect(_board(alice).get_by_role("img")).to_have_attribute("alt", re.compile("🤖easy"))
+    await expect(_board(alice).get_by_role("img")).to_have_attribute("alt", re.compile(r"\(computer\)"))
     await shot(alice, "board-computer-phone")
 
 
