@@ -69,7 +69,7 @@ async def test_two_people_play_in_their_browsers(
 
     await expect(_board(alice).get_by_role("img")).to_have_attribute("alt", re.compile("bob"))
     await shot(alice, "board")
-    await expect(bob.locator(".message.calls-me")).to_contain_text("@bob, it is your turn")
+    await expect(bob.locator(".message.calls-me")).to_contain_text("@bob, it’s your turn")
     await shot(bob, "board-phone")
     await bob.get_by_role("button", name="Take turn").tap()
     panel = _private(bob)
@@ -83,7 +83,7 @@ async def test_two_people_play_in_their_browsers(
     await expect(panel).to_contain_text("Gewartet wird auf alice")
     await shot(bob, "panel-done-phone")
 
-    await expect(alice.locator(".message.calls-me")).to_contain_text("@alice, it is your turn")
+    await expect(alice.locator(".message.calls-me")).to_contain_text("@alice, it’s your turn")
     await expect(alice.get_by_role("button", name="Take turn")).to_have_count(1)
     await shot(alice, "board-next")
     await alice.get_by_role("button", name="Take turn").click()
@@ -115,14 +115,14 @@ async def test_one_person_plays_with_a_computer_player_in_a_browser(
     lobby = alice.locator(".message", has=alice.get_by_role("button", name="Start")).first
     await expect(lobby).to_contain_text("(computer, easy)")
     await alice.get_by_role("button", name="Start").tap()
-    await expect(_board(alice)).to_contain_text("@alice, it is your turn")
+    await expect(_board(alice)).to_contain_text("@alice, it’s your turn")
     await alice.get_by_role("button", name="Take turn").tap()
     panel = _private(alice)
     await panel.get_by_role("button", name="Discard").tap()
     await alice.get_by_role("option").first.tap()
     await panel.get_by_role("button", name="Draw from the draw pile").tap()
     await expect(_board(alice)).to_contain_text(re.compile(r"alice draws.*\(computer, easy\)", re.DOTALL))
-    await expect(_board(alice)).to_contain_text("@alice, it is your turn")
+    await expect(_board(alice)).to_contain_text("@alice, it’s your turn")
     await expect(_board(alice).get_by_role("img")).to_have_attribute("alt", re.compile(r"\(computer\)"))
     await shot(alice, "board-computer-phone")
 
