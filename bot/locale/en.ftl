@@ -107,7 +107,7 @@ log-taken-back = { $who } takes that turn back.
 log-hand-seen = The hand of seat { $seat } has been seen by { $who }.
 
 shuffle-fits = **The shuffle is as it was fixed at the start.** Before the first card was dealt, this table showed the SHA-256 `{ $hash }`. The seed shown now has exactly that SHA-256, so it was not changed since: `{ $seed }`
-shuffle-wrong = **The shuffle is not the one that was fixed at the start.** The table showed the SHA-256 `{ $hash }`, but that of the seed `{ $seed }` is another one. Please tell the people who run Cairn.
+shuffle-wrong = **The shuffle isn’t the one that was fixed at the start.** The table showed the SHA-256 `{ $hash }`, but that of the seed `{ $seed }` is another one. Please tell the people who run Cairn.
 shuffle-order = From that seed came every hidden order, first card first. To repeat it yourself: `{ $command }`
 shuffle-open = The game isn’t over: its seed stays hidden until then, or everyone could tell the cards to come.
 more-title = **More about this table**
