@@ -27,8 +27,10 @@ from bot.ui.commands import Catalogues
 from bot.ui.context import NEEDED_PERMISSIONS, RequestContext
 from bot.ui.dedup import InteractionDedup
 from bot.ui.items import CairnButton, CairnMenu, Handlers
-from bot.ui.reply import command_failed, refuse_while_stopping
+from bot.ui.message import text_message
+from bot.ui.reply import ANSWERED, command_failed, refuse_while_stopping
 from bot.vitals import Vitals, answers_noted
+from games import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +46,8 @@ COGS = (
 ANSWERING = ("CommandTree-invoker", "discord-ui-")
 """What discord.py calls the tasks in which it answers interactions."""
 ANSWER_SECONDS = 2.0
+ANSWER_TIME = 60.0
+HIDDEN_HANDS = tuple(game.key for game in GAMES.values() if game.hidden_hands)
 DRAIN_SECONDS = 5.0
 GUILDS_SECONDS = 0.5
 PATIENCE_SECONDS = 30.0
@@ -200,8 +204,18 @@ class Cairn(commands.AutoShardedBot):
             self._wake_outbox()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Somebody who clicks may have reopened their direct messages: hands are sent there again."""
-        await self.store.forget_messages_closed(interaction.user.id)
+        """Somebody who clicks may have reopened their direct messages: hands are sent there again.
+
+        Who plays with a hidden hand that did not arrive is told so, once, alone, after the answer to the click.
+        """
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        if await self.store.forget_messages_closed(interaction.user.id, HIDDEN_HANDS):
+            if ANSWERED not in interaction.extras:
+                await self.wait_for(ANSWERED, check=lambda other: other is interaction, timeout=ANSWER_TIME)
+            localizer = await self.context.localizer(interaction)
+            note = text_message(localizer.format("said-hand-blocked"))
+            await interaction.followup.send(ephemeral=True, **note.for_send())
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Tells the players of the channel's table; a deletion that goes unheard is noticed at the next post."""

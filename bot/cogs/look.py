@@ -20,7 +20,7 @@ from bot.ui.lookup import piece_menus, regions, zoom_menu
 from bot.ui.message import Message, galleries, layout, row, shortened, text_block, text_message, units
 from bot.ui.names import render_context
 from bot.ui.reply import Reply
-from bot.ui.rules import rules_page
+from bot.ui.rules import help_page, rules_page
 from bot.ui.shuffle import shuffle_check
 from bot.ui.status import asked, localizer_for, log_lines, title
 from games import GAMES
@@ -100,6 +100,11 @@ class LookCog(commands.Cog):
             if key not in GAMES:
                 raise Refusal("refusal-unknown-value")
             await reply.show(rules_page(key, localizer.language, 0))
+
+    @app_commands.command(**about("help"))
+    async def help(self, interaction: discord.Interaction) -> None:
+        async with Reply(interaction) as reply:
+            await reply.show(help_page(await self.context.localizer(interaction)))
 
     @app_commands.command(**about("mygames"))
     async def mygames(self, interaction: discord.Interaction) -> None:

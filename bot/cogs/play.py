@@ -19,9 +19,14 @@ from bot.ui.items import Press
 from bot.ui.message import shortened, text_message
 from bot.ui.panel import ASK, Place, forfeiting, marked, open_choices, unfolded, withheld
 from bot.ui.reply import Reply
+from bot.ui.sanitize import escaped
+from bot.ui.typed import nearest
 
 if TYPE_CHECKING:
     from bot.client import Cairn
+
+FEW = 3
+"""So many choices are named that may have been meant."""
 
 
 class PlayCog(commands.Cog):
@@ -47,8 +52,8 @@ class PlayCog(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     async def play(self, interaction: discord.Interaction, choice: str, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
-            found = await self.context.table(interaction, chosen(table))
-            await self._move(reply, found.id, None, choice)
+            position = await self.context.position(interaction, chosen(table))
+            await self._typed(reply, position, choice.strip())
 
     @play.autocomplete("choice")
     async def choices(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -57,18 +62,18 @@ class PlayCog(commands.Cog):
         except Refusal:
             return []
         localizer = await self.context.localizer(interaction, position.table)
-        found = [
-            (localizer(choice.label), choice.key)
+        names = {
+            choice.key: localizer(choice.label)
             for seat in position.seats_of(interaction.user.id)
             for decision in position.decisions_of(seat)
             for choice in open_choices(marked(decision, position.final_keys(decision)))
-        ]
+        }
         typed = folded(current).split()
+        fitting = [key for key, name in names.items() if all(part in folded(f"{name} {key}") for part in typed)]
         return [
-            app_commands.Choice(name=shortened(name, 100), value=key)
-            for name, key in found
-            if all(part in folded(f"{name} {key}") for part in typed)
-        ][:25]
+            app_commands.Choice(name=shortened(names[key], 100), value=key)
+            for key in (fitting or nearest(current, names, FEW))[:25]
+        ]
 
     @app_commands.command(**about("hand"))
     @arguments("table")
@@ -121,6 +126,26 @@ class PlayCog(commands.Cog):
                     f"{localizer.format('why-not-title')}\n{reasons}" if reasons else localizer.format("why-not-none")
                 )
             )
+
+    async def _typed(self, reply: Reply, position: Position, typed: str) -> None:
+        """Takes the choice whose key or name was typed; asks what was meant where there is and was none."""
+        user = reply.interaction.user.id
+        asked = [each for seat in position.seats_of(user) for each in position.decisions_of(seat)]
+        localizer = await self.context.localizer(reply.interaction, position.table)
+        choices = {choice.key: choice for each in asked for choice in each.choices}
+        names = {choice.key: localizer(choice.label) for each in asked for choice in open_choices(each)}
+        called = next((key for key, name in names.items() if name.casefold() == typed.casefold()), typed)
+        key = typed if typed in choices else called
+        if key not in choices and asked and not await self.tables.was_taken(position.table.id, key):
+            meant = [names[near] for near in nearest(typed, names, FEW)]
+            note = localizer.format(
+                "play-meant" if meant else "play-unknown", typed=escaped(typed), meant="; ".join(meant)
+            )
+            await self.context.show_panel(reply, position, localizer, notes=[f"⚠️ {note}"])
+        elif key in choices and choices[key].forfeits:
+            await reply.show(forfeiting(position, choices[key], localizer))
+        else:
+            await self._move(reply, position.table.id, None, key)
 
     async def _open_panel(self, reply: Reply, table_id: int, place: Place | None = None) -> None:
         interaction = reply.interaction

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 import msgspec
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.localizer import LANGUAGES, Localizer
@@ -14,19 +14,37 @@ from bot.model.table import GuildSettings, UserSettings
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, choices
 from bot.ui.context import manages
-from bot.ui.message import Message, layout, text_block
+from bot.ui.ids import Id
+from bot.ui.items import CairnMenu, Press, option
+from bot.ui.message import Message, layout, row, text_block
 from bot.ui.reply import Reply
+from bot.ui.sanitize import visible
 from games.engine import text
 
 if TYPE_CHECKING:
     from bot.client import Cairn
 
 
+SERVER, OWN = ("open", "language", "post", "hands"), ("my-language", "my-hands")
+"""The settings of a server, and one's own."""
+
+VALUES = {
+    "open": ("everyone", "managers"),
+    "language": (*LANGUAGES, "auto"),
+    "post": ("channel", "thread"),
+    "hands": ("on", "off"),
+    "my-language": (*LANGUAGES, "auto"),
+    "my-hands": ("on", "off", "server"),
+}
+LABELS = {name: f"settings-{name}" for name in VALUES} | {"my-hands": "settings-hands"}
+
+
 class SettingsCog(commands.Cog):
-    """One command: it shows the settings, or changes those that are given."""
+    """One command: a page of settings with a menu for each; what is given with it is changed at once."""
 
     def __init__(self, client: Cairn) -> None:
         self.client = client
+        client.handlers.add(setting=self.on_setting)
 
     @app_commands.command(**about("settings"))
     @arguments("open", "role", "language", "post", "hands", "my_language", "my_hands")
@@ -50,94 +68,113 @@ class SettingsCog(commands.Cog):
         my_hands: str | None = None,
     ) -> None:
         async with Reply(interaction) as reply:
-            context = self.client.context
-            reply.localizer = await context.localizer(interaction)
-            server, own = await context.guild_settings(interaction), await context.user_settings(interaction)
-            wanted = _server(server, open, role, language, post, hands)
-            mine = _own(own, my_language, my_hands)
-            if wanted != server:
-                if interaction.guild_id is None:
-                    raise Refusal("refusal-guild-only")
-                if not manages(interaction):
-                    raise Refusal("refusal-manage-only")
-                await context.save_settings(interaction, guild=wanted)
-            if mine != own:
-                await context.save_settings(interaction, user=mine)
-            localizer = await context.localizer(interaction)
-            saved = localizer.format("settings-saved") if (wanted, mine) != (server, own) else None
-            await reply.show(_shown(wanted if interaction.guild_id else None, mine, localizer, saved))
+            given = {"language": language, "post": post, "hands": hands}
+            who = (str(role.id) if role else "role") if open == "role" or (open is None and role) else open
+            wishes = {"open": who, **given, "my-language": my_language, "my-hands": my_hands}
+            await self._change(reply, {name: value for name, value in wishes.items() if value is not None})
+
+    async def on_setting(self, press: Press) -> None:
+        """A menu of the page was used."""
+        async with Reply(press.interaction, update=True) as reply:
+            await self._change(reply, {press.id.arg: press.values[0] if press.values else ""})
+
+    async def _change(self, reply: Reply, wishes: dict[str, str]) -> None:
+        """Changes what is wished for by name and value, and shows the page."""
+        context, interaction = self.client.context, reply.interaction
+        reply.localizer = await context.localizer(interaction)
+        server, own = await context.guild_settings(interaction), await context.user_settings(interaction)
+        wanted, mine = server, own
+        for name, value in wishes.items():
+            if value not in _values(name, interaction.guild):
+                raise Refusal("refusal-role-missing" if value == "role" else "refusal-unknown-value")
+            if name in OWN:
+                mine = msgspec.structs.replace(mine, **_own(name, value))
+            else:
+                wanted = msgspec.structs.replace(wanted, **_server(name, value))
+        if wanted != server:
+            if interaction.guild_id is None:
+                raise Refusal("refusal-guild-only")
+            if not manages(interaction):
+                raise Refusal("refusal-manage-only")
+            await context.save_settings(interaction, guild=wanted)
+        if mine != own:
+            await context.save_settings(interaction, user=mine)
+        localizer = await context.localizer(interaction)
+        saved = localizer.format("settings-saved") if (wanted, mine) != (server, own) else None
+        await reply.show(_page(interaction, wanted, mine, localizer, saved))
 
 
-def _server(
-    now: GuildSettings,
-    may_open: str | None,
-    role: discord.Role | None,
-    language: str | None,
-    post: str | None,
-    hands: str | None,
-) -> GuildSettings:
-    changes: dict[str, object] = {}
-    if may_open == "role" or (may_open is None and role is not None):
-        if role is None:
-            raise Refusal("refusal-role-missing")
-        changes["may_open"] = role.id
-    elif may_open is not None:
-        changes["may_open"] = may_open
-    if language is not None:
-        changes["language"] = None if language == "auto" else language
-    if post is not None:
-        changes["post_to"] = post
-    if hands is not None:
-        changes["dm_hands"] = hands == "on"
-    return msgspec.structs.replace(now, **changes)
+def _values(name: str, guild: discord.Guild | None) -> list[str]:
+    """The values that a setting may have."""
+    roles = [str(role.id) for role in guild.roles if not role.is_default()] if guild and name == "open" else []
+    return [*VALUES.get(name, ()), *roles]
 
 
-def _own(now: UserSettings, language: str | None, hands: str | None) -> UserSettings:
-    changes: dict[str, object] = {}
-    if language is not None:
-        changes["language"] = None if language == "auto" else language
-    if hands is not None:
-        changes["dm_hands"] = None if hands == "server" else hands == "on"
-    return msgspec.structs.replace(now, **changes)
+def _server(name: str, value: str) -> dict[str, object]:
+    """What the server's setting ``name`` becomes."""
+    match name:
+        case "open":
+            return {"may_open": int(value) if value.isdecimal() else value}
+        case "language":
+            return {"language": None if value == "auto" else value}
+        case "post":
+            return {"post_to": value}
+        case _:
+            return {"dm_hands": value == "on"}
 
 
-def _shown(server: GuildSettings | None, own: UserSettings, localizer: Localizer, saved: str | None) -> Message:
-    return Message(
-        layout(
-            text_block(saved) if saved else None,
-            text_block("\n".join([localizer.format("settings-title"), *_server_lines(server, localizer)]))
-            if server
-            else None,
-            text_block("\n".join([localizer.format("settings-mine-title"), *_own_lines(own, localizer)])),
-        )
-    )
+def _own(name: str, value: str) -> dict[str, object]:
+    """What one's own setting ``name`` becomes."""
+    if name == "my-language":
+        return {"language": None if value == "auto" else value}
+    return {"dm_hands": None if value == "server" else value == "on"}
 
 
-def _server_lines(settings: GuildSettings, localizer: Localizer) -> list[str]:
-    allowed = settings.may_open
-    who = f"<@&{allowed}>" if isinstance(allowed, int) else localizer.format(f"settings-open-{allowed}")
-    return [
-        _line(localizer, "settings-open", who),
-        _line(localizer, "settings-language", localizer.format(f"settings-language-{settings.language or 'auto'}")),
-        _line(localizer, "settings-post", localizer.format(f"settings-post-{settings.post_to}")),
-        _line(
-            localizer,
-            "settings-hands",
-            localizer.format("settings-hands-on" if settings.dm_hands else "settings-hands-off"),
-        ),
+def _page(
+    interaction: discord.Interaction,
+    server: GuildSettings,
+    own: UserSettings,
+    localizer: Localizer,
+    saved: str | None,
+) -> Message:
+    """The settings, each with its menu where the reader may change it."""
+    menus, guild = manages(interaction), interaction.guild
+    now = {
+        "open": str(server.may_open),
+        "language": server.language or "auto",
+        "post": server.post_to,
+        "hands": "on" if server.dm_hands else "off",
+        "my-language": own.language or "auto",
+        "my-hands": {None: "server", True: "on", False: "off"}[own.dm_hands],
+    }
+    parts: list[ui.Item[Any] | None] = [text_block(saved) if saved else None]
+    for title, names in (("settings-title", SERVER), ("settings-mine-title", OWN)):
+        if guild is None and names is SERVER:
+            continue
+        lines = [
+            localizer.format("settings-line", name=text(LABELS[name]), value=_words(name, now[name], localizer))
+            for name in names
+        ]
+        parts.append(text_block("\n".join([localizer.format(title), *lines])))
+        parts += [_menu(name, now[name], guild, localizer) for name in names if names is OWN or menus]
+    return Message(layout(*parts))
+
+
+def _menu(name: str, now: str, guild: discord.Guild | None, localizer: Localizer) -> ui.ActionRow[Any] | None:
+    label = localizer.format(LABELS[name])
+    found = [
+        option(f"{label}: {_words(name, value, localizer, guild)}", value, default=value == now)
+        for value in _values(name, guild)
     ]
+    return row(CairnMenu(Id("setting", 0, arg=name), found[:25]))
 
 
-def _own_lines(settings: UserSettings, localizer: Localizer) -> list[str]:
-    hands = {None: "server", True: "on", False: "off"}[settings.dm_hands]
-    return [
-        _line(localizer, "settings-my-language", localizer.format(f"settings-language-{settings.language or 'auto'}")),
-        _line(localizer, "settings-hands", localizer.format(f"settings-hands-{hands}")),
-    ]
-
-
-def _line(localizer: Localizer, name: str, value: str) -> str:
-    return localizer.format("settings-line", name=text(name), value=value)
+def _words(name: str, value: str, localizer: Localizer, guild: discord.Guild | None = None) -> str:
+    """A value in words; a role by mention, or in a menu by name."""
+    if value.isdecimal():
+        role = guild.get_role(int(value)) if guild else None
+        return visible(role.name) if role else f"<@&{value}>"
+    return localizer.format(f"{LABELS[name].replace('my-', '')}-{value}")
 
 
 async def setup(client: Cairn) -> None:

@@ -6,36 +6,39 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import TableNumber, chosen, table_choices
 from bot.cogs.computers import computer_choices
+from bot.cogs.opening import invited, opened, preset_choices, preset_of, require_permissions
 from bot.cogs.play import take_back
 from bot.localizer import Localizer
 from bot.model.outbox import TROUBLE, read_trouble
-from bot.model.table import GuildSettings, Person, Seat, Status, Table
+from bot.model.table import Person, Seat, Status, Table
+from bot.tables.base import require_owner
 from bot.tables.refusal import Refusal
 from bot.tables.seats import user_mentions
 from bot.ui.commands import about, arguments, choices, game_choices, message
 from bot.ui.computers import leaving_panel
-from bot.ui.context import actor, manages, missing_permissions, person, requester, shown_name
+from bot.ui.context import actor, person, requester, shown_name
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, Press
-from bot.ui.message import Message, layout, row, shortened, text_block, text_message
+from bot.ui.message import Message, layout, row, text_block, text_message
 from bot.ui.names import computer_text, seat_name
 from bot.ui.reply import Reply
-from bot.ui.sanitize import escaped, visible
-from bot.ui.status import info, title, trouble_lines
+from bot.ui.sanitize import escaped
+from bot.ui.status import asked, info, title, trouble_lines
 from bot.ui.table_options import changed, options_panel
-from games import GAMES
 from games.engine import Argument, text
 from games.players import Level
 
 if TYPE_CHECKING:
     from bot.client import Cairn
 
+
+SURE = "sure"
+"""What a button says that confirms."""
 
 REASON = 200
 """Characters of the reason a manager gives for replacing a player."""
@@ -67,11 +70,23 @@ class TableCog(
         )
 
     @app_commands.command(**about("table-open"))
-    @arguments("game")
+    @arguments("game", "preset", "invite", "invite_2", "invite_3", "invite_4", "invite_5")
     @app_commands.choices(game=game_choices())
-    async def open(self, interaction: discord.Interaction, game: str) -> None:
+    @app_commands.autocomplete(preset=preset_choices)
+    async def open(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        preset: str | None = None,
+        invite: discord.User | None = None,
+        invite_2: discord.User | None = None,
+        invite_3: discord.User | None = None,
+        invite_4: discord.User | None = None,
+        invite_5: discord.User | None = None,
+    ) -> None:
         async with Reply(interaction) as reply:
-            await self._open(reply, game, {})
+            guests = invited(interaction, game, (invite, invite_2, invite_3, invite_4, invite_5))
+            await self._open(reply, game, preset_of(game, preset), guests=guests)
 
     @app_commands.command(**about("table-join"))
     @arguments("table")
@@ -103,8 +118,12 @@ class TableCog(
     async def close(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
             found = await self.context.table(interaction, chosen(table))
+            require_owner(found, actor(interaction))
             if found.status is Status.RUNNING:
-                await reply.show(_confirm_close(found, await self.context.localizer(interaction, found)))
+                localizer = await self.context.localizer(interaction, found)
+                sure, label = Id("close", found.id, found.revision), localizer.format("button-close")
+                button = CairnButton(sure, label, style=discord.ButtonStyle.danger)
+                await reply.show(_confirm(found, localizer, localizer.format("close-sure"), button))
             else:
                 await self._close(reply, found.id)
 
@@ -186,7 +205,7 @@ class TableCog(
     async def nudge(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
             found = await self.context.table(interaction, chosen(table))
-            await self._nudge(reply, found.id)
+            await self._ask_to_nudge(reply, found.id)
 
     @app_commands.command(**about("table-info"))
     @arguments("table")
@@ -234,8 +253,9 @@ class TableCog(
             await self._open(reply, table.game, table.options, table.computers)
 
     async def on_nudge(self, press: Press) -> None:
-        async with Reply(press.interaction) as reply:
-            await self._nudge(reply, press.id.table)
+        sure = press.id.arg == SURE
+        async with Reply(press.interaction, update=sure) as reply:
+            await (self._nudge if sure else self._ask_to_nudge)(reply, press.id.table)
 
     async def on_info(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
@@ -249,62 +269,24 @@ class TableCog(
     async def on_move(self, press: Press) -> None:
         interaction = press.interaction
         async with Reply(interaction, update=True) as reply:
-            await self._check_permissions(reply)
+            require_permissions(reply)
             table = await self.tables.move(press.id.table, interaction.channel_id or 0, actor(interaction))
             await self._say(reply, "said-moved", table)
 
-    async def _open(self, reply: Reply, game: str, options: dict[str, object], computers: Sequence[Seat] = ()) -> None:
-        """Opens a table, with computer players like those of an earlier one."""
-        interaction = reply.interaction
-        reply.localizer = await self.context.localizer(interaction)
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refusal("refusal-guild-only")
-        if game not in GAMES:
-            raise Refusal("refusal-unknown-value")
-        settings = await self.context.guild_settings(interaction)
-        _check_may_open(interaction, settings, reply.localizer)
-        await self._check_permissions(reply)
-        guild_id, interaction_id = interaction.guild_id, str(interaction.id)
-        table = await self.tables.opened(guild_id, interaction.user.id, interaction_id) or await self.tables.open(
-            guild_id,
-            await self._place(interaction, game, settings),
-            requester(interaction),
-            game,
-            msgspec.to_builtins(options),
-            await self.context.public_language(interaction),
-            interaction_id,
-        )
+    async def _open(
+        self,
+        reply: Reply,
+        game: str,
+        options: dict[str, object],
+        computers: Sequence[Seat] = (),
+        guests: Sequence[int] = (),
+    ) -> None:
+        """Opens a table, with computer players like those of an earlier one, and asks ``guests`` to join."""
+        table = await opened(self.client, reply, game, options, guests)
         if table.revision == 1:
             for seat in computers:
-                await self.tables.add_computer(table.id, seat.level or Level.EASY, actor(interaction))
+                await self.tables.add_computer(table.id, seat.level or Level.EASY, actor(reply.interaction))
         await self._say(reply, "said-opened", table, channel=f"<#{table.channel_id}>")
-
-    async def _place(self, interaction: discord.Interaction, game: str, settings: GuildSettings) -> int:
-        """The channel for the new table: this one, or a new thread if it is taken or the server wants threads."""
-        channel = interaction.channel
-        here = await self.tables.at(interaction.channel_id or 0)
-        taken = here is not None and here.live
-        if isinstance(channel, discord.Thread) or (settings.post_to == "channel" and not taken):
-            return interaction.channel_id or 0
-        if not isinstance(channel, discord.TextChannel):
-            return interaction.channel_id or 0
-        if not interaction.app_permissions.create_public_threads:
-            localizer = await self.context.localizer(interaction)
-            raise Refusal(
-                "refusal-missing-permissions",
-                channel=f"<#{channel.id}>",
-                missing=localizer.format("permission-create-public-threads"),
-            )
-        localizer = Localizer(await self.context.public_language(interaction), game)
-        opener = visible(interaction.user.display_name) or interaction.user.name
-        name = shortened(f"{localizer.format('game-name')} · {opener}", 100)
-        thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-        return thread.id
-
-    async def _check_permissions(self, reply: Reply) -> None:
-        lacking = missing_permissions(reply.interaction, reply.localizer)
-        if lacking:
-            raise Refusal("refusal-missing-permissions", channel=f"<#{reply.interaction.channel_id}>", missing=lacking)
 
     async def _join(self, reply: Reply, table_id: int) -> None:
         table = await self.tables.join(table_id, requester(reply.interaction))
@@ -327,6 +309,13 @@ class TableCog(
         interaction = reply.interaction
         table = await self.tables.close(table_id, actor(interaction))
         await self._say(reply, "said-closed", table)
+
+    async def _ask_to_nudge(self, reply: Reply, table_id: int) -> None:
+        table = await self.tables.nudgeable(table_id, reply.interaction.user.id)
+        localizer = await self.context.localizer(reply.interaction, table)
+        words = localizer.format("nudge-sure", who=user_mentions(table.awaited), asked=asked(table))
+        button = CairnButton(Id("nudge", table.id, arg=SURE), localizer.format("button-nudge"))
+        await reply.show(_confirm(table, localizer, words, button))
 
     async def _nudge(self, reply: Reply, table_id: int) -> None:
         table = await self.tables.nudge(table_id, reply.interaction.user.id)
@@ -373,22 +362,8 @@ def _computer(table: Table, first_name: str) -> Seat:
     return seat
 
 
-def _check_may_open(interaction: discord.Interaction, settings: GuildSettings, localizer: Localizer) -> None:
-    allowed = settings.may_open
-    if allowed == "everyone" or manages(interaction):
-        return
-    who = localizer.format("managers")
-    if isinstance(allowed, int):
-        if isinstance(interaction.user, discord.Member) and interaction.user.get_role(allowed) is not None:
-            return
-        who = localizer.format("role-named", role=f"<@&{allowed}>")
-    raise Refusal("refusal-not-allowed-to-open", who=who)
-
-
-def _confirm_close(table: Table, localizer: Localizer) -> Message:
-    close, label = Id("close", table.id, table.revision), localizer.format("button-close")
-    sure = text_block(f"**{title(table, localizer)}**\n{localizer.format('close-sure')}")
-    return Message(layout(sure, row(CairnButton(close, label, style=discord.ButtonStyle.danger))))
+def _confirm(table: Table, localizer: Localizer, words: str, button: CairnButton) -> Message:
+    return Message(layout(text_block(f"**{title(table, localizer)}**\n{words}"), row(button)))
 
 
 async def setup(client: Cairn) -> None:

@@ -29,6 +29,7 @@ lobby-seat = { $number }. { $name }
 player-number = Person { $number }
 lobby-options = **Optionen**
 lobby-started = Die Partie hat begonnen: { $names }. Das Spielbrett steht weiter unten.
+signpost = { $names }: { $status }, in { $thread }
 lobby-closed = Dieser Tisch wurde geschlossen.
 option-line = { $name }: **{ $value }**
 options-title = Optionen des Tisches
@@ -92,6 +93,8 @@ panel-no-hand = In diesem Spiel gibt es keine Handkarten.
 panel-cannot-post = Im Kanal dieses Tisches kann ich gerade nicht schreiben, deshalb sieht dort niemand das Spielbrett. Es fehlt: { $missing }. Deine Züge sind sicher. Bitte die Serverleitung, das in Ordnung zu bringen.
 choice-lettered = { $letter } · { $choice }
 choice-then = { $choice }: { $then }
+play-meant = Eine Wahl „{ $typed }“ gibt es hier nicht. Meintest du: { $meant }?
+play-unknown = Eine Wahl „{ $typed }“ gibt es hier nicht. Das geht gerade:
 why-not-title = **Was gerade nicht geht, und warum**
 why-not-line = › { $choice } – { $reason }
 why-not-none = Gerade ist dir nichts verwehrt.
@@ -115,6 +118,22 @@ signs-none = Dieses Spiel hat keine Zeichen, die Worte brauchen.
 menu-zoom = Zoom: ein Teil des Spielbretts, groß
 menu-card = Nachschlagen: was auf dem Tisch liegt
 rules-page = -# Seite { $page } von { $pages }
+
+help =
+    {""}**Cairn: Brettspiele per Post, auf diesem Server**
+    Ein Zug jetzt, der nächste heute Abend: Cairn achtet auf die Regeln, zeichnet das Spielbrett und pingt, wer dran ist.
+
+    {""}**Die ersten drei Schritte**
+    1. `/tisch eröffnen` eröffnet hier einen Tisch; nenne das Spiel und wen du einlädst.
+    2. *Mitspielen* nimmt einen Platz; *Computer dazusetzen* füllt leere; *Starten* teilt aus.
+    3. Wirst du angepingt, drücke *Zug machen*: Was du tun kannst, *Zurücknehmen* und *Warum nicht?* stehen in deiner privaten Ansicht.
+
+    {""}**Wo was ist**
+    › `/meinespiele`: deine Tische, und wo auf dich gewartet wird
+    › `/hand`, `/spielbrett`, `/verlauf`: deine Hand, das Spielbrett, was geschehen ist; `/karte` erklärt jede Karte und jeden Ort
+    › `/regeln`: die Regeln eines Spiels, in Seiten; auch die Knöpfe unten zeigen sie
+    › *Mehr* unter einem Spielbrett: das Spielbrett als Text, Zeichen, Angaben, Anstupsen
+    › `/einstellungen`: Sprachen, Hände als Nachricht, und was die Serverleitung festlegt
 
 mygames-title = **Deine Tische**
 mygames-none = Du sitzt an keinem Tisch. Eröffne einen mit `/tisch eröffnen`.
@@ -164,6 +183,7 @@ button-why = Warum nicht?
 button-refresh = Aktualisieren
 button-back = Zurück
 button-leave-it = Liegen lassen
+button-watch = Zuschauen
 button-previous = Vorige
 button-next = Nächste
 button-again = Noch einmal
@@ -203,6 +223,8 @@ said-goes-on = Tisch { $table } geht weiter.
 nudge-line = Ein kleiner Stups für { $players }: Am Tisch wird gewartet{ $asked }.
 trouble-locked-out = In { $channel }, wo { $game }, Tisch { $table }, gespielt wird, kann ich nicht mehr schreiben. Die Partie ist sicher: Bitte die Serverleitung, mich wieder hineinzulassen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *Tisch hierher holen*.
 trouble-thread-locked = Der Thread { $channel }, in dem { $game }, Tisch { $table }, gespielt wird, wurde geschlossen oder gesperrt. Die Partie ist sicher: Bitte die Serverleitung, ihn wieder zu öffnen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *Tisch hierher holen*.
+said-hand-blocked = Deine Hand kann ich dir nicht per Direktnachricht schicken: Discord sagt, dass du von hier keine annimmst. *Meine Hand* unter dem Spielbrett und `/hand` zeigen sie jederzeit. Möchtest du sie als Nachricht, erlaube Direktnachrichten von diesem Server; ich versuche es nach jedem Klick wieder und erwähne es nicht noch einmal.
+nudge-sure = Der Tisch wartet auf { $who }{ $asked }. Ein Anstupser pingt noch einmal, und alle lesen es.
 trouble-refused = Discord hat nicht angenommen, was ich zu { $game }, Tisch { $table }, zu sagen hatte, auch nicht als bloßen Text. Die Partie ist sicher, und jeder Zug versucht es neu.
 trouble-gave-up = Ich versuche es nicht weiter. Der nächste Zug versucht es neu, ebenso jede Änderung am Kanal.
 trouble-incident = Wer Cairn betreibt, findet es unter dieser Nummer: **{ $number }**.
@@ -316,6 +338,20 @@ arg-my-language = meine-sprache
 arg-my-language-about = Sprache der Nachrichten, die nur du siehst
 arg-my-hands = meine-handkarten
 arg-my-hands-about = Deine eigenen Handkarten per Direktnachricht
+cmd-help = hilfe
+cmd-help-about = Was Cairn ist, die ersten drei Schritte, wo was ist
+arg-preset = vorlage
+arg-preset-about = Eine fertige Zusammenstellung von Optionen
+arg-invite = einladen
+arg-invite-about = Wen du zum Mitspielen bittest
+arg-invite-2 = einladen-2
+arg-invite-2-about = Wen noch
+arg-invite-3 = einladen-3
+arg-invite-3-about = Wen noch
+arg-invite-4 = einladen-4
+arg-invite-4-about = Wen noch
+arg-invite-5 = einladen-5
+arg-invite-5-about = Wen noch
 choice-picture = Bild
 choice-text = Text
 
@@ -367,10 +403,12 @@ refusal-nudged-already = { $hours ->
     [one] Das letzte Anstupsen ist noch keine Stunde her. Lass ihnen ein wenig Zeit; wieder möglich { $when }.
    *[other] Das letzte Anstupsen ist noch keine { $hours } Stunden her. Lass ihnen ein wenig Zeit; wieder möglich { $when }.
 }
+refusal-nudge-soon = Gefragt wurde vor weniger als einer Stunde. Anstupsen geht { $when }.
 
 notice-set-aside = Diese Fassung von Cairn kann diesen Tisch nicht lesen; er ist darum beiseitegestellt. Nichts ist verloren: Es geht weiter, sobald er sich lesen lässt. Bitte sagt denen Bescheid, die Cairn betreiben.
 notice-step-failed = In dieser Partie ist bei mir etwas schiefgegangen; der Tisch ist nun beiseitegestellt. Nichts ist verloren. Bitte nennt denen, die Cairn betreiben, diese Nummer: **{ $number }**. Sobald es behoben ist, lässt sich die Partie unter `/tisch auskunft` wieder aufnehmen: von der Person, die den Tisch eröffnet hat, oder der Serverleitung.
 notice-back = Dieser Tisch lässt sich wieder lesen. Die Partie geht weiter.
+notice-invited = { $who } lädt an diesen Tisch ein: { $guests }. *Mitspielen* steht unter der Nachricht darüber.
 notice-closed = { $who } hat diesen Tisch geschlossen.
 notice-expired = { $days ->
     [one] Einen Tag lang kam und ging niemand, darum wurde dieser Tisch geschlossen. `/tisch eröffnen` eröffnet einen neuen.
@@ -385,4 +423,3 @@ notice-seat-taken = { $new } übernimmt Platz { $seat } von { $old }.{ $why ->
 }
 notice-offer-refused = { $who } hat abgelehnt: Platz { $seat } bleibt, wie er ist.
 notice-offer-expired = Platz { $seat } bleibt, wie er ist: { $who } hat { $days } Tage lang nicht geantwortet.
-notice-hand-blocked = Die Hand ließ sich nicht per Direktnachricht an { $who } schicken. *Meine Hand* unter dem Spielbrett oder `/hand` zeigt sie jederzeit; wer sie wieder als Nachricht haben möchte, erlaubt Direktnachrichten von diesem Server.

@@ -29,6 +29,7 @@ lobby-seat = { $number }. { $name }
 player-number = player { $number }
 lobby-options = **Options**
 lobby-started = The game has started: { $names }. The board is below.
+signpost = { $names }: { $status }, in { $thread }
 lobby-closed = This table was closed.
 option-line = { $name }: **{ $value }**
 options-title = Table options
@@ -93,6 +94,8 @@ panel-cannot-post = I can’t post in this table’s channel right now, so nobod
 choice-lettered = { $letter } · { $choice }
 choice-then = { $choice }: { $then }
 why-not-title = **What you can’t do right now, and why**
+play-meant = There is no choice “{ $typed }” here. Did you mean: { $meant }?
+play-unknown = There is no choice “{ $typed }” here. This is what you can do now:
 why-not-line = › { $choice } – { $reason }
 why-not-none = Nothing is closed to you right now.
 
@@ -115,6 +118,22 @@ signs-none = This game has no icons that need words.
 menu-zoom = Zoom: a part of the board, large
 menu-card = Look up: what lies on the table
 rules-page = -# Page { $page } of { $pages }
+
+help =
+    {""}**Cairn: board games by post, on this server**
+    One move now, the next tonight: Cairn keeps the rules, draws the board, and pings whoever is next.
+
+    {""}**The first three steps**
+    1. `/table open` opens a table here; name the game, and whom you invite.
+    2. *Join* takes a seat; *Add computer player* fills empty ones; *Start* deals.
+    3. When you are pinged, press *Take turn*: what you can do, *Undo* and *Why not?* are in your private panel.
+
+    {""}**Where things are**
+    › `/mygames`: your tables, and where you are waited for
+    › `/hand`, `/board`, `/log`: your hand, the board, what has happened; `/card` explains any card or place
+    › `/rules`: the rules of a game, in pages; the buttons below show them, too
+    › *More* below a board: the board as text, signs, info, a nudge
+    › `/settings`: languages, hands by message, and what managers decide for the server
 
 mygames-title = **Your tables**
 mygames-none = You’re not at any table. Open one with `/table open`.
@@ -164,6 +183,7 @@ button-why = Why not?
 button-refresh = Refresh
 button-back = Back
 button-leave-it = Leave it
+button-watch = Watch
 button-previous = Previous
 button-next = Next
 button-again = Play again
@@ -204,6 +224,8 @@ nudge-line = A gentle nudge: { $players }, the table is waiting for you{ $asked 
 trouble-locked-out = I can no longer post in { $channel }, where { $game }, table { $table }, is played. The game is safe: ask an admin to let me in again, or use `/table info table:{ $table }` in another channel and press *Move table here*.
 trouble-thread-locked = The thread { $channel }, where { $game }, table { $table }, is played, was closed or locked. The game is safe: ask an admin to open it again, or use `/table info table:{ $table }` in another channel and press *Move table here*.
 trouble-refused = Discord didn’t take what I had to say about { $game }, table { $table }, not even in plain text. The game is safe, and every move tries again.
+said-hand-blocked = I cannot send you your hand by direct message: Discord says that you take none from here. *My hand* below the board and `/hand` show it at any time. To get it by message, allow direct messages from this server; I try again whenever you have clicked something, and do not mention it again.
+nudge-sure = The table waits for { $who }{ $asked }. A nudge pings once more, where everybody reads it.
 trouble-gave-up = I have stopped trying. The next move tries again, and so does any change of the channel.
 trouble-incident = The people who run Cairn can find it under this number: **{ $number }**.
 no-history = Without the permission *Read Message History* I can’t check whether something was posted before my connection broke: a board may then be here twice.
@@ -316,6 +338,20 @@ arg-my-language = my-language
 arg-my-language-about = Language of messages only you see
 arg-my-hands = my-hands
 arg-my-hands-about = Your own hands by direct message
+cmd-help = help
+cmd-help-about = What Cairn is, the first three steps, where things are
+arg-preset = preset
+arg-preset-about = A ready-made set of options
+arg-invite = invite
+arg-invite-about = Whom you ask to play
+arg-invite-2 = invite-2
+arg-invite-2-about = Whom else
+arg-invite-3 = invite-3
+arg-invite-3-about = Whom else
+arg-invite-4 = invite-4
+arg-invite-4-about = Whom else
+arg-invite-5 = invite-5
+arg-invite-5-about = Whom else
 choice-picture = picture
 choice-text = text
 
@@ -367,10 +403,12 @@ refusal-nudged-already = { $hours ->
     [one] They were nudged less than an hour ago. Give them a little time: you can do so again { $when }.
    *[other] They were nudged less than { $hours } hours ago. Give them a little time: you can do so again { $when }.
 }
+refusal-nudge-soon = They were asked less than an hour ago. You can nudge them { $when }.
 
 notice-set-aside = This version of Cairn can’t read this table, so it is set aside. Nothing is lost: it continues as soon as it can be read. Please tell the people who run Cairn.
 notice-step-failed = Something went wrong in this game on my side, so the table is set aside. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**. Once they have fixed it, `/table info` offers the owner and managers to try again.
 notice-back = This table can be read again. The game continues.
+notice-invited = { $who } invites you to this table: { $guests }. *Join* is below the message above.
 notice-closed = { $who } has closed this table.
 notice-expired = { $days ->
     [one] Nobody joined or left for a day, so this table was closed. `/table open` opens a new one.
@@ -385,4 +423,3 @@ notice-seat-taken = { $new } takes over seat { $seat } from { $old }.{ $why ->
 }
 notice-offer-refused = { $who } said no: seat { $seat } stays as it is.
 notice-offer-expired = Seat { $seat } stays as it is: { $who } didn’t answer within { $days } days.
-notice-hand-blocked = I couldn’t send { $who } their hand by direct message. *My hand* below the board or `/hand` shows it at any time; to get it by message again, allow direct messages from this server.

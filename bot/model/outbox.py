@@ -72,6 +72,9 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     body: str = ""  # what of it the sender will want to know again, in the sender's own form
 
 
+SIGNPOST = "signpost"
+"""The kind of post that leads from a channel to a table in one of its threads."""
+
 TROUBLE = "trouble"
 """The kind of post that stands for none: it notes why a table cannot be posted to, until something is posted."""
 

@@ -26,6 +26,7 @@ from bot.outbox.messenger import (
     with_shown,
 )
 from bot.outbox.sender import Asleep, Refused, TryLater, Undeliverable, Unreachable
+from bot.outbox.signpost import Signposts
 from bot.outbox.trouble import Troubles
 from bot.render_pool import RenderPool
 from bot.ui import status as compose
@@ -62,6 +63,7 @@ class DiscordSender:
         self._render_pool = render_pool
         self._messenger = Messenger(client)
         self._troubles = Troubles(client, store)
+        self._signposts = Signposts(client, store, self._messenger)
 
     async def send(self, item: OutboxItem) -> Sent:
         """Sends ``item``; see :meth:`bot.outbox.sender.Sender.send`."""
@@ -76,6 +78,8 @@ class DiscordSender:
             raise TryLater(error.retry_after) from error
         except (OSError, aiohttp.ClientError) as error:
             raise TryLater from error
+        if item.seat is None:
+            await self._signposts.keep(table, item)
         return await self._at_ease(item, sent)
 
     async def _at_ease(self, item: OutboxItem, sent: Sent) -> Sent:
@@ -121,10 +125,15 @@ class DiscordSender:
         running = table.status is Status.RUNNING
         if not running and not await self._unheard(table, item):
             return await self._closed(table, old)
-        events = await self._news(table, old)
+        asked = [seat for seat in position.to_act if table.seats[seat].user_id is not None]
+        since = _last_asked(old, asked)
+        events = await self._news(table, since)
         pictures = await self._board(position, events)
         shown = Shown(
-            compose.log_text(events, compose.localizer_for(table)), tuple(picture.alt for picture in pictures)
+            compose.log_text(events, compose.localizer_for(table)),
+            tuple(picture.alt for picture in pictures),
+            since=since,
+            asked={**(read_shown(old).asked or {} if old else {}), **dict.fromkeys(asked, table.revision)},
         )
         live = partial(compose.status, position, shown.log, pictures)
         quiet = partial(compose.retired, table, shown.log, shown.alts, pictures)
@@ -140,7 +149,7 @@ class DiscordSender:
         if old is None or table.status is not Status.RUNNING:
             return await self._closed(table, old)
         shown = read_shown(old)
-        pictures = await self._board(position, ())
+        pictures = await self._board(position, await self._news(table, shown.since) if shown.since is not None else ())
         log = "\n".join(part for part in (shown.log, await self._taken_back(table, old)) if part)
         message = compose.status(position, log, pictures)
         message.pings = ()
@@ -170,7 +179,7 @@ class DiscordSender:
         table = position.table
         standings = position.standings() or ()
         old = await self._store.post(table.id, Kind.STATUS)
-        events = await self._news(table, old)
+        events = await self._news(table, old.revision if old else 0)
         pictures = await self._board(position, events)
         on = render_context(table, table.language)
         pictures.append(await self._render_pool.sheet(on, position.view(None), standings))
@@ -264,9 +273,9 @@ class DiscordSender:
             await self._messenger.delete(post)
         return Sent((sent,))
 
-    async def _news(self, table: Table, old: Post | None) -> list[Event]:
-        """What everybody may know of what happened from the last board post to ``table`` as it was read."""
-        entries = await self._tables.since(table.id, old.revision if old else 0)
+    async def _news(self, table: Table, since: int) -> list[Event]:
+        """What everybody may know of what happened from revision ``since`` to ``table`` as it was read."""
+        entries = await self._tables.since(table.id, since)
         told = [entry for entry in entries if entry.revision <= table.revision]  # somebody may have moved since
         return [event for entry in told for event in entry.readable(None)]
 
@@ -330,6 +339,17 @@ class DiscordSender:
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._messenger.channel(table.channel_id, table.guild_id)
+
+
+def _last_asked(old: Post | None, seats: Sequence[int]) -> int:
+    """The revision of the last board that asked one of ``seats``, ``old`` being the last of all.
+
+    What happened since is news to them: they have read what happened before.
+    """
+    if old is None:
+        return 0
+    asked = read_shown(old).asked
+    return old.revision if asked is None or not seats else min(asked.get(seat, 0) for seat in seats)
 
 
 def _readable(message: Callable[[], Message], table: Table, item: OutboxItem) -> Callable[[], Message]:

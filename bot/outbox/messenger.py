@@ -32,7 +32,8 @@ class Shown(msgspec.Struct, frozen=True):
     """What is kept of a post, so that it can be shown again without its ping and buttons.
 
     ``files`` are the ids of its attachments; None where an earlier version has not noted them. ``looks`` is how a hand
-    looks (:meth:`bot.ui.message.Message.fingerprint`). A ``plain`` post is text that stays as it is.
+    looks (:meth:`bot.ui.message.Message.fingerprint`). A ``plain`` post is text that stays as it is. A board tells what
+    happened ``since`` a revision; ``asked`` are the revisions of the last boards that asked each seat.
     """
 
     log: str = ""
@@ -40,6 +41,8 @@ class Shown(msgspec.Struct, frozen=True):
     files: tuple[int, ...] | None = None
     looks: str = ""
     plain: bool = False
+    since: int | None = None
+    asked: dict[int, int] | None = None
 
 
 class Messenger:

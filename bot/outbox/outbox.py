@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.model.outbox import Kind, NewItem, OutboxItem, Trouble
+from bot.model.outbox import OutboxItem, Trouble
 from bot.outbox.sender import Asleep, Refused, Sender, TryLater, Undeliverable, Unreachable
 from bot.steady_time import utc_now
 from bot.store.database import StoreUnavailable
 from bot.store.outbox import ASLEEP
 from bot.tables.refusal import Refusal
-from games.engine import Player, text
 
 if TYPE_CHECKING:
     from bot.store import Store
@@ -149,10 +148,10 @@ class Outbox:
                 sent = await self._sender.send(item)
         except Undeliverable as error:
             log.warning("A %s of table %d cannot be sent: %s", item.kind, item.table_id, error)
-            await self._noted(lambda: self._store.give_up(item, self._now(), _hand_blocked(item)))
+            await self._noted(lambda: self._store.give_up(item))
         except Refusal as refusal:
             log.info("A %s of table %d is of no use any more: %s", item.kind, item.table_id, refusal)
-            await self._noted(lambda: self._store.give_up(item, self._now(), None))
+            await self._noted(lambda: self._store.give_up(item))
         except Asleep:
             await self._noted(lambda: self._store.postpone(item, ASLEEP))
         except TryLater as error:
@@ -205,10 +204,3 @@ class Outbox:
                 log.error("What was sent cannot be noted yet: %s", error)
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LOOK_AGAIN)
-
-
-def _hand_blocked(item: OutboxItem) -> NewItem | None:
-    """What the table is told of a hand that did not arrive."""
-    if item.kind is not Kind.HAND or item.seat is None:
-        return None
-    return NewItem(Kind.NOTICE, note=text("notice-hand-blocked", who=Player(item.seat)))

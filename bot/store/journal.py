@@ -94,6 +94,14 @@ def since(connection: sa.Connection, table_id: int, revision: int) -> list[Entry
     return _readable(connection.execute(query.order_by(journal.c.revision)))
 
 
+def was_taken(connection: sa.Connection, table_id: int, key: str) -> bool:
+    """Whether a choice was ever taken at a table."""
+    query = sa.select(journal.c.revision).where(
+        journal.c.table_id == table_id, journal.c.kind == EntryKind.MOVE.value, journal.c.key == key
+    )
+    return connection.execute(query.limit(1)).first() is not None
+
+
 def turns_undone(connection: sa.Connection, table_id: int, user_id: int, since: datetime) -> list[datetime]:
     """When a person has taken back a turn that was over, after ``since``."""
     query = sa.select(journal.c.at).where(

@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import bindparam as bind
 
-from bot.model.outbox import TROUBLE, Kind, NewItem, OutboxItem, Post, Sent, Trouble, read_trouble
+from bot.model.outbox import SIGNPOST, TROUBLE, Kind, NewItem, OutboxItem, Post, Sent, Trouble, read_trouble
 from bot.model.table import LIVE, Status
 from bot.store.schema import NOBODY, PUBLIC, Instant, outbox, posts, seats, tables
 from games.engine import Text
@@ -107,22 +107,20 @@ def next_due_at(connection: sa.Connection, busy: Collection[int]) -> datetime | 
 
 
 def finish(connection: sa.Connection, item: OutboxItem, sent: Sent) -> None:
-    """Ends an item and notes what it posted; a hand that arrived clears its seat's blocked mark.
+    """Ends an item and notes what it posted; a hand that arrived shows that messages do.
 
     A hand that went to somebody who has given up the seat meanwhile is not noted: the next is not to go there.
     """
     connection.execute(_done, {"item": item.id})
-    _forget_posts(connection, sent.gone)
+    forget_posts(connection, sent.gone)
     record_posts(connection, [post for post in sent.posts if _still_sits(connection, post)])
-    if item.kind is Kind.HAND:
-        _mark_blocked(connection, item, blocked=False)
+    if item.kind is Kind.HAND and sent.posts:
+        _arrived(connection, item)
 
 
-def give_up(connection: sa.Connection, item: OutboxItem, now: datetime, notice: NewItem | None) -> None:
-    """Ends an item that cannot be sent. A ``notice`` marks its seat as not reached, and is queued if that is news."""
+def give_up(connection: sa.Connection, item: OutboxItem) -> None:
+    """Ends an item that cannot be sent."""
     connection.execute(_done, {"item": item.id})
-    if notice is not None and _mark_blocked(connection, item, blocked=True):
-        insert_items(connection, item.table_id, item.revision, now, (notice,))
 
 
 def give_up_place(connection: sa.Connection, item: OutboxItem, trouble: Trouble | None) -> None:
@@ -211,13 +209,13 @@ def find_posts(
 
 def record_posts(connection: sa.Connection, found: Sequence[Post]) -> None:
     """Notes posts; each takes the place of the one before it."""
-    _forget_posts(connection, found)
+    forget_posts(connection, found)
     rows = [{**msgspec.structs.asdict(post), "kind": str(post.kind), "seat": _seat(post.seat)} for post in found]
     if rows:
         connection.execute(sa.insert(posts), rows)
 
 
-def _forget_posts(connection: sa.Connection, found: Sequence[Post]) -> None:
+def forget_posts(connection: sa.Connection, found: Sequence[Post]) -> None:
     for post in found:
         connection.execute(
             sa.delete(posts).where(
@@ -227,8 +225,9 @@ def _forget_posts(connection: sa.Connection, found: Sequence[Post]) -> None:
 
 
 def forget_posts_of(connection: sa.Connection, table_id: int, seat: int | None) -> None:
-    """Forgets everything posted to a seat; None: everything public of a table."""
-    connection.execute(sa.delete(posts).where(posts.c.table_id == table_id, posts.c.seat == _seat(seat)))
+    """Forgets everything posted to a seat; None: everything public of a table, but the signpost that leads to it."""
+    gone = sa.delete(posts).where(posts.c.table_id == table_id, posts.c.seat == _seat(seat), posts.c.kind != SIGNPOST)
+    connection.execute(gone)
 
 
 def _still_sits(connection: sa.Connection, post: Post) -> bool:
@@ -240,14 +239,11 @@ def _still_sits(connection: sa.Connection, post: Post) -> bool:
     return since is not None and since <= post.revision
 
 
-def _mark_blocked(connection: sa.Connection, item: OutboxItem, *, blocked: bool) -> bool:
-    """Marks whether hands reach a seat; whether that is news."""
-    changed = connection.execute(
-        sa.update(seats)
-        .where(seats.c.table_id == item.table_id, seats.c.seat == item.seat, seats.c.hand_blocked.is_not(blocked))
-        .values(hand_blocked=blocked)
-    )
-    return bool(changed.rowcount)
+def _arrived(connection: sa.Connection, item: OutboxItem) -> None:
+    """A hand has arrived: its owner takes messages, and is told anew should they not."""
+    owner = sa.select(seats.c.user_id).where(seats.c.table_id == item.table_id, seats.c.seat == item.seat)
+    told = sa.update(seats).where(seats.c.user_id == owner.scalar_subquery(), seats.c.hand_blocked.is_(sa.true()))
+    connection.execute(told.values(hand_blocked=False))
 
 
 def _due_at(connection: sa.Connection, table_id: int, now: datetime, item: NewItem) -> datetime:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import sqlalchemy as sa
 
-from bot.store.schema import closed_messages
+from bot.model.table import Status
+from bot.store.schema import closed_messages, seats, tables
 
 
 def messages_closed(connection: sa.Connection, user_id: int) -> bool:
@@ -18,9 +21,18 @@ def note_messages_closed(connection: sa.Connection, user_id: int) -> None:
         connection.execute(sa.insert(closed_messages), {"user_id": user_id})
 
 
-def forget_messages_closed(connection: sa.Connection, user_id: int) -> None:
-    """Forgets that a person took no direct messages."""
+def forget_messages_closed(connection: sa.Connection, user_id: int, games: Collection[str]) -> bool:
+    """Forgets that a person took no direct messages; whether they are to be told that hands did not reach them.
+
+    They are told once until a hand arrives, and only where they play one of ``games``. Their seats note it.
+    """
     connection.execute(sa.delete(closed_messages).where(closed_messages.c.user_id == user_id))
+    mine = sa.select(seats.c.seat).where(seats.c.user_id == user_id)
+    if connection.execute(mine.where(seats.c.hand_blocked.is_(sa.true()))).first() is not None:
+        return False
+    played = sa.select(tables.c.id).where(tables.c.status == Status.RUNNING, tables.c.game.in_(games))
+    told = sa.update(seats).where(seats.c.user_id == user_id, seats.c.table_id.in_(played))
+    return bool(connection.execute(told.values(hand_blocked=True)).rowcount)
 
 
 def _of(user_id: int) -> sa.Select[tuple[int]]:

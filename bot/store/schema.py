@@ -106,7 +106,12 @@ seats = sa.Table(
     sa.Column("name", sa.String(200), nullable=False),
     sa.Column("locale", sa.String(16), nullable=False),
     sa.Column("since", sa.Integer, nullable=False),  # the table's revision at which the seat was taken over, or 0
-    sa.Column("hand_blocked", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
+    sa.Column(
+        "hand_blocked",  # its player was told that hands do not reach them by message, and none has since
+        sa.Boolean(create_constraint=False),
+        nullable=False,
+        server_default=sa.false(),
+    ),
     sa.Column("level", sa.String(8)),  # of a computer player
     sa.Column("seen_by", sa.Text, nullable=False, server_default="[]"),  # JSON: user ids of who sat here before
     sa.UniqueConstraint("table_id", "user_id"),

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any, Self
 
 from bot.model.change import Change, Stored
-from bot.model.outbox import NewItem, OutboxItem, Post, Sent, Trouble
+from bot.model.outbox import OutboxItem, Post, Sent, Trouble
 from bot.model.table import Entry, GuildSettings, Person, Table, UserSettings
 from bot.store import export, heartbeats, journal, outbox, people, settings, tables
 from bot.store.database import Database, connect
@@ -110,6 +110,10 @@ class Store:
         """The entries after a revision that were not undone, oldest first."""
         return await self.read(journal.since, table_id, revision)
 
+    async def was_taken(self, table_id: int, key: str) -> bool:
+        """Whether a choice was ever taken at a table."""
+        return await self.read(journal.was_taken, table_id, key)
+
     async def turns_undone(self, table_id: int, user_id: int, since: datetime) -> list[datetime]:
         """When a person has taken back a turn that was over, after ``since``."""
         return await self.read(journal.turns_undone, table_id, user_id, since)
@@ -142,9 +146,9 @@ class Store:
         """Ends an item and notes what it posted."""
         await self.write(outbox.finish, item, sent)
 
-    async def give_up(self, item: OutboxItem, now: datetime, notice: NewItem | None) -> None:
-        """Ends an item that cannot be sent; ``notice`` tells the table of a hand, once until one arrives."""
-        await self.write(outbox.give_up, item, now, notice)
+    async def give_up(self, item: OutboxItem) -> None:
+        """Ends an item that cannot be sent."""
+        await self.write(outbox.give_up, item)
 
     async def give_up_place(self, item: OutboxItem, trouble: Trouble | None) -> None:
         """Ends an item and all that waits behind it, and notes the table's trouble (None: as it is noted already)."""
@@ -179,6 +183,10 @@ class Store:
         """Notes posts outside of an item; each takes the place of the one before it."""
         await self.write(outbox.record_posts, posts)
 
+    async def forget_post(self, post: Post) -> None:
+        """Forgets a post that is gone."""
+        await self.write(outbox.forget_posts, [post])
+
     # whose direct messages are closed
 
     async def messages_closed(self, user_id: int) -> bool:
@@ -189,10 +197,12 @@ class Store:
         """Notes that a person takes no direct messages."""
         await self.write(people.note_messages_closed, user_id)
 
-    async def forget_messages_closed(self, user_id: int) -> None:
-        """Forgets that, if it was noted: the person is there, and may have opened them."""
-        if await self.messages_closed(user_id):
-            await self.write(people.forget_messages_closed, user_id)
+    async def forget_messages_closed(self, user_id: int, games: Collection[str]) -> bool:
+        """Forgets that, if it was noted: the person is there, and may have opened them.
+
+        Whether they are to be told: they play one of ``games``, and were not told since the last hand that arrived.
+        """
+        return await self.messages_closed(user_id) and await self.write(people.forget_messages_closed, user_id, games)
 
     # settings
 

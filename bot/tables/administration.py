@@ -19,6 +19,9 @@ from games.engine import Text, UnreadableState, text
 
 log = logging.getLogger(__name__)
 
+NUDGE_AFTER = timedelta(hours=1)
+"""Nobody is nudged who has been asked for less."""
+
 BATCH = 50
 """How many tables are checked at a time, so that clicks get their turn."""
 
@@ -74,6 +77,17 @@ class Administration(TableServiceBase):
 
     async def nudge(self, table_id: int, user_id: int) -> Table:
         """A player pings those who are waited for once more, at most every so many hours."""
+        table = await self.nudgeable(table_id, user_id)
+        hours = (await self._store.guild_settings(table.guild_id)).nudge_hours
+        now, span = self._now(), timedelta(hours=hours)
+        nudged_at = await self._store.nudge(table, now, now - span)
+        if nudged_at is not None:
+            raise Refusal("refusal-nudged-already", hours=hours, when=moment(nudged_at + span))
+        self._on_outbox()
+        return table
+
+    async def nudgeable(self, table_id: int, user_id: int) -> Table:
+        """The table, where a player may ping those who are waited for: somebody else, and for an hour."""
         table = await self.get(table_id)
         seat = table.seat_of(user_id)
         if seat is None:
@@ -84,12 +98,9 @@ class Administration(TableServiceBase):
             raise Refusal("refusal-nudge-computer")
         if table.awaited == (user_id,):
             raise Refusal("refusal-nudge-self")
-        hours = (await self._store.guild_settings(table.guild_id)).nudge_hours
-        now, span = self._now(), timedelta(hours=hours)
-        nudged_at = await self._store.nudge(table, now, now - span)
-        if nudged_at is not None:
-            raise Refusal("refusal-nudged-already", hours=hours, when=moment(nudged_at + span))
-        self._on_outbox()
+        patient = (table.turn_since or table.touched_at) + NUDGE_AFTER
+        if self._now() < patient:
+            raise Refusal("refusal-nudge-soon", when=moment(patient))
         return table
 
     async def seen(self, person: Person) -> None:

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 LOBBY_LIFE = timedelta(days=14)
 """How long an untouched lobby stays open."""
 
-QUIET = 8.0
+QUIET = 5.0
 """Seconds a board waits while only computer players move, so that their turns share one post."""
 
 TRIES = 5

@@ -20,6 +20,9 @@ OPEN_LIMIT = 10
 
 LOBBY_ITEMS = (NewItem(Kind.LOBBY),)
 
+INVITATION = "notice-invited"
+"""The one notice that pings."""
+
 COMPUTER_NAMES = ("Juno", "Kiko", "Ludo", "Mira", "Nilo", "Pola", "Rika", "Taro", "Umba", "Vega", "Yara", "Zibo")
 """The names of computer players: short, so that a picture has room for their level."""
 
@@ -44,8 +47,9 @@ class Lobby(TableServiceBase):
         options: dict[str, Any],
         language: str,
         interaction_id: str,
+        guests: Sequence[int] = (),
     ) -> Table:
-        """Opens a table with its owner on the first seat; the outbox posts the lobby."""
+        """Opens a table with its owner on the first seat; the outbox posts the lobby, and asks ``guests`` to join."""
         checked = self._options(self._game(game), options)
         if (before := await self.opened(guild_id, owner.user_id, interaction_id)) is not None:
             return before
@@ -68,7 +72,7 @@ class Lobby(TableServiceBase):
             table=table,
             entry=self._entry(table, EntryKind.OPEN, owner.user_id),
             interaction_id=interaction_id,
-            items=LOBBY_ITEMS,
+            items=(*LOBBY_ITEMS, *((NewItem(Kind.NOTICE, note=invitation(owner, guests)),) if guests else ())),
             due={Due.LOBBY: now + LOBBY_LIFE},
         )
         try:
@@ -265,6 +269,11 @@ class Lobby(TableServiceBase):
         except msgspec.ValidationError:
             raise Refusal("refusal-options") from None
         return checked
+
+
+def invitation(owner: Person, guests: Sequence[int]) -> Text:
+    """What those are told who are asked to a new table."""
+    return text(INVITATION, who=f"<@{owner.user_id}>", guests=", ".join(f"<@{guest}>" for guest in guests))
 
 
 def hand_items(position: Position) -> tuple[NewItem, ...]:

@@ -72,6 +72,10 @@ class Play(TableServiceBase):
 
         return await self._idempotent(table_id, user_id, interaction_id, step)
 
+    async def was_taken(self, table_id: int, key: str) -> bool:
+        """Whether the choice ``key`` was open at a table once: somebody has taken it."""
+        return await self._store.was_taken(table_id, key)
+
     def can_undo(self, position: Position, user_id: int) -> bool:
         """Whether this person could take back a move now."""
         table = position.table

@@ -27,7 +27,7 @@ def hand_message(position: Position, seat: int, localizer: Localizer, picture: P
             *_head(position, localizer, picture.alt),
             text_block(localizer.format("hand-turn") if mine else waiting(position, localizer)),
             *offers(position, seat, localizer),
-            _tools(position, localizer),
+            _tools(position, localizer, mine=mine),
         ),
         {NAME: picture},
     )
@@ -42,7 +42,7 @@ def delivered_hand(position: Position, seat: int, localizer: Localizer, picture:
     if position.over:
         made = layout(*head, text_block(waiting(position, localizer)), accent=QUIET)
     else:
-        made = layout(*head, *offers(position, seat, localizer), _tools(position, localizer))
+        made = layout(*head, *offers(position, seat, localizer), _tools(position, localizer, mine=False))
     return Message(made, {NAME: picture})
 
 
@@ -53,11 +53,13 @@ def _head(position: Position, localizer: Localizer, alt: str) -> tuple[ui.Item[A
     return (text_block(f"### {heading}\n-# {where}"), *galleries([NAME], [alt]))
 
 
-def _tools(position: Position, localizer: Localizer) -> ui.ActionRow[Any] | None:
+def _tools(position: Position, localizer: Localizer, *, mine: bool) -> ui.ActionRow[Any] | None:
     table = position.table
     return row(
         CairnButton(
-            Id("turn", table.id, table.revision), localizer.format("button-turn"), style=discord.ButtonStyle.primary
+            Id("turn", table.id, table.revision),
+            localizer.format("button-turn"),
+            style=discord.ButtonStyle.primary if mine else discord.ButtonStyle.secondary,
         ),
         CairnButton(Id("board", table.id), localizer.format("button-board")),
     )

@@ -29,6 +29,9 @@ PATIENCE = 0.6
 """Seconds an answer may take before the interaction is deferred; Discord gives three."""
 
 
+ANSWERED = "answered"
+"""The event, and the mark, of an interaction that has its answer."""
+
 CROWD = 8
 """With more interactions than this in hand, each is deferred before its answer is worked on."""
 
@@ -82,6 +85,8 @@ class Reply:
             return True
         finally:
             Reply.in_hand -= 1
+            self.interaction.extras[ANSWERED] = True
+            self.interaction.client.dispatch(ANSWERED, self.interaction)
             if self._timer is not None:
                 self._timer.cancel()
 

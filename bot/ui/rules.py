@@ -9,6 +9,7 @@ from bot.localizer import Localizer
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
 from bot.ui.message import Message, layout, row, text_block
+from games import GAMES
 
 
 @lru_cache
@@ -36,3 +37,13 @@ def rules_page(game: str, language: str, page: int) -> Message:
             ),
         )
     )
+
+
+def help_page(localizer: Localizer) -> Message:
+    """What Cairn is, the first steps, where things are; with a button to the rules of each game."""
+    games = [Localizer(localizer.language, game) for game in GAMES]
+    books = [
+        CairnButton(Id("rules", 0, arg=f"{game}.0"), words.format("game-name"))
+        for game, words in zip(GAMES, games, strict=True)
+    ]
+    return Message(layout(text_block(localizer.format("help")), row(*books)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
@@ -11,9 +12,9 @@ import discord
 
 from bot.localizer import Localizer
 from bot.model.outbox import Trouble
-from bot.model.table import Position, Table
+from bot.model.table import Position, Status, Table
 from bot.steady_time import utc_now
-from bot.tables.lobby import seat_counts
+from bot.tables.lobby import INVITATION, seat_counts
 from bot.tables.seats import user_mentions
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
@@ -54,6 +55,7 @@ def title(table: Table, localizer: Localizer) -> str:
 def lobby(table: Table) -> Message:
     """The message of an open lobby: its players, its options, how to join."""
     localizer, game = localizer_for(table), GAMES[table.game]
+    full, ready = len(table.seats) >= max(game.seats), len(table.seats) in game.seats
     seated = [
         localizer.format("lobby-seat", number=n, name=seat_name(seat, localizer))
         for n, seat in enumerate(table.seats, 1)
@@ -68,18 +70,39 @@ def lobby(table: Table) -> Message:
             ),
             text_block(localizer.format("lobby-options") + "\n" + "\n".join(option_lines(table, localizer))),
             row(
-                CairnButton(Id("join", table.id), localizer.format("button-join"), style=discord.ButtonStyle.success),
+                CairnButton(
+                    Id("join", table.id),
+                    localizer.format("button-join"),
+                    style=discord.ButtonStyle.secondary if full else discord.ButtonStyle.success,
+                ),
                 CairnButton(Id("leave", table.id), localizer.format("button-leave")),
                 CairnButton(
                     Id("start", table.id),
                     localizer.format("button-start"),
-                    style=discord.ButtonStyle.primary,
-                    disabled=len(table.seats) not in game.seats,
+                    style=discord.ButtonStyle.primary if ready else discord.ButtonStyle.secondary,
+                    disabled=not ready,
                 ),
                 CairnButton(Id("options", table.id), localizer.format("button-options")),
                 CairnButton(Id("rules", table.id), localizer.format("button-rules")),
             ),
             row(CairnButton(Id("computer", table.id), localizer.format("button-computer"), emoji="🤖")),
+        )
+    )
+
+
+def signpost(table: Table) -> Message:
+    """The post in the channel of a table's thread: who sits there, *Join* as long as one can, and the way to it."""
+    localizer, game = localizer_for(table), GAMES[table.game]
+    names = ", ".join(seat_name(seat, localizer) for seat in table.seats)
+    open_seats = table.status is Status.LOBBY and len(table.seats) < max(game.seats)
+    state = text(f"table-status-{table.status.value.replace('_', '-')}")
+    line = localizer.format("signpost", names=names, status=state, thread=f"<#{table.channel_id}>")
+    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    watch: discord.ui.Button[Any] = discord.ui.Button(label=localizer.format("button-watch"), url=link)
+    join = CairnButton(Id("join", table.id), localizer.format("button-join"), style=discord.ButtonStyle.success)
+    return Message(
+        layout(
+            text_block(f"**{title(table, localizer)}**\n{line}"), row(join if open_seats else None, watch), accent=QUIET
         )
     )
 
@@ -116,7 +139,7 @@ def status(position: Position, log: str, pictures: Sequence[Picture]) -> Message
                 CairnButton(
                     Id("turn", table.id, table.revision),
                     localizer.format("button-turn"),
-                    style=discord.ButtonStyle.primary,
+                    style=discord.ButtonStyle.primary if actors else discord.ButtonStyle.secondary,
                 ),
                 CairnButton(Id("hand", table.id, table.revision), localizer.format("button-hand")),
                 CairnButton(Id("log", table.id), localizer.format("button-log")),
@@ -213,9 +236,11 @@ def nudge(table: Table, actors: Sequence[int], link: str | None) -> Message:
 
 
 def notice(table: Table, note: Text) -> Message:
-    """A short public note about a table."""
+    """A short public note about a table. Only an invitation pings, those who are invited."""
     localizer = localizer_for(table)
-    return Message(layout(text_block(f"**{title(table, localizer)}**\n{localizer.leniently(note)}"), accent=QUIET))
+    guests = re.findall(r"<@(\d+)>", str(note.args.get("guests", ""))) if note.id == INVITATION else []
+    said = text_block(f"**{title(table, localizer)}**\n{localizer.leniently(note)}")
+    return Message(layout(said, accent=QUIET), pings=[int(guest) for guest in guests])
 
 
 def trouble_lines(table: Table, trouble: Trouble | None, localizer: Localizer) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -20,19 +21,37 @@ PRESET = "preset"
 
 
 def option_lines(table: Table, localizer: Localizer) -> list[str]:
-    """A line for each option with its value; none if this program cannot read the options."""
+    """The ready-made set that a table's options come closest to, then what differs from it.
+
+    Nothing if this program cannot read the options.
+    """
     try:
-        options = msgspec.convert(table.options, GAMES[table.game].Options)
+        game = GAMES[table.game]
+        options = msgspec.convert(table.options, game.Options)
     except (KeyError, msgspec.ValidationError):
         return []
-    return [
+    fields = option_fields(game.Options)
+    sets = {key: _differing(options, preset, fields) for key, preset in game.presets.items()}
+    nearest = min(sets, key=lambda key: len(sets[key]), default=None)
+    differing = _differing(options, game.Options(), fields) if nearest is None else sets[nearest]
+    named = [] if nearest is None else [f"**{localizer.format(preset_id(nearest))}**"]
+    return named + [
         localizer.format(
             "option-line",
             name=_name(field, localizer),
             value=value_words(field, getattr(options, field.name), table, localizer),
         )
-        for field in option_fields(type(options))
+        for field in differing
     ]
+
+
+def preset_id(key: str) -> str:
+    """The message that names a ready-made set of options."""
+    return f"preset-{key.replace('_', '-')}"
+
+
+def _differing(options: msgspec.Struct, other: msgspec.Struct, fields: Sequence[OptionField]) -> list[OptionField]:
+    return [field for field in fields if getattr(options, field.name) != getattr(other, field.name)]
 
 
 def value_words(field: OptionField, value: Value, table: Table, localizer: Localizer) -> str:
@@ -71,7 +90,7 @@ def options_panel(table: Table, localizer: Localizer) -> Message:
             CairnMenu(
                 Id("option", table.id, arg=PRESET),
                 [
-                    option(localizer.format(f"preset-{key.replace('_', '-')}"), key, default=preset == options)
+                    option(localizer.format(preset_id(key)), key, default=preset == options)
                     for key, preset in game.presets.items()
                 ],
                 placeholder=localizer.format("options-preset"),
@@ -112,4 +131,4 @@ def _token(value: Value) -> str:
     return f"{type(value).__name__}-{value}"
 
 
-__all__ = ["changed", "option_lines", "options_panel", "value_words"]
+__all__ = ["changed", "option_lines", "options_panel", "preset_id", "value_words"]

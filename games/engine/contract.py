@@ -36,13 +36,14 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     """A game's rules: pure functions of a state that is plain data, resolved by its ``machine``.
 
     ``seats`` lists the seat counts it can be played with, ``version`` counts changes of its rules, ``presets`` are
-    named table options. The message ids ``game-name`` and ``game-blurb`` and the pages ``locale/rules.<language>.md``
-    present it to people.
+    named table options; ``hidden_hands`` tells whether hands are secret. The message ids ``game-name`` and
+    ``game-blurb`` and the pages ``locale/rules.<language>.md`` present it to people.
     """
 
     key: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]
     version: ClassVar[int]
+    hidden_hands: ClassVar[bool] = True
     Options: type[OptionsT]
     presets: Mapping[str, OptionsT]
     codec: Codec[StateT]

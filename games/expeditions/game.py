@@ -40,6 +40,7 @@ class Expeditions(Game[State, View, TableOptions]):
 
     key: ClassVar[str] = "expeditions"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    hidden_hands: ClassVar[bool] = False
     version: ClassVar[int] = 3
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {

@@ -33,6 +33,18 @@ def sampled(walk: Walk, count: int = POSITIONS) -> Iterator[tuple[Step, int | No
             yield step, me, walk.game.resample(step.state, me, rng)
 
 
+def test_hands_are_secret_where_the_game_says_so(walk: Walk) -> None:
+    """In a game with open hands nobody is told that a hand did not reach its player: the board shows it."""
+    game, rng = walk.game, Random(7)
+    dealt = [(step.state, game.resample(step.state, None, rng)) for step in walk.sample(POSITIONS)]
+    differ = (
+        game.hand(game.view(state, seat)) != game.hand(game.view(other, seat))
+        for state, other in dealt
+        for seat in range(walk.table.seats)
+    )
+    assert any(differ) == game.hidden_hands
+
+
 def test_a_view_does_not_depend_on_what_its_owner_cannot_know(walk: Walk) -> None:
     for step, me, dealt in sampled(walk):
         assert walk.game.view(dealt, me) == walk.game.view(step.state, me)

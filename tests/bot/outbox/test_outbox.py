@@ -14,7 +14,7 @@ from bot.outbox.sender import Asleep, Refused, TryLater, Undeliverable, Unreacha
 from bot.store import Store, StoreUnavailable
 from bot.tables.refusal import SetAside
 from games.engine import text
-from tests.bot.tables.world import ANN, BEN, CLEO, World, hand_over, url
+from tests.bot.tables.world import ANN, BEN, World, url
 
 Trouble = Callable[[OutboxItem], BaseException | None]
 
@@ -178,35 +178,30 @@ async def test_a_sender_that_hangs_holds_up_no_other_table(world: World) -> None
     assert [item.table_id for item in sender.said] == [well.table.id]
 
 
-async def test_a_hand_that_cannot_be_delivered_is_told_once_until_one_arrives(world: World) -> None:
+async def test_a_hand_that_cannot_be_delivered_is_told_its_owner_once_until_one_arrives(world: World) -> None:
+    """Never the table; nor anybody who plays with open hands only."""
     position = await world.started()
     closed = True
     sender = Recorder(lambda e: Undeliverable("closed") if e.kind is Kind.HAND and e.seat == 0 and closed else None)
     outbox = at_work(world, sender)
 
-    async def round_of_notices() -> int:
+    async def told(*games: str) -> bool:
         sender.said.clear()
         await world.act(position, ANN, "draw")
         await world.act(position, BEN, "draw")
         await outbox.drained()
-        return [kind for kind, _ in sender.kinds].count(Kind.NOTICE)
+        assert Kind.NOTICE not in [kind for kind, _ in sender.kinds]
+        if closed:
+            await world.store.note_messages_closed(ANN.user_id)
+        return await world.store.forget_messages_closed(ANN.user_id, games)
 
-    assert await round_of_notices() == 1
-    note = next(item.note for item in sender.said if item.kind is Kind.NOTICE)
-    assert note is not None
-    assert note.id == "notice-hand-blocked"
-    assert await round_of_notices() == 0
+    assert not await told("chess")
+    assert await told("pebbles")
+    assert not await told("pebbles")
     closed = False
-    assert await round_of_notices() == 0
+    assert not await told("pebbles")
     closed = True
-    assert await round_of_notices() == 1
-    # somebody else on the seat is another matter
-    await hand_over(world, position.table, 0, CLEO, ANN)
-    await world.hush()
-    await world.act(position, CLEO, "draw")
-    await outbox.drained()
-    assert [kind for kind, _ in sender.kinds].count(Kind.NOTICE) == 2
-    assert await world.store.pending() == 0
+    assert await told("pebbles")
 
 
 async def test_what_a_table_will_not_say_any_more_is_dropped_without_a_word(world: World) -> None:

@@ -49,7 +49,7 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
     exported = msgspec.json.decode(msgspec.json.encode(await store.export(table.id)), type=Exported)
     assert f"{len(moves)} moves" in replay(exported)
 
-    await told_once(store, played, table, entries)
+    await all_told(store, played, table, entries)
     newest = played.boards[-1]
     assert [board for board in played.boards if board.buttons] == [newest]
     assert all("<@" not in board.text for board in played.boards[:-1])
@@ -77,23 +77,36 @@ async def hands_that_wait(store: Store, table_id: int) -> set[int]:
     return {seat.seat for seat in stored.table.seats if stored.hands_due >> seat.seat & 1}
 
 
-async def told_once(store: Store, played: Table, table: StoredTable, entries: Sequence[Entry]) -> None:
-    """Every line of the log stands on the boards once, in order.
+async def all_told(store: Store, played: Table, table: StoredTable, entries: Sequence[Entry]) -> None:
+    """Every line of the log stands on the boards, in order and without a gap.
 
-    Board by board: what a game tells in one line is told in two where a board ends in the middle of it. What the
-    newest board does not tell yet, though its picture may show it, the next one will.
+    A board tells again what has happened since an earlier one that asked the same person. Board by board: what a game
+    tells in one line is told in two where a board ends in the middle of it. What the newest board does not tell yet,
+    though its picture may show it, the next one will.
     """
     post = await store.post(table.id, Kind.STATUS)
     if post is not None:
         entries = [entry for entry in entries if entry.revision <= post.revision]
-    left = [event for entry in entries for event in entry.readable(None)]
+    events = [event for entry in entries for event in entry.readable(None)]
+    ends = [0]
     for board in played.boards:
         shown = [line for line in board.text.splitlines() if line.startswith(LINE)]
-        ends = (n for n in range(len(left) + 1) if told_lines(left[:n], table) == shown)
-        end = next(ends, None)
-        assert end is not None, "\n".join(difflib.ndiff(told_lines(left, table), shown))
-        left = left[end:]
-    assert not told_lines(left, table), f"never told: {told_lines(left, table)}; {post}, {entries[-6:]}"
+        told = ends[-1]
+        fitting = (
+            end
+            for end in range(told, len(events) + 1)
+            if _ends_with(shown, told_lines(events[told:end], table))
+            and any(_ends_with(told_lines(events[start:end], table), shown) for start in ends[::-1])
+        )
+        end = next(fitting, None)
+        assert end is not None, "\n".join(difflib.ndiff(told_lines(events[told:], table), shown))
+        ends.append(end)
+    left = told_lines(events[ends[-1] :], table)
+    assert not left, f"never told: {left}; {post}, {entries[-6:]}"
+
+
+def _ends_with(lines: list[str], last: list[str]) -> bool:
+    return not last or lines[-len(last) :] == last
 
 
 def told_lines(events: Sequence[Event], table: StoredTable) -> list[str]:

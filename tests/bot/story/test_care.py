@@ -250,9 +250,9 @@ async def test_closing_a_running_game_asks_first(
     alice, bob = people[:2]
     board = await table.board()
     panel = await table.panel()
-    asked = await bob.slash("/table close")
-    refused = await bob.click(asked, custom_id="cairn:b:close")
-    assert refused.text == said(bob, "refusal-owner-only")
+    for user in (bob, people[2]):
+        refused = await user.slash("/table close")
+        assert (refused.text, refused.buttons) == (said(user, "refusal-owner-only"), []), "not offered to others"
     asked = await alice.slash("/table close")
     assert said(alice, "close-sure") in asked.text
     assert (await cairn.tables.get(1)).status is Status.RUNNING
@@ -281,18 +281,26 @@ async def test_a_nudge_pings_once_in_a_while(
     actor, other, stranger = table.actor, table.other, people[3]
     assert (await stranger.slash("/table nudge")).text == said(stranger, "refusal-not-seated")
     assert (await actor.slash("/table nudge")).text == said(actor, "refusal-nudge-self")
-    assert (await other.slash("/table nudge")).text == said(other, "said-nudged")
+    early = (await other.slash("/table nudge")).text
+    (when,) = re.findall(r"<t:(\d+):R>", early)
+    assert early == said(other, "refusal-nudge-soon", when=f"<t:{when}:R>")
+    later(cairn, hours=1)
+    asked = await other.slash("/table nudge")
+    assert actor.mention in asked.text
+    assert [post for post in table.posts if not post.pictures and post.pings] == [], "it asks first"
+    assert (await other.click(asked, custom_id="cairn:b:nudge")).text == said(other, "said-nudged")
     nudge = await sandbox.until(lambda: next((p for p in table.posts if p.pings and not p.pictures), None))
     assert nudge.pings == [actor.id]
     (link,) = [button.url for button in nudge.buttons]
     assert (link or "").endswith(f"/{table.boards[-1].id}")
     more = await other.click(await table.board(), custom_id="cairn:b:more")
-    again = await other.click(more, custom_id="cairn:b:nudge")
+    again = await other.click(await other.click(more, custom_id="cairn:b:nudge"), custom_id="cairn:b:nudge")
     (when,) = re.findall(r"<t:(\d+):R>", again.text)
     assert again.text == said(other, "refusal-nudged-already", hours=12, when=f"<t:{when}:R>")
-    assert abs(int(when) - utc_now().timestamp() - 12 * 3600) < 600
-    later(cairn, hours=13)
-    assert (await other.slash("/table nudge")).text == said(other, "said-nudged")
+    assert abs(int(when) - utc_now().timestamp() - 13 * 3600) < 600
+    later(cairn, hours=14)
+    asked = await other.slash("/table nudge")
+    assert (await other.click(asked, custom_id="cairn:b:nudge")).text == said(other, "said-nudged")
     await sandbox.until(lambda: nudge.deleted)
     assert len([post for post in table.posts if post.pings and not post.pictures]) == 1
 

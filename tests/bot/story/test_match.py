@@ -15,8 +15,9 @@ from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.views import Message
 from games import GAMES
 from tests.bot.story.conftest import checked_sandbox, steady
+from tests.bot.story.helpers import said
 from tests.bot.story.journal_checks import all_said, hold
-from tests.bot.story.table import Table, choices, key
+from tests.bot.story.table import LINE, Table, choices, key
 
 SHUFFLE = re.compile(r"`([0-9a-f]{64})`.*`([0-9a-f]{64})`.*`(cairn verify [^`]*)`", re.DOTALL)
 VICTORY = {"en-US": ("wins!", "Shared victory"), "de": ("gewinnt!", "Geteilter Sieg")}
@@ -96,7 +97,21 @@ async def test_the_panel_walks_through_a_turn_and_undo_ends_at_the_draw_pile(
     done = await table.take(actor, drawing, choices(drawing)[0])
     assert "Undo" not in [button.label for button in done.buttons], "a card was revealed"
     refused = await actor.slash("/table undo", channel=table.channel)
-    assert (refused.ephemeral, "nothing to take back" in refused.text) == (True, True)
+    assert (refused.ephemeral, refused.text) == (True, said(actor, "refusal-undo-revealed"))
+
+
+async def test_a_board_tells_what_has_happened_since_it_last_asked_the_same_person(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
+    table = await Table.start(sandbox, people)
+    for _ in range(6):
+        await table.turn()
+    told = [[line for line in board.text.splitlines() if line.startswith(LINE)] for board in table.boards[:7]]
+    first = told[1]
+    assert told[2][: len(first)] == first, "who was never asked is told from the start"
+    assert told[4][: len(first)] == first, "who began is told all others' turns, and their own"
+    others = told[4][len(first) :]
+    assert told[5][: len(others)] == others, "the next is not told again what they saw then"
 
 
 async def test_everything_can_be_played_by_typing(

@@ -13,6 +13,7 @@ from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.views import Message
 from bot.tables.lobby import OPEN_LIMIT
 from tests.bot.story.helpers import later, moves, said, typed
+from tests.bot.story.journal_checks import all_said
 from tests.bot.story.table import Table
 
 NAMED = {
@@ -187,7 +188,8 @@ async def test_a_lobby_survives_its_thread(cairn: Cairn, sandbox: Sandbox, peopl
         assert note.text == said(user, "channel-gone", game="Lost Cities", table="1")
     shown = await bob.slash("/table info", channel=games, table="1")
     await bob.click(shown, custom_id="cairn:b:move")
-    lobby = await sandbox.until(lambda: games.messages[-1] if games.messages else None)
+    lobby = await sandbox.until(lambda: next((m for m in games.messages if len(m.buttons) > 2), None))
+    await sandbox.until(lambda: [message for message in games.messages if not message.deleted] == [lobby])
     await alice.click(lobby, custom_id="cairn:b:start")
     await Table(sandbox, [alice, bob], games).board()
 
@@ -195,18 +197,22 @@ async def test_a_lobby_survives_its_thread(cairn: Cairn, sandbox: Sandbox, peopl
 async def test_closed_dms_never_block_a_game(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
 ) -> None:
+    """Their owner is told, alone and once until a hand arrives; never the table, nor where hands are open."""
     alice, bob = people[:2]
     bob.close_dms()
     table = await Table.start(sandbox, [alice, bob])
+    told = said(bob, "said-hand-blocked")
 
-    def notices() -> list[Message]:
-        return [post for post in table.posts if said(None, "notice-hand-blocked", who=bob.name) in post.text]
+    async def asides() -> int:
+        """How often ``bob`` was told by now."""
+        await all_said(cairn.store, sandbox)
+        return sum(told in message.text for message in bob.sees(games))
 
-    await sandbox.until(notices)
+    assert await asides() == 0, "nothing before a click"
     for _ in range(4):
         await table.turn()
-    await sandbox.settled()
-    assert len(notices()) == 1, "the table is told once"
+    assert await asides() == 1
+    assert not any(told in post.text for post in table.posts)
     assert bob.dms() == []
     hand = await bob.click(await table.board(), custom_id="cairn:b:hand")
     assert (hand.ephemeral, len(hand.pictures)) == (True, 1)
@@ -216,8 +222,9 @@ async def test_closed_dms_never_block_a_game(
     (delivered,) = await sandbox.until(bob.dms)
     assert delivered.pictures
     bob.close_dms()
-    for _ in range(2):
+    for _ in range(3):
         await table.turn()
+    assert await asides() == 1, "the hand that stands there is edited"
 
 
 async def test_a_second_table_gets_a_thread(cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel) -> None:
@@ -226,18 +233,26 @@ async def test_a_second_table_gets_a_thread(cairn: Cairn, sandbox: Sandbox, peop
     (thread,) = games.threads
     assert opened.text == said(people[1], "said-opened", table="2", channel=f"<#{thread.id}>")
     assert people[1].name in thread.name
+    assert "table 2" in thread.name
     second = Table(sandbox, people[1:3], thread)
-    lobby = await sandbox.until(lambda: second.posts[-1] if second.posts else None)
-    await people[2].click(lobby, custom_id="cairn:b:join")
+    (sign,) = await sandbox.until(lambda: first.posts[1:])
+    assert [button.label for button in sign.buttons] == ["Join", "Watch"]
+    assert (sign.buttons[1].url or "").endswith(f"/{thread.id}")
+    assert people[2].name not in sign.text
+    joined = await people[2].click(sign, custom_id="cairn:b:join")
+    assert joined.text == said(people[2], "said-joined", table="2")
+    await sandbox.until(lambda: "Dörte" in sign.text or "çarla" in sign.text)
     await people[1].slash("/table start", channel=thread)
     await second.board()
+    await sandbox.until(lambda: [button.label for button in sign.buttons] == ["Watch"])
+    assert said(None, "table-status-running") in sign.text
     for _ in range(2):
         await second.turn()
     taken = await people[0].slash("/table open", channel=thread, game="lost_cities")
     assert taken.text == said(people[0], "refusal-channel-taken")
     found = await cairn.tables.get(1), await cairn.tables.get(2)
     assert [table.status for table in found] == [Status.LOBBY, Status.RUNNING]
-    assert len(first.posts) == 1
+    assert len(first.posts) == 2, "the lobby, and what leads to the thread"
     for _ in range(OPEN_LIMIT - 1):
         await people[1].slash("/table open", game="lost_cities")
     many = await people[1].slash("/table open", game="lost_cities")

@@ -44,6 +44,10 @@ async def test_nudges_are_rationed(world: World) -> None:
         await world.tables.nudge(position.table.id, ANN.user_id)
     with pytest.raises(NotSeated):
         await world.tables.nudge(position.table.id, CLEO.user_id)
+    world.later(minutes=59)
+    with pytest.raises(Refusal, match="refusal-nudge-soon"):
+        await world.tables.nudge(position.table.id, BEN.user_id)
+    world.later(minutes=1)
     await world.tables.nudge(position.table.id, BEN.user_id)
     assert await world.queue() == [NUDGE]
     world.later(hours=5, minutes=59)

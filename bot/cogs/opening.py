@@ -1,0 +1,151 @@
+"""Opening a table: who may, where it goes, and what its thread is called."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.localizer import Localizer
+from bot.model.table import GuildSettings, Table
+from bot.tables.refusal import Refusal
+from bot.ui.context import manages, missing_permissions, requester
+from bot.ui.message import shortened
+from bot.ui.reply import Reply
+from bot.ui.sanitize import visible
+from bot.ui.status import localizer_for, title
+from bot.ui.table_options import preset_id
+from games import GAMES
+
+if TYPE_CHECKING:
+    from bot.client import Cairn
+
+log = logging.getLogger(__name__)
+
+
+async def opened(
+    client: Cairn, reply: Reply, game: str, options: Mapping[str, object], guests: Sequence[int] = ()
+) -> Table:
+    """The table that is opened for who sent the interaction of ``reply``: here, or in a thread. Raises Refusal.
+
+    ``guests`` are the user ids of those who are asked to join.
+    """
+    interaction, context, tables = reply.interaction, client.context, client.tables
+    reply.localizer = await context.localizer(interaction)
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("refusal-guild-only")
+    if game not in GAMES:
+        raise Refusal("refusal-unknown-value")
+    settings = await context.guild_settings(interaction)
+    _check_may_open(interaction, settings, reply.localizer)
+    require_permissions(reply)
+    guild_id, interaction_id = interaction.guild_id, str(interaction.id)
+    before = await tables.opened(guild_id, interaction.user.id, interaction_id)
+    if before is not None:
+        return before
+    here, language = await tables.at(interaction.channel_id), await context.public_language(interaction)
+    taken = here is not None and here.live
+    thread = await _thread(reply, Localizer(language, game), settings, taken=taken)
+    table = await tables.open(
+        guild_id,
+        interaction.channel_id if thread is None else thread.id,
+        requester(interaction),
+        game,
+        msgspec.to_builtins(options),
+        language,
+        interaction_id,
+        guests,
+    )
+    if thread is not None:
+        await _name(thread, table, interaction.user)
+    return table
+
+
+def preset_of(game: str, preset: str | None) -> dict[str, object]:
+    """The options of a ready-made set of a game's, by its key. Raises Refusal."""
+    if preset is None:
+        return {}
+    presets = GAMES[game].presets if game in GAMES else {}
+    if preset not in presets:
+        raise Refusal("refusal-unknown-value")
+    return msgspec.structs.asdict(presets[preset])
+
+
+async def preset_choices(interaction: discord.Interaction[Cairn], current: str) -> list[app_commands.Choice[str]]:
+    """The ready-made sets of options of the game that a command names."""
+    game = GAMES.get(interaction.namespace.game or "")
+    if game is None:
+        return []
+    words = Localizer((await interaction.client.context.localizer(interaction)).language, game.key)
+    names = {key: words.format(preset_id(key)) for key in game.presets}
+    return [
+        app_commands.Choice(name=shortened(name, 100), value=key)
+        for key, name in names.items()
+        if current.casefold() in name.casefold()
+    ]
+
+
+def invited(
+    interaction: discord.Interaction, game: str, guests: Sequence[discord.User | discord.Member | None]
+) -> list[int]:
+    """The user ids of those who are asked to a new table, each once. Raises Refusal: a bot, no member, too many."""
+    found: list[int] = []
+    for guest in guests:
+        if guest is None or guest.id in (*found, interaction.user.id):
+            continue
+        if guest.bot:
+            raise Refusal("refusal-bot-player")
+        if not isinstance(guest, discord.Member):
+            raise Refusal("refusal-not-a-member", name=f"<@{guest.id}>")
+        found.append(guest.id)
+    most = max(GAMES[game].seats) if game in GAMES else 0
+    if len(found) >= most:
+        raise Refusal("refusal-table-full", seats=most)
+    return found
+
+
+def require_permissions(reply: Reply) -> None:
+    """Refuses where the bot may not post."""
+    lacking = missing_permissions(reply.interaction, reply.localizer)
+    if lacking:
+        raise Refusal("refusal-missing-permissions", channel=f"<#{reply.interaction.channel_id}>", missing=lacking)
+
+
+async def _thread(reply: Reply, words: Localizer, settings: GuildSettings, *, taken: bool) -> discord.Thread | None:
+    """A new thread for the table, if the channel is ``taken`` or the server wants threads; None: it stays here."""
+    interaction, channel = reply.interaction, reply.interaction.channel
+    if not isinstance(channel, discord.TextChannel) or (settings.post_to == "channel" and not taken):
+        return None
+    if not interaction.app_permissions.create_public_threads:
+        missing = reply.localizer.format("permission-create-public-threads")
+        raise Refusal("refusal-missing-permissions", channel=f"<#{channel.id}>", missing=missing)
+    name = _named(words.format("game-name"), interaction.user)
+    return await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+
+
+async def _name(thread: discord.Thread, table: Table, opener: discord.User | discord.Member) -> None:
+    """Puts the table's number, which is known by now, into the name of its thread."""
+    try:
+        await thread.edit(name=_named(title(table, localizer_for(table)), opener))
+    except (discord.HTTPException, discord.RateLimited) as error:
+        log.info("The thread of table %d keeps its name: %s", table.id, error)
+
+
+def _named(what: str, opener: discord.User | discord.Member) -> str:
+    return shortened(f"{what} · {visible(opener.display_name) or opener.name}", 100)
+
+
+def _check_may_open(interaction: discord.Interaction, settings: GuildSettings, localizer: Localizer) -> None:
+    allowed = settings.may_open
+    if allowed == "everyone" or manages(interaction):
+        return
+    who = localizer.format("managers")
+    if isinstance(allowed, int):
+        if isinstance(interaction.user, discord.Member) and interaction.user.get_role(allowed) is not None:
+            return
+        who = localizer.format("role-named", role=f"<@&{allowed}>")
+    raise Refusal("refusal-not-allowed-to-open", who=who)

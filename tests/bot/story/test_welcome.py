@@ -1,0 +1,65 @@
+"""The first steps: help, a table opened with a set of options and guests, a lobby in few lines, settings by menus."""
+
+from __future__ import annotations
+
+from bot.client import Cairn
+from bot.sandbox.driver import Channel, Sandbox, User
+from games import GAMES
+from tests.bot.story.helpers import said, words
+from tests.bot.story.table import Table
+
+
+async def test_help_says_what_cairn_is_and_leads_to_the_rules(cairn: Cairn, people: list[User], games: Channel) -> None:
+    for user in people[:2]:
+        page = await user.slash("/help", channel=games)
+        assert (page.ephemeral, page.text) == (True, said(user, "help"))
+        assert len(page.buttons) == len(GAMES)
+        rules = await user.click(page, words(user).format("game-name"))
+        assert rules.text != said(user, "help")
+
+
+async def test_a_table_is_opened_with_a_set_of_options_and_guests(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    alice, bob, carla, dora = people
+    found = await alice.autocomplete("/table open", focused="preset", value="short", game="lost_cities")
+    assert [choice.value for choice in found] == ["short"]
+    await alice.slash(
+        "/table open", options={"game": "lost_cities", "preset": "short", "invite": bob, "invite-2": carla}
+    )
+    lobby, invitation = await sandbox.until(lambda: games.messages[1:] and games.messages)
+    assert said(None, "preset-short") in lobby.text
+    assert lobby.text.count("off") == 0
+    assert invitation.pings == [bob.id, carla.id]
+    assert (await cairn.tables.get(1)).options["rounds"] == 1
+    panel = await alice.click(lobby, custom_id="cairn:b:options")
+    menu = next(select for select in panel.selects if select.custom_id.endswith(":expeditions"))
+    await alice.choose(panel, None, "int-6", custom_id=menu.custom_id)
+    await sandbox.until(lambda: said(None, "option-expeditions") in lobby.text)
+    strange = await dora.slash("/table open", game="moon", preset="short")
+    assert strange.text == said(dora, "refusal-unknown-value")
+    crowd = {f"invite-{n}": user for n, user in enumerate((carla, dora, sandbox.guild.user("Eve")), 2)}
+    full = await alice.slash("/table open", options={"game": "lost_cities", "invite": bob, **crowd})
+    assert full.text == said(alice, "refusal-table-full", seats=4)
+    assert len(games.threads) == 0
+    await Table(sandbox, [bob], games).users[0].click(lobby, custom_id="cairn:b:join")
+
+
+async def test_settings_are_a_page_with_menus(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    boss, bob = sandbox.guild.user("boss", manager=True), people[1]
+    page = await boss.slash("/settings", channel=games)
+    assert len(page.selects) == 6
+    assert len((await bob.slash("/settings", channel=games)).selects) == 2, "the server's are for managers"
+    for name, value in (("open", "managers"), ("language", "de"), ("post", "thread"), ("hands", "off")):
+        page = await boss.choose(page, None, value, custom_id=f"cairn:s:setting:0:0:{name}")
+        assert said(boss, "settings-saved") in page.text
+    guild = await cairn.store.guild_settings(int(sandbox.guild.id))
+    assert (guild.may_open, guild.language, guild.post_to, guild.dm_hands) == ("managers", "de", "thread", False)
+    own = await bob.slash("/settings", channel=games)
+    own = await bob.choose(own, None, "en", custom_id="cairn:s:setting:0:0:my-language")
+    assert "Your own settings" in own.text
+    await bob.choose(own, None, "everyone", custom_id="cairn:s:setting:0:0:open", stale=True)
+    await sandbox.settled()
+    assert (await cairn.store.guild_settings(int(sandbox.guild.id))).may_open == "managers", "a forged menu is refused"
