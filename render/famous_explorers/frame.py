@@ -74,9 +74,9 @@ def union(one: Box, other: Box) -> Box:
     return bounding_box([(one.x, one.y), (one.right, one.bottom), (other.x, other.y), (other.right, other.bottom)])
 
 
-def close_ups(world: World, boxes: Sequence[Box], widths: Sequence[float] = WIDTHS) -> list[Frame]:
+def close_ups(world: World, boxes: Sequence[Box]) -> list[Frame]:
     """The fewest and largest close-ups that show all ``boxes``; the whole map if they were too many."""
-    for wide in widths:
+    for wide in WIDTHS:
         about = clusters(boxes, wide)
         if len(about) <= MOST:
             low = LOW if len(about) > 1 else ALONE
@@ -160,7 +160,7 @@ def _frame(world: World, x: float, y: float, wide: float, high: float) -> Frame:
 def region_frames(world: World, key: str) -> list[Frame]:
     """The part of the map with all places of region ``key``, in as many close-ups as keep its names large."""
     about = [node_boxes(node)[0] for node in world.nodes if node.region == key]
-    return sorted(close_ups(world, about, WIDTHS[1:]), key=lambda frame: (frame.window.y, frame.window.x))
+    return sorted(close_ups(world, about), key=lambda frame: (frame.window.y, frame.window.x))
 
 
 def node_boxes(node: Node) -> list[Box]:
