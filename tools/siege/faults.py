@@ -52,6 +52,8 @@ CLICKS, PATIENCE = 8, 3.0
 """A fault is followed by the next after so many clicks at all tables, or so many seconds."""
 LONG = 8.0
 """Seconds after which somebody stops waiting for an answer and clicks again."""
+PIECE = 600.0
+"""Seconds that one piece of work may take; far more than it does, unless something hangs."""
 HEALED = 300.0
 """Seconds within which all must be said and every table go on, once nothing is wrong any more."""
 HASTE = {"FIRST_WAIT": 0.05, "LONGEST_WAIT": 0.5, "LOCKED_OUT_SECONDS": 0.3}
@@ -106,9 +108,12 @@ async def _attack(progress: Progress, seed: int, folder: Path) -> None:
             cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
             storm = Storm(sandbox, cairn, settings, Random(seed))
             try:
-                await storm.gather_tables()
-                await storm.rage(progress)
-                await storm.calm()
+                async with asyncio.timeout(PIECE):
+                    await storm.gather_tables()
+                    await storm.rage(progress)
+                    await storm.calm()
+            except TimeoutError as error:
+                raise Lost(f"it hung after {storm.struck}") from error
             finally:
                 await storm.cairn.shutdown()
                 sandbox.server.requests.clear()  # they were refused on purpose
