@@ -334,7 +334,7 @@ async def test_undo_reaches_back_over_the_end_of_a_turn(
         assert said(user, "panel-undone") in undone.text
         assert key(taking) in [key(choice) for choice in choices(undone)]
         line = said(None, "log-taken-back", who=escaped(user.name))
-        asked = f"{user.mention}, it is your turn"
+        asked = f"{user.mention}, it’s your turn"
 
         def waited_for(ended: Message = ended, asked: str = asked) -> bool:
             return asked in ended.text

@@ -27,7 +27,7 @@ from games.moon.components import FLAG, RESOURCE
 from games.moon.state import Site, State, first_holder
 from render.scene import scene
 from tests.bot.story.conftest import checked_sandbox, steady
-from tests.bot.story.helpers import described, moves
+from tests.bot.story.helpers import described, moves, said
 from tests.bot.story.journal_checks import all_said, hold
 from tests.bot.story.table import Choice, Table, choices, key
 from tests.bot.story.test_match import VICTORY
@@ -438,7 +438,7 @@ async def test_a_turn_is_undone_step_by_step_until_the_hands_are_passed(
     for user in (actor, other):
         refused = await user.slash("/table undo", channel=table.channel)
         assert refused.ephemeral
-        assert "nothing to take back" in refused.text or "nichts zurückzunehmen" in refused.text
+        assert refused.text in {said(user, f"refusal-undo-{why}") for why in ("others", "revealed")}
 
 
 async def finished(table: Table, user: User) -> None:
