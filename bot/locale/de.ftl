@@ -129,11 +129,11 @@ help =
     3. Wirst du angepingt, drücke *Zug machen*: Was du tun kannst, *Zurücknehmen* und *Warum nicht?* stehen in deiner privaten Ansicht.
 
     {""}**Wo was ist**
-    › `/meinespiele`: deine Tische, und wo auf dich gewartet wird
+    › `/meinespiele`: deine Tische, und wo du am Zug bist
     › `/hand`, `/spielbrett`, `/verlauf`: deine Hand, das Spielbrett, was geschehen ist; `/karte` erklärt jede Karte und jeden Ort
     › `/regeln`: die Regeln eines Spiels, in Seiten; auch die Knöpfe unten zeigen sie
-    › *Mehr* unter einem Spielbrett: das Spielbrett als Text, Zeichen, Angaben, Anstupsen
-    › `/einstellungen`: Sprachen, Hände als Nachricht, und was die Serverleitung festlegt
+    › *Mehr* unter einem Spielbrett: das Spielbrett als Text, Zeichen, Auskunft, Anstupsen
+    › `/einstellungen`: Sprachen, Handkarten als Nachricht, und was die Serverleitung festlegt
 
 mygames-title = **Deine Tische**
 mygames-none = Du sitzt an keinem Tisch. Eröffne einen mit `/tisch eröffnen`.
@@ -224,7 +224,7 @@ nudge-line = Ein kleiner Stups für { $players }: Am Tisch wird gewartet{ $asked
 trouble-locked-out = In { $channel }, wo { $game }, Tisch { $table }, gespielt wird, kann ich nicht mehr schreiben. Die Partie ist sicher: Bitte die Serverleitung, mich wieder hineinzulassen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *Tisch hierher holen*.
 trouble-thread-locked = Der Thread { $channel }, in dem { $game }, Tisch { $table }, gespielt wird, wurde geschlossen oder gesperrt. Die Partie ist sicher: Bitte die Serverleitung, ihn wieder zu öffnen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *Tisch hierher holen*.
 said-hand-blocked = Deine Hand kann ich dir nicht per Direktnachricht schicken: Discord sagt, dass du von hier keine annimmst. *Meine Hand* unter dem Spielbrett und `/hand` zeigen sie jederzeit. Möchtest du sie als Nachricht, erlaube Direktnachrichten von diesem Server; ich versuche es nach jedem Klick wieder und erwähne es nicht noch einmal.
-nudge-sure = Der Tisch wartet auf { $who }{ $asked }. Ein Anstupser pingt noch einmal, und alle lesen es.
+nudge-sure = Der Tisch wartet auf { $who }{ $asked }. Ein Stups pingt noch einmal, und alle lesen es.
 trouble-refused = Discord hat nicht angenommen, was ich zu { $game }, Tisch { $table }, zu sagen hatte, auch nicht als bloßen Text. Die Partie ist sicher, und jeder Zug versucht es neu.
 trouble-gave-up = Ich versuche es nicht weiter. Der nächste Zug versucht es neu, ebenso jede Änderung am Kanal.
 trouble-incident = Wer Cairn betreibt, findet es unter dieser Nummer: **{ $number }**.
@@ -340,8 +340,8 @@ arg-my-hands = meine-handkarten
 arg-my-hands-about = Deine eigenen Handkarten per Direktnachricht
 cmd-help = hilfe
 cmd-help-about = Was Cairn ist, die ersten drei Schritte, wo was ist
-arg-preset = vorlage
-arg-preset-about = Eine fertige Zusammenstellung von Optionen
+arg-preset = voreinstellung
+arg-preset-about = Eine fertige Voreinstellung der Optionen
 arg-invite = einladen
 arg-invite-about = Wen du zum Mitspielen bittest
 arg-invite-2 = einladen-2

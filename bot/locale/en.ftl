@@ -94,8 +94,8 @@ panel-cannot-post = I can’t post in this table’s channel right now, so nobod
 choice-lettered = { $letter } · { $choice }
 choice-then = { $choice }: { $then }
 why-not-title = **What you can’t do right now, and why**
-play-meant = There is no choice “{ $typed }” here. Did you mean: { $meant }?
-play-unknown = There is no choice “{ $typed }” here. This is what you can do now:
+play-meant = There’s no choice “{ $typed }” here. Did you mean: { $meant }?
+play-unknown = There’s no choice “{ $typed }” here. Here’s what you can do now:
 why-not-line = › { $choice } – { $reason }
 why-not-none = Nothing is closed to you right now.
 
@@ -129,10 +129,10 @@ help =
     3. When you are pinged, press *Take turn*: what you can do, *Undo* and *Why not?* are in your private panel.
 
     {""}**Where things are**
-    › `/mygames`: your tables, and where you are waited for
+    › `/mygames`: your tables, and where it’s your turn
     › `/hand`, `/board`, `/log`: your hand, the board, what has happened; `/card` explains any card or place
     › `/rules`: the rules of a game, in pages; the buttons below show them, too
-    › *More* below a board: the board as text, signs, info, a nudge
+    › *More* below a board: the board as text, icons, info, a nudge
     › `/settings`: languages, hands by message, and what managers decide for the server
 
 mygames-title = **Your tables**
@@ -224,8 +224,8 @@ nudge-line = A gentle nudge: { $players }, the table is waiting for you{ $asked 
 trouble-locked-out = I can no longer post in { $channel }, where { $game }, table { $table }, is played. The game is safe: ask an admin to let me in again, or use `/table info table:{ $table }` in another channel and press *Move table here*.
 trouble-thread-locked = The thread { $channel }, where { $game }, table { $table }, is played, was closed or locked. The game is safe: ask an admin to open it again, or use `/table info table:{ $table }` in another channel and press *Move table here*.
 trouble-refused = Discord didn’t take what I had to say about { $game }, table { $table }, not even in plain text. The game is safe, and every move tries again.
-said-hand-blocked = I cannot send you your hand by direct message: Discord says that you take none from here. *My hand* below the board and `/hand` show it at any time. To get it by message, allow direct messages from this server; I try again whenever you have clicked something, and do not mention it again.
-nudge-sure = The table waits for { $who }{ $asked }. A nudge pings once more, where everybody reads it.
+said-hand-blocked = I can’t send you your hand by direct message: Discord says that you take none from here. *My hand* below the board and `/hand` show it at any time. To get it by message, allow direct messages from this server; I try again whenever you have clicked something, and won’t mention it again.
+nudge-sure = The table is waiting for { $who }{ $asked }. A nudge pings once more, where everyone reads it.
 trouble-gave-up = I have stopped trying. The next move tries again, and so does any change of the channel.
 trouble-incident = The people who run Cairn can find it under this number: **{ $number }**.
 no-history = Without the permission *Read Message History* I can’t check whether something was posted before my connection broke: a board may then be here twice.
@@ -343,15 +343,15 @@ cmd-help-about = What Cairn is, the first three steps, where things are
 arg-preset = preset
 arg-preset-about = A ready-made set of options
 arg-invite = invite
-arg-invite-about = Whom you ask to play
+arg-invite-about = Who you ask to play
 arg-invite-2 = invite-2
-arg-invite-2-about = Whom else
+arg-invite-2-about = Who else
 arg-invite-3 = invite-3
-arg-invite-3-about = Whom else
+arg-invite-3-about = Who else
 arg-invite-4 = invite-4
-arg-invite-4-about = Whom else
+arg-invite-4-about = Who else
 arg-invite-5 = invite-5
-arg-invite-5-about = Whom else
+arg-invite-5-about = Who else
 choice-picture = picture
 choice-text = text
 
@@ -403,7 +403,7 @@ refusal-nudged-already = { $hours ->
     [one] They were nudged less than an hour ago. Give them a little time: you can do so again { $when }.
    *[other] They were nudged less than { $hours } hours ago. Give them a little time: you can do so again { $when }.
 }
-refusal-nudge-soon = They were asked less than an hour ago. You can nudge them { $when }.
+refusal-nudge-soon = Their turn began less than an hour ago. You can nudge them { $when }.
 
 notice-set-aside = This version of Cairn can’t read this table, so it is set aside. Nothing is lost: it continues as soon as it can be read. Please tell the people who run Cairn.
 notice-step-failed = Something went wrong in this game on my side, so the table is set aside. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**. Once they have fixed it, `/table info` offers the owner and managers to try again.
