@@ -64,6 +64,11 @@ class RenderPool:
         drawn: Picture | None = await self._draw(context, "hand", view)
         return drawn
 
+    async def delivered_hand(self, context: RenderContext, view: Any) -> Picture | None:
+        """The hand as a message that stays while others move."""
+        drawn: Picture | None = await self._draw(context, "delivered_hand", view)
+        return drawn
+
     async def panel(self, context: RenderContext, view: Any, decision: Decision) -> PanelPictures:
         """What the view's owner looks at while deciding."""
         drawn: PanelPictures = await self._draw(context, "panel", view, decision)

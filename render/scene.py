@@ -64,6 +64,10 @@ class Scene(ABC, Generic[ViewT]):
         """The hand of the view's owner, the cards ``touched`` marked as new; None for a spectator or without hands."""
         return None
 
+    def delivered_hand(self, view: ViewT, say: Say) -> Picture | None:
+        """The hand as a message that stays while others move: it shows nothing but :meth:`Game.hand`."""
+        return self.hand(view, say)
+
     def panel(self, view: ViewT, decision: Decision, say: Say) -> list[Picture]:
         """What the view's owner looks at while deciding; the hand unless a game has more to show."""
         hand = self.hand(view, say)

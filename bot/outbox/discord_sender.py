@@ -199,7 +199,7 @@ class DiscordSender:
         if seat.user_id is None or not (known if position.over else await self._wants_hands(table, seat.user_id)):
             return Sent()
         language = await self._language(seat.user_id, seat.locale)
-        picture = await self._render_pool.hand(render_context(table, language), position.view(seat.seat))
+        picture = await self._render_pool.delivered_hand(render_context(table, language), position.view(seat.seat))
         if picture is None:
             return Sent()
         message = partial(delivered_hand, position, seat.seat, compose.localizer_for(table, language), picture)

@@ -66,7 +66,7 @@ class LostCities(Game[State, View, TableOptions]):
         return state.turns
 
     def hand(self, view: View) -> Hashable:
-        return None if view.me is None else (view.hand, view.received)
+        return None if view.me is None else (view.hand, view.received, view.given)
 
     def pieces(self, state: State) -> dict[str, int]:
         places = [state.pile, *state.hands, *state.sides[0], *state.sides[1], *state.discards]

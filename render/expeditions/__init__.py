@@ -50,6 +50,10 @@ class ExpeditionsScene(Scene[View]):
         seat = view.seats[view.me]
         return draw(view, seat, say, describe.hand_alt(view, seat, say), touched=touched)
 
+    def delivered_hand(self, view: View, say: Say) -> Picture | None:
+        """The hand without a mark for whose turn it is."""
+        return self.hand(msgspec.structs.replace(view, actor=None), say)
+
     def panel(self, view: View, decision: Decision, say: Say) -> list[Picture]:
         """The map with letters at places, or where is gathered; face-up cards where they are chosen; and the hand."""
         if view.me is None:

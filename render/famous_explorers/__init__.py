@@ -53,6 +53,15 @@ class FamousExplorersScene(Scene[View]):
 
         return draw(view, say, shortened(" ".join(describe.hand_lines(view, say))))
 
+    def delivered_hand(self, view: View, say: Say) -> Picture | None:
+        """The hand without distances, which every arrow changes."""
+        if view.me is None:
+            return None
+        from render.famous_explorers.paint_hand import draw
+
+        alt = shortened(" ".join(describe.hand_lines(view, say, distances=False)))
+        return draw(view, say, alt, distances=False)
+
     def panel(self, view: View, decision: Decision, say: Say) -> list[Picture]:
         """The map with letters at the places to choose from, explorers and events that may be bought; and the hand."""
         if view.me is None:

@@ -193,14 +193,16 @@ def region_alt(view: View, say: Say, region: Text, nodes: Collection[str]) -> st
     return shortened(" ".join(lines))
 
 
-def hand_lines(view: View, say: Say) -> list[str]:
-    """What only the view's owner sees; nothing for a spectator."""
+def hand_lines(view: View, say: Say, *, distances: bool = True) -> list[str]:
+    """What only the view's owner sees, with or without what others' arrows change; nothing for a spectator."""
     if view.me is None:
         return []
-    cards = ", ".join(_held(card, say) for card in view.hand)
+    cards = ", ".join(_held(card, say, distances=distances) for card in view.hand)
     lines = [say(text("pic-tell-hand", cards=cards)) if view.hand else say(text("pic-no-cards")) + "."]
     if view.drawn:
-        lines.append(say(text("pic-tell-drawn", cards=", ".join(_held(card, say) for card in view.drawn))))
+        lines.append(
+            say(text("pic-tell-drawn", cards=", ".join(_held(card, say, distances=distances) for card in view.drawn)))
+        )
     for number, secret in enumerate(view.secrets, start=1):
         if secret.place is not None:
             lines.append(say(text("pic-tell-known", number=number, place=names.place(secret.place))))
@@ -225,12 +227,14 @@ def lettered_alt(view: View, say: Say, letters: Mapping[str, str], *, arrows: bo
     return shortened(say(text("pic-tell-letters" if arrows else "pic-tell-letters-mark", places=", ".join(told))))
 
 
-def _held(card: HandCard, say: Say) -> str:
-    facts = [text("pic-tell-distance", number=card.distance)]
+def _held(card: HandCard, say: Say, *, distances: bool) -> str:
+    facts = [text("pic-tell-distance", number=card.distance)] if distances else []
     if card.marked:
         facts.append(text("pic-tell-marked"))
     if card.scorable is not None:
         facts.append(text("pic-tell-now" if card.scorable == "now" else "pic-tell-late"))
+    if not facts:
+        return say(names.place(card.place))
     told = ", ".join(say(fact) for fact in facts)
     return say(text("pic-tell-card", place=names.place(card.place), facts=told))
 

@@ -62,7 +62,9 @@ def _group(title: Text, region: str | None, cards: Sequence[HandCard], column: i
     return Group(title, Box(x, y, wide * (WIDE + GAP) - GAP, high), placed, region)
 
 
-def draw(view: View, say: Say, alt: str, *, letters: Mapping[str, str] | None = None) -> Picture:
+def draw(
+    view: View, say: Say, alt: str, *, letters: Mapping[str, str] | None = None, distances: bool = True
+) -> Picture:
     """The hand as a picture; ``letters`` are those of choices, by place."""
     groups = lay_out(view)
     known = [(number, secret.place) for number, secret in enumerate(view.secrets, start=1) if secret.place is not None]
@@ -76,14 +78,16 @@ def draw(view: View, say: Say, alt: str, *, letters: Mapping[str, str] | None = 
         at = (group.box.x + 6, group.box.y + HEAD / 2 - 2)
         canvas.text(at, say(group.title), 32, ink, bold=True, width=group.box.w - 6, min_size=20)
         for card, box in group.cards:
-            _card(canvas, view, say, card, box, (letters or {}).get(card.place))
+            _card(canvas, view, say, card, box, (letters or {}).get(card.place), distance=distances)
     if known:
         _secrets(canvas, say, known, bottom)
     return canvas.picture(alt, PALETTE)
 
 
-def _card(canvas: Canvas, view: View, say: Say, card: HandCard, box: Box, letter: str | None) -> None:
-    """A card: its place and where that is, its mark on the left, the distance on the right."""
+def _card(
+    canvas: Canvas, view: View, say: Say, card: HandCard, box: Box, letter: str | None, *, distance: bool
+) -> None:
+    """A card: its place and where that is, its mark on the left, the distance on the right, where it is wanted."""
     if card.scorable is not None:
         canvas.rounded(box.inset(-5), 21, ACCENT)
     canvas.rounded(box, 16, PANEL)
@@ -95,7 +99,7 @@ def _card(canvas: Canvas, view: View, say: Say, card: HandCard, box: Box, letter
         canvas.circle((x, y), 20, PLACE)
         if card.near:
             canvas.circle((x, y), 12, PANEL)
-    right = 112
+    right = 112 if distance else 20
     room = Box(x + 40, box.y + 16, box.right - right - x - 46, box.h - 32)
     canvas.text((room.x, room.y + 26), say(text(f"place-{card.place}")), 42, INK, bold=True, width=room.w, min_size=25)
     if card.scorable is not None:
@@ -105,7 +109,8 @@ def _card(canvas: Canvas, view: View, say: Say, card: HandCard, box: Box, letter
     else:
         where = Box(room.x, room.bottom - 58, room.w, 62)
         canvas.paragraph(where, say(text(f"place-{card.place}-where")), 25, MUTED, leading=1.2, min_size=19)
-    _distance(canvas, say, card, Box(box.right - right + 8, box.y, right - 20, box.h))
+    if distance:
+        _distance(canvas, say, card, Box(box.right - right + 8, box.y, right - 20, box.h))
     if letter is not None:
         at = (box.x + 18, box.y + 18)
         canvas.circle(at, 29, GROUND)

@@ -62,6 +62,23 @@ def test_the_board_shows_nobodys_secrets(key: str, seats: int) -> None:
             assert shown.board(game.view(state, seat), say, region=region) == part
 
 
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_delivered_hand_stays_true_until_it_is_sent_again(key: str, seats: int) -> None:
+    """While others move, what a delivered hand shows changes only with the game's hand, for which it is sent again."""
+    game, shown, say, rng = GAMES[key], scene(key), said(key, seats), random.Random(seats)
+    for state, _ in played(key, seats)[:-1:2]:
+        seat, later = (game.mover(state) + 1) % seats, game.clone(state)
+        delivered: dict[Any, Picture | None] = {}
+        for _ in range(20):
+            view = game.view(later, seat)
+            if (hand := game.hand(view)) not in delivered or game.mover(later) != seat:
+                picture = shown.delivered_hand(view, say)
+                assert delivered.setdefault(hand, picture) == picture
+            if not (keys := game.legal(later)):
+                break
+            game.step(later, rng.choice(keys))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_pictures_fit_discord_and_come_out_the_same_twice(key: str, seats: int, language: str) -> None:

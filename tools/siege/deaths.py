@@ -36,8 +36,6 @@ LIFE = 10
 """At most so many clicks are answered in a life."""
 
 WAYS = (*["kill"] * 5, *["term"] * 2, "worker", "worker", "start")
-HANDS_CHANGE_WITH_OTHERS = {"famous_explorers"}
-"""Hands that show distances which others change, and are not sent again for it."""
 
 
 def attack(progress: Progress, seed: int) -> None:
@@ -110,6 +108,6 @@ async def _checked(bot: Bot, tables: Sequence[Patient]) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{bot.database}")
     try:
         for table in tables:
-            await hold(store, table, hands=table.channel.name not in HANDS_CHANGE_WITH_OTHERS)
+            await hold(store, table)
     finally:
         await store.close()

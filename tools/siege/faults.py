@@ -60,7 +60,6 @@ HASTE = {"FIRST_WAIT": 0.05, "LONGEST_WAIT": 0.5, "LOCKED_OUT_SECONDS": 0.3}
 """The outbox's waits, so that hours of outage pass in seconds."""
 EXPECTED = (Injected, StoreUnavailable)
 """What may be logged as an error, being what was done to it."""
-HANDS_CHANGE_WITH_OTHERS = {"famous_explorers"}
 
 
 class Lost(Exception):  # noqa: N818 - what it is
@@ -330,10 +329,10 @@ class Storm(Trouble):
                 continue
             hands = [message for message in user.dms() if message.pictures]
             assert len(hands) <= 1, f"{len(hands)} hands of {user.name}"
-            if number in self.unhanded or stored.game in HANDS_CHANGE_WITH_OTHERS:
+            if number in self.unhanded:
                 continue
             wanted = draw(
-                Drawing(render_context(stored, language_of(seat.locale)), "hand", (position.view(seat.seat),))
+                Drawing(render_context(stored, language_of(seat.locale)), "delivered_hand", (position.view(seat.seat),))
             )
             assert hands, f"no hand of {user.name}"
             assert hands[0].pictures[0].description == (wanted.alt if wanted else None), f"an old hand of {user.name}"

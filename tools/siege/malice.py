@@ -312,6 +312,7 @@ async def _hands(scene: Scene, owners: set[int]) -> Any:
             if seat.user_id in owners and table.status == "running":
                 position = await scene.cairn.tables.position(number)
                 on = render_context(table, language_of(seat.locale))
-                drawn = draw(Drawing(on, "hand", (position.view(seat.seat),)))
-                if drawn is not None and drawn.alt:
-                    yield drawn.alt
+                for what in ("hand", "delivered_hand"):
+                    drawn = draw(Drawing(on, what, (position.view(seat.seat),)))
+                    if drawn is not None and drawn.alt:
+                        yield drawn.alt

@@ -34,7 +34,7 @@ async def all_said(store: Store, sandbox: Sandbox) -> None:
 async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
     """Holds the store and the channel against the clicks of ``played``, once everything has been said.
 
-    Without ``hands`` for a game whose hands show what others change, such as distances, and are not sent again for it.
+    Without ``hands`` where they could not be delivered.
     """
     table = await store.at_channel(int(played.channel.id))
     assert table is not None
@@ -65,7 +65,7 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
         user = next(user for user in played.users if int(user.id) == seat.user_id)
         (hand,) = user.dms()
         on = render_context(table, language_of(seat.locale))
-        wanted = draw(Drawing(on, "hand", (position.view(seat.seat),))).alt
+        wanted = draw(Drawing(on, "delivered_hand", (position.view(seat.seat),))).alt
         assert hand.pictures[0].description == wanted, f"{hand.pictures[0].description}\n{wanted}"
         assert bool(hand.buttons) is (table.status is Status.RUNNING)
 

@@ -130,7 +130,7 @@ async def test_a_long_game_with_three_computer_players_goes_on_turn_by_turn(
     for _ in range(5):
         await turn(table)
     await all_said(cairn.store, sandbox)
-    await hold(cairn.store, table, hands=False)
+    await hold(cairn.store, table)
     played = {entry.seat for entry in await by_computers(cairn)}
     assert played == {1, 2, 3}
     assert len(table.boards) - boards == 5, "one board a round, with the turns of all four in its log"

@@ -70,7 +70,8 @@ def shown(game: AnyGame, table: Table, state: Any, observer: int | None) -> list
     if observer is not None:
         hand = draw(Drawing(on, "hand", (view,)))
         looked = [draw(Drawing(on, "panel", (view, decision))) for decision in mine[:1]]
-        found += [hand, *looked, body(delivered_hand(position, observer, words, hand))]
+        delivered = draw(Drawing(on, "delivered_hand", (view,)))
+        found += [hand, *looked, body(delivered_hand(position, observer, words, delivered))]
         found += [body(panel(position, mine, words, pictures=one.pictures, letters=one.letters)) for one in looked]
     if not position.over:
         found.append(body(status.status(position, "", board)))

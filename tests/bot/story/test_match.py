@@ -151,10 +151,6 @@ async def test_a_german_and_an_english_reader_at_one_table(
     assert "Take turn" in [button.label for button in board.buttons], "public posts speak the server's language"
 
 
-HANDS_CHANGE_WITH_OTHERS = {"famous_explorers"}
-"""Their hands show distances, which others change, and are not sent again for it."""
-
-
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_game_on_the_shelf_is_played_by_clicks(
     cairn: Cairn, sandbox: Sandbox, people: list[User], game: str
@@ -165,4 +161,4 @@ async def test_every_game_on_the_shelf_is_played_by_clicks(
     while len(table.boards) <= 2 * seats:
         await table.turn()
     await all_said(cairn.store, sandbox)
-    await hold(cairn.store, table, hands=game not in HANDS_CHANGE_WITH_OTHERS)
+    await hold(cairn.store, table)
