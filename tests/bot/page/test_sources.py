@@ -13,7 +13,7 @@ def test_no_text_becomes_markup_and_nothing_is_fetched_from_elsewhere() -> None:
     assert len(sources) > 10
     for source in sources:
         text = source.read_text("utf-8")
-        found = re.findall(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(|@import|url\(", text)
+        found = re.findall(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(|@import|url\((?!\"/)", text)
         addresses = set(re.findall(r"https?://[\w.]+", text)) - {"http://www.w3.org"}
         assert (source.name, found, addresses) == (source.name, [], set())
         assert len(text.splitlines()) < 400

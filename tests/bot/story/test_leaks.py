@@ -29,7 +29,8 @@ from bot.ui.names import render_context
 from bot.ui.panel import panel
 from bot.ui.status import localizer_for
 from games import GAMES
-from games.engine import AnyGame, Outcome
+from games.engine import AnyGame
+from games.engine.steps import Step, steps
 from tests.bot.story.conftest import checked_sandbox
 from tests.bot.story.table import Table as Played
 from tests.bot.ui.messages import body, positions
@@ -116,9 +117,9 @@ def _turn(game: AnyGame, one: Any, two: Any, observer: int | None, rng: Random) 
     while game.turn(one) == turn and game.to_act(one) == game.to_act(two) == (actor,):
         both = sorted(set(keys(game, one)) & set(keys(game, two)))
         for choice in rng.sample(both, len(both)):
-            after, also = game.apply(one, *choice), game.apply(two, *choice)
+            after, also = steps(game, one, *choice), steps(game, two, *choice)
             if _told(game, after, observer) == _told(game, also, observer):
-                one, two = after.state, also.state
+                one, two = after[-1].outcome.state, also[-1].outcome.state
                 taken.append(choice[1])
                 break
         else:
@@ -126,10 +127,11 @@ def _turn(game: AnyGame, one: Any, two: Any, observer: int | None, rng: Random) 
     return taken if len(taken) < 30 and game.turn(one) == game.turn(two) != turn and game.decisions(one) else []
 
 
-def _told(game: AnyGame, outcome: Outcome[Any], observer: int | None) -> tuple[Any, ...]:
-    """What the rules let ``observer`` know of what a choice led to."""
-    events = [event for event in outcome.events if event.seats is None or observer in event.seats]
-    return game.view(outcome.state, observer), events, outcome.revealed
+def _told(game: AnyGame, taken: list[Step], observer: int | None) -> tuple[Any, ...]:
+    """What the rules let ``observer`` know of what a choice led to, forced steps included."""
+    outcomes = [step.outcome for step in taken]
+    events = [event for out in outcomes for event in out.events if event.seats is None or observer in event.seats]
+    return game.view(outcomes[-1].state, observer), events, [outcome.revealed for outcome in outcomes]
 
 
 async def lived(

@@ -36,6 +36,7 @@ MORE: dict[str, Argument] = {
     "why": "manager",
     "by": "<@3>",
     "reason": "so be it",
+    "guests": "<@4>",
 }
 
 
@@ -62,4 +63,4 @@ def test_why_a_seat_has_changed_hands_is_said() -> None:
 
 def test_counts_are_said_as_one_says_them() -> None:
     assert Localizer("de")(text("refusal-seat-count", have=1, fits="2, 4")).startswith("Hier sitzt eine Person")
-    assert Localizer("en")(text("refusal-seat-count", have=3, fits="2, 4")).startswith("3 players")
+    assert Localizer("en")(text("refusal-seat-count", have=3, fits="2, 4")).startswith("There are 3 players")

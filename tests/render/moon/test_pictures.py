@@ -281,5 +281,5 @@ def test_every_card_can_be_looked_up(language: str, written: list[str]) -> None:
 
 def test_the_sheet_in_words_names_the_best_first() -> None:
     picture = scene.sheet(positions.full(), golden.STANDINGS, positions.words())
-    assert picture.alt.startswith("Final score. 1. Wernher: 122 (Flags 40, Cards' effects 8, ")
+    assert picture.alt.startswith("Final score. 1. Wernher: 122 (Flags 40, Cards’ effects 8, ")
     assert "5. Sun Ra: 79 (" in picture.alt
