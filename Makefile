@@ -9,7 +9,8 @@ DEV := $(VENV)/.dev
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	--python-version 3.11 pyproject.toml
-SLOW := tests/bot/story tests/bot/page tests/bot/sandbox tests/bot/command tests/deploy
+SLOW := tests/bot/story tests/bot/page tests/bot/sandbox tests/bot/command tests/deploy tests/siege \
+	tests/contract/test_fifth_game.py
 PYTEST ?= -n 3 --dist worksteal
 
 .PHONY: help run test check lint types bench strength balance siege soak pictures lock clean

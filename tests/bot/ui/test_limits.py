@@ -76,7 +76,7 @@ def test_private_panels(game: str, seats: int, language: str) -> None:
         for seat in range(seats):
             decisions = position.decisions_of(seat)
             for number in range(-1, len(decisions)):
-                for group in range(-1, 6):
+                for group in range(-1, 6) if decisions else (-1,):
                     made = panel.panel(
                         position,
                         decisions,
