@@ -45,7 +45,7 @@ class Policy(Generic[StateT]):
 
     # How to play.
 
-    def choose(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str:  # noqa: ARG002
+    def choose(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str:
         """A good one of the ``keys`` open to ``seat``: by rules of thumb, without search."""
         return rng.choice(keys)
 
@@ -53,7 +53,7 @@ class Policy(Generic[StateT]):
         """What the level easy takes: ``choose``, unless a game has gentler rules of thumb for it."""
         return self.choose(state, seat, keys, rng)
 
-    def plans(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:  # noqa: ARG002
+    def plans(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
         """What is worth a search, the most promising first: each begins with one of ``keys``.
 
         A plan of several keys is searched as a whole; where chance or a rival comes between, it ends. Leave out what
@@ -66,7 +66,7 @@ class Policy(Generic[StateT]):
         """The policy that the level normal searches with: this one, unless that left no room between the levels."""
         return self
 
-    def choose_offer(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str | None:  # noqa: ARG002
+    def choose_offer(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str | None:
         """One of ``keys``, which nobody waits for, that ``seat`` wants to take now; None if it would rather not."""
         return None
 
@@ -80,11 +80,11 @@ class Policy(Generic[StateT]):
         found = self.game.standings(state) or self.game.standings(state, final=False) or ()
         return leads([standing.score for standing in found], self.spread)
 
-    def cut(self, state: StateT) -> Callable[[StateT], bool]:  # noqa: ARG002
+    def cut(self, state: StateT) -> Callable[[StateT], bool]:
         """Tells where a roll-out from ``state`` is cut short; here only by ``horizon``."""
         return lambda _: False
 
-    def playout(self, state: StateT, seat: int, rng: Random) -> Sequence[float]:  # noqa: ARG002
+    def playout(self, state: StateT, seat: int, rng: Random) -> Sequence[float]:
         """The worth per seat of one way on from ``state``, which this may change, as ``seat`` imagines it."""
         cut, game = self.cut(state), self.game
         for _ in range(self.horizon):
@@ -97,11 +97,7 @@ class Policy(Generic[StateT]):
     # What balance is measured by.
 
     def cards_offered_and_taken(
-        self,
-        state: StateT,  # noqa: ARG002
-        seat: int,  # noqa: ARG002
-        keys: Sequence[str],  # noqa: ARG002
-        key: str,  # noqa: ARG002
+        self, state: StateT, seat: int, keys: Sequence[str], key: str
     ) -> tuple[Collection[str], Collection[str]]:
         """The cards that ``seat`` could have taken by its ``keys``, and those it took by ``key``, as people know them.
 
@@ -110,11 +106,11 @@ class Policy(Generic[StateT]):
         """
         return (), ()
 
-    def win_factors(self, state: StateT, seat: int) -> Collection[str]:  # noqa: ARG002
+    def win_factors(self, state: StateT, seat: int) -> Collection[str]:
         """What ``make balance`` counts wins by when a game is over: what ``seat`` began with and what it came to."""
         return ()
 
-    def card_points(self, state: StateT, seat: int) -> Mapping[str, float]:  # noqa: ARG002
+    def card_points(self, state: StateT, seat: int) -> Mapping[str, float]:
         """For ``make balance``: the points that single cards have brought ``seat`` when a game is over."""
         return {}
 

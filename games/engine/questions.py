@@ -32,15 +32,15 @@ class Question(Generic[StateT, FrameT]):
     searched: ClassVar[bool] = True
     follows: ClassVar[bool] = False
 
-    def asked(self, state: StateT, frame: FrameT) -> Sequence[FrameT]:  # noqa: ARG002
+    def asked(self, state: StateT, frame: FrameT) -> Sequence[FrameT]:
         """The frame once for each seat that is asked, lowest first."""
         return (frame,)
 
-    def fizzles(self, state: StateT, frame: FrameT) -> bool:  # noqa: ARG002
+    def fizzles(self, state: StateT, frame: FrameT) -> bool:
         """Whether there is nothing to ask, so that what lies below goes on. A question that never does is open."""
         return False
 
-    def forced(self, state: StateT, frame: FrameT) -> str | None:  # noqa: ARG002
+    def forced(self, state: StateT, frame: FrameT) -> str | None:
         """The key that is taken without a click: everybody can see that nothing else is open, or worth a thought.
 
         It must be told from what everybody knows: speed tells.
@@ -63,15 +63,15 @@ class Question(Generic[StateT, FrameT]):
         """What an open key brings, in words."""
         raise NotImplementedError
 
-    def group(self, state: StateT, frame: FrameT, key: str) -> Text | None:  # noqa: ARG002
+    def group(self, state: StateT, frame: FrameT, key: str) -> Text | None:
         """The menu an open key stands in."""
         return None
 
-    def ref(self, state: StateT, frame: FrameT, key: str) -> str | None:  # noqa: ARG002
+    def ref(self, state: StateT, frame: FrameT, key: str) -> str | None:
         """The card or place an open key is about."""
         return None
 
-    def withheld(self, state: StateT, frame: FrameT) -> Sequence[Choice]:  # noqa: ARG002
+    def withheld(self, state: StateT, frame: FrameT) -> Sequence[Choice]:
         """What is not open, with the reason."""
         return ()
 

@@ -236,17 +236,17 @@ class Bundle(PassableQuestion[BundleT]):
 class MenuQuestion(Bundle[Menu]):
     """The parts of an ability, a quest's benefit, or meld bonuses."""
 
-    def prompt(self, state: State, frame: Menu) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: Menu) -> Text:
         n, cards = len(frame.left), {effect.card for effect in frame.parts}
         card = cards.pop()
         if card is not None and not cards:
             return text("ask-menu-card", card=names.card(card), n=n)
         return text("ask-menu", n=n)
 
-    def left(self, state: State, frame: Menu) -> Sequence[Part]:  # noqa: ARG002
+    def left(self, state: State, frame: Menu) -> Sequence[Part]:
         return _parts(frame.parts, frame.left)
 
-    def ways(self, state: State, frame: Menu) -> Sequence[Way]:  # noqa: ARG002
+    def ways(self, state: State, frame: Menu) -> Sequence[Way]:
         return _ways(frame.parts, frame.left)
 
 
@@ -326,7 +326,7 @@ class OneOfQuestion(PassableQuestion[OneOf]):
     def options(self, state: State, frame: OneOf) -> list[str]:
         return [f"or-{n}" for n, side in enumerate(frame.then) if MACHINE.why_not(state, side) is None]
 
-    def causes(self, state: State, frame: OneOf, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def causes(self, state: State, frame: OneOf, key: str) -> tuple[Effect, ...]:
         return enact(frame.then[int(key.removeprefix("or-"))])
 
     def prompt(self, state: State, frame: OneOf) -> Text:

@@ -92,21 +92,21 @@ class PayWithQuestion(PassableQuestion[PayWith]):
     def options(self, state: State, frame: PayWith) -> list[str]:
         return [_PAY + piece for piece in _pieces(state.seats[frame.seat], frame.cost)]
 
-    def causes(self, state: State, frame: PayWith, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def causes(self, state: State, frame: PayWith, key: str) -> tuple[Effect, ...]:
         seat, cost, n = frame.seat, frame.cost, frame.n
         paid = PayPiece(cost, key.removeprefix(_PAY), seat=seat)
         if n == 1:
             return (paid, *frame.then)
         return (paid, PayWith(cost, n - 1, frame.then, first=False, seat=seat))
 
-    def prompt(self, state: State, frame: PayWith) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: PayWith) -> Text:
         return text(f"ask-pay-{frame.cost}")
 
-    def label(self, state: State, frame: PayWith, key: str) -> Text:  # noqa: ARG002
+    def label(self, state: State, frame: PayWith, key: str) -> Text:
         cost = frame.cost
         return text("do-discard" if cost == "discard" else "do-trash", what=_named(cost, key.removeprefix(_PAY)))
 
-    def ref(self, state: State, frame: PayWith, key: str) -> str | None:  # noqa: ARG002
+    def ref(self, state: State, frame: PayWith, key: str) -> str | None:
         return key.removeprefix(_PAY) if frame.cost in {"card", "discard"} else None
 
 

@@ -267,19 +267,19 @@ class PickCardQuestion(PassableQuestion[PickCard]):
             state, frame.seat, [f"gain-{spot}" for spot in spots_open(state, frame.seat, frame.source, frame.kind)]
         )
 
-    def causes(self, state: State, frame: PickCard, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def causes(self, state: State, frame: PickCard, key: str) -> tuple[Effect, ...]:
         spot, to_hand = _picked(key, "gain-")
         return (TakeFaceUp(_SPOTS[spot], to_hand, frame.chain, frame.by, seat=frame.seat),)
 
-    def forfeits(self, state: State, frame: PickCard) -> Text:  # noqa: ARG002
+    def forfeits(self, state: State, frame: PickCard) -> Text:
         return names.effects([GainCard(frame.source, frame.kind)])
 
-    def label(self, state: State, frame: PickCard, key: str) -> Text:  # noqa: ARG002
+    def label(self, state: State, frame: PickCard, key: str) -> Text:
         card = card_at(state, _SPOTS[_picked(key, "gain-")[0]])
         assert card is not None  # noqa: S101 - open spots bear a card
         return _gaining(key, card)
 
-    def ref(self, state: State, frame: PickCard, key: str) -> str:  # noqa: ARG002
+    def ref(self, state: State, frame: PickCard, key: str) -> str:
         return _picked(key, "gain-")[0]
 
 
@@ -306,17 +306,17 @@ class KeepCardQuestion(Question[State, KeepCard]):
     def keys(self, state: State, frame: KeepCard) -> list[str]:
         return _both_ways(state, frame.seat, [f"keep-{card}" for card in state.shown])
 
-    def then(self, state: State, frame: KeepCard, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def then(self, state: State, frame: KeepCard, key: str) -> tuple[Effect, ...]:
         card, to_hand = _picked(key, "keep-")
         return (Keep(card, to_hand, frame.chain, frame.by, seat=frame.seat),)
 
-    def prompt(self, state: State, frame: KeepCard) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: KeepCard) -> Text:
         return text("ask-keep-card")
 
-    def label(self, state: State, frame: KeepCard, key: str) -> Text:  # noqa: ARG002
+    def label(self, state: State, frame: KeepCard, key: str) -> Text:
         return _gaining(key, _picked(key, "keep-")[0])
 
-    def ref(self, state: State, frame: KeepCard, key: str) -> str:  # noqa: ARG002
+    def ref(self, state: State, frame: KeepCard, key: str) -> str:
         return _picked(key, "keep-")[0]
 
 
@@ -366,7 +366,7 @@ class SweepQuestion(PassableQuestion[Sweep]):
         assert card is not None  # noqa: S101 - open spots bear a card
         return text("do-sweep", card=names.card(card))
 
-    def ref(self, state: State, frame: Sweep, key: str) -> str | None:  # noqa: ARG002
+    def ref(self, state: State, frame: Sweep, key: str) -> str | None:
         return _SPOTS.get(key.removeprefix("sweep-"))
 
 

@@ -48,13 +48,13 @@ class MoveQuestion(PassableQuestion[Move]):
     def options(self, state: State, frame: Move) -> list[str]:
         return [MOVE + position for position in reach(state, frame.seat, frame.more)]
 
-    def causes(self, state: State, frame: Move, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def causes(self, state: State, frame: Move, key: str) -> tuple[Effect, ...]:
         return (MoveTo(key.removeprefix(MOVE), frame.chain, seat=frame.seat),)
 
-    def label(self, state: State, frame: Move, key: str) -> Text:  # noqa: ARG002
+    def label(self, state: State, frame: Move, key: str) -> Text:
         return place_label(state, key.removeprefix(MOVE))
 
-    def ref(self, state: State, frame: Move, key: str) -> str:  # noqa: ARG002
+    def ref(self, state: State, frame: Move, key: str) -> str:
         return key.removeprefix(MOVE)
 
 
@@ -208,7 +208,7 @@ class VanquishQuestion(PassableQuestion[Vanquish]):
         power, guile = map(int, key.removeprefix("vanquish-").split("-"))
         return text("do-vanquish", token=token, price=names.points(power, guile))
 
-    def ref(self, state: State, frame: Vanquish, key: str) -> str:  # noqa: ARG002
+    def ref(self, state: State, frame: Vanquish, key: str) -> str:
         return _battle(frame, state.seats[frame.seat])
 
     def withheld(self, state: State, frame: Vanquish) -> list[Choice]:
@@ -328,7 +328,7 @@ class NeighbourQuestion(PassableQuestion[Neighbour]):
         tile = names.tile(state.tiles[key.removeprefix("from-").partition(".")[0]])
         return text("do-neighbour", tile=tile, what=names.effects([self._icon(state, frame, key)]))
 
-    def ref(self, state: State, frame: Neighbour, key: str) -> str:  # noqa: ARG002
+    def ref(self, state: State, frame: Neighbour, key: str) -> str:
         return key.removeprefix("from-").partition(".")[0]
 
     @staticmethod

@@ -70,7 +70,7 @@ class PlayQuestion(CardQuestion[Play]):
     def cards(self, state: State, frame: Play) -> list[str]:
         return state.seats[frame.seat].hand
 
-    def chosen(self, state: State, frame: Play, card: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def chosen(self, state: State, frame: Play, card: str) -> tuple[Effect, ...]:
         return playing(frame.seat, card, frame.chain)
 
     def named(self, state: State, frame: Play, card: str) -> Text:
@@ -132,7 +132,7 @@ class PlayedQuestion(PassableQuestion[Played]):
         core = CORE in self.options(state, frame)
         return names.points(*core_value(state.seats[frame.seat], frame.card)) if core else None
 
-    def prompt(self, state: State, frame: Played) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: Played) -> Text:
         return text("ask-played", card=names.card(frame.card))
 
     def label(self, state: State, frame: Played, key: str) -> Text:
@@ -141,7 +141,7 @@ class PlayedQuestion(PassableQuestion[Played]):
             return text("do-core", what=names.points(*core_value(state.seats[frame.seat], card)))
         return placing_label(card, _COLOURS[key])
 
-    def ref(self, state: State, frame: Played, key: str) -> str:  # noqa: ARG002
+    def ref(self, state: State, frame: Played, key: str) -> str:
         return frame.card
 
     def withheld(self, state: State, frame: Played) -> list[Choice]:
@@ -250,10 +250,10 @@ class PlaceWorkerQuestion(CardQuestion[PlaceWorker]):
     def cards(self, state: State, frame: PlaceWorker) -> list[str]:
         return _free_cards(state, frame) if any(state.seats[frame.seat].workers.values()) else []
 
-    def chosen(self, state: State, frame: PlaceWorker, card: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def chosen(self, state: State, frame: PlaceWorker, card: str) -> tuple[Effect, ...]:
         return (ChooseWorker(card, frame.chain, seat=frame.seat),)
 
-    def named(self, state: State, frame: PlaceWorker, card: str) -> Text:  # noqa: ARG002
+    def named(self, state: State, frame: PlaceWorker, card: str) -> Text:
         return text("do-on", card=names.card(card), ability=names.ability(card))
 
 
@@ -276,13 +276,13 @@ class PickWorkerQuestion(PassableQuestion[PickWorker]):
         workers = state.seats[frame.seat].workers
         return [WORKER + colour for colour in COLOURS if workers[colour]]
 
-    def causes(self, state: State, frame: PickWorker, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def causes(self, state: State, frame: PickWorker, key: str) -> tuple[Effect, ...]:
         return (Place(frame.card, _COLOURS[key], frame.chain, seat=frame.seat),)
 
-    def prompt(self, state: State, frame: PickWorker) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: PickWorker) -> Text:
         return text("ask-pick-worker", card=names.card(frame.card))
 
-    def label(self, state: State, frame: PickWorker, key: str) -> Text:  # noqa: ARG002
+    def label(self, state: State, frame: PickWorker, key: str) -> Text:
         return text("do-pick-worker", worker=names.worker(_COLOURS[key]))
 
 
@@ -336,10 +336,10 @@ class ActivateQuestion(CardQuestion[Activate]):
     def cards(self, state: State, frame: Activate) -> list[str]:
         return [card for card in _targets(state, frame) if _why_nothing(state, frame, card) is None]
 
-    def chosen(self, state: State, frame: Activate, card: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def chosen(self, state: State, frame: Activate, card: str) -> tuple[Effect, ...]:
         return (Use(card, frame.chain, seat=frame.seat),)
 
-    def named(self, state: State, frame: Activate, card: str) -> Text:  # noqa: ARG002
+    def named(self, state: State, frame: Activate, card: str) -> Text:
         return text("do-use", card=names.card(card), ability=names.ability(card))
 
     def withheld(self, state: State, frame: Activate) -> list[Choice]:

@@ -66,7 +66,7 @@ class ExpeditionsPolicy(Policy[State]):
         worth, jitter, doubt = self._worth(state, seat), rng.random, self.weights.doubt
         return lambda key: worth(key) + doubt * jitter()
 
-    def choose_offer(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str | None:  # noqa: ARG002
+    def choose_offer(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str | None:
         """Trashes maps once they count for nothing."""
         values = SeatEvaluator(state, seat, self.weights)
         return next((key for key in keys if _trash(values, key) > 0), None)
@@ -106,11 +106,7 @@ class ExpeditionsPolicy(Policy[State]):
         return lambda now: now.turns >= last
 
     def cards_offered_and_taken(
-        self,
-        state: State,
-        seat: int,  # noqa: ARG002
-        keys: Sequence[str],
-        key: str,
+        self, state: State, seat: int, keys: Sequence[str], key: str
     ) -> tuple[Collection[str], Collection[str]]:
         """Cards that could be played, and the one that was."""
         if not isinstance(state.stack[-1], effects.Turn | abilities.Play):

@@ -39,7 +39,7 @@ class PassableQuestion(Question[State, FrameT]):
         """What an open key other than passing causes."""
         raise NotImplementedError
 
-    def passes(self, frame: FrameT) -> str | None:  # noqa: ARG002
+    def passes(self, frame: FrameT) -> str | None:
         """The key that passes; None where there is no way back."""
         return self.passing
 
@@ -57,11 +57,11 @@ class PassableQuestion(Question[State, FrameT]):
     def then(self, state: State, frame: FrameT, key: str) -> Sequence[Effect]:
         return () if key in PASSING else self.causes(state, frame, key)
 
-    def prompt(self, state: State, frame: FrameT) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: FrameT) -> Text:
         """The question in words; by default a message named after the effect."""
         return text(f"ask-{tag(frame)}")
 
-    def forfeits(self, state: State, frame: FrameT) -> Text | None:  # noqa: ARG002
+    def forfeits(self, state: State, frame: FrameT) -> Text | None:
         """What passing leaves behind that would cost nothing."""
         return None
 
@@ -97,5 +97,5 @@ class CardQuestion(PassableQuestion[FrameT]):
     def label(self, state: State, frame: FrameT, key: str) -> Text:
         return self.named(state, frame, key.removeprefix(self.prefix))
 
-    def ref(self, state: State, frame: FrameT, key: str) -> str | None:  # noqa: ARG002
+    def ref(self, state: State, frame: FrameT, key: str) -> str | None:
         return key.removeprefix(self.prefix)

@@ -39,7 +39,7 @@ class RescueCardQuestion(CardQuestion[RescueCard]):
     def cards(self, state: State, frame: RescueCard) -> list[str]:
         return [active.card for active in state.seats[frame.seat].active]
 
-    def chosen(self, state: State, frame: RescueCard, card: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def chosen(self, state: State, frame: RescueCard, card: str) -> tuple[Effect, ...]:
         return (BringBack(card, whole=True, seat=frame.seat),)
 
     def named(self, state: State, frame: RescueCard, card: str) -> Text:
@@ -61,7 +61,7 @@ class RescueWorkerQuestion(CardQuestion[RescueWorker]):
     def cards(self, state: State, frame: RescueWorker) -> list[str]:
         return [active.card for active in state.seats[frame.seat].active if active.worker]
 
-    def chosen(self, state: State, frame: RescueWorker, card: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def chosen(self, state: State, frame: RescueWorker, card: str) -> tuple[Effect, ...]:
         return (BringBack(card, whole=False, seat=frame.seat),)
 
     def named(self, state: State, frame: RescueWorker, card: str) -> Text:

@@ -178,10 +178,10 @@ class UpgradeQuestion(CardQuestion[Upgrade]):
     def cards(self, state: State, frame: Upgrade) -> list[str]:
         return [] if need_upgrade(state, frame) else _of(state.seats[frame.seat], Item)
 
-    def chosen(self, state: State, frame: Upgrade, card: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def chosen(self, state: State, frame: Upgrade, card: str) -> tuple[Effect, ...]:
         return (UpgradeItem(card, frame.chain, seat=frame.seat),)
 
-    def named(self, state: State, frame: Upgrade, card: str) -> Text:  # noqa: ARG002
+    def named(self, state: State, frame: Upgrade, card: str) -> Text:
         item = _item(card)
         return text("do-upgrade", card=names.card(card), what=names.effects(item.ongoing), coins=item.coins)
 
@@ -226,7 +226,7 @@ class MeldQuestion(CardQuestion[Meld]):
     def cards(self, state: State, frame: Meld) -> list[str]:
         return [] if need_meld(state, frame) else _of(state.seats[frame.seat], Meteorite)
 
-    def chosen(self, state: State, frame: Meld, card: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def chosen(self, state: State, frame: Meld, card: str) -> tuple[Effect, ...]:
         return (MeldMeteorite(card, frame.chain, seat=frame.seat),)
 
     def named(self, state: State, frame: Meld, card: str) -> Text:
@@ -276,13 +276,13 @@ class BoastQuestion(PassableQuestion[Boast]):
         owner = state.seats[frame.seat]
         return [] if len(owner.stars) >= STARS else [_BOAST + category for category in _boasts(owner)]
 
-    def causes(self, state: State, frame: Boast, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def causes(self, state: State, frame: Boast, key: str) -> tuple[Effect, ...]:
         return (PlaceStar(_CATEGORIES[key], seat=frame.seat),)
 
-    def forfeits(self, state: State, frame: Boast) -> Text:  # noqa: ARG002
+    def forfeits(self, state: State, frame: Boast) -> Text:
         return names.effects([Boast()])
 
-    def label(self, state: State, frame: Boast, key: str) -> Text:  # noqa: ARG002
+    def label(self, state: State, frame: Boast, key: str) -> Text:
         return text("do-boast", category=names.category(_CATEGORIES[key]))
 
     def withheld(self, state: State, frame: Boast) -> list[Choice]:

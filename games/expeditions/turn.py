@@ -59,13 +59,13 @@ class ShiftQuestion(Question[State, Shift]):
     def keys(self, state: State, frame: Shift) -> list[str]:
         return _shifts(state.seats[frame.seat].token)
 
-    def then(self, state: State, frame: Shift, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def then(self, state: State, frame: Shift, key: str) -> tuple[Effect, ...]:
         return shifting(frame.seat, key)
 
-    def prompt(self, state: State, frame: Shift) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: Shift) -> Text:
         return text("ask-shift")
 
-    def label(self, state: State, frame: Shift, key: str) -> Text:  # noqa: ARG002
+    def label(self, state: State, frame: Shift, key: str) -> Text:
         return text(f"do-{key}")
 
     def withheld(self, state: State, frame: Shift) -> list[Choice]:
@@ -147,7 +147,7 @@ class TurnQuestion(Question[State, Turn]):
             return _play(seat, key.removeprefix(_PLAY))
         return (EndTurn(seat=seat),)
 
-    def prompt(self, state: State, frame: Turn) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: Turn) -> Text:
         return text(f"ask-turn-{len(state.exposed)}")
 
     def label(self, state: State, frame: Turn, key: str) -> Text:
@@ -160,10 +160,10 @@ class TurnQuestion(Question[State, Turn]):
             return play_label(state.seats[seat], key.removeprefix(_PLAY))
         return text("do-end-turn")
 
-    def group(self, state: State, frame: Turn, key: str) -> Text | None:  # noqa: ARG002
+    def group(self, state: State, frame: Turn, key: str) -> Text | None:
         return None if key == GATHER else _GROUPS.get(key.partition("-")[0])  # a single choice is no menu
 
-    def ref(self, state: State, frame: Turn, key: str) -> str | None:  # noqa: ARG002
+    def ref(self, state: State, frame: Turn, key: str) -> str | None:
         action, _, rest = key.partition("-")
         return (rest or None) if action in _GROUPS else None
 
@@ -271,13 +271,13 @@ class TrashMapsQuestion(Question[State, TrashMaps]):
         owner = state.seats[frame.seat]
         return [key for key, effect in _TRASHES.items() if why_no(state, owner, effect.what) is None]
 
-    def then(self, state: State, frame: TrashMaps, key: str) -> tuple[Effect, ...]:  # noqa: ARG002
+    def then(self, state: State, frame: TrashMaps, key: str) -> tuple[Effect, ...]:
         return (replace(_TRASHES[key], seat=frame.seat),)
 
-    def prompt(self, state: State, frame: TrashMaps) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: TrashMaps) -> Text:
         return text("ask-trash-map")
 
-    def label(self, state: State, frame: TrashMaps, key: str) -> Text:  # noqa: ARG002
+    def label(self, state: State, frame: TrashMaps, key: str) -> Text:
         return text("do-trash-map", what=names.amount(_TRASHES[key].what, 1))
 
     def withheld(self, state: State, frame: TrashMaps) -> list[Choice]:

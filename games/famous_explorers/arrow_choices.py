@@ -179,7 +179,7 @@ class ArrowQuestion(Question[State, FrameT], Generic[FrameT]):
     def fizzles(self, state: State, frame: FrameT) -> bool:
         return not any_arrow(state, self.kind, self.ways(state, frame))
 
-    def then(self, state: State, frame: FrameT, key: str) -> Sequence[Effect]:  # noqa: ARG002
+    def then(self, state: State, frame: FrameT, key: str) -> Sequence[Effect]:
         return lay_by(frame.seat, self.kind, key)
 
     def choice(self, state: State, frame: FrameT, key: str) -> Choice:

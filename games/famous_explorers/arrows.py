@@ -125,7 +125,7 @@ class GreenDotQuestion(ArrowQuestion[GreenDot]):
 
     kind: ClassVar[ArrowKind] = "bonus"
 
-    def ways(self, state: State, frame: GreenDot) -> Ways:  # noqa: ARG002
+    def ways(self, state: State, frame: GreenDot) -> Ways:
         return {colour: path.ways for colour, path in state.paths.items()}
 
     def keys(self, state: State, frame: GreenDot) -> list[str]:
@@ -145,10 +145,10 @@ class GreenDotQuestion(ArrowQuestion[GreenDot]):
             return (Peek(_slot(key), seat=frame.seat),)
         return super().then(state, frame, key)
 
-    def prompt(self, state: State, frame: GreenDot) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: GreenDot) -> Text:
         return text("ask-green-dot")
 
-    def label(self, state: State, frame: GreenDot, key: str) -> Text:  # noqa: ARG002
+    def label(self, state: State, frame: GreenDot, key: str) -> Text:
         return text("do-decline-bonus") if key == DECLINE else _peek_label(_slot(key))
 
     def withheld(self, state: State, frame: GreenDot) -> Sequence[Choice]:
@@ -215,7 +215,7 @@ class LeaveLoopQuestion(ArrowQuestion[LeaveLoop]):
     def then(self, state: State, frame: LeaveLoop, key: str) -> Sequence[Effect]:
         return super().then(state, frame, key) or landing_then(frame, key)
 
-    def prompt(self, state: State, frame: LeaveLoop) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: LeaveLoop) -> Text:
         return text("ask-exit", expedition=names.expedition(frame.colour))
 
     def choice(self, state: State, frame: LeaveLoop, key: str) -> Choice:

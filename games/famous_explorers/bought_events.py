@@ -37,7 +37,7 @@ class TailwindQuestion(ArrowQuestion[Tailwind]):
 
     kind: ClassVar[ArrowKind] = "tailwind"
 
-    def ways(self, state: State, frame: Tailwind) -> Ways:  # noqa: ARG002
+    def ways(self, state: State, frame: Tailwind) -> Ways:
         going = {colour: path for colour, path in state.paths.items() if path.ways}
         fewest = min(map(len, going.values()), default=0)
         return {colour: path.ways for colour, path in going.items() if len(path) == fewest}
@@ -45,7 +45,7 @@ class TailwindQuestion(ArrowQuestion[Tailwind]):
     def then(self, state: State, frame: Tailwind, key: str) -> Sequence[Effect]:
         return (*super().then(state, frame, key), *_go_on(frame.seat, key, frame.arrows - 1))
 
-    def prompt(self, state: State, frame: Tailwind) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: Tailwind) -> Text:
         return text("ask-tailwind", count=frame.arrows)
 
 
@@ -61,7 +61,7 @@ class TailwindAgainQuestion(ArrowQuestion[TailwindAgain]):
     def then(self, state: State, frame: TailwindAgain, key: str) -> Sequence[Effect]:
         return (*super().then(state, frame, key), *_go_on(frame.seat, key, frame.left - 1))
 
-    def prompt(self, state: State, frame: TailwindAgain) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: TailwindAgain) -> Text:
         return text("ask-tailwind-again", expedition=names.expedition(frame.colour), count=frame.left)
 
 
@@ -82,16 +82,16 @@ class LettersQuestion(WhichQuestion[Letters]):
     def things(self, state: State, frame: Letters) -> Iterable[str]:
         return state.seats[frame.seat].hand if frame.left and state.deck else ()
 
-    def chosen(self, state: State, frame: Letters, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+    def chosen(self, state: State, frame: Letters, thing: str) -> Sequence[Effect]:
         return Exchange(thing, seat=frame.seat), Letters(frame.left - 1, seat=frame.seat)
 
-    def way_out(self, frame: Letters) -> str:  # noqa: ARG002
+    def way_out(self, frame: Letters) -> str:
         return DONE
 
     def leave(self, frame: Letters) -> Sequence[Effect]:
         return (TakeDrawn(seat=frame.seat),)
 
-    def prompt(self, state: State, frame: Letters) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: Letters) -> Text:
         return text("ask-letters", count=frame.left)
 
 
@@ -133,13 +133,13 @@ class HeadlinesQuestion(WhichQuestion[Headlines]):
 
     asks, prefix, label_id = "ask-headlines", "replace-", "do-replace"
 
-    def things(self, state: State, frame: Headlines) -> Iterable[str]:  # noqa: ARG002
+    def things(self, state: State, frame: Headlines) -> Iterable[str]:
         return state.public if state.deck else ()
 
-    def chosen(self, state: State, frame: Headlines, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+    def chosen(self, state: State, frame: Headlines, thing: str) -> Sequence[Effect]:
         return (Withdraw(thing, seat=frame.seat),)
 
-    def way_out(self, frame: Headlines) -> str:  # noqa: ARG002
+    def way_out(self, frame: Headlines) -> str:
         return DONE
 
 

@@ -146,16 +146,16 @@ def claim(state: State, effect: Claim, log: Log) -> None:
 class SureToRevealQuestion(Question[State, SureToReveal]):
     """Asks once more before a secret destination is turned up, whatever the player knows of it."""
 
-    def keys(self, state: State, frame: SureToReveal) -> list[str]:  # noqa: ARG002
+    def keys(self, state: State, frame: SureToReveal) -> list[str]:
         return [f"{REVEAL}{frame.slot + 1}-yes", BACK]
 
-    def then(self, state: State, frame: SureToReveal, key: str) -> Sequence[Effect]:  # noqa: ARG002
+    def then(self, state: State, frame: SureToReveal, key: str) -> Sequence[Effect]:
         return () if key == BACK else (Reveal(frame.slot, seat=frame.seat),)
 
-    def prompt(self, state: State, frame: SureToReveal) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: SureToReveal) -> Text:
         return text("ask-reveal")
 
-    def label(self, state: State, frame: SureToReveal, key: str) -> Text:  # noqa: ARG002
+    def label(self, state: State, frame: SureToReveal, key: str) -> Text:
         return text("do-back" if key == BACK else "do-reveal-yes")
 
 
@@ -177,7 +177,7 @@ class LoseMarkQuestion(WhichQuestion[LoseMark]):
     def things(self, state: State, frame: LoseMark) -> Iterable[str]:
         return state.seats[frame.seat].marks
 
-    def chosen(self, state: State, frame: LoseMark, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+    def chosen(self, state: State, frame: LoseMark, thing: str) -> Sequence[Effect]:
         return (DropMark(thing, seat=frame.seat),)
 
 

@@ -226,10 +226,10 @@ class SeatEvaluator:
 
     # Choices that lay no arrow, by the first word of their keys.
 
-    def _end(self, rest: str) -> float:  # noqa: ARG002
+    def _end(self, rest: str) -> float:
         return 0.0
 
-    def _claim(self, rest: str) -> float:  # noqa: ARG002
+    def _claim(self, rest: str) -> float:
         return 20.0
 
     def _reveal(self, rest: str) -> float:
@@ -238,7 +238,7 @@ class SeatEvaluator:
         known = self.seat in secret.peekers and secret.place == self.state.turn.landed
         return (20.0 if known else -100.0) + (1.0 if sure else 0.0)
 
-    def _back(self, rest: str) -> float:  # noqa: ARG002
+    def _back(self, rest: str) -> float:
         return -60.0
 
     def _mark(self, place: str) -> float:
@@ -263,10 +263,10 @@ class SeatEvaluator:
             return -100.0
         return self.prospects(colour, self.state.paths[colour].arrows[-1].source) - self.now - self.price - 0.5
 
-    def _peek(self, rest: str) -> float:  # noqa: ARG002
+    def _peek(self, rest: str) -> float:
         return self.weights.peek
 
-    def _score(self, rest: str) -> float:  # noqa: ARG002
+    def _score(self, rest: str) -> float:
         return 30.0
 
     def _lose(self, place: str) -> float:

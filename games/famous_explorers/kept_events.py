@@ -41,7 +41,7 @@ CardT = TypeVar("CardT", BlockEdge, TurnBack, Commission, CommissionTo, Guide, F
 class EventQuestion(WhichQuestion[CardT], Generic[CardT]):
     """What a kept event is used on, with a way back."""
 
-    def way_out(self, frame: CardT) -> str:  # noqa: ARG002
+    def way_out(self, frame: CardT) -> str:
         return BACK
 
 
@@ -68,14 +68,14 @@ class BlockEdgeQuestion(EventQuestion[BlockEdge]):
 
     asks, prefix = "ask-block", "block-"
 
-    def things(self, state: State, frame: BlockEdge) -> Iterable[str]:  # noqa: ARG002
+    def things(self, state: State, frame: BlockEdge) -> Iterable[str]:
         used = {arrow.edge for path in state.paths.values() for arrow in path.arrows}
         return (f"{edge.a}.{edge.b}" for edge in state.world.edges if edge.key not in used)
 
-    def chosen(self, state: State, frame: BlockEdge, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+    def chosen(self, state: State, frame: BlockEdge, thing: str) -> Sequence[Effect]:
         return _played(frame), SetBlock(thing.replace(".", "~"), seat=frame.seat)
 
-    def in_words(self, state: State, frame: BlockEdge, thing: str) -> Choice:  # noqa: ARG002
+    def in_words(self, state: State, frame: BlockEdge, thing: str) -> Choice:
         one, two = thing.split(".")
         label = text("do-block", one=names.node(state.map, one), two=names.node(state.map, two))
         return Choice(f"{self.prefix}{thing}", label, names.region(state.map, one), one)
@@ -104,13 +104,13 @@ class TurnBackQuestion(EventQuestion[TurnBack]):
     def closed(self, state: State, frame: TurnBack) -> Iterable[tuple[str, Text]]:
         return [(colour, why) for colour in COLOURS if (why := why_no_removal(state, colour, frame.count))]
 
-    def chosen(self, state: State, frame: TurnBack, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+    def chosen(self, state: State, frame: TurnBack, thing: str) -> Sequence[Effect]:
         return _played(frame), GoBack(thing, frame.count, seat=frame.seat)
 
-    def prompt(self, state: State, frame: TurnBack) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: TurnBack) -> Text:
         return text("ask-turn-back", count=frame.count)
 
-    def in_words(self, state: State, frame: TurnBack, thing: str) -> Choice:  # noqa: ARG002
+    def in_words(self, state: State, frame: TurnBack, thing: str) -> Choice:
         label = text("do-turn-back", expedition=names.expedition(thing))
         return Choice(f"{self.prefix}{thing}", label, ref=state.paths[thing].tip)
 
@@ -145,10 +145,10 @@ class CommissionQuestion(EventQuestion[Commission]):
         marks = state.seats[frame.seat].marks
         return [(mark, text("withheld-no-commission")) for mark in marks if not _commissions(state, frame.seat, mark)]
 
-    def chosen(self, state: State, frame: Commission, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+    def chosen(self, state: State, frame: Commission, thing: str) -> Sequence[Effect]:
         return (CommissionTo(frame.card, thing, seat=frame.seat),)
 
-    def in_words(self, state: State, frame: Commission, thing: str) -> Choice:  # noqa: ARG002
+    def in_words(self, state: State, frame: Commission, thing: str) -> Choice:
         return Choice(f"{self.prefix}{thing}", text("do-commission", mark=names.place(thing)), ref=thing)
 
 
@@ -161,13 +161,13 @@ class CommissionToQuestion(EventQuestion[CommissionTo]):
     def things(self, state: State, frame: CommissionTo) -> Iterable[str]:
         return [f"{frame.mark}.{place}" for place in _commissions(state, frame.seat, frame.mark)]
 
-    def chosen(self, state: State, frame: CommissionTo, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+    def chosen(self, state: State, frame: CommissionTo, thing: str) -> Sequence[Effect]:
         return _played(frame), MoveMark(frame.mark, thing.partition(".")[2], seat=frame.seat)
 
     def leave(self, frame: CommissionTo) -> Sequence[Effect]:
         return (resolve(frame.seat, frame.card),)
 
-    def in_words(self, state: State, frame: CommissionTo, thing: str) -> Choice:  # noqa: ARG002
+    def in_words(self, state: State, frame: CommissionTo, thing: str) -> Choice:
         place = thing.partition(".")[2]
         label = text("do-commission-to", mark=names.place(frame.mark), place=names.place(place))
         return Choice(f"{self.prefix}{thing}", label, ref=place)
@@ -199,7 +199,7 @@ class GuideQuestion(EventQuestion[Guide]):
         distance = state.world.distances(tips)
         return [place for place in state.seats[frame.seat].hand if distance.get(place) == frame.steps]
 
-    def chosen(self, state: State, frame: Guide, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+    def chosen(self, state: State, frame: Guide, thing: str) -> Sequence[Effect]:
         return _played(frame), Score(thing, seat=frame.seat)
 
 
@@ -212,16 +212,16 @@ class ForkQuestion(EventQuestion[Fork]):
 
     asks, prefix = "ask-fork", "fork-"
 
-    def things(self, state: State, frame: Fork) -> Iterable[str]:  # noqa: ARG002
+    def things(self, state: State, frame: Fork) -> Iterable[str]:
         return (fork for fork in _forks(state) if _open(state, fork))
 
-    def closed(self, state: State, frame: Fork) -> Iterable[tuple[str, Text]]:  # noqa: ARG002
+    def closed(self, state: State, frame: Fork) -> Iterable[tuple[str, Text]]:
         return [(fork, text("withheld-no-way")) for fork in _forks(state) if not _open(state, fork)]
 
-    def chosen(self, state: State, frame: Fork, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+    def chosen(self, state: State, frame: Fork, thing: str) -> Sequence[Effect]:
         return (ForkTo(frame.card, thing.partition("-")[0], seat=frame.seat),)
 
-    def in_words(self, state: State, frame: Fork, thing: str) -> Choice:  # noqa: ARG002
+    def in_words(self, state: State, frame: Fork, thing: str) -> Choice:
         colour, _, source = thing.partition("-")
         name = names.expedition(colour)
         label = text("do-fork", expedition=name, place=names.node(state.map, source))
@@ -244,7 +244,7 @@ class ForkToQuestion(ArrowQuestion[ForkTo]):
 
     kind: ClassVar[ArrowKind] = "fork"
 
-    def fizzles(self, state: State, frame: ForkTo) -> bool:  # noqa: ARG002
+    def fizzles(self, state: State, frame: ForkTo) -> bool:
         return False
 
     def ways(self, state: State, frame: ForkTo) -> Ways:
@@ -258,10 +258,10 @@ class ForkToQuestion(ArrowQuestion[ForkTo]):
             return (resolve(frame.seat, frame.card),)
         return (_played(frame), *super().then(state, frame, key))
 
-    def prompt(self, state: State, frame: ForkTo) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: ForkTo) -> Text:
         return text("ask-fork-to")
 
-    def label(self, state: State, frame: ForkTo, key: str) -> Text:  # noqa: ARG002
+    def label(self, state: State, frame: ForkTo, key: str) -> Text:
         return text("do-back")
 
 

@@ -77,10 +77,10 @@ class PlaceMarksQuestion(WhichQuestion[PlaceMarks]):
     several = True
     prefix = "mark-"
 
-    def asked(self, state: State, frame: PlaceMarks) -> Sequence[PlaceMarks]:  # noqa: ARG002
+    def asked(self, state: State, frame: PlaceMarks) -> Sequence[PlaceMarks]:
         return [PlaceMarks(seat=seat) for seat in marking(state)]
 
-    def fizzles(self, state: State, frame: PlaceMarks) -> bool:  # noqa: ARG002
+    def fizzles(self, state: State, frame: PlaceMarks) -> bool:
         return not marking(state)
 
     def things(self, state: State, frame: PlaceMarks) -> Iterable[str]:
@@ -115,7 +115,7 @@ class PlaceMarksQuestion(WhichQuestion[PlaceMarks]):
             return ExchangeOne(key.removeprefix(EXCHANGE), seat=frame.seat), PlaceMarks()
         return super().then(state, frame, key)
 
-    def chosen(self, state: State, frame: PlaceMarks, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+    def chosen(self, state: State, frame: PlaceMarks, thing: str) -> Sequence[Effect]:
         return PlaceMark(thing, seat=frame.seat), PlaceMarks()
 
     def prompt(self, state: State, frame: PlaceMarks) -> Text:
@@ -130,7 +130,7 @@ class PlaceMarksQuestion(WhichQuestion[PlaceMarks]):
             return Choice(key, text("do-discard", place=names.place(place)), ref=place)
         return super().choice(state, frame, key)
 
-    def in_words(self, state: State, frame: PlaceMarks, thing: str) -> Choice:  # noqa: ARG002
+    def in_words(self, state: State, frame: PlaceMarks, thing: str) -> Choice:
         label = text("do-mark", place=names.place(thing))
         return Choice(f"{self.prefix}{thing}", label, names.region(state.map, thing), thing)
 

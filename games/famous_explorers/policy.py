@@ -32,7 +32,7 @@ class FamousExplorersPolicy(Policy[State]):
         super().__init__(game)
         self.heuristics = Heuristics(weights)
 
-    def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:  # noqa: ARG002
+    def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         worth = SeatEvaluator(self.heuristics, state, seat).worth
         return max(keys, key=worth)
 
@@ -41,12 +41,12 @@ class FamousExplorersPolicy(Policy[State]):
         worth, jitter = SeatEvaluator(self.heuristics, state, seat).worth, rng.random
         return max(keys, key=lambda key: worth(key) + DOUBT * jitter())
 
-    def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:  # noqa: ARG002
+    def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
         worth = SeatEvaluator(self.heuristics, state, seat).worth
         best = sorted(keys, key=worth, reverse=True)
         return [(key,) for key in best[:PLANS] if worth(key) > -50] or [(best[0],)]
 
-    def choose_offer(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str | None:  # noqa: ARG002
+    def choose_offer(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str | None:
         """Scores a card whenever that is open."""
         return next((key for key in keys if key.startswith("score-")), None)
 
@@ -73,11 +73,7 @@ class FamousExplorersPolicy(Policy[State]):
         return lambda now: now.turns >= last
 
     def cards_offered_and_taken(
-        self,
-        state: State,  # noqa: ARG002
-        seat: int,  # noqa: ARG002
-        keys: Sequence[str],
-        key: str,
+        self, state: State, seat: int, keys: Sequence[str], key: str
     ) -> tuple[Collection[str], Collection[str]]:
         """Explorers and events that can be paid for, and bought."""
         bought = [key.removeprefix(BUY)] if key.startswith(BUY) else []

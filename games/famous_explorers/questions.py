@@ -31,7 +31,7 @@ class WhichQuestion(Question[State, FrameT], Generic[FrameT]):
         """What can be chosen."""
         raise NotImplementedError
 
-    def closed(self, state: State, frame: FrameT) -> Iterable[tuple[str, Text]]:  # noqa: ARG002
+    def closed(self, state: State, frame: FrameT) -> Iterable[tuple[str, Text]]:
         """What cannot, with the reason."""
         return ()
 
@@ -39,11 +39,11 @@ class WhichQuestion(Question[State, FrameT], Generic[FrameT]):
         """What choosing one causes."""
         raise NotImplementedError
 
-    def way_out(self, frame: FrameT) -> str | None:  # noqa: ARG002
+    def way_out(self, frame: FrameT) -> str | None:
         """BACK or DONE, where nothing need be chosen."""
         return None
 
-    def leave(self, frame: FrameT) -> Sequence[Effect]:  # noqa: ARG002
+    def leave(self, frame: FrameT) -> Sequence[Effect]:
         """What the way out causes."""
         return ()
 
@@ -54,10 +54,10 @@ class WhichQuestion(Question[State, FrameT], Generic[FrameT]):
     def then(self, state: State, frame: FrameT, key: str) -> Sequence[Effect]:
         return self.leave(frame) if key in _WAYS_OUT else self.chosen(state, frame, key.removeprefix(self.prefix))
 
-    def prompt(self, state: State, frame: FrameT) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: FrameT) -> Text:
         return text(self.asks)
 
-    def in_words(self, state: State, frame: FrameT, thing: str) -> Choice:  # noqa: ARG002
+    def in_words(self, state: State, frame: FrameT, thing: str) -> Choice:
         """The choice of one."""
         return Choice(f"{self.prefix}{thing}", text(self.label_id, place=names.place(thing)), ref=thing)
 

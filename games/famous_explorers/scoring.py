@@ -155,11 +155,11 @@ class AutoScoreQuestion(Question[State, AutoScore]):
     def keys(self, state: State, frame: AutoScore) -> list[str]:
         return ["auto-off" if state.seats[frame.seat].auto else "auto-on"]
 
-    def then(self, state: State, frame: AutoScore, key: str) -> Sequence[Effect]:  # noqa: ARG002
+    def then(self, state: State, frame: AutoScore, key: str) -> Sequence[Effect]:
         return (SetAuto(key == "auto-on", seat=frame.seat),)
 
-    def prompt(self, state: State, frame: AutoScore) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: AutoScore) -> Text:
         return text("ask-auto")
 
-    def choice(self, state: State, frame: AutoScore, key: str) -> Choice:  # noqa: ARG002
+    def choice(self, state: State, frame: AutoScore, key: str) -> Choice:
         return _SWITCHES[key]

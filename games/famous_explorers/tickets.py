@@ -40,13 +40,13 @@ class SwapQuestion(WhichQuestion[Swap]):
     def things(self, state: State, frame: Swap) -> Iterable[str]:
         return state.seats[frame.seat].hand
 
-    def chosen(self, state: State, frame: Swap, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+    def chosen(self, state: State, frame: Swap, thing: str) -> Sequence[Effect]:
         return (DrawFor(thing, frame.draw, frame.price, seat=frame.seat),)
 
     def way_out(self, frame: Swap) -> str | None:
         return BACK if frame.price else None
 
-    def prompt(self, state: State, frame: Swap) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: Swap) -> Text:
         return text("ask-swap", count=frame.draw)
 
 
@@ -73,10 +73,10 @@ class KeepOneQuestion(WhichQuestion[KeepOne]):
     def things(self, state: State, frame: KeepOne) -> Iterable[str]:
         return state.seats[frame.seat].drawn
 
-    def chosen(self, state: State, frame: KeepOne, thing: str) -> Sequence[Effect]:  # noqa: ARG002
+    def chosen(self, state: State, frame: KeepOne, thing: str) -> Sequence[Effect]:
         return (Keep(thing, seat=frame.seat),)
 
-    def in_words(self, state: State, frame: KeepOne, thing: str) -> Choice:  # noqa: ARG002
+    def in_words(self, state: State, frame: KeepOne, thing: str) -> Choice:
         label = text("do-keep-passed" if thing in passed(state) else "do-keep", place=names.place(thing))
         return Choice(f"{self.prefix}{thing}", label, ref=thing)
 

@@ -71,10 +71,10 @@ class TurnQuestion(Question[State, TakeTurn]):
         could = secret or state.seats[seat].events or why_no_ticket(state, seat, 1) is None
         return END_TURN if not could and self.keys(state, frame) == [END_TURN] else None
 
-    def then(self, state: State, frame: TakeTurn, key: str) -> Sequence[Effect]:  # noqa: ARG002
+    def then(self, state: State, frame: TakeTurn, key: str) -> Sequence[Effect]:
         return _caused(frame.seat, key)
 
-    def prompt(self, state: State, frame: TakeTurn) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: TakeTurn) -> Text:
         return text("ask-turn-more" if state.turn.main else "ask-turn")
 
     def choice(self, state: State, frame: TakeTurn, key: str) -> Choice:

@@ -50,13 +50,13 @@ class PutDownQuestion(Question[State, PutDown]):
             keys += [PASS_KEYS[face] for face in hand]
         return keys
 
-    def then(self, state: State, frame: PutDown, key: str) -> Sequence[Effect]:  # noqa: ARG002
+    def then(self, state: State, frame: PutDown, key: str) -> Sequence[Effect]:
         return _PUT_DOWN[frame.seat][key]
 
-    def prompt(self, state: State, frame: PutDown) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: PutDown) -> Text:
         return text("prompt-down" if len(state.hands) == 2 else "prompt-down-partners")
 
-    def choice(self, state: State, frame: PutDown, key: str) -> Choice:  # noqa: ARG002
+    def choice(self, state: State, frame: PutDown, key: str) -> Choice:
         return _CARD_CHOICES[key]
 
     def withheld(self, state: State, frame: PutDown) -> list[Choice]:
@@ -79,13 +79,13 @@ class PassAnotherQuestion(Question[State, PassAnother]):
         left.remove(frame.first)
         return [PASS_KEYS[face] for face in sorted(set(left))]
 
-    def then(self, state: State, frame: PassAnother, key: str) -> Sequence[Effect]:  # noqa: ARG002
+    def then(self, state: State, frame: PassAnother, key: str) -> Sequence[Effect]:
         return (HandOver(frame.first, _FACE[key], seat=frame.seat),)
 
-    def prompt(self, state: State, frame: PassAnother) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: PassAnother) -> Text:
         return text("prompt-pass")
 
-    def choice(self, state: State, frame: PassAnother, key: str) -> Choice:  # noqa: ARG002
+    def choice(self, state: State, frame: PassAnother, key: str) -> Choice:
         return _CARD_CHOICES[key]
 
     def withheld(self, state: State, frame: PassAnother) -> list[Choice]:
@@ -102,13 +102,13 @@ class PickUpQuestion(Question[State, PickUp]):
         blocked = frame.blocked
         return [PILE_KEY, *[TAKE_KEYS[i] for i, pile in enumerate(state.discards) if pile and i != blocked]]
 
-    def then(self, state: State, frame: PickUp, key: str) -> Sequence[Effect]:  # noqa: ARG002
+    def then(self, state: State, frame: PickUp, key: str) -> Sequence[Effect]:
         return _PICK_UP[frame.seat][key]
 
-    def prompt(self, state: State, frame: PickUp) -> Text:  # noqa: ARG002
+    def prompt(self, state: State, frame: PickUp) -> Text:
         return text("prompt-up")
 
-    def choice(self, state: State, frame: PickUp, key: str) -> Choice:  # noqa: ARG002
+    def choice(self, state: State, frame: PickUp, key: str) -> Choice:
         return _DRAW if key == PILE_KEY else _TAKES[state.discards[_COLOUR[key]][-1]]
 
     def withheld(self, state: State, frame: PickUp) -> list[Choice]:

@@ -1,7 +1,5 @@
 """What the abilities of cards do: what may be declined asks, what only gives happens."""
 
-# ruff: noqa: ARG002 - a question need not use everything it is handed
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """Building and assimilating: what a structure costs a player now, and what happens when it comes or goes."""
 
-# ruff: noqa: ARG002 - a question need not use everything it is handed
-
 from __future__ import annotations
 
 from collections.abc import Sequence

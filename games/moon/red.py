@@ -1,7 +1,5 @@
 """What red structures do when they are built; their privileges, which go on for good, are asked for elsewhere."""
 
-# ruff: noqa: ARG002 - a question need not use everything it is handed
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,5 @@
 """Salvage: a structure of the hand for one of the discard pile."""
 
-# ruff: noqa: ARG002 - a question need not use everything it is handed
-
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence

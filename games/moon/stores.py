@@ -1,7 +1,5 @@
 """What a player gains and gives up: resources, rovers and hearts."""
 
-# ruff: noqa: ARG002 - a question need not use everything it is handed
-
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """A player's turn: one main action, and each extra at most once, in any order, until it is ended."""
 
-# ruff: noqa: ARG002 - a question need not use everything it is handed
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
