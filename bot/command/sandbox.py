@@ -35,6 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", help="listen there; anything but 127.0.0.1 opens the page to the network")
     parser.add_argument("--port", type=int, help=f"the page's port (default: {PORT}, or a free one where it is taken)")
     parser.add_argument("--database", metavar="FILE|URL", help=f"where tables are kept (default: {SANDBOX_DATABASE})")
+    parser.add_argument("--shards", type=int, default=1, help="how many shards a bot is told to run (default: 1)")
     parser.add_argument("--no-bot", action="store_true", help="the stand-in alone: a bot may come to it by CAIRN_API")
 
 
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     """Serves until told to stop."""
     settings = _settings(args)
     logs.configure(settings.log_level)
-    asyncio.run(_run(settings, with_bot=not args.no_bot))
+    asyncio.run(_run(settings, with_bot=not args.no_bot, shards=args.shards))
     return 0
 
 
@@ -54,12 +55,14 @@ def _settings(args: argparse.Namespace) -> Settings:
     port = settings.port if args.port is None else args.port
     if not 0 <= port <= 65535:
         raise Problem("--port takes a number from 0 to 65535.")
+    if args.shards < 1:
+        raise Problem("--shards takes a number from 1.")
     return msgspec.structs.replace(
         settings, database=args.database or database, host=args.host or settings.host, port=port
     )
 
 
-async def _run(settings: Settings, *, with_bot: bool) -> None:
+async def _run(settings: Settings, *, with_bot: bool, shards: int) -> None:
     from bot.process import holding, serve, stop_signal
     from bot.sandbox.redirect import redirect
     from bot.sandbox.state import TEXT
@@ -67,6 +70,7 @@ async def _run(settings: Settings, *, with_bot: bool) -> None:
     stop = stop_signal()
     with holding(settings) if with_bot else nullcontext():
         server = await _listen(settings)
+        server.settings.shards = shards
         try:
             if with_bot and settings.database_file:
                 _remember(server, settings.database_file.with_suffix(".world"))

@@ -71,9 +71,9 @@ class Sandbox:
         """The first server."""
         return Guild(self, self.world.guild)
 
-    def new_guild(self, name: str, *, locale: str = "en-US", bot: bool = True) -> Guild:
-        """Another server without channels, with or without the bot."""
-        return Guild(self, self.world.add_guild(name, locale, bot=bot))
+    def new_guild(self, name: str, *, locale: str = "en-US", bot: bool = True, shard: int | None = None) -> Guild:
+        """Another server without channels, with or without the bot, on this shard where one is named."""
+        return Guild(self, self.world.add_guild(name, locale, bot=bot, shard=shard))
 
     # -- the bot ------------------------------------------------------------------------------------------------
 
@@ -121,9 +121,9 @@ class Sandbox:
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await task
 
-    async def connected(self, timeout: float = 30.0) -> None:  # noqa: ASYNC109 - a test says how long it waits
-        """Wait for a bot in another process to connect."""
-        await self.until(lambda: self.server.gateway.connected, timeout)
+    async def connected(self, timeout: float = 30.0, *, shards: int = 1) -> None:  # noqa: ASYNC109 - likewise
+        """Wait for a bot in other processes to connect, on so many shards."""
+        await self.until(lambda: len(self.server.gateway.shards) >= shards, timeout)
 
     # -- waiting ------------------------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ from bot.sandbox.gateway_session import (
 )
 from bot.sandbox.guilds import Guild
 from bot.sandbox.interactions import Interaction
+from bot.sandbox.shards import SessionStarts, Shard, read_shard
 from bot.sandbox.state import DM, Event, Json, Message
 from bot.sandbox.world import World
 
@@ -44,11 +45,12 @@ _SECRET_KEYS: Json = {"content": "", "embeds": [], "attachments": [], "component
 
 
 class Gateway:
-    """All sessions of the bot (one, unless it was restarted or shows up twice)."""
+    """All sessions of the bot: one a shard, or several while a new process takes over from an old one."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self.sessions: dict[str, Session] = {}
+        self.starts = SessionStarts(world.settings, world.clock)
         self.twice = 0
         """How many of the next interactions are delivered twice."""
         self.refusing = 0
@@ -70,19 +72,30 @@ class Gateway:
         """How many connections are identified."""
         return sum(s.connection is not None for s in self.sessions.values())
 
+    @property
+    def shards(self) -> set[Shard]:
+        """The shards on which somebody is listening right now."""
+        return {s.shard for s in self.sessions.values() if s.connection}
+
     # -- events -------------------------------------------------------------------------------------------------
 
     def deliver(self, interaction: Interaction) -> bool:
-        """Send an interaction to the bot; False when there is no bot, not even one about to resume."""
+        """Send an interaction to the bot; False when its shard has no session, not even one about to resume."""
         times = 2 if self.twice else 1
         self.twice -= times - 1
-        for session in self.sessions.values():
+        hearing = self._hearing(interaction.channel.guild)
+        for session in hearing:
             for _ in range(times):
                 session.dispatch("INTERACTION_CREATE", interaction.payload)
-        return bool(self.sessions)
+        return bool(hearing)
 
-    def _emit(self, event: str, data: Any, intent: int) -> None:
-        for session in self.sessions.values():
+    def _hearing(self, guild: Guild | None) -> list[Session]:
+        """The sessions that are told of what happens in ``guild``, or outside of all servers."""
+        guild_id = guild.id if guild else None
+        return [session for session in self.sessions.values() if session.shard.hears_of(guild_id)]
+
+    def _emit(self, event: str, data: Any, intent: int, guild: Guild | None) -> None:
+        for session in self._hearing(guild):
             if session.intents & intent or not intent:
                 session.dispatch(event, data)
 
@@ -101,35 +114,37 @@ class Gateway:
                 self._message(kind, event.message)
             case "MESSAGE_DELETE" if event.message and not event.message.receiver:
                 gone = {"id": event.message.id, "channel_id": event.message.channel.id, **where}
-                self._emit(event.kind, gone, GUILD_MESSAGES if guild else DM_MESSAGES)
+                self._emit(event.kind, gone, GUILD_MESSAGES if guild else DM_MESSAGES, guild)
             case "CHANNEL_CREATE" | "CHANNEL_UPDATE" | "CHANNEL_DELETE" if channel and guild:
-                self._emit(event.kind, serializers.channel(channel), GUILDS)
+                self._emit(event.kind, serializers.channel(channel), GUILDS, guild)
             case "THREAD_CREATE" | "THREAD_UPDATE" if channel:
                 new = {"newly_created": True} if event.kind == "THREAD_CREATE" else {}
-                self._emit(event.kind, serializers.channel(channel, member=world.bot) | new, GUILDS)
+                self._emit(event.kind, serializers.channel(channel, member=world.bot) | new, GUILDS, guild)
             case "THREAD_DELETE" if channel:
                 made = serializers.channel(channel)
-                self._emit(event.kind, {key: made[key] for key in ("id", "guild_id", "parent_id", "type")}, GUILDS)
+                self._emit(
+                    event.kind, {key: made[key] for key in ("id", "guild_id", "parent_id", "type")}, GUILDS, guild
+                )
             case "GUILD_CREATE" if guild:
-                for session in self.sessions.values():
+                for session in self._hearing(guild):
                     self._tell_of(session, guild)
             case "GUILD_DELETE" if guild:
-                self._emit(event.kind, {"id": guild.id}, GUILDS)
+                self._emit(event.kind, {"id": guild.id}, GUILDS, guild)
             case "GUILD_MEMBER_ADD" | "GUILD_MEMBER_UPDATE" if event.person and guild:
-                self._emit(event.kind, serializers.member(guild, event.person) | where, MEMBERS)
+                self._emit(event.kind, serializers.member(guild, event.person) | where, MEMBERS, guild)
             case "GUILD_MEMBER_REMOVE" if event.person:
-                self._emit(event.kind, where | {"user": event.person.user()}, MEMBERS)
+                self._emit(event.kind, where | {"user": event.person.user()}, MEMBERS, guild)
             case "GUILD_ROLE_CREATE" if guild:
                 role = next(r for r in serializers.roles(world, guild) if r["id"] == event.data["role"])
-                self._emit(event.kind, where | {"role": role}, GUILDS)
+                self._emit(event.kind, where | {"role": role}, GUILDS, guild)
             case "THREAD_MEMBERS_UPDATE" | "CHANNEL_PINS_UPDATE":
-                self._emit(event.kind, event.data | where, GUILDS)
+                self._emit(event.kind, event.data | where, GUILDS, guild)
             case "TYPING_START" if channel and event.person:
                 typed = {"channel_id": channel.id, "user_id": event.person.id, "timestamp": int(world.clock())}
-                self._emit(event.kind, typed | where, GUILD_TYPING if guild else DM_TYPING)
+                self._emit(event.kind, typed | where, GUILD_TYPING if guild else DM_TYPING, guild)
 
     def _tell_of(self, session: Session, guild: Guild) -> None:
-        """Announce a server that the bot is in to a session."""
+        """Announce a server that the bot is in to a session of its shard."""
         if session.intents & GUILDS and guild.id not in self.unavailable:
             everybody = bool(session.intents & MEMBERS)
             session.dispatch("GUILD_CREATE", serializers.guild_create(self._world, guild, everybody=everybody))
@@ -140,7 +155,7 @@ class Gateway:
             return
         intent = DM_MESSAGES if message.channel.type == DM else GUILD_MESSAGES
         data: Json | None = None
-        for session in self.sessions.values():
+        for session in self._hearing(message.channel.guild):
             if session.intents & intent:
                 data = data or serializers.gateway_message(message)
                 session.dispatch(event, data if self._may_read(session, message) else data | _SECRET_KEYS)
@@ -227,29 +242,38 @@ class Gateway:
             raise Closing(4003, "Not authenticated.")
         return session
 
-    def _identify(self, connection: Connection, session: Session | None, data: Any) -> Session:
+    def _identify(self, connection: Connection, session: Session | None, data: Any) -> Session | None:
         world, settings = self._world, self._world.settings
         if session is not None:
             raise Closing(4005, "Already authenticated.")
         if str(data.get("token", "")).removeprefix("Bot ") != settings.token:
             raise Closing(4004, "Authentication failed.")
-        if data.get("shard", [0, 1]) != [0, 1]:
+        shard = read_shard(data.get("shard"))
+        if shard is None:
             raise Closing(4010, "Invalid shard.")
         intents = data.get("intents")
         if not isinstance(intents, int) or intents & ~ALL_INTENTS:
             raise Closing(4013, "Invalid intent(s).")
         if intents & PRIVILEGED & ~settings.privileged_intents:
             raise Closing(4014, "Disallowed intent(s).")
-        made = Session(intents, settings.replay_limit)
+        guilds = [
+            guild for guild in world.guilds.values() if world.bot.id in guild.members and shard.hears_of(guild.id)
+        ]
+        if len(guilds) > settings.shard_guilds:
+            raise Closing(4011, "Sharding required.")
+        if not self.starts.begin(shard):
+            connection.send(INVALID_SESSION, data=False)
+            return None
+        made = Session(intents, settings.replay_limit, shard)
         made.connection = connection
-        # a bot that identifies anew has forgotten its old session; one that lives on in another socket stays
-        self.sessions = {s.id: s for s in self.sessions.values() if s.connection} | {made.id: made}
+        # a shard that identifies anew has forgotten its old session; one that lives on in another socket stays
+        self.sessions = {s.id: s for s in self.sessions.values() if s.connection or s.shard != shard}
+        self.sessions[made.id] = made
         app = serializers.application(world)
         ready: Json = {"v": 10, "user": world.bot.user(), "session_id": made.id, "session_type": "normal"}
-        guilds = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
         ready |= {"guilds": [{"id": guild.id, "unavailable": True} for guild in guilds], "private_channels": []}
         ready |= {
-            "shard": [0, 1],
+            "shard": [shard.id, shard.count],
             "resume_gateway_url": self.url,
             "application": {"id": app["id"], "flags": app["flags"]},
         }
@@ -283,7 +307,7 @@ class Gateway:
             raise Closing(4003, "Not authenticated.")
         query, ids = data.get("query"), data.get("user_ids")
         guild = self._world.guilds.get(str(data.get("guild_id")))
-        if guild is None or self._world.bot.id not in guild.members:
+        if guild is None or self._world.bot.id not in guild.members or not session.shard.hears_of(guild.id):
             return session
         everyone = serializers.people(self._world, guild)
         if ids:
@@ -314,11 +338,11 @@ class Gateway:
         """Make a server unavailable, or available again."""
         if over:
             self.unavailable.discard(guild.id)
-            for session in self.sessions.values():
+            for session in self._hearing(guild):
                 self._tell_of(session, guild)
         else:
             self.unavailable.add(guild.id)
-            self._emit("GUILD_DELETE", {"id": guild.id, "unavailable": True}, GUILDS)
+            self._emit("GUILD_DELETE", {"id": guild.id, "unavailable": True}, GUILDS, guild)
 
     def reconnect(self) -> None:
         """Ask the bot to connect again and resume."""

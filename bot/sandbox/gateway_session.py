@@ -12,6 +12,7 @@ import msgspec
 from aiohttp import web
 
 from bot.sandbox.compression import Compress
+from bot.sandbox.shards import Shard
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11
@@ -66,9 +67,10 @@ class Connection:
 class Session:
     """What survives a lost connection: the last events, and the number of the last one."""
 
-    def __init__(self, intents: int, keep: int) -> None:
+    def __init__(self, intents: int, keep: int, shard: Shard | None = None) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
+        self.shard = shard or Shard()
         self.seq = 0
         self.events: deque[tuple[int, bytes]] = deque(maxlen=keep)
         self.connection: Connection | None = None

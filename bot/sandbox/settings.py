@@ -37,6 +37,16 @@ class SandboxSettings:
     token_seconds: float = 900.0
     nonce_seconds: float = 300.0
     heartbeat_seconds: float = 41.25
+    shards: int = 1
+    """How many shards a bot is told to run; other numbers are welcome, too, while no shard has too many servers."""
+    shard_guilds: int = 2500
+    """How many servers one shard may have at most."""
+    max_concurrency: int = 1
+    """How many sessions may begin at once; shard n waits for those in whose bucket, n modulo this, it is."""
+    identify_seconds: float = 0.0
+    """How far apart two sessions of one bucket must begin: 5 on Discord; 0: nobody is turned away."""
+    session_starts: int = 1000
+    """How many sessions may begin in a day, as bots are told."""
     link_seconds: float = 86_400.0
     """How long a link to an uploaded file works; reading the message again gives a new one."""
     file_limit: int = 10 * 1024 * 1024

@@ -14,6 +14,7 @@ from bot.sandbox.files import Files
 from bot.sandbox.guilds import Guild, Member, now_iso, overwritten
 from bot.sandbox.permissions import ADMINISTRATOR, ALL, BITS, EVERYONE, MANAGE_THREADS, SEND, VIEW, WITH_MESSAGES
 from bot.sandbox.settings import SandboxSettings
+from bot.sandbox.shards import Shard
 from bot.sandbox.state import DM, PRIVATE_THREAD, TEXT, Channel, Event, Json, Message, Person
 
 EPOCH_MS = 1_420_070_400_000
@@ -73,9 +74,12 @@ class World:
         """The first server."""
         return next(iter(self.guilds.values()))
 
-    def add_guild(self, name: str, locale: str = "en-US", *, bot: bool = True) -> Guild:
-        """A new server without channels, with or without the bot."""
-        guild = Guild(self.new_id(), name, locale, self.new_id(), self.new_id(), self.new_id())
+    def add_guild(self, name: str, locale: str = "en-US", *, bot: bool = True, shard: int | None = None) -> Guild:
+        """A new server without channels, with or without the bot; on this of the bot's shards where one is named."""
+        id_ = self.new_id()
+        while shard is not None and not Shard(shard, self.settings.shards).hears_of(id_):
+            id_ = self.new_id()
+        guild = Guild(id_, name, locale, self.new_id(), self.new_id(), self.new_id())
         self.guilds[guild.id] = guild
         self.tell(Event("GUILD_ADDED", guild=guild))
         if bot:

@@ -18,8 +18,8 @@ def gateway(call: Call) -> Json:
 
 @route("GET", "/gateway/bot")
 def gateway_bot(call: Call) -> Json:
-    limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
-    return {"url": call.gateway.url, "shards": 1, "session_start_limit": limit}
+    shards = call.world.settings.shards
+    return {"url": call.gateway.url, "shards": shards, "session_start_limit": call.gateway.starts.limit()}
 
 
 @route("GET", "/applications/@me")

@@ -38,6 +38,12 @@ def games(sandbox: Sandbox) -> Channel:
 
 
 @pytest.fixture
+async def http() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as session:
+        yield session
+
+
+@pytest.fixture
 async def raw(sandbox: Sandbox) -> AsyncIterator[Raw]:
     async with aiohttp.ClientSession() as session:
         yield Raw(sandbox, session)

@@ -13,48 +13,7 @@ from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.gateway import ROUND_TRIP
 from tests.bot.sandbox.small_bot import SmallBot
-
-
-class Socket:
-    """A plain gateway connection."""
-
-    def __init__(self, ws: aiohttp.ClientWebSocketResponse) -> None:
-        self.ws = ws
-
-    async def next(self) -> dict[str, Any]:
-        frame = await self.ws.receive(timeout=5)
-        assert frame.type is aiohttp.WSMsgType.TEXT, frame
-        return dict(json.loads(frame.data))
-
-    async def events(self, until: str) -> list[dict[str, Any]]:
-        found = [await self.next()]
-        while found[-1]["t"] != until:
-            found.append(await self.next())
-        return found
-
-    async def send(self, op: int, d: Any) -> None:
-        await self.ws.send_str(json.dumps({"op": op, "d": d}))
-
-    async def identify(self, intents: int = 1, **more: Any) -> list[dict[str, Any]]:
-        assert (await self.next())["op"] == 10
-        await self.send(2, {"token": "sandbox", "intents": intents, "properties": {}, **more})
-        return await self.events("GUILD_CREATE")
-
-    async def closed(self) -> int | None:
-        while True:
-            frame = await self.ws.receive(timeout=5)
-            if frame.type is not aiohttp.WSMsgType.TEXT:
-                return self.ws.close_code
-
-
-@pytest.fixture
-async def http() -> Any:
-    async with aiohttp.ClientSession() as session:
-        yield session
-
-
-async def connect(sandbox: Sandbox, http: aiohttp.ClientSession, query: str = "") -> Socket:
-    return Socket(await http.ws_connect(sandbox.server.gateway.url + query))
+from tests.bot.sandbox.socket import connect
 
 
 async def test_hello_ready_guild_and_heartbeats(sandbox: Sandbox, http: aiohttp.ClientSession, alice: User) -> None:
@@ -87,7 +46,8 @@ BAD: dict[str, tuple[Any, int]] = {
     "no intents": ({"op": 2, "d": {"token": "sandbox"}}, 4013),
     "intents there are not": ({"op": 2, "d": {"token": "sandbox", "intents": 1 << 30}}, 4013),
     "privileged intents": ({"op": 2, "d": {"token": "sandbox", "intents": 1 << 15}}, 4014),
-    "another shard": ({"op": 2, "d": {"token": "sandbox", "intents": 0, "shard": [1, 2]}}, 4010),
+    "a shard there is not": ({"op": 2, "d": {"token": "sandbox", "intents": 0, "shard": [2, 2]}}, 4010),
+    "no shard at all": ({"op": 2, "d": {"token": "sandbox", "intents": 0, "shard": 0}}, 4010),
     "a presence before all": ({"op": 3, "d": {}}, 4003),
     "members before all": ({"op": 8, "d": {}}, 4003),
     "an unknown opcode": ({"op": 77, "d": {}}, 4001),
