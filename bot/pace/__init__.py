@@ -1,0 +1,1 @@
+"""The clock of a table: how long each person has, and when that is used up."""

@@ -1,0 +1,137 @@
+"""The arithmetic of clocks: what is left in a bank, when it is empty, and what a turn's end adds.
+
+A bank runs while its owner is waited for, in the owner's open hours. Nobody loses time by an outage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime, timedelta
+from functools import partial
+
+import msgspec
+
+from bot.model.calendar import Schedule
+from bot.model.clock import TERMS, Outage, Pace, SeatClock, Terms
+from bot.people.calendar import Rests, closed_for, granted, open_time, used_up
+from bot.people.spans import Span, cut, merged
+
+LONG_OUTAGE = timedelta(minutes=10)
+"""After a longer outage no clock runs out for :data:`GRACE`."""
+
+GRACE = timedelta(hours=1)
+
+FRESH_START = timedelta(hours=12)
+"""Who comes back after the bank was empty, or takes a seat over, has a turn's addition, and at least this."""
+
+
+class Circumstances(msgspec.Struct, frozen=True):
+    """What a seat's clock depends on besides itself: its owner's ``schedule`` and the outages.
+
+    ``charged`` are the ordinals of the days of vacation charged to the owner on this server, ``allowance`` how many it
+    grants a year.
+    """
+
+    schedule: Schedule = Schedule()
+    charged: Collection[int] = frozenset()
+    allowance: int = 30
+    outages: Sequence[Outage] = ()
+
+
+def new_clock(seat: int, terms: Terms) -> SeatClock:
+    """The clock of a seat at the start of a game."""
+    return SeatClock(seat=seat, bank=terms.bank)
+
+
+def rests(since: datetime, pace: Pace, about: Circumstances) -> Rests:
+    """When a clock that runs ``since`` then rests, between that and a later instant."""
+    return partial(_rests, since, pace, about)
+
+
+def left(clock: SeatClock, pace: Pace, about: Circumstances, now: datetime) -> timedelta:
+    """What is left of a bank ``now``; nothing where it is empty."""
+    if clock.since is None:
+        return clock.bank
+    return max(clock.bank - open_time(rests(clock.since, pace, about), clock.since, now), timedelta())
+
+
+def empty_at(clock: SeatClock, pace: Pace, about: Circumstances) -> datetime | None:
+    """When the bank of ``clock`` will be empty, or was; None while it stands.
+
+    Where that would be within :data:`GRACE` after the end of a long outage, it is then.
+    """
+    if clock.since is None:
+        return None
+    at = _used_up(clock.since, clock.bank, pace, about)
+    for outage in sorted(about.outages, key=lambda each: each.ended):
+        if outage.ended - outage.began > LONG_OUTAGE and outage.ended <= at < outage.ended + GRACE:
+            at = outage.ended + GRACE
+    return at
+
+
+def vacation(clock: SeatClock, pace: Pace, about: Circumstances, now: datetime) -> tuple[int, ...]:
+    """The days of vacation, as ordinals, that are charged because ``clock`` has rested for them up to ``now``."""
+    if clock.since is None or not TERMS[pace].calendars:
+        return ()
+    until = min(now, _used_up(clock.since, clock.bank, pace, about))
+    return _granted(clock.since, about, clock.since, until)[1]
+
+
+def asked(clock: SeatClock, revision: int) -> SeatClock:
+    """``clock`` with its owner waited for; it runs as soon as the board that says so is posted."""
+    return msgspec.structs.replace(clock, asked=revision, since=None, added=False)
+
+
+def started(clock: SeatClock, now: datetime) -> SeatClock:
+    """``clock`` as it begins to run, if it was waiting for that."""
+    waits = clock.asked and clock.since is None and clock.late_since is None
+    return msgspec.structs.replace(clock, since=now) if waits else clock
+
+
+def stopped(clock: SeatClock, pace: Pace, about: Circumstances, now: datetime) -> SeatClock:
+    """``clock`` with its owner no longer waited for. Who is late stays so until they move."""
+    return msgspec.structs.replace(clock, bank=left(clock, pace, about, now), asked=0, since=None)
+
+
+def turn_over(clock: SeatClock, terms: Terms) -> SeatClock:
+    """A standing ``clock`` at the end of its seat's own turn."""
+    bank = clock.bank if clock.added else min(clock.bank + terms.added, max(terms.most, clock.bank))
+    return msgspec.structs.replace(clock, bank=bank, added=False)
+
+
+def run_out(clock: SeatClock, at: datetime) -> SeatClock:
+    """``clock`` with its bank empty since ``at``: it stands, and its owner is late."""
+    return msgspec.structs.replace(clock, bank=timedelta(), since=None, late_since=at)
+
+
+def resumed(clock: SeatClock, terms: Terms) -> SeatClock:
+    """The clock of somebody late who moves after all: one turn's addition, and at least :data:`FRESH_START`."""
+    return msgspec.structs.replace(clock, bank=fresh_bank(terms), late_since=None, added=True)
+
+
+def taken_over(clock: SeatClock, terms: Terms) -> SeatClock:
+    """A standing ``clock`` for a person who takes the seat over: what is left, and no less than who resumes has."""
+    return SeatClock(seat=clock.seat, bank=max(clock.bank, fresh_bank(terms)))
+
+
+def fresh_bank(terms: Terms) -> timedelta:
+    """What who resumes has: one turn's addition, at least :data:`FRESH_START`, and never more than a bank at most."""
+    return min(max(terms.added, FRESH_START), terms.most)
+
+
+def _used_up(since: datetime, bank: timedelta, pace: Pace, about: Circumstances) -> datetime:
+    return used_up(rests(since, pace, about), since, bank)
+
+
+def _rests(began: datetime, pace: Pace, about: Circumstances, start: datetime, end: datetime) -> list[Span]:
+    found = [*cut(merged((each.began, each.ended) for each in about.outages), start, end)]
+    if TERMS[pace].calendars:
+        found += closed_for(about.schedule, began, start, end)
+        found += _granted(began, about, start, end)[0]
+    return merged(found)
+
+
+def _granted(
+    began: datetime, about: Circumstances, start: datetime, end: datetime
+) -> tuple[list[Span], tuple[int, ...]]:
+    return granted(about.schedule, began, start, end, charged=about.charged, allowance=about.allowance)

@@ -1,0 +1,1 @@
+"""People, whatever table they sit at: when they play."""
