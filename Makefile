@@ -13,11 +13,12 @@ SLOW := tests/bot/story tests/bot/page tests/bot/sandbox tests/bot/command tests
 	tests/contract/test_fifth_game.py
 PYTEST ?= -n 3 --dist worksteal
 
-.PHONY: help run test check lint types bench strength balance siege soak pictures lock clean
+.PHONY: help run test test-pg check lint types bench strength balance siege soak pictures lock clean
 
 help:
 	@echo "make run     play: on Discord if DISCORD_TOKEN is set (in .env, say), else on a page of this machine"
 	@echo "make check   linters, types, quick tests    make test    linters, types, all tests"
+	@echo "make test-pg   all tests of the bot again, on PostgreSQL"
 	@echo "make bench   the numbers (ROWS=engine: some of them)"
 	@echo "make strength   computer players in paired deals, make balance   content in self-play (ARGS=--help)"
 	@echo "make siege   attacks for as long as there is time, make soak   memory over hours of play (ARGS=--help)"
@@ -28,6 +29,9 @@ run: $(RUNTIME)
 
 test: $(DEV) lint types
 	$(BIN)/python -m pytest $(PYTEST)
+
+test-pg: $(DEV)
+	CAIRN_TEST_DATABASE=postgresql CAIRN_TEST_POSTGRESQL=required $(BIN)/python -m pytest $(PYTEST) tests/bot
 
 check: $(DEV) lint types
 	$(BIN)/python -m pytest $(PYTEST) $(SLOW:%=--ignore=%)

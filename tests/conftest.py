@@ -1,7 +1,40 @@
 """What holds for every test."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
+
+from tests.support import databases
 
 # The same examples every time and no clock: a test fails because of the program, never because of the machine.
 settings.register_profile("steady", deadline=None, derandomize=True, database=None)
 settings.load_profile("steady")
+
+
+@pytest.fixture(params=databases.KINDS)
+def each_kind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runs a test on every kind of database."""
+    monkeypatch.setenv(databases.KIND, request.param)
+
+
+@pytest.fixture
+def on_sqlite(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runs a test on SQLite whatever the others run on: it is about what is SQLite's own."""
+    monkeypatch.setenv(databases.KIND, "sqlite")
+
+
+@pytest.fixture
+def on_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runs a test on PostgreSQL whatever the others run on."""
+    monkeypatch.setenv(databases.KIND, "postgresql")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    """Removes the databases of a test that is over."""
+    yield
+    folder = getattr(item, "funcargs", {}).get("tmp_path")
+    if isinstance(folder, Path):
+        databases.forget(folder)

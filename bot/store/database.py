@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import abc
-import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +20,8 @@ T = TypeVar("T")
 Query = Callable[Concatenate[sa.Connection, P], T]
 """A query is an ordinary function of a connection: the same one runs on an SQLite connection's thread, and against an
 asynchronous driver."""
+
+TAKES = "name a file, or postgresql://USER:PASSWORD@HOST/DATABASE"
 
 READERS = 3
 """Connections that read beside the one that writes."""
@@ -51,11 +52,18 @@ class Database(abc.ABC):
     async def close(self) -> None:
         """Waits for what is in hand and lets go of every connection."""
 
+    async def migrate(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for a change of the schema: nobody else makes one meanwhile, and it takes as long as it takes."""
+        return await self._do(self._migrate, query, *args, **kwargs)
+
     @abc.abstractmethod
     async def _read(self, query: Callable[[sa.Connection], T]) -> T: ...
 
     @abc.abstractmethod
     async def _write(self, query: Callable[[sa.Connection], T]) -> T: ...
+
+    @abc.abstractmethod
+    async def _migrate(self, query: Callable[[sa.Connection], T]) -> T: ...
 
     async def _do(self, way: Callable[[Any], Any], query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
@@ -94,43 +102,28 @@ class Sqlite(Database):
     async def _write(self, query: Callable[[sa.Connection], T]) -> T:
         return await self._writer.do(query)
 
-
-class Server(Database):
-    """A database server behind an asynchronous driver, such as ``postgresql+asyncpg``."""
-
-    def __init__(self, url: sa.URL) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine  # costs start-up time that SQLite need not pay
-
-        super().__init__(url)
-        self._writer = create_async_engine(url)
-        self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
-        self._writes: set[asyncio.Future[Any]] = set()
-
-    async def close(self) -> None:
-        await asyncio.gather(*self._writes, return_exceptions=True)
-        await self._writer.dispose()
-
-    async def _read(self, query: Callable[[sa.Connection], T]) -> T:
-        async with self._reader.connect() as connection:
-            return await connection.run_sync(query)
-
-    async def _write(self, query: Callable[[sa.Connection], T]) -> T:
-        work = asyncio.ensure_future(self._transact(query))
-        self._writes.add(work)
-        work.add_done_callback(self._writes.discard)
-        return await asyncio.shield(work)
-
-    async def _transact(self, query: Callable[[sa.Connection], T]) -> T:
-        async with self._writer.begin() as connection:
-            return await connection.run_sync(query)
+    async def _migrate(self, query: Callable[[sa.Connection], T]) -> T:
+        return await self._writer.do(query)
 
 
 def connect(url: str) -> Database:
-    """The database behind ``url``; any driver of SQLite means the file. Raises StoreUnavailable."""
-    parsed = sa.make_url(url)
-    if parsed.get_backend_name() == "sqlite":
-        return Sqlite(parsed.set(drivername="sqlite+pysqlite"))
-    return Server(parsed)
+    """The database behind ``url``: a file of SQLite or a server of PostgreSQL, whatever driver it names.
+
+    Raises StoreUnavailable.
+    """
+    try:
+        parsed = sa.make_url(url)
+    except (exc.ArgumentError, ValueError):
+        raise StoreUnavailable(f"The database's URL cannot be read: {TAKES}.") from None
+    match parsed.drivername.partition("+")[0]:
+        case "sqlite":
+            return Sqlite(parsed.set(drivername="sqlite+pysqlite"))
+        case "postgresql" | "postgres":
+            from bot.store.server import Server  # costs start-up time that SQLite need not pay
+
+            return Server(parsed)
+        case other:
+            raise StoreUnavailable(f"Cairn knows no database {other}: {TAKES}.")
 
 
 def unavailable(url: sa.URL, error: Exception) -> StoreUnavailable:

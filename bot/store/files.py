@@ -19,7 +19,7 @@ class BadFile(Exception):  # noqa: N818 - what it is, not that it is an error
 def check(file: Path) -> str:
     """The schema version of the sound Cairn database in ``file``. Raises BadFile for anything else."""
     try:
-        with closing(_read_only(file)) as database:
+        with closing(read_only(file)) as database:
             (verdict,) = database.execute("PRAGMA integrity_check(1)").fetchone()
             if verdict != "ok":
                 raise BadFile(f"{file} is damaged: {verdict}.")
@@ -40,7 +40,7 @@ def copy(source: Path, target: Path) -> None:
     try:
         part.unlink(missing_ok=True)
         part.touch(mode=0o600)
-        with closing(_read_only(source)) as database, closing(sqlite3.connect(part)) as made:
+        with closing(read_only(source)) as database, closing(sqlite3.connect(part)) as made:
             database.backup(made)
             made.execute("PRAGMA journal_mode = DELETE")
         check(part)
@@ -52,7 +52,8 @@ def copy(source: Path, target: Path) -> None:
             part.unlink()
 
 
-def _read_only(file: Path) -> sqlite3.Connection:
+def read_only(file: Path) -> sqlite3.Connection:
+    """A connection to ``file`` that cannot write. Raises sqlite3.Error, where it is used at the latest."""
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
 
 

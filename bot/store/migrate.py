@@ -16,8 +16,8 @@ _version = sa.table("alembic_version", sa.column("version_num", sa.String))
 
 async def migrate(database: Database) -> None:
     """Runs what migrations are missing. Raises StoreUnavailable, also for a database of a newer program."""
-    if await database.read(_present) != known_versions()[-1]:
-        await database.write(upgrade)
+    if await database.read(present_version) != known_versions()[-1]:
+        await database.migrate(upgrade)
 
 
 def upgrade(connection: sa.Connection, target: str = "head") -> None:
@@ -46,7 +46,8 @@ def folder() -> Path:
     return Path(str(resources.files("bot.store") / "migrations"))
 
 
-def _present(connection: sa.Connection) -> str | None:
+def present_version(connection: sa.Connection) -> str | None:
+    """The version of the schema that a database has; None for one that is empty."""
     try:
         return connection.execute(sa.select(_version.c.version_num)).scalar_one_or_none()
     except exc.DBAPIError:

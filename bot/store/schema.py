@@ -153,7 +153,7 @@ snapshots = sa.Table(
 outbox = sa.Table(
     "outbox",
     metadata,
-    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),  # every post counts it up
     _table_id(primary=False),
     sa.Column("lane", sa.Integer, nullable=False),
     sa.Column("kind", sa.String(16), nullable=False),

@@ -18,7 +18,8 @@ from bot.store.schema import outbox
 from bot.tables.base import LOBBY_LIFE
 from bot.tables.expiry import Expiry
 from tests.bot.outbox.test_outbox import Recorder
-from tests.bot.tables.world import ANN, World, url
+from tests.bot.tables.world import ANN, World
+from tests.support.databases import url
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)

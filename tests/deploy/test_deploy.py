@@ -10,13 +10,16 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import COMMANDS
-from bot.config import Settings, variable
+from bot.config import PORT, Settings, load, variable
 from bot.process import GRACE
+from tests.support.databases import KIND
+from tests.support.postgres import REQUIRED
 from tools.siege.soak import BOT_MIB, PICTURES_MIB
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
-TEXTS = [*DEPLOY.iterdir(), ROOT / ".env.example", ROOT / ".ci" / "run", ROOT / "Makefile"]
+NOTES = ROOT / "docs" / "operations.md"
+TEXTS = [*DEPLOY.iterdir(), NOTES, ROOT / ".env.example", ROOT / ".ci" / "run", ROOT / "Makefile"]
 
 
 def found(pattern: str, text: str) -> str:
@@ -123,14 +126,32 @@ def test_what_the_image_copies_is_there_and_is_not_left_out() -> None:
 
 
 def test_every_setting_that_the_files_name_exists() -> None:
-    known = {variable(field) for field in Settings.__struct_fields__}
+    known = {variable(field) for field in Settings.__struct_fields__} | {KIND, REQUIRED}
     for file in TEXTS:
         assert set(re.findall(r"\bCAIRN_[A-Z_]+\b", file.read_text("utf-8"))) <= known, file.name
 
 
 def test_every_command_that_the_notes_name_exists() -> None:
-    notes = (DEPLOY / "README.md").read_text("utf-8")
-    assert set(re.findall(r"`cairn ([a-z]+)", notes)) <= set(COMMANDS)
+    named = set(re.findall(r"(?:`|bin/|bot )cairn ([a-z]+)", NOTES.read_text("utf-8")))
+    assert {"upgrade", "backup", "restore", "health"} <= named <= set(COMMANDS)
+
+
+def test_what_the_notes_point_to_is_there() -> None:
+    notes = NOTES.read_text("utf-8")
+    headings = re.findall(r"^## (.+)$", notes, re.MULTILINE)
+    titles = {re.sub(r"[^a-z0-9 -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    assert set(re.findall(r"\]\(#([^)]+)\)", notes)) <= titles
+    assert [name for name in re.findall(r"\]\(([^#)]+)\)", notes) if not (NOTES.parent / name).exists()] == []
+    assert NOTES.name in (ROOT / "README.md").read_text("utf-8")
+
+
+def test_every_setting_is_in_the_example_and_the_other_way_round() -> None:
+    """As a line to be filled in or taken out of its comment, with its default."""
+    lines = re.findall(r"^#?([A-Z_]+)=(.*)$", (ROOT / ".env.example").read_text("utf-8"), re.MULTILINE)
+    given = dict(lines)
+    assert len(given) == len(lines)
+    assert set(given) == {variable(field) for field in Settings.__struct_fields__}
+    assert load(given, ROOT / "no.env") == Settings(port=PORT)
 
 
 def test_ci_is_a_sound_script() -> None:

@@ -10,6 +10,6 @@ from tests.bot.tables.world import world as make
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
+async def world(each_kind: None, tmp_path: Path) -> AsyncIterator[World]:
     async with make(tmp_path) as made:
         yield made

@@ -14,7 +14,8 @@ from bot.outbox.sender import Asleep, Refused, TryLater, Undeliverable, Unreacha
 from bot.store import Store, StoreUnavailable
 from bot.tables.refusal import SetAside
 from games.engine import text
-from tests.bot.tables.world import ANN, BEN, World, url
+from tests.bot.tables.world import ANN, BEN, World
+from tests.support.databases import url
 
 Trouble = Callable[[OutboxItem], BaseException | None]
 

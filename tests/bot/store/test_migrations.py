@@ -3,18 +3,34 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from bot.model.table import Seat
+from bot.model.change import Change
+from bot.model.table import Entry, EntryKind, Seat, Status
 from bot.store import Store, StoreUnavailable
 from bot.store.database import connect
 from bot.store.migrate import folder, known_versions, migrate, upgrade
 from bot.store.schema import metadata
-from tests.bot.tables.world import url
+from tests.support.databases import url
+
+each_kind = pytest.mark.usefixtures("each_kind")
+on_sqlite = pytest.mark.usefixtures("on_sqlite")
+
+Rows = dict[str, list[dict[str, Any]]]
+"""What lies in a database, by table, whatever its schema."""
+
+
+def fill(connection: sa.Connection, rows: Rows) -> None:
+    schema = sa.MetaData()
+    schema.reflect(connection)
+    for name, each in rows.items():
+        for row in each:
+            connection.execute(sa.insert(schema.tables[name]), row)
 
 
 def differences(connection: sa.Connection) -> list[Any]:
@@ -29,44 +45,90 @@ def test_the_versions_are_those_of_the_scripts() -> None:
     assert scripts.get_heads() == [known_versions()[-1]]
 
 
+@each_kind
 @pytest.mark.parametrize("version", [None, *known_versions()])
 async def test_every_earlier_database_becomes_the_present_schema(tmp_path: Path, version: str | None) -> None:
-    database = connect(url(tmp_path))
+    database = connect(url(tmp_path, empty=True))
     if version is not None:
-        await database.write(upgrade, version)
+        await database.migrate(upgrade, version)
     await migrate(database)
     await migrate(database)
     assert await database.read(differences) == []
     await database.close()
 
 
-FIRST = """
-INSERT INTO tables (id, guild_id, channel_id, game, options, language, status, owner_id, revision, created_at,
-    touched_at, turn_since, to_act, seed, rules_version, undo_depth, hands_due, state, once)
-    VALUES (7, 10, 20, 'pebbles', '{}', 'en', 'running', 1, 3, 5, 6, 6, 2, x'00', 7, 0, 0, x'01', 'click');
-INSERT INTO seats VALUES (7, 0, 1, 'Ann', 'en-GB', 1, 0), (7, 1, 2, 'Ben', 'de', 2, 1);
-INSERT INTO journal VALUES (7, 3, 'move', 6, 1, 0, 'end', '[]', 1, 0, 'once');
-INSERT INTO snapshots VALUES (7, 3, x'02');
-INSERT INTO outbox (table_id, lane, kind, revision, nonce, attempts, due_at, created_at)
-    VALUES (7, -1, 'status', 3, 'n', 2, 9, 6);
-INSERT INTO posts VALUES (7, 'status', -1, 20, 99, 2, '');
-INSERT INTO due VALUES (7, 'lobby', 8);
-"""
+FIRST: Rows = {
+    "tables": [
+        {
+            "id": 7,
+            "guild_id": 10,
+            "channel_id": 2**60,
+            "game": "pebbles",
+            "options": "{}",
+            "language": "en",
+            "status": "running",
+            "owner_id": 1,
+            "revision": 3,
+            "created_at": 5,
+            "touched_at": 6,
+            "turn_since": 6,
+            "to_act": 2,
+            "seed": b"\0",
+            "rules_version": 7,
+            "undo_depth": 0,
+            "hands_due": 0,
+            "state": b"\1",
+            "once": "click",
+        },
+    ],
+    "seats": [
+        {"table_id": 7, "seat": 0, "user_id": 1, "name": "Ann", "locale": "en-GB", "since": 1, "hand_blocked": False},
+        {"table_id": 7, "seat": 1, "user_id": 2, "name": "Ben", "locale": "de", "since": 2, "hand_blocked": True},
+    ],
+    "journal": [
+        {
+            "table_id": 7,
+            "revision": 3,
+            "kind": "move",
+            "at": 6,
+            "user_id": 1,
+            "seat": 0,
+            "key": "end",
+            "events": b"[]",
+            "turn_ended": True,
+            "undone": False,
+            "once": "once",
+        },
+    ],
+    "snapshots": [{"table_id": 7, "revision": 3, "state": b"\2"}],
+    "outbox": [
+        {
+            "table_id": 7,
+            "lane": -1,
+            "kind": "status",
+            "revision": 3,
+            "nonce": "n",
+            "attempts": 2,
+            "due_at": 9,
+            "created_at": 6,
+        },
+    ],
+    "posts": [
+        {"table_id": 7, "kind": "status", "seat": -1, "channel_id": 20, "message_id": 99, "revision": 2, "body": ""}
+    ],
+    "due": [{"table_id": 7, "kind": "lobby", "at": 8}],
+    "settings": [{"scope": "guild", "id": 10, "value": '{"language":"de"}'}],
+}
 """A table as the first schema keeps it, with something in everything that hangs on it."""
 
 
+@each_kind
 async def test_computer_players_come_to_a_database_that_is_at_play(tmp_path: Path) -> None:
-    database = connect(url(tmp_path))
-    await database.write(upgrade, "0001")
-
-    def fill(connection: sa.Connection) -> None:
-        for statement in FIRST.split(";\n"):
-            if statement.strip():
-                connection.exec_driver_sql(statement)
-
-    await database.write(fill)
+    database = connect(url(tmp_path, empty=True))
+    await database.migrate(upgrade, "0001")
+    await database.write(fill, FIRST)
     await database.close()
-    store = await Store.open(url(tmp_path))
+    store = await Store.open(url(tmp_path, empty=True))
     stored = await store.load(7)
     assert stored is not None
     assert not stored.table.with_computers
@@ -84,36 +146,72 @@ async def test_computer_players_come_to_a_database_that_is_at_play(tmp_path: Pat
     await store.close()
 
 
-SECOND = """
-INSERT INTO tables (id, guild_id, channel_id, game, options, language, status, owner_id, revision, created_at,
-    touched_at, turn_since, to_act, seed, rules_version, undo_depth, hands_due, state, once)
-    VALUES (7, 10, 20, 'pebbles', '{}', 'en', 'running', 1, 12, 5, 6, 6, 2, x'00', 7, 0, 0, x'01', 'click');
-INSERT INTO seats (table_id, seat, user_id, name, locale, since, hand_blocked, level)
-    VALUES (7, 0, 1, 'Ann', 'en-GB', 11, 0, NULL), (7, 1, NULL, 'Juno', '', 12, 0, 'easy'),
-    (7, 2, 5, 'Eve', 'de', 3, 0, NULL);
-INSERT INTO journal (table_id, revision, kind, at, user_id, seat, key, events, turn_ended, undone, level) VALUES
-    (7, 1, 'open', 6, 1, NULL, NULL, '[]', 0, 0, NULL),
-    (7, 2, 'join', 6, 2, NULL, NULL, '[]', 0, 0, NULL),
-    (7, 3, 'join', 6, 1, NULL, 'Kiko', '[]', 0, 0, 'hard'),
-    (7, 4, 'join', 6, 3, NULL, NULL, '[]', 0, 0, NULL),
-    (7, 5, 'kick', 6, 1, NULL, 'Kiko', '[]', 0, 0, 'hard'),
-    (7, 6, 'leave', 6, 2, NULL, '2', '[]', 0, 0, NULL),
-    (7, 7, 'join', 6, 5, NULL, NULL, '[]', 0, 0, NULL),
-    (7, 8, 'start', 6, 1, NULL, NULL, '[]', 0, 0, NULL),
-    (7, 9, 'replace', 6, 1, 0, '4', '[]', 0, 0, NULL),
-    (7, 10, 'replace', 6, 3, 1, '6', '[]', 0, 0, NULL),
-    (7, 11, 'replace', 6, 4, 0, '1', '[]', 0, 0, NULL),
-    (7, 12, 'replace', 6, 6, 1, 'Juno', '[]', 0, 0, 'easy');
-"""
+@each_kind
+@pytest.mark.parametrize("version", known_versions())
+async def test_a_table_goes_up_from_every_earlier_version(tmp_path: Path, version: str) -> None:
+    database = connect(url(tmp_path, empty=True))
+    await database.migrate(upgrade, known_versions()[0])
+    await database.write(fill, FIRST)
+    await database.migrate(upgrade, version)
+    await database.close()
+    store = await Store.open(url(tmp_path, empty=True))
+    stored = await store.load(7)
+    assert stored is not None
+    assert (stored.state, stored.seed, stored.table.channel_id) == (b"\1", b"\0", 2**60)
+    assert [(seat.user_id, seat.name) for seat in stored.table.seats] == [(1, "Ann"), (2, "Ben")]
+    assert await store.next_due() is not None
+    assert (await store.guild_settings(10)).language == "de"
+    opened = msgspec.structs.replace(stored.table, id=0, channel_id=1, status=Status.LOBBY, revision=1)
+    entry = Entry(table_id=0, revision=1, kind=EntryKind.OPEN, at=opened.created_at)
+    assert (await store.create(Change(table=opened, entry=entry, interaction_id="another"))).id > 0
+    await store.close()
+
+
+_PLAIN = {"table_id": 7, "at": 6, "events": b"[]", "turn_ended": False, "undone": False}
+SECOND: Rows = {
+    "tables": [{**FIRST["tables"][0], "revision": 12}],
+    "seats": [
+        {"table_id": 7, "seat": 0, "user_id": 1, "name": "Ann", "locale": "en-GB", "since": 11, "hand_blocked": False},
+        {
+            "table_id": 7,
+            "seat": 1,
+            "user_id": None,
+            "name": "Juno",
+            "locale": "",
+            "since": 12,
+            "hand_blocked": False,
+            "level": "easy",
+        },
+        {"table_id": 7, "seat": 2, "user_id": 5, "name": "Eve", "locale": "de", "since": 3, "hand_blocked": False},
+    ],
+    "journal": [
+        {**_PLAIN, "revision": revision, "kind": kind, "user_id": user, "seat": seat, "key": key, "level": level}
+        for revision, kind, user, seat, key, level in [
+            (1, "open", 1, None, None, None),
+            (2, "join", 2, None, None, None),
+            (3, "join", 1, None, "Kiko", "hard"),
+            (4, "join", 3, None, None, None),
+            (5, "kick", 1, None, "Kiko", "hard"),
+            (6, "leave", 2, None, "2", None),
+            (7, "join", 5, None, None, None),
+            (8, "start", 1, None, None, None),
+            (9, "replace", 1, 0, "4", None),
+            (10, "replace", 3, 1, "6", None),
+            (11, "replace", 4, 0, "1", None),
+            (12, "replace", 6, 1, "Juno", "easy"),
+        ]
+    ],
+}
 """A table at which seats changed hands before anybody wrote down who knows which hand."""
 
 
+@each_kind
 async def test_who_has_seen_a_hand_is_read_from_the_journal_of_a_game_that_is_at_play(tmp_path: Path) -> None:
-    database = connect(url(tmp_path))
-    await database.write(upgrade, "0002")
-    await database.write(lambda c: [c.exec_driver_sql(part) for part in SECOND.split(";\n") if part.strip()] and None)
+    database = connect(url(tmp_path, empty=True))
+    await database.migrate(upgrade, "0002")
+    await database.write(fill, SECOND)
     await database.close()
-    store = await Store.open(url(tmp_path))
+    store = await Store.open(url(tmp_path, empty=True))
     stored = await store.load(7)
     assert stored is not None
     assert stored.table.offers == ()
@@ -121,8 +219,9 @@ async def test_who_has_seen_a_hand_is_read_from_the_journal_of_a_game_that_is_at
     await store.close()
 
 
+@on_sqlite
 async def test_the_partial_index_is_there(tmp_path: Path) -> None:
-    database = connect(url(tmp_path))
+    database = connect(url(tmp_path, empty=True))
     await migrate(database)
     query = "SELECT sql FROM sqlite_master WHERE name = 'uq_tables_live_channel'"
     made = await database.read(lambda c: c.exec_driver_sql(query).scalar_one())
@@ -131,20 +230,11 @@ async def test_the_partial_index_is_there(tmp_path: Path) -> None:
     await database.close()
 
 
+@each_kind
 async def test_the_database_of_a_later_program_is_left_alone(tmp_path: Path) -> None:
-    database = connect(url(tmp_path))
+    database = connect(url(tmp_path, empty=True))
     await migrate(database)
     await database.write(lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'") and None)
     await database.close()
     with pytest.raises(StoreUnavailable, match="newer version"):
-        await Store.open(url(tmp_path))
-
-
-def test_the_schema_suits_postgresql_as_well() -> None:
-    from sqlalchemy.schema import CreateIndex, CreateTable
-
-    dialect = sa.make_url("postgresql://").get_dialect()()
-    for table in metadata.sorted_tables:
-        assert str(CreateTable(table).compile(dialect=dialect))
-        for index in table.indexes:
-            assert str(CreateIndex(index).compile(dialect=dialect))
+        await Store.open(url(tmp_path, empty=True))

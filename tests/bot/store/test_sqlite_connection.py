@@ -19,9 +19,11 @@ import sqlalchemy as sa
 
 from bot.store import Store, StoreUnavailable
 from bot.store.sqlite_connection import SqliteConnection
-from tests.bot.tables.world import url
+from tests.support.databases import url
 
 ROOT = Path(__file__).parents[3]
+
+pytestmark = pytest.mark.usefixtures("on_sqlite")
 
 
 @pytest.fixture

@@ -13,9 +13,25 @@ from sqlalchemy import event
 
 from bot.model.table import GuildSettings, UserSettings
 from bot.store import Store, StoreUnavailable
-from tests.bot.tables.world import ANN, World, url
+from bot.store.database import Sqlite
+from bot.store.server import Server
+from tests.bot.tables.world import ANN, World
+from tests.support.databases import url
+
+each_kind = pytest.mark.usefixtures("each_kind")
+on_sqlite = pytest.mark.usefixtures("on_sqlite")
 
 
+def writing_engine(store: Store) -> sa.Engine:
+    """The engine that moves are written through."""
+    database = store._database
+    if isinstance(database, Sqlite):
+        return database._writer.connections[0].engine
+    assert isinstance(database, Server)
+    return database.engine.sync_engine
+
+
+@each_kind
 async def test_settings_are_kept(tmp_path: Path) -> None:
     guild = GuildSettings(may_open=123456789012345678, language="de", post_to="thread", dm_hands=False, nudge_hours=3)
     user = UserSettings(dm_hands=True, language="en")
@@ -30,6 +46,7 @@ async def test_settings_are_kept(tmp_path: Path) -> None:
         await store.close()
 
 
+@each_kind
 async def test_an_export_holds_everything_and_is_json(world: World) -> None:
     position = await world.started()
     await world.act(position, ANN, "take", "end")
@@ -44,6 +61,7 @@ async def test_an_export_holds_everything_and_is_json(world: World) -> None:
     assert await world.store.export(position.table.id + 1) is None
 
 
+@each_kind
 @pytest.mark.parametrize("when", ["in the middle", "at the commit"])
 async def test_a_move_that_cannot_be_stored_was_not_made_and_is_not_spoken_of(
     world: World, monkeypatch: pytest.MonkeyPatch, when: str
@@ -51,7 +69,7 @@ async def test_a_move_that_cannot_be_stored_was_not_made_and_is_not_spoken_of(
     position = await world.started()
     before, woken = await world.store.export(position.table.id), world.woken
     full = sqlite3.OperationalError("database or disk is full")
-    engine = world.store._database._writer.connections[0].engine  # type: ignore[attr-defined]
+    engine = writing_engine(world.store)
 
     def fail(*args: object, **kwargs: object) -> None:
         raise sa.exc.OperationalError("COMMIT", {}, full)
@@ -71,6 +89,7 @@ async def test_a_move_that_cannot_be_stored_was_not_made_and_is_not_spoken_of(
     assert world.woken > woken
 
 
+@on_sqlite
 async def test_a_really_full_database_refuses_and_recovers(world: World) -> None:
     position = await world.started()
     pages = await world.store.write(lambda c: c.exec_driver_sql("PRAGMA page_count").scalar_one())
@@ -89,6 +108,7 @@ async def test_a_really_full_database_refuses_and_recovers(world: World) -> None
     assert (await world.tables.position(position.table.id)).state.hands == [made + 1, 0]
 
 
+@each_kind
 async def test_a_cancelled_caller_leaves_no_half_move(world: World) -> None:
     position = await world.started()
     for n in range(30):
@@ -108,6 +128,7 @@ def closed(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@on_sqlite
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is unwritable for root")
 async def test_an_unwritable_folder_is_one_clear_sentence(closed: Path) -> None:
     with pytest.raises(StoreUnavailable, match="cannot be used"):
@@ -121,12 +142,14 @@ async def test_a_place_where_no_database_can_be_is_one_clear_sentence(tmp_path: 
         await Store.open(f"sqlite:///{tmp_path / place}")
 
 
+@on_sqlite
 async def test_a_file_that_is_no_database_is_one_clear_sentence(tmp_path: Path) -> None:
     (tmp_path / "cairn.db").write_text("This is not a database, but it is long enough to be taken for one." * 20)
     with pytest.raises(StoreUnavailable, match="not a database"):
         await Store.open(url(tmp_path))
 
 
+@on_sqlite
 async def test_durability_is_what_was_promised(world: World) -> None:
     def pragmas(connection: sa.Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
@@ -141,7 +164,8 @@ import asyncio, sys
 from pathlib import Path
 from bot.store import Store
 from bot.tables.refusal import Refusal
-from tests.bot.tables.world import ANN, World, url
+from tests.bot.tables.world import ANN, World
+from tests.support.databases import url
 
 async def main(path, table_id, name):
     store = await Store.open(url(Path(path)))
@@ -159,7 +183,8 @@ asyncio.run(main(*sys.argv[1:]))
 """
 
 
-async def test_two_processes_play_on_one_file(world: World, tmp_path: Path) -> None:
+@each_kind
+async def test_two_processes_play_on_one_database(world: World, tmp_path: Path) -> None:
     position = await world.started()
     others = [
         await asyncio.create_subprocess_exec(
@@ -175,6 +200,7 @@ async def test_two_processes_play_on_one_file(world: World, tmp_path: Path) -> N
     assert after.table.revision == position.table.revision + sum(made)
 
 
+@each_kind
 async def test_the_same_click_at_two_tables_is_refused_by_the_database(world: World) -> None:
     first, second = await world.started(channel=1), await world.started(channel=2)
     await world.tables.act(first.table.id, None, ANN.user_id, "take", "one click")

@@ -16,7 +16,9 @@ from sqlalchemy import event, exc
 
 from bot.store import StoreUnavailable
 from bot.store.database import Sqlite, connect
-from tests.bot.tables.world import url
+from tests.support.databases import url
+
+pytestmark = pytest.mark.usefixtures("on_sqlite")
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from bot.store.schema import outbox
 from bot.tables import Tables
 from games.engine import AnyGame
 from tests.bot.tables.toy import TOYS
+from tests.support.databases import url
 
 ANN, BEN, CLEO, DORA = (Person(number, name, "en-GB") for number, name in enumerate(("Ann", "Ben", "Cleo", "Dora"), 1))
 GUILD, CHANNEL = 10, 20
@@ -96,10 +97,6 @@ async def hand_over(world: World, table: Table, seat: int, to: Person, owner: Pe
     while (offer := table.offer_of(seat)) is not None:
         table = await world.tables.agree(table.id, seat, offer.revision, people[offer.asked[0]])
     return table
-
-
-def url(path: Path) -> str:
-    return f"sqlite:///{path / 'cairn.db'}"
 
 
 @asynccontextmanager

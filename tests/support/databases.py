@@ -1,0 +1,47 @@
+"""Which kind of database tests run on: SQLite files, or PostgreSQL where ``CAIRN_TEST_DATABASE`` says so."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+KIND = "CAIRN_TEST_DATABASE"
+"""``sqlite`` (what it is where it is not set) or ``postgresql``."""
+
+KINDS = ("sqlite", "postgresql")
+
+_made: set[Path] = set()
+
+
+def kind() -> str:
+    """The kind of database that this test runs on."""
+    return os.environ.get(KIND) or KINDS[0]
+
+
+def setting(folder: Path, *, empty: bool = False) -> str:
+    """What CAIRN_DATABASE says for the database that belongs to ``folder``.
+
+    On PostgreSQL it exists from then on, migrated, or ``empty``; an SQLite file is made by whoever opens it.
+    """
+    if kind() == "sqlite":
+        return str(folder / "cairn.db")
+    from tests.support import postgres
+
+    _made.add(folder)
+    return postgres.database(str(folder), empty=empty)
+
+
+def url(folder: Path, *, empty: bool = False) -> str:
+    """The same database as SQLAlchemy wants it."""
+    database = setting(folder, empty=empty)
+    return database if "://" in database else f"sqlite:///{database}"
+
+
+def forget(folder: Path) -> None:
+    """Removes the PostgreSQL databases of ``folder`` and what is below it."""
+    done = {each for each in _made if each.is_relative_to(folder)}
+    if done:
+        from tests.support import postgres
+
+        postgres.release(map(str, done))
+        _made.difference_update(done)
