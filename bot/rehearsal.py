@@ -1,0 +1,91 @@
+"""A rehearsal of an upgrade: every live table is tried with this version, in worker processes of a low priority.
+
+Memory stays bounded: one table at a time is sent to each worker.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from bot import worker
+from bot.model.change import UnreadableTable
+from bot.model.table import Status
+from bot.rehearsal_worker import Finding, Trial, findings
+from bot.store import Store
+from bot.store.live_copy import live_ids
+from bot.ui.names import render_context
+from bot.worker_pool import Lane, WorkerError, WorkerPool
+
+COMMAND = worker.command("bot.rehearsal_worker")
+
+SECONDS = 60.0
+"""A table takes about half of one; what takes so long hangs."""
+
+
+class Report(msgspec.Struct):
+    """What was found: how many tables of each game are the same, upgraded, in trouble, or still set aside."""
+
+    games: dict[str, Counter[str]] = {}
+    troubles: dict[int, str] = {}
+    """By the table's number: its game and what is wrong, in a line."""
+    tried: int = 0
+
+    def note(self, table: int, game: str, finding: Finding, *, aside: bool = False) -> None:
+        """Counts a table. One that was set aside before and cannot be read yet is no trouble that is new."""
+        self.tried += 1
+        if finding.trouble is None:
+            kind = "upgraded" if finding.upgraded else "same"
+        else:
+            kind = "set aside" if aside else "in trouble"
+        self.games.setdefault(game, Counter())[kind] += 1
+        if kind == "in trouble":
+            self.troubles[table] = f"{game}: {finding.trouble}"
+
+
+async def rehearse(store: Store, workers: int, tell: Callable[[Report, int], None]) -> Report:
+    """Tries every live table of ``store``; ``tell`` hears after each of the report so far and of how many there are."""
+    ids = await store.read(live_ids)
+    report, left = Report(), iter(ids)
+    pool: WorkerPool[Finding] = WorkerPool(COMMAND, [Lane()] * workers, findings.decode)
+
+    async def work(mine: Iterator[int]) -> None:
+        for table_id in mine:
+            await _try(store, pool, table_id, report)
+            tell(report, len(ids))
+
+    try:
+        async with asyncio.TaskGroup() as together:
+            for _ in range(workers):
+                together.create_task(work(left))
+    finally:
+        await pool.close()
+    return report
+
+
+async def _try(store: Store, pool: WorkerPool[Finding], table_id: int, report: Report) -> None:
+    try:
+        stored = await store.load(table_id)
+    except UnreadableTable as error:
+        report.note(table_id, "?", Finding(trouble=str(error)))
+        return
+    if stored is None:
+        return
+    table = stored.table
+    trial = Trial(
+        table.id,
+        table.game,
+        table.options,
+        len(table.seats),
+        stored.state,
+        table.language,
+        render_context(table, table.language).names,
+    )
+    try:
+        finding = (await pool.run(msgspec.msgpack.encode(trial), SECONDS)).answer
+    except WorkerError:
+        finding = Finding(trouble=f"it ends the program that tries it, or takes more than {SECONDS:.0f} s")
+    report.note(table.id, table.game, finding, aside=table.status is Status.SET_ASIDE)
