@@ -28,7 +28,7 @@ from bot.ui.context import NEEDED_PERMISSIONS, RequestContext
 from bot.ui.dedup import InteractionDedup
 from bot.ui.items import CairnButton, CairnMenu, Handlers
 from bot.ui.message import text_message
-from bot.ui.reply import ANSWERED, command_failed, refuse_while_stopping
+from bot.ui.reply import ANSWERED, Reply, command_failed, refuse_while_stopping
 from bot.vitals import Vitals, answers_noted
 from games import GAMES
 
@@ -210,6 +210,7 @@ class Cairn(commands.AutoShardedBot):
         """
         if interaction.type is discord.InteractionType.autocomplete:
             return
+        await Reply.crowd.acknowledged()
         if await self.store.forget_messages_closed(interaction.user.id, HIDDEN_HANDS):
             if ANSWERED not in interaction.extras:
                 await self.wait_for(ANSWERED, check=lambda other: other is interaction, timeout=ANSWER_TIME)

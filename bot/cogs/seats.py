@@ -45,16 +45,17 @@ class SeatsCog(commands.Cog):
         interaction = press.interaction
         async with Reply(interaction) as reply:
             seat, person = _seat(press), requester(interaction)
-            await self.context.known(interaction, press.id.table)
-            table = await self.tables.agree(press.id.table, seat, press.id.revision, person)
+            found = await self.context.stored(interaction, press.id.table)
+            table = await self.tables.agree(found.table.id, seat, press.id.revision, person, found)
             localizer = await self.context.localizer(interaction, table)
             await reply.show(text_message(localizer(_agreed(table, seat, person.user_id))))
 
     async def on_refuse(self, press: Press) -> None:
         interaction = press.interaction
         async with Reply(interaction) as reply:
-            await self.context.known(interaction, press.id.table)
-            table = await self.tables.refuse(press.id.table, _seat(press), press.id.revision, interaction.user.id)
+            found = await self.context.stored(interaction, press.id.table)
+            seat, user = _seat(press), interaction.user.id
+            table = await self.tables.refuse(found.table.id, seat, press.id.revision, user, found)
             localizer = await self.context.localizer(interaction, table)
             await reply.show(text_message(localizer.format("said-offer-refused")))
 

@@ -14,6 +14,7 @@ from bot.cogs.computers import computer_choices
 from bot.cogs.opening import invited, opened, preset_choices, preset_of, require_permissions
 from bot.cogs.play import take_back
 from bot.localizer import Localizer
+from bot.model.change import Stored
 from bot.model.outbox import TROUBLE, read_trouble
 from bot.model.table import Person, Seat, Status, Table
 from bot.tables.base import require_owner
@@ -93,8 +94,7 @@ class TableCog(
     @app_commands.autocomplete(table=table_choices)
     async def join(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
-            found = await self.context.table(interaction, chosen(table))
-            await self._join(reply, found.id)
+            await self._join(reply, await self.context.stored(interaction, chosen(table)))
 
     @app_commands.command(**about("table-leave"))
     @arguments("table")
@@ -216,8 +216,7 @@ class TableCog(
 
     async def on_join(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
-            table = await self.context.known(press.interaction, press.id.table)
-            await self._join(reply, table.id)
+            await self._join(reply, await self.context.stored(press.interaction, press.id.table))
 
     async def on_leave(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
@@ -235,12 +234,12 @@ class TableCog(
     async def on_option(self, press: Press) -> None:
         interaction = press.interaction
         async with Reply(interaction, update=True) as reply:
-            table = await self.context.known(interaction, press.id.table)
+            found = await self.context.stored(interaction, press.id.table)
             try:
-                options = changed(table, press.id.arg, press.values[0] if press.values else "")
+                options = changed(found.table, press.id.arg, press.values[0] if press.values else "")
             except ValueError:
                 raise Refusal("refusal-unknown-value") from None
-            table = await self.tables.set_options(table.id, options, actor(interaction))
+            table = await self.tables.set_options(found.table.id, options, actor(interaction), found)
             await reply.show(options_panel(table, await self.context.localizer(interaction, table)))
 
     async def on_close(self, press: Press) -> None:
@@ -288,8 +287,8 @@ class TableCog(
                 await self.tables.add_computer(table.id, seat.level or Level.EASY, actor(reply.interaction))
         await self._say(reply, "said-opened", table, channel=f"<#{table.channel_id}>")
 
-    async def _join(self, reply: Reply, table_id: int) -> None:
-        table = await self.tables.join(table_id, requester(reply.interaction))
+    async def _join(self, reply: Reply, found: Stored) -> None:
+        table = await self.tables.join(found.table.id, requester(reply.interaction), found)
         await self._say(reply, "said-joined", table)
 
     async def _leave(self, reply: Reply, table_id: int) -> None:

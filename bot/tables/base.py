@@ -127,16 +127,17 @@ class TableServiceBase:
             raise Refusal("refusal-over")
         return position
 
-    async def _change(self, table_id: int, decide: Decide) -> Table:
+    async def _change(self, table_id: int, decide: Decide, found: Stored | None = None) -> Table:
         """Changes a table as ``decide`` says, which is asked again if another process was faster.
 
-        ``decide`` gets the table as stored and raises Refusal to leave it alone. If the game itself fails, its
-        table is set aside, so that nobody runs into the same step again and again.
+        ``decide`` gets the table as stored, at first as it was ``found`` where somebody has loaded it just now, and
+        raises Refusal to leave it alone. If the game itself fails, its table is set aside, so that nobody runs into
+        the same step again and again.
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             for _ in range(TRIES):
-                stored = await self.load(table_id)
+                stored, found = found or await self.load(table_id), None
                 try:
                     change = await decide(stored)
                 except (Refusal, StoreUnavailable):

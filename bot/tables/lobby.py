@@ -84,8 +84,8 @@ class Lobby(TableServiceBase):
         self._tell(change)
         return table
 
-    async def join(self, table_id: int, person: Person) -> Table:
-        """``person`` takes the next seat."""
+    async def join(self, table_id: int, person: Person, found: Stored | None = None) -> Table:
+        """``person`` takes the next seat at a table, ``found`` just now or to be loaded."""
 
         async def decide(stored: Stored) -> Change:
             table = stored.table
@@ -96,7 +96,7 @@ class Lobby(TableServiceBase):
             seats = (*table.seats, seat_for(len(table.seats), person))
             return self._lobby_change(stored, EntryKind.JOIN, person.user_id, seats=seats)
 
-        return await self._change(table_id, decide)
+        return await self._change(table_id, decide, found)
 
     async def add_computer(self, table_id: int, level: Level, by: Actor) -> Table:
         """A computer player of ``level`` takes the next seat; the owner or a manager asks for it."""
@@ -143,8 +143,10 @@ class Lobby(TableServiceBase):
 
         return await self._change(table_id, decide)
 
-    async def set_options(self, table_id: int, options: dict[str, Any], by: Actor) -> Table:
-        """The owner or a manager sets the table's options."""
+    async def set_options(
+        self, table_id: int, options: dict[str, Any], by: Actor, found: Stored | None = None
+    ) -> Table:
+        """The owner or a manager sets the options of a table, ``found`` just now or to be loaded."""
 
         async def decide(stored: Stored) -> Change:
             table = stored.table
@@ -153,7 +155,7 @@ class Lobby(TableServiceBase):
             checked = self._options(self._game(table.game), options)
             return self._lobby_change(stored, EntryKind.OPTIONS, by.user_id, options=checked)
 
-        return await self._change(table_id, decide)
+        return await self._change(table_id, decide, found)
 
     async def start(self, table_id: int, by: Actor) -> Position:
         """The owner or a manager starts the game with the seated players. Its seed is drawn now."""

@@ -73,10 +73,15 @@ class Seats(TableServiceBase):
 
         return await self._change(table_id, decide)
 
-    async def agree(self, table_id: int, seat: int, revision: int, person: Person) -> Table:
-        """``person`` agrees to the offer for ``seat`` that was made at ``revision``; the last one to do so seals it."""
-        table = await self.get(table_id)
-        left = await self._gone(table, seat)
+    async def agree(
+        self, table_id: int, seat: int, revision: int, person: Person, found: Stored | None = None
+    ) -> Table:
+        """``person`` agrees to the offer for ``seat`` that was made at ``revision``; the last one to do so seals it.
+
+        At a table that was ``found`` just now, or is to be loaded.
+        """
+        found = found or await self.load(table_id)
+        left = await self._gone(found.table, seat)
 
         async def decide(stored: Stored) -> Change:
             position = self._running(stored)
@@ -93,10 +98,13 @@ class Seats(TableServiceBase):
             offers = (*_without(position.table, seat), offer)
             return self._offered(stored, offers, EntryKind.SEAT_AGREED, person.user_id, seat=seat)
 
-        return await self._change(table_id, decide)
+        return await self._change(table_id, decide, found)
 
-    async def refuse(self, table_id: int, seat: int, revision: int, user_id: int) -> Table:
-        """Withdraws or declines the offer for ``seat``: who made it, who would come or who would go may do that."""
+    async def refuse(self, table_id: int, seat: int, revision: int, user_id: int, found: Stored | None = None) -> Table:
+        """Withdraws or declines the offer for ``seat``: who made it, who would come or who would go may do that.
+
+        Likewise.
+        """
 
         async def decide(stored: Stored) -> Change:
             table = stored.table
@@ -107,7 +115,7 @@ class Seats(TableServiceBase):
             offers = _without(table, seat)
             return self._offered(stored, offers, EntryKind.SEAT_REFUSED, user_id, seat=seat, notes=(note,))
 
-        return await self._change(table_id, decide)
+        return await self._change(table_id, decide, found)
 
     async def expire_offers(self, table_id: int) -> None:
         """Withdraws the offers of a table that have stood for :data:`OFFER_LIFE`, with a notice."""

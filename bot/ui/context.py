@@ -115,12 +115,12 @@ class RequestContext:
 
     async def position(self, interaction: discord.Interaction, number: int | None = None) -> Position:
         """The position of a table that has started; see :meth:`table`. Raises Refusal where it has not."""
-        if number is None:
-            return await self.tables.position((await self.table(interaction)).id)
         return await self.tables.read(await self.stored(interaction, number))
 
-    async def stored(self, interaction: discord.Interaction, number: int) -> Stored:
-        """The table ``number`` as it is stored; UnknownTable where the reader may not know of it."""
+    async def stored(self, interaction: discord.Interaction, number: int | None = None) -> Stored:
+        """The table ``number`` as it is stored; see :meth:`table`. UnknownTable where the reader may not know of it."""
+        if number is None:
+            return await self.tables.load((await self.table(interaction)).id)
         stored = await self.tables.load(number)
         await _require_known(interaction, stored.table)
         return stored

@@ -20,6 +20,7 @@ from discord.app_commands import AppCommandError
 
 from bot.localizer import Localizer, language_of
 from bot.tables.refusal import Refusal, UnknownTable
+from bot.ui.crowd import Crowd
 from bot.ui.message import Message, text_message
 from games.engine import IllegalMove, Text, text
 
@@ -31,9 +32,6 @@ PATIENCE = 0.6
 
 ANSWERED = "answered"
 """The event, and the mark, of an interaction that has its answer."""
-
-CROWD = 8
-"""With more interactions than this in hand, each is deferred before its answer is worked on."""
 
 GONE = (10003, 10008, 10015, 10062, 40060, 50027)
 """Discord's error codes for an interaction that cannot be answered (any more, or twice)."""
@@ -55,8 +53,8 @@ class Reply:
     together, what comes is acknowledged before anything else is done about it.
     """
 
-    in_hand = 0
-    """How many are being answered now."""
+    crowd = Crowd()
+    """Those that are being answered now."""
 
     def __init__(
         self, interaction: discord.Interaction, localizer: Localizer | None = None, *, update: bool = False
@@ -65,15 +63,23 @@ class Reply:
         self.localizer = localizer or Localizer(language_of(interaction.locale.value))
         self.update = update
         self._lock = asyncio.Lock()
-        self._timer: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._deferring: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        Reply.in_hand += 1
-        if Reply.in_hand > CROWD:
-            await self._defer_now()
-        else:
-            self._timer = asyncio.create_task(self._defer_later())
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self.hurry)
+        Reply.crowd.join(self)
+        try:
+            await Reply.crowd.acknowledged()
+        except BaseException:
+            self._leave()
+            raise
         return self
+
+    def hurry(self) -> None:
+        """Defers the interaction now, unless it is acknowledged or being deferred."""
+        if self._deferring is None:
+            self._deferring = asyncio.create_task(self._defer_now())
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -84,11 +90,15 @@ class Reply:
             log.warning("An answer did not arrive: %s", silence)
             return True
         finally:
-            Reply.in_hand -= 1
+            self._leave()
             self.interaction.extras[ANSWERED] = True
             self.interaction.client.dispatch(ANSWERED, self.interaction)
-            if self._timer is not None:
-                self._timer.cancel()
+
+    def _leave(self) -> None:
+        Reply.crowd.leave(self)
+        for deferring in (self._timer, self._deferring):
+            if deferring is not None:
+                deferring.cancel()
 
     async def _end(self, error: BaseException | None) -> bool:
         match error:
@@ -139,6 +149,8 @@ class Reply:
                 if self.interaction.client.is_closed():  # what it is sent by is gone: this came at the very last
                     raise Unanswered(str(error)) from error
                 raise
+            finally:
+                Reply.crowd.note_acknowledged(self)
 
     async def _show(self, message: Message) -> None:
         response = self.interaction.response
@@ -166,10 +178,6 @@ class Reply:
             await response.defer()
         else:
             await response.defer(ephemeral=True, thinking=True)
-
-    async def _defer_later(self) -> None:
-        await asyncio.sleep(PATIENCE)
-        await self._defer_now()
 
     async def _defer_now(self) -> None:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,8 +14,9 @@ from bot.model.change import Stored
 from bot.model.table import Actor, Person, Status
 from bot.replay import Exported, replay
 from bot.sandbox.driver import Sandbox, User
+from bot.sandbox.interactions import Interaction
 from bot.sandbox.views import Response
-from bot.ui import reply
+from bot.ui import crowd, reply
 from tests.bot.story.helpers import GAME, moves, said
 from tests.bot.story.table import Table, choices, key, press, revision
 
@@ -118,27 +120,78 @@ async def _started(cairn: Cairn, sandbox: Sandbox, people: list[User], n: int) -
 async def test_of_a_crowd_each_click_is_acknowledged_before_anything_else(
     cairn: Cairn, sandbox: Sandbox, people: list[User], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Buttons and commands that come at the same moment: nothing is asked of the database before all have their ack."""
+    monkeypatch.setattr(reply, "PATIENCE", 1000.0)  # no timer helps
+    monkeypatch.setattr(crowd, "HOLD", 1000.0)
+    table = await Table.start(sandbox, people[:2])
+    board, actor = await table.board(), table.actor
+    await sandbox.settled()
+    assert cairn._outbox is not None
+    await cairn._outbox.stop(0)  # what it asks is not what is counted here
+    arrived: list[Interaction] = []
+    unacknowledged: list[int] = []
+    read, write = cairn.store.read, cairn.store.write
+
+    def counting(way: Any) -> Any:
+        async def asked(query: Any, *args: Any, **kwargs: Any) -> Any:
+            unacknowledged.append(sum(each.acked is None for each in arrived))
+            return await way(query, *args, **kwargs)
+
+        return asked
+
+    monkeypatch.setattr(cairn.store, "read", counting(read))
+    monkeypatch.setattr(cairn.store, "write", counting(write))
+
+    def keep(each: Interaction) -> bool:
+        arrived.append(each)
+        return True
+
+    with monkeypatch.context() as held_back:
+        held_back.setattr(sandbox.server.broker, "_deliver", keep)
+        clicks = [
+            asyncio.create_task(actor.click(board, custom_id="cairn:b:turn") if n % 2 else actor.slash("/log"))
+            for n in range(3 * crowd.CROWD)
+        ]
+        await sandbox.until(lambda: len(arrived) == len(clicks))
+    taken: Any = cairn._connection.parse_interaction_create
+    for each in arrived:  # as the gateway's reader does with those of one packet
+        taken(each.payload)
+    answers = await asyncio.gather(*clicks)
+    assert unacknowledged
+    assert not any(unacknowledged)
+    assert all(answer.text for answer in answers)
+    assert reply.Reply.crowd.in_hand == 0
+
+
+async def test_who_came_before_a_crowd_is_acknowledged_with_it(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nobody waits for those who came before, whatever their answers take."""
     monkeypatch.setattr(reply, "PATIENCE", 1000.0)  # no timer helps
     table = await Table.start(sandbox, people[:2])
     board, actor = await table.board(), table.actor
     await sandbox.settled()
     before, load, opened = len(sandbox.interactions), cairn.tables.load, asyncio.Event()
+    begun: list[int] = []
 
     async def slow(table_id: int) -> Stored:
+        begun.append(table_id)
         await opened.wait()
         return await load(table_id)
 
-    monkeypatch.setattr(cairn.tables, "load", slow)
-    more = 20
-    clicks = [asyncio.create_task(actor.click(board, custom_id="cairn:b:turn")) for _ in range(reply.CROWD + more)]
-
-    def deferred() -> int:
+    def acknowledged() -> int:
         return sum(interaction.acked is not None for interaction in sandbox.interactions[before:])
 
-    await sandbox.until(lambda: deferred() == more)
+    def click() -> asyncio.Task[Response]:
+        return asyncio.create_task(actor.click(board, custom_id="cairn:b:turn"))
+
+    monkeypatch.setattr(cairn.tables, "load", slow)
+    early = [click() for _ in range(crowd.CROWD)]
+    await sandbox.until(lambda: len(begun) == len(early))
+    assert acknowledged() == 0, "an answer is the acknowledgement where few are in hand"
+    late = click()
+    await sandbox.until(lambda: acknowledged() == len(early) + 1)
     opened.set()
-    answers = await asyncio.gather(*clicks)
-    assert deferred() == len(clicks)
+    answers = await asyncio.gather(*early, late)
     assert all(choices(answer) for answer in answers)
-    assert reply.Reply.in_hand == 0
+    assert reply.Reply.crowd.in_hand == 0

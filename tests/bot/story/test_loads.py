@@ -36,7 +36,7 @@ async def test_a_click_reads_its_table_once(
     cairn: Cairn, sandbox: Sandbox, people: list[User], asked: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await Table.start(sandbox, people[:2])
-    lobby, board, actor = table.posts[0], await table.board(), table.actor
+    board, actor = await table.board(), table.actor
     more = await actor.click(board, custom_id="cairn:b:more")
     panel = await actor.click(board, custom_id="cairn:b:turn")
     await sandbox.settled()
@@ -65,4 +65,31 @@ async def test_a_click_reads_its_table_once(
         assert sum(asked[name] for name in TABLE) - of_channel <= 1, asked
         assert asked["settings of a user"] == 1, asked
         assert asked["settings of a guild"] <= 1, asked
-    assert lobby
+
+
+async def test_a_seat_is_taken_with_one_look_at_its_table(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], asked: Counter[str]
+) -> None:
+    lobby = await Table.lobby(sandbox, people[:1], sandbox.guild.channel("elsewhere"), game="famous_explorers")
+    table = await Table.start(sandbox, people[:2])
+    host, guest, newcomer = people[0], people[1], people[2]
+    options = await host.click(lobby.posts[0], custom_id="cairn:b:options")
+    menu = options.selects[0]
+    other = next(option.value for option in menu.options if not option.default)
+    await host.slash("/table replace", old=guest, new=newcomer)
+    await sandbox.settled()
+    assert cairn._outbox is not None
+    await cairn._outbox.stop(0)
+    offer = next(post for post in table.posts if any("seat-agree" in (b.custom_id or "") for b in post.buttons))
+    clicks: tuple[Callable[[], Awaitable[Response]], ...] = (
+        lambda: guest.click(lobby.posts[0], custom_id="cairn:b:join"),
+        lambda: newcomer.slash("/table join", table="1"),
+        lambda: host.choose(options, None, other, custom_id=menu.custom_id),
+        lambda: guest.click(offer, custom_id="cairn:b:seat-agree"),
+        lambda: newcomer.click(offer, custom_id="cairn:b:seat-refuse"),
+    )
+    for click in clicks:
+        asked.clear()
+        answer = await click()
+        assert answer.text, answer
+        assert sum(asked[name] for name in TABLE) == 1, (asked, answer.text)

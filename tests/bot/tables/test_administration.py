@@ -11,7 +11,8 @@ from bot.store.schema import tables
 from bot.tables import Tables
 from bot.tables.refusal import NotSeated, Refusal, SetAside
 from tests.bot.tables.toy import TOYS
-from tests.bot.tables.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World, by, url
+from tests.bot.tables.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World, by
+from tests.support.databases import url
 
 STATUS, NOTICE, NUDGE = ((kind, None) for kind in (Kind.STATUS, Kind.NOTICE, Kind.NUDGE))
 
