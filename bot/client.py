@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 from collections.abc import Coroutine, Sequence
+from datetime import timedelta
 from typing import Any
 
 import aiohttp
@@ -20,7 +21,7 @@ from bot.model.table import Table
 from bot.outbox.discord_sender import DiscordSender
 from bot.outbox.outbox import Outbox
 from bot.render_pool import RenderPool
-from bot.steady_time import SteadyTime
+from bot.steady_time import SteadyTime, wall_clock
 from bot.store import Store
 from bot.tables import Computers, Expiry, Tables
 from bot.ui.commands import Catalogues
@@ -134,6 +135,7 @@ class Cairn(commands.AutoShardedBot):
         """Opens the store, starts the services and tells Discord the commands, before the gateway connects."""
         self.store = self._open_store = await Store.open(self.settings.database_url)
         self.time = SteadyTime(await self.store.last_beat())
+        wall_clock.on_leap.append(self._time_leapt)
         await self.store.hurry(self.time.now())
         self.tables = Tables(
             self.store,
@@ -255,6 +257,8 @@ class Cairn(commands.AutoShardedBot):
         await self.ai_pool.close()
         await self.render_pool.close()
         await super().close()
+        if self._time_leapt in wall_clock.on_leap:
+            wall_clock.on_leap.remove(self._time_leapt)
         store, self._open_store = self._open_store, None
         if store is not None:
             await store.close()
@@ -310,6 +314,12 @@ class Cairn(commands.AutoShardedBot):
         except discord.HTTPException:
             return False
         return False
+
+    def _time_leapt(self, span: timedelta) -> None:
+        """The sandbox's clock was set forward: what has become due by that is done."""
+        self.time.leap(span)
+        self._wake_outbox()
+        self._wake_expiry()
 
     def _wake_outbox(self) -> None:
         if self._outbox is not None:

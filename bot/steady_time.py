@@ -17,9 +17,33 @@ CONFIRMED_AFTER = 3600.0
 """Seconds of ordinary time that a leap has to stand."""
 
 
+class WallClock:
+    """The wall clock of this process, and how far ahead of it the world is: the sandbox's may be set forward by hand.
+
+    ``on_leap`` is called with each span that it is set forward by.
+    """
+
+    def __init__(self) -> None:
+        self.ahead = timedelta()
+        self.on_leap: list[Callable[[timedelta], None]] = []
+
+    def now(self) -> datetime:
+        """The present time."""
+        return datetime.now(UTC) + self.ahead
+
+    def leap(self, span: timedelta) -> None:
+        """Sets the clock forward; whatever waits hears of it."""
+        self.ahead += span
+        for told in [*self.on_leap]:
+            told(span)
+
+
+wall_clock = WallClock()
+
+
 def utc_now() -> datetime:
     """The wall clock's time."""
-    return datetime.now(UTC)
+    return wall_clock.now()
 
 
 class SteadyTime:
@@ -52,6 +76,11 @@ class SteadyTime:
     def certain(self) -> datetime:
         """The time that it is at least."""
         return self._certain + self._passed()
+
+    def leap(self, span: timedelta) -> None:
+        """Moves on by ``span`` at once, for certain: the world's clock was set forward, and not by mistake."""
+        self._now += span
+        self._certain += span
 
     def check(self) -> datetime:
         """Looks at the wall clock, to be called every minute or so; the time that is certain, to be stored."""

@@ -12,6 +12,7 @@ import asyncio
 import errno
 import sqlite3
 from contextlib import nullcontext
+from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ from bot.config import DATABASE, PORT, SANDBOX_DATABASE, Settings, load
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Server
+    from bot.sandbox.state import Event
 
 HELP = "play on a page of this machine, without Discord"
 
@@ -66,6 +68,7 @@ async def _run(settings: Settings, *, with_bot: bool, shards: int) -> None:
     from bot.process import holding, serve, stop_signal
     from bot.sandbox.redirect import redirect
     from bot.sandbox.state import TEXT
+    from bot.steady_time import wall_clock
 
     stop = stop_signal()
     with holding(settings) if with_bot else nullcontext():
@@ -79,12 +82,22 @@ async def _run(settings: Settings, *, with_bot: bool, shards: int) -> None:
             print(f"The sandbox is at {server.url}/ (Ctrl-C stops it)", flush=True)
             if with_bot:
                 redirect(server.api_url)
+                wall_clock.ahead = timedelta(seconds=server.world.ahead)
+                server.world.watchers.append(follow_clock)
                 await serve(settings, server.settings.token, stop)
             else:
                 print(f"A bot finds it by CAIRN_API={server.api_url} DISCORD_TOKEN={server.settings.token}", flush=True)
                 await stop.wait()
         finally:
             await server.stop()
+
+
+def follow_clock(event: Event) -> None:
+    """Lets the bot's clock follow the world's."""
+    from bot.steady_time import wall_clock
+
+    if event.kind == "CLOCK_SET":
+        wall_clock.leap(timedelta(seconds=event.data["by"]))
 
 
 def _remember(server: Server, file: Path) -> None:

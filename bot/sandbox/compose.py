@@ -9,7 +9,6 @@ from typing import Any
 
 from bot.sandbox.errors import Refused
 from bot.sandbox.files import StoredFile
-from bot.sandbox.guilds import now_iso
 from bot.sandbox.state import (
     COMPONENTS_V2,
     DM,
@@ -87,7 +86,7 @@ def create(
         "type": 19 if reference else 0,
         "content": merged["content"],
         "author": author.user(),
-        "timestamp": now_iso(),
+        "timestamp": world.now_iso(),
         "edited_timestamp": None,
         "tts": bool(body.get("tts")),
         "attachments": attachments,
@@ -132,7 +131,7 @@ def edit(world: World, message: Message, body: Json, uploads: Uploads, path: Pat
         "attachments": attachments,
         "embeds": [_embed(e, names) for e in merged["embeds"]] if "embeds" in body else old["embeds"],
         "components": resolve(merged["components"], names) if "components" in body else old["components"],
-        "edited_timestamp": now_iso(),
+        "edited_timestamp": world.now_iso(),
     }
     _mention(world, message, body.get("allowed_mentions"), None)
     message.links_expire = (message.links_expire or world.link_expiry()) if attachments else 0.0

@@ -152,7 +152,7 @@ class Sandbox:
 
     def later(self, seconds: float) -> None:
         """Let time pass in the sandbox: tokens and nonces run out, messages grow old, rate limits reset."""
-        self.world.skew += seconds
+        self.world.set_forward(seconds)
 
     @property
     def interactions(self) -> list[Interaction]:

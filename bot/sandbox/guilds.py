@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -11,9 +12,14 @@ from bot.sandbox.permissions import EVERYONE, MANAGER
 ROLE, MEMBER = 0, 1
 
 
+def iso(at: float) -> str:
+    """A moment, in seconds since 1970, as Discord writes it."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")
+
+
 def now_iso() -> str:
-    """The present moment as Discord writes it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    """The present moment on this machine, likewise."""
+    return iso(time.time())
 
 
 @dataclass(slots=True)

@@ -12,7 +12,6 @@ from typing import Any
 from bot.sandbox import compose, serializers
 from bot.sandbox.compose import Uploads
 from bot.sandbox.errors import Refused
-from bot.sandbox.guilds import now_iso
 from bot.sandbox.state import EPHEMERAL, LOADING, Channel, Event, Json, Message, Person
 from bot.sandbox.validate.commands import STRING, check_choices
 from bot.sandbox.validate.modal import check_modal
@@ -372,7 +371,7 @@ class InteractionBroker:
         secret = isinstance(flags, int) and bool(flags & EPHEMERAL)
         id_, world = self._world.new_id(), self._world
         shown: Json = {"id": id_, "channel_id": found.channel.id, "type": 0, "content": "", "author": world.bot.user()}
-        shown |= {"timestamp": now_iso(), "edited_timestamp": None, "tts": False, "attachments": [], "embeds": []}
+        shown |= {"timestamp": world.now_iso(), "edited_timestamp": None, "tts": False, "attachments": [], "embeds": []}
         shown |= {"components": [], "flags": LOADING | (EPHEMERAL if secret else 0), "pinned": False}
         shown |= {"mentions": [], "mention_roles": [], "mention_everyone": False}
         receiver = found.user if secret else None

@@ -21,6 +21,7 @@ from bot.sandbox.state import PUBLIC_THREAD, TEXT, Channel, Event, Json, Message
 from bot.sandbox.validate.commands import LOCALES
 from bot.sandbox.world import World
 
+YEAR = 366 * 86_400
 _Act = Callable[[web.Request, Json], Awaitable[Any]]
 
 
@@ -53,6 +54,7 @@ class PageApi:
             ("POST", "interactions", self._interact),
             ("GET", "faults", self._get_faults),
             ("POST", "faults", self._set_faults),
+            ("POST", "clock", self._set_clock),
         ]
         for method, path, act in listed:
             router.add_route(method, f"/sandbox/{path}", _json(act))
@@ -96,6 +98,7 @@ class PageApi:
             "users": [serializers.person(world, p) for p in world.people.values()],
             "channels": [self.events.channel(c) for c in seen],
             "faults": self._faults.state(),
+            "now": world.time(),
         }
 
     def _guild_shape(self, of: Guild) -> Json:
@@ -119,6 +122,14 @@ class PageApi:
 
     async def _set_faults(self, _: web.Request, body: Json) -> Json:
         return self._faults.set(body)
+
+    async def _set_clock(self, _: web.Request, body: Json) -> Json:
+        """Sets the world's clock forward by so many ``seconds``. Back it cannot be set: what has happened stays so."""
+        seconds = body.get("seconds")
+        if isinstance(seconds, bool) or not isinstance(seconds, int) or not 1 <= seconds <= YEAR:
+            raise NotPossible("The clock is set forward, by up to a year.")
+        self._world.set_forward(seconds)
+        return {"now": self._world.time()}
 
     async def _new_user(self, _: web.Request, body: Json) -> Json:
         manager, guild = bool(body.get("manager")), self._guild(body.get("guild"))

@@ -115,7 +115,7 @@ class PageEvents:
 
     def _told(self, event: Event) -> tuple[str, Json] | None:
         message, channel = event.message, event.channel
-        if event.kind in _FOR_ONE or event.kind == "READY":
+        if event.kind in _FOR_ONE or event.kind in ("READY", "CLOCK_SET"):
             return event.kind, event.data
         if message and event.kind == "MESSAGE_DELETE":
             return event.kind, {"id": message.id, "channel_id": message.channel.id}

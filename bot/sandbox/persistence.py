@@ -35,6 +35,8 @@ _Row = tuple[str, str, bytes]
 class _World(msgspec.Struct):
     bot: str
     address: str
+    ahead: float = 0.0
+    """Seconds that its time was ahead of this machine's."""
 
 
 class _Channel(msgspec.Struct):
@@ -156,6 +158,7 @@ class Persistence:
         if not worlds:
             return
         known = worlds[0]
+        self._world.ahead = known.ahead
         people = {one.id: one for one in (decode(body, type=Person) for body in self._read("person"))}
         bot = Person(known.bot, self._world.bot.name, bot=True)
         guilds = {one.id: one for one in (decode(body, type=Guild) for body in self._read("guild"))}
@@ -190,7 +193,7 @@ class Persistence:
         there, here = (f"{place}/attachments/".encode() for place in (address, self._world.address))
         data = msgspec.json.decode(row.data.replace(there, here))
         now = self._world.clock()
-        message = Message(row.id, channel, author, data, now - (time.time() - row.at), nonce=row.nonce)
+        message = Message(row.id, channel, author, data, now - (self._world.time() - row.at), nonce=row.nonce)
         message.pings = row.pings
         message.links_expire = now if data["attachments"] else 0.0
         return message
@@ -219,6 +222,8 @@ class Persistence:
     def _on_event(self, event: Event) -> None:
         if event.kind in _PASSING or event.kind.startswith("INTERACTION"):
             return
+        if event.kind == "CLOCK_SET":
+            self._mark("world", "")
         if event.guild:
             self._mark("guild", event.guild.id)
         if event.person and not event.person.bot:
@@ -257,7 +262,7 @@ class Persistence:
         gone: list[tuple[str, str]] = []
         for kind, id_ in sorted(changed):
             if kind == "world":
-                rows.append((kind, id_, encode(_World(world.bot.id, world.address))))
+                rows.append((kind, id_, encode(_World(world.bot.id, world.address, world.ahead))))
             elif kind == "guild":
                 rows.append((kind, id_, encode(world.guilds[id_])))
             elif kind == "person":
@@ -272,7 +277,7 @@ class Persistence:
         return rows, gone
 
     def _message_row(self, message: Message) -> _Message:
-        at = time.time() - (self._world.clock() - message.created)
+        at = self._world.time() - (self._world.clock() - message.created)
         data = msgspec.json.encode(message.data)
         return _Message(message.id, message.channel.id, message.author.id, data, at, message.pings, message.nonce)
 

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.sandbox.errors import Refused
 from bot.sandbox.files import Files
-from bot.sandbox.guilds import Guild, Member, now_iso, overwritten
+from bot.sandbox.guilds import Guild, Member, iso, overwritten
 from bot.sandbox.permissions import ADMINISTRATOR, ALL, BITS, EVERYONE, MANAGE_THREADS, SEND, VIEW, WITH_MESSAGES
 from bot.sandbox.settings import SandboxSettings
 from bot.sandbox.shards import Shard
@@ -24,11 +24,12 @@ _LINK = re.compile(rb'(/attachments/\d+/\d+/[^"?]+\?ex=)[0-9a-f]+')
 class Snowflakes:
     """Discord's ids: time in milliseconds and a counter; each larger than the one before."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
         self._last = 0
 
     def __call__(self) -> str:
-        made = (int(time.time() * 1000) - EPOCH_MS) << 22
+        made = (int(self._now() * 1000) - EPOCH_MS) << 22
         self._last = max(made, self._last + 1)
         return str(self._last)
 
@@ -38,9 +39,11 @@ class World:
 
     def __init__(self, settings: SandboxSettings) -> None:
         self.settings = settings
-        self.skew = 0.0
-        """Seconds the world's clock is ahead; tests let time pass by raising it."""
-        self.new_id = Snowflakes()
+        self.ahead = 0.0
+        """Seconds that the world's time is ahead of this machine's: it may be set forward by hand."""
+        self._skew = 0.0
+        """The same for :meth:`clock`, since this world was made."""
+        self.new_id = Snowflakes(self.time)
         self.bot = Person(self.new_id(), settings.bot_name, bot=True)
         self.guilds: dict[str, Guild] = {}
         self.people: dict[str, Person] = {}
@@ -58,7 +61,21 @@ class World:
 
     def clock(self) -> float:
         """The world's time in seconds; only differences mean anything."""
-        return time.monotonic() + self.skew
+        return time.monotonic() + self._skew
+
+    def time(self) -> float:
+        """The world's time of day, in seconds since 1970."""
+        return time.time() + self.ahead
+
+    def now_iso(self) -> str:
+        """The world's time of day as Discord writes it."""
+        return iso(self.time())
+
+    def set_forward(self, seconds: float) -> None:
+        """Let time pass: tokens and nonces run out, messages grow old, rate limits reset."""
+        self.ahead += seconds
+        self._skew += seconds
+        self.tell(Event("CLOCK_SET", data={"now": self.time(), "by": seconds}))
 
     # -- what happened ------------------------------------------------------------------------------------------
 
@@ -89,7 +106,7 @@ class World:
     def invite_bot(self, guild: Guild) -> None:
         """Add the bot to a server, with the permissions it asks for."""
         if self.bot.id not in guild.members:
-            guild.members[self.bot.id] = Member([guild.bot_role])
+            guild.members[self.bot.id] = Member([guild.bot_role], self.now_iso())
             self.tell(Event("GUILD_CREATE", guild=guild))
 
     def remove_bot(self, guild: Guild) -> None:
@@ -101,7 +118,7 @@ class World:
     def join_guild(self, guild: Guild, person: Person, *, manager: bool = False) -> None:
         """Make ``person`` a member of a server, unless they already are."""
         if person.id not in guild.members:
-            guild.members[person.id] = Member([guild.member_role])
+            guild.members[person.id] = Member([guild.member_role], self.now_iso())
             guild.set_manager(person.id, manager)
             self.tell(Event("GUILD_MEMBER_ADD", person=person, guild=guild))
 
@@ -174,14 +191,14 @@ class World:
 
     def archive(self, thread: Channel, archived: bool, *, locked: bool | None = None) -> None:
         """Archive or unarchive a thread."""
-        thread.archived, thread.archive_changed = archived, now_iso()
+        thread.archived, thread.archive_changed = archived, self.now_iso()
         thread.locked = thread.locked if locked is None else locked
         self.tell(Event("THREAD_UPDATE", channel=thread))
 
     def join(self, thread: Channel, person: Person) -> None:
         """Make ``person`` a member of a thread, unless they already are."""
         if person.id not in thread.members:
-            thread.members[person.id] = joined = now_iso()
+            thread.members[person.id] = joined = self.now_iso()
             entry = {"id": thread.id, "user_id": person.id, "join_timestamp": joined, "flags": 0}
             told = {"id": thread.id, "member_count": len(thread.members), "added_members": [entry]}
             self.tell(Event("THREAD_MEMBERS_UPDATE", thread, data=told))

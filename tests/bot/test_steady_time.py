@@ -52,6 +52,16 @@ def test_ordinary_time() -> None:
     assert time.now() == time.certain() == computer.wall == NOON + 61 * HOUR / 60
 
 
+def test_a_world_set_forward_is_believed_at_once() -> None:
+    computer = Computer()
+    time = computer.time(NOON)
+    computer.wall += 30 * DAY
+    time.leap(30 * DAY)
+    assert time.now() == time.certain() == time.check() == NOON + 30 * DAY
+    hour_passes(computer, time)
+    assert time.now() == time.certain() == computer.wall
+
+
 @pytest.mark.parametrize("back", [HOUR, 30 * DAY])
 def test_a_clock_set_back_changes_nothing(back: timedelta) -> None:
     computer = Computer()

@@ -59,6 +59,8 @@ export const api = {
   commands: (user, channel) => call("GET", `/sandbox/commands${as(user)}&channel=${channel}`),
   /** @param {object} body @param {AbortSignal} [signal] */
   interact: (body, signal) => call("POST", "/sandbox/interactions", body, signal),
+  /** @param {number} seconds */
+  setClock: (seconds) => call("POST", "/sandbox/clock", { seconds }),
   faults: () => call("GET", "/sandbox/faults"),
   /** @param {object} change */
   setFaults: (change) => call("POST", "/sandbox/faults", change),

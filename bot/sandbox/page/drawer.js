@@ -1,6 +1,7 @@
 /** @file The sandbox drawer: faults on demand, what the bot may do here, and whether it is there. */
 
 import { api } from "./api.js";
+import { clockPanel } from "./clock.js";
 import { el, fill, iconButton } from "./dom.js";
 import { faultPanel } from "./faults.js";
 import { nameOf } from "./nav.js";
@@ -25,7 +26,7 @@ export class Drawer {
     this.app = app;
     this.root = /** @type {HTMLElement} */ (document.getElementById("drawer"));
     this.root.setAttribute("aria-label", say("sandbox"));
-    for (const name of ["ready", "people", "channels"]) app.store.on(name, () => this.open && this.draw());
+    for (const name of ["ready", "people", "channels", "clock"]) app.store.on(name, () => this.open && this.draw());
   }
 
   get open() {
@@ -78,6 +79,7 @@ export class Drawer {
           ),
         ),
         this.you(),
+        clockPanel((seconds) => this.attempt(() => api.setClock(seconds))),
         this.here(bot),
         serverSection(this.app, (ask) => this.attempt(ask)),
         this.faultList(),

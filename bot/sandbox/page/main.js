@@ -1,6 +1,7 @@
 /** @file Puts the page together: who one is, which channel is open, and the live connection. */
 
 import { Live, Refused, api } from "./api.js";
+import { tickClock } from "./clock.js";
 import { Composer } from "./composer.js";
 import { Drawer } from "./drawer.js";
 import { el, fill, icon, iconButton } from "./dom.js";
@@ -71,8 +72,10 @@ class App {
     store.on("channels", () => (store.channels.has(this.channel) ? this.drawHeader() : this.channelGone()));
     store.on("modal", (modal) => openModal(this, modal));
     store.on("reload", () => this.reload());
+    store.on("clock", tick);
     window.addEventListener("popstate", () => this.open(this.wanted(), true));
     window.setInterval(tick, 10_000);
+    window.setInterval(tickClock, 10_000);
     document.addEventListener("keydown", (event) => this.key(event));
   }
 

@@ -1,6 +1,7 @@
 /** @file Discord's Markdown as DOM nodes. Text is only ever set as text; links lead to http(s) alone. */
 
 import { el } from "./dom.js";
+import { now } from "./time.js";
 import { say } from "./words.js";
 
 /**
@@ -267,7 +268,7 @@ const UNITS = [
 
 /** How long ago or ahead. @param {number} unix seconds @param {string} locale */
 export function relative(unix, locale) {
-  const away = unix - Date.now() / 1000;
+  const away = unix - now().getTime() / 1000;
   const [unit, size] = UNITS.find(([, seconds]) => Math.abs(away) >= seconds) ?? UNITS[UNITS.length - 1];
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / size), unit);
 }

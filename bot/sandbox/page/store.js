@@ -2,6 +2,8 @@
 
 /** @typedef {import("./types.js").Message} Message @typedef {import("./types.js").Channel} Channel @typedef {import("./types.js").Person} Person */
 
+import { setNow } from "./time.js";
+
 export const EPHEMERAL = 64;
 export const LOADING = 128;
 
@@ -14,7 +16,7 @@ export function older(a, b) {
 export const called = (user) => user?.global_name || user?.username || "?";
 
 /**
- * Events: "people", "channels", "ready", "online", "unread", "pending" {channel}, "messages" {channel},
+ * Events: "people", "channels", "ready", "clock", "online", "unread", "pending" {channel}, "messages" {channel},
  * "message" {channel, id}, "typing" {channel}, "modal" (the frame's data), "reload" (ask for the state anew).
  */
 export class Store extends EventTarget {
@@ -84,6 +86,7 @@ export class Store extends EventTarget {
 
   /** Takes the whole state as the server gives it. @param {any} state */
   reset(state) {
+    setNow(state.now);
     this.guilds = state.guilds;
     this.application = state.application;
     this.ready = state.ready;
@@ -184,6 +187,12 @@ export class Store extends EventTarget {
   onREADY({ bot }) {
     this.ready = bot;
     this.tell("ready");
+  }
+
+  /** The sandbox's clock was set forward. @param {{now: number}} time */
+  onCLOCK_SET({ now }) {
+    setNow(now);
+    this.tell("clock");
   }
 
   /** Somebody has come to a server or left it, or the bot has. */

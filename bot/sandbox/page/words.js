@@ -1,5 +1,7 @@
 /** @file The page's own words in English and German. */
 
+import { now } from "./time.js";
+
 /** @type {Object<string, [string, string]>} */
 const WORDS = {
   sandbox: ["Sandbox", "Sandkasten"],
@@ -136,6 +138,15 @@ const WORDS = {
   "choose-exactly": ["Choose {min}", "Wähle {min}"],
   "modal-failed": ["Something went wrong. Try again.", "Etwas ist schiefgegangen. Versuch es noch einmal."],
 
+  clock: ["Clock", "Uhr"],
+  "clock-more": [
+    "Set it forward to see what time does. The bot follows; it can’t be set back.",
+    "Stell sie vor und sieh, was die Zeit tut. Der Bot folgt; zurückstellen geht nicht.",
+  ],
+  "clock-hour": ["+ 1 hour", "+ 1 Stunde"],
+  "clock-day": ["+ 1 day", "+ 1 Tag"],
+  "clock-week": ["+ 1 week", "+ 1 Woche"],
+
   faults: ["Make Discord misbehave", "Discord Fehler machen lassen"],
   "faults-more": [
     "Each takes effect at once and stays until you take it back or it is used up.",
@@ -236,6 +247,6 @@ export function localised(thing, field) {
 export function stamp(when) {
   const date = new Date(when);
   const time = date.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
-  if (date.toDateString() === new Date().toDateString()) return say("today-at", { time });
+  if (date.toDateString() === now().toDateString()) return say("today-at", { time });
   return `${date.toLocaleDateString(locale)} ${time}`;
 }

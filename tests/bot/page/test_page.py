@@ -412,6 +412,19 @@ async def test_the_sandbox_can_be_told_to_misbehave(
     await expect(page.get_by_role("heading", name="games", exact=True)).to_be_visible()
 
 
+async def test_the_clock_is_set_forward_and_times_follow(
+    visit: Open, bot: PageBot, sandbox: Sandbox, alice: User, channel: Channel
+) -> None:
+    alice.write(f"since <t:{int(sandbox.world.time())}:R>", channel)
+    page = await visit(alice, channel)
+    await page.get_by_role("button", name="Sandbox").click()
+    clock = page.locator(".drawer section", has=page.get_by_role("heading", name="Clock"))
+    await clock.get_by_role("button", name="+ 1 day").click()
+    await expect(page.locator(".message time[data-unix]")).to_have_text("yesterday")
+    await clock.get_by_role("button", name="+ 1 week").click()
+    await expect(page.locator(".message time[data-unix]")).to_have_text("8 days ago")
+
+
 async def test_on_a_phone_all_fits_and_can_be_touched(
     visit: Open, bot: PageBot, alice: User, bob: User, channel: Channel
 ) -> None:

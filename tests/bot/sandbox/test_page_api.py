@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
 from bot.sandbox.driver import Channel, Sandbox, User
@@ -153,6 +154,19 @@ async def test_forms_choices_and_failures(
     assert (await page("POST", "/sandbox/interactions", click | {"custom_id": "off"}))[0] == 400
     _, commands = await page("GET", f"/sandbox/commands?user={alice.id}")
     assert {c["name"] for c in commands} >= {"table", "play", "classic"}
+
+
+async def test_the_clock_is_set_forward_and_never_back(page: Page, sandbox: Sandbox, alice: User) -> None:
+    live = await page.live(alice)
+    _, before = await page("GET", "/sandbox/state")
+    status, answer = await page("POST", "/sandbox/clock", {"seconds": 86_400})
+    assert status == 200
+    assert 0 <= answer["now"] - before["now"] - 86_400 < 60
+    assert (await until(live, "CLOCK_SET"))["d"] == {"now": pytest.approx(answer["now"], abs=60), "by": 86_400}
+    for wrong in (-60, 0, True, "a day", 400 * 86_400, None):
+        assert (await page("POST", "/sandbox/clock", {"seconds": wrong}))[0] == 400
+    written = alice.write("tomorrow", sandbox.guild.channel())
+    assert discord.utils.snowflake_time(int(written.id)).timestamp() == pytest.approx(answer["now"], abs=60)
 
 
 async def test_pages_hear_when_the_bot_comes_and_goes(page: Page, sandbox: Sandbox, alice: User) -> None:

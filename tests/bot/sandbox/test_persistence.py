@@ -113,6 +113,7 @@ async def test_how_old_a_message_is_is_known_again(file: Path) -> None:
     async with run(file) as raw:
         age = raw.world.clock() - raw.world.messages[message.id].created
         assert 7200 <= age < 7300
+        assert raw.world.ahead == 7200, "and what time it is"
 
 
 async def test_private_answers_are_gone(file: Path) -> None:
