@@ -1,4 +1,4 @@
-"""An exported table, played again: its seed and its moves must lead to the position that was stored."""
+"""An exported table, played again: its seed and its moves must lead to every position that was stored."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from bot.model.packing import BrokenChain, unpack
 from games import GAMES
-from games.engine import IllegalMove, UnreadableState
+from games.engine import AnyGame, IllegalMove, UnreadableState
 
 
 class State(msgspec.Struct):
@@ -39,12 +40,21 @@ class Step(msgspec.Struct):
     undone: bool
 
 
+class Kept(msgspec.Struct):
+    """The position at the end of a turn, packed; ``data`` is hex."""
+
+    revision: int
+    depth: int
+    data: str
+
+
 class Exported(msgspec.Struct):
     """A table as ``cairn export`` writes it."""
 
     table: Started
     seats: list[dict[str, Any]]
     journal: list[Step]
+    positions: list[Kept] = []
 
 
 class Export(msgspec.Struct):
@@ -68,20 +78,40 @@ def replay(exported: Exported) -> str:
         options = msgspec.convert(table.options, game.Options)
         state = game.setup(len(exported.seats), options, bytes.fromhex(table.seed))
         stored = game.decode(base64.b64decode(table.state.base64))
+        kept = _kept(game, exported)
     except KeyError:
         raise Mismatch(f"{name}: this Cairn does not know the game") from None
-    except (msgspec.MsgspecError, ValueError, UnreadableState) as error:
+    except (msgspec.MsgspecError, ValueError, UnreadableState, BrokenChain) as error:
         raise Mismatch(f"{name}: {error}") from None
     moves = [step for step in exported.journal if step.kind == "move" and not step.undone]
+    start = next((step.revision for step in exported.journal if step.kind == "start"), 0)
+    _check(state, start, kept, table, name)
     for step in sorted(moves, key=lambda each: each.revision):
         try:
             state = game.apply(state, -1 if step.seat is None else step.seat, step.key or "").state
         except IllegalMove as error:
             at = f"{name}: revision {step.revision}, {step.key} by seat {step.seat}"
             raise Mismatch(f"{at}: {error}{_other_rules(table)}") from None
+        _check(state, step.revision, kept, table, name)
+    if kept:
+        raise Mismatch(f"{name}: no move leads to the position that was kept at revision {min(kept)}")
     if state != stored:
         raise Mismatch(f"{name}: {len(moves)} moves lead to another position{_other_rules(table)}")
     return f"{name}, {len(moves)} moves; {_same_rules(table)}"
+
+
+def _kept(game: AnyGame, exported: Exported) -> dict[int, Any]:
+    """The states at the ends of turns by revision. Raises BrokenChain, UnreadableState."""
+    rows = sorted(exported.positions, key=lambda each: each.revision)
+    states = unpack((row.depth, bytes.fromhex(row.data)) for row in rows)
+    return {row.revision: game.decode(state) for row, state in zip(rows, states, strict=True)}
+
+
+def _check(state: Any, revision: int, kept: dict[int, Any], table: Started, name: str) -> None:
+    """Compares ``state`` with the position that was kept at ``revision``, and takes that, if any, out of ``kept``."""
+    if kept.pop(revision, state) != state:
+        at = f"revision {revision}, the end of a turn"
+        raise Mismatch(f"{name}: the moves lead to another position at {at}{_other_rules(table)}")
 
 
 def _same_rules(table: Started) -> str:

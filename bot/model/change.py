@@ -8,6 +8,7 @@ from enum import StrEnum
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from bot.model.history import TurnEnd
 from bot.model.outbox import NewItem
 from bot.model.table import Entry, Table
 
@@ -48,6 +49,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     reseated: bool = False
     undo_state: bytes | None = None  # the state before this move, so that it can be taken back
     forget: bool = False  # nothing before this change can be taken back any more
+    turn_end: TurnEnd | None = None  # the turn that ends with this change: its position, ``state``, is kept
     take_back: int | None = None  # the revision of the move that this change undoes, with what was taken along with it
     items: tuple[NewItem, ...] = ()
     drop_items: bool = False  # those that nobody has begun to say; notices stay

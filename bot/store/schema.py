@@ -150,6 +150,18 @@ snapshots = sa.Table(
     sa.Column("state", sa.LargeBinary, nullable=False),  # as it was before that move
 )
 
+positions = sa.Table(
+    "positions",
+    metadata,
+    _table_id(),
+    sa.Column("revision", sa.Integer, primary_key=True, autoincrement=False),  # of the move that ended the turn
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer),  # NULL: the start of the game
+    sa.Column("at", Instant, nullable=False),
+    sa.Column("depth", sa.Integer, nullable=False),  # how many lie between it and one that stands alone; 0: it does
+    sa.Column("data", sa.LargeBinary, nullable=False),  # zlib, with the position before it as the dictionary
+)
+
 outbox = sa.Table(
     "outbox",
     metadata,

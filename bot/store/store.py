@@ -7,9 +7,10 @@ from datetime import datetime
 from typing import Any, Self
 
 from bot.model.change import Change, Stored
+from bot.model.history import TurnEnd
 from bot.model.outbox import OutboxItem, Post, Sent, Trouble
 from bot.model.table import Entry, GuildSettings, Person, Table, UserSettings
-from bot.store import export, heartbeats, journal, outbox, people, settings, tables
+from bot.store import export, heartbeats, journal, outbox, people, positions, settings, tables
 from bot.store.database import Database, connect
 from bot.store.migrate import migrate
 
@@ -19,6 +20,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._newest = positions.NewestPositions()
         self.read = database.read
         self.write = database.write
 
@@ -81,7 +83,8 @@ class Store:
 
     async def commit(self, change: Change) -> None:
         """Stores a change in one durable transaction. Raises RevisionConflict, DuplicateRequest, ChannelTaken."""
-        await self.write(tables.commit, change)
+        newest = self._newest.before(change)
+        self._newest.note(change, newest, await self.write(tables.commit, change, newest))
 
     async def snapshot(self, table_id: int) -> tuple[int, bytes] | None:
         """The revision of the last move that can be taken back, and the state before it."""
@@ -121,6 +124,16 @@ class Store:
     async def seat_offers(self, by: int, to: int | None, table_id: int, seat: int, since: datetime) -> list[datetime]:
         """When ``by`` has offered a seat to person ``to``, or has asked for this seat of a table, after ``since``."""
         return await self.read(journal.seat_offers, by, to, table_id, seat, since)
+
+    # positions
+
+    async def turn_ends(self, table_id: int) -> list[TurnEnd]:
+        """The ends of a table's turns whose positions are kept, oldest first."""
+        return await self.read(positions.turn_ends, table_id)
+
+    async def state_at(self, table_id: int, revision: int) -> bytes | None:
+        """The encoded state at the end of the turn that ended with ``revision``; None where it is not kept."""
+        return await self.read(positions.state_at, table_id, revision)
 
     # due times
 

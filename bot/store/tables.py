@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.model.change import Change, ChannelTaken, RevisionConflict, Stored, UnreadableTable
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import LIVE, Person, Seat, SeatOffer, Status, Table
+from bot.store import positions
 from bot.store.journal import insert_entries
 from bot.store.outbox import drop_for_table, forget_posts_of, insert_items
 from bot.store.schema import due, seats, snapshots, tables
@@ -142,8 +143,12 @@ def create(connection: sa.Connection, change: Change) -> Table:
     return table
 
 
-def commit(connection: sa.Connection, change: Change) -> None:
-    """Stores ``change``. Raises RevisionConflict, DuplicateRequest, ChannelTaken."""
+def commit(connection: sa.Connection, change: Change, newest: positions.Newest | None = None) -> int | None:
+    """Stores ``change``, and how deep the position lies that was kept with it (None: none was).
+
+    ``newest`` is the position kept before it, where that is known. Raises RevisionConflict, DuplicateRequest,
+    ChannelTaken.
+    """
     table = change.table
     values = {f"new_{name}": value for name, value in _values(change).items()}
     values |= {"table": table.id, "was": change.entry.revision - 1}
@@ -160,6 +165,9 @@ def commit(connection: sa.Connection, change: Change) -> None:
     if change.reseated:
         _write_seats(connection, table)
     _record(connection, change)
+    if change.turn_end is None or not isinstance(change.state, bytes):
+        return None
+    return positions.keep(connection, table.id, change.turn_end, change.state, newest)
 
 
 def snapshot(connection: sa.Connection, table_id: int) -> tuple[int, bytes] | None:
@@ -217,6 +225,7 @@ def _record(connection: sa.Connection, change: Change) -> None:
         connection.execute(_forget, {"table": table.id})
     if change.take_back is not None:
         connection.execute(_take_back, {"table": table.id, "taken": change.take_back})
+        positions.take_back(connection, table.id, change.take_back)
     if change.undo_state is not None:
         connection.execute(_keep, {"table_id": table.id, "revision": change.entry.revision, "state": change.undo_state})
     if change.drop_items:

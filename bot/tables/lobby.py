@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.model.change import Change, ChannelTaken, Due, Stored
+from bot.model.history import TurnEnd
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, Computer, EntryKind, Person, Position, Seat, Status, Table
 from bot.tables.base import LOBBY_LIFE, TableServiceBase, board_item, require_lobby, require_owner
@@ -198,6 +199,7 @@ class Lobby(TableServiceBase):
             entry=self._entry(table, EntryKind.START, by.user_id),
             state=game.encode(state),
             seed=seed,
+            turn_end=TurnEnd(table.revision, game.turn(state), None, table.touched_at),
             items=(NewItem(Kind.LOBBY), board_item(table), *hand_items(position)),
             due={Due.LOBBY: None},
         )

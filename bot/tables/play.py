@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.model.change import Change, Due, DuplicateRequest, Stored
+from bot.model.history import TurnEnd
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Entry, EntryKind, Played, Position, Seat, Status, Table
 from bot.tables.base import TableServiceBase, board_item, moment
@@ -178,6 +179,7 @@ class Play(TableServiceBase):
             more=tuple(rest),
             interaction_id=interaction_id,
             state=game.encode(after.state),
+            turn_end=_turn_end(before, after, seat.seat),
             hands_due=hands_due,
             undo_state=stored.state if kept else None,
             forget=bool(stored.table.undo_depth) and (others or not kept),
@@ -244,6 +246,14 @@ def _asked_since(before: Position, mover: int, after: Position) -> tuple[int, ..
         after.table.revision if seat == mover or before.decisions_of(seat) != after.decisions_of(seat) else since[seat]
         for seat in seats
     )
+
+
+def _turn_end(before: Position, after: Position, mover: int) -> TurnEnd | None:
+    """The end of the turn that ends between two positions, if one does."""
+    turn = after.game.turn(after.state)
+    if turn == after.game.turn(before.state) and not after.over:
+        return None
+    return TurnEnd(after.table.revision, turn, mover, after.table.touched_at)
 
 
 def _played(after: Position, entry: Entry, seat: int) -> Played:

@@ -166,7 +166,28 @@ def another_game(exported: dict[str, Any]) -> None:
     exported["table"]["game"] = "chess"
 
 
-@pytest.mark.parametrize("change", [another_move, another_shuffle, one_move_less, another_game])
+def another_position(exported: dict[str, Any]) -> None:
+    """The position of one turn's end in the place of another's."""
+    positions = exported["positions"]
+    positions[16]["data"] = positions[0]["data"]
+    del positions[17:]
+
+
+def a_broken_position(exported: dict[str, Any]) -> None:
+    exported["positions"][3]["data"] = exported["positions"][4]["data"]
+
+
+def a_position_of_no_move(exported: dict[str, Any]) -> None:
+    exported["positions"][-1]["revision"] += 1
+
+
+CHANGES = [
+    *(another_move, another_shuffle, one_move_less, another_game),
+    *(another_position, a_broken_position, a_position_of_no_move),
+]
+
+
+@pytest.mark.parametrize("change", CHANGES)
 def test_a_changed_export_is_found_out(
     cairn: Run, played: int, tmp_path: Path, change: Callable[[dict[str, Any]], None]
 ) -> None:

@@ -136,7 +136,7 @@ async def test_computer_players_come_to_a_database_that_is_at_play(tmp_path: Pat
     exported = await store.export(7)
     assert exported
     assert {name: len(rows) for name, rows in exported.items() if name != "table"} == {
-        "due": 1, "journal": 1, "outbox": 1, "posts": 1, "seats": 2, "snapshots": 1,
+        "due": 1, "journal": 1, "outbox": 1, "positions": 0, "posts": 1, "seats": 2, "snapshots": 1,
     }  # fmt: skip
     (item,) = exported["outbox"]
     assert item["first_attempt_at"] == item["created_at"], "it may have been posted since"
@@ -160,6 +160,7 @@ async def test_a_table_goes_up_from_every_earlier_version(tmp_path: Path, versio
     assert (stored.state, stored.seed, stored.table.channel_id) == (b"\1", b"\0", 2**60)
     assert [(seat.user_id, seat.name) for seat in stored.table.seats] == [(1, "Ann"), (2, "Ben")]
     assert await store.next_due() is not None
+    assert await store.turn_ends(7) == [], "positions are kept from its next turn's end on"
     assert (await store.guild_settings(10)).language == "de"
     opened = msgspec.structs.replace(stored.table, id=0, channel_id=1, status=Status.LOBBY, revision=1)
     entry = Entry(table_id=0, revision=1, kind=EntryKind.OPEN, at=opened.created_at)
