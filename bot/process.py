@@ -146,7 +146,7 @@ def _explained() -> Iterator[None]:
     except discord.LoginFailure:
         raise Problem("Discord does not know this token: check DISCORD_TOKEN, or reset it in the portal.") from None
     except StoreUnavailable as error:
-        raise Problem(f"the database cannot be used: {error}") from None
+        raise Problem(str(error)) from None
     except discord.ConnectionClosed as error:
         raise Problem(f"Discord closed the connection for good (code {error.code}: {error.reason}).") from None
     except discord.HTTPException as error:

@@ -236,6 +236,7 @@ channel-gone = Der Kanal von { $game }, Tisch { $table }, wurde gelöscht. Die P
 ### Ablehnungen der Oberfläche
 
 refusal-incident = Bei mir ist etwas schiefgegangen. Sieh nach, wie der Tisch steht, bevor du es noch einmal versuchst: Vielleicht ist es schon geschehen. Wenn es wieder vorkommt, nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
+refusal-store = Ich komme gerade nicht an die gespeicherten Spiele heran. Sie sind sicher, und deines wartet. Sieh in einer Minute noch einmal nach dem Tisch und spiele weiter: Vielleicht zählt schon, was du getan hast. Dauert es an, nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
 refusal-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit `/tisch eröffnen` oder nenne einen mit der Option *tisch*.
 refusal-missing-permissions = In { $channel } fehlen mir Rechte: **{ $missing }**. Die Serverleitung kann sie meiner Rolle unter *Kanal bearbeiten → Berechtigungen* geben; versuche es dann noch einmal.
 refusal-not-allowed-to-open = Auf diesem Server dürfen nur { $who } Tische eröffnen. Die Serverleitung kann das mit `/einstellungen` ändern.

@@ -52,12 +52,23 @@ class Database(abc.ABC):
     async def close(self) -> None:
         """Waits for what is in hand and lets go of every connection."""
 
+    async def moment(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What ``query`` finds, all of it as of one moment, and as long as it takes. It cannot write."""
+        return await self._do(self._moment, query, *args, **kwargs)
+
+    @abc.abstractmethod
+    async def check_writable(self) -> None:
+        """Raises StoreUnavailable where the database says that nothing can be written there, whoever tries."""
+
     async def migrate(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same for a change of the schema: nobody else makes one meanwhile, and it takes as long as it takes."""
         return await self._do(self._migrate, query, *args, **kwargs)
 
     @abc.abstractmethod
     async def _read(self, query: Callable[[sa.Connection], T]) -> T: ...
+
+    @abc.abstractmethod
+    async def _moment(self, query: Callable[[sa.Connection], T]) -> T: ...
 
     @abc.abstractmethod
     async def _write(self, query: Callable[[sa.Connection], T]) -> T: ...
@@ -71,8 +82,11 @@ class Database(abc.ABC):
         except exc.IntegrityError:
             raise
         except (exc.DBAPIError, exc.TimeoutError, sqlite3.Error, OSError) as error:
-            raise unavailable(self.url, error) from error
+            raise self._unavailable(error) from error
         return found
+
+    def _unavailable(self, error: Exception) -> StoreUnavailable:
+        return unavailable(self.url, error)
 
 
 class Sqlite(Database):
@@ -96,8 +110,21 @@ class Sqlite(Database):
         await self._writer.close()
         await self._reader.close()
 
+    async def check_writable(self) -> None:
+        """A file says so when it is written."""
+
     async def _read(self, query: Callable[[sa.Connection], T]) -> T:
         return await self._reader.do(query)
+
+    async def _moment(self, query: Callable[[sa.Connection], T]) -> T:
+        def still(connection: sa.Connection) -> T:
+            connection.exec_driver_sql("BEGIN")
+            try:
+                return query(connection)
+            finally:
+                connection.exec_driver_sql("ROLLBACK")
+
+        return await self._reader.do(still)
 
     async def _write(self, query: Callable[[sa.Connection], T]) -> T:
         return await self._writer.do(query)
@@ -126,7 +153,12 @@ def connect(url: str) -> Database:
             raise StoreUnavailable(f"Cairn knows no database {other}: {TAKES}.")
 
 
-def unavailable(url: sa.URL, error: Exception) -> StoreUnavailable:
-    """``error`` in a sentence that names the database."""
+def unavailable(url: sa.URL, error: Exception, advice: str = "") -> StoreUnavailable:
+    """``error`` in a sentence that names the database, and what to do about it in another."""
     reason = str(getattr(error, "orig", None) or error).strip().rstrip(".") or type(error).__name__
-    return StoreUnavailable(f"The database {url.render_as_string(hide_password=True)} cannot be used: {reason}.")
+    return StoreUnavailable(f"The database {shown(url)} cannot be used: {reason}." + (advice and f" {advice}"))
+
+
+def shown(url: sa.URL) -> str:
+    """``url`` without what is nobody's business."""
+    return url.difference_update_query(["password"]).render_as_string(hide_password=True)

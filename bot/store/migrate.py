@@ -15,7 +15,8 @@ _version = sa.table("alembic_version", sa.column("version_num", sa.String))
 
 
 async def migrate(database: Database) -> None:
-    """Runs what migrations are missing. Raises StoreUnavailable, also for a database of a newer program."""
+    """Runs what migrations are missing. Raises StoreUnavailable, also where it is a newer program's, or read-only."""
+    await database.check_writable()
     if await database.read(present_version) != known_versions()[-1]:
         await database.migrate(upgrade)
 

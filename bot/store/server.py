@@ -8,13 +8,16 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import exc
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.store.database import Database, unavailable
+from bot.store.database import Database, StoreUnavailable, shown, unavailable
 
 T = TypeVar("T")
 
 DRIVER = "postgresql+asyncpg"
+
+APPLICATION = "cairn"
+"""What connections are called in the server's list of them."""
 
 CONNECTIONS = 8
 """To the server, for each process. More are no faster, and a server's number of them is limited."""
@@ -37,6 +40,26 @@ CROSSED = {"40001", "40P01"}
 MIGRATION_LOCK = 0x6361_6972_6E
 """The advisory lock that whoever changes the schema holds."""
 
+OPTIONS = {"host", "port", "user", "password", "database", "passfile", "ssl", "direct_tls", "target_session_attrs"}
+"""What a URL may say after its question mark; ``sslmode``, as libpq calls it, is ``ssl``."""
+
+ADVICE = {
+    "28P01": "The password in its URL is wrong, or %40 and the like must stand for its signs.",
+    "28000": "Check the user in its URL, and what pg_hba.conf lets in.",
+    "3D000": "Make it (createdb), or correct the name in its URL.",
+    "42501": "Make the user in its URL its owner.",
+    "25006": "It is read-only, as a replica is: name its primary.",
+    "53100": "The server's disk is full: make room, and Cairn goes on by itself.",
+    "53300": f"Each process of Cairn takes up to {CONNECTIONS} connections: raise max_connections.",
+    "57P03": "Its server is starting or stopping: try again.",
+}
+"""What an operator can do about what the server says, by its codes."""
+
+NOBODY_THERE = "Its server does not answer: is it running, and are host and port right?"
+
+PATIENT = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
+"""The limits that are lifted for what takes as long as it takes."""
+
 
 class Server(Database):
     """A database on a PostgreSQL server.
@@ -48,23 +71,7 @@ class Server(Database):
 
     def __init__(self, url: sa.URL) -> None:
         super().__init__(url)
-        settings = {
-            "application_name": "cairn",
-            "statement_timeout": f"{STATEMENT_SECONDS:.0f}s",
-            "lock_timeout": f"{WAIT_SECONDS:.0f}s",
-            "idle_in_transaction_session_timeout": f"{SILENCE_SECONDS:.0f}s",
-        }
-        try:
-            self.engine = create_async_engine(
-                url.set(drivername=DRIVER),
-                pool_size=CONNECTIONS,
-                max_overflow=0,
-                pool_timeout=WAIT_SECONDS,
-                hide_parameters=True,
-                connect_args={"timeout": WAIT_SECONDS, "server_settings": settings},
-            )
-        except (exc.ArgumentError, TypeError, ValueError) as error:
-            raise unavailable(url, error) from error
+        self.engine = _engine(url)
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writes: set[asyncio.Future[Any]] = set()
 
@@ -72,14 +79,29 @@ class Server(Database):
         await asyncio.gather(*self._writes, return_exceptions=True)
         await self.engine.dispose()
 
+    def _unavailable(self, error: Exception) -> StoreUnavailable:
+        state = getattr(getattr(error, "orig", None), "sqlstate", None)
+        return unavailable(self.url, error, NOBODY_THERE if isinstance(error, OSError) else ADVICE.get(state or "", ""))
+
     async def _migrate(self, query: Callable[[sa.Connection], T]) -> T:
         def alone(connection: sa.Connection) -> T:
-            connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
-            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+            _take_time(connection)
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
             return query(connection)
 
         return await self._transact(alone)
+
+    async def _moment(self, query: Callable[[sa.Connection], T]) -> T:
+        def still(connection: sa.Connection) -> T:
+            connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            _take_time(connection)
+            return query(connection)
+
+        return await self._transact(still)
+
+    async def check_writable(self) -> None:
+        if await self.read(lambda c: c.exec_driver_sql("SHOW transaction_read_only").scalar()) == "on":
+            raise StoreUnavailable(f"The database {shown(self.url)} cannot be written. {ADVICE['25006']}")
 
     async def _read(self, query: Callable[[sa.Connection], T]) -> T:
         async def read() -> T:
@@ -115,3 +137,38 @@ async def _insisting(attempt: Callable[[], Awaitable[T]]) -> T:
                 raise
             lost = lost or not crossed
     return await attempt()
+
+
+def _engine(url: sa.URL) -> AsyncEngine:
+    """An engine for ``url``, which nothing has been asked of yet. Raises StoreUnavailable."""
+    if "sslmode" in url.query:
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": url.query["sslmode"]})
+    if unknown := sorted(set(url.query) - OPTIONS):
+        raise StoreUnavailable(
+            f"The database's URL has an option {unknown[0]} that Cairn does not know: it knows sslmode and "
+            f"{', '.join(sorted(OPTIONS - {'ssl', 'user', 'password', 'database'}))}."
+        )
+    settings = {
+        "application_name": APPLICATION,
+        "statement_timeout": f"{STATEMENT_SECONDS:.0f}s",
+        "lock_timeout": f"{WAIT_SECONDS:.0f}s",
+        "idle_in_transaction_session_timeout": f"{SILENCE_SECONDS:.0f}s",
+    }
+    try:
+        return create_async_engine(
+            url.set(drivername=DRIVER),
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=WAIT_SECONDS,
+            hide_parameters=True,
+            connect_args={"timeout": WAIT_SECONDS, "server_settings": settings},
+        )
+    except ImportError:
+        raise StoreUnavailable("PostgreSQL needs asyncpg, which is not installed here: pip install asyncpg.") from None
+    except (exc.ArgumentError, TypeError, ValueError) as error:
+        raise unavailable(url, error) from error
+
+
+def _take_time(connection: sa.Connection) -> None:
+    for limit in PATIENT:
+        connection.exec_driver_sql(f"SET LOCAL {limit} = 0")

@@ -19,6 +19,7 @@ import discord
 from discord.app_commands import AppCommandError
 
 from bot.localizer import Localizer, language_of
+from bot.store import StoreUnavailable
 from bot.tables.refusal import Refusal, UnknownTable
 from bot.ui.crowd import Crowd
 from bot.ui.message import Message, text_message
@@ -189,6 +190,9 @@ class Reply:
 def incident(error: Exception) -> Text:
     """Logs ``error`` under a new incident number, which is all the user is told."""
     number = secrets.token_hex(3)
+    if isinstance(error, StoreUnavailable):
+        log.error("Incident %s: %s", number, error)
+        return text("refusal-store", number=number)
     log.error("Incident %s", number, exc_info=error)
     return text("refusal-incident", number=number)
 

@@ -5,6 +5,12 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import sqlalchemy as sa
+
+from bot.store import Store
+from bot.store.database import Sqlite
+from bot.store.server import Server
+
 KIND = "CAIRN_TEST_DATABASE"
 """``sqlite`` (what it is where it is not set) or ``postgresql``."""
 
@@ -45,3 +51,12 @@ def forget(folder: Path) -> None:
 
         postgres.release(map(str, done))
         _made.difference_update(done)
+
+
+def writing_engine(store: Store) -> sa.Engine:
+    """The engine that moves are written through."""
+    database = store._database
+    if isinstance(database, Sqlite):
+        return database._writer.connections[0].engine
+    assert isinstance(database, Server)
+    return database.engine.sync_engine

@@ -40,6 +40,9 @@ PATIENCE = 60.0
 
 OWNER = "cairn"
 
+GUARDED = "guarded"
+"""Who needs a password, once there is such a user; nobody else does."""
+
 TEMPLATE = "cairn_template"
 """The database that fresh ones are copied from: empty, but of the present schema."""
 
@@ -55,6 +58,9 @@ SWEEP = "; ".join(
 QUICK = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off", "autovacuum": "off"}
 """What a server need not do whose data nobody wants back."""
 
+SAFE = {"synchronous_commit": "on"}
+"""What it must do all the same to lose nothing when it crashes; the system under it does not."""
+
 
 class Cluster:
     """A PostgreSQL server of our own. ``settings`` go over those that make it quick."""
@@ -69,6 +75,8 @@ class Cluster:
         if self._user is not None:
             shutil.chown(self.folder, self._user)
         self._run("initdb", "--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C", "-U", OWNER, "-D", self.data)
+        rules = self.data / "pg_hba.conf"
+        rules.write_text(f"local all {GUARDED} scram-sha-256\n{rules.read_text()}")
         atexit.register(self.remove)
 
     def start(self) -> None:

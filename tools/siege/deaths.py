@@ -14,10 +14,9 @@ from pathlib import Path
 from random import Random
 
 from bot.sandbox.driver import Sandbox
-from bot.store import Store
 from games import GAMES
 from tests.bot.story.conftest import checked_sandbox
-from tests.bot.story.journal_checks import hold
+from tests.bot.story.journal_checks import all_said, hold
 from tests.bot.story.killable_bot import MOMENTS, Bot, Patient, answered, living, moment, play_while, seated
 from tools.siege.progress import Progress
 
@@ -62,8 +61,8 @@ async def _die(progress: Progress, seed: int, folder: Path) -> None:
         playing.clear()
         turns = await asyncio.gather(*players)
         await asyncio.gather(*(table.asked() for table in tables))
-        await sandbox.until(lambda: bot.unsaid() == 0)
-        await sandbox.settled()
+        async with bot.store() as store:
+            await all_said(store, sandbox)
         await bot.kill(signal.SIGTERM)
         await _checked(bot, tables)
         progress.count("deaths", bot.deaths)
@@ -105,9 +104,6 @@ async def _checked(bot: Bot, tables: Sequence[Patient]) -> None:
     """Nothing lost, doubled, stuck or left unsaid. Raises where anything is."""
     if "Traceback" in bot.log():
         raise RuntimeError(f"the log has a traceback: {bot.log().partition('Traceback')[2][:3000]}")
-    store = await Store.open(f"sqlite+aiosqlite:///{bot.database}")
-    try:
+    async with bot.store() as store:
         for table in tables:
             await hold(store, table)
-    finally:
-        await store.close()

@@ -13,22 +13,11 @@ from sqlalchemy import event
 
 from bot.model.table import GuildSettings, UserSettings
 from bot.store import Store, StoreUnavailable
-from bot.store.database import Sqlite
-from bot.store.server import Server
 from tests.bot.tables.world import ANN, World
-from tests.support.databases import url
+from tests.support.databases import url, writing_engine
 
 each_kind = pytest.mark.usefixtures("each_kind")
 on_sqlite = pytest.mark.usefixtures("on_sqlite")
-
-
-def writing_engine(store: Store) -> sa.Engine:
-    """The engine that moves are written through."""
-    database = store._database
-    if isinstance(database, Sqlite):
-        return database._writer.connections[0].engine
-    assert isinstance(database, Server)
-    return database.engine.sync_engine
 
 
 @each_kind
@@ -165,7 +154,7 @@ from pathlib import Path
 from bot.store import Store
 from bot.tables.refusal import Refusal
 from tests.bot.tables.world import ANN, World
-from tests.support.databases import url
+from tests.support.databases import url, writing_engine
 
 async def main(path, table_id, name):
     store = await Store.open(url(Path(path)))

@@ -15,6 +15,7 @@ from bot.config import Settings
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.settings import SandboxSettings
 from tests.bot.story.table import NAMES
+from tests.support.databases import setting
 from tests.support.openapi import Checker
 
 UNAVOIDABLE = {40060, 50083}
@@ -57,7 +58,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=str(tmp_path / "cairn.db"), pause=0)
+    return Settings(database=setting(tmp_path), pause=0)
 
 
 @pytest.fixture

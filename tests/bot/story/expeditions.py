@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from random import Random
 
 from bot.client import Cairn
@@ -18,7 +16,7 @@ from games import GAMES
 from games.expeditions.catalogue import PAIRS
 from games.expeditions.state import State
 from games.expeditions.view import SeatView, View
-from tests.bot.story.helpers import said
+from tests.bot.story.helpers import put, said
 from tests.bot.story.table import Table, groups, key, press
 
 Change = Callable[[State, int, int], None]
@@ -80,8 +78,7 @@ async def staged(cairn: Cairn, settings: Settings, change: Callable[[State], Sta
     state = GAME.clone((await cairn.tables.position(1)).state)
     state = change(state) or state
     (actor,) = GAME.to_act(state)
-    with closing(sqlite3.connect(settings.database)) as database, database:
-        database.execute("UPDATE tables SET state = ?, to_act = ?", (GAME.encode(state), 1 << actor))
+    await put(settings, GAME.encode(state), actor)
     return await cairn.tables.position(1)
 
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import sqlalchemy as sa
+
 from bot.client import Cairn
+from bot.config import Settings
 from bot.localizer import Localizer, language_of
 from bot.model.table import Entry, EntryKind
 from bot.sandbox.driver import Channel, User
 from bot.sandbox.views import Picture
 from bot.steady_time import utc_now
+from bot.store.database import connect
+from bot.store.schema import tables
 from games.engine import Argument
 
 GAME = "lost_cities"
@@ -49,3 +54,11 @@ def later(cairn: Cairn, **time: float) -> None:
     assert cairn._outbox is not None
     cairn.tables._now = cairn._outbox._now = lambda: utc_now() + timedelta(**time)
     cairn._outbox.wake()
+
+
+async def put(settings: Settings, state: bytes, *to_act: int) -> None:
+    """Writes a position into the only table of a database, behind the bot's back: its state, and who is waited for."""
+    values = {"state": state, "to_act": sum(1 << seat for seat in set(to_act))}
+    database = connect(settings.database_url)
+    await database.write(lambda connection: connection.execute(sa.update(tables).values(values)) and None)
+    await database.close()

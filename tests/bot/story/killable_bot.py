@@ -6,17 +6,18 @@ import asyncio
 import contextlib
 import os
 import signal
-import sqlite3
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
 from bot.sandbox.driver import Channel, NotPossible, Sandbox, User
 from bot.sandbox.server import Request
 from bot.sandbox.views import Response
+from bot.store import Store
 from tests.bot.story.table import PATIENCE, Choice, Table, confirmation, groups, key, press
+from tests.support.databases import setting, url
 
 MOMENTS = ("POST /interactions", "POST /channels", "PATCH /channels", "")
 """What the bot is doing when it dies: it answers a click, posts, takes buttons away, anything."""
@@ -38,7 +39,7 @@ class Bot:
 
     def __init__(self, sandbox: Sandbox, folder: Path) -> None:
         self.sandbox, self.folder = sandbox, folder
-        self.database = folder / "cairn.db"
+        self.database = setting(folder)
         self.died = asyncio.Event()
         self.deaths = 0
         self.starts_cut_short = 0
@@ -51,7 +52,7 @@ class Bot:
             "PYTHONPATH": str(PROJECT),
             "CAIRN_API": self.sandbox.api_url,
             "DISCORD_TOKEN": self.sandbox.token,
-            "CAIRN_DATABASE": str(self.database),
+            "CAIRN_DATABASE": self.database,
             "CAIRN_PAUSE": "0.05",
         }
         self.died.clear()
@@ -92,10 +93,14 @@ class Bot:
         """What all its runs have logged."""
         return (self.folder / "log").read_text()
 
-    def unsaid(self) -> int:
-        """How many items its outbox holds."""
-        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
-            return int(database.execute("SELECT count(*) FROM outbox").fetchone()[0])
+    @asynccontextmanager
+    async def store(self) -> AsyncIterator[Store]:
+        """What it has stored, seen from outside."""
+        store = await Store.open(url(self.folder))
+        try:
+            yield store
+        finally:
+            await store.close()
 
 
 @asynccontextmanager

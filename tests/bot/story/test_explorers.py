@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import logging
 import pathlib
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from random import Random
 
 import pytest
@@ -21,7 +19,7 @@ from games.famous_explorers.paths import Arrow, Path
 from games.famous_explorers.state import Secret, State
 from render.scene import scene
 from tests.bot.story.conftest import checked_sandbox, steady
-from tests.bot.story.helpers import moves, said
+from tests.bot.story.helpers import moves, put, said
 from tests.bot.story.journal_checks import all_said
 from tests.bot.story.table import Table, choices, groups, key, press
 from tests.bot.story.test_leaks import lived
@@ -61,9 +59,8 @@ async def staged(cairn: Cairn, settings: Settings, change: Callable[[State], Sta
     """Writes the position of the first table after ``change`` into the store; the position."""
     position = await cairn.tables.position(1)
     state = change(GAME.decode(GAME.encode(position.state)))
-    to_act = sum({1 << found.seat for found in GAME.decisions(state) if found.waits})
-    with closing(sqlite3.connect(settings.database)) as database, database:
-        database.execute("UPDATE tables SET state = ?, to_act = ?", (GAME.encode(state), to_act))
+    to_act = {found.seat for found in GAME.decisions(state) if found.waits}
+    await put(settings, GAME.encode(state), *to_act)
     return await cairn.tables.position(1)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from typing import Any
 
@@ -15,11 +16,12 @@ from bot.config import Settings
 from bot.model.table import Entry, EntryKind
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.faults import GatewayFault
-from bot.store.database import Sqlite
 from tests.bot.story.conftest import checked_sandbox, steady
-from tests.bot.story.helpers import moves
+from tests.bot.story.helpers import moves, said
 from tests.bot.story.journal_checks import all_said, hold
 from tests.bot.story.table import LINE, Table, choices, key, press
+from tests.support import postgres
+from tests.support.databases import writing_engine
 
 SEND, EDIT, ANSWER = "POST /channels/*/messages", "PATCH /channels/*/messages/*", "POST /interactions/*"
 BROKEN: list[dict[str, Any]] = [
@@ -173,26 +175,53 @@ async def test_the_gateway_goes_in_the_middle_of_a_turn(
     await hold(cairn.store, table)
 
 
+async def test_a_database_server_goes_in_the_middle_of_a_turn(sandbox: Sandbox, people: list[User]) -> None:
+    cluster = postgres.Cluster(postgres.binaries(), postgres.SAFE)
+    cluster.start()
+    cairn = steady(await sandbox.connect(lambda: Cairn(Settings(database=cluster.url("postgres"), pause=0))))
+    table = await Table.start(sandbox, people[:2])
+    await all_said(cairn.store, sandbox)
+    actor, panel = table.actor, await table.panel()
+    choice = table.pick(panel)
+    assert choice
+    await asyncio.to_thread(cluster.stop)
+    for click in (press(actor, panel, choice), actor.click(await table.board(), custom_id="cairn:b:hand")):
+        sorry = (await click).sent[-1]
+        assert sorry.ephemeral
+        assert_that_it_waits(actor, sorry.text)
+    await asyncio.to_thread(cluster.start)
+    await table.take(actor, panel, choice)
+    await table.turn()
+    await all_said(cairn.store, sandbox)
+    await hold(cairn.store, table)
+    await cairn.shutdown()
+    cluster.remove()
+
+
+def assert_that_it_waits(user: User, answer: str) -> None:
+    number = re.findall(r"\*\*(\w+)\*\*", answer)[-1]
+    assert answer == said(user, "refusal-store", number=number)
+
+
 async def test_a_full_disk_refuses_the_move_and_takes_it_later(
     cairn: Cairn, sandbox: Sandbox, people: list[User], caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await Table.start(sandbox, people[:2])
     await all_said(cairn.store, sandbox)
-    panel = await table.panel()
-    choice, database = table.pick(panel), cairn.store._database
+    actor, panel = table.actor, await table.panel()
+    choice = table.pick(panel)
     assert choice
-    assert isinstance(database, Sqlite)
-    engine, before = database._writer.connections[0].engine, await cairn.store.export(1)
+    engine, before = writing_engine(cairn.store), await cairn.store.export(1)
 
     def full(_: object) -> None:
         raise sa.exc.OperationalError("COMMIT", {}, sqlite3.OperationalError("database or disk is full"))
 
     event.listen(engine, "commit", full)
-    answer = await press(table.actor, panel, choice)
+    answer = await press(actor, panel, choice)
     event.remove(engine, "commit", full)
     sorry = answer.sent[-1]
     assert sorry.ephemeral
-    assert "went wrong" in sorry.text or "schiefgegangen" in sorry.text
+    assert_that_it_waits(actor, sorry.text)
     assert "disk is full" in caplog.text
     assert "disk is full" not in sorry.text
     assert await cairn.store.export(1) == before

@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,8 +30,10 @@ from games import GAMES
 from games.engine import AnyGame
 from games.engine.steps import Step, steps
 from tests.bot.story.conftest import checked_sandbox
+from tests.bot.story.helpers import put
 from tests.bot.story.table import Table as Played
 from tests.bot.ui.messages import body, positions
+from tests.support.databases import setting
 
 SEED = b"the same seed in both worlds"
 EVERY = [(key, seats) for key, game in GAMES.items() for seats in (game.seats[0], game.seats[-1])]
@@ -142,7 +142,8 @@ async def lived(
     game = GAMES[key]
     seats = len(game.standings(state, final=False) or ())
     async with checked_sandbox() as sandbox:
-        client = await sandbox.connect(lambda: Cairn(Settings(database=str(folder / "cairn.db"))))
+        settings = Settings(database=setting(folder))
+        client = await sandbox.connect(lambda: Cairn(settings))
         await client.wait_until_ready()
         client.tables._draw_seed = lambda: SEED
         people = [sandbox.guild.user(f"player {n}") for n in range(seats)]
@@ -150,8 +151,7 @@ async def lived(
         table = await Played.start(sandbox, people, game=key)
         await sandbox.until(lambda: all(user.dms() for user in people))
         (actor,) = game.to_act(state)
-        with closing(sqlite3.connect(folder / "cairn.db")) as database, database:
-            database.execute("UPDATE tables SET state = ?, to_act = ?", (game.encode(state), 1 << actor))
+        await put(settings, game.encode(state), actor)
         hers = await watcher.click(table.boards[-1], custom_id="cairn:b:turn")
         answers = [hers, await watcher.slash("/board"), await watcher.slash("/board", show="text")]
         for choice in turn:

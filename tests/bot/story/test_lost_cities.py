@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from random import Random
 
 from bot.client import Cairn
 from bot.config import Settings
 from bot.sandbox.driver import Sandbox, User
 from games.lost_cities import GAME
-from tests.bot.story.helpers import described, said
+from tests.bot.story.helpers import described, put, said
 from tests.bot.story.table import Table, choices, key
 
 
@@ -20,8 +18,7 @@ async def one_card_left(cairn: Cairn, settings: Settings) -> int:
     while len(state.pile) > 1 or GAME.view(state, None).step != "down":
         seat = GAME.mover(state)
         state = GAME.apply(state, seat, GAME.policy.choose(state, seat, GAME.legal(state), rng)).state
-    with closing(sqlite3.connect(settings.database)) as database, database:
-        database.execute("UPDATE tables SET state = ?, to_act = ?", (GAME.encode(state), 1 << GAME.mover(state)))
+    await put(settings, GAME.encode(state), GAME.mover(state))
     return GAME.mover(state)
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import closing
 from random import Random
 
 import pytest
@@ -27,7 +25,7 @@ from games.moon.components import FLAG, RESOURCE
 from games.moon.state import Site, State, first_holder
 from render.scene import scene
 from tests.bot.story.conftest import checked_sandbox, steady
-from tests.bot.story.helpers import described, moves, said
+from tests.bot.story.helpers import described, moves, put, said
 from tests.bot.story.journal_checks import all_said, hold
 from tests.bot.story.table import Choice, Table, choices, key
 from tests.bot.story.test_match import VICTORY
@@ -84,8 +82,7 @@ async def staged(cairn: Cairn, settings: Settings, change: Callable[[State], Sta
     state = GAME.decode(GAME.encode((await cairn.tables.position(1)).state))
     state = change(state) or state
     (actor,) = GAME.to_act(state)
-    with closing(sqlite3.connect(settings.database)) as database, database:
-        database.execute("UPDATE tables SET state = ?, to_act = ?", (GAME.encode(state), 1 << actor))
+    await put(settings, GAME.encode(state), actor)
     return await cairn.tables.position(1)
 
 

@@ -1,0 +1,162 @@
+"""PostgreSQL refuses, is not there, or goes away: one clear sentence each, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+import sqlalchemy as sa
+
+from bot.store import Store, StoreUnavailable
+from bot.store.database import connect
+from bot.store.migrate import migrate
+from bot.store.schema import journal
+from tests.bot.tables.world import ANN, World
+from tests.support import postgres
+from tests.support.databases import url
+
+pytestmark = pytest.mark.usefixtures("on_postgresql")
+
+
+async def refusal(database: str) -> str:
+    """What is said where ``database`` is opened."""
+    with pytest.raises(StoreUnavailable) as refused:
+        await Store.open(database)
+    assert "\n" not in str(refused.value)
+    return str(refused.value)
+
+
+def named(**parts: str) -> str:
+    """A URL to the tests' server."""
+    name = parts.pop("name", None) or sa.make_url(postgres.database(__name__)).database
+    user = parts.pop("user", postgres.OWNER)
+    options = "&".join(f"{key}={quote(value)}" for key, value in ({"host": postgres.server()} | parts).items())
+    return f"postgresql://{user}@/{name}?{options}"
+
+
+async def test_what_cannot_be_opened_is_told_in_a_sentence_that_says_what_to_do() -> None:
+    assert "does not exist. Make it (createdb)" in await refusal(named(name="nowhere"))
+    assert "does not exist. Check the user" in await refusal(named(user="nobody_known"))
+    assert "an option colour that Cairn does not know" in await refusal(named(colour="red"))
+    assert "sslmode" in await refusal(named(sslmode="sometimes"))
+    assert "Its server does not answer" in await refusal("postgresql://127.0.0.1:1/cairn")
+    assert "Its server does not answer" in await refusal(named(host="/nowhere"))
+    assert "cannot be read: name a file, or postgresql://" in await refusal("postgresql://cairn@host:port/cairn")
+
+
+async def test_the_usual_spellings_of_a_url_are_understood() -> None:
+    for spelling in (named(sslmode="prefer"), named().replace("postgresql:", "postgres:")):
+        store = await Store.open(spelling)
+        assert await store.pending() == 0
+        await store.close()
+
+
+async def test_a_wrong_password_is_told_and_neither_password_is() -> None:
+    database = connect(named(name="postgres"))
+    await database.write(lambda c: c.exec_driver_sql(f"DROP ROLE IF EXISTS {postgres.GUARDED}") and None)
+    role = f"CREATE ROLE {postgres.GUARDED} LOGIN PASSWORD 'right'"
+    await database.write(lambda c: c.exec_driver_sql(role) and None)
+    await database.close()
+    for wrong in (named(user=f"{postgres.GUARDED}:mistaken"), named(user=postgres.GUARDED, password="mistaken")):
+        said = await refusal(wrong)
+        assert "password authentication failed" in said
+        assert "mistaken" not in said
+    assert "permission denied" in (said := await refusal(named(user=f"{postgres.GUARDED}:right")))
+    assert said.endswith("Make the user in its URL its owner.")
+
+
+async def test_a_database_that_can_only_be_read_is_not_begun_with(tmp_path: Path) -> None:
+    only_read = "ALTER DATABASE {} SET default_transaction_read_only = on"
+    place = url(tmp_path)
+    name = sa.make_url(place).database
+    store = await Store.open(place)
+    await store.write(lambda c: c.exec_driver_sql(only_read.format(name)) and None)
+    await store.close()
+    assert "cannot be written. It is read-only, as a replica is: name its primary." in await refusal(place)
+    database = connect(place)
+    assert await database.moment(lambda c: c.execute(sa.select(sa.func.count()).select_from(journal)).scalar()) == 0
+    with pytest.raises(StoreUnavailable, match="name its primary"):
+        await database.write(lambda c: c.execute(sa.delete(journal)) and None)
+    undo = ("SET TRANSACTION READ WRITE", f"ALTER DATABASE {name} RESET default_transaction_read_only")
+    await database.write(lambda c: [c.exec_driver_sql(each) for each in undo] and None)
+    await database.close()
+
+
+async def test_without_its_driver_it_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    assert "PostgreSQL needs asyncpg, which is not installed here" in await refusal(named())
+
+
+FULL = """
+CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$
+"""
+
+
+async def test_a_full_disk_refuses_and_recovers(world: World) -> None:
+    position = await world.started()
+    before = await world.store.export(position.table.id)
+    await world.store.write(lambda c: c.exec_driver_sql(FULL) and None)
+    full = "CREATE TRIGGER full_disk AFTER INSERT ON journal EXECUTE FUNCTION full_disk()"
+    await world.store.write(lambda c: c.exec_driver_sql(full) and None)
+    try:
+        with pytest.raises(StoreUnavailable, match=r"No space left on device\. The server's disk is full: make room"):
+            await world.act(position, ANN, "take")
+        assert await world.store.export(position.table.id) == before
+    finally:
+        await world.store.write(lambda c: c.exec_driver_sql("DROP FUNCTION full_disk CASCADE") and None)
+    assert (await world.act(position, ANN, "take")).position.state.hands == [1, 0]
+
+
+@pytest.fixture
+async def cluster() -> AsyncIterator[postgres.Cluster]:
+    made = postgres.Cluster(postgres.binaries(), postgres.SAFE)
+    made.start()
+    yield made
+    made.remove()
+
+
+async def test_a_server_that_goes_and_comes_back_costs_no_move(cluster: postgres.Cluster) -> None:
+    store = await Store.open(cluster.url("postgres"))
+    world = World(store)
+    tables = [await world.started(channel=channel) for channel in range(4)]
+    taken = {position.table.id: 0 for position in tables}
+
+    async def take(table: int) -> bool:
+        click = world.click()
+        try:
+            await world.tables.act(table, None, ANN.user_id, "take", click)
+        except StoreUnavailable:
+            return False
+        taken[table] += 1
+        return True
+
+    for how in (signal.SIGINT, signal.SIGQUIT):  # broken off properly, and crashed
+        assert all(await asyncio.gather(*map(take, taken)))
+        moves = [asyncio.create_task(take(table)) for table in taken for _ in range(5)]
+        await asyncio.sleep(0)
+        await asyncio.to_thread(cluster.stop, how)
+        await asyncio.gather(*moves)
+        assert not any(await asyncio.gather(*map(take, taken)))
+        assert "Its server does not answer" in await refusal(cluster.url("postgres"))
+        await asyncio.to_thread(cluster.start)
+        assert all(await asyncio.gather(*map(take, taken)))
+    for table, count in taken.items():
+        position = await world.tables.position(table)
+        entries = [entry for entry in await store.since(table, 0) if entry.key == "take"]
+        assert position.state.hands[0] == len(entries) == position.table.undo_depth
+        assert len(entries) >= count, "what was acknowledged is there; what was refused may be"
+    await store.close()
+
+
+async def test_the_database_of_a_later_program_is_left_alone(tmp_path: Path) -> None:
+    database = connect(url(tmp_path, empty=True))
+    await migrate(database)
+    await database.write(lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'") and None)
+    await database.close()
+    assert "belongs to a newer version of Cairn" in await refusal(url(tmp_path, empty=True))
