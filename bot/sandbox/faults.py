@@ -18,7 +18,7 @@ from bot.sandbox.state import TEXT, Channel, Event, Json, Person
 from bot.sandbox.world import World
 
 Action = Literal["status", "hang", "drop"]
-GatewayFault = Literal["reconnect", "drop", "invalid"]
+GatewayFault = Literal["reconnect", "drop", "invalid", "mute"]
 _numbers = count(1)
 
 
@@ -140,8 +140,17 @@ class Faults:
         self._gateway.twice = times
 
     def gateway(self, how: GatewayFault) -> None:
-        """Ask the bot to reconnect, cut its connection, or cut it and forget the session."""
-        {"reconnect": self._gateway.reconnect, "drop": self._gateway.drop, "invalid": self._gateway.invalidate}[how]()
+        """Ask the bot to reconnect, cut its connection, cut it and forget the session, or send it no more events.
+
+        What a mute connection does not tell, the next one tells that resumes the session.
+        """
+        gateway = self._gateway
+        {
+            "reconnect": gateway.reconnect,
+            "drop": gateway.drop,
+            "invalid": gateway.invalidate,
+            "mute": gateway.mute,
+        }[how]()
 
     def refuse_gateway(self, times: int = 1) -> None:
         """Let the gateway refuse the next connections."""

@@ -356,6 +356,12 @@ class Gateway:
             if session.connection:
                 session.connection.abort()
 
+    def mute(self) -> None:
+        """Tell the open connections of nothing any more; the session that survives them remembers it."""
+        for session in self.sessions.values():
+            if session.connection:
+                session.connection.mute = True
+
     def invalidate(self) -> None:
         """Cut the connection and forget the session, so that resuming fails."""
         connections = [s.connection for s in self.sessions.values() if s.connection]

@@ -34,6 +34,8 @@ class Connection:
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.writer = asyncio.create_task(self._write())
         self.cut = False
+        self.mute = False
+        """No event is sent on it; heartbeats are answered still."""
         self.times: deque[float] = deque(maxlen=120)
 
     def send(self, op: int, data: Any = None, *, seq: int | None = None, event: str | None = None) -> None:
@@ -79,7 +81,7 @@ class Session:
         self.seq += 1
         payload = msgspec.json.encode({"op": DISPATCH, "d": data, "s": self.seq, "t": event})
         self.events.append((self.seq, payload))
-        if self.connection:
+        if self.connection and not self.connection.mute:
             self.connection.send_bytes(payload)
 
     def can_replay(self, seq: int) -> bool:

@@ -185,6 +185,18 @@ async def test_the_gateway_takes_nobody(raw: Raw, how: str) -> None:
         assert (await socket.receive_json(timeout=5))["op"] == 10
 
 
+async def test_a_mute_gateway_tells_nothing_until_it_is_cut_and_then_everything(
+    sandbox: Sandbox, bot: SmallBot, games: Channel
+) -> None:
+    sandbox.faults.gateway("mute")
+    missed = sandbox.guild.channel("missed")
+    resumes = bot.resumes
+    assert not bot.get_channel(int(missed.id))
+    sandbox.faults.gateway("drop")
+    assert await sandbox.until(lambda: bot.get_channel(int(missed.id)))
+    assert bot.resumes == resumes + 1
+
+
 async def test_a_client_notices_that_no_heartbeat_is_answered(sandbox: Sandbox, games: Channel) -> None:
     sandbox.settings.heartbeat_seconds = 0.1
     bot = await sandbox.connect(lambda: SmallBot(heartbeat_timeout=0.3))
