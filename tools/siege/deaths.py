@@ -18,6 +18,7 @@ from games import GAMES
 from tests.bot.story.conftest import checked_sandbox
 from tests.bot.story.journal_checks import all_said, hold
 from tests.bot.story.killable_bot import MOMENTS, Bot, Patient, answered, living, moment, play_while, seated
+from tools.siege.hanging import waiting
 from tools.siege.progress import Progress
 
 ASKED = {"deaths": 1_000, "workers killed": 100, "starts cut short": 100}
@@ -30,6 +31,9 @@ MENDED = (
 )
 DEATHS = 10
 """In one piece of work."""
+
+LAST_TURN = 90.0
+"""Seconds within which everybody ends the turn at which they are, when nobody dies any more; it takes a few."""
 
 LIFE = 10
 """At most so many clicks are answered in a life."""
@@ -59,6 +63,9 @@ async def _die(progress: Progress, seed: int, folder: Path) -> None:
         while bot.deaths < DEATHS:
             await _one_life(bot, sandbox, players, rng, progress)
         playing.clear()
+        _, late = await asyncio.wait(players, timeout=LAST_TURN)
+        if late:
+            raise TimeoutError(f"somebody's last turn does not end: {waiting(late)}")
         turns = await asyncio.gather(*players)
         await asyncio.gather(*(table.asked() for table in tables))
         async with bot.store() as store:

@@ -18,31 +18,37 @@ from unittest.mock import patch
 
 import msgspec
 
-from bot.client import Cairn
 from bot.config import Settings
 from bot.localizer import language_of
 from bot.model.table import Entry, EntryKind, Position, Status
 from bot.model.table import Table as StoredTable
+from bot.outbox.sender import Refused
 from bot.render_worker import Drawing, draw
 from bot.replay import Exported, replay
 from bot.sandbox.driver import NotPossible, Response, Sandbox, User
 from bot.store import StoreUnavailable
-from bot.tables.refusal import Refusal
 from bot.ui.names import render_context
+from bot.ui.panel import ASK
 from games import GAMES
 from games.engine import THEN, Game
-from tests.bot.story.conftest import checked_sandbox, steady
+from tests.bot.story.conftest import checked_sandbox
 from tests.bot.story.journal_checks import all_told, hands_that_wait, told_lines
 from tests.bot.story.killable_bot import NOT_TAKEN
 from tests.bot.story.table import Table, confirmation, groups, key, press, revision
-from tools.siege.fault_kinds import KINDS, LOBBY, Healing, Injected, Kind, Trouble, back
+from tools.siege.fault_kinds import KINDS
+from tools.siege.faults_of_machine import restore_rules
+from tools.siege.hanging import waiting
 from tools.siege.progress import Progress
+from tools.siege.trouble import HEARTBEAT, LOBBY, Injected, Kind, Trouble, back
 
 ASKED = {"faults": 2_000}
 MENDED = (
     "A click in a channel that was deleted before it was answered met an incident (tests/bot/story/test_places.py).",
     "A board that went unheard kept its buttons where its thread had been archived (tests/bot/story/test_away.py).",
     "A post that went unheard while the clock was ahead was posted again (tests/bot/story/test_away.py).",
+    "A piece of this campaign hung: it tried to mend a row again and again without letting go of the event loop, in"
+    " which whoever had locked the database was to let go of it (tests/siege/test_faults.py).",
+    "Taken for a loss: a typed choice that is asked about once more (seed 19 at b8e2b8c).",
 )
 FAULTS = 20
 """In one piece of work."""
@@ -58,7 +64,7 @@ HEALED = 300.0
 """Seconds within which all must be said and every table go on, once nothing is wrong any more."""
 HASTE = {"FIRST_WAIT": 0.05, "LONGEST_WAIT": 0.5, "LOCKED_OUT_SECONDS": 0.3}
 """The outbox's waits, so that hours of outage pass in seconds."""
-EXPECTED = (Injected, StoreUnavailable)
+EXPECTED = (Injected, StoreUnavailable, Refused)
 """What may be logged as an error, being what was done to it."""
 
 
@@ -76,10 +82,11 @@ class Errors(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         while error is not None:
-            if isinstance(error, EXPECTED) or "50035" in str(error):
+            if isinstance(error, EXPECTED):
                 return
             error = error.__cause__ or error.__context__
-        if record.name.startswith("bot") and "The database" not in record.getMessage():
+        explained = any(sign in record.getMessage() for sign in ("The database", f"Table {LOBBY} cannot be read"))
+        if record.name.startswith("bot") and not explained:
             self.found.append(logging.Formatter().format(record)[-900:])
 
 
@@ -102,18 +109,18 @@ async def _attack(progress: Progress, seed: int, folder: Path) -> None:
     with contextlib.ExitStack() as haste:
         for name, seconds in HASTE.items():
             haste.enter_context(patch(f"bot.outbox.outbox.{name}", seconds))
-        async with checked_sandbox(ack_seconds=LONG) as sandbox:
-            settings = Settings(database=str(folder / "cairn.db"), pause=0)
-            cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
-            storm = Storm(sandbox, cairn, settings, Random(seed))
+        async with checked_sandbox(ack_seconds=LONG, heartbeat_seconds=HEARTBEAT) as sandbox:
+            storm = Storm(sandbox, Settings(database=str(folder / "cairn.db"), pause=0), Random(seed))
+            await storm.start_bot()
             try:
                 async with asyncio.timeout(PIECE):
                     await storm.gather_tables()
                     await storm.rage(progress)
                     await storm.calm()
             except TimeoutError as error:
-                raise Lost(f"it hung after {storm.struck}") from error
+                raise Lost(f"it hung after {storm.struck}: {waiting(asyncio.all_tasks())}") from error
             finally:
+                restore_rules()
                 await storm.cairn.shutdown()
                 sandbox.server.requests.clear()  # they were refused on purpose
 
@@ -121,10 +128,9 @@ async def _attack(progress: Progress, seed: int, folder: Path) -> None:
 class Storm(Trouble):
     """Tables of all games, those who play there, and what goes wrong meanwhile."""
 
-    def __init__(self, sandbox: Sandbox, cairn: Cairn, settings: Settings, rng: Random) -> None:
-        super().__init__(sandbox, cairn, settings, rng)
+    def __init__(self, sandbox: Sandbox, settings: Settings, rng: Random) -> None:
+        super().__init__(sandbox, settings, rng, LONG)
         self.clicks = 0
-        self._patience = LONG
         self._players = Random(rng.random())
 
     async def gather_tables(self) -> None:
@@ -159,7 +165,7 @@ class Storm(Trouble):
             with contextlib.suppress(TimeoutError):
                 await self.sandbox.until(lambda goal=goal: self.clicks >= goal, PATIENCE)  # type: ignore[misc]
             for healing in self.rng.sample(self.healings, self.rng.randint(0, len(self.healings))):
-                await self._heal(healing)
+                await self.heal(healing)
         for task in playing:
             task.cancel()
         for result in await asyncio.gather(*playing, return_exceptions=True):
@@ -179,12 +185,10 @@ class Storm(Trouble):
     async def calm(self) -> None:
         """Mends everything, waits until all is said, lets every table go on, and holds it all against the journals."""
         self.sandbox.faults.clear()
-        self._patience = self.sandbox.settings.ack_seconds = HEALED / 5  # whoever is slow now is merely slow
+        self.patience = self.sandbox.settings.ack_seconds = HEALED / 5  # whoever is slow now is merely slow
         try:
             async with asyncio.timeout(HEALED):
-                while self.healings:
-                    for healing in list(self.healings):
-                        await self._heal(healing)
+                await self.heal_all()
                 await self.sandbox.until(lambda: self.cairn.guilds)
                 await self._all_go_on()
         except TimeoutError:
@@ -194,13 +198,6 @@ class Storm(Trouble):
                 await self._hold(number, table)
             except AssertionError as error:
                 raise Lost(f"table {number} ({table.channel.name}) after {self.struck}: {error}") from error
-
-    async def _heal(self, healing: Healing) -> None:
-        """Mends something, if it can be mended by now."""
-        with contextlib.suppress(TimeoutError, StoreUnavailable, Refusal):
-            async with asyncio.timeout(self._patience):
-                if await healing():
-                    self.healings.remove(healing)
 
     async def said(self) -> None:
         """Waits until nothing is left to be said and no computer has anything to do."""
@@ -253,7 +250,7 @@ class Storm(Trouble):
         seat = self._players.choice(waited)
         user = next(user for user in table.users if int(user.id) == seats[seat])
         with contextlib.suppress(TimeoutError, NotPossible, LookupError):
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self.patience):
                 await (self._press if by_button else self._type)(table, user, position, seat)
         self.clicks += 1
         return True
@@ -264,6 +261,8 @@ class Storm(Trouble):
         ]
         chosen = self._players.choice(found).key
         answer = await user.slash("/play", user.private, choice=chosen, table=str(position.table.id))
+        if sure := confirmation(answer, (chosen + ASK, None)):
+            answer = await user.click(answer, custom_id=sure)
         self._remember(table, user, chosen, answer)
 
     async def _press(self, table: Table, user: User, position: Position, seat: int) -> None:
