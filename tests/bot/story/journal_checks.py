@@ -92,17 +92,22 @@ async def all_told(store: Store, played: Table, table: StoredTable, entries: Seq
     for board in played.boards:
         shown = [line for line in board.text.splitlines() if line.startswith(LINE)]
         told = ends[-1]
-        fitting = (
-            end
-            for end in range(told, len(events) + 1)
-            if _ends_with(shown, told_lines(events[told:end], table))
-            and any(_ends_with(told_lines(events[start:end], table), shown) for start in ends[::-1])
-        )
+        fitting = (end for end in range(told, len(events) + 1) if _fits(shown, events, ends, end, table))
         end = next(fitting, None)
         assert end is not None, "\n".join(difflib.ndiff(told_lines(events[told:], table), shown))
         ends.append(end)
     left = told_lines(events[ends[-1] :], table)
     assert not left, f"never told: {left}; {post}, {entries[-6:]}"
+
+
+def _fits(shown: list[str], events: Sequence[Event], ends: Sequence[int], end: int, table: StoredTable) -> bool:
+    """Whether a board with these lines tells, to its ``end``, what is new, and else what an earlier one began with.
+
+    What is new may stand in one line with what was told before: then the board tells all since that earlier one.
+    """
+    new = told_lines(events[ends[-1] : end], table)
+    since = [told_lines(events[start:end], table) for start in ends[::-1]]
+    return shown in since or (_ends_with(shown, new) and any(_ends_with(lines, shown) for lines in since))
 
 
 def _ends_with(lines: list[str], last: list[str]) -> bool:
