@@ -6,9 +6,9 @@ import argparse
 import importlib
 import sys
 from collections.abc import Sequence
-from importlib import metadata
 from typing import cast
 
+from bot import build
 from bot.command import Command, Problem
 from bot.config import SettingError, Settings, describe, variable
 
@@ -60,16 +60,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        print(f"cairn {version()}")
+        print(f"cairn {build.version()}, commit {build.commit()}")
         parser.exit()
-
-
-def version() -> str:
-    """The installed version; ``source`` where Cairn runs from its source tree."""
-    try:
-        return metadata.version("cairn")
-    except metadata.PackageNotFoundError:
-        return "source"
 
 
 def _settings_help() -> str:
