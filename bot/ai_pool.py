@@ -15,6 +15,7 @@ import msgspec
 from bot import worker
 from bot.ai_worker import Question, Task, answers
 from bot.fair_queue import Claim
+from bot.meter import SILENT, Meter
 from bot.worker_pool import GRACE_SECONDS, NOBODY, START_SECONDS, Lane, WorkerError, WorkerPool
 from games.players import Knowledge, Level, thinking_time
 
@@ -42,7 +43,7 @@ class AiPool:
     """At most ``workers`` processes for any search, one for short searches and one for quick questions.
 
     Each is started when first needed. ``command`` starts one; ``grace`` and ``start`` are the seconds it may take
-    longer, always and the first time.
+    longer, always and the first time. ``meter`` is told how long each thought took.
     """
 
     def __init__(
@@ -52,13 +53,20 @@ class AiPool:
         command: Sequence[str] = COMMAND,
         grace: float = GRACE_SECONDS,
         start: float = START_SECONDS,
+        meter: Meter = SILENT,
     ) -> None:
         self._pool = WorkerPool(command, (QUICK, SHORT, *[LONG] * workers), answers.decode, grace=grace, start=start)
+        self._meter = meter
 
     @property
     def processes(self) -> list[int]:
         """The ids of the worker processes that live."""
         return self._pool.processes
+
+    @property
+    def waiting(self) -> tuple[int, float]:
+        """How many questions wait for a process, and since when the oldest does, by the event loop's clock (or 0)."""
+        return self._pool.waiting
 
     async def choose(self, game: str, known: Knowledge, level: Level, seconds: float, claim: Claim = NOBODY) -> Thought:
         """What a player of ``level`` does in the decision it is waited for, after ``seconds`` of thought at most.
@@ -88,4 +96,5 @@ class AiPool:
         reply = await self._pool.run(request, question.seconds, claim=claim, patience=patience)
         if reply.answer.error is not None:
             raise WorkerError(f"{question.task} in {question.game}: {reply.answer.error}")
+        self._meter.thought(question.level.value, reply.began - reply.asked, reply.done - reply.began)
         return Thought(reply.answer.key, reply.began)

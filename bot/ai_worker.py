@@ -10,6 +10,7 @@ from enum import StrEnum
 
 import msgspec
 
+from bot.errors import told
 from games import GAMES
 from games.players import Knowledge, Level, choose, choose_offer, fallback
 
@@ -60,7 +61,7 @@ def think(question: Question) -> Answer:
             case Task.CHOOSE_OFFER:
                 return Answer(choose_offer(game, question.known, question.seed))
     except Exception as error:
-        return Answer(error=f"{type(error).__name__}: {error}")
+        return Answer(error=told(error))
 
 
 def answer(request: bytes) -> bytes:

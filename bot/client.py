@@ -17,6 +17,8 @@ from discord.ext import commands
 from bot.ai_pool import AiPool
 from bot.config import Settings
 from bot.localizer import Localizer
+from bot.logs import log_about
+from bot.meter import SILENT, Meter
 from bot.model.table import Table
 from bot.outbox.discord_sender import DiscordSender
 from bot.outbox.outbox import Outbox
@@ -29,8 +31,8 @@ from bot.ui.context import NEEDED_PERMISSIONS, RequestContext
 from bot.ui.dedup import InteractionDedup
 from bot.ui.items import CairnButton, CairnMenu, Handlers
 from bot.ui.message import text_message
-from bot.ui.reply import ANSWERED, Reply, command_failed, refuse_while_stopping
-from bot.vitals import Vitals, answers_noted
+from bot.ui.reply import ANSWERED, ARRIVED, Reply, command_failed, refuse_while_stopping
+from bot.vitals import Vitals, requests_noted
 from games import GAMES
 
 log = logging.getLogger(__name__)
@@ -81,6 +83,7 @@ class Tree(app_commands.CommandTree["Cairn"]):
     async def interaction_check(self, interaction: discord.Interaction[Cairn], /) -> bool:
         if not self._dedup.is_first(interaction):
             return False
+        log_about(interaction=interaction.id)
         if self.client.stopping and interaction.type is not discord.InteractionType.autocomplete:
             await refuse_while_stopping(interaction)
         return not self.client.stopping
@@ -95,7 +98,8 @@ class Tree(app_commands.CommandTree["Cairn"]):
 class Cairn(commands.AutoShardedBot):
     """The bot. ``handlers`` say what buttons do; ``tables``, ``store``, ``render_pool`` and ``context`` serve the cogs.
 
-    The services exist once ``setup_hook`` has run, that is before the first event arrives.
+    The services exist once ``setup_hook`` has run, that is before the first event arrives. ``meter`` is told by all of
+    them what happens.
     """
 
     tables: Tables
@@ -104,7 +108,8 @@ class Cairn(commands.AutoShardedBot):
     context: RequestContext
     _sender: DiscordSender
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, meter: Meter = SILENT) -> None:
+        self.meter = meter
         self.vitals = Vitals()
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -117,13 +122,13 @@ class Cairn(commands.AutoShardedBot):
             guild_ready_timeout=GUILDS_SECONDS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=PATIENCE_SECONDS,
-            http_trace=answers_noted(self.vitals),
+            http_trace=requests_noted(self.vitals, meter),
         )
         self.stopping = False
         self.settings = settings
         self.handlers = Handlers()
-        self.render_pool = RenderPool(settings.workers)
-        self.ai_pool = AiPool(settings.thinking_processes)
+        self.render_pool = RenderPool(settings.workers, meter=meter)
+        self.ai_pool = AiPool(settings.thinking_processes, meter=meter)
         self._open_store: Store | None = None
         self._outbox: Outbox | None = None
         self._expiry: Expiry | None = None
@@ -133,7 +138,7 @@ class Cairn(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Opens the store, starts the services and tells Discord the commands, before the gateway connects."""
-        self.store = self._open_store = await Store.open(self.settings.database_url)
+        self.store = self._open_store = await Store.open(self.settings.database_url, meter=self.meter)
         self.time = SteadyTime(await self.store.last_beat())
         wall_clock.on_leap.append(self._time_leapt)
         await self.store.hurry(self.time.now())
@@ -144,6 +149,7 @@ class Cairn(commands.AutoShardedBot):
             on_due=self._wake_expiry,
             on_change=self._wake_computers,
             has_left=self._has_left,
+            meter=self.meter,
         )
         self.context = RequestContext(self.tables, self.store, self.render_pool)
         self.handlers.knows = self.context.knows
@@ -157,7 +163,7 @@ class Cairn(commands.AutoShardedBot):
             await self.tree.sync(guild=guild)
         await self.tree.sync()
         self._sender = DiscordSender(self, self.tables, self.store, self.render_pool)
-        self._outbox = Outbox(self.store, self._sender, now=self.time.now)
+        self._outbox = Outbox(self.store, self._sender, now=self.time.now, meter=self.meter)
         self._outbox.start()
         self._expiry = Expiry(self.store, self.tables, now=self.time.certain)
         self._expiry.start()
@@ -167,6 +173,12 @@ class Cairn(commands.AutoShardedBot):
         self._spawn(self.render_pool.warm_up())
         gc.collect()
         gc.freeze()  # what stands by now stays: a full collection would look through it for a tenth of a second
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Marks when an interaction arrived, where somebody wants to know."""
+        if self.meter.on and event_name == "interaction":
+            args[0].extras[ARRIVED] = self.loop.time()
+        super().dispatch(event_name, *args, **kwargs)
 
     async def on_ready(self) -> None:
         """Notes in the log that the bot is connected."""
@@ -262,6 +274,11 @@ class Cairn(commands.AutoShardedBot):
         store, self._open_store = self._open_store, None
         if store is not None:
             await store.close()
+
+    @property
+    def serving(self) -> bool:
+        """Whether the store is open and the services work."""
+        return self._open_store is not None and self._computers is not None
 
     @property
     def connected(self) -> bool:

@@ -20,6 +20,8 @@ SANDBOX_DATABASE = "data/sandbox.db"
 PORT = 8765
 """Where the sandbox's page is usually found."""
 
+PORT_NUMBER = r"(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])"
+
 
 class SettingError(Exception):
     """A setting that cannot be used. The message is one line: the variable, and what it takes."""
@@ -39,6 +41,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Annotated[
         Literal["DEBUG", "INFO", "WARNING", "ERROR"], Meta(description="DEBUG, INFO, WARNING or ERROR")
     ] = "INFO"
+    log: Annotated[Literal["text", "json"], Meta(description="text or json: how a line of the log is written")] = "text"
+    metrics: Annotated[
+        str,
+        Meta(
+            description="the address and port to serve metrics on, such as 127.0.0.1:9464; empty: none are kept",
+            pattern=r"^([^\s:\[\]]+:PORT|\[[0-9A-Fa-f:.]+\]:PORT|)$".replace("PORT", PORT_NUMBER),
+        ),
+    ] = ""
     workers: Annotated[
         int, Meta(description="a whole number from 1 to 16: how many processes draw pictures", ge=1, le=16)
     ] = 1
@@ -87,6 +97,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.thinkers or min(max(1, (os.cpu_count() or 1) - 1), 4)
 
     @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        """Where metrics are served, if they are to be."""
+        host, _, port = self.metrics.rpartition(":")
+        return (host.strip("[]"), int(port)) if port else None
+
+    @property
     def health_file(self) -> Path:
         """The file that a running bot touches again and again."""
         if self.health:
@@ -128,7 +144,7 @@ def describe(field: str) -> str:
 
 
 def _cased(field: str, raw: str) -> str:
-    return raw.upper() if field == "log_level" else raw
+    return raw.upper() if field == "log_level" else raw.lower() if field == "log" else raw
 
 
 def _shown(field: str, raw: str) -> str:

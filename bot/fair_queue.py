@@ -37,6 +37,10 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return len(self._waiting)
 
+    def oldest(self) -> T | None:
+        """What has waited longest; None where nothing waits."""
+        return next((item for _, item in self._waiting.values()), None)
+
     def put(self, claim: Claim, item: T) -> None:
         """Lets ``item`` wait."""
         self._arrivals += 1

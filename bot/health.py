@@ -80,6 +80,11 @@ def judge(path: Path) -> Verdict:
         return Verdict(
             Code.SILENT, f"no sign of life for {abs(age):.0f} s ({path}): the bot hangs, or its disk is full"
         )
+    return verdict(signs, age)
+
+
+def verdict(signs: Signs, age: float = 0.0) -> Verdict:
+    """What ``signs`` say that were given ``age`` seconds ago."""
     words = []
     for code, seconds, most, what in (
         (Code.DISCONNECTED, signs.connected, RECONNECTING, "connected to Discord"),

@@ -12,6 +12,7 @@ from typing import Any, Self
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from bot.errors import told
 from games.engine import Argument, Player, Text
 from render.alt_text import signed
 
@@ -80,7 +81,7 @@ class Localizer:
         try:
             return self(text)
         except (LookupError, ValueError, TypeError) as error:
-            log.error("A message cannot be formatted: %s", error)
+            log.error("The message %s cannot be formatted: %s", text.id, told(error))
             return f"{text.id} ({', '.join(self._known(text))})"
 
     def _known(self, text: Text) -> Iterator[str]:

@@ -8,7 +8,7 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
@@ -70,16 +70,29 @@ async def serve(settings: Settings, token: str, stop: asyncio.Event) -> None:
     """Runs the bot until ``stop`` is set, then lets it finish. Raises Problem where it cannot run."""
     import discord
 
-    from bot.client import Cairn
-
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it warns of what Cairn never does: speak
-    client = Cairn(settings)
     with _explained():
-        async with signs_of_life(client, settings.health_file):
+        async with _watched(settings) as client, signs_of_life(client, settings.health_file):
             try:
                 await _until(client, token, stop)
             finally:
                 await _close(client)
+
+
+@contextlib.asynccontextmanager
+async def _watched(settings: Settings) -> AsyncIterator[Cairn]:
+    """The client, and while the context lasts its metrics, where they are wanted."""
+    from bot.client import Cairn
+
+    if settings.metrics_address is None:
+        yield Cairn(settings)
+        return
+    from bot.metrics.metrics import Metrics
+    from bot.metrics.page import published
+
+    client = Cairn(settings, metrics := Metrics())
+    async with published(client, metrics, *settings.metrics_address):
+        yield client
 
 
 async def _until(client: Cairn, token: str, stop: asyncio.Event) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot import worker
+from bot.meter import SILENT, Meter
 from bot.render_worker import WARM_UP, Drawing, PanelPictures, RenderContext
 from bot.worker_pool import GRACE_SECONDS, START_SECONDS, Lane, WorkerError, WorkerPool
 from games.engine import Decision, Standing
@@ -31,7 +32,7 @@ class RenderPool:
     """Draws scenes in at most ``workers`` processes, started when first needed and again when one dies or hangs.
 
     ``command`` starts one; it may take so many ``seconds`` for a picture, and ``grace`` and ``start`` longer, always
-    and the first time.
+    and the first time. ``meter`` is told how long each drawing took.
     """
 
     def __init__(
@@ -42,15 +43,22 @@ class RenderPool:
         seconds: float = SECONDS,
         grace: float = GRACE_SECONDS,
         start: float = START_SECONDS,
+        meter: Meter = SILENT,
     ) -> None:
         lanes = [Lane()] * workers
         self._pool: WorkerPool[Any] = WorkerPool(command, lanes, pickle.loads, grace=grace, start=start)
         self._seconds = seconds
+        self._meter = meter
 
     @property
     def processes(self) -> list[int]:
         """The ids of the worker processes that live."""
         return self._pool.processes
+
+    @property
+    def waiting(self) -> tuple[int, float]:
+        """How many drawings wait for a process, and since when the oldest does, by the event loop's clock (or 0)."""
+        return self._pool.waiting
 
     async def board(
         self, context: RenderContext, view: Any, *, touched: Collection[str] = (), region: str | None = None
@@ -114,7 +122,8 @@ class RenderPool:
             return await self._run(drawing)
 
     async def _run(self, drawing: Drawing) -> Any:
-        drawn = (await self._pool.run(pickle.dumps(drawing), self._seconds)).answer
+        drawn, asked, began, done = await self._pool.run(pickle.dumps(drawing), self._seconds)
+        self._meter.drew(drawing.what, drawing.context.game, began - asked, done - began)
         if isinstance(drawn, Exception):
             raise drawn
         return drawn

@@ -6,16 +6,20 @@ Requests and answers are pickled: views and pictures of every game, between proc
 from __future__ import annotations
 
 import pickle
-import traceback
 from typing import Any
 
 import msgspec
 
+from bot.errors import told
 from bot.localizer import LANGUAGES, Localizer
 from games import GAMES
 from render.scene import Picture, scene
 
 NICE = 0
+
+
+class DrawingFailed(Exception):  # noqa: N818 - what happened
+    """A scene has failed. It says how, without a word about the position."""
 
 
 class RenderContext(msgspec.Struct, frozen=True):
@@ -74,4 +78,4 @@ def answer(request: bytes) -> bytes:
             return pickle.dumps(None)
         return pickle.dumps(draw(drawing))
     except Exception as error:
-        return pickle.dumps(RuntimeError(f"drawing failed:\n{''.join(traceback.format_exception(error))}"))
+        return pickle.dumps(DrawingFailed(told(error)))

@@ -13,6 +13,7 @@ import aiohttp
 
 from bot import health
 from bot.memory import give_back
+from bot.meter import SILENT, Meter
 
 if TYPE_CHECKING:
     from bot.client import Cairn
@@ -41,8 +42,11 @@ class Vitals:
         return health.Signs(**{sign: round(now - at, 1) for sign, at in self._at.items()})
 
 
-def answers_noted(vitals: Vitals) -> aiohttp.TraceConfig:
-    """Listens to every request: whatever Discord answers, short of being out of order, is a sign of its life."""
+def requests_noted(vitals: Vitals, meter: Meter = SILENT) -> aiohttp.TraceConfig:
+    """Listens to every request: whatever Discord answers, short of being out of order, is a sign of its life.
+
+    A ``meter`` that is on is told of each.
+    """
 
     async def ended(_session: object, _context: object, request: aiohttp.TraceRequestEndParams) -> None:
         if request.response.status < 500 and request.response.status != 429:
@@ -50,6 +54,10 @@ def answers_noted(vitals: Vitals) -> aiohttp.TraceConfig:
 
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(ended)
+    if meter.on:
+        from bot.metrics.requests import count_requests
+
+        count_requests(trace, meter)
     return trace
 
 

@@ -48,10 +48,12 @@ class Lane(NamedTuple):
 
 
 class Reply(NamedTuple, Generic[A]):
-    """An answer, and when a worker began with it, by the event loop's clock."""
+    """An answer; and when it was asked for, begun by a worker, and done, by the event loop's clock."""
 
     answer: A
+    asked: float
     began: float
+    done: float
 
 
 @dataclass(slots=True, eq=False)
@@ -59,6 +61,7 @@ class _Job(Generic[A]):
     request: bytes
     seconds: float
     optional: bool
+    asked: float
     reply: asyncio.Future[Reply[A]]
 
     def give_up(self, why: str) -> None:
@@ -92,6 +95,12 @@ class WorkerPool(Generic[A]):
         """The ids of the worker processes that live."""
         return [worker.pid for worker in self._workers if worker.pid]
 
+    @property
+    def waiting(self) -> tuple[int, float]:
+        """How many requests wait for a worker, and since when the oldest does, by the event loop's clock (or 0)."""
+        oldest = self._waiting.oldest()
+        return len(self._waiting), oldest.asked if oldest else 0.0
+
     async def run(
         self, request: bytes, seconds: float, *, claim: Claim = NOBODY, patience: float | None = None
     ) -> Reply[A]:
@@ -101,7 +110,7 @@ class WorkerPool(Generic[A]):
         WorkerError where there is no answer.
         """
         loop = asyncio.get_running_loop()
-        job: _Job[A] = _Job(request, seconds, patience is not None, loop.create_future())
+        job: _Job[A] = _Job(request, seconds, patience is not None, loop.time(), loop.create_future())
         self._waiting.put(claim, job)
         if excess := self._waiting.drop_excess(MOST_WAITING, lambda job: job.optional):
             excess.give_up("too many requests wait")
@@ -137,7 +146,8 @@ class WorkerPool(Generic[A]):
                 task.add_done_callback(self._running.discard)
 
     async def _work(self, worker: _Worker, job: _Job[A]) -> None:
-        began = asyncio.get_running_loop().time()
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         try:
             answer = self._decode(await worker.ask(job.request, job.seconds))
         except asyncio.CancelledError:
@@ -148,7 +158,7 @@ class WorkerPool(Generic[A]):
             job.give_up(f"{type(error).__name__}: {error}")
         else:
             if not job.reply.done():
-                job.reply.set_result(Reply(answer, began))
+                job.reply.set_result(Reply(answer, job.asked, began, loop.time()))
         finally:
             worker.busy = False
             self._dispatch()

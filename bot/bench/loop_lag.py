@@ -28,7 +28,7 @@ async def watch(samples: list[tuple[float, float]]) -> None:
 
 async def _run(samples: list[tuple[float, float]]) -> None:
     settings = load()
-    logs.configure(settings.log_level)
+    logs.configure(settings.log_level, settings.log)
     redirect(settings.api)
     watching = asyncio.create_task(watch(samples))
     with holding(settings):

@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:  # noqa: ARG001
     settings = load()
     if not settings.token:
         raise Problem("DISCORD_TOKEN is not set: put it into .env, or try Cairn without Discord by `cairn sandbox`.")
-    logs.configure(settings.log_level)
+    logs.configure(settings.log_level, settings.log)
     asyncio.run(_run(settings))
     return 0
 

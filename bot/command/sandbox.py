@@ -44,7 +44,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serves until told to stop."""
     settings = _settings(args)
-    logs.configure(settings.log_level)
+    logs.configure(settings.log_level, settings.log)
     asyncio.run(_run(settings, with_bot=not args.no_bot, shards=args.shards))
     return 0
 

@@ -55,6 +55,7 @@ class OutboxItem(msgspec.Struct, frozen=True, kw_only=True):
     revision: int
     note: Text | None
     attempts: int
+    created_at: datetime
     first_attempt_at: datetime
     nonce: str  # 20 characters; Discord allows 25
     incident: str = ""  # what could not be sent as it should is sent as plain text, with this number

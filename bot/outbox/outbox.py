@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.logs import INCIDENT, log_about
+from bot.meter import SILENT, Meter
 from bot.model.outbox import OutboxItem, Trouble
 from bot.outbox.sender import Asleep, Refused, Sender, TryLater, Undeliverable, Unreachable
 from bot.steady_time import utc_now
@@ -54,7 +56,7 @@ class Outbox:
 
     A lane is what is sent to one table, or one seat's hand: lanes never wait for each other. An attempt is counted
     durably before it is made. What fails is tried again for as long as it takes; Undeliverable ends it. (A Refusal by
-    the table service does as well: there is nothing to send any more.)
+    the table service does as well: there is nothing to send any more.) ``meter`` is told what came of each attempt.
     """
 
     def __init__(
@@ -65,12 +67,14 @@ class Outbox:
         now: Callable[[], datetime] = utc_now,
         at_once: int = AT_ONCE,
         jitter: Callable[[], float] = random.random,
+        meter: Meter = SILENT,
     ) -> None:
         self._store = store
         self._sender = sender
         self._now = now
         self._at_once = at_once
         self._jitter = jitter
+        self._meter = meter
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._woken = asyncio.Event()
         self._stopping = False
@@ -143,11 +147,13 @@ class Outbox:
 
     async def _attempt(self, item: OutboxItem) -> None:
         """One attempt at an item, and the note of what came of it."""
+        log_about(table=item.table_id)
         try:
             async with asyncio.timeout(SEND_SECONDS):
                 sent = await self._sender.send(item)
         except Undeliverable as error:
             log.warning("A %s of table %d cannot be sent: %s", item.kind, item.table_id, error)
+            self._meter.not_posted(item.kind.value, "undeliverable")
             await self._noted(lambda: self._store.give_up(item))
         except Refusal as refusal:
             log.info("A %s of table %d is of no use any more: %s", item.kind, item.table_id, refusal)
@@ -155,26 +161,31 @@ class Outbox:
         except Asleep:
             await self._noted(lambda: self._store.postpone(item, ASLEEP))
         except TryLater as error:
+            self._meter.not_posted(item.kind.value, "later")
             level = logging.WARNING if item.attempts >= MANY else logging.INFO
             log.log(level, "A %s of table %d has to wait, attempt %d", item.kind, item.table_id, item.attempts)
             await self._put_off(item, error.seconds)
         except Unreachable as error:
+            self._meter.not_posted(item.kind.value, "locked out")
             log.warning("Table %d cannot be posted to, attempt %d: %s", item.table_id, item.attempts, error)
             await self._put_off_or_give_up(item, LOCKED_OUT_SECONDS)
         except Exception as error:
             await self._refused(item, error)
         else:
+            self._meter.posted(item.kind.value, max((self._now() - item.created_at).total_seconds(), 0.0))
             await self._noted(lambda: self._store.finish(item, sent))
 
     async def _refused(self, item: OutboxItem, error: Exception) -> None:
         """Discord or a bug of ours refuses it: from the third attempt on it is sent as plain text instead."""
         bug = None if isinstance(error, Refused) else error
+        self._meter.not_posted(item.kind.value, "refused" if bug is None else "failed")
         log.warning(
             "A %s of table %d failed, attempt %d: %s", item.kind, item.table_id, item.attempts, error, exc_info=bug
         )
         if item.attempts >= MANY and not item.incident:
             number = secrets.token_hex(3)
-            log.error("Incident %s: a %s of table %d", number, item.kind, item.table_id, exc_info=error)
+            extra = {INCIDENT: number}
+            log.error("Incident %s: a %s of table %d", number, item.kind, item.table_id, exc_info=error, extra=extra)
             await self._attempt(msgspec.structs.replace(item, incident=number))
         elif item.incident and bug is None:
             await self._noted(lambda: self._store.give_up_place(item, Trouble(reason=REFUSED, incident=item.incident)))

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import exc
 
+from bot.meter import Meter
 from bot.store.sqlite_connection import SqliteConnection
 
 T = TypeVar("T")
@@ -89,21 +92,21 @@ def read_each(queries: Sequence[AnyQuery], engine: sa.Engine) -> list[Outcome]:
         return [_outcome(query, connection) for query in queries]
 
 
-def write_together(queries: Sequence[AnyQuery], engine: sa.Engine) -> list[Outcome]:
+def write_together(meter: Meter, queries: Sequence[AnyQuery], engine: sa.Engine) -> list[Outcome]:
     """Writes ``queries`` with one commit, each in a savepoint; one by one where the database fails them together."""
     if len(queries) > 1:
         try:
-            return _one_commit(queries, engine)
+            return _one_commit(meter, queries, engine)
         except sqlite3.Error as locked:  # another process would keep each of them waiting anew
             return [(None, locked)] * len(queries)
         except Exception:  # noqa: S110 - nothing was written: below each is told what happens to it alone
             pass
-    return [_write(query, engine) for query in queries]
+    return [_write(meter, query, engine) for query in queries]
 
 
-def _one_commit(queries: Sequence[AnyQuery], engine: sa.Engine) -> list[Outcome]:
+def _one_commit(meter: Meter, queries: Sequence[AnyQuery], engine: sa.Engine) -> list[Outcome]:
     outcomes: list[Outcome] = []
-    with engine.connect() as connection, connection.begin():
+    with engine.connect() as connection, connection.begin() as begun:
         raw = _begin(connection)
         for query in queries:
             raw.execute("SAVEPOINT one")
@@ -114,14 +117,18 @@ def _one_commit(queries: Sequence[AnyQuery], engine: sa.Engine) -> list[Outcome]
                 raw.execute("ROLLBACK TO one")
             raw.execute("RELEASE one")
             outcomes.append((found, error))
+        with _timed(meter):
+            begun.commit()
     return outcomes
 
 
-def _write(query: AnyQuery, engine: sa.Engine) -> Outcome:
+def _write(meter: Meter, query: AnyQuery, engine: sa.Engine) -> Outcome:
     try:
-        with engine.connect() as connection, connection.begin():
+        with engine.connect() as connection, connection.begin() as begun:
             _begin(connection)
             found = query(connection)
+            with _timed(meter):
+                begun.commit()
     except BaseException as error:
         return None, error
     return found, None
@@ -139,3 +146,10 @@ def _begin(connection: sa.Connection) -> Any:
     raw: Any = connection.connection.dbapi_connection
     raw.execute("BEGIN IMMEDIATE")
     return raw
+
+
+@contextmanager
+def _timed(meter: Meter) -> Iterator[None]:
+    began = time.perf_counter()
+    yield
+    meter.stored("commit", time.perf_counter() - began)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import abc
 import sqlite3
+import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import exc
 
+from bot.meter import SILENT, Meter
 from bot.store.connection_queue import ConnectionQueue, read_each, write_together
 from bot.store.sqlite_connection import SqliteConnection
 
@@ -32,21 +35,22 @@ class StoreUnavailable(Exception):  # noqa: N818 - what it is, not that it is an
 
 
 class Database(abc.ABC):
-    """A database behind an SQLAlchemy URL."""
+    """A database behind an SQLAlchemy URL; ``meter`` is told how long everything takes."""
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, meter: Meter = SILENT) -> None:
         self.url = url
+        self.meter = meter
 
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What ``query`` finds. A query of several statements may see changes between them. Raises StoreUnavailable."""
-        return await self._do(self._read, query, *args, **kwargs)
+        return await self._do("read", self._read, query, *args, **kwargs)
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What ``query`` answers once its transaction is durable; where it raises, nothing of it is stored.
 
         Whoever asks may be cancelled: what was begun is still ended properly. Raises StoreUnavailable.
         """
-        return await self._do(self._write, query, *args, **kwargs)
+        return await self._do("write", self._write, query, *args, **kwargs)
 
     @abc.abstractmethod
     async def close(self) -> None:
@@ -54,7 +58,7 @@ class Database(abc.ABC):
 
     async def moment(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What ``query`` finds, all of it as of one moment, and as long as it takes. It cannot write."""
-        return await self._do(self._moment, query, *args, **kwargs)
+        return await self._do("moment", self._moment, query, *args, **kwargs)
 
     @abc.abstractmethod
     async def check_writable(self) -> None:
@@ -62,7 +66,7 @@ class Database(abc.ABC):
 
     async def migrate(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same for a change of the schema: nobody else makes one meanwhile, and it takes as long as it takes."""
-        return await self._do(self._migrate, query, *args, **kwargs)
+        return await self._do("migrate", self._migrate, query, *args, **kwargs)
 
     @abc.abstractmethod
     async def _read(self, query: Callable[[sa.Connection], T]) -> T: ...
@@ -76,13 +80,18 @@ class Database(abc.ABC):
     @abc.abstractmethod
     async def _migrate(self, query: Callable[[sa.Connection], T]) -> T: ...
 
-    async def _do(self, way: Callable[[Any], Any], query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _do(
+        self, name: str, way: Callable[[Any], Any], query: Query[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        began = time.perf_counter()
         try:
             found: T = await way(lambda connection: query(connection, *args, **kwargs))
         except exc.IntegrityError:
             raise
         except (exc.DBAPIError, exc.TimeoutError, sqlite3.Error, OSError) as error:
+            self.meter.not_stored()
             raise self._unavailable(error) from error
+        self.meter.stored(name, time.perf_counter() - began)
         return found
 
     def _unavailable(self, error: Exception) -> StoreUnavailable:
@@ -97,9 +106,9 @@ class Sqlite(Database):
     Nobody is answered before that commit.
     """
 
-    def __init__(self, url: sa.URL) -> None:
-        super().__init__(url)
-        self._writer = ConnectionQueue([SqliteConnection(url)], write_together)
+    def __init__(self, url: sa.URL, meter: Meter = SILENT) -> None:
+        super().__init__(url, meter)
+        self._writer = ConnectionQueue([SqliteConnection(url)], partial(write_together, meter))
         self._reader = ConnectionQueue([SqliteConnection(url) for _ in range(READERS)], read_each)
         try:
             Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
@@ -133,7 +142,7 @@ class Sqlite(Database):
         return await self._writer.do(query)
 
 
-def connect(url: str) -> Database:
+def connect(url: str, meter: Meter = SILENT) -> Database:
     """The database behind ``url``: a file of SQLite or a server of PostgreSQL, whatever driver it names.
 
     Raises StoreUnavailable.
@@ -144,11 +153,11 @@ def connect(url: str) -> Database:
         raise StoreUnavailable(f"The database's URL cannot be read: {TAKES}.") from None
     match parsed.drivername.partition("+")[0]:
         case "sqlite":
-            return Sqlite(parsed.set(drivername="sqlite+pysqlite"))
+            return Sqlite(parsed.set(drivername="sqlite+pysqlite"), meter)
         case "postgresql" | "postgres":
             from bot.store.server import Server  # costs start-up time that SQLite need not pay
 
-            return Server(parsed)
+            return Server(parsed, meter)
         case other:
             raise StoreUnavailable(f"Cairn knows no database {other}: {TAKES}.")
 

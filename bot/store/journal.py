@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as bind
 from sqlalchemy.exc import IntegrityError
 
+from bot.errors import words
 from bot.model.change import Change, DuplicateRequest
 from bot.model.table import Entry, EntryKind
 from bot.store.schema import journal
@@ -135,7 +136,7 @@ def _readable(rows: Iterable[sa.Row[Any]]) -> list[Entry]:
         try:
             found.append(_entry(row))
         except (ValueError, TypeError) as error:
-            log.error("Entry %d of table %d cannot be read: %s", row.revision, row.table_id, error)
+            log.error("Entry %d of table %d cannot be read: %s", row.revision, row.table_id, words(error))
     return found
 
 
@@ -159,5 +160,5 @@ def _events_of(row: sa.Row[Any]) -> tuple[Event, ...]:
     try:
         return _events.decode(row.events)
     except msgspec.MsgspecError as error:
-        log.error("What happened in entry %d of table %d cannot be read: %s", row.revision, row.table_id, error)
+        log.error("What happened in entry %d of table %d cannot be read: %s", row.revision, row.table_id, words(error))
         return ()

@@ -43,10 +43,10 @@ _overtaken = sa.delete(outbox).where(
 _insert = sa.insert(outbox)
 _text = msgspec.json.Decoder(Text)
 
-_heads = sa.select(sa.func.min(outbox.c.id)).group_by(outbox.c.table_id, outbox.c.lane)
+heads = sa.select(sa.func.min(outbox.c.id)).group_by(outbox.c.table_id, outbox.c.lane)
 _due = (
     sa.select(outbox)
-    .where(outbox.c.id.in_(_heads), outbox.c.due_at <= bind("now"))
+    .where(outbox.c.id.in_(heads), outbox.c.due_at <= bind("now"))
     .order_by(outbox.c.due_at, outbox.c.id)
     .limit(bind("most"))
 )
@@ -99,7 +99,7 @@ def claim(connection: sa.Connection, now: datetime, busy: Collection[int], limit
 
 def next_due_at(connection: sa.Connection, busy: Collection[int]) -> datetime | None:
     """When the next item that is not ``busy`` is due; None where there is none."""
-    query = sa.select(sa.func.min(outbox.c.due_at)).where(outbox.c.id.in_(_heads))
+    query = sa.select(sa.func.min(outbox.c.due_at)).where(outbox.c.id.in_(heads))
     if busy:
         query = query.where(outbox.c.id.not_in(busy))
     found: datetime | None = connection.execute(query).scalar_one()
@@ -280,6 +280,7 @@ def _item(row: sa.Row[Any], now: datetime) -> OutboxItem:
         revision=row.revision,
         note=None if row.note is None else _text.decode(row.note),
         attempts=row.attempts + 1,
+        created_at=row.created_at,
         first_attempt_at=row.first_attempt_at or now,
         nonce=row.nonce,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -10,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy import exc
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.meter import SILENT, Meter
 from bot.store.database import Database, StoreUnavailable, shown, unavailable
 
 T = TypeVar("T")
@@ -69,8 +71,8 @@ class Server(Database):
     finds its revision taken, and the journal knows the interaction that took it.
     """
 
-    def __init__(self, url: sa.URL) -> None:
-        super().__init__(url)
+    def __init__(self, url: sa.URL, meter: Meter = SILENT) -> None:
+        super().__init__(url, meter)
         self.engine = _engine(url)
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writes: set[asyncio.Future[Any]] = set()
@@ -121,8 +123,12 @@ class Server(Database):
         return await asyncio.shield(work)
 
     async def _transact(self, query: Callable[[sa.Connection], T]) -> T:
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(query)
+        async with self.engine.connect() as connection, connection.begin() as begun:
+            found = await connection.run_sync(query)
+            began = time.perf_counter()
+            await begun.commit()
+        self.meter.stored("commit", time.perf_counter() - began)
+        return found
 
 
 async def _insisting(attempt: Callable[[], Awaitable[T]]) -> T:

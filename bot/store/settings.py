@@ -8,6 +8,7 @@ from typing import Literal, TypeVar
 import msgspec
 import sqlalchemy as sa
 
+from bot.errors import words
 from bot.store.schema import settings
 
 log = logging.getLogger(__name__)
@@ -24,7 +25,7 @@ def read(connection: sa.Connection, scope: Scope, id_: int, kind: type[S]) -> S:
     try:
         return kind() if value is None else msgspec.json.decode(value, type=kind)
     except msgspec.MsgspecError as error:
-        log.error("The settings of %s %d cannot be read: %s", scope, id_, error)
+        log.error("The settings of %s %d cannot be read: %s", scope, id_, words(error))
         return kind()
 
 

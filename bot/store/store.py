@@ -6,11 +6,12 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any, Self
 
+from bot.meter import SILENT, Meter
 from bot.model.change import Change, Stored
 from bot.model.history import TurnEnd
 from bot.model.outbox import OutboxItem, Post, Sent, Trouble
 from bot.model.table import Entry, GuildSettings, Person, Table, UserSettings
-from bot.store import export, heartbeats, journal, outbox, people, positions, settings, tables
+from bot.store import census, export, heartbeats, journal, outbox, people, positions, settings, tables
 from bot.store.database import Database, connect
 from bot.store.migrate import migrate
 
@@ -25,9 +26,12 @@ class Store:
         self.write = database.write
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """The store behind an SQLAlchemy URL, brought up to date. Raises StoreUnavailable."""
-        database = connect(url)
+    async def open(cls, url: str, *, meter: Meter = SILENT) -> Self:
+        """The store behind an SQLAlchemy URL, brought up to date; ``meter`` is told how long everything takes.
+
+        Raises StoreUnavailable.
+        """
+        database = connect(url, meter)
         try:
             await migrate(database)
         except BaseException:
@@ -234,6 +238,20 @@ class Store:
     async def save_user_settings(self, user_id: int, value: UserSettings) -> None:
         """Stores a person's settings."""
         await self.write(settings.save, "user", user_id, value)
+
+    # how much there is
+
+    async def tables_by_state(self) -> dict[tuple[str, str], int]:
+        """How many tables of each game are in each state."""
+        return await self.read(census.by_state)
+
+    async def outbox_queue(self) -> census.Queue:
+        """What is still to be said."""
+        return await self.read(census.said)
+
+    async def deadlines(self) -> census.Queue:
+        """The due times that stand."""
+        return await self.read(census.deadlines)
 
     # the bot itself
 

@@ -12,6 +12,9 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from bot.errors import told
+from bot.logs import INCIDENT, log_about_table
+from bot.meter import SILENT, Meter
 from bot.model.change import Change, ChannelTaken, Due, RevisionConflict, Stored, UnreadableTable
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, Entry, EntryKind, Position, Status, Table
@@ -48,7 +51,8 @@ class TableServiceBase:
 
     ``now`` tells the time, ``draw_seed`` draws a seed from the operating system, ``on_outbox`` is called when there is
     something to say, ``on_due`` when a due time has changed, ``on_change`` with each table that was changed.
-    ``has_left`` tells whether a person (by user id) is known to have left a server (by guild id).
+    ``has_left`` tells whether a person (by user id) is known to have left a server (by guild id), and ``meter`` is told
+    of every move.
     """
 
     def __init__(
@@ -62,6 +66,7 @@ class TableServiceBase:
         on_change: Callable[[Table], None] = lambda _: None,
         has_left: HasLeft = _nobody_has_left,
         draw_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
+        meter: Meter = SILENT,
     ) -> None:
         self._store = store
         self._games = games
@@ -71,6 +76,7 @@ class TableServiceBase:
         self._on_change = on_change
         self._has_left = has_left
         self._draw_seed = draw_seed
+        self._meter = meter
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, table_id: int) -> Table:
@@ -100,6 +106,7 @@ class TableServiceBase:
 
     async def load(self, table_id: int) -> Stored:
         """The table with this id as it is stored. Raises UnknownTable."""
+        log_about_table(table_id)
         try:
             stored = await self._store.load(table_id)
         except UnreadableTable as error:
@@ -162,6 +169,9 @@ class TableServiceBase:
         return True
 
     def _tell(self, change: Change) -> None:
+        if change.entry.kind is EntryKind.MOVE:
+            moves, computer = 1 + len(change.more), change.entry.level is not None
+            self._meter.moved(change.table.game, moves, computer=computer)
         if change.items:
             self._on_outbox()
         if change.due:
@@ -196,10 +206,11 @@ class TableServiceBase:
         refusal: Refusal = SetAside()
         note = text("notice-set-aside")
         if isinstance(error, UnreadableState):
-            log.error("Table %d is set aside: %s", table_id, error)
+            log.error("Table %d is set aside: %s", table_id, told(error))
         else:
             number = secrets.token_hex(3)
-            log.error("Incident %s: table %d is set aside", number, table_id, exc_info=error)
+            extra = {INCIDENT: number}
+            log.error("Incident %s: table %d is set aside", number, table_id, exc_info=error, extra=extra)
             refusal, note = StepFailed(number), text("notice-step-failed", number=number)
         table = self._touched(stored, status=Status.SET_ASIDE)
         await self._commit(

@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from random import SystemRandom
 from typing import TYPE_CHECKING, Protocol
 
+from bot.errors import told
 from bot.fair_queue import Claim
+from bot.logs import log_about
 from bot.model.table import Position, Seat, Status, Table
 from bot.tables.refusal import Refusal, Stale
 from games.engine import Decision
@@ -148,6 +150,7 @@ class Computers:
 
     async def _play(self, table_id: int) -> None:
         """Moves as long as computer players have something to do at a table."""
+        log_about(table=table_id)
         run = TableRun()
         try:
             while table_id in self._changed:
@@ -190,7 +193,7 @@ class Computers:
                 known, claim = self._known(position, seat), _claim(position.table)
                 thought = await self._chooser.choose_offer(position.game.key, known, seat.level, claim)
             except Exception as error:
-                log.warning("A computer player could not be asked for its wishes: %s", error)
+                log.warning("A computer player could not be asked for its wishes: %s", told(error))
                 continue
             if thought.key in keys:
                 await self._rest(thought.began, 0.0, first=True)
@@ -212,7 +215,7 @@ class Computers:
                 thought = await self._chooser.choose(position.game.key, known, level, seconds, claim)
                 key, began = thought.key, thought.began
             except Exception as error:
-                log.warning("A computer player at table %d moves at random: %s", position.table.id, error)
+                log.warning("A computer player at table %d moves at random: %s", position.table.id, told(error))
         await self._rest(began, seconds, first=not run.decisions)
         run.decisions += 1
         await self._act(position, seat, key if key in keys else self._random.choice(keys))

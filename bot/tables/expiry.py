@@ -8,6 +8,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from bot.logs import log_about
 from bot.model.change import Due
 from bot.steady_time import utc_now
 from bot.tables.tables import Tables
@@ -61,6 +62,7 @@ class Expiry:
             await self._do(table_id, kind, at)
 
     async def _do(self, table_id: int, kind: str, at: datetime) -> None:
+        log_about(table=table_id)
         try:
             await (self._tables.expire if kind == Due.LOBBY else self._tables.expire_offers)(table_id)
             again = None
@@ -72,6 +74,7 @@ class Expiry:
     async def _run(self) -> None:
         while True:
             self._woken.clear()
+            log_about()
             try:
                 wait = await self.run_due()
             except Exception:

@@ -14,6 +14,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from bot.logs import log_about
 from bot.tables.refusal import Refusal
 from bot.ui.dedup import InteractionDedup
 from bot.ui.ids import PATTERN, Id, parsed
@@ -72,6 +73,7 @@ class Handlers:
         """Runs the verb's handler, once; a verb that this version no longer knows is refused kindly."""
         if not self._dedup.is_first(press.interaction):
             return
+        log_about(interaction=press.interaction.id, table=press.id.table or None)
         if self.stopping:
             await refuse_while_stopping(press.interaction)
             return

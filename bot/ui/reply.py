@@ -19,8 +19,9 @@ import discord
 from discord.app_commands import AppCommandError
 
 from bot.localizer import Localizer, language_of
+from bot.logs import INCIDENT
 from bot.store import StoreUnavailable
-from bot.tables.refusal import Refusal, UnknownTable
+from bot.tables.refusal import NotOpen, Refusal, UnknownTable
 from bot.ui.crowd import Crowd
 from bot.ui.message import Message, text_message
 from games.engine import IllegalMove, Text, text
@@ -33,6 +34,15 @@ PATIENCE = 0.6
 
 ANSWERED = "answered"
 """The event, and the mark, of an interaction that has its answer."""
+
+ARRIVED, ACKNOWLEDGED = "arrived", "acknowledged"
+"""The marks of when an interaction arrived and when Discord took the first answer, by the event loop's clock."""
+
+UNANSWERED = "unanswered"
+"""The mark of an interaction whose answer could not be delivered."""
+
+REFUSED = "refused"
+"""The mark of why an interaction was refused: the message id, or ``not-open`` for a game's own reasons."""
 
 GONE = (10003, 10008, 10015, 10062, 40060, 50027)
 """Discord's error codes for an interaction that cannot be answered (any more, or twice)."""
@@ -89,6 +99,7 @@ class Reply:
             return await self._end(error)
         except Unanswered as silence:
             log.warning("An answer did not arrive: %s", silence)
+            self.interaction.extras[UNANSWERED] = True
             return True
         finally:
             self._leave()
@@ -106,6 +117,7 @@ class Reply:
             case None:
                 await self.defer()
             case Refusal() | IllegalMove():
+                self.interaction.extras[REFUSED] = _kind(error)
                 await self.tell(error.text if await self._may_hear() else UnknownTable().text)
             case Unanswered():
                 raise error
@@ -140,6 +152,7 @@ class Reply:
                     await answer()
                 except BROKEN:
                     await answer()
+                self.interaction.extras.setdefault(ACKNOWLEDGED, asyncio.get_running_loop().time())
             except (*BROKEN, discord.DiscordServerError) as error:
                 raise Unanswered(str(error)) from error
             except discord.HTTPException as error:
@@ -191,10 +204,15 @@ def incident(error: Exception) -> Text:
     """Logs ``error`` under a new incident number, which is all the user is told."""
     number = secrets.token_hex(3)
     if isinstance(error, StoreUnavailable):
-        log.error("Incident %s: %s", number, error)
+        log.error("Incident %s: %s", number, error, extra={INCIDENT: number})
         return text("refusal-store", number=number)
-    log.error("Incident %s", number, exc_info=error)
+    log.error("Incident %s", number, exc_info=error, extra={INCIDENT: number})
     return text("refusal-incident", number=number)
+
+
+def _kind(refusal: Refusal | IllegalMove) -> str:
+    """Which refusal it is. What a game says is not told apart: it may be about a hand."""
+    return refusal.text.id if isinstance(refusal, Refusal) and not isinstance(refusal, NotOpen) else "not-open"
 
 
 async def refuse_while_stopping(interaction: discord.Interaction) -> None:

@@ -25,6 +25,8 @@ def test_every_setting_can_be_given() -> None:
         "CAIRN_DATABASE": "/srv/tables.db",
         "CAIRN_HEALTH": "/run/beat",
         "CAIRN_LOG_LEVEL": "debug",
+        "CAIRN_LOG": "JSON",
+        "CAIRN_METRICS": "[::1]:9464",
         "CAIRN_WORKERS": "3",
         "CAIRN_THINKERS": "2",
         "CAIRN_PAUSE": "0.5",
@@ -39,6 +41,8 @@ def test_every_setting_can_be_given() -> None:
         database="/srv/tables.db",
         health="/run/beat",
         log_level="DEBUG",
+        log="json",
+        metrics="[::1]:9464",
         workers=3,
         thinkers=2,
         pause=0.5,
@@ -59,6 +63,11 @@ def test_every_setting_can_be_given() -> None:
         ("CAIRN_THINKERS", "65", "from 0 to 64"),
         ("CAIRN_PAUSE", "long", "seconds"),
         ("CAIRN_LOG_LEVEL", "loud", "DEBUG, INFO, WARNING or ERROR"),
+        ("CAIRN_LOG", "xml", "text or json"),
+        ("CAIRN_METRICS", "9464", "127.0.0.1:9464"),
+        ("CAIRN_METRICS", "127.0.0.1:0", "127.0.0.1:9464"),
+        ("CAIRN_METRICS", "127.0.0.1:65536", "127.0.0.1:9464"),
+        ("CAIRN_METRICS", "::1:9464", "127.0.0.1:9464"),
         ("CAIRN_API", "discord.example", "base URL"),
         ("CAIRN_TEST_GUILD", "my server", "the id of one server"),
         ("CAIRN_TEST_GUILD", "9" * 30, "the id of one server"),
@@ -80,6 +89,14 @@ def test_thinking_leaves_a_core_to_the_bot(monkeypatch: pytest.MonkeyPatch) -> N
         monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
         assert Settings().thinking_processes == processes
     assert Settings(thinkers=3).thinking_processes == 3
+
+
+@pytest.mark.parametrize(
+    ("metrics", "address"),
+    [("", None), ("127.0.0.1:9464", ("127.0.0.1", 9464)), ("[::1]:65535", ("::1", 65535)), ("bot:1", ("bot", 1))],
+)
+def test_metrics_are_served_at_an_address(metrics: str, address: tuple[str, int] | None) -> None:
+    assert load({"CAIRN_METRICS": metrics}, NONE).metrics_address == address
 
 
 def test_a_wrong_token_is_not_repeated() -> None:
