@@ -105,3 +105,13 @@ def test_nothing_is_begun_when_the_time_is_up(tmp_path: Path) -> None:
     now = iter([0.0, 4.0, 6.0])
     clock = Clock(5, lambda: next(now))
     assert [clock.up, clock.up] == [False, True]
+
+
+def test_a_seat_is_left_to_a_computer_by_its_owner_alone() -> None:
+    ann, eve = {"seat": 0, "user_id": 1}, {"seat": 1, "user_id": 2}
+    computer = {"user_id": None}
+    assert malice._taken([ann, eve], [ann, {"seat": 1, **computer}], {2}) == []
+    assert malice._taken([ann, eve], [ann], {2}) == []
+    assert malice._taken([ann, eve], [{"seat": 0, **computer}, eve], {2})
+    assert malice._taken([ann, eve], [ann, {"seat": 1, "user_id": 3}], {2})
+    assert malice._taken([ann, eve], [{"seat": 0, "user_id": 2}, eve], {2})

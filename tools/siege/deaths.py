@@ -26,10 +26,7 @@ MENDED = (
     "A click at the very last raised, as what it is answered by was closed (tests/bot/story/test_wellbeing.py).",
     "A picture worker killed while it started was logged as an error (tests/bot/test_render_pool.py).",
     "Taken for a loss: a line that a late board tells in two (tests/bot/story/journal_checks.py).",
-    (
-        "Taken for a loss: what a board that tells again tells in one line, and an earlier one told in two"
-        " (tests/bot/story/test_journal_checks.py)."
-    ),
+    "Taken for a loss: two lines that a later board tells in one (tests/bot/story/test_journal_checks.py).",
     "Taken for a loss: a choice that is asked about once more (tests/bot/story/killable_bot.py).",
     "Taken for a loss: the hand of whoever is in the middle of a turn (tests/bot/story/journal_checks.py).",
 )

@@ -46,10 +46,7 @@ MENDED = (
     "A click in a channel that was deleted before it was answered met an incident (tests/bot/story/test_places.py).",
     "A board that went unheard kept its buttons where its thread had been archived (tests/bot/story/test_away.py).",
     "A post that went unheard while the clock was ahead was posted again (tests/bot/story/test_away.py).",
-    (
-        "A piece of this campaign hung: it tried to mend a row again and again without letting go of the event loop, in"
-        " which whoever had locked the database was to let go of it (tests/siege/test_faults.py)."
-    ),
+    "A piece hung: what it mended again and again kept the lock's holder from going on (tests/siege/test_faults.py).",
     "Taken for a loss: a typed choice that is asked about once more (seed 19 at b8e2b8c).",
 )
 FAULTS = 20

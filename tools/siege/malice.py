@@ -285,10 +285,18 @@ async def _hold(scene: Scene) -> None:
         new = found["journal"][len(was["journal"]) :]
         if not may.issuperset(entry["user_id"] for entry in new):
             raise Beyond(f"table {number} has entries of others: {new}")
-        theirs = [[seat for seat in each["seats"] if seat["user_id"] not in may] for each in (was, found)]
-        if theirs[0] != theirs[1]:
-            raise Beyond(f"table {number} has others in its seats: {theirs}")
+        if taken := _taken(was["seats"], found["seats"], may):
+            raise Beyond(f"table {number} has others in its seats: {was['seats']} and then {found['seats']}, {taken}")
     scene.before = now
+
+
+def _taken(before: list[Any], after: list[Any], may: set[int]) -> list[Any]:
+    """Seats taken from somebody, or by somebody, who is none of ``may``; these may leave theirs to a computer."""
+    theirs = {seat["seat"] for seat in before if seat["user_id"] in may}
+    kept = [seat for seat in before if seat["seat"] not in theirs]
+    new = [seat for seat in after if seat not in kept and seat["user_id"] not in may]
+    left = [seat for seat in new if seat["user_id"] is None and seat["seat"] in theirs]
+    return [seat for seat in kept if seat not in after] + [seat for seat in new if seat not in left]
 
 
 async def _kept(scene: Scene) -> dict[int, Any]:
