@@ -60,8 +60,9 @@ class Unanswered(Exception):  # noqa: N818 - what it is
 class Reply:
     """Answers ``interaction`` with one message; an async context that answers errors with a kind line.
 
-    With ``update`` the message its component sits on is changed; else a new private one is sent. Where many are in hand
-    together, what comes is acknowledged before anything else is done about it.
+    With ``update`` the message its component sits on is changed if it is private too; else a new private one is sent:
+    what is for one person never stands on a public post. Where many are in hand together, what comes is acknowledged
+    before anything else is done about it.
     """
 
     crowd = Crowd()
@@ -72,7 +73,7 @@ class Reply:
     ) -> None:
         self.interaction = interaction
         self.localizer = localizer or Localizer(language_of(interaction.locale.value))
-        self.update = update
+        self.update = update and _is_private(interaction)
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -198,6 +199,11 @@ class Reply:
             await self.defer()
         except Unanswered as silence:
             log.warning("An interaction could not be acknowledged: %s", silence)
+
+
+def _is_private(interaction: discord.Interaction) -> bool:
+    """Whether only its user sees the message that a component was clicked on."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def incident(error: Exception) -> Text:

@@ -248,3 +248,17 @@ async def test_who_is_not_in_a_private_thread_does_not_look_into_it(
     boss = sandbox.guild.user("Boss", manager=True)
     assert sandbox.world.sees(boss.person, inner), "who manages threads sees all of them"
     assert "alice" in (await boss.slash("/table info", games, table="1")).text
+
+
+async def test_what_is_for_one_player_never_stands_on_a_public_post(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
+    """A player who forges a panel's button on the board sees the panel alone; the board stays as it was."""
+    table = await Table.start(sandbox, people[:2])
+    board, actor = await table.board(), table.actor
+    before = board.raw
+    for verb in ("undo", "panel", "group", "act"):
+        answer = await actor.forge_component(board, f"cairn:b:{verb}:1:0")
+        assert answer.ephemeral
+        assert answer.message != board
+        assert board.raw == before
