@@ -47,7 +47,8 @@ MENDED = (
     "A board that went unheard kept its buttons where its thread had been archived (tests/bot/story/test_away.py).",
     "A post that went unheard while the clock was ahead was posted again (tests/bot/story/test_away.py).",
     "A piece hung: what it mended again and again kept the lock's holder from going on (tests/siege/test_faults.py).",
-    "Taken for a loss: a typed choice that is asked about once more (seed 19 at b8e2b8c).",
+    "Taken for a loss: a typed choice that is asked about once more (seeds 19, 21, 27, 29, 32 at b8e2b8c).",
+    "Taken for a loss: an answer that says that the stored games are away (seeds 36 and 38 at fb2a88b).",
 )
 FAULTS = 20
 """In one piece of work."""

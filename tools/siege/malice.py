@@ -8,6 +8,7 @@ field, and send again what others have sent before. What they are told never hol
 from __future__ import annotations
 
 import asyncio
+import copy
 import logging
 import re
 import tempfile
@@ -35,6 +36,8 @@ ASKED = {"acts": 100_000}
 MENDED = (
     "A forged id beyond 64 bits met an incident (tests/bot/ui/test_ids.py).",
     "A forged button told a stranger by its refusal that there is such a table (tests/bot/story/test_power.py).",
+    "A player's forged button put their panel in the place of the public board (tests/bot/story/test_power.py).",
+    "Taken for a theft: a seat that its owner leaves to a computer player (tests/siege/test_siege.py).",
 )
 ACTS = 4_000
 """In one piece of work."""
@@ -78,7 +81,7 @@ class Attacker:
 
 @dataclass
 class Scene:
-    """What is attacked, and by whom: tables by number, those at which an attacker may act among them."""
+    """What is attacked, and by whom: tables by number, those at which an attacker may act, and posts at the others."""
 
     sandbox: Sandbox
     cairn: Cairn
@@ -89,6 +92,7 @@ class Scene:
     before: dict[int, Any] = field(default_factory=dict)
     earlier: list[Interaction] = field(default_factory=list)
     hands: set[str] = field(default_factory=set)
+    posts: list[tuple[Message, Any]] = field(default_factory=list)
 
 
 def attack(progress: Progress, seed: int) -> None:
@@ -145,6 +149,9 @@ async def _set_up(sandbox: Sandbox, cairn: Cairn, rng: Random) -> Scene:
         scene.attackers.append(Attacker(user, channel, message))
     scene.earlier = [each for each in sandbox.interactions if each.kind != AUTOCOMPLETE and not _ends(each)]
     scene.before = await _kept(scene)
+    await sandbox.settled()
+    posts = [post for key in GAMES for post in home.channel(key).messages if post.by_bot]
+    scene.posts = [(post, copy.deepcopy(post.raw)) for post in posts]
     scene.hands = {alt async for alt in _hands(scene, {int(ann.id), int(ben.id)})}
     return scene
 
@@ -276,6 +283,8 @@ def _judge(scene: Scene, attacker: Attacker, sent: Response) -> None:
 
 async def _hold(scene: Scene) -> None:
     """Nothing at the tables has changed but what an attacker may do there. Raises Beyond."""
+    if changed := [post for post, raw in scene.posts if post.raw != raw]:
+        raise Beyond(f"posts at tables of others have changed: {changed}")
     now = await _kept(scene)
     for number, was in scene.before.items():
         may, found = scene.open_to.get(number, set()), now[number]

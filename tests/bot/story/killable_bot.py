@@ -22,14 +22,17 @@ from tests.support.databases import setting, url
 MOMENTS = ("POST /interactions", "POST /channels", "PATCH /channels", "")
 """What the bot is doing when it dies: it answers a click, posts, takes buttons away, anything."""
 
-NOT_TAKEN = ("⚠️", "is restarting", "startet gerade neu")
-"""What answers say by which nothing was done: a refusal, a restart."""
+NOT_TAKEN = ("⚠️", "is restarting", "startet gerade neu", "the stored games", "die gespeicherten Spiele")
+"""What answers say by which nothing was done: a refusal, a restart, a database that is away."""
 
 WAIT = 1.0
 """Seconds for which that is waited."""
 
-GRACE = 60.0
+GRACE = 300.0
 """Seconds within which it ends, whatever it is told that by and whatever it is about; far more than it takes."""
+
+THERE = 300.0
+"""Seconds within which it is there again, likewise."""
 
 PROJECT = Path(__file__).parents[3]
 
@@ -66,7 +69,7 @@ class Bot:
             self.starts_cut_short += 1
             await self.kill(by)
         else:
-            await self.sandbox.connected(60)
+            await self.sandbox.connected(THERE)
 
     async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End it, and whatever it has started."""
@@ -120,7 +123,7 @@ class Patient(Table):
 
     async def insist(self, act: Callable[[], Awaitable[Response]]) -> Response | None:
         """Does ``act`` when the bot is there; None where it died or was silent meanwhile."""
-        await self.sandbox.connected(60)
+        await self.sandbox.connected(THERE)
         doing = asyncio.ensure_future(act())
         dying = asyncio.ensure_future(self.bot.died.wait())
         await asyncio.wait({doing, dying}, return_when=asyncio.FIRST_COMPLETED)
