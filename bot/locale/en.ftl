@@ -236,7 +236,7 @@ channel-gone = The channel of { $game }, table { $table }, was deleted. The game
 ### refusals of the interface
 
 refusal-incident = Something went wrong on my side. Check the table before you try again: your action may have gone through. If it happens again, give this number to the people who run Cairn: **{ $number }**.
-refusal-store = I can’t get at the stored games just now. They are safe, and yours waits. Look at the table again in a minute and go on: what you did may already have counted. If this lasts, give this number to the people who run Cairn: **{ $number }**.
+refusal-store = I can’t get at the stored games right now. They are safe, and yours waits. Look at the table again in a minute and go on: what you did may already have counted. If this lasts, give this number to the people who run Cairn: **{ $number }**.
 refusal-no-table-here = There’s no table in this channel. Open one with `/table open`, or name a table with the option *table*.
 refusal-missing-permissions = I’m missing permissions in { $channel }: **{ $missing }**. An admin can grant them to my role under *Edit Channel → Permissions*; then try again.
 refusal-not-allowed-to-open = On this server only { $who } may open tables. An admin can change that with `/settings`.
