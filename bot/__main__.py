@@ -12,7 +12,7 @@ from bot import build
 from bot.command import Command, Problem
 from bot.config import SettingError, Settings, describe, variable
 
-COMMANDS = ("start", "run", "sandbox", "verify", "export", "backup", "restore", "upgrade", "health", "bench")
+COMMANDS = ("start", "run", "sandbox", "verify", "export", "backup", "restore", "sweep", "upgrade", "health", "bench")
 
 
 def command(name: str) -> Command:

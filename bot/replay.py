@@ -9,7 +9,7 @@ import msgspec
 
 from bot.model.packing import BrokenChain, unpack
 from games import GAMES
-from games.engine import AnyGame, IllegalMove, UnreadableState
+from games.engine import AnyGame, IllegalMove, Standing, UnreadableState
 
 
 class State(msgspec.Struct):
@@ -48,6 +48,13 @@ class Kept(msgspec.Struct):
     data: str
 
 
+class Left(msgspec.Struct):
+    """What is left of a game that was swept: its moves, as seat and choice, and its result."""
+
+    moves: list[tuple[int, str]]
+    result: tuple[Standing, ...] | None
+
+
 class Exported(msgspec.Struct):
     """A table as ``cairn export`` writes it."""
 
@@ -55,6 +62,7 @@ class Exported(msgspec.Struct):
     seats: list[dict[str, Any]]
     journal: list[Step]
     positions: list[Kept] = []
+    archives: list[Left] = []
 
 
 class Export(msgspec.Struct):
@@ -71,22 +79,22 @@ def replay(exported: Exported) -> str:
     """Plays a table again and says in a line what was found right. Raises Mismatch."""
     table = exported.table
     name = f"table {table.id} ({table.game})"
-    if table.seed is None or table.state is None:
+    if table.seed is None or (table.state is None and not exported.archives):
         return f"{name} has not been started"
     try:
         game = GAMES[table.game]
         options = msgspec.convert(table.options, game.Options)
         state = game.setup(len(exported.seats), options, bytes.fromhex(table.seed))
-        stored = game.decode(base64.b64decode(table.state.base64))
+        stored = None if table.state is None else game.decode(base64.b64decode(table.state.base64))
         kept = _kept(game, exported)
     except KeyError:
         raise Mismatch(f"{name}: this Cairn does not know the game") from None
     except (msgspec.MsgspecError, ValueError, UnreadableState, BrokenChain) as error:
         raise Mismatch(f"{name}: {error}") from None
-    moves = [step for step in exported.journal if step.kind == "move" and not step.undone]
+    moves = _moves(exported)
     start = next((step.revision for step in exported.journal if step.kind == "start"), 0)
     _check(state, start, kept, table, name)
-    for step in sorted(moves, key=lambda each: each.revision):
+    for step in moves:
         try:
             state = game.apply(state, -1 if step.seat is None else step.seat, step.key or "").state
         except IllegalMove as error:
@@ -95,9 +103,29 @@ def replay(exported: Exported) -> str:
         _check(state, step.revision, kept, table, name)
     if kept:
         raise Mismatch(f"{name}: no move leads to the position that was kept at revision {min(kept)}")
-    if state != stored:
+    if stored is not None and state != stored:
         raise Mismatch(f"{name}: {len(moves)} moves lead to another position{_other_rules(table)}")
-    return f"{name}, {len(moves)} moves; {_same_rules(table)}"
+    return f"{name}, {len(moves)} moves; {_same_rules(table)}{_compared(game, state, exported)}"
+
+
+def _moves(exported: Exported) -> list[Step]:
+    """The moves that stand, in order; those of a game that was swept have no revisions any more."""
+    if exported.archives:
+        return [Step(0, "move", seat, key, undone=False) for seat, key in exported.archives[0].moves]
+    moves = [step for step in exported.journal if step.kind == "move" and not step.undone]
+    return sorted(moves, key=lambda each: each.revision)
+
+
+def _compared(game: AnyGame, state: Any, exported: Exported) -> str:
+    """What of a game that was swept was compared, for its positions are gone. Raises Mismatch."""
+    if not exported.archives:
+        return ""
+    table, result = exported.table, exported.archives[0].result
+    if result is None:
+        return "; it was closed before its end and swept since, so there is nothing to compare its last position with"
+    if game.standings(state) != result:
+        raise Mismatch(f"table {table.id} ({table.game}): the moves lead to another result{_other_rules(table)}")
+    return "; it was swept since its end, so its result was compared and no position"
 
 
 def _kept(game: AnyGame, exported: Exported) -> dict[int, Any]:

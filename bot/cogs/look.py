@@ -22,7 +22,7 @@ from bot.ui.names import render_context
 from bot.ui.reply import Reply
 from bot.ui.rules import help_page, rules_page
 from bot.ui.shuffle import shuffle_check
-from bot.ui.status import asked, localizer_for, log_lines, title
+from bot.ui.status import asked, localizer_for, log_lines, swept, title
 from games import GAMES
 from games.engine import text
 from render.scene import Legend
@@ -202,6 +202,9 @@ class LookCog(commands.Cog):
     async def _show_log(self, reply: Reply, table: Table) -> None:
         self.client.watch(table)
         localizer = await self.context.localizer(reply.interaction, table)
+        if table.swept_at is not None:
+            await reply.show(swept(table, await self.tables.archive(table.id), localizer))
+            return
         seat = table.seat_of(reply.interaction.user.id)
         entries = await self.tables.log(table.id, LOG_ENTRIES)
         mine, since = (seat.seat, seat.since) if seat else (None, 0)

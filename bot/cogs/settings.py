@@ -25,7 +25,10 @@ if TYPE_CHECKING:
     from bot.client import Cairn
 
 
-SERVER, OWN = ("open", "language", "post", "hands"), ("my-language", "my-hands")
+KEEP, ALWAYS = (30, 90, 180, 400, 1000), "always"
+"""For how many days after their end a server may keep games; or always."""
+
+SERVER, OWN = ("open", "language", "post", "hands", "keep"), ("my-language", "my-hands")
 """The settings of a server, and one's own."""
 
 VALUES = {
@@ -33,6 +36,7 @@ VALUES = {
     "language": (*LANGUAGES, "auto"),
     "post": ("channel", "thread"),
     "hands": ("on", "off"),
+    "keep": (*(f"days-{days}" for days in KEEP), ALWAYS),
     "my-language": (*LANGUAGES, "auto"),
     "my-hands": ("on", "off", "server"),
 }
@@ -47,12 +51,13 @@ class SettingsCog(commands.Cog):
         client.handlers.add(setting=self.on_setting)
 
     @app_commands.command(**about("settings"))
-    @arguments("open", "role", "language", "post", "hands", "my_language", "my_hands")
+    @arguments("open", "role", "language", "post", "hands", "keep", "my_language", "my_hands")
     @app_commands.choices(
         open=choices("settings-open", "everyone", "managers", "role"),
         language=choices("settings-language", *LANGUAGES, "auto"),
         post=choices("settings-post", "channel", "thread"),
         hands=choices("settings-hands", "on", "off"),
+        keep=choices("settings-keep", *VALUES["keep"]),
         my_language=choices("settings-language", *LANGUAGES, "auto"),
         my_hands=choices("settings-hands", "on", "off", "server"),
     )
@@ -64,11 +69,12 @@ class SettingsCog(commands.Cog):
         language: str | None = None,
         post: str | None = None,
         hands: str | None = None,
+        keep: str | None = None,
         my_language: str | None = None,
         my_hands: str | None = None,
     ) -> None:
         async with Reply(interaction) as reply:
-            given = {"language": language, "post": post, "hands": hands}
+            given = {"language": language, "post": post, "hands": hands, "keep": keep}
             who = (str(role.id) if role else "role") if open == "role" or (open is None and role) else open
             wishes = {"open": who, **given, "my-language": my_language, "my-hands": my_hands}
             await self._change(reply, {name: value for name, value in wishes.items() if value is not None})
@@ -119,6 +125,8 @@ def _server(name: str, value: str) -> dict[str, object]:
             return {"language": None if value == "auto" else value}
         case "post":
             return {"post_to": value}
+        case "keep":
+            return {"keep_days": None if value == ALWAYS else int(value.removeprefix("days-"))}
         case _:
             return {"dm_hands": value == "on"}
 
@@ -144,6 +152,7 @@ def _page(
         "language": server.language or "auto",
         "post": server.post_to,
         "hands": "on" if server.dm_hands else "off",
+        "keep": ALWAYS if server.keep_days is None else f"days-{server.keep_days}",
         "my-language": own.language or "auto",
         "my-hands": {None: "server", True: "on", False: "off"}[own.dm_hands],
     }

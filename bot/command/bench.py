@@ -24,9 +24,7 @@ WIDTHS = (50, 16, 16)
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Which groups of rows."""
-    parser.add_argument(
-        "groups", metavar="GROUP", nargs="*", help="engine, store, pictures, startup, posting, thinking; all if none"
-    )
+    parser.add_argument("groups", metavar="GROUP", nargs="*", help="such as engine or store; all if none")
     parser.add_argument("--out", metavar="FILE", type=Path, help="write the rows as JSON, too")
 
 

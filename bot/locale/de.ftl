@@ -38,6 +38,7 @@ options-preset = Voreinstellung wählen
 info-status = Stand: { $status }
 info-opened = Eröffnet { $when } von { $owner }
 info-hand-seen = Saß früher auf diesem Platz und kennt daher die Hand: { $who }
+info-swept = Diese Partie ist lange vorbei: Verlauf und Spielbrett gibt es nicht mehr, Ergebnis und Züge bleiben.
 
 offer-own = { $by } möchte Platz { $seat } an { $new } weitergeben.
     Es fehlt noch das Ja von { $asked }
@@ -105,6 +106,10 @@ hand-turn = Du bist am Zug.
 
 log-title = **Die letzten Züge**
 log-empty = Noch ist nichts geschehen.
+log-swept = { $moves ->
+    [0] Dieser Tisch ist lange geschlossen; Verlauf und Spielbrett gibt es nicht mehr.
+   *[other] Diese Partie ist lange vorbei; Verlauf und Spielbrett gibt es nicht mehr. Das Ergebnis und ihre { $moves } Züge bleiben.
+}
 log-line = › { $line }
 log-taken-back = { $who } nimmt diesen Zug zurück.
 log-hand-seen = Die Hand von Platz { $seat } haben gesehen: { $who }.
@@ -162,6 +167,13 @@ settings-hands = Handkarten per Direktnachricht
 settings-hands-on = an
 settings-hands-off = aus: nur mit Knopf oder /hand
 settings-hands-server = wie auf dem Server eingestellt
+settings-keep = Wie lange Spielbrett und Verlauf beendeter Partien erhalten bleiben
+settings-keep-days-30 = 30 Tage
+settings-keep-days-90 = 90 Tage
+settings-keep-days-180 = ein halbes Jahr (180 Tage)
+settings-keep-days-400 = 400 Tage
+settings-keep-days-1000 = 1.000 Tage
+settings-keep-always = für immer
 settings-my-language = Sprache der Nachrichten, die nur du siehst
 settings-saved = Gespeichert. So steht es jetzt:
 
@@ -335,6 +347,8 @@ arg-post = ort
 arg-post-about = Wohin neue Tische kommen (für die Serverleitung)
 arg-hands = handkarten
 arg-hands-about = Handkarten per Direktnachricht auf diesem Server (für die Serverleitung)
+arg-keep = behalten
+arg-keep-about = Wie lange beendete Partien erhalten bleiben (für die Serverleitung)
 arg-my-language = meine-sprache
 arg-my-language-about = Sprache der Nachrichten, die nur du siehst
 arg-my-hands = meine-handkarten
@@ -370,6 +384,7 @@ refusal-unknown-piece = Hier heißt nichts so. Wähle einen Vorschlag, der beim 
 refusal-unknown-game = Dieses Spiel kennt Cairn nicht. Wähle eines aus der Liste, die beim Tippen erscheint.
 refusal-not-started = Diese Partie hat noch nicht begonnen. Wer den Tisch eröffnet hat, beginnt sie mit *Starten* oder `/tisch starten`.
 refusal-not-running = An diesem Tisch wird gerade nicht gespielt.
+refusal-swept = Diese Partie ist lange vorbei: Ihr Spielbrett gibt es nicht mehr. *Verlauf* zeigt das Ergebnis.
 refusal-already-started = Diese Partie hat schon begonnen. Wer noch mitspielen will, lässt sich mit `/tisch ersetzen` einen Platz anbieten.
 refusal-over = Diese Partie ist zu Ende. Eröffne einen neuen Tisch mit `/tisch eröffnen`.
 refusal-not-set-aside = Dieser Tisch geht schon weiter.

@@ -38,6 +38,7 @@ options-preset = Choose a ready-made set
 info-status = Now: { $status }
 info-opened = Opened { $when } by { $owner }
 info-hand-seen = Had this seat before and so knows its hand: { $who }
+info-swept = It was over long ago: its log and board are no longer kept, its result and its moves are.
 
 offer-own = { $by } would like { $new } to take over seat { $seat }.
     Still to agree: { $asked }
@@ -105,6 +106,10 @@ hand-turn = It’s your turn.
 
 log-title = **The last moves**
 log-empty = Nothing has happened yet.
+log-swept = { $moves ->
+    [0] This table was over long ago; its log and board are no longer kept.
+   *[other] This game was over long ago; its log and board are no longer kept. Its result and its { $moves } moves are.
+}
 log-line = › { $line }
 log-taken-back = { $who } takes that turn back.
 log-hand-seen = The hand of seat { $seat } has been seen by { $who }.
@@ -162,6 +167,13 @@ settings-hands = Hands by direct message
 settings-hands-on = on
 settings-hands-off = off: by button or /hand only
 settings-hands-server = as the server has it
+settings-keep = How long finished games are kept with their board and log
+settings-keep-days-30 = 30 days
+settings-keep-days-90 = 90 days
+settings-keep-days-180 = half a year (180 days)
+settings-keep-days-400 = 400 days
+settings-keep-days-1000 = 1,000 days
+settings-keep-always = for ever
 settings-my-language = Language of messages only you see
 settings-saved = Saved. Here is how it stands now:
 
@@ -335,6 +347,8 @@ arg-post = post
 arg-post-about = Where new tables go (for managers)
 arg-hands = hands
 arg-hands-about = Hands by direct message on this server (for managers)
+arg-keep = keep
+arg-keep-about = How long finished games are kept (for managers)
 arg-my-language = my-language
 arg-my-language-about = Language of messages only you see
 arg-my-hands = my-hands
@@ -370,6 +384,7 @@ refusal-unknown-piece = Nothing here goes by that name. Pick one of the suggesti
 refusal-unknown-game = Cairn doesn’t know that game. Pick one from the list that appears as you type.
 refusal-not-started = This game hasn’t started yet. The person who opened the table starts it with *Start* or `/table start`.
 refusal-not-running = Nobody is playing at this table right now.
+refusal-swept = That game was over long ago: its board is no longer kept. *Log* shows its result.
 refusal-already-started = This game has already started. To get in, ask a player to offer you a seat with `/table replace`.
 refusal-over = This game is over. Open a new table with `/table open`.
 refusal-not-set-aside = This table is already running again.

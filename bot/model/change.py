@@ -29,6 +29,8 @@ class Due(StrEnum):
     """An untouched lobby is closed."""
     SEAT_OFFERS = "seat_offers"
     """An offer of a seat that not all have agreed to is withdrawn."""
+    SWEEP = "sweep"
+    """A game that is over may have been kept for as long as its server keeps games."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):

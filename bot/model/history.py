@@ -1,10 +1,12 @@
-"""The history of a table as data: the ends of its turns."""
+"""The history of a table as data: the ends of its turns, and what stays of it in the end."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
 import msgspec
+
+from games.engine import Standing
 
 
 class TurnEnd(msgspec.Struct, frozen=True):
@@ -18,3 +20,13 @@ class TurnEnd(msgspec.Struct, frozen=True):
     turn: int
     seat: int | None
     at: datetime
+
+
+class Archive(msgspec.Struct, frozen=True):
+    """What stays of a game that was swept, beside its seed: its moves in order, as seat and choice, and its result.
+
+    ``result`` is None where the table was closed before the end.
+    """
+
+    moves: tuple[tuple[int, str], ...]
+    result: tuple[Standing, ...] | None

@@ -24,6 +24,9 @@ class Status(StrEnum):
     SET_ASIDE = "set_aside"
 
 
+OVER = (Status.FINISHED, Status.CLOSED)
+"""Nothing changes any more at a table with one of these."""
+
 LIVE = (Status.LOBBY, Status.RUNNING, Status.SET_ASIDE)
 """A table with one of these occupies its channel."""
 
@@ -104,6 +107,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``with_computers``: a computer player has had a seat in this game, which therefore counts for no rating, ever.
     ``offers`` are the seats that are to change hands, at most one offer a seat. ``asked_since`` tells of each seat the
     revision since which it is asked what it is asked now; it is empty for a game begun before that was kept.
+    ``swept_at``: since then only its seats, its seed, its moves and its result are known.
     """
 
     id: int
@@ -128,6 +132,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     with_computers: bool = False
     offers: tuple[SeatOffer, ...] = ()
     asked_since: tuple[int, ...] = ()
+    swept_at: datetime | None = None
 
     def is_stale(self, seat: int, revision: int) -> bool:
         """Whether what was drawn for ``seat`` at ``revision`` asks something else than is asked now."""
@@ -163,6 +168,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def people_on(self, seats: Sequence[int]) -> tuple[int, ...]:
         """The user ids of the persons on ``seats``."""
         return tuple(user for seat in seats if (user := self.seats[seat].user_id) is not None)
+
+    @property
+    def over(self) -> bool:
+        """Whether it was finished, or closed before."""
+        return self.status in OVER
 
     @property
     def live(self) -> bool:
@@ -312,13 +322,17 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """A server's settings. ``may_open`` is ``everyone``, ``managers`` or the id of a role."""
+    """A server's settings. ``may_open`` is ``everyone``, ``managers`` or the id of a role.
+
+    ``keep_days`` is how long after its end a game is kept with all that happened (None: for ever).
+    """
 
     may_open: Literal["everyone", "managers"] | int = "everyone"
     language: str | None = None
     post_to: Literal["channel", "thread"] = "channel"
     dm_hands: bool = True
     nudge_hours: int = 12
+    keep_days: int | None = 400
 
 
 class UserSettings(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import zlib
 from contextlib import suppress
 from typing import Any
 
@@ -10,6 +11,9 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.store.schema import metadata, tables
+
+JSON = {"events", "note", "offers", "options", "seen_by", "asked_since", "result"}
+"""Columns that hold JSON."""
 
 
 def export(connection: sa.Connection, table_id: int) -> dict[str, Any] | None:
@@ -37,8 +41,10 @@ def _plain(row: sa.Row[Any]) -> dict[str, Any]:
 
 
 def _value(name: str, value: Any) -> Any:
-    if name in {"events", "note", "offers", "options", "seen_by", "asked_since"} and value is not None:
+    if name in JSON and value is not None:
         return msgspec.json.decode(value)
+    if name == "moves":
+        return msgspec.json.decode(zlib.decompress(value))
     if isinstance(value, bytes):
         return _state(value) if name == "state" else value.hex()
     return msgspec.to_builtins(value)

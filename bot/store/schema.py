@@ -84,6 +84,7 @@ tables = sa.Table(
     sa.Column("with_computers", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
     sa.Column("offers", sa.Text, nullable=False, server_default="[]"),  # JSON: the seats that are to change hands
     sa.Column("asked_since", sa.Text, nullable=False, server_default="[]"),  # JSON: a revision per seat
+    sa.Column("swept_at", Instant),  # since when only the archive, the seed and the seats are left
     sa.Index(
         "uq_tables_live_channel",
         "channel_id",
@@ -160,6 +161,14 @@ positions = sa.Table(
     sa.Column("at", Instant, nullable=False),
     sa.Column("depth", sa.Integer, nullable=False),  # how many lie between it and one that stands alone; 0: it does
     sa.Column("data", sa.LargeBinary, nullable=False),  # zlib, with the position before it as the dictionary
+)
+
+archives = sa.Table(
+    "archives",
+    metadata,
+    _table_id(),
+    sa.Column("result", sa.Text),  # JSON; NULL: closed before the end
+    sa.Column("moves", sa.LargeBinary, nullable=False),  # JSON in zlib
 )
 
 outbox = sa.Table(

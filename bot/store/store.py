@@ -8,12 +8,24 @@ from typing import Any, Self
 
 from bot.meter import SILENT, Meter
 from bot.model.change import Change, Stored
-from bot.model.history import TurnEnd
+from bot.model.history import Archive, TurnEnd
 from bot.model.outbox import OutboxItem, Post, Sent, Trouble
 from bot.model.table import Entry, GuildSettings, Person, Table, UserSettings
-from bot.store import census, export, heartbeats, journal, outbox, people, positions, settings, tables
+from bot.store import (
+    census,
+    export,
+    heartbeats,
+    journal,
+    outbox,
+    people,
+    positions,
+    settings,
+    sweeping,
+    tables,
+)
 from bot.store.database import Database, connect
 from bot.store.migrate import migrate
+from games.engine import Standing
 
 
 class Store:
@@ -139,6 +151,20 @@ class Store:
         """The encoded state at the end of the turn that ended with ``revision``; None where it is not kept."""
         return await self.read(positions.state_at, table_id, revision)
 
+    # what is long over
+
+    async def sweep(self, table_id: int, now: datetime, result: Sequence[Standing] | None) -> bool:
+        """Archives a table that is over and forgets the rest of it; whether it did, or somebody else had before."""
+        return await self.write(sweeping.sweep, table_id, now, result)
+
+    async def archive(self, table_id: int) -> Archive | None:
+        """What stays of a table that was swept."""
+        return await self.read(sweeping.archive, table_id)
+
+    async def unswept(self, after: int, limit: int) -> list[int]:
+        """Up to ``limit`` ids over ``after`` of tables that are over and were not swept, in order."""
+        return await self.read(sweeping.unswept, after, limit)
+
     # due times
 
     async def next_due(self) -> tuple[int, str, datetime] | None:
@@ -230,6 +256,10 @@ class Store:
     async def save_guild_settings(self, guild_id: int, value: GuildSettings) -> None:
         """Stores a server's settings."""
         await self.write(settings.save, "guild", guild_id, value)
+
+    async def look_again_at_old(self, guild_id: int, at: datetime) -> None:
+        """Has all tables of a server that are over looked at then: it keeps games for another time than before."""
+        await self.write(sweeping.look_again, guild_id, at)
 
     async def user_settings(self, user_id: int) -> UserSettings:
         """A person's settings."""

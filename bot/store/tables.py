@@ -343,6 +343,7 @@ def _decoded(rows: Sequence[Any]) -> Table:
         with_computers=row.with_computers,
         offers=_offers.decode(row.offers),
         asked_since=_numbers.decode(row.asked_since),
+        swept_at=row.swept_at,
     )
 
 

@@ -14,6 +14,7 @@ from bot.model.table import Actor, EntryKind, Person, Position, Status, Table
 from bot.tables.base import LOBBY_LIFE, TableServiceBase, moment, require_here, require_owner
 from bot.tables.lobby import hand_items
 from bot.tables.refusal import NotSeated, Refusal, SetAside
+from bot.tables.retention import over_due
 from bot.tables.seats import offer_items, user_mention
 from games.engine import Text, UnreadableState, text
 
@@ -198,7 +199,7 @@ class Administration(TableServiceBase):
             forget=True,
             drop_items=True,
             items=tuple(items),
-            due={Due.LOBBY: None, Due.SEAT_OFFERS: None},
+            due=over_due(closed),
         )
 
     def _lasting(

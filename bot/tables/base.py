@@ -121,7 +121,7 @@ class TableServiceBase:
         if table.status is Status.SET_ASIDE:
             raise SetAside
         if stored.state is None:
-            raise Refusal("refusal-not-started")
+            raise Refusal("refusal-not-started" if table.swept_at is None else "refusal-swept")
         game = self._games.get(table.game)
         if game is None:
             raise UnreadableState(f"no game {table.game!r}")

@@ -26,7 +26,10 @@ AGAIN = timedelta(hours=1)
 
 
 class Expiry:
-    """Closes lobbies and withdraws offers of seats whose time is up, for certain: nothing of that can be made good."""
+    """Closes lobbies, withdraws offers of seats and sweeps games whose time is up.
+
+    For certain: nothing of that can be made good.
+    """
 
     def __init__(self, store: Store, tables: Tables, *, now: Callable[[], datetime] = utc_now) -> None:
         self._store = store
@@ -64,12 +67,18 @@ class Expiry:
     async def _do(self, table_id: int, kind: str, at: datetime) -> None:
         log_about(table=table_id)
         try:
-            await (self._tables.expire if kind == Due.LOBBY else self._tables.expire_offers)(table_id)
-            again = None
+            again = await self._at_table(table_id, kind)
         except Exception:
             log.exception("What was due at table %d failed", table_id)
             again = self._now() + AGAIN
         await self._store.replace_due(table_id, kind, at, again)
+
+    async def _at_table(self, table_id: int, kind: str) -> datetime | None:
+        """Does what is due of a table; when it is due again (None: not by itself)."""
+        if kind == Due.SWEEP:
+            return await self._tables.sweep(table_id)
+        await (self._tables.expire if kind == Due.LOBBY else self._tables.expire_offers)(table_id)
+        return None
 
     async def _run(self) -> None:
         while True:

@@ -13,6 +13,7 @@ from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, Computer, EntryKind, Person, Position, Seat, Status, Table
 from bot.tables.base import LOBBY_LIFE, TableServiceBase, board_item, require_lobby, require_owner
 from bot.tables.refusal import NotSeated, Refusal
+from bot.tables.retention import over_due
 from games.engine import AnyGame, Text, commitment, option_fields, text
 from games.players import Level
 
@@ -229,7 +230,7 @@ class Lobby(TableServiceBase):
                 entry=self._entry(closed, kind, by, **gone),
                 reseated=True,
                 items=LOBBY_ITEMS,
-                due={Due.LOBBY: None},
+                due=over_due(closed),
             )
         owner = people[0] if table.owner_id == seat.user_id else table.owner_id
         options = _renumbered(self._game(table.game), table.options, seat.seat)

@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 
-from bot.model.change import Change, Due, DuplicateRequest, Stored
+from bot.model.change import Change, DuplicateRequest, Stored
 from bot.model.history import TurnEnd
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Entry, EntryKind, Played, Position, Seat, Status, Table
 from bot.tables.base import TableServiceBase, board_item, moment
 from bot.tables.lobby import hand_items
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
+from bot.tables.retention import over_due
 from bot.tables.seats import offer_items
 from games.engine import Decision, Event, IllegalMove, Player, UnreadableState, steps, text
 
@@ -184,7 +185,7 @@ class Play(TableServiceBase):
             undo_state=stored.state if kept else None,
             forget=bool(stored.table.undo_depth) and (others or not kept),
             items=(*_public(before, after, ended=ended), *items, *(offer_items(before.table) if after.over else ())),
-            due={Due.SEAT_OFFERS: None} if after.over else {},
+            due=over_due(after.table) if after.over else {},
         )
         return change, _played(after, first.joined(rest), seat.seat)
 

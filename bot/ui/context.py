@@ -62,7 +62,7 @@ class RequestContext:
     ) -> None:
         """Stores settings of the reader or of the server."""
         if guild is not None and interaction.guild_id is not None:
-            await self.store.save_guild_settings(interaction.guild_id, guild)
+            await self.tables.save_guild_settings(interaction.guild_id, guild)
             interaction.extras[GUILD] = guild
         if user is not None:
             await self.store.save_user_settings(interaction.user.id, user)

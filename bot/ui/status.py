@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.localizer import Localizer
+from bot.model.history import Archive
 from bot.model.outbox import Trouble
 from bot.model.table import Position, Status, Table
 from bot.steady_time import utc_now
@@ -186,15 +187,7 @@ def final(position: Position, log: str, standings: Sequence[Standing], pictures:
     table = position.table
     localizer = localizer_for(table)
     names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
-    lines = [
-        localizer.format(
-            "end-place",
-            place=standing.place,
-            name=seat_mention(table.seats[standing.seat], localizer),
-            score=standing.score,
-        )
-        for standing in sorted(standings, key=lambda standing: (standing.place, standing.seat))
-    ]
+    lines = place_lines(table, standings, localizer)
     return Message(
         layout(
             text_block(f"## {title(table, localizer)}\n{winners(standings, localizer)}"),
@@ -212,6 +205,19 @@ def final(position: Position, log: str, standings: Sequence[Standing], pictures:
         dict(zip(names, pictures, strict=True)),
         pings=table.people,
     )
+
+
+def place_lines(table: Table, standings: Sequence[Standing], localizer: Localizer) -> list[str]:
+    """A result, a line a seat, the best first."""
+    return [
+        localizer.format(
+            "end-place",
+            place=standing.place,
+            name=seat_mention(table.seats[standing.seat], localizer),
+            score=standing.score,
+        )
+        for standing in sorted(standings, key=lambda standing: (standing.place, standing.seat))
+    ]
 
 
 def winners(standings: Sequence[Standing], localizer: Localizer) -> str:
@@ -241,6 +247,14 @@ def notice(table: Table, note: Text) -> Message:
     guests = re.findall(r"<@(\d+)>", str(note.args.get("guests", ""))) if note.id == INVITATION else []
     said = text_block(f"**{title(table, localizer)}**\n{localizer.leniently(note)}")
     return Message(layout(said, accent=QUIET), pings=[int(guest) for guest in guests])
+
+
+def swept(table: Table, archive: Archive | None, localizer: Localizer) -> Message:
+    """What is left to be told of a game that ended long ago: its result."""
+    standings = (archive.result if archive else None) or ()
+    gone = localizer.format("log-swept", moves=len(archive.moves) if archive else 0)
+    lines = [f"**{title(table, localizer)}**", gone, *place_lines(table, standings, localizer)]
+    return Message(layout(text_block("\n".join(lines)), accent=QUIET))
 
 
 def trouble_lines(table: Table, trouble: Trouble | None, localizer: Localizer) -> list[str]:
@@ -285,6 +299,8 @@ def info(
         facts.append(localizer.format("status-commitment", hash=table.commitment))
     if table.with_computers:
         facts.append(localizer.format("end-computers"))
+    if table.swept_at is not None:
+        facts.append(localizer.format("info-swept"))
     options = option_lines(table, localizer)
     return Message(
         layout(

@@ -1,8 +1,10 @@
 """Shuffles that anybody can check, and whole matches that are exported and played again."""
 
 import asyncio
+import contextlib
 import json
 import shutil
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -10,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.lockfile import database_lock
 from bot.model.table import Actor, Person
 from bot.store import Store
 from bot.tables import Tables
@@ -164,6 +167,47 @@ def one_move_less(exported: dict[str, Any]) -> None:
 
 def another_game(exported: dict[str, Any]) -> None:
     exported["table"]["game"] = "chess"
+
+
+def long_over(database: Path, days: int) -> None:
+    """Lets the tables of a database be over since so many days."""
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE tables SET touched_at = touched_at - ?", (days * 86_400_000_000,))
+
+
+def test_a_game_that_was_swept_is_exported_and_verified_by_its_result(cairn: Run, played: int, tmp_path: Path) -> None:
+    before = json.loads(cairn("export", played)[1])["tables"][0]
+    assert cairn("sweep")[:2] == (0, "0 of 1 games that are over were swept\n")
+    long_over(tmp_path / "data" / "cairn.db", 401)
+    assert cairn("sweep", "--dry-run")[:2] == (0, "1 of 1 games that are over would be swept\n")
+    assert cairn("sweep")[:2] == (0, "1 of 1 games that are over were swept\n")
+    assert cairn("sweep")[:2] == (0, "0 of 0 games that are over were swept\n")
+    out = cairn("export", played)[1]
+    swept = json.loads(out)["tables"][0]
+    moves = [[entry["seat"], entry["key"]] for entry in before["journal"] if entry["kind"] == "move"]
+    undone = sum(entry["undone"] for entry in before["journal"])
+    assert len(swept["archives"][0]["moves"]) == len(moves) - undone
+    assert (swept["table"]["state"], swept["positions"], swept["journal"]) == (None, [], [])
+    assert len(out) * 4 < len(json.dumps(before))
+    file = tmp_path / "match.json"
+    file.write_text(out)
+    code, said, _ = cairn("verify", file)
+    assert code == 0
+    assert said.endswith("; it was swept since its end, so its result was compared and no position\n")
+    result = swept["archives"][0]["result"]
+    result[0]["score"] += 1
+    file.write_text(json.dumps({"tables": [swept]}))
+    assert "lead to another result" in cairn("verify", file)[1]
+    swept["archives"][0]["result"] = None
+    file.write_text(json.dumps({"tables": [swept]}))
+    assert "it was closed before its end and swept since" in cairn("verify", file)[1]
+
+
+def test_a_running_bot_sweeps_by_itself(cairn: Run, played: int, tmp_path: Path) -> None:
+    with database_lock(tmp_path / "data" / "cairn.db"):
+        code, _, said = cairn("sweep")
+    assert code == 1
+    assert "it sweeps by itself" in said
 
 
 def another_position(exported: dict[str, Any]) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -136,7 +137,7 @@ async def test_computer_players_come_to_a_database_that_is_at_play(tmp_path: Pat
     exported = await store.export(7)
     assert exported
     assert {name: len(rows) for name, rows in exported.items() if name != "table"} == {
-        "due": 1, "journal": 1, "outbox": 1, "positions": 0, "posts": 1, "seats": 2, "snapshots": 1,
+        "archives": 0, "due": 1, "journal": 1, "outbox": 1, "positions": 0, "posts": 1, "seats": 2, "snapshots": 1,
     }  # fmt: skip
     (item,) = exported["outbox"]
     assert item["first_attempt_at"] == item["created_at"], "it may have been posted since"
@@ -217,6 +218,25 @@ async def test_who_has_seen_a_hand_is_read_from_the_journal_of_a_game_that_is_at
     assert stored is not None
     assert stored.table.offers == ()
     assert [(seat.user_id, seat.seen_by) for seat in stored.table.seats] == [(1, (4,)), (None, (3, 6)), (5, ())]
+    await store.close()
+
+
+@each_kind
+@pytest.mark.parametrize("status", ["finished", "closed", "running", "set_aside"])
+async def test_games_that_were_over_before_anything_was_swept_are_looked_at(tmp_path: Path, status: str) -> None:
+    database = connect(url(tmp_path, empty=True))
+    await database.migrate(upgrade, "0001")
+    table = {**FIRST["tables"][0], "id": 10**6, "status": status}
+    await database.write(fill, {"tables": [table]})
+    await database.close()
+    store = await Store.open(url(tmp_path, empty=True))
+    found = await store.next_due()
+    if status in {"finished", "closed"}:
+        assert found is not None
+        assert found[:2] == (10**6, "sweep")
+        assert timedelta(hours=23) < found[2] - datetime.now(UTC) < timedelta(days=8, hours=1)
+    else:
+        assert found is None
     await store.close()
 
 

@@ -30,8 +30,14 @@ async def test_who_may_open_tables(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, boss: User
 ) -> None:
     alice, bob = people[:2]
-    for settings in ({"open": "managers"}, {"language": "de"}, {"post": "thread"}, {"hands": "off"}):
-        refused = await bob.slash("/settings", options=settings)
+    for name, value in {
+        "open": "managers",
+        "language": "de",
+        "post": "thread",
+        "hands": "off",
+        "keep": "always",
+    }.items():
+        refused = await bob.slash("/settings", options={name: value})
         assert (refused.ephemeral, refused.text) == (True, said(bob, "refusal-manage-only"))
     nameless = await boss.slash("/settings", options={"open": "role"})
     assert nameless.text == said(boss, "refusal-role-missing")
@@ -61,10 +67,12 @@ async def test_language_place_and_hands_as_a_server_has_them(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, boss: User
 ) -> None:
     alice, bob = people[:2]
-    saved = await boss.slash("/settings", options={"language": "de", "post": "thread", "hands": "off"})
+    wishes = {"language": "de", "post": "thread", "hands": "off", "keep": "days-90"}
+    saved = await boss.slash("/settings", options=wishes)
     assert "Deutsch" in saved.text
     assert said(boss, "settings-post-thread") in saved.text
     assert said(boss, "settings-hands-off") in saved.text
+    assert said(boss, "settings-keep-days-90") in saved.text
     await alice.slash("/table open", game="lost_cities")
     (thread,) = games.threads
     assert not games.messages

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.model.change import Due
 from bot.model.outbox import Kind
 from bot.model.table import EntryKind, Status
 from bot.tables import Expiry
@@ -140,7 +141,9 @@ async def test_an_untouched_lobby_is_closed_after_a_fortnight_with_a_word(world:
     await expiry.run_due()
     assert (await world.tables.get(touched.id)).status is Status.CLOSED
     assert (await world.tables.get(running.table.id)).status is Status.RUNNING
-    assert await world.store.next_due() is None
+    left = await world.store.next_due()
+    assert left is not None
+    assert left[:2] == (touched.id, Due.SWEEP)
 
 
 async def test_a_lobby_that_is_touched_at_the_last_moment_stays_and_is_closed_a_fortnight_later(

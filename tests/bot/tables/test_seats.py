@@ -323,7 +323,9 @@ async def test_offers_go_with_their_game(world: World, end: str) -> None:
         await agree(world, table, 1, CLEO)
     else:
         assert now.offers == ()
-        assert (await world.store.next_due()) is None
+        due = await world.store.next_due()
+        assert due is not None
+        assert due[1] == Due.SWEEP
         with pytest.raises(Refusal, match="refusal-over"):
             await agree(world, table, 1, CLEO)
 

@@ -1,0 +1,90 @@
+"""What a game's history takes and how fast it is read: positions at the ends of turns, and what stays in the end."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+from collections.abc import Iterator
+from random import Random
+
+import sqlalchemy as sa
+
+from bot.bench import Row
+from bot.bench.fixtures import Live, database, seat_tables
+from bot.store import Store
+from bot.store.schema import metadata, positions, tables
+from bot.tables import Tables
+from games import GAMES
+from games.engine import AnyGame
+
+SMALL, LARGE = 100, 250
+"""Bytes a turn that positions may take: of a game whose state is below :data:`SMALL_STATE`, of any other."""
+
+SMALL_STATE = 1000
+
+MOST_MOVES, READS = 3000, 200
+
+
+def measure() -> Iterator[Row]:
+    """A game of each at random, by the fewest who can play it, from beginning to end."""
+    for game in GAMES.values():
+        yield from asyncio.run(_measure(game))
+
+
+async def _measure(game: AnyGame) -> list[Row]:
+    async with database() as (_, store):
+        (live,) = await seat_tables(store, [(1, range(1, game.seats[0] + 1))], game=game)
+        service = Tables(store)
+        await _play(service, live)
+        turns, packed = await store.read(_positions, live.table)
+        whole, median = await store.read(_size, live.table), await _read_back(store, live)
+        await store.sweep(live.table, (await service.get(live.table)).touched_at, game.standings(live.state))
+        left = await store.read(_size, live.table)
+    reach = SMALL if len(game.encode(live.state)) < SMALL_STATE else LARGE
+    return [
+        Row(name=f"{game.key}: positions, a turn", measured=packed / turns, unit="B", reach=reach),
+        Row(name=f"{game.key}: position read back, p50", measured=median * 1000, unit="ms", reach=5),
+        Row(name=f"{game.key}: a finished game, {turns} turns", measured=whole / 1024, unit="KiB"),
+        Row(name=f"{game.key}: the same when it is swept", measured=left / 1024, unit="KiB"),
+    ]
+
+
+async def _play(service: Tables, live: Live) -> None:
+    rng = Random(1)
+    for number in range(MOST_MOVES):
+        if not live.game.decisions(live.state):
+            return
+        user, key = live.users[live.seat], live.key(rng)
+        await service.act(live.table, live.revision, user, key, f"history-{number}")
+        live.take(key)
+
+
+async def _read_back(store: Store, live: Live) -> float:
+    """Seconds until the position at the end of any turn can be shown; the median."""
+    rng, ends, taken = Random(2), await store.turn_ends(live.table), []
+    for _ in range(READS):
+        end = rng.choice(ends)
+        began = time.perf_counter()
+        live.game.decode(await store.state_at(live.table, end.revision) or b"")
+        taken.append(time.perf_counter() - began)
+    return statistics.median(taken)
+
+
+def _positions(connection: sa.Connection, table_id: int) -> tuple[int, int]:
+    """How many positions of a table are kept, and their bytes."""
+    query = sa.select(sa.func.count(), sa.func.sum(sa.func.length(positions.c.data)))
+    count, size = connection.execute(query.where(positions.c.table_id == table_id)).one()
+    return count, size
+
+
+def _size(connection: sa.Connection, table_id: int) -> int:
+    """The bytes of everything that is stored of a table, a number taken for 8, without what the database adds."""
+    size = 0
+    for part in metadata.sorted_tables:
+        key = tables.c.id if part is tables else part.c.get("table_id")
+        if key is not None:
+            long = [column for column in part.c if isinstance(column.type, sa.Text | sa.String | sa.LargeBinary)]
+            lengths = sum((sa.func.coalesce(sa.func.length(column), 0) for column in long), sa.literal(8 * len(part.c)))
+            size += connection.execute(sa.select(sa.func.sum(lengths)).where(key == table_id)).scalar_one() or 0
+    return size

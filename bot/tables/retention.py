@@ -1,0 +1,88 @@
+"""How long games are kept: long after its end, of a game only the result, the seed and the moves stay.
+
+Each table that is over has a due time of its own at night, at which it is looked at: swept, or looked at again when its
+server's time for it is up. So a night's work comes in pieces of a few milliseconds, and a restart loses none of it.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import UTC, datetime, timedelta
+
+from bot.model.change import Due, UnreadableTable
+from bot.model.history import Archive
+from bot.model.table import GuildSettings, Status, Table
+from bot.tables.base import TableServiceBase
+from bot.tables.refusal import Refusal
+from games.engine import Standing, UnreadableState
+
+log = logging.getLogger(__name__)
+
+NIGHT, NIGHT_SECONDS = timedelta(hours=2), 3 * 3600
+"""When a night begins (UTC), and over how many seconds the tables of one are spread."""
+
+SPREAD = 7919
+"""Seconds from one table's place in the night to the next one's, going round; a prime."""
+
+UNREADABLE = timedelta(days=30)
+"""When a game that this version cannot read is looked at again."""
+
+
+def night_after(at: datetime, table_id: int) -> datetime:
+    """When in the night after ``at`` the table ``table_id`` is looked at."""
+    day = at.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    return day + timedelta(days=1) + NIGHT + timedelta(seconds=table_id * SPREAD % NIGHT_SECONDS)
+
+
+def over_due(table: Table) -> dict[Due, datetime | None]:
+    """The due times of a table that is over now: it waits for nobody any more, and is looked at in the next night."""
+    return {**dict.fromkeys(Due), Due.SWEEP: night_after(table.touched_at, table.id)}
+
+
+class Retention(TableServiceBase):
+    """Sweeping tables that are long over."""
+
+    async def archive(self, table_id: int) -> Archive | None:
+        """What stays of a table that was swept; None where it was not."""
+        return await self._store.archive(table_id)
+
+    async def save_guild_settings(self, guild_id: int, value: GuildSettings) -> None:
+        """Stores a server's settings; a new time for keeping games holds for those that are over, too."""
+        before = await self._store.guild_settings(guild_id)
+        await self._store.save_guild_settings(guild_id, value)
+        if value.keep_days != before.keep_days:
+            await self._store.look_again_at_old(guild_id, night_after(self._now(), guild_id % NIGHT_SECONDS))
+            self._on_due()
+
+    async def sweep(self, table_id: int) -> datetime | None:
+        """Sweeps a table whose time is up; when it is to be looked at again (None: never)."""
+        try:
+            table = await self._store.table(table_id)
+        except UnreadableTable as error:
+            log.warning("Not swept: %s", error)
+            return night_after(self._now() + UNREADABLE, table_id)
+        until = None if table is None else await self.kept_until(table)
+        if table is None or until is None:
+            return None
+        if self._now() < until:
+            return night_after(until, table_id)
+        try:
+            result = await self._result(table)
+        except (Refusal, UnreadableState) as error:
+            log.warning("Table %d is not swept, this version cannot read its result: %s", table_id, error)
+            return night_after(self._now() + UNREADABLE, table_id)
+        if await self._store.sweep(table_id, self._now(), result):
+            log.info("Table %d is swept: it was over for as long as its server keeps games", table_id)
+        return None
+
+    async def kept_until(self, table: Table) -> datetime | None:
+        """Until when everything about a table is kept; None for one that is not over, was swept, or stays for ever."""
+        if not table.over or table.swept_at is not None:
+            return None
+        days = (await self._store.guild_settings(table.guild_id)).keep_days
+        return None if days is None else table.touched_at + timedelta(days=days)
+
+    async def _result(self, table: Table) -> tuple[Standing, ...] | None:
+        if table.status is not Status.FINISHED:
+            return None
+        return self._read(await self.load(table.id)).standings()
