@@ -10,7 +10,7 @@ from importlib import resources
 from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime.resolver import Pattern
 
 from bot.errors import told
 from games.engine import Argument, Player, Text
@@ -21,6 +21,11 @@ log = logging.getLogger(__name__)
 LANGUAGES = ("en", "de")
 """The languages of the catalogues; the first is the fallback."""
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term of a catalogue begins."""
+REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+"""What may be the name of another entry inside one."""
+
 
 def language_of(locale: str | None) -> str:
     """The catalogue language for a Discord locale such as ``de`` or ``en-GB``."""
@@ -28,23 +33,50 @@ def language_of(locale: str | None) -> str:
     return short if short in LANGUAGES else LANGUAGES[0]
 
 
+class Catalogue:
+    """The messages of one language. Each is parsed when it is first asked for: a process says few of them."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        for source in sources:
+            starts = [*ENTRY.finditer(source)]
+            ends = [*(start.start() for start in starts[1:]), len(source)]
+            for start, end in zip(starts, ends, strict=True):
+                self._unparsed.setdefault(start[1], source[start.start() : end])
+
+    def pattern(self, id: str) -> Pattern | None:  # noqa: A002 - the catalogue's own word
+        """What the message says. Raises LookupError where there is none."""
+        self._parse(id)
+        return self._bundle.get_message(id).value
+
+    def format(self, pattern: Pattern, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """``pattern`` with its arguments as words, and what is wrong with it."""
+        said, errors = self._bundle.format_pattern(pattern, args)
+        return str(said), errors
+
+    def _parse(self, entry: str) -> None:
+        """Parses an entry, and whatever it refers to, unless that is done."""
+        if (source := self._unparsed.pop(entry, None)) is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for reference in REFERENCE.findall(source):
+                self._parse(reference)
+
+
 @lru_cache
-def bundle(language: str, game: str | None) -> FluentBundle:
+def catalogue(language: str, game: str | None) -> Catalogue:
     """The messages of ``language``: the bot's and the engine's, and those of ``game``."""
-    found = FluentBundle([language], use_isolating=False)
-    packages = ["bot", "games.engine", *([f"games.{game}"] if game else [])]
-    for package in packages:
+    sources = [_source("bot", language), _source("games.engine", language)]
+    if game:
         try:
-            found.add_resource(_catalogue(package, language))
+            sources.append(_source(f"games.{game}", language))
         except ModuleNotFoundError:  # a game of a later version, which is called by its key
-            found.add_resource(FluentResource(f"game-name = {re.sub('[^a-z0-9]+', ' ', str(game))}"))
-    return found
+            sources.append(f"game-name = {re.sub('[^a-z0-9]+', ' ', game)}")
+    return Catalogue(language, sources)
 
 
-@lru_cache
-def _catalogue(package: str, language: str) -> Resource:
-    """A parsed catalogue; the bot's own is part of every game's bundle."""
-    return FluentResource((resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8"))
+def _source(package: str, language: str) -> str:
+    return (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
 
 
 class Localizer:
@@ -57,7 +89,7 @@ class Localizer:
         self.language = language
         self.names = tuple(names)
         self.game = game
-        self._bundle = bundle(language, game)
+        self._catalogue = catalogue(language, game)
 
     def with_names(self, names: Sequence[str]) -> Self:
         """The same language with other players."""
@@ -65,16 +97,17 @@ class Localizer:
 
     def __call__(self, text: Text) -> str:
         """``text`` as words. Raises LookupError for an unknown message, ValueError for a missing argument."""
-        if not self._bundle.has_message(text.id):
-            raise LookupError(f"no message {text.id!r} in {self.language}")
-        pattern = self._bundle.get_message(text.id).value
+        try:
+            pattern = self._catalogue.pattern(text.id)
+        except LookupError:
+            raise LookupError(f"no message {text.id!r} in {self.language}") from None
         if pattern is None:
             raise LookupError(f"message {text.id!r} has no text in {self.language}")
-        said, errors = self._bundle.format_pattern(pattern, {k: self._argument(v) for k, v in text.args.items()})
+        said, errors = self._catalogue.format(pattern, {k: self._argument(v) for k, v in text.args.items()})
         if errors:
             raise ValueError(f"message {text.id!r} in {self.language}: {errors[0]}")
         below_zero = (value for value in text.args.values() if isinstance(value, int) and value < 0)
-        return reduce(lambda words, number: words.replace(f"{number}", signed(number)), below_zero, str(said))
+        return reduce(lambda words, number: words.replace(f"{number}", signed(number)), below_zero, said)
 
     def leniently(self, text: Text) -> str:
         """``text`` as words, or its id and arguments if that fails, so that one line never holds up all others."""

@@ -9,6 +9,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
+from bot import localizer
 from bot.localizer import LANGUAGES, Localizer
 from games import GAMES
 from games.engine import AnyGame, Text, option_fields, text
@@ -100,6 +101,16 @@ def test_catalogues_have_the_same_messages_with_the_same_arguments_in_every_lang
     assert first
     for other in others:
         assert other == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_though_each_is_parsed_by_itself(game: AnyGame, language: str) -> None:
+    found = localizer.catalogue(language, game.key)
+    for package in ("bot", "games.engine", f"games.{game.key}"):
+        for message in catalogue(package, language):
+            assert found.pattern(message) is not None
+    with pytest.raises(LookupError):
+        found.pattern("no-such-message")
 
 
 @pytest.mark.parametrize("package", PACKAGES[1:])
