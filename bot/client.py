@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import timedelta
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.ai_pool import AiPool
 from bot.config import Settings
@@ -23,6 +21,7 @@ from bot.model.table import Table
 from bot.outbox.discord_sender import DiscordSender
 from bot.outbox.outbox import Outbox
 from bot.render_pool import RenderPool
+from bot.sharded import ShardedBot
 from bot.steady_time import SteadyTime, wall_clock
 from bot.store import Store
 from bot.tables import Computers, Expiry, Tables
@@ -56,9 +55,6 @@ GUILDS_SECONDS = 0.5
 PATIENCE_SECONDS = 30.0
 """discord.py reports a longer rate limit at once, so that an item waits in the outbox instead of in memory."""
 
-UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
-"""Discord's error codes for somebody who is not on a server, or does not exist."""
-
 INTENTS = discord.Intents(guilds=True)
 """Channels, threads and permissions; nothing privileged, and no messages."""
 
@@ -81,7 +77,7 @@ class Tree(app_commands.CommandTree["Cairn"]):
         self._dedup = InteractionDedup()
 
     async def interaction_check(self, interaction: discord.Interaction[Cairn], /) -> bool:
-        if not self._dedup.is_first(interaction):
+        if not self._dedup.is_first(interaction) or not await self.client.admits(interaction):
             return False
         log_about(interaction=interaction.id)
         if self.client.stopping and interaction.type is not discord.InteractionType.autocomplete:
@@ -95,11 +91,12 @@ class Tree(app_commands.CommandTree["Cairn"]):
         await command_failed(interaction, error)
 
 
-class Cairn(commands.AutoShardedBot):
+class Cairn(ShardedBot):
     """The bot. ``handlers`` say what buttons do; ``tables``, ``store``, ``render_pool`` and ``context`` serve the cogs.
 
     The services exist once ``setup_hook`` has run, that is before the first event arrives. ``meter`` is told by all of
-    them what happens.
+    them what happens. With ``take_over`` it takes the place of processes with its shards; ``leave`` is called once
+    another has taken this one's, and ``lost`` says why others serve them all the same.
     """
 
     tables: Tables
@@ -108,12 +105,20 @@ class Cairn(commands.AutoShardedBot):
     context: RequestContext
     _sender: DiscordSender
 
-    def __init__(self, settings: Settings, meter: Meter = SILENT) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        meter: Meter = SILENT,
+        *,
+        take_over: bool = False,
+        leave: Callable[[], None] = lambda: None,
+    ) -> None:
         self.meter = meter
         self.vitals = Vitals()
         super().__init__(
-            command_prefix=commands.when_mentioned,
-            help_command=None,
+            settings.shard_range,
+            take_over=take_over,
+            leave=leave,
             intents=INTENTS,
             tree_cls=Tree,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -127,6 +132,7 @@ class Cairn(commands.AutoShardedBot):
         self.stopping = False
         self.settings = settings
         self.handlers = Handlers()
+        self.handlers.admits = self.admits
         self.render_pool = RenderPool(settings.workers, meter=meter)
         self.ai_pool = AiPool(settings.thinking_processes, meter=meter)
         self._open_store: Store | None = None
@@ -139,6 +145,7 @@ class Cairn(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Opens the store, starts the services and tells Discord the commands, before the gateway connects."""
         self.store = self._open_store = await Store.open(self.settings.database_url, meter=self.meter)
+        await self.join(self.store)
         self.time = SteadyTime(await self.store.last_beat())
         wall_clock.on_leap.append(self._time_leapt)
         await self.store.hurry(self.time.now())
@@ -147,8 +154,8 @@ class Cairn(commands.AutoShardedBot):
             now=self.time.now,
             on_outbox=self._wake_outbox,
             on_due=self._wake_expiry,
-            on_change=self._wake_computers,
-            has_left=self._has_left,
+            on_change=self._changed,
+            has_left=self.has_left,
             meter=self.meter,
         )
         self.context = RequestContext(self.tables, self.store, self.render_pool)
@@ -162,8 +169,8 @@ class Cairn(commands.AutoShardedBot):
             self.tree.copy_global_to(guild=guild)
             await self.tree.sync(guild=guild)
         await self.tree.sync()
-        self._sender = DiscordSender(self, self.tables, self.store, self.render_pool)
-        self._outbox = Outbox(self.store, self._sender, now=self.time.now, meter=self.meter)
+        self._sender = DiscordSender(self, self.tables, self.store, self.render_pool, self.serves)
+        self._outbox = Outbox(self.store, self._sender, now=self.time.now, meter=self.meter, may_send=self.may_send)
         self._outbox.start()
         self._expiry = Expiry(self.store, self.tables, now=self.time.certain)
         self._expiry.start()
@@ -183,6 +190,8 @@ class Cairn(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Notes in the log that the bot is connected."""
         log.info("Connected as %s on %d servers", self.user, len(self.guilds))
+        if self.membership is not None:
+            await self.membership.ready()
         await self._woken()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -273,6 +282,7 @@ class Cairn(commands.AutoShardedBot):
             wall_clock.on_leap.remove(self._time_leapt)
         store, self._open_store = self._open_store, None
         if store is not None:
+            await self.part()
             await store.close()
 
     @property
@@ -309,42 +319,39 @@ class Cairn(commands.AutoShardedBot):
             return []
         return ["⚠️ " + localizer.format("no-history")]
 
-    async def _has_left(self, guild_id: int, user_id: int) -> bool:
-        """Whether a person is known to be no member of a server."""
-        guild = self.get_guild(guild_id)
-        if guild is None:
-            return False
-        try:
-            await guild.fetch_member(user_id)
-        except discord.NotFound as error:
-            return error.code in {UNKNOWN_MEMBER, UNKNOWN_USER}
-        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
-            return False
-        return False
-
-    async def channel_gone(self, table: Table) -> bool:
-        """Whether the channel of ``table`` was deleted."""
-        try:
-            await self.fetch_channel(table.channel_id)
-        except discord.NotFound:
-            return True
-        except discord.HTTPException:
-            return False
-        return False
-
     def _time_leapt(self, span: timedelta) -> None:
         """The sandbox's clock was set forward: what has become due by that is done."""
         self.time.leap(span)
-        self._wake_outbox()
-        self._wake_expiry()
+        self.look()
 
     def _wake_outbox(self) -> None:
         if self._outbox is not None:
             self._outbox.wake()
 
-    def _wake_computers(self, table: Table) -> None:
-        if self._computers is not None:
+    def _changed(self, table: Table) -> None:
+        """A table was changed here; where it is another process's, that one is told."""
+        if not self.serves(table.guild_id) and self.membership is not None:
+            self._spawn(self.membership.changed(table.id))
+        elif self._computers is not None:
             self._computers.wake(table)
+
+    def table_changed(self, table_id: int) -> None:
+        self.look()
+        if self._computers is not None:
+            self._computers.look(table_id)
+
+    def look(self) -> None:
+        self._wake_outbox()
+        self._wake_expiry()
+
+    def resume(self) -> None:
+        self.look()
+        if self._computers is not None:
+            self._computers.resume()
+
+    def halt(self) -> None:
+        if self._outbox is not None:
+            self._outbox.halt()
 
     def watch(self, table: Table) -> None:
         """Somebody looks at a table."""

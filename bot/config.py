@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from bot.model.shards import TAKES, ShardRange, read_shards
+
 ENV_FILE = Path(".env")
 """Where settings are read from beside the environment, which outranks it; relative to the working directory."""
 
@@ -69,8 +71,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int, Meta(description="the id of one server that gets new commands at once; 0: none", ge=0, le=2**63 - 1)
     ] = 0
     api: Annotated[
-        str, Meta(description="the base URL of another Discord API, such as a sandbox's", pattern=r"^(https?://\S+|)$")
+        str,
+        Meta(
+            description="the base URL of another Discord API, such as a sandbox's or a proxy's for Discord's own",
+            pattern=r"^(https?://\S+|)$",
+        ),
     ] = ""
+    shards: Annotated[str, Meta(description=f"{TAKES}; empty: one process serves them all")] = ""
     host: Annotated[
         str, Meta(description="the address the sandbox listens on; 127.0.0.1 keeps it on this machine", min_length=1)
     ] = "127.0.0.1"
@@ -90,6 +97,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """The database's file where it is SQLite, else None."""
         scheme, _, file = self.database_url.partition(":///")
         return Path(file) if scheme.split("+")[0] == "sqlite" and file else None
+
+    @property
+    def shard_range(self) -> ShardRange | None:
+        """The shards that this process serves; None where it serves them all, as many as Discord recommends."""
+        return read_shards(self.shards) if self.shards else None
 
     @property
     def thinking_processes(self) -> int:
@@ -129,7 +141,9 @@ def load(environment: Mapping[str, str] | None = None, env_file: Path = ENV_FILE
         if raw:
             try:
                 values[field.name] = msgspec.convert(_cased(field.name, raw), field.type, strict=False)
-            except msgspec.ValidationError:
+                if field.name == "shards":
+                    read_shards(raw)
+            except (msgspec.ValidationError, ValueError):
                 raise SettingError(
                     f"{name}{_shown(field.name, raw)} cannot be used: it takes {describe(field.name)}."
                 ) from None

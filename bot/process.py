@@ -8,13 +8,15 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from bot.command import Problem
 from bot.config import Settings
 from bot.lockfile import Timeout, database_lock
+from bot.model.process import ShardsTaken
+from bot.model.shards import ShardRange
 from bot.vitals import signs_of_life
 
 if TYPE_CHECKING:
@@ -48,12 +50,18 @@ def stop_signal() -> asyncio.Event:
 
 
 @contextlib.contextmanager
-def holding(settings: Settings) -> Iterator[None]:
+def holding(settings: Settings, *, take_over: bool = False) -> Iterator[None]:
     """Holds the database where it is a file; what is written from now on is this user's alone.
 
-    Raises Problem where another process holds it, or where it cannot be written.
+    Raises Problem where another process holds it, where it cannot be written, or where several were to share it.
     """
     file = settings.database_file
+    if file is not None and (take_over or not (settings.shard_range or ShardRange()).are_all):
+        what = "--take-over" if take_over else f"CAIRN_SHARDS={settings.shards}"
+        raise Problem(
+            f"{what} is for several processes, and an SQLite file ({file}) serves one: "
+            "move to PostgreSQL, or leave it out."
+        )
     os.umask(0o077)  # hands and seeds are nobody else's
     with contextlib.ExitStack() as stack:
         if file is not None:
@@ -66,13 +74,13 @@ def holding(settings: Settings) -> Iterator[None]:
         yield
 
 
-async def serve(settings: Settings, token: str, stop: asyncio.Event) -> None:
+async def serve(settings: Settings, token: str, stop: asyncio.Event, *, take_over: bool = False) -> None:
     """Runs the bot until ``stop`` is set, then lets it finish. Raises Problem where it cannot run."""
     import discord
 
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it warns of what Cairn never does: speak
     with _explained():
-        async with _watched(settings) as client, signs_of_life(client, settings.health_file):
+        async with _watched(settings, take_over, stop.set) as client, signs_of_life(client, settings.health_file):
             try:
                 await _until(client, token, stop)
             finally:
@@ -80,17 +88,17 @@ async def serve(settings: Settings, token: str, stop: asyncio.Event) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _watched(settings: Settings) -> AsyncIterator[Cairn]:
+async def _watched(settings: Settings, take_over: bool, leave: Callable[[], None]) -> AsyncIterator[Cairn]:
     """The client, and while the context lasts its metrics, where they are wanted."""
     from bot.client import Cairn
 
     if settings.metrics_address is None:
-        yield Cairn(settings)
+        yield Cairn(settings, take_over=take_over, leave=leave)
         return
     from bot.metrics.metrics import Metrics
     from bot.metrics.page import published
 
-    client = Cairn(settings, metrics := Metrics())
+    client = Cairn(settings, metrics := Metrics(), take_over=take_over, leave=leave)
     async with published(client, metrics, *settings.metrics_address):
         yield client
 
@@ -102,6 +110,8 @@ async def _until(client: Cairn, token: str, stop: asyncio.Event) -> None:
     stopping.cancel()
     if not stop.is_set():
         await running
+        if client.lost is not None:
+            raise client.lost
         raise Problem("the connection to Discord ended and cannot be taken up again.")
     log.info("Stopping: finishing what is in hand")
     if not client.is_ready():  # discord.py would try to connect for the first time for ever
@@ -158,6 +168,8 @@ def _explained() -> Iterator[None]:
         yield
     except discord.LoginFailure:
         raise Problem("Discord does not know this token: check DISCORD_TOKEN, or reset it in the portal.") from None
+    except ShardsTaken as taken:
+        raise Problem(str(taken)) from None
     except StoreUnavailable as error:
         raise Problem(str(error)) from None
     except discord.ConnectionClosed as error:

@@ -53,11 +53,20 @@ LOCKED_OUT = (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED, LOCKED)
 class DiscordSender:
     """The :class:`~bot.outbox.sender.Sender` of the real bot.
 
-    ``client`` sends, ``tables`` and ``store`` tell what is to be sent, ``render_pool`` draws it.
+    ``client`` sends, ``tables`` and ``store`` tell what is to be sent, ``render_pool`` draws it. ``serves`` says
+    whether a server would be known here.
     """
 
-    def __init__(self, client: discord.Client, tables: Tables, store: Store, render_pool: RenderPool) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        store: Store,
+        render_pool: RenderPool,
+        serves: Callable[[int], bool] = lambda _: True,
+    ) -> None:
         self._client = client
+        self._serves = serves
         self._tables = tables
         self._store = store
         self._render_pool = render_pool
@@ -68,7 +77,8 @@ class DiscordSender:
     async def send(self, item: OutboxItem) -> Sent:
         """Sends ``item``; see :meth:`bot.outbox.sender.Sender.send`."""
         table = await self._tables.get(item.table_id)
-        if self._client.is_ready() and self._client.get_guild(table.guild_id) is None:
+        known_here = self._client.is_ready() and self._serves(table.guild_id)
+        if known_here and self._client.get_guild(table.guild_id) is None:
             raise Asleep
         try:
             sent = await self._attempt(item)

@@ -56,7 +56,8 @@ class Outbox:
 
     A lane is what is sent to one table, or one seat's hand: lanes never wait for each other. An attempt is counted
     durably before it is made. What fails is tried again for as long as it takes; Undeliverable ends it. (A Refusal by
-    the table service does as well: there is nothing to send any more.) ``meter`` is told what came of each attempt.
+    the table service does as well: there is nothing to send any more.) ``meter`` is told what came of each attempt;
+    ``may_send`` says whether what was taken from the store is still this process's own.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class Outbox:
         at_once: int = AT_ONCE,
         jitter: Callable[[], float] = random.random,
         meter: Meter = SILENT,
+        may_send: Callable[[], bool] = lambda: True,
     ) -> None:
         self._store = store
         self._sender = sender
@@ -75,6 +77,7 @@ class Outbox:
         self._at_once = at_once
         self._jitter = jitter
         self._meter = meter
+        self._may_send = may_send
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._woken = asyncio.Event()
         self._stopping = False
@@ -87,6 +90,11 @@ class Outbox:
     def wake(self) -> None:
         """To be called when items were stored."""
         self._woken.set()
+
+    def halt(self) -> None:
+        """Breaks off what is being sent: another process may be sending it."""
+        for task in self._under_way.values():
+            task.cancel()
 
     async def stop(self, timeout: float = 5.0) -> None:  # noqa: ASYNC109 - what is not done then, the next run does
         """Sends what can be sent within ``timeout`` seconds; leaves the rest to the next run."""
@@ -124,7 +132,7 @@ class Outbox:
     async def _take(self) -> int:
         """Begins whatever is due and finds room; how much that was."""
         room = self._at_once - len(self._under_way)
-        if room <= 0:
+        if room <= 0 or not self._may_send():
             return 0
         items = await self._store.claim(self._now(), set(self._under_way), room)
         for item in items:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.outbox import ASLEEP, heads
+from bot.store.outbox import ASLEEP, is_head
 from bot.store.schema import due, outbox, tables
 
 
@@ -35,7 +35,7 @@ def said(connection: sa.Connection) -> Queue:
         sa.func.min(outbox.c.created_at).filter(~sleeps),
     )
     waiting, asleep, oldest = connection.execute(numbers).one()
-    first = connection.scalar(sa.select(sa.func.min(outbox.c.due_at)).where(outbox.c.id.in_(heads), ~sleeps))
+    first = connection.scalar(sa.select(sa.func.min(outbox.c.due_at)).where(is_head, ~sleeps))
     return Queue(waiting, asleep, oldest, first)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from bot.store.schema import metadata, tables
+from bot.store.schema import MOMENTARY, metadata, tables
 
 JSON = {"events", "note", "offers", "options", "seen_by", "asked_since", "result"}
 """Columns that hold JSON."""
@@ -26,7 +26,7 @@ def export(connection: sa.Connection, table_id: int) -> dict[str, Any] | None:
         **{
             part.name: [_plain(each) for each in connection.execute(sa.select(part).where(part.c.table_id == table_id))]
             for part in metadata.sorted_tables
-            if "table_id" in part.c
+            if "table_id" in part.c and part not in MOMENTARY
         },
     }
 

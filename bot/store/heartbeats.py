@@ -9,12 +9,13 @@ import sqlalchemy as sa
 from bot.store.schema import heartbeats
 
 PROCESS = "bot"
-"""There is one process; several will each have a name."""
+"""All of its processes go by the latest time that one of them knew."""
 
 
 def beat(connection: sa.Connection, at: datetime) -> None:
     """Notes that the bot was alive at a time that it knows for certain."""
-    changed = connection.execute(sa.update(heartbeats).where(heartbeats.c.process == PROCESS).values(at=at))
+    latest = sa.case((heartbeats.c.at < at, sa.bindparam("at", at, heartbeats.c.at.type)), else_=heartbeats.c.at)
+    changed = connection.execute(sa.update(heartbeats).where(heartbeats.c.process == PROCESS).values(at=latest))
     if not changed.rowcount:
         connection.execute(sa.insert(heartbeats), {"process": PROCESS, "at": at})
 

@@ -43,10 +43,14 @@ _overtaken = sa.delete(outbox).where(
 _insert = sa.insert(outbox)
 _text = msgspec.json.Decoder(Text)
 
-heads = sa.select(sa.func.min(outbox.c.id)).group_by(outbox.c.table_id, outbox.c.lane)
+_earlier = outbox.alias("earlier")
+is_head = ~sa.exists().where(
+    _earlier.c.table_id == outbox.c.table_id, _earlier.c.lane == outbox.c.lane, _earlier.c.id < outbox.c.id
+)
+"""Whether an item is the first of its lane."""
 _due = (
     sa.select(outbox)
-    .where(outbox.c.id.in_(heads), outbox.c.due_at <= bind("now"))
+    .where(is_head, outbox.c.due_at <= bind("now"))
     .order_by(outbox.c.due_at, outbox.c.id)
     .limit(bind("most"))
 )
@@ -94,15 +98,16 @@ def claim(connection: sa.Connection, now: datetime, busy: Collection[int], limit
     found = [row for row in rows if row.id not in busy][:limit]
     if found:
         connection.execute(_attempt, [{"item": row.id, "first": now} for row in found])
-    return [_item(row, now) for row in found]
+    items = (read_item(row, now) for row in found)
+    return [msgspec.structs.replace(item, attempts=item.attempts + 1) for item in items]
 
 
 def next_due_at(connection: sa.Connection, busy: Collection[int]) -> datetime | None:
     """When the next item that is not ``busy`` is due; None where there is none."""
-    query = sa.select(sa.func.min(outbox.c.due_at)).where(outbox.c.id.in_(heads))
+    query = sa.select(outbox.c.due_at).where(is_head).order_by(outbox.c.due_at).limit(1)
     if busy:
         query = query.where(outbox.c.id.not_in(busy))
-    found: datetime | None = connection.execute(query).scalar_one()
+    found: datetime | None = connection.execute(query).scalar_one_or_none()
     return found
 
 
@@ -178,7 +183,7 @@ def hurry(connection: sa.Connection, now: datetime) -> None:
 
 def postpone(connection: sa.Connection, item: OutboxItem, due_at: datetime) -> None:
     """Puts an item off."""
-    connection.execute(sa.update(outbox).where(outbox.c.id == item.id).values(due_at=due_at))
+    connection.execute(sa.update(outbox).where(outbox.c.id == item.id).values(due_at=due_at, process=None))
 
 
 def pending(connection: sa.Connection) -> int:
@@ -271,7 +276,8 @@ def _row(table_id: int, revision: int, now: datetime, item: NewItem) -> dict[str
     }
 
 
-def _item(row: sa.Row[Any], now: datetime) -> OutboxItem:
+def read_item(row: sa.Row[Any], now: datetime) -> OutboxItem:
+    """An item as it is stored; one that was never attempted is so for the first time ``now``."""
     return OutboxItem(
         id=row.id,
         table_id=row.table_id,
@@ -279,7 +285,7 @@ def _item(row: sa.Row[Any], now: datetime) -> OutboxItem:
         seat=None if row.lane == PUBLIC else row.lane,
         revision=row.revision,
         note=None if row.note is None else _text.decode(row.note),
-        attempts=row.attempts + 1,
+        attempts=row.attempts,
         created_at=row.created_at,
         first_attempt_at=row.first_attempt_at or now,
         nonce=row.nonce,

@@ -185,7 +185,9 @@ outbox = sa.Table(
     sa.Column("first_attempt_at", Instant),
     sa.Column("due_at", Instant, nullable=False),
     sa.Column("created_at", Instant, nullable=False),
+    sa.Column("process", sa.BigInteger),  # which of several has it in hand
     sa.Index("ix_outbox_lane", "table_id", "lane", "id"),
+    sa.Index("ix_outbox_due", "due_at"),
     sqlite_autoincrement=True,
 )
 
@@ -207,6 +209,7 @@ due = sa.Table(
     _table_id(),
     sa.Column("kind", sa.String(16), primary_key=True),
     sa.Column("at", Instant, nullable=False),
+    sa.Column("process", sa.BigInteger),  # which of several has it in hand
     sa.Index("ix_due_at", "at"),
 )
 
@@ -215,6 +218,42 @@ heartbeats = sa.Table(
     metadata,
     sa.Column("process", sa.String(40), primary_key=True),
     sa.Column("at", Instant, nullable=False),  # the time as that process last knew it
+)
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("first_shard", sa.Integer, nullable=False),
+    sa.Column("last_shard", sa.Integer, nullable=False),
+    sa.Column("shard_count", sa.Integer, nullable=False),
+    sa.Column("version", sa.String(40), nullable=False),
+    sa.Column("place", sa.String(80), nullable=False),
+    sa.Column("seen_at", Instant, nullable=False),  # by the database server's clock
+    sa.Column("successor", sa.BigInteger),  # the process that takes its shards over
+    sa.Column("ready", sa.Boolean(create_constraint=False), nullable=False),
+)
+
+identifies = sa.Table(
+    "identifies",
+    metadata,
+    sa.Column("bucket", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", Instant, nullable=False),  # when the last session of the bucket begins
+)
+
+interactions = sa.Table(
+    "interactions",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),  # handled while one process takes over
+    sa.Column("at", Instant, nullable=False),
+)
+
+thinking = sa.Table(
+    "thinking",
+    metadata,
+    _table_id(),
+    sa.Column("revision", sa.Integer, nullable=False),  # at which a computer player was last thought for
+    sa.Column("process", sa.BigInteger, nullable=False),
 )
 
 closed_messages = sa.Table(
@@ -230,3 +269,6 @@ settings = sa.Table(
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("value", sa.Text, nullable=False),  # JSON
 )
+
+MOMENTARY = frozenset({processes, identifies, interactions, thinking})
+"""What processes are about just now: nothing of it is worth carrying to another place."""

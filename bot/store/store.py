@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from bot.meter import SILENT, Meter
 from bot.model.change import Change, Stored
 from bot.model.history import Archive, TurnEnd
 from bot.model.outbox import OutboxItem, Post, Sent, Trouble
+from bot.model.process import Process
 from bot.model.table import Entry, GuildSettings, Person, Table, UserSettings
 from bot.store import (
     census,
+    claims,
     export,
     heartbeats,
     journal,
@@ -23,17 +25,24 @@ from bot.store import (
     sweeping,
     tables,
 )
-from bot.store.database import Database, connect
+from bot.store.database import Database, Sqlite, connect
 from bot.store.migrate import migrate
 from games.engine import Standing
 
+if TYPE_CHECKING:
+    from bot.store.listener import Listener
+
 
 class Store:
-    """Everything that is kept. Every method may raise StoreUnavailable; one that writes then has stored nothing."""
+    """Everything that is kept. Every method may raise StoreUnavailable; one that writes then has stored nothing.
+
+    Where several processes share it, ``process`` is this one, and what is to be done is shared out among them.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._newest = positions.NewestPositions()
+        self.process: Process | None = None
         self.read = database.read
         self.write = database.write
 
@@ -50,6 +59,19 @@ class Store:
             await database.close()
             raise
         return cls(database)
+
+    @property
+    def can_be_shared(self) -> bool:
+        """Whether several processes may use this database at the same time."""
+        return not isinstance(self._database, Sqlite)
+
+    def listener(self, key: int, heard: Callable[[str], None]) -> Listener:
+        """What listens to the calls of the processes that share this database."""
+        from bot.store.listener import Listener
+        from bot.store.server import Server
+
+        assert isinstance(self._database, Server)  # noqa: S101 - nothing else can be shared
+        return Listener(self._database, key, heard)
 
     async def close(self) -> None:
         """Ends what is being written and lets go of the database."""
@@ -82,8 +104,14 @@ class Store:
         return await self.read(tables.of_user, user_id, guild_id)
 
     async def with_computers_at_play(self) -> list[int]:
-        """The running tables where computer players sit, oldest first."""
+        """The running tables where computer players sit, oldest first; of several processes' this one's."""
+        if self.process is not None:
+            return await self.read(claims.with_computers_at_play, self.process)
         return await self.read(tables.with_computers_at_play)
+
+    async def claim_thought(self, table_id: int, revision: int) -> bool:
+        """Whether no other process thinks for the computer players of a table as it is at ``revision``."""
+        return self.process is None or await self.write(claims.claim_thought, self.process, table_id, revision)
 
     async def opened_by(self, interaction_id: str) -> Table | None:
         """The table that the interaction ``interaction_id`` opened."""
@@ -169,7 +197,16 @@ class Store:
 
     async def next_due(self) -> tuple[int, str, datetime] | None:
         """The table, kind and time that are due next."""
+        if self.process is not None:
+            return await self.read(claims.next_due, self.process)
         return await self.read(tables.next_due)
+
+    async def claim_due(self, now: datetime) -> tuple[int, str, datetime] | None:
+        """The same of what is due by ``now``, which no other process sees to from now on."""
+        if self.process is not None:
+            return await self.write(claims.claim_due, self.process, now)
+        found = await self.next_due()
+        return found if found is not None and found[2] <= now else None
 
     async def replace_due(self, table_id: int, kind: str, was: datetime, at: datetime | None) -> None:
         """Moves or (None) clears a due time, unless it has been moved since it ``was`` read."""
@@ -179,10 +216,14 @@ class Store:
 
     async def claim(self, now: datetime, busy: Collection[int], limit: int) -> list[OutboxItem]:
         """Up to ``limit`` items that are due, each the first of its lane; their attempts are counted durably."""
+        if self.process is not None:
+            return await self.write(claims.claim_items, self.process, now, busy, limit)
         return await self.write(outbox.claim, now, busy, limit)
 
     async def next_item_at(self, busy: Collection[int]) -> datetime | None:
         """When the next item that is not ``busy`` is due; None where there is none."""
+        if self.process is not None:
+            return await self.read(claims.next_item_at, self.process, busy)
         return await self.read(outbox.next_due_at, busy)
 
     async def finish(self, item: OutboxItem, sent: Sent) -> None:

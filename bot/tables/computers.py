@@ -43,6 +43,10 @@ OVER = {
 """Refusals of a table at which nobody can move."""
 
 
+class Elsewhere(Exception):  # noqa: N818 - what it is
+    """Another process thinks for this table's computer players."""
+
+
 class Thought(Protocol):
     """A computer player's answer: the choice's key (None: no action), and when thinking began (the loop's time)."""
 
@@ -96,13 +100,23 @@ class Computers:
 
     def start(self) -> None:
         """Resumes where the last run left off."""
-        self._resuming = asyncio.create_task(self._resume())
+        self.resume()
 
     def wake(self, table: Table) -> None:
         """Call this with every table that was changed."""
         if table.status is Status.RUNNING and table.computers:
             self._changed.add(table.id)
             self._begin(table.id)
+
+    def look(self, table_id: int) -> None:
+        """Call this with a table that another process has changed."""
+        self._changed.add(table_id)
+        self._begin(table_id)
+
+    def resume(self) -> None:
+        """Call this where tables may have lost the process that thought for their computer players."""
+        if self._resuming is None or self._resuming.done():
+            self._resuming = asyncio.create_task(self._resume())
 
     def watch(self, table: Table) -> None:
         """Call this with every table that somebody looks at: where no people play, it goes on for a while."""
@@ -160,6 +174,8 @@ class Computers:
                     run.failures = 0
                 except Stale:
                     self._changed.add(table_id)
+                except Elsewhere:
+                    continue
                 except Exception as error:
                     if isinstance(error, Refusal) and error.text.id in OVER:
                         continue
@@ -189,6 +205,7 @@ class Computers:
             keys = _open(position.offers_to(seat.seat))
             if not keys or seat.level is None:
                 continue
+            await self._claim(position.table)
             try:
                 known, claim = self._known(position, seat), _claim(position.table)
                 thought = await self._chooser.choose_offer(position.game.key, known, seat.level, claim)
@@ -202,6 +219,7 @@ class Computers:
         return False
 
     async def _decide(self, position: Position, seat: Seat, run: TableRun) -> None:
+        await self._claim(position.table)
         keys = _open([found for found in position.decisions_of(seat.seat) if found.waits])
         level = seat.level or Level.EASY
         turn = (position.game.turn(position.state), seat.seat)
@@ -219,6 +237,11 @@ class Computers:
         await self._rest(began, seconds, first=not run.decisions)
         run.decisions += 1
         await self._act(position, seat, key if key in keys else self._random.choice(keys))
+
+    async def _claim(self, table: Table) -> None:
+        """Raises Elsewhere unless this process is to think at ``table`` as it is now."""
+        if not await self._store.claim_thought(table.id, table.revision):
+            raise Elsewhere
 
     def _known(self, position: Position, seat: Seat) -> Knowledge:
         return Knowledge.of(position.game, position.state, seat.seat, self._random.randbytes(16))

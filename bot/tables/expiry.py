@@ -58,11 +58,11 @@ class Expiry:
             found = await self._store.next_due()
             if found is None:
                 return LONGEST_SLEEP
-            table_id, kind, at = found
-            wait = (at - self._now()).total_seconds()
+            wait = (found[2] - self._now()).total_seconds()
             if wait > 0:
                 return min(wait, LONGEST_SLEEP)
-            await self._do(table_id, kind, at)
+            if (claimed := await self._store.claim_due(self._now())) is not None:
+                await self._do(*claimed)
 
     async def _do(self, table_id: int, kind: str, at: datetime) -> None:
         log_about(table=table_id)

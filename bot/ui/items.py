@@ -41,6 +41,10 @@ class Press:
 Handler = Callable[[Press], Awaitable[None]]
 
 
+async def _ours(_interaction: discord.Interaction) -> bool:
+    return True
+
+
 async def _known_to_all(_interaction: discord.Interaction, _table: int) -> bool:
     return True
 
@@ -53,6 +57,8 @@ class Handlers:
         self._dedup = InteractionDedup()
         self.knows: Callable[[discord.Interaction, int], Awaitable[bool]] = _known_to_all
         """Whether who sent an interaction may know of a table: a forged button tells nothing of others."""
+        self.admits: Callable[[discord.Interaction], Awaitable[bool]] = _ours
+        """Whether this process is to handle an interaction."""
         self.stopping = False
         """Whether the bot is stopping and refuses every press."""
 
@@ -71,7 +77,7 @@ class Handlers:
 
     async def handle(self, press: Press) -> None:
         """Runs the verb's handler, once; a verb that this version no longer knows is refused kindly."""
-        if not self._dedup.is_first(press.interaction):
+        if not self._dedup.is_first(press.interaction) or not await self.admits(press.interaction):
             return
         log_about(interaction=press.interaction.id, table=press.id.table or None)
         if self.stopping:

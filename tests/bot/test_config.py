@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from bot.config import DATABASE, PORT, SettingError, Settings, load, variable
+from bot.model.shards import ShardRange
 
 NONE = Path("no-such-file")
 ROOT = Path(__file__).parents[2]
@@ -32,6 +33,7 @@ def test_every_setting_can_be_given() -> None:
         "CAIRN_PAUSE": "0.5",
         "CAIRN_TEST_GUILD": "1234567890123456789",
         "CAIRN_API": "http://127.0.0.1:9000/api/v10",
+        "CAIRN_SHARDS": "0-3/16",
         "CAIRN_HOST": "::1",
         "CAIRN_PORT": " 9001 ",
     }
@@ -48,6 +50,7 @@ def test_every_setting_can_be_given() -> None:
         pause=0.5,
         test_guild=1234567890123456789,
         api="http://127.0.0.1:9000/api/v10",
+        shards="0-3/16",
         host="::1",
         port=9001,
     )
@@ -69,6 +72,10 @@ def test_every_setting_can_be_given() -> None:
         ("CAIRN_METRICS", "127.0.0.1:65536", "127.0.0.1:9464"),
         ("CAIRN_METRICS", "::1:9464", "127.0.0.1:9464"),
         ("CAIRN_API", "discord.example", "base URL"),
+        ("CAIRN_SHARDS", "0-3", "such as 0-3/16"),
+        ("CAIRN_SHARDS", "3-0/16", "such as 0-3/16"),
+        ("CAIRN_SHARDS", "0-16/16", "such as 0-3/16"),
+        ("CAIRN_SHARDS", "all", "such as 0-3/16"),
         ("CAIRN_TEST_GUILD", "my server", "the id of one server"),
         ("CAIRN_TEST_GUILD", "9" * 30, "the id of one server"),
         ("DISCORD_TOKEN", "two words", "developer portal"),
@@ -117,6 +124,15 @@ def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     file.write_bytes(b"DISCORD_TOKEN=\xff\xfe")
     with pytest.raises(SettingError, match=r"\.env cannot be read"):
         load({}, file)
+
+
+def test_a_share_of_the_shards_is_a_range() -> None:
+    some = Settings(shards="4-7/16").shard_range
+    assert some == ShardRange(4, 7, 16)
+    assert (list(some.ids), some.are_all, str(some)) == ([4, 5, 6, 7], False, "4-7/16")
+    assert [some.serves(guild << 22) for guild in (3, 4, 7, 8, 20, 0)] == [False, True, True, False, True, False]
+    assert Settings(shards="3/16").shard_range == ShardRange(3, 3, 16)
+    assert Settings().shard_range is None
 
 
 @pytest.mark.parametrize(

@@ -121,6 +121,18 @@ def test_a_database_is_held_by_one_bot_only(cairn: Run, monkeypatch: pytest.Monk
     assert "another Cairn is running" in said
 
 
+@pytest.mark.parametrize(("arguments", "shards"), [((), "0-3/16"), (("--take-over",), "")])
+def test_several_processes_need_postgresql(
+    cairn: Run, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], shards: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("CAIRN_SHARDS", shards)
+    code, _, said = cairn("run", *arguments)
+    assert code == 1
+    assert "move to PostgreSQL" in said
+    assert (shards or "--take-over") in said
+
+
 async def test_a_bot_connects_looks_well_and_stops_with_grace(tmp_path: Path) -> None:
     beat = tmp_path / "beat"
     async with Sandbox() as sandbox:

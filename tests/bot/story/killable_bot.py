@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from bot.sandbox.driver import Channel, NotPossible, Sandbox, User
+from bot.sandbox.driver import Channel, Guild, NotPossible, Sandbox, User
 from bot.sandbox.server import Request
 from bot.sandbox.views import Response
 from bot.store import Store
@@ -40,6 +40,8 @@ PROJECT = Path(__file__).parents[3]
 class Bot:
     """The bot's process. ``died`` is set at each of its deaths."""
 
+    command: Sequence[str] = ("-m", "bot", "run")
+
     def __init__(self, sandbox: Sandbox, folder: Path) -> None:
         self.sandbox, self.folder = sandbox, folder
         self.database = setting(folder)
@@ -50,26 +52,37 @@ class Bot:
 
     async def start(self, *, cut_short_after: float | None = None, by: signal.Signals = signal.SIGKILL) -> None:
         """Start it and wait until it is there; or end it after so many seconds, wherever it is by then."""
-        environment = {
-            **os.environ,
-            "PYTHONPATH": str(PROJECT),
-            "CAIRN_API": self.sandbox.api_url,
-            "DISCORD_TOKEN": self.sandbox.token,
-            "CAIRN_DATABASE": self.database,
-            "CAIRN_PAUSE": "0.05",
-        }
         self.died.clear()
         with (self.folder / "log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run",
-                env=environment, cwd=self.folder, stdout=log, stderr=log, start_new_session=True,
+                sys.executable, *self.command,
+                env={**os.environ, **self.settings()}, cwd=self.folder, stdout=log, stderr=log, start_new_session=True,
             )  # fmt: skip
         if cut_short_after is not None:
             await asyncio.sleep(cut_short_after)
             self.starts_cut_short += 1
             await self.kill(by)
         else:
-            await self.sandbox.connected(THERE)
+            await self.there()
+
+    def settings(self) -> dict[str, str]:
+        """Its environment beside what is the same for all."""
+        return {
+            "PYTHONPATH": str(PROJECT),
+            "CAIRN_API": self.sandbox.api_url,
+            "DISCORD_TOKEN": self.sandbox.token,
+            "CAIRN_DATABASE": self.database,
+            "CAIRN_PAUSE": "0.05",
+        }
+
+    async def there(self) -> None:
+        """Waits until it is connected."""
+        await self.sandbox.connected(THERE)
+
+    @property
+    def gone(self) -> bool:
+        """Whether it is not connected."""
+        return not self.sandbox.server.gateway.connected
 
     async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End it, and whatever it has started."""
@@ -78,7 +91,7 @@ class Bot:
             async with asyncio.timeout(GRACE):
                 await self._process.wait()
             self._process = None
-            await self.sandbox.until(lambda: not self.sandbox.server.gateway.connected)
+            await self.sandbox.until(lambda: self.gone)
             self.deaths += 1
             self.died.set()
 
@@ -123,7 +136,7 @@ class Patient(Table):
 
     async def insist(self, act: Callable[[], Awaitable[Response]]) -> Response | None:
         """Does ``act`` when the bot is there; None where it died or was silent meanwhile."""
-        await self.sandbox.connected(THERE)
+        await self.bot.there()
         doing = asyncio.ensure_future(act())
         dying = asyncio.ensure_future(self.bot.died.wait())
         await asyncio.wait({doing, dying}, return_when=asyncio.FIRST_COMPLETED)
@@ -175,10 +188,16 @@ class Patient(Table):
 
 
 async def seated(
-    bot: Bot, sandbox: Sandbox, channel: Channel, seed: int, names: Sequence[str], game: str = "lost_cities"
+    bot: Bot,
+    sandbox: Sandbox,
+    channel: Channel,
+    seed: int,
+    names: Sequence[str],
+    game: str = "lost_cities",
+    guild: Guild | None = None,
 ) -> Patient:
     """A table where people of those ``names`` play; one alone does so with a computer player."""
-    people = [sandbox.guild.user(f"{name} of {channel.name}") for name in names]
+    people = [(guild or sandbox.guild).user(f"{name} of {channel.name}") for name in names]
     table = await Patient.lobby(sandbox, people, channel, seed=seed, game=game)
     host, lobby = people[0], table.posts[-1]
     if len(people) == 1:

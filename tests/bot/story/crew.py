@@ -1,0 +1,115 @@
+"""Several processes of the bot on one PostgreSQL database, each with its share of the shards, as they are run for real.
+
+They give signs of life more often than on a server, and are taken for dead sooner.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.model.shards import read_shards
+from bot.sandbox.driver import Sandbox
+from bot.sandbox.shards import Shard
+from bot.store import Store
+from tests.bot.story.killable_bot import GRACE, THERE, Bot
+from tests.support.databases import url
+
+SCRIPT = """
+import sys
+from bot.model import process
+process.BEAT, process.LAPSE = {beat}, {lapse}
+from bot import version
+version.version = lambda: {version!r}
+from bot.store import processes
+processes.IDENTIFY_SECONDS = 0.05
+from bot import membership
+membership.MARGIN = {beat}
+from bot.__main__ import main
+sys.exit(main(["run", *sys.argv[1:]]))
+"""
+BEAT, LAPSE = 0.5, 4.0
+"""Seconds between signs of life, and without one until a process is taken for dead."""
+
+
+class Process(Bot):
+    """One of them."""
+
+    def __init__(self, crew: Crew, shards: str, version: str, *arguments: str) -> None:
+        super().__init__(crew.sandbox, crew.folder)
+        self.shards = shards
+        self.command = ("-c", SCRIPT.format(beat=BEAT, lapse=crew.lapse, version=version), *arguments)
+
+    def settings(self) -> dict[str, str]:
+        health = self.folder / f"heartbeat-{self.shards.replace('/', '-')}"
+        return {
+            **super().settings(),
+            "CAIRN_DATABASE": url(self.folder),
+            "CAIRN_SHARDS": self.shards,
+            "CAIRN_HEALTH": str(health),
+        }
+
+    @property
+    def own(self) -> set[Shard]:
+        """Its shards as the sandbox knows them."""
+        known = read_shards(self.shards)
+        return {Shard(number, known.count) for number in known.ids}
+
+    async def there(self) -> None:
+        await self.sandbox.until(lambda: self.own <= self.sandbox.server.gateway.shards, THERE)
+
+    @property
+    def gone(self) -> bool:
+        return not self.own & self.sandbox.server.gateway.shards
+
+    async def ended(self) -> int | None:
+        """Its exit code, once it has ended by itself."""
+        assert self._process is not None
+        async with asyncio.timeout(GRACE):
+            code = await self._process.wait()
+        self._process = None
+        return code
+
+
+class Crew:
+    """The processes, and the store that they share."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path, store: Store, lapse: float) -> None:
+        self.sandbox, self.folder, self.store, self.lapse = sandbox, folder, store, lapse
+        self.processes: list[Process] = []
+
+    async def start(self, shards: str, version: str = "1.0", *arguments: str) -> Process:
+        """One more, once it is connected."""
+        process = Process(self, shards, version, *arguments)
+        self.processes.append(process)
+        await process.start()
+        return process
+
+    async def quiet(self) -> None:
+        """Waits until all has been said."""
+        async with asyncio.timeout(self.sandbox.timeout):
+            while await self.store.pending():
+                await self.sandbox.settled(0.02)
+            await self.sandbox.settled()
+
+    @property
+    def log(self) -> str:
+        """What all of them have logged."""
+        return (self.folder / "log").read_text()
+
+
+@asynccontextmanager
+async def crew(sandbox: Sandbox, folder: Path, *, lapse: float = LAPSE) -> AsyncIterator[Crew]:
+    store = await Store.open(url(folder))
+    made = Crew(sandbox, folder, store, lapse)
+    try:
+        yield made
+        for process in made.processes:
+            await process.kill(signal.SIGTERM)
+    finally:
+        for process in made.processes:
+            await process.kill()
+        await store.close()
