@@ -31,6 +31,9 @@ STEPS = 200
 MOST_MEMORY = 2 << 30
 """Bytes that a game may ask for before it counts as one that cannot be played."""
 
+MOST_SECONDS = 60
+"""Of a core's time: a game takes less than one. A machine that is busy otherwise may take as long as it likes."""
+
 HOUSE = Path(__file__).parents[1]
 VALUE = re.compile(r"'[^']*'")
 
@@ -63,8 +66,9 @@ findings = msgspec.msgpack.Decoder(Finding)
 
 
 def answer(request: bytes) -> bytes:
-    """What comes of an encoded trial."""
+    """What comes of an encoded trial. The process ends where a game takes too much time or memory."""
     _bound_memory()
+    _bound_time()
     return msgspec.msgpack.encode(find(trials.decode(request)))
 
 
@@ -167,3 +171,10 @@ def _told(error: Exception) -> str:
 def _bound_memory() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_DATA)
     resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, hard))
+
+
+def _bound_time() -> None:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # what it leaves behind would hold hands
+    resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + MOST_SECONDS, hard))

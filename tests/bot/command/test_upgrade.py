@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -24,6 +27,7 @@ from games import GAMES
 from tests.bot.command.conftest import Run
 from tests.stored.games import FOLDER, Stored, stored
 
+ROOT = Path(__file__).parents[3]
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 NAMES = ("Ana", "Ben", "Çem", "ديا", "Eva", "Fay")
 
@@ -274,8 +278,15 @@ def test_a_running_game_that_asks_nobody_is_in_trouble(monkeypatch: pytest.Monke
 
 
 def test_findings_go_through_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.rehearsal_worker._bound_memory", lambda: None)
+    for bound in ("_bound_memory", "_bound_time"):
+        monkeypatch.setattr(f"bot.rehearsal_worker.{bound}", lambda: None)
     unknown = msgspec.structs.replace(trial("later", one_of_each()[0][1]))
     assert findings.decode(answer(msgspec.msgpack.encode(unknown))) == Finding(
         trouble="this version does not know the game"
     )
+
+
+def test_what_never_ends_is_ended_by_the_time_it_takes_not_by_a_busy_machine() -> None:
+    endless = "from bot import rehearsal_worker as w; w.MOST_SECONDS = 1; w._bound_time()\nwhile True: pass"
+    ended = subprocess.run([sys.executable, "-c", endless], cwd=ROOT, check=False)
+    assert ended.returncode == -signal.SIGXCPU
