@@ -137,7 +137,6 @@ class Membership:
 
     async def _live(self) -> None:
         while True:
-            self._woken.clear()
             lapse = asyncio.get_running_loop().call_at(self._until, self._lapsed)
             try:
                 async with asyncio.timeout(BEAT):
@@ -146,6 +145,7 @@ class Membership:
                 pass
             finally:
                 lapse.cancel()
+            self._woken.clear()  # whoever calls from here on is heard in the next round
             try:
                 await self._beat()
             except ShardsTaken as taken:

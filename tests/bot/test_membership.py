@@ -47,10 +47,11 @@ class Member:
             await self.news.wait()
 
     async def beats(self) -> None:
-        """Has it give a sign of life now, and look around."""
-        self.told.clear()
-        self.membership._woken.set()
-        await self.until("look")
+        """Has it give a sign of life and look around, from beginning to end: one may be under way."""
+        for _ in range(2):
+            self.told.clear()
+            self.membership._woken.set()
+            await self.until("look")
 
 
 class Crew:
@@ -175,11 +176,11 @@ async def test_who_cannot_give_a_sign_of_life_stops_sending_until_it_can(
     assert here.membership.holds
 
     async def lost(*_: object, **__: object) -> None:
+        here.membership._until = 0.0  # it has been so for long
         raise StoreUnavailable("the network is down")
 
     with monkeypatch.context() as patched:
         patched.setattr(here.store, "write", lost)
-        here.membership._until = 0.0
         here.membership._woken.set()
         await here.until("halt")
     await here.beats()

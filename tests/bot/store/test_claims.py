@@ -124,7 +124,8 @@ async def test_a_due_time_is_seen_to_once(crew: Crew) -> None:
     await dies(there)
     expiry = Expiry(here.store, here.tables, now=lambda: here.time)
     await expiry.run_due()
-    assert await here.store.next_due() is None
+    next_due = await here.store.next_due()
+    assert next_due is None or next_due[2] > here.time
     assert not any(table.live for table in [await here.tables.get(number) for number in (mine, other)])
 
 
