@@ -112,7 +112,7 @@ def layout(*items: ui.Item[Any] | None, accent: int | None = ACCENT) -> ui.Layou
 
 def units(words: str) -> int:
     """The length of ``words`` in UTF-16 units, as Discord's clients count."""
-    return len(words) + sum(letter > "\uffff" for letter in words)
+    return len(words) if words.isascii() else len(words.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def shortened(words: str, limit: int) -> str:

@@ -13,7 +13,7 @@ Path = tuple[str | int, ...]
 
 def units(text: str) -> int:
     """How long a text is in UTF-16 units: what keeps a limit in these keeps it in characters as well."""
-    return len(text) + sum(sign > "\uffff" for sign in text)
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 class Problems:
