@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,14 +47,30 @@ IMPURE = {
 CALLS = {"open", "input", "print", "exec", "eval", "breakpoint"}
 
 
-def imports(path: Path) -> Iterator[tuple[str, str | None]]:
+@cache
+def nodes(path: Path) -> tuple[ast.Import | ast.ImportFrom | ast.Call | ast.Constant, ...]:
+    """What is looked at in a module, which is read once: its imports, its calls and its constants."""
+    kinds = ast.Import | ast.ImportFrom | ast.Call | ast.Constant
+    return tuple(node for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))) if isinstance(node, kinds))
+
+
+@cache
+def imports(path: Path) -> tuple[tuple[str, str | None], ...]:
     """Every import of a module: the module's full name, and the name taken from it."""
-    for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
+    found: list[tuple[str, str | None]] = []
+    for node in nodes(path):
         if isinstance(node, ast.Import):
-            yield from ((alias.name, None) for alias in node.names)
+            found += ((alias.name, None) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} imports relatively"
-            yield from ((str(node.module), alias.name) for alias in node.names)
+            found += ((str(node.module), alias.name) for alias in node.names)
+    return tuple(found)
+
+
+@cache
+def strings(path: Path) -> set[str]:
+    """Every string of a module."""
+    return {node.value for node in nodes(path) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def inside(package: str) -> list[Path]:
@@ -104,7 +120,7 @@ def test_rules_and_pictures_know_no_clock_no_chance_and_no_world_outside(package
         ]
         wrong += [
             (str(path), node.func.id, str(node.lineno))
-            for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8")))
+            for node in nodes(path)
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS
         ]
     assert wrong == []
@@ -155,8 +171,8 @@ def test_no_file_of_the_house_names_a_game(key: str) -> None:
     wrong = []
     for path in [*house, *catalogues]:
         source = (ROOT / path).read_text("utf-8")
-        strings = _strings(source) if path.suffix == ".py" else set(re.findall(r"""(?<=["'`]).+?(?=["'`])""", source))
-        if key in strings or names.search(source) or ("_" in key and key in source):
+        found = strings(path) if path.suffix == ".py" else set(re.findall(r"""(?<=["'`]).+?(?=["'`])""", source))
+        if key in found or names.search(source) or ("_" in key and key in source):
             wrong.append(str(path))
     assert wrong == []
 
@@ -168,14 +184,6 @@ def test_every_game_has_its_package_and_its_scene(key: str) -> None:
     assert scene.with_suffix(".py").is_file() or (scene / "__init__.py").is_file()
 
 
-@pytest.mark.parametrize("path", MODULES, ids=str)
-def test_a_module_is_short_enough_to_read(path: Path) -> None:
-    assert len((ROOT / path).read_text("utf-8").splitlines()) <= LINES
-
-
-def _strings(source: str) -> set[str]:
-    return {
-        node.value
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+def test_modules_are_short_enough_to_read() -> None:
+    lines = {str(path): len((ROOT / path).read_text("utf-8").splitlines()) for path in MODULES}
+    assert {path: number for path, number in lines.items() if number > LINES} == {}

@@ -39,7 +39,7 @@ def reduced(picture: Picture) -> Image.Image:
 def difference(one: Image.Image, other: Image.Image) -> tuple[float, int]:
     """How far two pictures of one size differ: on average, and in the worst block of 8 by 8 pixels."""
     apart = ImageChops.difference(one, other).convert("L")
-    worst = max(range(256), key=lambda level: level if apart.reduce(8).histogram()[level] else -1)
+    worst = max(level for level, blocks in enumerate(apart.reduce(8).histogram()) if blocks)
     return ImageStat.Stat(apart).mean[0], worst
 
 

@@ -1,7 +1,6 @@
 """The legend of every game cannot lag behind its pictures: it explains each icon that stands in them."""
 
 import re
-import sys
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -25,7 +24,7 @@ LARGE = 26
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Callable[[], set[str]]:
-    """The icons drawn since it was last asked; nothing comes from a cache in between."""
+    """The icons drawn since it was last asked; no part of a picture is kept in between."""
     found = set[str]()
     parts = icons.parts
 
@@ -37,11 +36,6 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Callable[[], set[str]]:
         here = set(found)
         found.clear()
         SHELF.clear()
-        for name, module in list(sys.modules.items()):
-            if name.startswith("render."):
-                for value in list(vars(module).values()):
-                    if hasattr(value, "cache_clear"):
-                        value.cache_clear()
         return here
 
     monkeypatch.setattr(icons, "parts", recorded)
@@ -55,6 +49,7 @@ def legend(key: str, view: Any, seats: int, language: str = "en") -> Legend:
     return found
 
 
+@pytest.mark.usefixtures("pixels_only")
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_icon_on_board_and_hand_is_explained(key: str, seats: int, drawn: Callable[[], set[str]]) -> None:
     game, shown, say = GAMES[key], scene(key), said(key, seats)
@@ -91,6 +86,7 @@ def test_a_legend_can_be_sent_and_read(key: str, seats: int, language: str, monk
         assert legend(key, view, seats, language) == found
 
 
+@pytest.mark.usefixtures("pixels_only")
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_spectators_legend_tells_nobodys_secrets(key: str, seats: int) -> None:
     game = GAMES[key]
@@ -100,6 +96,7 @@ def test_a_spectators_legend_tells_nobodys_secrets(key: str, seats: int) -> None
         assert legend(key, game.view(other, None), seats) == seen
 
 
+@pytest.mark.usefixtures("pixels_only")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_words_are_large_in_every_zoom(
@@ -126,7 +123,7 @@ def test_words_are_large_in_every_zoom(
     state, _ = played(key, seats)[-2]
     view, explained = game.view(state, None), legend(key, game.view(state, None), seats, language).lines
     for region in shown.regions(view):
-        drawn()  # nothing comes from a cache
+        drawn()  # nothing is kept
         found |= {True: set(re.findall(r"\w{3,}", " ".join(explained))), False: set()}
         shown.board(view, said(key, seats, language), region=region)
         assert found[False] <= found[True], region

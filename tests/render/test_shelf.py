@@ -65,6 +65,7 @@ def test_no_cache_but_the_shelf_keeps_parts_of_pictures() -> None:
     }
 
 
+@pytest.mark.usefixtures("pixels_only")
 @pytest.mark.parametrize("key", GAMES)
 def test_boards_are_the_same_on_a_full_shelf(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game, rng, words = GAMES[key], Random(key), Localizer("en", key, ("Ann", "Ben"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from itertools import cycle
 
 import msgspec
@@ -68,6 +69,14 @@ def test_offers_of_seats(game: str, seats: int, language: str) -> None:
     body(seat_offers(position.table))
 
 
+def places(decisions: Sequence[Decision]) -> Iterator[Place]:
+    """Where a panel may be opened: at the start, and at every decision, each of its groups and one it has no more."""
+    yield Place()
+    for number, decision in enumerate(decisions):
+        groups = {choice.group for choice in panel.open_choices(decision)}
+        yield from (Place(number, group) for group in range(-1, len(groups) + 1))
+
+
 @pytest.mark.parametrize(("game", "seats", "language"), TABLES)
 def test_private_panels(game: str, seats: int, language: str) -> None:
     for position, events in positions(game, seats, seed=seats + 1, every=7, language=language):
@@ -75,18 +84,11 @@ def test_private_panels(game: str, seats: int, language: str) -> None:
         notes = [words(event.text) for event in events][-6:]
         for seat in range(seats):
             decisions = position.decisions_of(seat)
-            for number in range(-1, len(decisions)):
-                for group in range(-1, 6) if decisions else (-1,):
-                    made = panel.panel(
-                        position,
-                        decisions,
-                        words,
-                        place=Place(number, group),
-                        pictures=[PICTURE] * 2,
-                        notes=notes,
-                        can_undo=True,
-                    )
-                    body(made)
+            for place in places(decisions):
+                made = panel.panel(
+                    position, decisions, words, place=place, pictures=[PICTURE] * 2, notes=notes, can_undo=True
+                )
+                body(made)
             assert len(panel.withheld(decisions, words)) < 4000
             body(hand.hand_message(position, seat, words, PICTURE))
             body(hand.delivered_hand(position, seat, words, PICTURE))

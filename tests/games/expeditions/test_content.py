@@ -37,7 +37,7 @@ from games.expeditions.abilities import (
     Vanquish,
     Whenever,
 )
-from games.expeditions.cards import Card, Item, Meteorite, Person, Quest, Tile
+from games.expeditions.cards import Card, Item, Meteorite, Person, Quest
 from games.expeditions.catalogue import BAG, DECK, PAIRS
 from games.expeditions.meteorites import RETIRED
 from games.expeditions.terms import COLOURS
@@ -147,20 +147,20 @@ def test_a_person_needs_an_ordinary_worker_and_a_pair_two_colours() -> None:
         assert CARDS[character].colour != CARDS[companion].colour
 
 
-@pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.key)
-def test_core_values_are_one_to_three(card: Card) -> None:
-    assert 1 <= card.core[0].power + card.core[0].guile <= 3
-    assert not card.core[0].stars
-    assert not card.core[0].melded
+def test_core_values_are_one_to_three() -> None:
+    for card in CARDS.values():
+        assert 1 <= card.core[0].power + card.core[0].guile <= 3, card.key
+        assert not card.core[0].stars, card.key
+        assert not card.core[0].melded, card.key
 
 
-@pytest.mark.parametrize("item", cards(Item), ids=lambda card: card.key)
-def test_an_item_has_an_instant_and_an_ongoing_part(item: Item) -> None:
-    assert item.instant
-    assert item.ongoing
-    assert not any(isinstance(effect, Ongoing) for effect in walk(item.instant))
-    assert all(isinstance(effect, Ongoing) for effect in item.ongoing)
-    assert 2 <= item.coins <= 6
+def test_an_item_has_an_instant_and_an_ongoing_part() -> None:
+    for item in cards(Item):
+        assert item.instant, item.key
+        assert item.ongoing, item.key
+        assert not any(isinstance(effect, Ongoing) for effect in walk(item.instant)), item.key
+        assert all(isinstance(effect, Ongoing) for effect in item.ongoing), item.key
+        assert 2 <= item.coins <= 6, item.key
 
 
 def test_only_items_have_ongoing_parts() -> None:
@@ -176,19 +176,19 @@ def test_behind_a_whenever_stands_a_gain() -> None:
             assert {type(then) for then in effect.then} == {Gain}
 
 
-@pytest.mark.parametrize("meteorite", cards(Meteorite), ids=lambda card: card.key)
-def test_a_meteorite_grows_at_one_and_two_melded(meteorite: Meteorite) -> None:
-    grows = [effect.n for effect in meteorite.ability if isinstance(effect, Given)]
-    assert grows == [1, 2]
-    assert meteorite.bonus
+def test_a_meteorite_grows_at_one_and_two_melded() -> None:
+    for meteorite in cards(Meteorite):
+        grows = [effect.n for effect in meteorite.ability if isinstance(effect, Given)]
+        assert grows == [1, 2], meteorite.key
+        assert meteorite.bonus, meteorite.key
 
 
-@pytest.mark.parametrize("quest", cards(Quest), ids=lambda card: card.key)
-def test_a_quest_costs_two_to_seven_and_is_worth_about_twice_that(quest: Quest) -> None:
-    cost = quest.power + quest.guile
-    assert 2 <= cost <= 7
-    worth = sum(_worth(effect) for effect in quest.benefit)
-    assert 1.7 <= worth / cost <= 2.3
+def test_a_quest_costs_two_to_seven_and_is_worth_about_twice_that() -> None:
+    for quest in cards(Quest):
+        cost = quest.power + quest.guile
+        assert 2 <= cost <= 7, quest.key
+        worth = sum(_worth(effect) for effect in quest.benefit)
+        assert 1.7 <= worth / cost <= 2.3, quest.key
 
 
 def _worth(effect: Ability) -> float:
@@ -218,16 +218,17 @@ def test_no_two_cards_do_the_same() -> None:
         assert same == [card.key]
 
 
-@pytest.mark.parametrize("tile", TILES.values(), ids=lambda tile: str(tile.number))
-def test_a_tile_fits_its_region(tile: Tile) -> None:
-    assert tile.region == ("south" if tile.number <= 6 else "central" if tile.number <= 13 else "north")
-    assert 2 <= len(tile.benefits) <= 3
-    if tile.region == "south":
-        assert (tile.level, tile.covered) == (0, None)
-    else:
-        assert tile.covered is not None
-        low, high = (3, 7) if tile.region == "central" else (6, 11)
-        assert low <= tile.level <= high or (tile.number, tile.level) == (20, 20)
+def test_a_tile_fits_its_region() -> None:
+    for tile in TILES.values():
+        region = "south" if tile.number <= 6 else "central" if tile.number <= 13 else "north"
+        assert tile.region == region, tile.number
+        assert 2 <= len(tile.benefits) <= 3, tile.number
+        if tile.region == "south":
+            assert (tile.level, tile.covered) == (0, None), tile.number
+        else:
+            assert tile.covered is not None, tile.number
+            low, high = (3, 7) if tile.region == "central" else (6, 11)
+            assert low <= tile.level <= high or (tile.number, tile.level) == (20, 20), tile.number
 
 
 def test_what_corruption_covers() -> None:
@@ -314,15 +315,15 @@ def _deeds_of(effects: Iterable[Part]) -> list[Counter[type]]:
     return ways
 
 
-@pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.key)
-def test_no_ability_leads_to_itself_for_ever(card: Card) -> None:
+def test_no_ability_leads_to_itself_for_ever() -> None:
     """Chains end: an ability goes on to at most one other card or tile, and one that goes on brings no card or worker
     back; so what is played or staffed in a chain stays so, and plays and placements run out."""
-    for part in parts(card):
-        for deeds in _deeds_of(part):
-            onward = sum(deeds[kind] for kind in ONWARD)
-            assert onward <= 1
-            assert not (onward and any(deeds[kind] for kind in BACK))
+    for card in CARDS.values():
+        for part in parts(card):
+            for deeds in _deeds_of(part):
+                onward = sum(deeds[kind] for kind in ONWARD)
+                assert onward <= 1, card.key
+                assert not (onward and any(deeds[kind] for kind in BACK)), card.key
 
 
 def test_activating_costs_points_and_gives_none_back() -> None:

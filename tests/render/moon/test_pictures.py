@@ -238,6 +238,7 @@ def test_a_decision_about_the_table_shows_it_first() -> None:
     assert scene.letters(view, none) == {}
 
 
+@pytest.mark.usefixtures("pixels_only")
 def test_an_own_view_gives_the_public_board() -> None:
     view, _ = positions.deciding()
     public = msgspec.structs.replace(view, me=None, hand=(), expedition=None, targets=())
