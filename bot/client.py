@@ -41,6 +41,7 @@ COGS = (
     "bot.cogs.computers",
     "bot.cogs.seats",
     "bot.cogs.play",
+    "bot.cogs.undo",
     "bot.cogs.look",
     "bot.cogs.lookup",
     "bot.cogs.settings",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,7 +11,7 @@ from discord.ext import commands
 
 from bot.cogs.common import TableNumber, chosen, table_choices
 from bot.localizer import Localizer
-from bot.model.table import Mine, Position, Status, Table
+from bot.model.table import Mine, Position, Status, Table, undone_by_consent
 from bot.render_pool import RenderContext
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, choices, game_choices
@@ -208,8 +209,12 @@ class LookCog(commands.Cog):
         seat = table.seat_of(reply.interaction.user.id)
         entries = await self.tables.log(table.id, LOG_ENTRIES)
         mine, since = (seat.seat, seat.since) if seat else (None, 0)
-        events = (event for entry in entries if not entry.undone for event in entry.readable(mine, since))
-        lines = log_lines(events, localizer)
+        undone = undone_by_consent(entries)
+        lines: list[str] = []
+        for struck, group in groupby(entries, key=lambda entry: entry.revision in undone):
+            told = [entry for entry in group if struck or not entry.undone]
+            events = (event for entry in told for event in entry.readable(mine, since))
+            lines += log_lines(events, localizer, "log-line-undone" if struck else "log-line")
         while sum(map(units, lines)) + len(lines) > TEXT_LIMIT - 200:
             lines.pop(0)
         await reply.show(

@@ -28,7 +28,13 @@ log = logging.getLogger(__name__)
 
 
 async def opened(
-    client: Cairn, reply: Reply, game: str, options: Mapping[str, object], guests: Sequence[int] = ()
+    client: Cairn,
+    reply: Reply,
+    game: str,
+    options: Mapping[str, object],
+    guests: Sequence[int] = (),
+    *,
+    undo_by_consent: bool = True,
 ) -> Table:
     """The table that is opened for who sent the interaction of ``reply``: here, or in a thread. Raises Refusal.
 
@@ -59,6 +65,7 @@ async def opened(
         language,
         interaction_id,
         guests,
+        undo_by_consent=undo_by_consent,
     )
     if thread is not None:
         await _name(thread, table, interaction.user)

@@ -16,14 +16,18 @@ from bot.ui.commands import about, arguments
 from bot.ui.context import requester
 from bot.ui.hand import hand_message
 from bot.ui.items import Press
-from bot.ui.message import shortened, text_message
+from bot.ui.message import Message, layout, row, shortened, text_block, text_message
 from bot.ui.panel import ASK, Place, forfeiting, marked, open_choices, unfolded, withheld
 from bot.ui.reply import Reply
 from bot.ui.sanitize import escaped
 from bot.ui.typed import nearest
+from bot.ui.undo import ask_button
 
 if TYPE_CHECKING:
     from bot.client import Cairn
+
+CONSENT_HELPS = {"refusal-undo-revealed", "refusal-undo-others"}
+"""Why something cannot be taken back without asking the others."""
 
 FEW = 3
 """So many choices are named that may have been meant."""
@@ -207,6 +211,13 @@ async def take_back(client: Cairn, reply: Reply, table_id: int, revision: int | 
         played = await client.tables.undo(table_id, revision, interaction.user.id, str(interaction.id))
     except (Stale, NotYourTurn) as refusal:
         await client.context.show_refused(reply, refusal)
+        return
+    except Refusal as refusal:
+        if refusal.text.id not in CONSENT_HELPS:
+            raise
+        table = await client.tables.get(table_id)
+        localizer = await client.context.localizer(interaction, table)
+        await reply.show(Message(layout(text_block(localizer(refusal.text)), row(ask_button(table, localizer)))))
         return
     localizer = await client.context.localizer(interaction, played.position.table)
     await client.context.show_panel(reply, played.position, localizer, notes=[localizer.format("panel-undone")])

@@ -30,7 +30,7 @@ from bot.ui.names import computer_text, seat_name
 from bot.ui.reply import Reply
 from bot.ui.sanitize import escaped
 from bot.ui.status import asked, info, title, trouble_lines
-from bot.ui.table_options import changed, options_panel
+from bot.ui.table_options import CONSENT, FREE, UNDO, changed, options_panel
 from games.engine import Argument, text
 from games.players import Level
 
@@ -71,14 +71,15 @@ class TableCog(
         )
 
     @app_commands.command(**about("table-open"))
-    @arguments("game", "preset", "invite", "invite_2", "invite_3", "invite_4", "invite_5")
-    @app_commands.choices(game=game_choices())
+    @arguments("game", "preset", "take_backs", "invite", "invite_2", "invite_3", "invite_4", "invite_5")
+    @app_commands.choices(game=game_choices(), take_backs=choices("option-undo", CONSENT, FREE))
     @app_commands.autocomplete(preset=preset_choices)
     async def open(
         self,
         interaction: discord.Interaction,
         game: str,
         preset: str | None = None,
+        take_backs: str | None = None,
         invite: discord.User | None = None,
         invite_2: discord.User | None = None,
         invite_3: discord.User | None = None,
@@ -87,7 +88,8 @@ class TableCog(
     ) -> None:
         async with Reply(interaction) as reply:
             guests = invited(interaction, game, (invite, invite_2, invite_3, invite_4, invite_5))
-            await self._open(reply, game, preset_of(game, preset), guests=guests)
+            options = preset_of(game, preset)
+            await self._open(reply, game, options, guests=guests, undo_by_consent=take_backs != FREE)
 
     @app_commands.command(**about("table-join"))
     @arguments("table")
@@ -235,11 +237,15 @@ class TableCog(
         interaction = press.interaction
         async with Reply(interaction, update=True) as reply:
             found = await self.context.stored(interaction, press.id.table)
-            try:
-                options = changed(found.table, press.id.arg, press.values[0] if press.values else "")
-            except ValueError:
-                raise Refusal("refusal-unknown-value") from None
-            table = await self.tables.set_options(found.table.id, options, actor(interaction), found)
+            value, by = press.values[0] if press.values else "", actor(interaction)
+            if press.id.arg == UNDO:
+                table = await self.tables.set_undo_by_consent(found.table.id, value != FREE, by, found)
+            else:
+                try:
+                    options = changed(found.table, press.id.arg, value)
+                except ValueError:
+                    raise Refusal("refusal-unknown-value") from None
+                table = await self.tables.set_options(found.table.id, options, by, found)
             await reply.show(options_panel(table, await self.context.localizer(interaction, table)))
 
     async def on_close(self, press: Press) -> None:
@@ -249,7 +255,8 @@ class TableCog(
     async def on_again(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
             table = await self.context.known(press.interaction, press.id.table)
-            await self._open(reply, table.game, table.options, table.computers)
+            consent = table.undo_by_consent
+            await self._open(reply, table.game, table.options, table.computers, undo_by_consent=consent)
 
     async def on_nudge(self, press: Press) -> None:
         sure = press.id.arg == SURE
@@ -279,9 +286,11 @@ class TableCog(
         options: dict[str, object],
         computers: Sequence[Seat] = (),
         guests: Sequence[int] = (),
+        *,
+        undo_by_consent: bool,
     ) -> None:
         """Opens a table, with computer players like those of an earlier one, and asks ``guests`` to join."""
-        table = await opened(self.client, reply, game, options, guests)
+        table = await opened(self.client, reply, game, options, guests, undo_by_consent=undo_by_consent)
         if table.revision == 1:
             for seat in computers:
                 await self.tables.add_computer(table.id, seat.level or Level.EASY, actor(reply.interaction))

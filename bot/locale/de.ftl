@@ -32,6 +32,9 @@ lobby-started = Die Partie hat begonnen: { $names }. Das Spielbrett steht weiter
 signpost = { $names }: { $status }, in { $thread }
 lobby-closed = Dieser Tisch wurde geschlossen.
 option-line = { $name }: **{ $value }**
+option-undo = Zurücknehmen
+option-undo-consent = wenn alle zustimmen
+option-undo-free = nichts Aufgedecktes, nichts nach dem Zug anderer
 options-title = Optionen des Tisches
 options-preset = Voreinstellung wählen
 
@@ -51,6 +54,31 @@ offer-line = { $by } schlägt vor, dass { $new } Platz { $seat } von { $old } ü
     Es fehlt noch das Ja von { $asked }
 offer-computer = ein Computer ({ $level })
 offer-settled = Hier wird kein Platz mehr angeboten.
+
+undo-turns = { $turns ->
+    [one] den letzten Zug
+   *[other] die letzten { $turns } Züge
+}
+undo-what = { $what } (am Zug war: { $who })
+undo-ask = Du würdest darum bitten, zurückzunehmen: **{ $what }**.
+undo-ask-people = { $count ->
+    [one] { $who } muss zustimmen. Die Antwort bleibt geheim; das Spiel geht inzwischen weiter.
+   *[other] Sie alle müssen zustimmen: { $who }. Antworten bleiben geheim; das Spiel geht inzwischen weiter.
+}
+undo-ask-computers = Niemand sonst muss gefragt werden: Computer stimmen zu.
+undo-how-far = Wie weit?
+undo-asks = ↩️ { $who } bittet darum, zurückzunehmen: **{ $what }**.
+undo-caution = Was gesehen wurde, bleibt gesehen, und jeder Stapel behält seine Reihenfolge: Wer noch einmal zieht, zieht dieselbe Karte.
+undo-count = Gefragt: { $asked } · { $agreed } von { $all } zugestimmt. Die Anfrage endet mit dem nächsten beendeten Zug oder nach 24 Stunden; keine Antwort heißt nein.
+undo-over = Diese Anfrage ist vorbei.
+undo-over-done = Alle haben zugestimmt: Es wurde zurückgenommen. Das neue Spielbrett folgt weiter unten.
+undo-over-refused = Nicht alle haben zugestimmt: Die Partie bleibt, wie sie ist.
+undo-over-withdrawn = Die Anfrage wurde zurückgezogen: Die Partie bleibt, wie sie ist.
+undo-over-silence = Nicht alle haben binnen 24 Stunden zugestimmt: Die Partie bleibt, wie sie ist.
+undo-over-turn = Inzwischen wurde ein Zug beendet: Die Partie bleibt, wie sie ist.
+undo-over-undone = Worum es ging, wurde ohne Nachfrage zurückgenommen.
+undo-over-seat = Ein Platz hat gewechselt: Die Partie bleibt, wie sie ist.
+undo-over-closed = Dieser Tisch wurde geschlossen.
 
 end-winners = { $count ->
     [one] 🏆 { $names } gewinnt!
@@ -111,7 +139,12 @@ log-swept = { $moves ->
    *[other] Diese Partie ist lange vorbei; Verlauf und Spielbrett gibt es nicht mehr. Das Ergebnis und ihre { $moves } Züge bleiben.
 }
 log-line = › { $line }
+log-line-undone = › ~~{ $line }~~
 log-taken-back = { $who } nimmt diesen Zug zurück.
+log-taken-back-agreed = { $turns ->
+    [one] { $who } nimmt diesen Zug zurück. Alle haben zugestimmt.
+   *[other] { $who } nimmt die letzten { $turns } Züge zurück. Alle haben zugestimmt.
+}
 log-hand-seen = Die Hand von Platz { $seat } haben gesehen: { $who }.
 
 shuffle-fits = **Gemischt wurde so, wie es von Anfang an feststand.** Vor der ersten Karte hat dieser Tisch die SHA-256 `{ $hash }` gezeigt. Genau diese hat auch der Startwert, er ist also seither nicht verändert worden: `{ $seed }`
@@ -211,6 +244,10 @@ button-move-here = Tisch hierher holen
 button-try-again = Noch einmal versuchen
 button-agree = Zustimmen
 button-decline = Ablehnen
+button-refuse = Nein
+button-ask-to-take-back = Zurücknehmen erbitten
+button-ask-others = Die anderen fragen
+button-take-back = Zurücknehmen
 
 ### Antworten
 
@@ -224,6 +261,10 @@ said-replaced = { $new } sitzt nun an Tisch { $table } auf dem Platz von { $old 
 said-seat-offered = Das Angebot steht an Tisch { $table }. Der Platz wechselt, sobald zugestimmt haben: { $who }.
 said-offer-agreed = Danke. Es fehlt noch das Ja von { $who }.
 said-offer-refused = Das Angebot ist zurückgezogen; der Platz bleibt, wie er ist.
+said-undo-asked = Die anderen sind gefragt, unter dem Spielbrett. Das Spiel geht inzwischen weiter.
+said-undo-done = Alle haben zugestimmt: Es ist zurückgenommen, und das Spielbrett folgt.
+said-undo-agreed = Danke. Niemand erfährt, was du geantwortet hast.
+said-undo-refused = Die Anfrage ist vorbei; die Partie bleibt, wie sie ist.
 said-seat-yours = Willkommen! Der Platz an Tisch { $table } gehört dir: `/hand` zeigt deine Hand.
 said-seat-passed = Danke. Der Platz an Tisch { $table } hat gewechselt.
 said-computer = { $who } sitzt nun an Tisch { $table }.
@@ -357,6 +398,8 @@ cmd-help = hilfe
 cmd-help-about = Was Cairn ist, die ersten drei Schritte, wo was ist
 arg-preset = voreinstellung
 arg-preset-about = Eine fertige Voreinstellung der Optionen
+arg-take-backs = zurücknehmen
+arg-take-backs-about = Ob Züge zurückgenommen werden können, wenn alle zustimmen
 arg-invite = einladen
 arg-invite-about = Wen du zum Mitspielen bittest
 arg-invite-2 = einladen-2
@@ -412,6 +455,15 @@ refusal-undo-new-seat = Du kannst nichts zurücknehmen: Seit du diesen Platz üb
 refusal-undo-revealed = Dein letzter Schritt bleibt stehen: Er hat etwas Verdecktes aufgedeckt.
 refusal-undo-others = Dein letzter Schritt bleibt stehen: Seither war jemand anders am Zug.
 refusal-undo-lost = Dein letzter Schritt bleibt stehen: Er stammt aus einer früheren Fassung von Cairn, die den Tisch in anderer Form aufbewahrte.
+refusal-undo-no-consent = Dieser Tisch wurde ohne Zurücknehmen eröffnet: Was aufgedeckt wurde und wonach andere gezogen haben, bleibt stehen.
+refusal-undo-too-old = Dein letzter Zug hier stammt aus der Zeit, bevor Cairn den Beginn jedes Zuges aufbewahrte; zurücknehmen lässt er sich nicht. Für künftige Züge geht es.
+refusal-undo-moved-on = Am Tisch ging es weiter, und das lässt sich nicht mehr zurücknehmen. Drücke noch einmal *Zurücknehmen erbitten*, um zu sehen, wie es jetzt steht.
+refusal-undo-gone = Diese Anfrage ist schon vorbei.
+refusal-undo-own = Das ist deine eigene Anfrage: Die anderen müssen zustimmen. *Nein* zieht sie zurück.
+refusal-undo-answered = Du hast schon zugestimmt. Mit *Nein* nimmst du das noch zurück.
+refusal-undo-asked = Eine Anfrage steht schon unter dem Spielbrett. Sie endet binnen 24 Stunden.
+refusal-undo-asked-turn = Seit dem letzten beendeten Zug wurden die anderen schon einmal gefragt; das genügt. Nach dem nächsten Zug kannst du wieder fragen.
+refusal-undo-asked-often = Du hast in dieser Partie { $limit }-mal gefragt, öfter geht es nicht.
 refusal-undone-often = Du hast in zehn Minuten { $limit } Züge zurückgenommen, die alle schon gesehen hatten. Wieder möglich { $when }.
 refusal-nudge-self = Der Tisch wartet auf dich. Drücke *Zug machen* oder nutze `/spielen`.
 refusal-nudge-computer = Der Tisch wartet auf einen Computer; der spielt von selbst weiter.

@@ -32,6 +32,9 @@ lobby-started = The game has started: { $names }. The board is below.
 signpost = { $names }: { $status }, in { $thread }
 lobby-closed = This table was closed.
 option-line = { $name }: **{ $value }**
+option-undo = Take-backs
+option-undo-consent = if all agree
+option-undo-free = none once something was revealed or others have moved
 options-title = Table options
 options-preset = Choose a ready-made set
 
@@ -51,6 +54,31 @@ offer-line = { $by } proposes that { $new } takes over seat { $seat } from { $ol
     Still to agree: { $asked }
 offer-computer = a computer player ({ $level })
 offer-settled = No seat is on offer here any longer.
+
+undo-turns = { $turns ->
+    [one] the last turn
+   *[other] the last { $turns } turns
+}
+undo-what = { $what } (moves by { $who })
+undo-ask = You would ask to take back: **{ $what }**.
+undo-ask-people = { $count ->
+    [one] { $who } has to agree. The answer stays private; play continues meanwhile.
+   *[other] All of them have to agree: { $who }. Answers stay private; play continues meanwhile.
+}
+undo-ask-computers = Nobody else has to be asked: computer players agree.
+undo-how-far = How far?
+undo-asks = ↩️ { $who } asks to take back: **{ $what }**.
+undo-caution = What was seen stays seen, and every pile stays in its order: whoever draws again draws the same.
+undo-count = Asked: { $asked } · { $agreed } of { $all } agreed. The request ends with the next finished turn, or after 24 hours; no answer means no.
+undo-over = That request is over.
+undo-over-done = All have agreed: it was taken back. The new board follows below.
+undo-over-refused = Not everyone agreed: the game stands as it is.
+undo-over-withdrawn = The request was withdrawn: the game stands as it is.
+undo-over-silence = Not everyone agreed within 24 hours: the game stands as it is.
+undo-over-turn = A turn was finished meanwhile: the game stands as it is.
+undo-over-undone = What it was about was taken back without asking.
+undo-over-seat = A seat has changed hands: the game stands as it is.
+undo-over-closed = This table was closed.
 
 end-winners = { $count ->
     [one] 🏆 { $names } wins!
@@ -111,7 +139,12 @@ log-swept = { $moves ->
    *[other] This game was over long ago; its log and board are no longer kept. Its result and its { $moves } moves are.
 }
 log-line = › { $line }
+log-line-undone = › ~~{ $line }~~
 log-taken-back = { $who } takes that turn back.
+log-taken-back-agreed = { $turns ->
+    [one] { $who } takes that turn back. All have agreed.
+   *[other] { $who } takes back the last { $turns } turns. All have agreed.
+}
 log-hand-seen = The hand of seat { $seat } has been seen by { $who }.
 
 shuffle-fits = **The shuffle is as it was fixed at the start.** Before the first card was dealt, this table showed the SHA-256 `{ $hash }`. The seed shown now has exactly that SHA-256, so it was not changed since: `{ $seed }`
@@ -211,6 +244,10 @@ button-move-here = Move table here
 button-try-again = Try again
 button-agree = Agree
 button-decline = Decline
+button-refuse = Refuse
+button-ask-to-take-back = Ask to take back
+button-ask-others = Ask the others
+button-take-back = Take back
 
 ### answers
 
@@ -224,6 +261,10 @@ said-replaced = { $new } has taken over { $old }’s seat at table { $table }.
 said-seat-offered = The offer is posted at table { $table }. The seat changes hands as soon as they agree: { $who }.
 said-offer-agreed = Thank you. Still to agree: { $who }.
 said-offer-refused = The offer is withdrawn; the seat stays as it is.
+said-undo-asked = The others are asked, below the board. Play continues meanwhile.
+said-undo-done = All have agreed: it is taken back, and the board follows.
+said-undo-agreed = Thank you. Nobody is told what you answered.
+said-undo-refused = The request is over; the game stands as it is.
 said-seat-yours = Welcome! The seat at table { $table } is yours: `/hand` shows your hand.
 said-seat-passed = Thank you. The seat at table { $table } has changed hands.
 said-computer = { $who } has joined table { $table }.
@@ -357,6 +398,8 @@ cmd-help = help
 cmd-help-about = What Cairn is, the first three steps, where things are
 arg-preset = preset
 arg-preset-about = A ready-made set of options
+arg-take-backs = take-backs
+arg-take-backs-about = Whether moves can be taken back when all agree
 arg-invite = invite
 arg-invite-about = Who you ask to play
 arg-invite-2 = invite-2
@@ -412,6 +455,15 @@ refusal-undo-new-seat = There’s nothing to take back: you haven’t made a mov
 refusal-undo-revealed = Your last step stands: it revealed something hidden.
 refusal-undo-others = Your last step stands: someone else has moved since.
 refusal-undo-lost = Your last step stands: it was made with an earlier version of Cairn, which kept the table in another form.
+refusal-undo-no-consent = This table was opened without take-backs: what was revealed, or what others have moved after, stands.
+refusal-undo-too-old = Your last move here was made before Cairn kept what a turn began with, so it can’t be taken back. Later moves can.
+refusal-undo-moved-on = The table has moved on, and that can’t be taken back any more. Press *Ask to take back* again to see how it stands now.
+refusal-undo-gone = That request is over already.
+refusal-undo-own = That’s your own request: the others have to agree. *Refuse* withdraws it.
+refusal-undo-answered = You’ve agreed already. *Refuse* still takes that back.
+refusal-undo-asked = There’s a request open already, below the board. It ends within 24 hours.
+refusal-undo-asked-turn = The others were asked once since the last finished turn, which is enough. You can ask again after the next one.
+refusal-undo-asked-often = You’ve made { $limit } such requests in this game, which is the most.
 refusal-undone-often = You have taken back { $limit } turns in ten minutes that everyone had already seen. You can do so again { $when }.
 refusal-nudge-self = The table is waiting for you. Press *Take turn* or use `/play`.
 refusal-nudge-computer = The table is waiting for a computer player; it will move by itself.

@@ -29,6 +29,8 @@ class Due(StrEnum):
     """An untouched lobby is closed."""
     SEAT_OFFERS = "seat_offers"
     """An offer of a seat that not all have agreed to is withdrawn."""
+    UNDO_REQUEST = "undo_request"
+    """A request to take something back ends: silence refuses it."""
     SWEEP = "sweep"
     """A game that is over may have been kept for as long as its server keeps games."""
 

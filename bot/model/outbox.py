@@ -19,6 +19,7 @@ class Kind(StrEnum):
     HAND: the hand of one seat is to be sent to its owner.
     NUDGE: those who are waited for are to be pinged once more.
     NOTICE: a text is to be posted at the table; never overtaken.
+    UNDO_REQUEST: the request to take something back is to be posted, or its post brought up to date.
     SEAT_OFFER: the seats that are to change hands are to be posted, or their post brought up to date.
     END: the game is over: the last board, the result and the seed. Takes the place of the last STATUS.
     """
@@ -30,11 +31,14 @@ class Kind(StrEnum):
     NUDGE = "nudge"
     NOTICE = "notice"
     SEAT_OFFER = "seat_offer"
+    UNDO_REQUEST = "undo_request"
     END = "end"
 
 
 class NewItem(msgspec.Struct, frozen=True):
-    """An item before it is stored. ``seat`` is given for HAND only, ``note`` for NOTICE only.
+    """An item before it is stored. ``seat`` is given for HAND only.
+
+    ``note`` is given for NOTICE, and for an UNDO_REQUEST that is over: why it is.
 
     ``wait``: seconds that it may wait for a newer one to overtake it. What it overtakes itself keeps its earlier time.
     """

@@ -98,6 +98,27 @@ class SeatOffer(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""
 
 
+class UndoRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """The request of a person (``by``, on ``seat``) to take a game back to the end of the turn at revision ``to``.
+
+    It is done as soon as everybody else has ``agreed``. ``revision`` is the table's when it was made, and tells it from
+    later ones; ``turns`` in which the seats of ``undoes`` moved would be undone.
+    """
+
+    by: int
+    seat: int
+    revision: int
+    to: int
+    turns: int
+    undoes: tuple[int, ...]
+    made_at: datetime
+    agreed: tuple[int, ...] = ()
+
+    def asked(self, table: Table) -> tuple[int, ...]:
+        """The user ids of the persons who have to agree; computer players do."""
+        return tuple(user for user in table.people if user != self.by)
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody may know it.
 
@@ -107,6 +128,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``with_computers``: a computer player has had a seat in this game, which therefore counts for no rating, ever.
     ``offers`` are the seats that are to change hands, at most one offer a seat. ``asked_since`` tells of each seat the
     revision since which it is asked what it is asked now; it is empty for a game begun before that was kept.
+    ``undo_by_consent``: whether one may ask the others to take back more than that; ``undo_request`` is such a request.
     ``swept_at``: since then only its seats, its seed, its moves and its result are known.
     """
 
@@ -133,6 +155,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     offers: tuple[SeatOffer, ...] = ()
     asked_since: tuple[int, ...] = ()
     swept_at: datetime | None = None
+    undo_by_consent: bool = True
+    undo_request: UndoRequest | None = None
 
     def is_stale(self, seat: int, revision: int) -> bool:
         """Whether what was drawn for ``seat`` at ``revision`` asks something else than is asked now."""
@@ -255,6 +279,10 @@ class EntryKind(StrEnum):
     START = "start"
     MOVE = "move"
     UNDO = "undo"
+    UNDO_ASKED = "undo_asked"
+    UNDO_AGREED = "undo_agreed"
+    UNDO_REFUSED = "undo_refused"
+    TAKEN_BACK = "taken_back"
     REPLACE = "replace"
     SEAT_OFFERED = "seat_offered"
     SEAT_AGREED = "seat_agreed"
@@ -298,6 +326,18 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
         """
         mine = seat if self.revision >= since else None
         return tuple(found for found in self.events if found.seats is None or mine in found.seats)
+
+
+def undone_by_consent(entries: Sequence[Entry]) -> set[int]:
+    """The revisions of those of ``entries``, oldest first, that all agreed to undo: others had seen them."""
+    freely, agreed = set[int](), set[int]()
+    for entry in entries:
+        if entry.kind is EntryKind.UNDO:
+            freely.update(range(int(entry.key or entry.revision), entry.revision))
+        elif entry.kind is EntryKind.TAKEN_BACK:
+            agreed.update(range(int(entry.key or entry.revision) + 1, entry.revision))
+    moves = {entry.revision for entry in entries if entry.undone}
+    return (agreed - freely) & moves
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):

@@ -34,6 +34,7 @@ from bot.ui.hand import delivered_hand
 from bot.ui.message import Message
 from bot.ui.names import render_context
 from bot.ui.seats import seat_offers
+from bot.ui.undo import undo_request
 from games.engine import Event
 from render.scene import Picture
 
@@ -115,6 +116,8 @@ class DiscordSender:
                 return await self._notice(item)
             case Kind.SEAT_OFFER:
                 return await self._seat_offers(item)
+            case Kind.UNDO_REQUEST:
+                return await self._undo_request(item)
 
     async def _lobby(self, item: OutboxItem) -> Sent:
         table = await self._tables.get(item.table_id)
@@ -270,15 +273,29 @@ class DiscordSender:
     async def _seat_offers(self, item: OutboxItem) -> Sent:
         """A new offer is posted anew, with its pings; whatever else becomes of offers is edited in."""
         table = await self._tables.get(item.table_id)
-        post = await self._store.post(table.id, Kind.SEAT_OFFER)
-        news = any(post is None or offer.revision > post.revision for offer in table.offers)
+        newest = max((offer.revision for offer in table.offers), default=None)
+        return await self._question(table, item, partial(seat_offers, table), newest)
+
+    async def _undo_request(self, item: OutboxItem) -> Sent:
+        """The same of a request to take something back; why it is over is what is said of it last."""
+        table = await self._tables.get(item.table_id)
+        request = table.undo_request
+        asked = None if request is None else request.revision
+        return await self._question(table, item, partial(undo_request, table, item.note), asked)
+
+    async def _question(
+        self, table: Table, item: OutboxItem, message: Callable[[], Message], newest: int | None
+    ) -> Sent:
+        """The post in which people are asked something that was ``newest`` asked at that revision; None: no more."""
+        post = await self._store.post(table.id, item.kind)
+        news = newest is not None and (post is None or newest > post.revision)
         quiet = post is not None and not news and not item.incident
-        if post is not None and quiet and await self._messenger.edit(post, seat_offers(table), keep_files=True):
-            return Sent()
-        if not table.offers:
+        if post is not None and quiet and await self._messenger.edit(post, message(), keep_files=True):
+            return Sent(gone=(post,) if newest is None and item.note else ())
+        if newest is None:
             await self._messenger.withdraw(self._channel(table), item)
             return Sent(gone=(post,) if post else ())
-        sent = await self._post(table, Kind.SEAT_OFFER, partial(seat_offers, table), item)
+        sent = await self._post(table, item.kind, message, item)
         if post is not None and post.message_id != sent.message_id:
             await self._messenger.delete(post)
         return Sent((sent,))

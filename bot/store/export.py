@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.store.schema import MOMENTARY, metadata, tables
 
-JSON = {"events", "note", "offers", "options", "seen_by", "asked_since", "result"}
+JSON = {"events", "note", "offers", "options", "seen_by", "asked_since", "result", "undo_request"}
 """Columns that hold JSON."""
 
 

@@ -95,6 +95,25 @@ def since(connection: sa.Connection, table_id: int, revision: int) -> list[Entry
     return _readable(connection.execute(query.order_by(journal.c.revision)))
 
 
+def moves_since(connection: sa.Connection, table_id: int, revision: int) -> list[tuple[int, int]]:
+    """The revision and the seat of each move after a revision that was not undone, in order."""
+    query = sa.select(journal.c.revision, journal.c.seat).where(
+        journal.c.table_id == table_id,
+        journal.c.revision > revision,
+        journal.c.kind == EntryKind.MOVE.value,
+        journal.c.undone.is_(sa.false()),
+    )
+    return [(row.revision, row.seat) for row in connection.execute(query.order_by(journal.c.revision))]
+
+
+def undo_requests(connection: sa.Connection, table_id: int) -> list[tuple[int, int]]:
+    """The revision of each request to take something back at a table, and who asked."""
+    query = sa.select(journal.c.revision, journal.c.user_id).where(
+        journal.c.table_id == table_id, journal.c.kind == EntryKind.UNDO_ASKED.value
+    )
+    return [(row.revision, row.user_id) for row in connection.execute(query.order_by(journal.c.revision))]
+
+
 def was_taken(connection: sa.Connection, table_id: int, key: str) -> bool:
     """Whether a choice was ever taken at a table."""
     query = sa.select(journal.c.revision).where(

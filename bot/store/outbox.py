@@ -24,6 +24,7 @@ OVERTAKES: dict[Kind, tuple[Kind, ...]] = {
     Kind.NUDGE: (Kind.NUDGE,),
     Kind.NOTICE: (),
     Kind.SEAT_OFFER: (Kind.SEAT_OFFER,),
+    Kind.UNDO_REQUEST: (Kind.UNDO_REQUEST,),
     Kind.END: (Kind.STATUS, Kind.REFRESH, Kind.NUDGE),
 }
 """Which older items a new one makes needless, unless somebody has begun to say them."""

@@ -84,6 +84,8 @@ tables = sa.Table(
     sa.Column("with_computers", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
     sa.Column("offers", sa.Text, nullable=False, server_default="[]"),  # JSON: the seats that are to change hands
     sa.Column("asked_since", sa.Text, nullable=False, server_default="[]"),  # JSON: a revision per seat
+    sa.Column("undo_by_consent", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.true()),
+    sa.Column("undo_request", sa.Text),  # JSON
     sa.Column("swept_at", Instant),  # since when only the archive, the seed and the seats are left
     sa.Index(
         "uq_tables_live_channel",

@@ -157,6 +157,14 @@ class Store:
         """The entries after a revision that were not undone, oldest first."""
         return await self.read(journal.since, table_id, revision)
 
+    async def moves_since(self, table_id: int, revision: int) -> list[tuple[int, int]]:
+        """The revision and the seat of each move after a revision that was not undone, in order."""
+        return await self.read(journal.moves_since, table_id, revision)
+
+    async def undo_requests(self, table_id: int) -> list[tuple[int, int]]:
+        """The revision of each request to take something back at a table, and who asked."""
+        return await self.read(journal.undo_requests, table_id)
+
     async def was_taken(self, table_id: int, key: str) -> bool:
         """Whether a choice was ever taken at a table."""
         return await self.read(journal.was_taken, table_id, key)

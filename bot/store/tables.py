@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.model.change import Change, ChannelTaken, RevisionConflict, Stored, UnreadableTable
 from bot.model.outbox import Kind, NewItem
-from bot.model.table import LIVE, Person, Seat, SeatOffer, Status, Table
+from bot.model.table import LIVE, Person, Seat, SeatOffer, Status, Table, UndoRequest
 from bot.store import positions
 from bot.store.journal import insert_entries
 from bot.store.outbox import drop_for_table, forget_posts_of, insert_items
@@ -44,12 +44,13 @@ _update = (
     .values({name: bind(f"new_{name}") for name in (
         "channel_id", "options", "status", "owner_id", "revision", "touched_at", "turn_since", "to_act",
         "rules_version", "undo_seat", "undo_depth", "hands_due", "with_computers", "offers",
-        "asked_since",
+        "asked_since", "undo_by_consent", "undo_request",
     )})
 )  # fmt: skip
 _update_state = _update.values(state=bind("new_state"))
 _update_seed = _update_state.values(seed=bind("new_seed"))
 _offers = msgspec.json.Decoder(tuple[SeatOffer, ...])
+_request = msgspec.json.Decoder(UndoRequest)
 _numbers = msgspec.json.Decoder(tuple[int, ...])
 _keep = sa.insert(snapshots)
 _forget = sa.delete(snapshots).where(snapshots.c.table_id == bind("table"))
@@ -262,6 +263,8 @@ def _values(change: Change) -> dict[str, Any]:
         "with_computers": table.with_computers,
         "offers": msgspec.json.encode(table.offers).decode(),
         "asked_since": msgspec.json.encode(table.asked_since).decode(),
+        "undo_by_consent": table.undo_by_consent,
+        "undo_request": None if table.undo_request is None else msgspec.json.encode(table.undo_request).decode(),
     }
 
 
@@ -344,6 +347,8 @@ def _decoded(rows: Sequence[Any]) -> Table:
         offers=_offers.decode(row.offers),
         asked_since=_numbers.decode(row.asked_since),
         swept_at=row.swept_at,
+        undo_by_consent=row.undo_by_consent,
+        undo_request=None if row.undo_request is None else _request.decode(row.undo_request),
     )
 
 

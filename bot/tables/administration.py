@@ -16,6 +16,7 @@ from bot.tables.lobby import hand_items
 from bot.tables.refusal import NotSeated, Refusal, SetAside
 from bot.tables.retention import over_due
 from bot.tables.seats import offer_items, user_mention
+from bot.tables.undo_requests import request_items
 from games.engine import Text, UnreadableState, text
 
 log = logging.getLogger(__name__)
@@ -66,12 +67,14 @@ class Administration(TableServiceBase):
             if not table.live:
                 raise Refusal("refusal-over")
             moved = self._touched(stored, channel_id=channel_id)
+            public = NewItem(Kind.LOBBY if table.status is Status.LOBBY else Kind.STATUS)
+            asked = (NewItem(Kind.UNDO_REQUEST),) if table.undo_request is not None else ()
             return Change(
                 table=moved,
                 entry=self._entry(moved, EntryKind.MOVE_HERE, by.user_id, key=str(channel_id)),
                 hands_due=stored.hands_due,
                 forget_posts=(None,),
-                items=(NewItem(Kind.LOBBY if table.status is Status.LOBBY else Kind.STATUS), *offer_items(table)),
+                items=(public, *offer_items(table), *asked),
             )
 
         return await self._change(table_id, decide)
@@ -182,7 +185,7 @@ class Administration(TableServiceBase):
         elif table.status is Status.RUNNING:
             items.insert(0, NewItem(Kind.REFRESH))
             items += [NewItem(Kind.HAND, seat.seat) for seat in table.seats if seat.user_id is not None]
-        items += offer_items(table)
+        items += (*offer_items(table), *request_items(table, None, "undo-over-closed"))
         closed = self._touched(
             stored,
             status=Status.CLOSED,
@@ -192,6 +195,7 @@ class Administration(TableServiceBase):
             undo_depth=0,
             seed=stored.seed,
             offers=(),
+            undo_request=None,
         )
         return Change(
             table=closed,

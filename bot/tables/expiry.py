@@ -77,7 +77,9 @@ class Expiry:
         """Does what is due of a table; when it is due again (None: not by itself)."""
         if kind == Due.SWEEP:
             return await self._tables.sweep(table_id)
-        await (self._tables.expire if kind == Due.LOBBY else self._tables.expire_offers)(table_id)
+        tables = self._tables
+        ends = {Due.SEAT_OFFERS: tables.expire_offers, Due.UNDO_REQUEST: tables.expire_request}
+        await ends.get(Due(kind), tables.expire)(table_id)
         return None
 
     async def _run(self) -> None:

@@ -50,6 +50,8 @@ class Lobby(TableServiceBase):
         language: str,
         interaction_id: str,
         guests: Sequence[int] = (),
+        *,
+        undo_by_consent: bool = True,
     ) -> Table:
         """Opens a table with its owner on the first seat; the outbox posts the lobby, and asks ``guests`` to join."""
         checked = self._options(self._game(game), options)
@@ -69,6 +71,7 @@ class Lobby(TableServiceBase):
             revision=1,
             created_at=now,
             touched_at=now,
+            undo_by_consent=undo_by_consent,
         )
         change = Change(
             table=table,
@@ -156,6 +159,16 @@ class Lobby(TableServiceBase):
             require_lobby(table)
             checked = self._options(self._game(table.game), options)
             return self._lobby_change(stored, EntryKind.OPTIONS, by.user_id, options=checked)
+
+        return await self._change(table_id, decide, found)
+
+    async def set_undo_by_consent(self, table_id: int, allowed: bool, by: Actor, found: Stored | None = None) -> Table:
+        """The owner or a manager says whether players may ask the others to take something back; likewise."""
+
+        async def decide(stored: Stored) -> Change:
+            require_owner(stored.table, by)
+            require_lobby(stored.table)
+            return self._lobby_change(stored, EntryKind.OPTIONS, by.user_id, undo_by_consent=allowed)
 
         return await self._change(table_id, decide, found)
 

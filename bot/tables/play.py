@@ -17,6 +17,7 @@ from bot.tables.lobby import hand_items
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
 from bot.tables.retention import over_due
 from bot.tables.seats import offer_items
+from bot.tables.undo_requests import request_after_move, request_due, request_items
 from games.engine import Decision, Event, IllegalMove, Player, UnreadableState, steps, text
 
 UNDO_LIMIT, UNDO_SPAN = 2, timedelta(minutes=10)
@@ -68,6 +69,8 @@ class Play(TableServiceBase):
             if kept is None:
                 raise Refusal(await self._why_no_undo(position.table, seat))
             change, played = self._take_back(stored, position, seat, interaction_id, *kept)
+            change = await self._request_after_undo(stored, change)
+            played.position.table = change.table
             if played.turn_ended:
                 await self._require_few_undos(table_id, user_id)
             return change, played
@@ -157,7 +160,10 @@ class Play(TableServiceBase):
             undo_seat=kept[0] if kept else None,
             undo_depth=(0 if others else stored.table.undo_depth) + 1 if kept else 0,
         )
-        hands_due, items = _hands(stored, before, after, ended=ended)
+        turn_end = _turn_end(before, after, seat.seat)
+        asked = request_after_move(after.table, seat, turn_ended=turn_end is not None)
+        after.table = msgspec.structs.replace(after.table, undo_request=asked)
+        hands_due, items = hands_after(stored, before, after, ended=ended)
         first, *rest = (
             msgspec.structs.replace(
                 self._entry(
@@ -180,12 +186,17 @@ class Play(TableServiceBase):
             more=tuple(rest),
             interaction_id=interaction_id,
             state=game.encode(after.state),
-            turn_end=_turn_end(before, after, seat.seat),
+            turn_end=turn_end,
             hands_due=hands_due,
             undo_state=stored.state if kept else None,
             forget=bool(stored.table.undo_depth) and (others or not kept),
-            items=(*_public(before, after, ended=ended), *items, *(offer_items(before.table) if after.over else ())),
-            due=over_due(after.table) if after.over else {},
+            items=(
+                *_public(before, after, ended=ended),
+                *items,
+                *(offer_items(before.table) if after.over else ()),
+                *request_items(before.table, asked, "undo-over-turn"),
+            ),
+            due=over_due(after.table) if after.over else request_due(before.table, asked),
         )
         return change, _played(after, first.joined(rest), seat.seat)
 
@@ -199,7 +210,7 @@ class Play(TableServiceBase):
         after, ended = self._after(stored, before, seat.seat, earlier, 1)
         depth = stored.table.undo_depth - 1
         after.table = msgspec.structs.replace(after.table, undo_seat=seat.seat if depth else None, undo_depth=depth)
-        hands_due, items = _hands(stored, before, after, ended=ended)
+        hands_due, items = hands_after(stored, before, after, ended=ended)
         entry = self._entry(
             after.table,
             EntryKind.UNDO,
@@ -219,6 +230,21 @@ class Play(TableServiceBase):
             items=(*((NewItem(Kind.REFRESH),) if ended else ()), *items),  # the board that stands is put right
         )
         return change, _played(after, entry, seat.seat)
+
+    async def _request_after_undo(self, stored: Stored, change: Change) -> Change:
+        """``change``, which takes moves back freely; it ends a request that there is nothing left of."""
+        request, taken = stored.table.undo_request, change.take_back or 0
+        if request is None:
+            return change
+        left = [revision for revision, _ in await self._store.moves_since(change.table.id, request.to)]
+        if any(revision < taken for revision in left):
+            return change
+        return msgspec.structs.replace(
+            change,
+            table=msgspec.structs.replace(change.table, undo_request=None),
+            items=(*change.items, *request_items(stored.table, None, "undo-over-undone")),
+            due={**change.due, **request_due(stored.table, None)},
+        )
 
     def _after(self, stored: Stored, before: Position, mover: int, state: Any, steps: int) -> tuple[Position, bool]:
         """The position with ``state`` in it; whether a turn ends with ``mover``'s ``steps`` from ``before`` to it."""
@@ -280,7 +306,7 @@ def _public(before: Position, after: Position, *, ended: bool) -> tuple[NewItem,
     return (board_item(after.table),) if ended else ()
 
 
-def _hands(stored: Stored, before: Position, after: Position, *, ended: bool) -> tuple[int, tuple[NewItem, ...]]:
+def hands_after(stored: Stored, before: Position, after: Position, *, ended: bool) -> tuple[int, tuple[NewItem, ...]]:
     """The bits of hands that wait for the end of their owner's turn, and the hands to be sent or edited now."""
     if after.over:
         return 0, hand_items(after)  # their buttons go

@@ -18,6 +18,7 @@ from bot.model.table import Actor, EntryKind, Override, Person, Position, Seat, 
 from bot.tables.base import TableServiceBase, board_item, moment, require_here, require_owner
 from bot.tables.lobby import hand_items, journal_key, new_computer, seat_for
 from bot.tables.refusal import Refusal
+from bot.tables.undo_requests import request_due, request_items
 from games.engine import Argument, Event, Text, text
 from games.players import Level
 
@@ -218,7 +219,7 @@ class Seats(TableServiceBase):
         offers = tuple(
             other for other in _without(table, seat) if new.user_id is None or not _is_for(other, new.user_id)
         )
-        table = self._touched(stored, seats=seats, offers=offers, **undo)
+        table = self._touched(stored, seats=seats, offers=offers, undo_request=None, **undo)
         table = msgspec.structs.replace(
             table,
             owner_id=_owner(table, old, new),
@@ -247,8 +248,14 @@ class Seats(TableServiceBase):
             reseated=True,
             forget=bool(undo),
             forget_posts=(seat,),  # the next hand must not go where the last player's went
-            due=_due(offers) if stored.table.offers else {},
-            items=(NewItem(Kind.NOTICE, note=taken), public, *hand, *offer_items(stored.table)),
+            due={**(_due(offers) if stored.table.offers else {}), **request_due(stored.table, None)},
+            items=(
+                NewItem(Kind.NOTICE, note=taken),
+                public,
+                *hand,
+                *offer_items(stored.table),
+                *request_items(stored.table, None, "undo-over-seat"),
+            ),
         )
 
     def _newcomer(self, stored: Stored, old: Seat, offer: SeatOffer) -> Seat:

@@ -10,13 +10,13 @@ from __future__ import annotations
 from bot.model.table import Entry, Mine, Status, Table
 from bot.tables.administration import Administration
 from bot.tables.lobby import Lobby
-from bot.tables.play import Play
 from bot.tables.retention import Retention
 from bot.tables.seats import Seats
+from bot.tables.take_backs import TakeBacks
 
 
-class Tables(Lobby, Play, Seats, Administration, Retention):
-    """The parts are in the modules lobby, play, seats, administration and retention; the queries are here."""
+class Tables(Lobby, TakeBacks, Seats, Administration, Retention):
+    """The parts are in the modules of their names; the queries are here."""
 
     async def at(self, channel_id: int) -> Table | None:
         """The live table of a channel, else the last one that was there."""

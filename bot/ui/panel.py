@@ -16,11 +16,12 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.localizer import Localizer
-from bot.model.table import Position
+from bot.model.table import Position, Status
 from bot.ui.ids import Id
 from bot.ui.items import BUTTON, CairnButton, CairnMenu, option
 from bot.ui.message import Message, galleries, layout, row, text_block, units
 from bot.ui.status import asked, title
+from bot.ui.undo import ask_button
 from games.engine import THEN, Choice, Decision, Text, ahead, text
 from render.scene import Picture
 
@@ -347,6 +348,8 @@ def _tools(
     return row(
         CairnButton(Id("undo", table.id, table.revision), localizer.format("button-undo"), emoji="↩️")
         if can_undo
+        else ask_button(table, localizer)
+        if table.status is Status.RUNNING
         else None,
         CairnButton(Id("why", table.id, table.revision), localizer.format("button-why")) if reasons else None,
         CairnButton(Id("signs", table.id), localizer.format("button-signs")),

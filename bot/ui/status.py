@@ -69,7 +69,7 @@ def lobby(table: Table) -> Message:
                     [localizer.format("lobby-players", count=len(table.seats), seats=seat_counts(game.seats)), *seated]
                 )
             ),
-            text_block(localizer.format("lobby-options") + "\n" + "\n".join(option_lines(table, localizer))),
+            text_block("\n".join([localizer.format("lobby-options"), *option_lines(table, localizer)])),
             row(
                 CairnButton(
                     Id("join", table.id),
@@ -316,15 +316,15 @@ def info(
     )
 
 
-def log_lines(events: Iterable[Event], localizer: Localizer) -> list[str]:
-    """Events as lines of a log."""
+def log_lines(events: Iterable[Event], localizer: Localizer, id: str = "log-line") -> list[str]:  # noqa: A002
+    """Events as lines of a log, each in the message ``id``."""
     said = [event.text for event in events]
     try:
         lines = GAMES[localizer.game].told(said) if localizer.game in GAMES else said
     except Exception:
         log.exception("What happened at %s cannot be put together", localizer.game)
         lines = said
-    return [localizer.format("log-line", line=localizer.leniently(line)) for line in lines]
+    return [localizer.format(id, line=localizer.leniently(line)) for line in lines]
 
 
 def log_text(events: Sequence[Event], localizer: Localizer) -> str:

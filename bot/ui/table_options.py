@@ -18,6 +18,8 @@ from games.engine import OptionField, option_fields
 from games.engine.options import Value
 
 PRESET = "preset"
+UNDO, CONSENT, FREE = "take-backs", "consent", "free"
+"""The option of every table that is none of its game's: what one may take back, and its values."""
 
 
 def option_lines(table: Table, localizer: Localizer) -> list[str]:
@@ -29,20 +31,34 @@ def option_lines(table: Table, localizer: Localizer) -> list[str]:
         game = GAMES[table.game]
         options = msgspec.convert(table.options, game.Options)
     except (KeyError, msgspec.ValidationError):
-        return []
+        return [_undo_line(table, localizer)]
     fields = option_fields(game.Options)
     sets = {key: _differing(options, preset, fields) for key, preset in game.presets.items()}
     nearest = min(sets, key=lambda key: len(sets[key]), default=None)
     differing = _differing(options, game.Options(), fields) if nearest is None else sets[nearest]
     named = [] if nearest is None else [f"**{localizer.format(preset_id(nearest))}**"]
-    return named + [
-        localizer.format(
-            "option-line",
-            name=_name(field, localizer),
-            value=value_words(field, getattr(options, field.name), table, localizer),
-        )
-        for field in differing
-    ]
+    return (
+        named
+        + [
+            localizer.format(
+                "option-line",
+                name=_name(field, localizer),
+                value=value_words(field, getattr(options, field.name), table, localizer),
+            )
+            for field in differing
+        ]
+        + [_undo_line(table, localizer)]
+    )
+
+
+def _undo_line(table: Table, localizer: Localizer) -> str:
+    """What one may take back at a table."""
+    name, value = localizer.format("option-undo"), _undo_words(table.undo_by_consent, localizer)
+    return localizer.format("option-line", name=name, value=value)
+
+
+def _undo_words(allowed: bool, localizer: Localizer) -> str:
+    return localizer.format(f"option-undo-{CONSENT if allowed else FREE}")
 
 
 def preset_id(key: str) -> str:
@@ -99,6 +115,12 @@ def options_panel(table: Table, localizer: Localizer) -> Message:
         if game.presets
         else None
     )
+    name, now = localizer.format("option-undo"), table.undo_by_consent
+    undo = [
+        option(f"{name}: {_undo_words(allowed, localizer)}", value, default=allowed == now)
+        for value, allowed in ((CONSENT, True), (FREE, False))
+    ]
+    menus.append(row(CairnMenu(Id("option", table.id, arg=UNDO), undo)))
     return Message(layout(text_block("## " + localizer.format("options-title")), presets, *menus))
 
 
