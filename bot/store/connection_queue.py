@@ -106,8 +106,7 @@ def write_together(meter: Meter, queries: Sequence[AnyQuery], engine: sa.Engine)
 
 def _one_commit(meter: Meter, queries: Sequence[AnyQuery], engine: sa.Engine) -> list[Outcome]:
     outcomes: list[Outcome] = []
-    with engine.connect() as connection, connection.begin() as begun:
-        raw = _begin(connection)
+    with engine.connect() as connection, _transaction(meter, connection) as raw:
         for query in queries:
             raw.execute("SAVEPOINT one")
             found, error = _outcome(query, connection)
@@ -117,18 +116,13 @@ def _one_commit(meter: Meter, queries: Sequence[AnyQuery], engine: sa.Engine) ->
                 raw.execute("ROLLBACK TO one")
             raw.execute("RELEASE one")
             outcomes.append((found, error))
-        with _timed(meter):
-            begun.commit()
     return outcomes
 
 
 def _write(meter: Meter, query: AnyQuery, engine: sa.Engine) -> Outcome:
     try:
-        with engine.connect() as connection, connection.begin() as begun:
-            _begin(connection)
+        with engine.connect() as connection, _transaction(meter, connection):
             found = query(connection)
-            with _timed(meter):
-                begun.commit()
     except BaseException as error:
         return None, error
     return found, None
@@ -141,15 +135,15 @@ def _outcome(query: AnyQuery, connection: sa.Connection) -> Outcome:
         return None, error
 
 
-def _begin(connection: sa.Connection) -> Any:
-    """Takes the write lock at once, so that what a transaction reads is still so when it writes."""
-    raw: Any = connection.connection.dbapi_connection
-    raw.execute("BEGIN IMMEDIATE")
-    return raw
-
-
 @contextmanager
-def _timed(meter: Meter) -> Iterator[None]:
-    began = time.perf_counter()
-    yield
+def _transaction(meter: Meter, connection: sa.Connection) -> Iterator[Any]:
+    """A transaction that takes the write lock at once, so that what it reads is still so when it writes.
+
+    Its commit is timed; where that fails, all is rolled back as where anything else does.
+    """
+    with connection.begin():
+        raw: Any = connection.connection.dbapi_connection
+        raw.execute("BEGIN IMMEDIATE")
+        yield raw
+        began = time.perf_counter()
     meter.stored("commit", time.perf_counter() - began)
