@@ -12,7 +12,9 @@ from bot import build
 from bot.command import Command, Problem
 from bot.config import SettingError, Settings, describe, variable
 
-COMMANDS = ("start", "run", "sandbox", "verify", "export", "backup", "restore", "sweep", "upgrade", "health", "bench")
+COMMANDS = (
+    "start", "run", "sandbox", "verify", "export", "backup", "restore", "migrate", "sweep", "upgrade", "health", "bench",
+)  # fmt: skip
 
 
 def command(name: str) -> Command:

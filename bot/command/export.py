@@ -75,7 +75,7 @@ async def _write(database: Database, table: int | None, out: TextIO) -> None:
     ids = [table] if table is not None else await database.read(export.ids)
     out.write(f'{{"cairn": 1, "exported_at": "{datetime.now(UTC).isoformat(timespec="seconds")}", "tables": [')
     for n, each in enumerate(ids):
-        found = await database.write(export.export, each)  # a writer's transaction sees one moment
+        found = await database.moment(export.export, each)
         if found is None:
             raise Problem(f"there is no table {each}.")
         out.write(",\n" if n else "\n")

@@ -52,17 +52,9 @@ def copy_from_file(file: Path, target: Path) -> str:
 
 async def copy_from_server(url: str, target: Path) -> str:
     """The same from a database server, in a transaction that cannot write. Raises StoreUnavailable, CannotMigrate."""
-
-    def read(source: sa.Connection) -> str:
-        source.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        return _copy(source, target)
-
+    database = connect(url)
     try:
-        database = connect(url)
-    except (exc.ArgumentError, exc.NoSuchModuleError, ImportError) as error:
-        raise StoreUnavailable(f"The database cannot be used: {error}.") from None
-    try:
-        return await database.write(read)
+        return await database.moment(_copy, target)
     finally:
         await database.close()
 

@@ -25,7 +25,8 @@ from bot.store.database import connect
 from bot.store.migrate import known_versions, upgrade
 from games import GAMES
 from tests.bot.command.conftest import Run
-from tests.stored.games import FOLDER, Stored, stored
+from tests.stored.games import Stored
+from tests.support.full import one_of_each
 
 ROOT = Path(__file__).parents[3]
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -34,14 +35,6 @@ NAMES = ("Ana", "Ben", "Çem", "ديا", "Eva", "Fay")
 
 def trial(game: str, one: Stored, table: int = 7) -> Trial:
     return Trial(table, game, {}, one.seats, one.state, "de", NAMES[: one.seats])
-
-
-def one_of_each() -> list[tuple[str, Stored]]:
-    """A running game of every format of every game that was ever stored."""
-    return [
-        (file.stem.rpartition("-")[0], next(each for each in stored(file) if each.kind != "over"))
-        for file in sorted(FOLDER.glob("*.xz"))
-    ]
 
 
 def change(number: int, game: str, one: Stored) -> Change:

@@ -17,7 +17,10 @@ from bot.store import Store, StoreUnavailable
 from bot.store.database import connect
 from bot.store.migrate import folder, known_versions, migrate, upgrade
 from bot.store.schema import metadata
+from bot.tables import Tables
+from tests.support import full
 from tests.support.databases import url
+from tests.support.full import one_of_each
 
 each_kind = pytest.mark.usefixtures("each_kind")
 on_sqlite = pytest.mark.usefixtures("on_sqlite")
@@ -149,24 +152,34 @@ async def test_computer_players_come_to_a_database_that_is_at_play(tmp_path: Pat
 
 @each_kind
 @pytest.mark.parametrize("version", known_versions())
-async def test_a_table_goes_up_from_every_earlier_version(tmp_path: Path, version: str) -> None:
+async def test_games_go_up_from_every_earlier_version_with_all_that_hangs_on_them(tmp_path: Path, version: str) -> None:
+    games = one_of_each()
     database = connect(url(tmp_path, empty=True))
-    await database.migrate(upgrade, known_versions()[0])
-    await database.write(fill, FIRST)
     await database.migrate(upgrade, version)
+    before = await database.write(full.fill, games)
     await database.close()
     store = await Store.open(url(tmp_path, empty=True))
-    stored = await store.load(7)
-    assert stored is not None
-    assert (stored.state, stored.seed, stored.table.channel_id) == (b"\1", b"\0", 2**60)
-    assert [(seat.user_id, seat.name) for seat in stored.table.seats] == [(1, "Ann"), (2, "Ben")]
-    assert await store.next_due() is not None
-    assert await store.turn_ends(7) == [], "positions are kept from its next turn's end on"
-    assert (await store.guild_settings(10)).language == "de"
-    opened = msgspec.structs.replace(stored.table, id=0, channel_id=1, status=Status.LOBBY, revision=1)
+    assert before.items() <= (await store.read(counted)).items(), "nothing goes"
+    tables = Tables(store)
+    for number, (game, one) in enumerate(games, full.FIRST_ID):
+        position = await tables.position(number)
+        assert position.decisions
+        assert (position.table.game, len(position.table.seats)) == (game, one.seats)
+    exported = await store.export(full.FIRST_ID)
+    assert exported
+    assert all(exported[name] for name in before if name in exported)
+    opened = msgspec.structs.replace(position.table, id=0, channel_id=1, status=Status.LOBBY, revision=1)
     entry = Entry(table_id=0, revision=1, kind=EntryKind.OPEN, at=opened.created_at)
     assert (await store.create(Change(table=opened, entry=entry, interaction_id="another"))).id > 0
     await store.close()
+
+
+def counted(connection: sa.Connection) -> dict[str, int]:
+    """How many rows each table has."""
+    return {
+        table.name: connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()
+        for table in metadata.sorted_tables
+    }
 
 
 _PLAIN = {"table_id": 7, "at": 6, "events": b"[]", "turn_ended": False, "undone": False}
