@@ -1,4 +1,4 @@
-"""Queries that wait for a connection: whichever comes free takes all that wait, in one visit to its thread."""
+"""Queries that wait for a connection: whichever comes free takes all that wait, in one visit."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ import asyncio
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import exc
 
 from bot.meter import Meter
-from bot.store.sqlite_connection import SqliteConnection
 
 T = TypeVar("T")
 
 AnyQuery = Callable[[sa.Connection], Any]
 Outcome = tuple[Any, BaseException | None]
 """What a query found, or what it raised."""
+
+Visit = Callable[[Sequence[AnyQuery]], Awaitable[Sequence[Outcome]]]
+"""Runs queries on one connection, one after the other."""
 
 _Waiting = tuple[AnyQuery, asyncio.Future[Any]]
 
@@ -30,15 +31,9 @@ TOGETHER = 64
 
 
 class ConnectionQueue:
-    """Hands queries to ``connections``; ``visit`` runs a batch of them on a connection's thread."""
+    """Hands queries to connections, each of which is a way to visit it."""
 
-    def __init__(
-        self,
-        connections: Sequence[SqliteConnection],
-        visit: Callable[[Sequence[AnyQuery], sa.Engine], Sequence[Outcome]],
-    ) -> None:
-        self.connections = connections
-        self._visit = visit
+    def __init__(self, connections: Sequence[Visit]) -> None:
         self._idle = list(connections)
         self._waiting: deque[_Waiting] = deque()
         self._draining: set[asyncio.Task[None]] = set()
@@ -54,17 +49,15 @@ class ConnectionQueue:
         return await answer
 
     async def close(self) -> None:
-        """Answers what waits and closes the connections."""
+        """Answers what waits."""
         await asyncio.gather(*self._draining)
-        for connection in self.connections:
-            await connection.close()
 
-    async def _drain(self, connection: SqliteConnection) -> None:
-        """Keeps ``connection`` busy until nothing waits."""
+    async def _drain(self, visit: Visit) -> None:
+        """Keeps a connection busy until nothing waits."""
         try:
             while batch := self._next_batch():
                 try:
-                    outcomes = await connection.run(partial(self._visit, [query for query, _ in batch]))
+                    outcomes = await visit([query for query, _ in batch])
                 except Exception as failed:
                     outcomes = [(None, failed)] * len(batch)
                 for (_, answer), (found, error) in zip(batch, outcomes, strict=True):
@@ -75,7 +68,7 @@ class ConnectionQueue:
                     else:
                         answer.set_exception(error)
         finally:
-            self._idle.append(connection)
+            self._idle.append(visit)
 
     def _next_batch(self) -> list[_Waiting]:
         batch: list[_Waiting] = []

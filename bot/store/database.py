@@ -5,7 +5,7 @@ from __future__ import annotations
 import abc
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy import exc
 
 from bot.meter import SILENT, Meter
-from bot.store.connection_queue import ConnectionQueue, read_each, write_together
+from bot.store.connection_queue import AnyQuery, ConnectionQueue, Outcome, Visit, read_each, write_together
 from bot.store.sqlite_connection import SqliteConnection
 
 P = ParamSpec("P")
@@ -108,22 +108,26 @@ class Sqlite(Database):
 
     def __init__(self, url: sa.URL, meter: Meter = SILENT) -> None:
         super().__init__(url, meter)
-        self._writer = ConnectionQueue([SqliteConnection(url)], partial(write_together, meter))
-        self._reader = ConnectionQueue([SqliteConnection(url) for _ in range(READERS)], read_each)
+        self._connections = [SqliteConnection(url) for _ in range(1 + READERS)]
+        self.writer, *readers = self._connections
+        self._writing = ConnectionQueue([_visits(self.writer, partial(write_together, meter))])
+        self._reading = ConnectionQueue([_visits(reader, read_each) for reader in readers])
         try:
             Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise unavailable(url, error) from error
 
     async def close(self) -> None:
-        await self._writer.close()
-        await self._reader.close()
+        await self._writing.close()
+        await self._reading.close()
+        for connection in self._connections:
+            await connection.close()
 
     async def check_writable(self) -> None:
         """A file says so when it is written."""
 
     async def _read(self, query: Callable[[sa.Connection], T]) -> T:
-        return await self._reader.do(query)
+        return await self._reading.do(query)
 
     async def _moment(self, query: Callable[[sa.Connection], T]) -> T:
         def still(connection: sa.Connection) -> T:
@@ -133,13 +137,17 @@ class Sqlite(Database):
             finally:
                 connection.exec_driver_sql("ROLLBACK")
 
-        return await self._reader.do(still)
+        return await self._reading.do(still)
 
     async def _write(self, query: Callable[[sa.Connection], T]) -> T:
-        return await self._writer.do(query)
+        return await self._writing.do(query)
 
     async def _migrate(self, query: Callable[[sa.Connection], T]) -> T:
-        return await self._writer.do(query)
+        return await self._writing.do(query)
+
+
+def _visits(connection: SqliteConnection, run: Callable[[Sequence[AnyQuery], sa.Engine], Sequence[Outcome]]) -> Visit:
+    return lambda queries: connection.run(partial(run, queries))
 
 
 def connect(url: str, meter: Meter = SILENT) -> Database:

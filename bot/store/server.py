@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -12,6 +13,7 @@ from sqlalchemy import exc
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.meter import SILENT, Meter
+from bot.store.connection_queue import AnyQuery, ConnectionQueue, Outcome
 from bot.store.database import Database, StoreUnavailable, shown, unavailable
 
 T = TypeVar("T")
@@ -21,8 +23,11 @@ DRIVER = "postgresql+asyncpg"
 APPLICATION = "cairn"
 """What connections are called in the server's list of them."""
 
-CONNECTIONS = 8
-"""To the server, for each process. More are no faster, and a server's number of them is limited."""
+READERS, WRITERS = 4, 4
+"""Connections that read and that write. With more of them fewer queries would share a visit."""
+
+CONNECTIONS = READERS + WRITERS + 1
+"""To the server, for each process, with one for what takes long: a server's number of them is limited."""
 
 WAIT_SECONDS = 10.0
 """For a connection, and for a lock that somebody else holds."""
@@ -66,6 +71,9 @@ PATIENT = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_tim
 class Server(Database):
     """A database on a PostgreSQL server.
 
+    Queries that wait share a visit to a connection, and writes a transaction: what costs most here are round trips.
+    Where one of them fails, each is made for itself.
+
     A query whose connection was lost is made once more on a new one: a server that was started anew is not noticed.
     Where the loss hides whether a transaction was committed, that is safe, because every write is: a change of a table
     finds its revision taken, and the journal knows the interaction that took it.
@@ -75,10 +83,12 @@ class Server(Database):
         super().__init__(url, meter)
         self.engine = _engine(url)
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._writes: set[asyncio.Future[Any]] = set()
+        self._reading = ConnectionQueue([partial(_visit, self._look)] * READERS)
+        self._writing = ConnectionQueue([partial(_visit, self._transact)] * WRITERS)
 
     async def close(self) -> None:
-        await asyncio.gather(*self._writes, return_exceptions=True)
+        await self._reading.close()
+        await self._writing.close()
         await self.engine.dispose()
 
     def _unavailable(self, error: Exception) -> StoreUnavailable:
@@ -106,21 +116,14 @@ class Server(Database):
             raise StoreUnavailable(f"The database {shown(self.url)} cannot be written. {ADVICE['25006']}")
 
     async def _read(self, query: Callable[[sa.Connection], T]) -> T:
-        async def read() -> T:
-            async with asyncio.timeout(SILENCE_SECONDS), self._reader.connect() as connection:
-                return await connection.run_sync(query)
-
-        return await _insisting(read)
+        return await self._reading.do(query)
 
     async def _write(self, query: Callable[[sa.Connection], T]) -> T:
-        async def write() -> T:
-            async with asyncio.timeout(SILENCE_SECONDS):
-                return await self._transact(query)
+        return await self._writing.do(query)
 
-        work = asyncio.ensure_future(_insisting(write))
-        self._writes.add(work)
-        work.add_done_callback(self._writes.discard)
-        return await asyncio.shield(work)
+    async def _look(self, query: Callable[[sa.Connection], T]) -> T:
+        async with self._reader.connect() as connection:
+            return await connection.run_sync(query)
 
     async def _transact(self, query: Callable[[sa.Connection], T]) -> T:
         async with self.engine.connect() as connection, connection.begin() as begun:
@@ -131,6 +134,26 @@ class Server(Database):
         return found
 
 
+_Outcomes = list[tuple[Any, None]]
+
+
+async def _visit(
+    run: Callable[[Callable[[sa.Connection], _Outcomes]], Awaitable[_Outcomes]], queries: Sequence[AnyQuery]
+) -> Sequence[Outcome]:
+    """What ``queries`` come to on one connection; each on one for itself where one of them keeps the others from it."""
+
+    async def together() -> _Outcomes:
+        async with asyncio.timeout(SILENCE_SECONDS):
+            return await run(lambda connection: [(query(connection), None) for query in queries])
+
+    try:
+        return await _insisting(together)
+    except Exception as error:
+        if len(queries) == 1 or isinstance(error, OSError | exc.TimeoutError) or _is_lost(error):
+            return [(None, error)] * len(queries)
+    return [outcome for query in queries for outcome in await _visit(run, [query])]
+
+
 async def _insisting(attempt: Callable[[], Awaitable[T]]) -> T:
     """What ``attempt`` comes to, made again where it crossed another's, and once where the connection was lost."""
     lost = False
@@ -139,10 +162,15 @@ async def _insisting(attempt: Callable[[], Awaitable[T]]) -> T:
             return await attempt()
         except exc.DBAPIError as error:
             crossed = getattr(error.orig, "sqlstate", None) in CROSSED
-            if not crossed and (lost or not error.connection_invalidated):
+            if not crossed and (lost or not _is_lost(error)):
                 raise
             lost = lost or not crossed
     return await attempt()
+
+
+def _is_lost(error: Exception) -> bool:
+    """Whether the connection went away."""
+    return isinstance(error, exc.DBAPIError) and error.connection_invalidated
 
 
 def _engine(url: sa.URL) -> AsyncEngine:

@@ -57,6 +57,6 @@ def writing_engine(store: Store) -> sa.Engine:
     """The engine that moves are written through."""
     database = store._database
     if isinstance(database, Sqlite):
-        return database._writer.connections[0].engine
+        return database.writer.engine
     assert isinstance(database, Server)
     return database.engine.sync_engine

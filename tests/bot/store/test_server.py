@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
 import sqlalchemy as sa
 
+from bot.bench.cluster import GUARDED, OWNER, Cluster
 from bot.store import Store, StoreUnavailable
 from bot.store.database import connect
 from bot.store.migrate import migrate
-from bot.store.schema import journal
+from bot.store.schema import journal, settings
 from tests.bot.tables.world import ANN, World
 from tests.support import postgres
 from tests.support.databases import url
@@ -34,7 +35,7 @@ async def refusal(database: str) -> str:
 def named(**parts: str) -> str:
     """A URL to the tests' server."""
     name = parts.pop("name", None) or sa.make_url(postgres.database(__name__)).database
-    user = parts.pop("user", postgres.OWNER)
+    user = parts.pop("user", OWNER)
     options = "&".join(f"{key}={quote(value)}" for key, value in ({"host": postgres.server()} | parts).items())
     return f"postgresql://{user}@/{name}?{options}"
 
@@ -58,15 +59,15 @@ async def test_the_usual_spellings_of_a_url_are_understood() -> None:
 
 async def test_a_wrong_password_is_told_and_neither_password_is() -> None:
     database = connect(named(name="postgres"))
-    await database.write(lambda c: c.exec_driver_sql(f"DROP ROLE IF EXISTS {postgres.GUARDED}") and None)
-    role = f"CREATE ROLE {postgres.GUARDED} LOGIN PASSWORD 'right'"
+    await database.write(lambda c: c.exec_driver_sql(f"DROP ROLE IF EXISTS {GUARDED}") and None)
+    role = f"CREATE ROLE {GUARDED} LOGIN PASSWORD 'right'"
     await database.write(lambda c: c.exec_driver_sql(role) and None)
     await database.close()
-    for wrong in (named(user=f"{postgres.GUARDED}:mistaken"), named(user=postgres.GUARDED, password="mistaken")):
+    for wrong in (named(user=f"{GUARDED}:mistaken"), named(user=GUARDED, password="mistaken")):
         said = await refusal(wrong)
         assert "password authentication failed" in said
         assert "mistaken" not in said
-    assert "permission denied" in (said := await refusal(named(user=f"{postgres.GUARDED}:right")))
+    assert "permission denied" in (said := await refusal(named(user=f"{GUARDED}:right")))
     assert said.endswith("Make the user in its URL its owner.")
 
 
@@ -89,7 +90,7 @@ async def test_a_database_that_can_only_be_read_is_not_begun_with(tmp_path: Path
 
 async def test_without_its_driver_it_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    assert "PostgreSQL needs asyncpg, which is not installed here" in await refusal(named())
+    assert "PostgreSQL needs asyncpg, which is not installed here" in await refusal("postgresql://127.0.0.1:1/cairn")
 
 
 FULL = """
@@ -113,15 +114,35 @@ async def test_a_full_disk_refuses_and_recovers(world: World) -> None:
     assert (await world.act(position, ANN, "take")).position.state.hands == [1, 0]
 
 
+async def test_writes_that_wait_share_a_transaction_and_each_fails_alone(world: World) -> None:
+    def write(connection: sa.Connection, number: int, bad: int | None) -> int:
+        connection.execute(sa.insert(settings), {"scope": "user", "id": number, "value": "{}"})
+        if number == bad:
+            raise LookupError("no thirteen")
+        found: int = connection.exec_driver_sql("SELECT txid_current()").scalar_one()
+        return found
+
+    async def together(numbers: Iterable[int], bad: int | None = None) -> list[int | BaseException]:
+        return await asyncio.gather(*(world.store.write(write, n, bad) for n in numbers), return_exceptions=True)
+
+    assert len(set(await together(range(20, 60)))) < 40
+    found = await together([*range(18), 25], bad=13)
+    assert [number for number, each in enumerate(found) if isinstance(each, BaseException)] == [13, 18]
+    assert isinstance(found[13], LookupError)
+    assert isinstance(found[18], sa.exc.IntegrityError)
+    stored = await world.store.read(lambda c: set(c.scalars(sa.select(settings.c.id))))
+    assert stored == set(range(18)) - {13} | set(range(20, 60))
+
+
 @pytest.fixture
-async def cluster() -> AsyncIterator[postgres.Cluster]:
-    made = postgres.Cluster(postgres.binaries(), postgres.SAFE)
+async def cluster() -> AsyncIterator[Cluster]:
+    made = Cluster(postgres.binaries(), postgres.SAFE)
     made.start()
     yield made
     made.remove()
 
 
-async def test_a_server_that_goes_and_comes_back_costs_no_move(cluster: postgres.Cluster) -> None:
+async def test_a_server_that_goes_and_comes_back_costs_no_move(cluster: Cluster) -> None:
     store = await Store.open(cluster.url("postgres"))
     world = World(store)
     tables = [await world.started(channel=channel) for channel in range(4)]

@@ -66,7 +66,7 @@ async def marks(database: Sqlite) -> list[int]:
 
 async def test_one_commit_serves_all(database: Sqlite) -> None:
     commits: list[object] = []
-    event.listen(database._writer.connections[0].engine, "commit", commits.append)
+    event.listen(database.writer.engine, "commit", commits.append)
     assert await together(database, 1, 2, 3) == [1, 2, 3]
     assert await marks(database) == [1, 2, 3]
     assert len(commits) == 2  # what held them up, and theirs
@@ -86,7 +86,7 @@ async def test_where_the_commit_fails_each_is_tried_alone(database: Sqlite) -> N
         if next(failures):
             raise exc.OperationalError("COMMIT", {}, Exception("disk is full"))
 
-    event.listen(database._writer.connections[0].engine, "commit", fail)
+    event.listen(database.writer.engine, "commit", fail)
     found = await together(database, 1, 2, 3)
     assert [found[0], found[2]] == [1, 3]
     assert isinstance(found[1], StoreUnavailable)
@@ -117,7 +117,7 @@ async def test_closing_waits_for_what_is_queued(tmp_path: Path) -> None:
 async def test_a_locked_database_refuses_all_that_wait_after_one_wait(database: Sqlite, tmp_path: Path) -> None:
     await database.write(lambda c: c.exec_driver_sql("PRAGMA busy_timeout = 1") and None)
     begins: list[object] = []
-    event.listen(database._writer.connections[0].engine, "begin", begins.append)
+    event.listen(database.writer.engine, "begin", begins.append)
     with closing(sqlite3.connect(tmp_path / "cairn.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         writes = [asyncio.ensure_future(database.write(mark, number)) for number in (1, 2, 3)]

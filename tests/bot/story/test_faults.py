@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
+from bot.bench.cluster import Cluster
 from bot.client import Cairn
 from bot.config import Settings
 from bot.model.table import Entry, EntryKind
@@ -176,7 +177,7 @@ async def test_the_gateway_goes_in_the_middle_of_a_turn(
 
 
 async def test_a_database_server_goes_in_the_middle_of_a_turn(sandbox: Sandbox, people: list[User]) -> None:
-    cluster = postgres.Cluster(postgres.binaries(), postgres.SAFE)
+    cluster = Cluster(postgres.binaries(), postgres.SAFE)
     cluster.start()
     cairn = steady(await sandbox.connect(lambda: Cairn(Settings(database=cluster.url("postgres"), pause=0))))
     table = await Table.start(sandbox, people[:2])
