@@ -13,8 +13,9 @@ from bot.command import Command, Problem
 from bot.config import SettingError, Settings, describe, variable
 
 COMMANDS = (
-    "start", "run", "sandbox", "verify", "export", "backup", "restore", "migrate", "sweep", "upgrade", "health", "bench",
-)  # fmt: skip
+    *("start", "run", "sandbox", "verify", "export", "backup", "restore", "migrate", "sweep", "upgrade"),
+    *("health", "bench"),
+)
 
 
 def command(name: str) -> Command:

@@ -2,15 +2,19 @@
 
 The copy is checked before it takes the name FILE. It holds everything: hands, seeds, user ids and names. Keep it as
 private as the database itself.
+
+Of PostgreSQL it is a dump by pg_dump (custom format), read back and counted. Where hours of moves must not be lost with
+the server's disk, archive its log as well (PITR, pg_basebackup): that is the server's own business, and better at it.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 from pathlib import Path
 
 from bot.command import Problem
-from bot.command.databases import database_argument, existing, settings_for, sqlite_file
+from bot.command.databases import database_argument, existing, settings_for
 
 HELP = "copy the database into a file while the bot runs"
 
@@ -24,14 +28,26 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Copies and checks."""
-    source = sqlite_file(existing(settings_for(args)))
+    settings = existing(settings_for(args))
+    source = settings.database_file
     if args.file.exists() and not args.overwrite:
         raise Problem(f"{args.file} exists: choose another name, or say --overwrite.")
-    from bot.store import files
+    from bot.store import StoreUnavailable, files
 
     try:
-        files.copy(source, args.file)
-    except files.BadFile as error:
+        if source is None:
+            held = _dump(settings.database_url, args.file)
+        else:
+            files.copy(source, args.file)
+            held = str(source)
+    except (files.BadFile, StoreUnavailable) as error:
         raise Problem(str(error)) from None
-    print(f"backed up {source} to {args.file} ({args.file.stat().st_size / 1024:,.0f} KiB)")
+    print(f"backed up {held} to {args.file} ({args.file.stat().st_size / 1024:,.0f} KiB)")
     return 0
+
+
+def _dump(url: str, file: Path) -> str:
+    from bot.store import dumps
+
+    found = asyncio.run(dumps.backup(url, file))
+    return f"{sum(found.rows.values()):,} rows of {found.rows['tables']:,} tables (schema {found.version})"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 import msgspec
 
@@ -32,11 +31,3 @@ def existing(settings: Settings) -> Settings:
     if file is not None and not file.is_file():
         raise Problem(f"there is no database {file}: set CAIRN_DATABASE, or name it by --database.")
     return settings
-
-
-def sqlite_file(settings: Settings) -> Path:
-    """The database's file; raises Problem where the database is not SQLite."""
-    file = settings.database_file
-    if file is None:
-        raise Problem("this database is not an SQLite file: use its own tools, such as pg_dump and pg_restore.")
-    return file

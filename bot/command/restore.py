@@ -2,17 +2,21 @@
 
 FILE is checked first. The database that was there is kept beside it under another name. Stop the bot before: while one
 holds the database, nothing is done (--force does it all the same, for a lock that a network disk has kept).
+
+A dump of PostgreSQL goes into the server's database that CAIRN_DATABASE or --database names, by psql and in one
+transaction. What Cairn had there is kept in the same database, in a schema named before_ and the time.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.command import Problem
-from bot.command.databases import database_argument, settings_for, sqlite_file
+from bot.command.databases import database_argument, settings_for
 from bot.lockfile import Timeout, database_lock
 
 HELP = "put a backed-up database back"
@@ -29,7 +33,10 @@ def run(args: argparse.Namespace) -> int:
     """Checks, keeps the old one, puts the new one in its place."""
     from bot.store import files
 
-    target = sqlite_file(settings_for(args))
+    settings = settings_for(args)
+    target = settings.database_file
+    if target is None:
+        return _restore_dump(args.file, settings.database_url, args.force)
     try:
         version = files.check(args.file)
         with nullcontext() if args.force else database_lock(target):
@@ -43,6 +50,20 @@ def run(args: argparse.Namespace) -> int:
     print(f"restored {args.file} (schema {version}) to {target}")
     if kept:
         print(f"the database that was there is now {kept}")
+    return 0
+
+
+def _restore_dump(file: Path, url: str, force: bool) -> int:
+    from bot.store import StoreUnavailable, dumps, files, transfer
+
+    try:
+        found, kept = asyncio.run(dumps.restore(file, url, force=force))
+    except (files.BadFile, transfer.Refused, StoreUnavailable) as error:
+        raise Problem(str(error)) from None
+    rows = f"{sum(found.rows.values()):,} rows of {found.rows['tables']:,} tables"
+    print(f"restored {rows} from {file} (schema {found.version}), and counted them")
+    if kept:
+        print(f"what was there is now in the schema {kept}; to be rid of it: DROP SCHEMA {kept} CASCADE")
     return 0
 
 

@@ -18,6 +18,8 @@ class BadFile(Exception):  # noqa: N818 - what it is, not that it is an error
 
 def check(file: Path) -> str:
     """The schema version of the sound Cairn database in ``file``. Raises BadFile for anything else."""
+    if _is_dump(file):
+        raise BadFile(f"{file} is a dump of PostgreSQL: name a server's database for it by --database.")
     try:
         with closing(read_only(file)) as database:
             (verdict,) = database.execute("PRAGMA integrity_check(1)").fetchone()
@@ -50,6 +52,12 @@ def copy(source: Path, target: Path) -> None:
     finally:
         with suppress(OSError):
             part.unlink()
+
+
+def _is_dump(file: Path) -> bool:
+    with suppress(OSError), file.open("rb") as opened:
+        return opened.read(5) == b"PGDMP"
+    return False
 
 
 def read_only(file: Path) -> sqlite3.Connection:

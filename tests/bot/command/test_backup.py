@@ -145,10 +145,3 @@ def test_a_file_that_cannot_be_written_is_told_in_a_line(
     code, _, said = cairn(*command, place)
     assert code == 1
     assert place in said
-
-
-def test_another_kind_of_database_has_its_own_tools(cairn: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CAIRN_DATABASE", "postgresql+asyncpg://host/cairn")
-    code, _, said = cairn("backup", "b.db")
-    assert code == 1
-    assert "pg_dump" in said
