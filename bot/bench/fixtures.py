@@ -9,7 +9,7 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 
 from bot.bench import SEED
+from bot.bench.cluster import Cluster, programs
 from bot.model.change import Change
 from bot.model.table import Entry, EntryKind, Seat, Status, Table
 from bot.sandbox.driver import Sandbox
@@ -218,14 +219,30 @@ async def bot(sandbox: Sandbox, folder: Path, *, watched: bool = True) -> AsyncI
 
 
 @contextlib.asynccontextmanager
-async def database() -> AsyncIterator[tuple[Path, Store]]:
-    """A folder with a new database in it, open; both are gone at the end."""
+async def database(url: str | None = None) -> AsyncIterator[tuple[Path, Store]]:
+    """A folder with a new database in it, or the empty one behind ``url``, open; the folder is gone at the end."""
     with tempfile.TemporaryDirectory(prefix="cairn-bench-") as folder:
-        store = await Store.open(f"sqlite:///{folder}/cairn.db")
+        store = await Store.open(url or f"sqlite:///{folder}/cairn.db")
         try:
             yield Path(folder), store
         finally:
             await store.close()
+
+
+@contextlib.contextmanager
+def server() -> Iterator[Cluster | None]:
+    """A PostgreSQL server that keeps what it has acknowledged; None, said in a line, where none is installed."""
+    found = programs()
+    if found is None:
+        print("PostgreSQL is not installed here: its rows are left out")
+        yield None
+        return
+    cluster = Cluster(found)
+    cluster.start()
+    try:
+        yield cluster
+    finally:
+        cluster.remove()
 
 
 def _resident(process: int) -> float:

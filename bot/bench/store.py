@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.bench import Row, percentile
-from bot.bench.fixtures import Live, database, first_game, seat_tables
+from bot.bench.fixtures import Live, database, first_game, seat_tables, server
 from bot.tables import Tables
 
 ALONE = 400
@@ -18,7 +18,7 @@ SECONDS = 5.0
 
 
 def measure() -> Iterator[Row]:
-    """One after the other, then from many tasks at once."""
+    """One after the other, then from many tasks at once; on both databases."""
     alone, together, rate = asyncio.run(_measure())
     yield Row(name="committed move, p50", measured=percentile(alone, 0.5) * 1000, unit="ms", reach=3)
     yield Row(name="committed move, p99", measured=percentile(alone, 0.99) * 1000, unit="ms", reach=10)
@@ -26,11 +26,18 @@ def measure() -> Iterator[Row]:
     median, slow = percentile(together, 0.5), percentile(together, 0.99)
     yield Row(name=f"committed move, {TOGETHER} tasks, p50", measured=median * 1000, unit="ms")
     yield Row(name=f"committed move, {TOGETHER} tasks, p99 / p50", measured=slow / median, unit="×", reach=2)
+    with server() as cluster:
+        if cluster is not None:
+            alone, together, rate = asyncio.run(_measure(cluster.url("postgres")))
+            name = "PostgreSQL, committed move"
+            yield Row(name=f"{name}, p50", measured=percentile(alone, 0.5) * 1000, unit="ms")
+            yield Row(name=f"{name}s, {TOGETHER} tasks", measured=rate, unit="/s", reach=600, at_least=True)
+            yield Row(name=f"{name}, {TOGETHER} tasks, p50", measured=percentile(together, 0.5) * 1000, unit="ms")
 
 
-async def _measure() -> tuple[list[float], list[float], float]:
+async def _measure(url: str | None = None) -> tuple[list[float], list[float], float]:
     seats = first_game().seats[0]
-    async with database() as (_, store):
+    async with database(url) as (_, store):
         places = [(channel, [channel * 10 + seat for seat in range(seats)]) for channel in range(1, TOGETHER + 2)]
         first, *rest = await seat_tables(store, places)
         tables = Tables(store)
