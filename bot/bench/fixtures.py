@@ -234,7 +234,7 @@ def server() -> Iterator[Cluster | None]:
     """A PostgreSQL server that keeps what it has acknowledged; None, said in a line, where none is installed."""
     found = programs()
     if found is None:
-        print("PostgreSQL is not installed here: its rows are left out")
+        print("PostgreSQL is not installed here: its rows are left out")  # noqa: T201 - beside the rows
         yield None
         return
     cluster = Cluster(found)

@@ -21,7 +21,7 @@ from bot.store.schema import metadata
 from bot.tables import Tables
 
 SIZES = (100, 10_000, 100_000)
-THOUSAND, MILLION = 1_000, 10_000
+THOUSAND, MILLION = 1_000, 1_000_000
 LIVE_EACH = 5
 """One table in so many is live."""
 
@@ -102,7 +102,7 @@ async def _player(url: str, size: int) -> AsyncIterator[_Player]:
 
 def _multiply(connection: sa.Connection, size: int) -> None:
     """Copies the first table, with all that hangs on it, until there are ``size``."""
-    numbers = f"WITH RECURSIVE numbers(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < {size})"
+    numbers = f"WITH RECURSIVE numbers(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < {size})"  # noqa: S608
     values = {
         "id": "n",
         "table_id": "n",
