@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     token: Annotated[str, Meta(description="the bot's token from Discord's developer portal", pattern=r"^\S*$")] = ""
     database: Annotated[
-        str, Meta(description="a file path (made on demand) or an SQLAlchemy URL for an async driver", min_length=1)
+        str, Meta(description="a file path (made on demand) or postgresql://USER:PASSWORD@HOST/DATABASE", min_length=1)
     ] = DATABASE
     health: Annotated[str, Meta(description="a file path; empty: cairn.heartbeat beside the database")] = ""
     log_level: Annotated[

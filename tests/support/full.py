@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,12 +15,17 @@ FIRST_ID = 1001
 
 VALUES: dict[str, Any] = {
     "status": "running",
+    "language": "de",
+    "locale": "de",
     "options": "{}",
     "offers": "[]",
     "asked_since": "[]",
     "seen_by": "[1, 2]",
     "events": b"[]",
     "note": None,
+    "result": None,
+    "undo_request": None,
+    "moves": zlib.compress(b"[]"),
     "level": None,
     "kind": "move",
     "value": "{}",

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.store import Store
-from bot.store.migrate import known_versions
+from bot.store.migrate import known_versions, upgrade
 from tests.bot.command.conftest import Run
 from tests.bot.command.test_migrate import asked, contents, full, goes_on
 from tests.support.databases import url
+from tests.support.full import FIRST_ID, fill, one_of_each
 
 VERSION = known_versions()[-1]
 
@@ -92,3 +94,16 @@ def test_what_is_no_sound_dump_touches_nothing(
     assert "is not installed here" in refused("backup", later)
     assert "is not installed here" in refused("restore", file)
     assert contents(server) == original
+
+
+def test_a_servers_tables_are_exported_and_tried_with_a_new_version(cairn: Run, server: str, tmp_path: Path) -> None:
+    asked(server, upgrade)
+    asked(server, lambda c: fill(c, one_of_each()[:1]))
+    before = contents(server)
+    code, _, _ = cairn("export", "--all", "--out", tmp_path / "all.json")
+    assert code == 0
+    (exported,) = msgspec.json.decode((tmp_path / "all.json").read_bytes())["tables"]
+    assert exported["table"]["id"] == FIRST_ID
+    code, out, _ = cairn("upgrade", "--dry-run", "--workers", 1)
+    assert (code, "go: 1 live tables can be played on" in out) == (0, True)
+    assert contents(server) == before
