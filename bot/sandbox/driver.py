@@ -133,7 +133,8 @@ class Sandbox:
             while not (result := found()):
                 self._something.clear()
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._something.wait(), 0.05)  # not all that is asked for is an event
+                    async with asyncio.timeout(0.05):  # not all that is asked for is an event
+                        await self._something.wait()
             return result
 
     async def settled(self, quiet: float | None = None) -> None:

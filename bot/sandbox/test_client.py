@@ -365,7 +365,8 @@ class User:
 
     async def _next(self, change: Coroutine[Any, Any, None]) -> None:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(change, self._sandbox.quiet)
+            async with asyncio.timeout(self._sandbox.quiet):
+                await change
 
     def _done(self, sent: Interaction) -> bool:
         if sent.failed or sent.answer is None:

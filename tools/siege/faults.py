@@ -47,6 +47,7 @@ MENDED = (
     "A board that went unheard kept its buttons where its thread had been archived (tests/bot/story/test_away.py).",
     "A post that went unheard while the clock was ahead was posted again (tests/bot/story/test_away.py).",
     "A piece hung: what it mended again and again kept the lock's holder from going on (tests/siege/test_faults.py).",
+    "A piece hung: who stopped waiting at the moment of a change went on waiting (tests/bot/sandbox/test_playing.py).",
     "Taken for a loss: a typed choice that is asked about once more (seeds 19, 21, 27, 29, 32 at b8e2b8c).",
     "Taken for a loss: an answer that says that the stored games are away (seeds 36 and 38 at fb2a88b).",
 )

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -185,3 +186,14 @@ async def test_times_and_requests_are_recorded(sandbox: Sandbox, bot: SmallBot, 
     assert last.files[0].name == "hand.png"
     await sandbox.settled(0.01)
     assert sandbox.requests == len(sandbox.server.requests)
+
+
+async def test_who_stops_waiting_at_the_moment_of_a_change_has_stopped(sandbox: Sandbox) -> None:
+    waiting = asyncio.create_task(sandbox.until(lambda: False))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    sandbox.guild.channel("news")
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        async with asyncio.timeout(5):
+            await waiting

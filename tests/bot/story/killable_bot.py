@@ -233,5 +233,6 @@ async def moment(sandbox: Sandbox, doing: str) -> None:
 
     sandbox.server.on_request.append(look)
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(now.wait(), WAIT)
+        async with asyncio.timeout(WAIT):
+            await now.wait()
     sandbox.server.on_request.remove(look)
