@@ -239,6 +239,8 @@ class TableCog(
             found = await self.context.stored(interaction, press.id.table)
             value, by = press.values[0] if press.values else "", actor(interaction)
             if press.id.arg == UNDO:
+                if value not in {CONSENT, FREE}:
+                    raise Refusal("refusal-unknown-value")
                 table = await self.tables.set_undo_by_consent(found.table.id, value != FREE, by, found)
             else:
                 try:

@@ -1,5 +1,6 @@
 """The command line without anything set, and a way to run it in this process."""
 
+import logging
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,8 +19,12 @@ def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Non
         monkeypatch.delenv(variable(field), raising=False)
     monkeypatch.chdir(tmp_path)
     mask = os.umask(0o022)
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
     yield
     os.umask(mask)
+    root.handlers[:] = handlers  # a command that runs for long sends them to its own output
+    root.setLevel(level)
 
 
 @pytest.fixture

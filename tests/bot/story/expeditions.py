@@ -200,7 +200,7 @@ async def why_not(user: User, table: Table) -> list[str]:
 
 
 def can_undo(panel: Response) -> bool:
-    return any((button.custom_id or "").startswith("cairn:b:undo") for button in panel.buttons)
+    return any((button.custom_id or "").startswith("cairn:b:undo:") for button in panel.buttons)
 
 
 async def refused_undo(table: Table, user: User) -> None:
