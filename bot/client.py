@@ -20,6 +20,7 @@ from bot.meter import SILENT, Meter
 from bot.model.table import Table
 from bot.outbox.discord_sender import DiscordSender
 from bot.outbox.outbox import Outbox
+from bot.pace.pacing import Pacing
 from bot.render_pool import RenderPool
 from bot.sharded import ShardedBot
 from bot.steady_time import SteadyTime, wall_clock
@@ -103,6 +104,7 @@ class Cairn(ShardedBot):
     tables: Tables
     store: Store
     time: SteadyTime
+    pacing: Pacing
     context: RequestContext
     _sender: DiscordSender
 
@@ -147,9 +149,11 @@ class Cairn(ShardedBot):
         """Opens the store, starts the services and tells Discord the commands, before the gateway connects."""
         self.store = self._open_store = await Store.open(self.settings.database_url, meter=self.meter)
         await self.join(self.store)
-        self.time = SteadyTime(await self.store.last_beat())
+        known = await self.store.last_beat()
+        self.time = SteadyTime(known)
         wall_clock.on_leap.append(self._time_leapt)
         await self.store.hurry(self.time.now())
+        self.pacing = Pacing(self.store, self.time.now, known)
         self.tables = Tables(
             self.store,
             now=self.time.now,
@@ -158,6 +162,7 @@ class Cairn(ShardedBot):
             on_change=self._changed,
             has_left=self.has_left,
             meter=self.meter,
+            pacing=self.pacing,
         )
         self.context = RequestContext(self.tables, self.store, self.render_pool)
         self.handlers.knows = self.context.knows
@@ -171,7 +176,14 @@ class Cairn(ShardedBot):
             await self.tree.sync(guild=guild)
         await self.tree.sync()
         self._sender = DiscordSender(self, self.tables, self.store, self.render_pool, self.serves)
-        self._outbox = Outbox(self.store, self._sender, now=self.time.now, meter=self.meter, may_send=self.may_send)
+        self._outbox = Outbox(
+            self.store,
+            self._sender,
+            now=self.time.now,
+            meter=self.meter,
+            may_send=self.may_send,
+            on_posted=self._wake_expiry,
+        )
         self._outbox.start()
         self._expiry = Expiry(self.store, self.tables, now=self.time.certain)
         self._expiry.start()
@@ -323,6 +335,7 @@ class Cairn(ShardedBot):
     def _time_leapt(self, span: timedelta) -> None:
         """The sandbox's clock was set forward: what has become due by that is done."""
         self.time.leap(span)
+        self.pacing.leap(span)
         self.look()
 
     def _wake_outbox(self) -> None:

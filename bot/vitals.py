@@ -22,6 +22,9 @@ PROBE_EVERY, PROBE_SECONDS = 25.0, 20.0
 """How often the bot makes sure that Discord answers and that it can write, and how long that may take."""
 
 
+ANSWERED_SECONDS = 60.0
+"""For so long after its last answer Discord counts as being there."""
+
 TIDY_EVERY = 60.0
 """How often the bot gives memory back."""
 
@@ -35,6 +38,10 @@ class Vitals:
     def note(self, sign: str) -> None:
         """``sign``, a field of :class:`bot.health.Signs`, is well now."""
         self._at[sign] = time.monotonic()
+
+    def is_fresh(self, sign: str, seconds: float) -> bool:
+        """Whether ``sign`` was well so lately."""
+        return time.monotonic() - self._at.get(sign, -seconds) < seconds
 
     def signs(self) -> health.Signs:
         """How long ago that was."""
@@ -81,7 +88,10 @@ async def signs_of_life(client: Cairn, file: Path) -> AsyncIterator[None]:
         await client.application_info()
 
     async def write() -> None:
-        await client.store.beat(client.time.check())
+        certain = client.time.check()
+        if client.connected and client.vitals.is_fresh("answered", ANSWERED_SECONDS):
+            await client.pacing.note_alive()
+        await client.store.beat(certain)
         client.vitals.note("wrote")
 
     async def ready() -> None:

@@ -11,6 +11,7 @@ import msgspec
 from discord import app_commands
 
 from bot.localizer import Localizer
+from bot.model.clock import Pace
 from bot.model.table import GuildSettings, Table
 from bot.tables.refusal import Refusal
 from bot.ui.context import manages, missing_permissions, requester
@@ -33,12 +34,13 @@ async def opened(
     game: str,
     options: Mapping[str, object],
     guests: Sequence[int] = (),
+    pace: Pace | None = None,
     *,
     undo_by_consent: bool = True,
 ) -> Table:
     """The table that is opened for who sent the interaction of ``reply``: here, or in a thread. Raises Refusal.
 
-    ``guests`` are the user ids of those who are asked to join.
+    ``guests`` are the user ids of those who are asked to join; without a ``pace`` the server's counts.
     """
     interaction, context, tables = reply.interaction, client.context, client.tables
     reply.localizer = await context.localizer(interaction)
@@ -65,6 +67,7 @@ async def opened(
         language,
         interaction_id,
         guests,
+        settings.pace if pace is None else pace,
         undo_by_consent=undo_by_consent,
     )
     if thread is not None:
@@ -80,6 +83,14 @@ def preset_of(game: str, preset: str | None) -> dict[str, object]:
     if preset not in presets:
         raise Refusal("refusal-unknown-value")
     return msgspec.structs.asdict(presets[preset])
+
+
+def pace_of(pace: str | None) -> Pace | None:
+    """A pace by its key. Raises Refusal."""
+    try:
+        return None if pace is None else Pace(pace)
+    except ValueError:
+        raise Refusal("refusal-unknown-value") from None
 
 
 async def preset_choices(interaction: discord.Interaction[Cairn], current: str) -> list[app_commands.Choice[str]]:

@@ -10,6 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.localizer import LANGUAGES, Localizer
+from bot.model.clock import Pace
 from bot.model.table import GuildSettings, UserSettings
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, choices
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 KEEP, ALWAYS = (30, 90, 180, 400, 1000), "always"
 """For how many days after their end a server may keep games; or always."""
 
-SERVER, OWN = ("open", "language", "post", "hands", "keep"), ("my-language", "my-hands")
+SERVER, OWN = ("open", "language", "post", "hands", "keep", "pace"), ("my-language", "my-hands")
 """The settings of a server, and one's own."""
 
 VALUES = {
@@ -37,6 +38,7 @@ VALUES = {
     "post": ("channel", "thread"),
     "hands": ("on", "off"),
     "keep": (*(f"days-{days}" for days in KEEP), ALWAYS),
+    "pace": tuple(pace.value for pace in Pace),
     "my-language": (*LANGUAGES, "auto"),
     "my-hands": ("on", "off", "server"),
 }
@@ -51,13 +53,14 @@ class SettingsCog(commands.Cog):
         client.handlers.add(setting=self.on_setting)
 
     @app_commands.command(**about("settings"))
-    @arguments("open", "role", "language", "post", "hands", "keep", "my_language", "my_hands")
+    @arguments("open", "role", "language", "post", "hands", "keep", "pace", "my_language", "my_hands")
     @app_commands.choices(
         open=choices("settings-open", "everyone", "managers", "role"),
         language=choices("settings-language", *LANGUAGES, "auto"),
         post=choices("settings-post", "channel", "thread"),
         hands=choices("settings-hands", "on", "off"),
         keep=choices("settings-keep", *VALUES["keep"]),
+        pace=choices("pace", *Pace),
         my_language=choices("settings-language", *LANGUAGES, "auto"),
         my_hands=choices("settings-hands", "on", "off", "server"),
     )
@@ -70,11 +73,12 @@ class SettingsCog(commands.Cog):
         post: str | None = None,
         hands: str | None = None,
         keep: str | None = None,
+        pace: str | None = None,
         my_language: str | None = None,
         my_hands: str | None = None,
     ) -> None:
         async with Reply(interaction) as reply:
-            given = {"language": language, "post": post, "hands": hands, "keep": keep}
+            given = {"language": language, "post": post, "hands": hands, "keep": keep, "pace": pace}
             who = (str(role.id) if role else "role") if open == "role" or (open is None and role) else open
             wishes = {"open": who, **given, "my-language": my_language, "my-hands": my_hands}
             await self._change(reply, {name: value for name, value in wishes.items() if value is not None})
@@ -127,6 +131,8 @@ def _server(name: str, value: str) -> dict[str, object]:
             return {"post_to": value}
         case "keep":
             return {"keep_days": None if value == ALWAYS else int(value.removeprefix("days-"))}
+        case "pace":
+            return {"pace": Pace(value)}
         case _:
             return {"dm_hands": value == "on"}
 
@@ -153,6 +159,7 @@ def _page(
         "post": server.post_to,
         "hands": "on" if server.dm_hands else "off",
         "keep": ALWAYS if server.keep_days is None else f"days-{server.keep_days}",
+        "pace": server.pace.value,
         "my-language": own.language or "auto",
         "my-hands": {None: "server", True: "on", False: "off"}[own.dm_hands],
     }

@@ -11,10 +11,11 @@ from discord.ext import commands
 
 from bot.cogs.common import TableNumber, chosen, table_choices
 from bot.cogs.computers import computer_choices
-from bot.cogs.opening import invited, opened, preset_choices, preset_of, require_permissions
+from bot.cogs.opening import invited, opened, pace_of, preset_choices, preset_of, require_permissions
 from bot.cogs.play import take_back
 from bot.localizer import Localizer
 from bot.model.change import Stored
+from bot.model.clock import Pace
 from bot.model.outbox import TROUBLE, read_trouble
 from bot.model.table import Person, Seat, Status, Table
 from bot.tables.base import require_owner
@@ -62,6 +63,7 @@ class TableCog(
             start=self.on_start,
             options=self.on_options,
             option=self.on_option,
+            pace=self.on_pace,
             close=self.on_close,
             again=self.on_again,
             nudge=self.on_nudge,
@@ -71,14 +73,17 @@ class TableCog(
         )
 
     @app_commands.command(**about("table-open"))
-    @arguments("game", "preset", "take_backs", "invite", "invite_2", "invite_3", "invite_4", "invite_5")
-    @app_commands.choices(game=game_choices(), take_backs=choices("option-undo", CONSENT, FREE))
+    @arguments("game", "preset", "pace", "take_backs", "invite", "invite_2", "invite_3", "invite_4", "invite_5")
+    @app_commands.choices(
+        game=game_choices(), pace=choices("pace", *Pace), take_backs=choices("option-undo", CONSENT, FREE)
+    )
     @app_commands.autocomplete(preset=preset_choices)
     async def open(
         self,
         interaction: discord.Interaction,
         game: str,
         preset: str | None = None,
+        pace: str | None = None,
         take_backs: str | None = None,
         invite: discord.User | None = None,
         invite_2: discord.User | None = None,
@@ -88,8 +93,8 @@ class TableCog(
     ) -> None:
         async with Reply(interaction) as reply:
             guests = invited(interaction, game, (invite, invite_2, invite_3, invite_4, invite_5))
-            options = preset_of(game, preset)
-            await self._open(reply, game, options, guests=guests, undo_by_consent=take_backs != FREE)
+            options, consent = preset_of(game, preset), take_backs != FREE
+            await self._open(reply, game, options, guests=guests, pace=pace_of(pace), undo_by_consent=consent)
 
     @app_commands.command(**about("table-join"))
     @arguments("table")
@@ -250,6 +255,14 @@ class TableCog(
                 table = await self.tables.set_options(found.table.id, options, by, found)
             await reply.show(options_panel(table, await self.context.localizer(interaction, table)))
 
+    async def on_pace(self, press: Press) -> None:
+        interaction = press.interaction
+        async with Reply(interaction, update=True) as reply:
+            found = await self.context.stored(interaction, press.id.table)
+            pace = pace_of(press.values[0] if press.values else "")
+            table = await self.tables.set_pace(found.table.id, pace or Pace.FREE, actor(interaction), found)
+            await reply.show(options_panel(table, await self.context.localizer(interaction, table)))
+
     async def on_close(self, press: Press) -> None:
         async with Reply(press.interaction, update=True) as reply:
             await self._close(reply, press.id.table)
@@ -257,8 +270,8 @@ class TableCog(
     async def on_again(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
             table = await self.context.known(press.interaction, press.id.table)
-            consent = table.undo_by_consent
-            await self._open(reply, table.game, table.options, table.computers, undo_by_consent=consent)
+            options, consent, pace = table.options, table.undo_by_consent, table.pace
+            await self._open(reply, table.game, options, table.computers, pace=pace, undo_by_consent=consent)
 
     async def on_nudge(self, press: Press) -> None:
         sure = press.id.arg == SURE
@@ -289,10 +302,11 @@ class TableCog(
         computers: Sequence[Seat] = (),
         guests: Sequence[int] = (),
         *,
+        pace: Pace | None,
         undo_by_consent: bool,
     ) -> None:
         """Opens a table, with computer players like those of an earlier one, and asks ``guests`` to join."""
-        table = await opened(self.client, reply, game, options, guests, undo_by_consent=undo_by_consent)
+        table = await opened(self.client, reply, game, options, guests, pace, undo_by_consent=undo_by_consent)
         if table.revision == 1:
             for seat in computers:
                 await self.tables.add_computer(table.id, seat.level or Level.EASY, actor(reply.interaction))

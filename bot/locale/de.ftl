@@ -37,6 +37,31 @@ option-undo-consent = wenn alle zustimmen
 option-undo-free = nichts Aufgedecktes, nichts nach dem Zug anderer
 options-title = Optionen des Tisches
 options-preset = Voreinstellung wählen
+pace-line = **Tempo:** { $pace }: { $terms }
+pace-option = Tempo: { $pace }
+pace-free = frei
+pace-slow = gemächlich
+pace-steady = stetig
+pace-brisk = flott
+pace-evening = an einem Abend
+pace-terms-free = keine Uhr
+pace-late = Wessen Zeit abläuft, gilt als zu spät, und der Platz darf weitergegeben werden.
+pace-terms = zu Beginn je { $bank }, dazu { $added } für jeden eigenen Zug, höchstens { $most }
+pace-terms-evening = zu Beginn je { $bank }, dazu { $added } für jeden eigenen Zug, höchstens { $most }, zu jeder Tageszeit
+span-minutes = { $minutes } min
+span-hours = { $hours } h{ $minutes ->
+    [0] { "" }
+   *[other] {" "}{ $minutes } min
+}
+span-days = { $days } Tage{ $hours ->
+    [0] { "" }
+   *[other] {" "}{ $hours } h
+}
+clock-until = ⏳ { $who }: gefragt { $since }, die Zeit läuft { $until } ab
+clock-late = ⌛ { $who } ist zu spät: die Zeit lief { $since } ab
+clock-own = ⏳ Dir bleiben { $left }: die Zeit läuft { $until } ab. Ein eigener Zug bringt { $added } dazu (höchstens { $most }).
+clock-own-stands = ⏳ Deine Uhr steht, dir bleiben { $left }.
+clock-own-late = ⌛ Deine Zeit lief { $since } ab. Mach deinen Zug: dann hast du wieder { $fresh }.
 
 info-status = Stand: { $status }
 info-opened = Eröffnet { $when } von { $owner }
@@ -46,7 +71,7 @@ info-swept = Diese Partie ist lange vorbei: Verlauf und Spielbrett gibt es nicht
 offer-own = { $by } möchte Platz { $seat } an { $new } weitergeben.
     Es fehlt noch das Ja von { $asked }
 offer-line = { $by } schlägt vor, dass { $new } Platz { $seat } von { $old } übernimmt.{ $why ->
-    [late] {" "}Auf diesen Platz wird seit mehr als einer Woche gewartet.
+    [late] {" "}Auf diesen Platz wird schon zu lange gewartet.
     [left] {" "}Wer dort saß, ist nicht mehr auf dem Server.
     [manager] {" "}Der Grund: { $reason }
    *[agreed] {""}
@@ -145,6 +170,7 @@ log-taken-back-agreed = { $turns ->
     [one] { $who } nimmt diesen Zug zurück. Alle haben zugestimmt.
    *[other] { $who } nimmt die letzten { $turns } Züge zurück. Alle haben zugestimmt.
 }
+log-late = Die Zeit von { $who } ist abgelaufen.
 log-hand-seen = Die Hand von Platz { $seat } haben gesehen: { $who }.
 
 shuffle-fits = **Gemischt wurde so, wie es von Anfang an feststand.** Vor der ersten Karte hat dieser Tisch die SHA-256 `{ $hash }` gezeigt. Genau diese hat auch der Startwert, er ist also seither nicht verändert worden: `{ $seed }`
@@ -196,6 +222,12 @@ settings-language-auto = wie in Discord
 settings-post = Wohin neue Tische kommen
 settings-post-channel = im Kanal
 settings-post-thread = in einem eigenen Thread
+settings-pace = Tempo neuer Tische
+settings-pace-free = { pace-free }
+settings-pace-slow = { pace-slow }
+settings-pace-steady = { pace-steady }
+settings-pace-brisk = { pace-brisk }
+settings-pace-evening = { pace-evening }
 settings-hands = Handkarten per Direktnachricht
 settings-hands-on = an
 settings-hands-off = aus: nur mit Knopf oder /hand
@@ -386,6 +418,8 @@ arg-language = sprache
 arg-language-about = Sprache der öffentlichen Nachrichten (für die Serverleitung)
 arg-post = ort
 arg-post-about = Wohin neue Tische kommen (für die Serverleitung)
+arg-pace = tempo
+arg-pace-about = Wie viel Zeit alle haben
 arg-hands = handkarten
 arg-hands-about = Handkarten per Direktnachricht auf diesem Server (für die Serverleitung)
 arg-keep = behalten
@@ -484,7 +518,7 @@ notice-expired = { $days ->
 }
 notice-replaced = { $new } übernimmt Platz { $seat } von { $old }.
 notice-seat-taken = { $new } übernimmt Platz { $seat } von { $old }.{ $why ->
-    [late] {" "}Auf diesen Platz wurde mehr als eine Woche gewartet.
+    [late] {" "}Auf diesen Platz wurde zu lange gewartet.
     [left] {" "}Wer dort saß, ist nicht mehr auf dem Server.
     [manager] {" "}So entschieden von { $by }, aus der Leitung dieses Servers: { $reason }
    *[agreed] {""}

@@ -37,6 +37,31 @@ option-undo-consent = if all agree
 option-undo-free = none once something was revealed or others have moved
 options-title = Table options
 options-preset = Choose a ready-made set
+pace-line = **Pace:** { $pace }: { $terms }
+pace-option = Pace: { $pace }
+pace-free = free
+pace-slow = slow
+pace-steady = steady
+pace-brisk = brisk
+pace-evening = evening
+pace-terms-free = no clock
+pace-late = Who runs out of time is marked late, and their seat may be passed on.
+pace-terms = { $bank } each to begin with, { $added } more for each turn of one’s own, { $most } at most
+pace-terms-evening = { $bank } each to begin with, { $added } more for each turn of one’s own, { $most } at most, at any hour
+span-minutes = { $minutes } min
+span-hours = { $hours } h{ $minutes ->
+    [0] { "" }
+   *[other] {" "}{ $minutes } min
+}
+span-days = { $days } days{ $hours ->
+    [0] { "" }
+   *[other] {" "}{ $hours } h
+}
+clock-until = ⏳ { $who }: asked { $since }, time runs out { $until }
+clock-late = ⌛ { $who } is late: time ran out { $since }
+clock-own = ⏳ You have { $left } left: time runs out { $until }. A turn of your own adds { $added }, up to { $most }.
+clock-own-stands = ⏳ Your clock stands at { $left }.
+clock-own-late = ⌛ Your time ran out { $since }. Make your move: you then have { $fresh } again.
 
 info-status = Now: { $status }
 info-opened = Opened { $when } by { $owner }
@@ -46,7 +71,7 @@ info-swept = It was over long ago: its log and board are no longer kept, its res
 offer-own = { $by } would like { $new } to take over seat { $seat }.
     Still to agree: { $asked }
 offer-line = { $by } proposes that { $new } takes over seat { $seat } from { $old }.{ $why ->
-    [late] {" "}They have kept the table waiting for more than a week.
+    [late] {" "}They have kept the table waiting too long.
     [left] {" "}They have left the server.
     [manager] {" "}The reason: { $reason }
    *[agreed] {""}
@@ -145,6 +170,7 @@ log-taken-back-agreed = { $turns ->
     [one] { $who } takes that turn back. All have agreed.
    *[other] { $who } takes back the last { $turns } turns. All have agreed.
 }
+log-late = { $who } has run out of time.
 log-hand-seen = The hand of seat { $seat } has been seen by { $who }.
 
 shuffle-fits = **The shuffle is as it was fixed at the start.** Before the first card was dealt, this table showed the SHA-256 `{ $hash }`. The seed shown now has exactly that SHA-256, so it was not changed since: `{ $seed }`
@@ -196,6 +222,12 @@ settings-language-auto = as in Discord
 settings-post = Where new tables go
 settings-post-channel = in the channel
 settings-post-thread = in a thread of their own
+settings-pace = Pace of new tables
+settings-pace-free = { pace-free }
+settings-pace-slow = { pace-slow }
+settings-pace-steady = { pace-steady }
+settings-pace-brisk = { pace-brisk }
+settings-pace-evening = { pace-evening }
 settings-hands = Hands by direct message
 settings-hands-on = on
 settings-hands-off = off: by button or /hand only
@@ -386,6 +418,8 @@ arg-language = language
 arg-language-about = Language of public posts (for managers)
 arg-post = post
 arg-post-about = Where new tables go (for managers)
+arg-pace = pace
+arg-pace-about = How much time everybody has
 arg-hands = hands
 arg-hands-about = Hands by direct message on this server (for managers)
 arg-keep = keep
@@ -484,7 +518,7 @@ notice-expired = { $days ->
 }
 notice-replaced = { $new } takes over seat { $seat } from { $old }.
 notice-seat-taken = { $new } takes over seat { $seat } from { $old }.{ $why ->
-    [late] {" "}They had kept the table waiting for more than a week.
+    [late] {" "}They had kept the table waiting too long.
     [left] {" "}They have left the server.
     [manager] {" "}So decided by { $by }, who manages this server: { $reason }
    *[agreed] {""}

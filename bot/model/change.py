@@ -8,6 +8,7 @@ from enum import StrEnum
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from bot.model.clock import SeatClock
 from bot.model.history import TurnEnd
 from bot.model.outbox import NewItem
 from bot.model.table import Entry, Table
@@ -33,6 +34,8 @@ class Due(StrEnum):
     """A request to take something back ends: silence refuses it."""
     SWEEP = "sweep"
     """A game that is over may have been kept for as long as its server keeps games."""
+    CLOCK = "clock"
+    """Somebody's bank may be empty."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +55,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     hands_due: int = 0
     reseated: bool = False
     undo_state: bytes | None = None  # the state before this move, so that it can be taken back
+    undo_clocks: tuple[SeatClock, ...] = ()  # the clocks, likewise
+    clocks: tuple[SeatClock, ...] = ()  # those that have changed
     forget: bool = False  # nothing before this change can be taken back any more
     turn_end: TurnEnd | None = None  # the turn that ends with this change: its position, ``state``, is kept
     take_back: int | None = None  # the revision of the move that this change undoes, with what was taken along with it

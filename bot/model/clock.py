@@ -36,12 +36,13 @@ TERMS = {
 """The paces that have a clock."""
 
 
-class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
+class SeatClock(msgspec.Struct, frozen=True, kw_only=True, array_like=True):
     """What a seat has left, and since when it is being used.
 
     ``bank`` is what was left when the clock last came to stand. ``asked`` is the revision of the change since which its
     owner is waited for, 0 where nobody waits. It runs ``since`` the board that asks was posted. ``late_since``: its
-    bank was empty then, and its owner has not moved since. ``added``: this turn has had its addition already.
+    bank was empty then, and its owner has not moved since. ``owed``: it is the seat's own turn, whose end will add.
+    ``used`` is how much time its bank has lost so far, whatever was added to it.
     """
 
     seat: int
@@ -49,7 +50,8 @@ class SeatClock(msgspec.Struct, frozen=True, kw_only=True):
     asked: int = 0
     since: datetime | None = None
     late_since: datetime | None = None
-    added: bool = False
+    owed: bool = False
+    used: timedelta = timedelta()
 
 
 class Outage(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from datetime import datetime
 
 import msgspec
 
+from bot.model.clock import SeatClock
 from games.engine import Standing
 
 
@@ -13,13 +14,14 @@ class TurnEnd(msgspec.Struct, frozen=True):
     """The end of a turn, whose position is kept.
 
     ``turn`` is how many turns had ended by then, ``revision`` the table's after the move that ended it, ``seat`` who
-    made that move. The first one is the start of the game: turn 0, and nobody's move.
+    made that move. The first one is the start of the game: turn 0, and nobody's move. ``clocks`` all stand then.
     """
 
     revision: int
     turn: int
     seat: int | None
     at: datetime
+    clocks: tuple[SeatClock, ...] = ()
 
 
 class Archive(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.model.clock import Pace, SeatClock
 from games.engine import AnyGame, Decision, Event, Standing, steps
 from games.players import Level
 
@@ -130,6 +131,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     revision since which it is asked what it is asked now; it is empty for a game begun before that was kept.
     ``undo_by_consent``: whether one may ask the others to take back more than that; ``undo_request`` is such a request.
     ``swept_at``: since then only its seats, its seed, its moves and its result are known.
+    ``clocks`` are those of the persons, in seat order; there are none at a ``pace`` without, nor before the start.
     """
 
     id: int
@@ -157,6 +159,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     swept_at: datetime | None = None
     undo_by_consent: bool = True
     undo_request: UndoRequest | None = None
+    pace: Pace = Pace.FREE
+    clocks: tuple[SeatClock, ...] = ()
 
     def is_stale(self, seat: int, revision: int) -> bool:
         """Whether what was drawn for ``seat`` at ``revision`` asks something else than is asked now."""
@@ -165,6 +169,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat ``user_id`` has at this table; nobody has two."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def clock_of(self, seat: int) -> SeatClock | None:
+        """The clock of ``seat``."""
+        return next((clock for clock in self.clocks if clock.seat == seat), None)
 
     def offer_of(self, seat: int) -> SeatOffer | None:
         """The open offer of ``seat``."""
@@ -291,6 +299,7 @@ class EntryKind(StrEnum):
     CLOSE = "close"
     SET_ASIDE = "set_aside"
     BACK = "back"
+    LATE = "late"
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -373,6 +382,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     dm_hands: bool = True
     nudge_hours: int = 12
     keep_days: int | None = 400
+    pace: Pace = Pace.FREE
 
 
 class UserSettings(msgspec.Struct, frozen=True, kw_only=True):

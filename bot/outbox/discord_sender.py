@@ -28,8 +28,10 @@ from bot.outbox.messenger import (
 from bot.outbox.sender import Asleep, Refused, TryLater, Undeliverable, Unreachable
 from bot.outbox.signpost import Signposts
 from bot.outbox.trouble import Troubles
+from bot.pace.turns import deadlines
 from bot.render_pool import RenderPool
 from bot.ui import status as compose
+from bot.ui.clock import board_lines
 from bot.ui.hand import delivered_hand
 from bot.ui.message import Message
 from bot.ui.names import render_context
@@ -148,7 +150,7 @@ class DiscordSender:
             since=since,
             asked={**(read_shown(old).asked or {} if old else {}), **dict.fromkeys(asked, table.revision)},
         )
-        live = partial(compose.status, position, shown.log, pictures)
+        live = partial(compose.status, position, shown.log, pictures, await self._clocks(table))
         quiet = partial(compose.retired, table, shown.log, shown.alts, pictures)
         post = await self._post(table, Kind.STATUS, live if running else quiet, item, shown=shown)
         if old is not None and old.message_id != post.message_id:
@@ -164,11 +166,12 @@ class DiscordSender:
         shown = read_shown(old)
         pictures = await self._board(position, await self._news(table, shown.since) if shown.since is not None else ())
         log = "\n".join(part for part in (shown.log, await self._taken_back(table, old)) if part)
-        message = compose.status(position, log, pictures)
+        clocks = await self._clocks(table)
+        message = compose.status(position, log, pictures, clocks)
         message.pings = ()
         if not item.incident and (edited := await self._messenger.edit(old, message)):
             return Sent((edited,))  # what has happened since it was posted is still to be told
-        again = partial(compose.status, position, log, pictures)
+        again = partial(compose.status, position, log, pictures, clocks)
         post = await self._post(table, Kind.STATUS, again, item, shown=shown)
         await self._messenger.delete(old)  # it may still stand: in an archived thread, or too old to be edited
         return Sent((msgspec.structs.replace(post, revision=old.revision),))
@@ -310,6 +313,11 @@ class DiscordSender:
         touched = {piece for event in events if event.seats is None for piece in event.touched}
         on = render_context(position.table, position.table.language)
         return list(await self._render_pool.board(on, position.view(None), touched=touched))
+
+    async def _clocks(self, table: Table) -> list[str]:
+        """The lines of a board about clocks, which begin to run when it is posted."""
+        about, now = await self._tables.about_clocks(table), self._tables.now()
+        return board_lines(table, deadlines(table, about, now), now, compose.localizer_for(table))
 
     async def _language(self, user_id: int, locale: str) -> str:
         """The language of what a person alone reads whose Discord has ``locale``."""

@@ -57,7 +57,8 @@ class Outbox:
     A lane is what is sent to one table, or one seat's hand: lanes never wait for each other. An attempt is counted
     durably before it is made. What fails is tried again for as long as it takes; Undeliverable ends it. (A Refusal by
     the table service does as well: there is nothing to send any more.) ``meter`` is told what came of each attempt;
-    ``may_send`` says whether what was taken from the store is still this process's own.
+    ``may_send`` says whether what was taken from the store is still this process's own. ``on_posted`` is called after
+    each item that was sent: clocks may have begun to run.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Outbox:
         jitter: Callable[[], float] = random.random,
         meter: Meter = SILENT,
         may_send: Callable[[], bool] = lambda: True,
+        on_posted: Callable[[], None] = lambda: None,
     ) -> None:
         self._store = store
         self._sender = sender
@@ -78,6 +80,7 @@ class Outbox:
         self._jitter = jitter
         self._meter = meter
         self._may_send = may_send
+        self._on_posted = on_posted
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._woken = asyncio.Event()
         self._stopping = False
@@ -181,7 +184,8 @@ class Outbox:
             await self._refused(item, error)
         else:
             self._meter.posted(item.kind.value, max((self._now() - item.created_at).total_seconds(), 0.0))
-            await self._noted(lambda: self._store.finish(item, sent))
+            await self._noted(lambda: self._store.finish(item, sent, self._now()))
+            self._on_posted()
 
     async def _refused(self, item: OutboxItem, error: Exception) -> None:
         """Discord or a bug of ours refuses it: from the third attempt on it is sent as plain text instead."""

@@ -77,9 +77,12 @@ def vacation(clock: SeatClock, pace: Pace, about: Circumstances, now: datetime) 
     return _granted(clock.since, about, clock.since, until)[1]
 
 
-def asked(clock: SeatClock, revision: int) -> SeatClock:
-    """``clock`` with its owner waited for; it runs as soon as the board that says so is posted."""
-    return msgspec.structs.replace(clock, asked=revision, since=None, added=False)
+def asked(clock: SeatClock, revision: int, *, own_turn: bool = False) -> SeatClock:
+    """``clock`` with its owner waited for; it runs as soon as the board that says so is posted.
+
+    ``own_turn``: the seat's own turn begins with that, instead of an answer in another's.
+    """
+    return msgspec.structs.replace(clock, asked=revision, since=None, owed=own_turn or clock.owed)
 
 
 def started(clock: SeatClock, now: datetime) -> SeatClock:
@@ -88,30 +91,36 @@ def started(clock: SeatClock, now: datetime) -> SeatClock:
     return msgspec.structs.replace(clock, since=now) if waits else clock
 
 
+def standing(clock: SeatClock, pace: Pace, about: Circumstances, now: datetime) -> SeatClock:
+    """``clock`` with what is left of its bank ``now``."""
+    rest = left(clock, pace, about, now)
+    return msgspec.structs.replace(clock, bank=rest, since=None, used=clock.used + clock.bank - rest)
+
+
 def stopped(clock: SeatClock, pace: Pace, about: Circumstances, now: datetime) -> SeatClock:
     """``clock`` with its owner no longer waited for. Who is late stays so until they move."""
-    return msgspec.structs.replace(clock, bank=left(clock, pace, about, now), asked=0, since=None)
+    return msgspec.structs.replace(standing(clock, pace, about, now), asked=0)
 
 
 def turn_over(clock: SeatClock, terms: Terms) -> SeatClock:
-    """A standing ``clock`` at the end of its seat's own turn."""
-    bank = clock.bank if clock.added else min(clock.bank + terms.added, max(terms.most, clock.bank))
-    return msgspec.structs.replace(clock, bank=bank, added=False)
+    """A standing ``clock`` at the end of a turn, which adds once to the bank of the seat whose own it was."""
+    bank = min(clock.bank + terms.added, max(terms.most, clock.bank)) if clock.owed else clock.bank
+    return msgspec.structs.replace(clock, bank=bank, owed=False)
 
 
 def run_out(clock: SeatClock, at: datetime) -> SeatClock:
     """``clock`` with its bank empty since ``at``: it stands, and its owner is late."""
-    return msgspec.structs.replace(clock, bank=timedelta(), since=None, late_since=at)
+    return msgspec.structs.replace(clock, bank=timedelta(), since=None, late_since=at, used=clock.used + clock.bank)
 
 
 def resumed(clock: SeatClock, terms: Terms) -> SeatClock:
     """The clock of somebody late who moves after all: one turn's addition, and at least :data:`FRESH_START`."""
-    return msgspec.structs.replace(clock, bank=fresh_bank(terms), late_since=None, added=True)
+    return msgspec.structs.replace(clock, bank=fresh_bank(terms), late_since=None, owed=False)
 
 
 def taken_over(clock: SeatClock, terms: Terms) -> SeatClock:
     """A standing ``clock`` for a person who takes the seat over: what is left, and no less than who resumes has."""
-    return SeatClock(seat=clock.seat, bank=max(clock.bank, fresh_bank(terms)))
+    return msgspec.structs.replace(clock, bank=max(clock.bank, fresh_bank(terms)), late_since=None)
 
 
 def fresh_bank(terms: Terms) -> timedelta:

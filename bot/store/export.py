@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.store.schema import MOMENTARY, metadata, tables
 
-JSON = {"events", "note", "offers", "options", "seen_by", "asked_since", "result", "undo_request"}
+JSON = {"events", "note", "offers", "options", "seen_by", "asked_since", "result", "undo_request", "clocks"}
 """Columns that hold JSON."""
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import bindparam as bind
 
 from bot.model.outbox import SIGNPOST, TROUBLE, Kind, NewItem, OutboxItem, Post, Sent, Trouble, read_trouble
 from bot.model.table import LIVE, Status
+from bot.store import clocks
 from bot.store.schema import NOBODY, PUBLIC, Instant, outbox, posts, seats, tables
 from games.engine import Text
 
@@ -112,11 +113,13 @@ def next_due_at(connection: sa.Connection, busy: Collection[int]) -> datetime | 
     return found
 
 
-def finish(connection: sa.Connection, item: OutboxItem, sent: Sent) -> None:
-    """Ends an item and notes what it posted; a hand that arrived shows that messages do.
+def finish(connection: sa.Connection, item: OutboxItem, sent: Sent, now: datetime) -> None:
+    """Ends an item and notes what it posted; a hand that arrived shows that messages do, a board starts clocks.
 
     A hand that went to somebody who has given up the seat meanwhile is not noted: the next is not to go there.
     """
+    if item.kind in (Kind.STATUS, Kind.REFRESH) and sent.posts:
+        clocks.start(connection, item.table_id, item.revision, now)
     connection.execute(_done, {"item": item.id})
     forget_posts(connection, sent.gone)
     record_posts(connection, [post for post in sent.posts if _still_sits(connection, post)])

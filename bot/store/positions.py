@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as bind
 
 from bot.model.change import Change
+from bot.model.clock import SeatClock
 from bot.model.history import TurnEnd
 from bot.model.packing import KEYFRAME, BrokenChain, pack, unpack
 from bot.store.schema import positions
@@ -31,6 +32,7 @@ _latest = (
     .limit(KEYFRAME)
 )
 _up_to = _latest.where(positions.c.revision <= bind("most"))
+clocks_in = msgspec.json.Decoder(tuple[SeatClock, ...]).decode
 _insert = sa.insert(positions)
 _undone = sa.delete(positions).where(positions.c.table_id == bind("table"), positions.c.revision >= bind("taken"))
 
@@ -78,6 +80,7 @@ def keep(connection: sa.Connection, table_id: int, end: TurnEnd, state: bytes, n
     newest = newest or _newest(connection, table_id)
     depth, before = (0, None) if newest is None or newest.depth + 1 == KEYFRAME else (newest.depth + 1, newest.state)
     row = {"table_id": table_id, **msgspec.structs.asdict(end), "depth": depth, "data": pack(state, before)}
+    row["clocks"] = msgspec.json.encode(end.clocks).decode()
     connection.execute(_insert, row)
     return depth
 
@@ -90,8 +93,9 @@ def take_back(connection: sa.Connection, table_id: int, taken: int) -> None:
 def turn_ends(connection: sa.Connection, table_id: int) -> list[TurnEnd]:
     """The ends of turns whose positions are kept, oldest first."""
     c = positions.c
-    query = sa.select(c.revision, c.turn, c.seat, c.at).where(c.table_id == table_id).order_by(c.revision)
-    return [TurnEnd(row.revision, row.turn, row.seat, row.at) for row in connection.execute(query)]
+    query = sa.select(c.revision, c.turn, c.seat, c.at, c.clocks).where(c.table_id == table_id).order_by(c.revision)
+    found = connection.execute(query)
+    return [TurnEnd(row.revision, row.turn, row.seat, row.at, clocks_in(row.clocks)) for row in found]
 
 
 def state_at(connection: sa.Connection, table_id: int, revision: int) -> bytes | None:

@@ -33,6 +33,19 @@ class Instant(sa.types.TypeDecorator[datetime]):
         return None if value is None else EPOCH + value * MICROSECOND
 
 
+class Span(sa.types.TypeDecorator[timedelta]):
+    """A span of time, stored in microseconds."""
+
+    impl = sa.BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: timedelta | None, dialect: sa.Dialect) -> int | None:  # noqa: ARG002
+        return None if value is None else value // MICROSECOND
+
+    def process_result_value(self, value: int | None, dialect: sa.Dialect) -> timedelta | None:  # noqa: ARG002
+        return None if value is None else value * MICROSECOND
+
+
 metadata = sa.MetaData(
     naming_convention={
         "ix": "ix_%(column_0_N_label)s",
@@ -87,6 +100,7 @@ tables = sa.Table(
     sa.Column("undo_by_consent", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.true()),
     sa.Column("undo_request", sa.Text),  # JSON
     sa.Column("swept_at", Instant),  # since when only the archive, the seed and the seats are left
+    sa.Column("pace", sa.String(16), nullable=False, server_default="free"),
     sa.Index(
         "uq_tables_live_channel",
         "channel_id",
@@ -121,6 +135,27 @@ seats = sa.Table(
     sa.Index("ix_seats_user", "user_id"),
 )
 
+clocks = sa.Table(
+    "clocks",
+    metadata,
+    _table_id(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("bank", Span, nullable=False),  # what was left when the clock last came to stand
+    sa.Column("asked", sa.Integer, nullable=False),  # the revision since which its owner is waited for, or 0
+    sa.Column("since", Instant),  # when it began to run
+    sa.Column("late_since", Instant),
+    sa.Column("owed", sa.Boolean(create_constraint=False), nullable=False),  # the end of this turn adds to its bank
+    sa.Column("used", Span, nullable=False),  # what the bank has lost so far
+)
+
+outages = sa.Table(
+    "outages",
+    metadata,
+    sa.Column("began", Instant, primary_key=True),
+    sa.Column("ended", Instant, nullable=False),
+    sa.Index("ix_outages_ended", "ended"),
+)
+
 journal = sa.Table(
     "journal",
     metadata,
@@ -151,6 +186,7 @@ snapshots = sa.Table(
     _table_id(),
     sa.Column("revision", sa.Integer, primary_key=True, autoincrement=False),  # of the move that can be taken back
     sa.Column("state", sa.LargeBinary, nullable=False),  # as it was before that move
+    sa.Column("clocks", sa.Text, nullable=False, server_default="[]"),  # JSON: the clocks, likewise
 )
 
 positions = sa.Table(
@@ -163,6 +199,7 @@ positions = sa.Table(
     sa.Column("at", Instant, nullable=False),
     sa.Column("depth", sa.Integer, nullable=False),  # how many lie between it and one that stands alone; 0: it does
     sa.Column("data", sa.LargeBinary, nullable=False),  # zlib, with the position before it as the dictionary
+    sa.Column("clocks", sa.Text, nullable=False, server_default="[]"),  # JSON: as they stood then
 )
 
 archives = sa.Table(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from bot.meter import SILENT, Meter
 from bot.model.change import Change, Stored
+from bot.model.clock import Outage, SeatClock
 from bot.model.history import Archive, TurnEnd
 from bot.model.outbox import OutboxItem, Post, Sent, Trouble
 from bot.model.process import Process
@@ -15,6 +16,7 @@ from bot.model.table import Entry, GuildSettings, Person, Table, UserSettings
 from bot.store import (
     census,
     claims,
+    clocks,
     export,
     heartbeats,
     journal,
@@ -130,8 +132,8 @@ class Store:
         newest = self._newest.before(change)
         self._newest.note(change, newest, await self.write(tables.commit, change, newest))
 
-    async def snapshot(self, table_id: int) -> tuple[int, bytes] | None:
-        """The revision of the last move that can be taken back, and the state before it."""
+    async def snapshot(self, table_id: int) -> tuple[int, bytes, tuple[SeatClock, ...]] | None:
+        """The revision of the last move that can be taken back, and the state and the clocks before it."""
         return await self.read(tables.snapshot, table_id)
 
     async def nudge(self, table: Table, now: datetime, since: datetime) -> datetime | None:
@@ -220,6 +222,20 @@ class Store:
         """Moves or (None) clears a due time, unless it has been moved since it ``was`` read."""
         await self.write(tables.replace_due, table_id, kind, was, at)
 
+    async def look_again(self, table_id: int, was: datetime, again: datetime | None, read_at: datetime) -> None:
+        """Sets when to look again at a table's clocks, after the look that ``was`` due, made at ``read_at``."""
+        await self.write(clocks.look_again, table_id, was, again, read_at)
+
+    # outages
+
+    async def note_outage(self, outage: Outage) -> None:
+        """Notes a stretch of time in which nobody could play."""
+        await self.write(clocks.note_outage, outage)
+
+    async def outages(self, since: datetime) -> tuple[Outage, ...]:
+        """The outages that ended after ``since``, oldest first."""
+        return await self.read(clocks.find_outages, since)
+
     # outbox and posts
 
     async def claim(self, now: datetime, busy: Collection[int], limit: int) -> list[OutboxItem]:
@@ -234,9 +250,9 @@ class Store:
             return await self.read(claims.next_item_at, self.process, busy)
         return await self.read(outbox.next_due_at, busy)
 
-    async def finish(self, item: OutboxItem, sent: Sent) -> None:
-        """Ends an item and notes what it posted."""
-        await self.write(outbox.finish, item, sent)
+    async def finish(self, item: OutboxItem, sent: Sent, now: datetime) -> None:
+        """Ends an item and notes what it posted; the clocks of those whom that asks begin to run."""
+        await self.write(outbox.finish, item, sent, now)
 
     async def give_up(self, item: OutboxItem) -> None:
         """Ends an item that cannot be sent."""

@@ -15,12 +15,14 @@ from sqlalchemy import bindparam as bind
 from sqlalchemy.exc import IntegrityError
 
 from bot.model.change import Change, ChannelTaken, RevisionConflict, Stored, UnreadableTable
+from bot.model.clock import Pace, SeatClock
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import LIVE, Person, Seat, SeatOffer, Status, Table, UndoRequest
+from bot.store import clocks as clock_queries
 from bot.store import positions
 from bot.store.journal import insert_entries
 from bot.store.outbox import drop_for_table, forget_posts_of, insert_items
-from bot.store.schema import due, seats, snapshots, tables
+from bot.store.schema import clocks, due, seats, snapshots, tables
 from games.engine import commitment
 from games.players import Level
 
@@ -30,10 +32,16 @@ T = TypeVar("T")
 
 _plain = [column for column in tables.c if column.key not in {"state", "interaction_id", "nudged_at"}]
 _seat = [seats.c.seat, seats.c.user_id, seats.c.name, seats.c.locale, seats.c.level, seats.c.since, seats.c.seen_by]
-_at_table = sa.outerjoin(tables, seats, tables.c.id == seats.c.table_id)
-_look = sa.select(*_plain, *_seat).select_from(_at_table).order_by(tables.c.id, seats.c.seat)
+_clock = [clocks.c.bank, clocks.c.asked, clocks.c.since.label("runs_since"), clocks.c.late_since]
+_clock += [clocks.c.owed, clocks.c.used]
+_at_table = sa.outerjoin(
+    sa.outerjoin(tables, seats, tables.c.id == seats.c.table_id),
+    clocks,
+    sa.and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat),
+)
+_look = sa.select(*_plain, *_seat, *_clock).select_from(_at_table).order_by(tables.c.id, seats.c.seat)
 _load = (
-    sa.select(*_plain, tables.c.state, *_seat)
+    sa.select(*_plain, tables.c.state, *_seat, *_clock)
     .select_from(_at_table)
     .where(tables.c.id == bind("table"))
     .order_by(seats.c.seat)
@@ -44,7 +52,7 @@ _update = (
     .values({name: bind(f"new_{name}") for name in (
         "channel_id", "options", "status", "owner_id", "revision", "touched_at", "turn_since", "to_act",
         "rules_version", "undo_seat", "undo_depth", "hands_due", "with_computers", "offers",
-        "asked_since", "undo_by_consent", "undo_request",
+        "asked_since", "undo_by_consent", "undo_request", "pace",
     )})
 )  # fmt: skip
 _update_state = _update.values(state=bind("new_state"))
@@ -171,11 +179,11 @@ def commit(connection: sa.Connection, change: Change, newest: positions.Newest |
     return positions.keep(connection, table.id, change.turn_end, change.state, newest)
 
 
-def snapshot(connection: sa.Connection, table_id: int) -> tuple[int, bytes] | None:
-    """The revision of the last move that can be taken back, and the state before it."""
-    newest = sa.select(snapshots.c.revision, snapshots.c.state).where(snapshots.c.table_id == table_id)
+def snapshot(connection: sa.Connection, table_id: int) -> tuple[int, bytes, tuple[SeatClock, ...]] | None:
+    """The revision of the last move that can be taken back, and the state and the clocks before it."""
+    newest = sa.select(snapshots).where(snapshots.c.table_id == table_id)
     row = connection.execute(newest.order_by(snapshots.c.revision.desc()).limit(1)).one_or_none()
-    return None if row is None else (row.revision, row.state)
+    return None if row is None else (row.revision, row.state, positions.clocks_in(row.clocks))
 
 
 def nudge(connection: sa.Connection, table: Table, now: datetime, since: datetime) -> datetime | None:
@@ -228,7 +236,8 @@ def _record(connection: sa.Connection, change: Change) -> None:
         connection.execute(_take_back, {"table": table.id, "taken": change.take_back})
         positions.take_back(connection, table.id, change.take_back)
     if change.undo_state is not None:
-        connection.execute(_keep, {"table_id": table.id, "revision": change.entry.revision, "state": change.undo_state})
+        kept = {"state": change.undo_state, "clocks": msgspec.json.encode(change.undo_clocks).decode()}
+        connection.execute(_keep, {"table_id": table.id, "revision": change.entry.revision, **kept})
     if change.drop_items:
         drop_for_table(connection, table.id)
     for seat in change.forget_posts:
@@ -236,6 +245,7 @@ def _record(connection: sa.Connection, change: Change) -> None:
     insert_items(connection, table.id, table.revision, change.entry.at, change.items)
     for kind, at in change.due.items():
         _set_due(connection, table.id, kind, at)
+    clock_queries.write(connection, table.id, change.clocks)
 
 
 def _set_due(connection: sa.Connection, table_id: int, kind: str, at: datetime | None) -> None:
@@ -265,6 +275,7 @@ def _values(change: Change) -> dict[str, Any]:
         "asked_since": msgspec.json.encode(table.asked_since).decode(),
         "undo_by_consent": table.undo_by_consent,
         "undo_request": None if table.undo_request is None else msgspec.json.encode(table.undo_request).decode(),
+        "pace": table.pace.value,
     }
 
 
@@ -349,12 +360,26 @@ def _decoded(rows: Sequence[Any]) -> Table:
         swept_at=row.swept_at,
         undo_by_consent=row.undo_by_consent,
         undo_request=None if row.undo_request is None else _request.decode(row.undo_request),
+        pace=Pace(row.pace),
+        clocks=tuple(_clock_in(each) for each in rows if each.bank is not None),
     )
 
 
 def _seat_in(row: Any) -> Seat:
     level = None if row.level is None else Level(row.level)
     return Seat(row.seat, row.user_id, row.name, row.locale, level, row.since, _numbers.decode(row.seen_by))
+
+
+def _clock_in(row: Any) -> SeatClock:
+    return SeatClock(
+        seat=row.seat,
+        bank=row.bank,
+        asked=row.asked,
+        since=row.runs_since,
+        late_since=row.late_since,
+        owed=row.owed,
+        used=row.used,
+    )
 
 
 def _bits(numbers: Iterable[int]) -> int:

@@ -18,6 +18,8 @@ from bot.meter import SILENT, Meter
 from bot.model.change import Change, ChannelTaken, Due, RevisionConflict, Stored, UnreadableTable
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, Entry, EntryKind, Position, Status, Table
+from bot.pace.pacing import Pacing
+from bot.pace.turns import About, changed, held
 from bot.steady_time import utc_now
 from bot.store.database import StoreUnavailable
 from bot.tables.refusal import Refusal, SetAside, StepFailed, UnknownTable
@@ -51,8 +53,8 @@ class TableServiceBase:
 
     ``now`` tells the time, ``draw_seed`` draws a seed from the operating system, ``on_outbox`` is called when there is
     something to say, ``on_due`` when a due time has changed, ``on_change`` with each table that was changed.
-    ``has_left`` tells whether a person (by user id) is known to have left a server (by guild id), and ``meter`` is told
-    of every move.
+    ``has_left`` tells whether a person (by user id) is known to have left a server (by guild id), ``meter`` is told of
+    every move, and ``pacing`` tells what the clocks of tables depend on.
     """
 
     def __init__(
@@ -67,6 +69,7 @@ class TableServiceBase:
         has_left: HasLeft = _nobody_has_left,
         draw_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
         meter: Meter = SILENT,
+        pacing: Pacing | None = None,
     ) -> None:
         self._store = store
         self._games = games
@@ -77,6 +80,7 @@ class TableServiceBase:
         self._has_left = has_left
         self._draw_seed = draw_seed
         self._meter = meter
+        self._pacing = pacing or Pacing(store, now)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, table_id: int) -> Table:
@@ -168,13 +172,21 @@ class TableServiceBase:
         self._tell(change)
         return True
 
+    async def about_clocks(self, table: Table) -> About:
+        """What the clocks of ``table`` depend on besides themselves."""
+        return await self._pacing.about(table)
+
+    def now(self) -> datetime:
+        """The present time."""
+        return self._now()
+
     def _tell(self, change: Change) -> None:
         if change.entry.kind is EntryKind.MOVE:
             moves, computer = 1 + len(change.more), change.entry.level is not None
             self._meter.moved(change.table.game, moves, computer=computer)
         if change.items:
             self._on_outbox()
-        if change.due:
+        if change.due or change.clocks:
             self._on_due()
         self._on_change(change.table)
 
@@ -212,10 +224,12 @@ class TableServiceBase:
             extra = {INCIDENT: number}
             log.error("Incident %s: table %d is set aside", number, table_id, exc_info=error, extra=extra)
             refusal, note = StepFailed(number), text("notice-step-failed", number=number)
-        table = self._touched(stored, status=Status.SET_ASIDE)
+        clocks = held(stored.table, await self.about_clocks(stored.table), self._now())
+        table = self._touched(stored, status=Status.SET_ASIDE, clocks=clocks)
         await self._commit(
             Change(
                 table=table,
+                clocks=changed(stored.table.clocks, clocks),
                 entry=self._entry(table, EntryKind.SET_ASIDE, key=number),
                 hands_due=stored.hands_due,
                 drop_items=True,

@@ -26,7 +26,7 @@ AGAIN = timedelta(hours=1)
 
 
 class Expiry:
-    """Closes lobbies, withdraws offers of seats and sweeps games whose time is up.
+    """Closes lobbies, withdraws offers of seats, marks who is late and sweeps games whose time is up.
 
     For certain: nothing of that can be made good.
     """
@@ -67,11 +67,16 @@ class Expiry:
     async def _do(self, table_id: int, kind: str, at: datetime) -> None:
         log_about(table=table_id)
         try:
-            again = await self._at_table(table_id, kind)
+            if kind == Due.CLOCK:
+                read_at = self._tables.now()
+                again = await self._tables.empty_clocks(table_id)
+                await self._store.look_again(table_id, at, again, read_at)
+            else:
+                again = await self._at_table(table_id, kind)
+                await self._store.replace_due(table_id, kind, at, again)
         except Exception:
             log.exception("What was due at table %d failed", table_id)
-            again = self._now() + AGAIN
-        await self._store.replace_due(table_id, kind, at, again)
+            await self._store.replace_due(table_id, kind, at, self._now() + AGAIN)
 
     async def _at_table(self, table_id: int, kind: str) -> datetime | None:
         """Does what is due of a table; when it is due again (None: not by itself)."""

@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 
 from bot.model.change import Change, ChannelTaken, Due, Stored
+from bot.model.clock import Pace
 from bot.model.history import TurnEnd
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, Computer, EntryKind, Person, Position, Seat, Status, Table
+from bot.pace.turns import begun
 from bot.tables.base import LOBBY_LIFE, TableServiceBase, board_item, require_lobby, require_owner
 from bot.tables.refusal import NotSeated, Refusal
 from bot.tables.retention import over_due
@@ -50,6 +52,7 @@ class Lobby(TableServiceBase):
         language: str,
         interaction_id: str,
         guests: Sequence[int] = (),
+        pace: Pace = Pace.FREE,
         *,
         undo_by_consent: bool = True,
     ) -> Table:
@@ -71,6 +74,7 @@ class Lobby(TableServiceBase):
             revision=1,
             created_at=now,
             touched_at=now,
+            pace=pace,
             undo_by_consent=undo_by_consent,
         )
         change = Change(
@@ -162,6 +166,16 @@ class Lobby(TableServiceBase):
 
         return await self._change(table_id, decide, found)
 
+    async def set_pace(self, table_id: int, pace: Pace, by: Actor, found: Stored | None = None) -> Table:
+        """The owner or a manager sets the pace of a table, likewise."""
+
+        async def decide(stored: Stored) -> Change:
+            require_owner(stored.table, by)
+            require_lobby(stored.table)
+            return self._lobby_change(stored, EntryKind.OPTIONS, by.user_id, pace=pace)
+
+        return await self._change(table_id, decide, found)
+
     async def set_undo_by_consent(self, table_id: int, allowed: bool, by: Actor, found: Stored | None = None) -> Table:
         """The owner or a manager says whether players may ask the others to take something back; likewise."""
 
@@ -207,13 +221,15 @@ class Lobby(TableServiceBase):
         table = msgspec.structs.replace(
             table, turn_since=table.touched_at, asked_since=(table.revision,) * len(table.seats)
         )
+        table = msgspec.structs.replace(table, clocks=begun(table))
         position = Position(table, game, state)
         change = Change(
             table=table,
             entry=self._entry(table, EntryKind.START, by.user_id),
             state=game.encode(state),
             seed=seed,
-            turn_end=TurnEnd(table.revision, game.turn(state), None, table.touched_at),
+            turn_end=TurnEnd(table.revision, game.turn(state), None, table.touched_at, table.clocks),
+            clocks=table.clocks,
             items=(NewItem(Kind.LOBBY), board_item(table), *hand_items(position)),
             due={Due.LOBBY: None},
         )

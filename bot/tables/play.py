@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 
 from bot.model.change import Change, DuplicateRequest, Stored
+from bot.model.clock import SeatClock
 from bot.model.history import TurnEnd
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Entry, EntryKind, Played, Position, Seat, Status, Table
+from bot.pace import turns
 from bot.tables.base import TableServiceBase, board_item, moment
 from bot.tables.lobby import hand_items
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
@@ -37,7 +39,8 @@ class Play(TableServiceBase):
         """
 
         async def step(stored: Stored) -> tuple[Change, Played]:
-            return self._move(stored, *self._seated(stored, revision, user_id), key, interaction_id)
+            position, seat = self._seated(stored, revision, user_id)
+            return await self._move(stored, position, seat, key, interaction_id)
 
         return await self._idempotent(table_id, user_id, interaction_id, step)
 
@@ -52,7 +55,7 @@ class Play(TableServiceBase):
             player = position.table.seats[seat]
             if player.level is None or revision != position.table.revision:
                 raise Stale(position)
-            change, _ = self._move(stored, position, player, key, f"computer-{table_id}-{revision}")
+            change, _ = await self._move(stored, position, player, key, f"computer-{table_id}-{revision}")
             return change
 
         try:
@@ -68,7 +71,7 @@ class Play(TableServiceBase):
             kept = await self._store.snapshot(table_id) if self.can_undo(position, user_id) else None
             if kept is None:
                 raise Refusal(await self._why_no_undo(position.table, seat))
-            change, played = self._take_back(stored, position, seat, interaction_id, *kept)
+            change, played = await self._take_back(stored, position, seat, interaction_id, *kept)
             change = await self._request_after_undo(stored, change)
             played.position.table = change.table
             if played.turn_ended:
@@ -140,7 +143,7 @@ class Play(TableServiceBase):
             raise Stale(position)
         return position, seat
 
-    def _move(
+    async def _move(
         self, stored: Stored, before: Position, seat: Seat, path: str, interaction_id: str
     ) -> tuple[Change, Played]:
         if not before.decisions_of(seat.seat):
@@ -160,9 +163,11 @@ class Play(TableServiceBase):
             undo_seat=kept[0] if kept else None,
             undo_depth=(0 if others else stored.table.undo_depth) + 1 if kept else 0,
         )
-        turn_end = _turn_end(before, after, seat.seat)
+        about, now = await self.about_clocks(before.table), after.table.touched_at
+        clocks = turns.moved(before, after, seat.seat, about, now)
+        turn_end = _turn_end(before, after, seat.seat, clocks)
         asked = request_after_move(after.table, seat, turn_ended=turn_end is not None)
-        after.table = msgspec.structs.replace(after.table, undo_request=asked)
+        after.table = msgspec.structs.replace(after.table, undo_request=asked, clocks=clocks)
         hands_due, items = hands_after(stored, before, after, ended=ended)
         first, *rest = (
             msgspec.structs.replace(
@@ -189,6 +194,8 @@ class Play(TableServiceBase):
             turn_end=turn_end,
             hands_due=hands_due,
             undo_state=stored.state if kept else None,
+            undo_clocks=turns.kept(before.table, about, now) if kept else (),
+            clocks=turns.changed(before.table.clocks, clocks),
             forget=bool(stored.table.undo_depth) and (others or not kept),
             items=(
                 *_public(before, after, ended=ended),
@@ -200,8 +207,15 @@ class Play(TableServiceBase):
         )
         return change, _played(after, first.joined(rest), seat.seat)
 
-    def _take_back(
-        self, stored: Stored, before: Position, seat: Seat, interaction_id: str, taken: int, state: bytes
+    async def _take_back(
+        self,
+        stored: Stored,
+        before: Position,
+        seat: Seat,
+        interaction_id: str,
+        taken: int,
+        state: bytes,
+        kept: tuple[SeatClock, ...],
     ) -> tuple[Change, Played]:
         try:
             earlier = before.game.decode(state)
@@ -209,7 +223,11 @@ class Play(TableServiceBase):
             raise Refusal("refusal-undo-lost") from None
         after, ended = self._after(stored, before, seat.seat, earlier, 1)
         depth = stored.table.undo_depth - 1
-        after.table = msgspec.structs.replace(after.table, undo_seat=seat.seat if depth else None, undo_depth=depth)
+        about, now = await self.about_clocks(before.table), after.table.touched_at
+        clocks = turns.taken_back(before.table, after, seat.seat, turns.Back(taken, kept), about, now, ended=ended)
+        after.table = msgspec.structs.replace(
+            after.table, undo_seat=seat.seat if depth else None, undo_depth=depth, clocks=clocks
+        )
         hands_due, items = hands_after(stored, before, after, ended=ended)
         entry = self._entry(
             after.table,
@@ -227,6 +245,7 @@ class Play(TableServiceBase):
             state=state,
             hands_due=hands_due,
             take_back=taken,
+            clocks=turns.changed(before.table.clocks, clocks),
             items=(*((NewItem(Kind.REFRESH),) if ended else ()), *items),  # the board that stands is put right
         )
         return change, _played(after, entry, seat.seat)
@@ -275,12 +294,12 @@ def _asked_since(before: Position, mover: int, after: Position) -> tuple[int, ..
     )
 
 
-def _turn_end(before: Position, after: Position, mover: int) -> TurnEnd | None:
+def _turn_end(before: Position, after: Position, mover: int, clocks: turns.Clocks) -> TurnEnd | None:
     """The end of the turn that ends between two positions, if one does."""
     turn = after.game.turn(after.state)
     if turn == after.game.turn(before.state) and not after.over:
         return None
-    return TurnEnd(after.table.revision, turn, mover, after.table.touched_at)
+    return TurnEnd(after.table.revision, turn, mover, after.table.touched_at, clocks)
 
 
 def _played(after: Position, entry: Entry, seat: int) -> Played:

@@ -13,8 +13,10 @@ from datetime import datetime, timedelta
 import msgspec
 
 from bot.model.change import Change, Due, Stored
+from bot.model.clock import TERMS
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, EntryKind, Override, Person, Position, Seat, SeatOffer, Table
+from bot.pace.turns import changed, reseated
 from bot.tables.base import TableServiceBase, board_item, moment, require_here, require_owner
 from bot.tables.lobby import hand_items, journal_key, new_computer, seat_for
 from bot.tables.refusal import Refusal
@@ -28,7 +30,7 @@ OFFER_LIFE = timedelta(days=3)
 """How long an offer stands."""
 
 LATE_AFTER = timedelta(days=7)
-"""Who has been waited for longer than this may be replaced without being asked."""
+"""Who has been waited for longer than this, where no clock runs, may be replaced without being asked."""
 
 OFFERS_A_DAY = 3
 """How often in 24 hours one person may offer seats to another, or ask for the same seat."""
@@ -36,6 +38,9 @@ OFFERS_A_DAY = 3
 
 def is_late(table: Table, seat: int, now: datetime) -> bool:
     """Whether ``seat`` has kept the table waiting so long that it may be given to somebody else."""
+    clock = table.clock_of(seat)
+    if table.pace in TERMS and clock is not None:
+        return seat in table.to_act and clock.late_since is not None
     return seat in table.to_act and table.turn_since is not None and now - table.turn_since > LATE_AFTER
 
 
@@ -60,7 +65,7 @@ class Seats(TableServiceBase):
             _require_unseated(table, to)
             offer = self._offer(table, table.seats[seat], to, by, reason, left=left)
             if not offer.asked:
-                return self._reseat(stored, position, offer, by.user_id)
+                return await self._reseat(stored, position, offer, by.user_id)
             await self._require_few(table, offer)
             return self._offered(
                 stored,
@@ -95,7 +100,7 @@ class Seats(TableServiceBase):
             still = tuple(user for user in offer.asked if user != person.user_id)
             offer = self._asking_again(position.table, msgspec.structs.replace(offer, asked=still), left=left)
             if not offer.asked:
-                return self._reseat(stored, position, offer, person.user_id)
+                return await self._reseat(stored, position, offer, person.user_id)
             offers = (*_without(position.table, seat), offer)
             return self._offered(stored, offers, EntryKind.SEAT_AGREED, person.user_id, seat=seat)
 
@@ -209,7 +214,7 @@ class Seats(TableServiceBase):
             items=(*(NewItem(Kind.NOTICE, note=note) for note in notes), NewItem(Kind.SEAT_OFFER)),
         )
 
-    def _reseat(self, stored: Stored, position: Position, offer: SeatOffer, by: int) -> Change:
+    async def _reseat(self, stored: Stored, position: Position, offer: SeatOffer, by: int) -> Change:
         """The change that passes the seat on."""
         table, seat = position.table, offer.seat
         old = table.seats[seat]
@@ -226,6 +231,9 @@ class Seats(TableServiceBase):
             with_computers=table.with_computers or new.level is not None,
             turn_since=table.touched_at if seat in table.to_act else table.turn_since,  # nobody inherits being late
         )
+        about = await self.about_clocks(stored.table)
+        clocks = reseated(stored.table, table, seat, about, table.touched_at)
+        table = msgspec.structs.replace(table, clocks=clocks)
         # A fresh ping is for a person who is now waited for; where nobody is, the computer players' turns are shown.
         asks = seat in table.to_act and (new.user_id is not None or not table.awaited)
         public = board_item(table) if asks else NewItem(Kind.REFRESH)
@@ -246,6 +254,7 @@ class Seats(TableServiceBase):
             entry=entry,
             hands_due=stored.hands_due & ~(1 << seat),
             reseated=True,
+            clocks=changed(stored.table.clocks, clocks),
             forget=bool(undo),
             forget_posts=(seat,),  # the next hand must not go where the last player's went
             due={**(_due(offers) if stored.table.offers else {}), **request_due(stored.table, None)},

@@ -14,6 +14,7 @@ from bot.model.change import Change, DuplicateRequest, Stored
 from bot.model.history import TurnEnd
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import EntryKind, Position, Seat, Status, Table, UndoRequest
+from bot.pace import turns
 from bot.tables.play import Play, hands_after
 from bot.tables.refusal import NotSeated, Refusal
 from bot.tables.undo_requests import REQUEST_LIFE, request_due, request_items
@@ -185,12 +186,18 @@ class TakeBacks(Play):
         except UnreadableState:
             raise Refusal("refusal-undo-lost") from None
         after, _ = self._after(stored, before, request.seat, earlier, 1)
+        ends = await self._store.turn_ends(before.table.id)
+        then = next(end.clocks for end in ends if end.revision == request.to)
+        about, now = await self.about_clocks(before.table), after.table.touched_at
+        back = turns.Back(request.to + 1, then)
+        clocks = turns.taken_back(before.table, after, request.seat, back, about, now, ended=True)
         after.table = msgspec.structs.replace(
             after.table,
             turn_since=after.table.touched_at,
             undo_seat=None,
             undo_depth=0,
             undo_request=None,
+            clocks=clocks,
         )
         hands_due, hands = hands_after(stored, before, after, ended=True)
         told = text("log-taken-back-agreed", who=Player(request.seat), turns=request.turns)
@@ -211,6 +218,7 @@ class TakeBacks(Play):
             hands_due=hands_due,
             forget=True,
             take_back=request.to + 1,
+            clocks=turns.changed(before.table.clocks, clocks),
             items=(NewItem(Kind.STATUS), *request_items(stored.table, None, "undo-over-done"), *hands),
             due=request_due(stored.table, None),
         )

@@ -10,10 +10,13 @@ import discord
 
 from bot.localizer import Localizer, language_of
 from bot.model.change import Stored
-from bot.model.table import Actor, GuildSettings, Person, Position, Table, UserSettings
+from bot.model.table import Actor, GuildSettings, Person, Position, Status, Table, UserSettings
+from bot.pace.clock import Circumstances, left
+from bot.pace.turns import deadlines
 from bot.render_pool import PanelPictures, RenderPool
 from bot.store import StoreUnavailable
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale, UnknownTable
+from bot.ui.clock import own_line
 from bot.ui.names import render_context
 from bot.ui.panel import Place, panel, unfolded
 from bot.ui.reply import Reply
@@ -150,6 +153,7 @@ class RequestContext:
         decisions = [unfolded(position, each) if each is at.of(asked) else each for each in asked]
         decision = at.of(decisions)
         looked_at = await self.panel_pictures(position, seat, localizer, decision)
+        clock = await self._clock_line(position.table, seat, localizer)
         await reply.show(
             panel(
                 position,
@@ -158,7 +162,7 @@ class RequestContext:
                 place=at,
                 pictures=looked_at.pictures,
                 letters=looked_at.letters,
-                notes=notes,
+                notes=[*notes, *clock],
                 final=position.final_keys(decision) if decision else (),
                 can_undo=self.tables.can_undo(position, user),
             )
@@ -180,6 +184,15 @@ class RequestContext:
         localizer = await self.localizer(reply.interaction, refusal.position.table)
         note = localizer.format("panel-stale") if isinstance(refusal, Stale) else localizer(refusal.text)
         await self.show_panel(reply, refusal.position, localizer, notes=[f"⚠️ {note}"])
+
+    async def _clock_line(self, table: Table, seat: int, localizer: Localizer) -> list[str]:
+        """What the player on ``seat`` has left, where a clock runs."""
+        clock = table.clock_of(seat)
+        if clock is None or table.status is not Status.RUNNING:
+            return []
+        about, now = await self.tables.about_clocks(table), self.tables.now()
+        remaining = left(clock, table.pace, about.get(seat, Circumstances()), now)
+        return [own_line(table, clock, remaining, deadlines(table, about, now).get(seat), localizer)]
 
     @staticmethod
     def own_seat(interaction: discord.Interaction, position: Position) -> int | None:

@@ -17,6 +17,7 @@ from bot.model.table import Position, Status, Table
 from bot.steady_time import utc_now
 from bot.tables.lobby import INVITATION, seat_counts
 from bot.tables.seats import user_mentions
+from bot.ui.clock import pace_line
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
 from bot.ui.message import QUIET, Message, galleries, layout, row, text_block, units
@@ -70,6 +71,7 @@ def lobby(table: Table) -> Message:
                 )
             ),
             text_block("\n".join([localizer.format("lobby-options"), *option_lines(table, localizer)])),
+            text_block(pace_line(table.pace, localizer)),
             row(
                 CairnButton(
                     Id("join", table.id),
@@ -124,8 +126,8 @@ def lobby_over(table: Table) -> Message:
     )
 
 
-def status(position: Position, log: str, pictures: Sequence[Picture]) -> Message:
-    """The board post: what happened since the last one, the board, who is next (the only ones it pings)."""
+def status(position: Position, log: str, pictures: Sequence[Picture], clocks: Sequence[str] = ()) -> Message:
+    """The board post: what happened since the last one, the board, who is next (the only ones it pings), ``clocks``."""
     table = position.table
     localizer = localizer_for(table)
     actors = position.awaited
@@ -135,7 +137,7 @@ def status(position: Position, log: str, pictures: Sequence[Picture]) -> Message
             text_block(f"### {title(table, localizer)}"),
             text_block(log) if log else None,
             *galleries(names, [picture.alt for picture in pictures]),
-            text_block(_turn(position, localizer)),
+            text_block("\n".join([_turn(position, localizer), *clocks])),
             row(
                 CairnButton(
                     Id("turn", table.id, table.revision),
@@ -301,7 +303,7 @@ def info(
         facts.append(localizer.format("end-computers"))
     if table.swept_at is not None:
         facts.append(localizer.format("info-swept"))
-    options = option_lines(table, localizer)
+    options = [*option_lines(table, localizer), pace_line(table.pace, localizer)]
     return Message(
         layout(
             text_block(f"## {title(table, localizer)}\n" + "\n".join(facts)),

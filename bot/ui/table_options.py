@@ -9,6 +9,7 @@ import msgspec
 
 from bot.localizer import Localizer
 from bot.model.table import Table
+from bot.ui.clock import pace_menu
 from bot.ui.ids import Id
 from bot.ui.items import CairnMenu, option
 from bot.ui.message import Message, layout, row, text_block
@@ -115,6 +116,7 @@ def options_panel(table: Table, localizer: Localizer) -> Message:
         if game.presets
         else None
     )
+    menus.append(row(pace_menu(Id("pace", table.id), table.pace, localizer)))
     name, now = localizer.format("option-undo"), table.undo_by_consent
     undo = [
         option(f"{name}: {_undo_words(allowed, localizer)}", value, default=allowed == now)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -252,10 +252,10 @@ async def test_what_was_said_but_cannot_be_noted_is_not_said_again(
     monkeypatch.setattr(module, "FIRST_WAIT", 0.001)
     finish, failures = world.store.finish, iter([True, True, False])
 
-    async def full(item: OutboxItem, sent: Sent) -> None:
+    async def full(item: OutboxItem, sent: Sent, now: datetime) -> None:
         if next(failures):
             raise StoreUnavailable("disk full")
-        await finish(item, sent)
+        await finish(item, sent, now)
 
     monkeypatch.setattr(world.store, "finish", full)
     sender = Recorder()

@@ -48,13 +48,15 @@ def test_it_runs_from_the_post_on_and_stands_when_its_owner_has_moved() -> None:
 
 
 def test_the_addition_comes_once_and_no_further_than_the_most() -> None:
-    assert clocks.turn_over(SeatClock(seat=0, bank=31 * HOUR), BRISK).bank == 37 * HOUR
-    assert clocks.turn_over(SeatClock(seat=0, bank=45 * HOUR), BRISK).bank == 48 * HOUR
+    assert clocks.turn_over(SeatClock(seat=0, bank=31 * HOUR, owed=True), BRISK).bank == 37 * HOUR
+    assert clocks.turn_over(SeatClock(seat=0, bank=45 * HOUR, owed=True), BRISK).bank == 48 * HOUR
+    answer = clocks.asked(SeatClock(seat=0, bank=31 * HOUR), 5)
+    assert clocks.turn_over(answer, BRISK).bank == 31 * HOUR, "an answer in another's turn adds nothing"
     late = clocks.run_out(running(1), NOON + HOUR)
     back = clocks.resumed(late, BRISK)
     assert back.bank == 12 * HOUR
     assert clocks.turn_over(back, BRISK).bank == 12 * HOUR
-    assert clocks.turn_over(clocks.asked(back, 7), BRISK).bank == 18 * HOUR
+    assert clocks.turn_over(clocks.asked(back, 7, own_turn=True), BRISK).bank == 18 * HOUR
 
 
 @pytest.mark.parametrize(("pace", "hours"), [("slow", 36), ("steady", 16), ("brisk", 12), ("evening", 2 / 3)])

@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from bot.model.change import Change
+from bot.model.clock import Pace
 from bot.model.table import Entry, EntryKind, Seat, Status
 from bot.store import Store, StoreUnavailable
 from bot.store.database import connect
@@ -136,11 +137,13 @@ async def test_computer_players_come_to_a_database_that_is_at_play(tmp_path: Pat
     stored = await store.load(7)
     assert stored is not None
     assert not stored.table.with_computers
+    assert (stored.table.pace, stored.table.clocks) == (Pace.FREE, ())
     assert stored.table.seats == (Seat(0, 1, "Ann", "en-GB", since=1), Seat(1, 2, "Ben", "de", since=2))
     exported = await store.export(7)
     assert exported
     assert {name: len(rows) for name, rows in exported.items() if name != "table"} == {
-        "archives": 0, "due": 1, "journal": 1, "outbox": 1, "positions": 0, "posts": 1, "seats": 2, "snapshots": 1,
+        "archives": 0, "clocks": 0, "due": 1, "journal": 1, "outbox": 1, "positions": 0, "posts": 1, "seats": 2,
+        "snapshots": 1,
     }  # fmt: skip
     (item,) = exported["outbox"]
     assert item["first_attempt_at"] == item["created_at"], "it may have been posted since"

@@ -239,10 +239,10 @@ async def test_a_new_players_hand_never_goes_where_the_last_ones_went(world: Wor
     assert await world.store.post(table.id, "hand", 0) is None
     assert await world.store.post(table.id, "hand", 1) is not None
     # what was under way to the last player meanwhile is not remembered either
-    await world.store.finish(item, Sent((posted(table.id, "hand", 0, item.revision),)))
+    await world.store.finish(item, Sent((posted(table.id, "hand", 0, item.revision),)), world.time)
     assert await world.store.post(table.id, "hand", 0) is None
     (item,) = [e for e in await world.store.claim(world.time, (), 10) if e.kind is Kind.HAND]
-    await world.store.finish(item, Sent((posted(table.id, "hand", 0, item.revision, 2),)))
+    await world.store.finish(item, Sent((posted(table.id, "hand", 0, item.revision, 2),)), world.time)
     assert (await world.store.post(table.id, "hand", 0)) == posted(table.id, "hand", 0, item.revision, 2)
 
 

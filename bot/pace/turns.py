@@ -1,0 +1,160 @@
+"""What becomes of a table's clocks when the game begins, somebody moves, a move is taken back, a seat changes hands.
+
+Whose own turn it is: of whoever is asked when a turn begins. Who is asked later in it, answers in another's turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+import msgspec
+
+from bot.model.clock import TERMS, SeatClock
+from bot.model.table import Position, Table
+from bot.pace.clock import (
+    Circumstances,
+    asked,
+    empty_at,
+    new_clock,
+    resumed,
+    run_out,
+    standing,
+    started,
+    stopped,
+    taken_over,
+    turn_over,
+)
+
+About = Mapping[int, Circumstances]
+"""What the clock of each seat depends on besides itself."""
+
+Clocks = tuple[SeatClock, ...]
+
+
+class Back(NamedTuple):
+    """Where moves are taken back to: the ``clocks`` before the move at revision ``taken``, the first one undone."""
+
+    taken: int
+    clocks: Clocks
+
+
+def begun(table: Table) -> Clocks:
+    """The clocks of a game that begins: computer players have none."""
+    if table.pace not in TERMS:
+        return ()
+    made = [new_clock(seat.seat, TERMS[table.pace]) for seat in table.seats if seat.user_id is not None]
+    return tuple(asked(each, table.revision, own_turn=True) if each.seat in table.to_act else each for each in made)
+
+
+def moved(before: Position, after: Position, mover: int, about: About, now: datetime) -> Clocks:
+    """The clocks after a move of seat ``mover`` that led from ``before`` to ``after``."""
+    turned = before.game.turn(before.state) != after.game.turn(after.state)
+    waiting, pace = after.to_act, before.table.pace
+
+    def follow(clock: SeatClock) -> SeatClock:
+        seat = clock.seat
+        late = seat == mover and clock.late_since is not None
+        clock = resumed(clock, TERMS[pace]) if late else clock
+        if turned or seat not in waiting:
+            clock = stopped(clock, pace, _of(about, seat), now)
+        clock = turn_over(clock, TERMS[pace]) if turned else clock
+        if seat in waiting and not clock.asked:
+            return asked(clock, after.table.revision, own_turn=turned)
+        return msgspec.structs.replace(clock, since=now) if late and clock.asked else clock
+
+    return _each(before.table, follow)
+
+
+def kept(table: Table, about: About, now: datetime) -> Clocks:
+    """What must be known of the clocks of ``table`` to take back a move that is made ``now``."""
+    return tuple(standing(clock, table.pace, _of(about, clock.seat), now) for clock in table.clocks)
+
+
+def taken_back(
+    present: Table, after: Position, mover: int, earlier: Back, about: About, now: datetime, *, ended: bool
+) -> Clocks:
+    """The clocks once ``mover`` has had moves taken back, which leads to ``after``.
+
+    All banks are as they were ``earlier``, less what the mover has used since; who has taken a seat over since keeps
+    what they have. In the middle of a turn, where the moves have ``ended`` none, the mover's clock has run on anyway.
+    """
+    by_seat = {clock.seat: clock for clock in earlier.clocks}
+
+    def back(clock: SeatClock) -> SeatClock:
+        was, waits = by_seat.get(clock.seat), clock.seat in after.to_act
+        mine = clock.seat == mover
+        if not (ended or (mine and was and was.late_since)):
+            return clock
+        if was and not mine and clock.asked and clock.asked == was.asked:
+            return clock  # waited for all the while
+        present_clock = standing(clock, present.pace, _of(about, clock.seat), now)
+        owed = was.owed if was else waits
+        if was is None or present.seats[clock.seat].since >= earlier.taken:
+            was = present_clock
+        used = present_clock.used - was.used if mine else timedelta()
+        return msgspec.structs.replace(
+            was,
+            bank=max(was.bank - used, timedelta()),
+            asked=after.table.revision if waits else 0,
+            since=None,
+            owed=owed,
+            used=was.used + used,
+        )
+
+    return _each(present, back)
+
+
+def reseated(before: Table, after: Table, seat: int, about: About, now: datetime) -> Clocks:
+    """The clocks once somebody else sits on ``seat``; that of a computer player's seat stands still."""
+    if before.pace not in TERMS:
+        return ()
+    old = next((clock for clock in before.clocks if clock.seat == seat), SeatClock(seat=seat, bank=timedelta()))
+    clock = stopped(old, before.pace, _of(about, seat), now)
+    if after.seats[seat].user_id is not None:
+        clock = taken_over(clock, TERMS[before.pace])
+        clock = asked(clock, after.revision) if seat in after.to_act else clock
+    others = [each for each in before.clocks if each.seat != seat]
+    return tuple(sorted((*others, clock), key=lambda each: each.seat))
+
+
+def held(table: Table, about: About, now: datetime) -> Clocks:
+    """The clocks of a table at which nobody can play for a while; they run on once its board is posted again."""
+    return kept(table, about, now)
+
+
+def emptied(table: Table, about: About, now: datetime) -> Clocks:
+    """The clocks of ``table`` with those run out whose banks are empty by now."""
+    times = {clock.seat: empty_at(clock, table.pace, _of(about, clock.seat)) for clock in table.clocks}
+    return tuple(
+        run_out(clock, at) if (at := times[clock.seat]) is not None and at <= now else clock for clock in table.clocks
+    )
+
+
+def next_empty(table: Table, clocks: Sequence[SeatClock], about: About) -> datetime | None:
+    """When the next of ``clocks`` will be empty; None where none runs."""
+    times = (empty_at(clock, table.pace, _of(about, clock.seat)) for clock in clocks)
+    return min((at for at in times if at is not None), default=None)
+
+
+def deadlines(table: Table, about: About, now: datetime) -> dict[int, datetime]:
+    """When the banks of those who are waited for will be empty; of those who are asked now, if they are told now."""
+    waiting = [clock for clock in table.clocks if clock.seat in table.to_act]
+    times = {each.seat: empty_at(started(each, now), table.pace, _of(about, each.seat)) for each in waiting}
+    return {seat: at for seat, at in times.items() if at is not None}
+
+
+def changed(before: Iterable[SeatClock], after: Iterable[SeatClock]) -> Clocks:
+    """Those of ``after`` that differ from ``before``: what must be stored."""
+    known = set(before)
+    return tuple(clock for clock in after if clock not in known)
+
+
+def _each(table: Table, follow: Callable[[SeatClock], SeatClock]) -> Clocks:
+    """What ``follow`` makes of each person's clock."""
+    return tuple(clock if table.seats[clock.seat].user_id is None else follow(clock) for clock in table.clocks)
+
+
+def _of(about: About, seat: int) -> Circumstances:
+    return about.get(seat, Circumstances())
