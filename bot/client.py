@@ -183,6 +183,7 @@ class Cairn(ShardedBot):
             meter=self.meter,
             may_send=self.may_send,
             on_posted=self._wake_expiry,
+            on_given_up=self._sender.given_up,
         )
         self._outbox.start()
         self._expiry = Expiry(self.store, self.tables, now=self.time.certain)

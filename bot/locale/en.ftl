@@ -57,7 +57,7 @@ span-days = { $days } days{ $hours ->
     [0] { "" }
    *[other] {" "}{ $hours } h
 }
-clock-until = ⏳ { $who }: asked { $since }, time runs out { $until }
+clock-until = ⏳ { $who }: turn began { $since }, time runs out { $until }
 clock-late = ⌛ { $who } is late: time ran out { $since }
 clock-own = ⏳ You have { $left } left: time runs out { $until }. A turn of your own adds { $added }, up to { $most }.
 clock-own-stands = ⏳ Your clock stands at { $left }.
@@ -307,6 +307,7 @@ said-moved = Table { $table } continues here.
 said-goes-on = Table { $table } continues.
 nudge-line = A gentle nudge: { $players }, the table is waiting for you{ $asked }.
 trouble-locked-out = I can no longer post in { $channel }, where { $game }, table { $table }, is played. The game is safe: ask an admin to let me in again, or use `/table info table:{ $table }` in another channel and press *Move table here*.
+trouble-asleep = { $game }, table { $table }, on your server sleeps: for a day I couldn’t post its board in { $channel }. Nobody’s clock runs meanwhile. It wakes up as soon as I may post there again (I need *View Channel*, *Send Messages* and *Attach Files*); or bring it elsewhere: `/table info table:{ $table }` in another channel, *Move table here*.
 trouble-thread-locked = The thread { $channel }, where { $game }, table { $table }, is played, was closed or locked. The game is safe: ask an admin to open it again, or use `/table info table:{ $table }` in another channel and press *Move table here*.
 trouble-refused = Discord didn’t take what I had to say about { $game }, table { $table }, not even in plain text. The game is safe, and every move tries again.
 said-hand-blocked = I can’t send you your hand by direct message: Discord says that you take none from here. *My hand* below the board and `/hand` show it at any time. To get it by message, allow direct messages from this server; I try again whenever you have clicked something, and won’t mention it again.
@@ -419,7 +420,7 @@ arg-language-about = Language of public posts (for managers)
 arg-post = post
 arg-post-about = Where new tables go (for managers)
 arg-pace = pace
-arg-pace-about = How much time everybody has
+arg-pace-about = How much time everyone has
 arg-hands = hands
 arg-hands-about = Hands by direct message on this server (for managers)
 arg-keep = keep

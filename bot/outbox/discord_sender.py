@@ -21,6 +21,7 @@ from bot.outbox.messenger import (
     Shown,
     file_ids,
     is_retry,
+    last_asked,
     read_shown,
     with_files,
     with_shown,
@@ -141,7 +142,7 @@ class DiscordSender:
         if not running and not await self._unheard(table, item):
             return await self._closed(table, old)
         asked = [seat for seat in position.to_act if table.seats[seat].user_id is not None]
-        since = _last_asked(old, asked)
+        since = last_asked(old, asked)
         events = await self._news(table, since)
         pictures = await self._board(position, events)
         shown = Shown(
@@ -360,6 +361,12 @@ class DiscordSender:
         """Tells each player once, by direct message, that the channel is gone and how the game goes on."""
         await self._troubles.note(table, "channel-gone", tell=True)
 
+    async def given_up(self, item: OutboxItem) -> None:
+        """The place of ``item`` has taken nothing for a day: who can change that is told, if a game sleeps for it."""
+        table = await self._tables.get(item.table_id)
+        if item.seat is None and table.status is Status.RUNNING:
+            await self._troubles.tell_asleep(table)
+
     async def _classify(self, item: OutboxItem, error: discord.HTTPException) -> Exception:
         """What a failed request means for ``item``; its table's players are told where it is the place that refuses."""
         what = f"{error.status} {error.code} {error.text}"
@@ -374,17 +381,6 @@ class DiscordSender:
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._messenger.channel(table.channel_id, table.guild_id)
-
-
-def _last_asked(old: Post | None, seats: Sequence[int]) -> int:
-    """The revision of the last board that asked one of ``seats``, ``old`` being the last of all.
-
-    What happened since is news to them: they have read what happened before.
-    """
-    if old is None:
-        return 0
-    asked = read_shown(old).asked
-    return old.revision if asked is None or not seats else min(asked.get(seat, 0) for seat in seats)
 
 
 def _readable(message: Callable[[], Message], table: Table, item: OutboxItem) -> Callable[[], Message]:

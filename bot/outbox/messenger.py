@@ -137,6 +137,17 @@ def read_shown(post: Post) -> Shown:
         return Shown()
 
 
+def last_asked(old: Post | None, seats: Sequence[int]) -> int:
+    """The revision of the last board that asked one of ``seats``, ``old`` being the last of all.
+
+    What happened since is news to them: they have read what happened before.
+    """
+    if old is None:
+        return 0
+    asked = read_shown(old).asked
+    return old.revision if asked is None or not seats else min(asked.get(seat, 0) for seat in seats)
+
+
 def with_shown(post: Post, shown: Shown) -> Post:
     """``post`` with ``shown`` kept of it."""
     return msgspec.structs.replace(post, body=msgspec.json.encode(shown).decode())

@@ -51,6 +51,10 @@ LOOK_AGAIN = 30.0
 """Seconds after which the queue is looked at without being woken."""
 
 
+async def _nothing(_item: OutboxItem) -> None:
+    return
+
+
 class Outbox:
     """Takes items from the store in the order of each lane, and hands them to the sender.
 
@@ -58,7 +62,8 @@ class Outbox:
     durably before it is made. What fails is tried again for as long as it takes; Undeliverable ends it. (A Refusal by
     the table service does as well: there is nothing to send any more.) ``meter`` is told what came of each attempt;
     ``may_send`` says whether what was taken from the store is still this process's own. ``on_posted`` is called after
-    each item that was sent: clocks may have begun to run.
+    each item that was sent: clocks may have begun to run; ``on_given_up`` is told of an item whose place has taken
+    nothing for a day.
     """
 
     def __init__(
@@ -72,6 +77,7 @@ class Outbox:
         meter: Meter = SILENT,
         may_send: Callable[[], bool] = lambda: True,
         on_posted: Callable[[], None] = lambda: None,
+        on_given_up: Callable[[OutboxItem], Awaitable[None]] = _nothing,
     ) -> None:
         self._store = store
         self._sender = sender
@@ -81,6 +87,7 @@ class Outbox:
         self._meter = meter
         self._may_send = may_send
         self._on_posted = on_posted
+        self._on_given_up = on_given_up
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._woken = asyncio.Event()
         self._stopping = False
@@ -210,6 +217,7 @@ class Outbox:
             await self._put_off(item, at_least)
         else:
             await self._noted(lambda: self._store.give_up_place(item, None))
+            await self._on_given_up(item)
 
     async def _put_off(self, item: OutboxItem, at_least: float) -> None:
         wait = min(FIRST_WAIT * 2 ** min(item.attempts - 1, 20), LONGEST_WAIT)

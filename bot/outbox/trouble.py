@@ -45,6 +45,12 @@ class Troubles:
                 if seat.user_id is not None:
                     await self._tell(table, seat.user_id, seat.locale, reason)
 
+    async def tell_asleep(self, table: Table) -> None:
+        """Tells the owner of a table's server, the one of its managers whom a bot knows, that its game sleeps."""
+        guild = self._client.get_guild(table.guild_id)
+        if guild is not None and guild.owner_id is not None:
+            await self._tell(table, guild.owner_id, table.language, "trouble-asleep")
+
     async def _tell(self, table: Table, user_id: int, locale: str, reason: str) -> None:
         own = (await self._store.user_settings(user_id)).language
         localizer = compose.localizer_for(table, own or language_of(locale))

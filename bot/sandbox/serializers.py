@@ -68,9 +68,14 @@ def thread_member(thread: Channel, person: Person) -> Json:
     return {"id": thread.id, "user_id": person.id, "join_timestamp": joined, "flags": 0}
 
 
+def _owner(of: Guild) -> str:
+    """Whose a server is: the first of its managers; somebody unknown where it has none."""
+    return next((id_ for id_ in of.members if of.manages(id_)), "1")
+
+
 def guild(world: World, of: Guild) -> Json:
     """A server, as REST gives it."""
-    made: Json = {"id": of.id, "name": of.name, "owner_id": "1", "icon": None}
+    made: Json = {"id": of.id, "name": of.name, "owner_id": _owner(of), "icon": None}
     made |= {"preferred_locale": of.locale, "roles": roles(world, of), "emojis": [], "stickers": []}
     made |= {"features": [], "verification_level": 0, "default_message_notifications": 1, "mfa_level": 0}
     made |= {"explicit_content_filter": 0, "afk_timeout": 300, "afk_channel_id": None, "system_channel_id": None}

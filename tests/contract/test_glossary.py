@@ -157,7 +157,11 @@ def test_commands_and_labels_are_named_as_discord_shows_them(language: str) -> N
     commands = {key.removeprefix("cmd-") for key in said if key.startswith("cmd-") and not key.endswith("-about")}
     shown = {table + said[f"cmd-{key}"] if key.startswith("table-") else f"/{said[f'cmd-{key}']}" for key in commands}
     assert named <= shown
-    labels = {said[key] for key in said if key.startswith(("button-", "arg-", "cmd-")) and not key.endswith("-about")}
+    labels = {
+        said[key]
+        for key in said
+        if key.startswith(("button-", "arg-", "cmd-", "permission-")) and not key.endswith("-about")
+    }
     discord = {"en": {"Edit Channel → Permissions", "Read Message History"}}.get(
         language, {"Kanal bearbeiten → Berechtigungen", "Nachrichtenverlauf anzeigen"}
     )

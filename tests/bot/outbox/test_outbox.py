@@ -323,9 +323,16 @@ async def test_a_place_that_lets_nobody_post_is_left_alone_after_a_day(world: Wo
         await notice(world, position.table.id, note)
     sender = Recorder(lambda item: Unreachable("locked"))
     outbox, began = at_work(world, sender), world.time
+    given_up: list[OutboxItem] = []
+
+    async def hear(item: OutboxItem) -> None:
+        given_up.append(item)
+
+    outbox._on_given_up = hear
     while (at := await world.store.next_item_at(())) is not None:
         world.time = max(world.time, at)
         await outbox.drained()
+    assert [item.note.id for item in given_up if item.note] == ["one"]
     assert timedelta(days=1) <= world.time - began <= timedelta(days=1, hours=1)
     assert {item.note.id for item in sender.tried if item.note} == {"one"}, "what waits behind it goes with it"
     trouble = read_trouble(await world.store.post(position.table.id, TROUBLE))

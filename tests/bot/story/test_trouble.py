@@ -69,9 +69,15 @@ def open_again(place: Channel, sandbox: Sandbox) -> None:
         place.make_public()
 
 
+@pytest.fixture
+def boss(sandbox: Sandbox) -> User:
+    """Whose server it is."""
+    return sandbox.guild.user("Boss", manager=True)
+
+
 @pytest.mark.parametrize("how", ["locked", "private", "permission", "thread permission"])
 async def test_a_place_that_closes_is_told_left_alone_after_a_day_and_found_again(
-    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, how: str
+    boss: User, cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, how: str
 ) -> None:
     place = games.thread("aside", people[0]) if how in {"locked", "thread permission"} else games
     table = await Table.start(sandbox, people[:2], place)
@@ -102,6 +108,7 @@ async def test_a_place_that_closes_is_told_left_alone_after_a_day_and_found_agai
     await waited(cairn, sandbox, DAY + 1)
     await all_said(cairn.store, sandbox)
     assert said(actor, "trouble-gave-up") in await info(actor, sandbox)
+    assert told(boss, "trouble-asleep", place) == 1
     requests = len(paths(sandbox))
     await waited(cairn, sandbox, 3 * DAY)
     assert paths(sandbox)[requests:] == []
