@@ -54,12 +54,12 @@ class Live:
         return rng.choice([choice.key for choice in decision.choices if choice.why_not is None])
 
     def take(self, key: str) -> bool:
-        """Follows a choice of that seat and what is forced after it; whether it ended the turn."""
+        """Follows a choice of that seat and what is forced after it; whether it ended the turn, or the game."""
         before = self.game.turn(self.state)
         taken = steps(self.game, self.state, self.seat, key)
         self.state = taken[-1].outcome.state
         self.revision += len(taken)
-        return self.game.turn(self.state) != before
+        return self.game.turn(self.state) != before or not self.game.to_act(self.state)
 
 
 def first_game() -> AnyGame:

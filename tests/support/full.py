@@ -25,6 +25,8 @@ VALUES: dict[str, Any] = {
     "note": None,
     "result": None,
     "undo_request": None,
+    "pace": "free",
+    "clocks": "[]",
     "moves": zlib.compress(b"[]"),
     "level": None,
     "kind": "move",
