@@ -1,4 +1,7 @@
-"""Giving memory back: what was freed between things that live long stays with a process unless it asks otherwise."""
+"""Giving memory back: what was freed between things that live long stays with a process unless it asks otherwise.
+
+All of it is for glibc's allocator; elsewhere nothing happens.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,31 @@ import ctypes
 from collections.abc import Callable
 from functools import lru_cache
 
+LARGE = 128 * 1024
+"""Bytes from which a block has pages of its own, which go back as soon as it is freed: pictures, bodies of requests."""
 
-@lru_cache(maxsize=1)
-def _trim() -> Callable[[int], int] | None:
+ARENAS = 2
+"""So many heaps all threads share; one for each thread has each thread's holes."""
+
+_M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # malloc.h
+
+
+@lru_cache(maxsize=2)
+def _allocator(function: str) -> Callable[..., int] | None:
     try:
-        found: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
+        found: Callable[..., int] = getattr(ctypes.CDLL(None), function)
     except (OSError, AttributeError, TypeError):
         return None
     return found
+
+
+def avoid_holes() -> bool:
+    """Keeps large blocks out of the heap, and heaps few; before a process has threads. False where it cannot be had.
+
+    Left alone, glibc takes ever larger blocks from the heap once one of that size was freed.
+    """
+    option = _allocator("mallopt")
+    return option is not None and bool(option(_M_MMAP_THRESHOLD, LARGE)) and bool(option(_M_ARENA_MAX, ARENAS))
 
 
 def give_back() -> bool:
@@ -21,7 +41,7 @@ def give_back() -> bool:
 
     It takes about a millisecond after a minute's work.
     """
-    trim = _trim()
+    trim = _allocator("malloc_trim")
     if trim is None:
         return False
     trim(0)

@@ -15,6 +15,7 @@ import asyncio
 from bot import logs
 from bot.command import Problem
 from bot.config import Settings, load
+from bot.memory import avoid_holes
 
 HELP = "run the bot on Discord"
 
@@ -30,6 +31,7 @@ def run(args: argparse.Namespace) -> int:
     if not settings.token:
         raise Problem("DISCORD_TOKEN is not set: put it into .env, or try Cairn without Discord by `cairn sandbox`.")
     logs.configure(settings.log_level, settings.log)
+    avoid_holes()
     asyncio.run(_run(settings, take_over=args.take_over))
     return 0
 

@@ -28,6 +28,24 @@ print(give_back(), before - resident())
 """
 """Sixty megabytes, of which something small stays here and there."""
 
+LARGE_BLOCKS = """
+import re
+from pathlib import Path
+from bot.memory import LARGE, avoid_holes
+
+def resident():
+    return int(re.search(r"VmRSS:\\s+(\\d+)", Path("/proc/self/status").read_text())[1]) // 1024
+
+could = avoid_holes()
+bytearray(16 * LARGE)
+blocks = [bytearray(b"?" * 2 * LARGE) for _ in range(200)]
+kept = blocks[::2]
+before = resident()
+del blocks
+print(could, before - resident())
+"""
+"""Fifty megabytes, of which every other block is freed, once a larger block was."""
+
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can give holes back")
 def test_holes_are_given_back() -> None:
@@ -35,6 +53,14 @@ def test_holes_are_given_back() -> None:
     could, mebibytes = done.stdout.split()
     assert could == "True"
     assert int(mebibytes) > 40
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc's heap has such holes")
+def test_large_blocks_leave_no_holes() -> None:
+    done = subprocess.run([sys.executable, "-c", LARGE_BLOCKS], capture_output=True, text=True, check=True)
+    could, mebibytes = done.stdout.split()
+    assert could == "True"
+    assert int(mebibytes) > 20
 
 
 def test_a_worker_gives_memory_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
