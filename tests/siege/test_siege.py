@@ -98,6 +98,16 @@ def test_a_campaign_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert "- Open: seed 2" in said
 
 
+def test_what_was_measured_is_told_with_its_median_its_most_and_its_reach(tmp_path: Path) -> None:
+    progress = Progress("processes")
+    for seconds in (3.0, 21.37, 4.0):
+        progress.measure("seconds until the other process had taken over", seconds)
+    progress.save(tmp_path)
+    said = report([Progress.load("processes", tmp_path)])
+    assert "| seconds until the other process had taken over | 3 | 4.0 | 21.4 | ≤ 30 |" in said
+    assert "| seconds until the process started anew had taken over | 0 |  |  | ≤ 30 |" in said
+
+
 def test_nothing_is_begun_when_the_time_is_up(tmp_path: Path) -> None:
     progress = Progress("games")
     run(Counting(), progress, 0, 5, tmp_path)

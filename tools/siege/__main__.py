@@ -9,13 +9,15 @@ import argparse
 import importlib
 import subprocess
 import sys
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from statistics import median
 from typing import cast
 
 from bot.command.bench import machine
 from tools.siege.progress import FOLDER, Campaign, Clock, Progress
 
-CAMPAIGNS = ("games", "secrets", "deaths", "faults", "malice", "clocks")
+CAMPAIGNS = ("games", "secrets", "deaths", "faults", "malice", "clocks", "processes")
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -91,6 +93,7 @@ def report(all_progress: list[Progress]) -> str:
         for what in sorted({*campaign.ASKED, *progress.counts}):
             asked = f"{campaign.ASKED[what]:,}" if what in campaign.ASKED else ""
             lines.append(f"| {what} | {progress.counts.get(what, 0):,} | {asked} |")
+        lines += measured(progress, getattr(campaign, "REACH", {}))
         seeds = f"seeds 0 to {progress.next_seed - 1}, commits {', '.join(progress.commits)}"
         spent = f"{progress.seconds / 60:.0f} minutes, {seeds}"
         lines += ["", f"In {spent}." if progress.next_seed else "Not run yet.", ""]
@@ -98,6 +101,17 @@ def report(all_progress: list[Progress]) -> str:
         lines += [f"- Mended: {finding}" for finding in campaign.MENDED]
         lines.append("")
     return "\n".join(lines)
+
+
+def measured(progress: Progress, reach: Mapping[str, float]) -> Iterator[str]:
+    """The figures that were taken, as a table, against the most that each may be; nothing where there are none."""
+    if not progress.measured and not reach:
+        return
+    yield from ("", "| measured | times | median | most | reach |", "|---|--:|--:|--:|--:|")
+    for what in sorted({*reach, *progress.measured}):
+        figures = progress.measured.get(what, [])
+        found = f"{median(figures):.1f} | {max(figures):.1f}" if figures else " | "
+        yield f"| {what} | {len(figures)} | {found} | {f'≤ {reach[what]:g}' if what in reach else ''} |"
 
 
 def say(*lines: str) -> None:

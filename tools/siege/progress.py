@@ -15,14 +15,15 @@ FOLDER = Path("artefacts/siege")
 class Progress(msgspec.Struct):
     """What one campaign has done so far.
 
-    ``next_seed`` is where it goes on; ``counts`` are what it did, by name; ``findings`` what broke, one line each, with
-    the seed that shows it again; ``commits`` are those it ran on.
+    ``next_seed`` is where it goes on; ``counts`` are what it did, by name; ``measured`` every figure that it took, by
+    name; ``findings`` what broke, one line each, with the seed that shows it again; ``commits`` are those it ran on.
     """
 
     campaign: str
     next_seed: int = 0
     seconds: float = 0.0
     counts: dict[str, int] = {}
+    measured: dict[str, list[float]] = {}
     findings: list[str] = []
     commits: list[str] = []
 
@@ -42,6 +43,10 @@ class Progress(msgspec.Struct):
     def count(self, what: str, n: int = 1) -> None:
         """``n`` more of ``what`` were done."""
         self.counts[what] = self.counts.get(what, 0) + n
+
+    def measure(self, what: str, figure: float) -> None:
+        """One more figure of ``what`` was taken."""
+        self.measured.setdefault(what, []).append(round(figure, 1))
 
     def found(self, what: str) -> None:
         """Something broke."""

@@ -10,11 +10,15 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import NamedTuple
 
+from bot.membership import MARGIN
+from bot.model import process
 from bot.model.shards import read_shards
 from bot.sandbox.driver import Sandbox
 from bot.sandbox.shards import Shard
 from bot.store import Store
+from bot.store.processes import IDENTIFY_SECONDS
 from tests.bot.story.killable_bot import GRACE, THERE, Bot
 from tests.support.databases import url
 
@@ -25,32 +29,51 @@ process.BEAT, process.LAPSE = {beat}, {lapse}
 from bot import version
 version.version = lambda: {version!r}
 from bot.store import processes
-processes.IDENTIFY_SECONDS = 0.05
+processes.IDENTIFY_SECONDS = {identify}
 from bot import membership
-membership.MARGIN = {beat}
+membership.MARGIN = {margin}
 from bot.__main__ import main
 sys.exit(main(["run", *sys.argv[1:]]))
 """
-BEAT, LAPSE = 0.5, 4.0
-"""Seconds between signs of life, and without one until a process is taken for dead."""
+
+
+class Signs(NamedTuple):
+    """Seconds between signs of life, and without one until a process is taken for dead and, before, sends nothing.
+
+    ``identify``: how far apart two sessions begin.
+    """
+
+    beat: float
+    lapse: float
+    margin: float
+    identify: float
+
+
+QUICK = Signs(0.5, 4.0, 0.5, 0.05)
+EARNEST = Signs(process.BEAT, process.LAPSE, MARGIN, IDENTIFY_SECONDS)
+"""As on a server."""
 
 
 class Process(Bot):
     """One of them."""
 
     def __init__(self, crew: Crew, shards: str, version: str, *arguments: str) -> None:
-        super().__init__(crew.sandbox, crew.folder)
+        super().__init__(crew.sandbox, crew.folder, crew.database)
         self.shards = shards
-        self.command = ("-c", SCRIPT.format(beat=BEAT, lapse=crew.lapse, version=version), *arguments)
+        self.command = ("-c", SCRIPT.format(**crew.signs._asdict(), version=version), *arguments)
 
     def settings(self) -> dict[str, str]:
         health = self.folder / f"heartbeat-{self.shards.replace('/', '-')}"
         return {
             **super().settings(),
-            "CAIRN_DATABASE": url(self.folder),
             "CAIRN_SHARDS": self.shards,
             "CAIRN_HEALTH": str(health),
         }
+
+    @property
+    def pid(self) -> int | None:
+        """The system's number of it; None while it does not run."""
+        return None if self._process is None else self._process.pid
 
     @property
     def own(self) -> set[Shard]:
@@ -77,8 +100,8 @@ class Process(Bot):
 class Crew:
     """The processes, and the store that they share."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, store: Store, lapse: float) -> None:
-        self.sandbox, self.folder, self.store, self.lapse = sandbox, folder, store, lapse
+    def __init__(self, sandbox: Sandbox, folder: Path, database: str, store: Store, signs: Signs) -> None:
+        self.sandbox, self.folder, self.database, self.store, self.signs = sandbox, folder, database, store, signs
         self.processes: list[Process] = []
 
     async def start(self, shards: str, version: str = "1.0", *arguments: str) -> Process:
@@ -102,9 +125,13 @@ class Crew:
 
 
 @asynccontextmanager
-async def crew(sandbox: Sandbox, folder: Path, *, lapse: float = LAPSE) -> AsyncIterator[Crew]:
-    store = await Store.open(url(folder))
-    made = Crew(sandbox, folder, store, lapse)
+async def crew(
+    sandbox: Sandbox, folder: Path, *, signs: Signs = QUICK, database: str | None = None
+) -> AsyncIterator[Crew]:
+    """No process yet, on ``database``, or on that which belongs to the test's ``folder``."""
+    database = database or url(folder)
+    store = await Store.open(database)
+    made = Crew(sandbox, folder, database, store, signs)
     try:
         yield made
         for process in made.processes:

@@ -42,9 +42,9 @@ class Bot:
 
     command: Sequence[str] = ("-m", "bot", "run")
 
-    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path, database: str | None = None) -> None:
         self.sandbox, self.folder = sandbox, folder
-        self.database = setting(folder)
+        self.database = database or setting(folder)
         self.died = asyncio.Event()
         self.deaths = 0
         self.starts_cut_short = 0

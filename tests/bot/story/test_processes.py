@@ -9,7 +9,7 @@ import pytest
 
 from bot.sandbox.driver import Sandbox
 from tests.bot.story.conftest import checked_sandbox
-from tests.bot.story.crew import crew
+from tests.bot.story.crew import QUICK, crew
 from tests.bot.story.journal_checks import hold
 from tests.bot.story.killable_bot import Patient, play_while, seated
 
@@ -57,7 +57,7 @@ async def test_what_a_killed_process_leaves_the_other_does(tmp_path: Path) -> No
 
 
 async def test_an_upgrade_goes_unnoticed(tmp_path: Path) -> None:
-    async with checked_sandbox(shards=2) as sandbox, crew(sandbox, tmp_path, lapse=60) as bots:
+    async with checked_sandbox(shards=2) as sandbox, crew(sandbox, tmp_path, signs=QUICK._replace(lapse=60)) as bots:
         old = await bots.start("0-1/2")
         tables = [
             await seated(old, sandbox, sandbox.guild.channel(name), number, people)
