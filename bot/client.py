@@ -150,10 +150,10 @@ class Cairn(ShardedBot):
         self.store = self._open_store = await Store.open(self.settings.database_url, meter=self.meter)
         await self.join(self.store)
         known = await self.store.last_beat()
-        self.time = SteadyTime(known)
+        self.time = SteadyTime(known, server=await self.store.server_time())
         wall_clock.on_leap.append(self._time_leapt)
         await self.store.hurry(self.time.now())
-        self.pacing = Pacing(self.store, self.time.now, known)
+        self.pacing = Pacing(self.store, self.time.now, known, self.own_shards)
         self.tables = Tables(
             self.store,
             now=self.time.now,

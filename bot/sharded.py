@@ -16,7 +16,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.membership import Hooks, Membership
 from bot.model.process import ShardsTaken
-from bot.model.shards import ShardRange
+from bot.model.shards import ALONE, ShardRange
 from bot.store import StoreUnavailable
 from bot.store.processes import IDENTIFY_SECONDS
 from bot.ui.reply import ANSWERED
@@ -110,6 +110,11 @@ class ShardedBot(commands.AutoShardedBot, abc.ABC):
             await self.membership.until_identify((shard_id or 0) % self._buckets)
         except StoreUnavailable:
             await asyncio.sleep(IDENTIFY_SECONDS)
+
+    @property
+    def own_shards(self) -> ShardRange:
+        """Those that this process serves; of its own where it is the only one: the only shard of one."""
+        return ALONE if self.membership is None else self.membership.process.shards
 
     def serves(self, guild_id: int) -> bool:
         """Whether a server is on one of this process's shards, so that it is known here if the bot is on it."""

@@ -2,6 +2,7 @@
 
 A computer's clock may be set while the bot runs, or be wrong for a while after a start. The bot therefore takes the
 wall clock's word at the start, counts on by the monotonic clock, and keeps in the database what it knows for certain.
+Where several machines share a PostgreSQL server, that server's clock takes the place of each one's own.
 """
 
 from __future__ import annotations
@@ -46,8 +47,27 @@ def utc_now() -> datetime:
     return wall_clock.now()
 
 
+class ServerClock:
+    """The clock of a database's server, as it was ``told`` last: since then it goes on by the monotonic clock."""
+
+    def __init__(self, told: datetime, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._monotonic = monotonic
+        self.set(told)
+
+    def set(self, told: datetime) -> None:
+        """The server's clock shows this now."""
+        self._told, self._at = told, self._monotonic()
+
+    def now(self) -> datetime:
+        """The present time, by the server; where the world was set forward by hand, so much later."""
+        return self._told + timedelta(seconds=self._monotonic() - self._at) + wall_clock.ahead
+
+
 class SteadyTime:
     """``known`` is what an earlier run knew for certain; None in a new database.
+
+    ``server`` is what the clock of the database's server shows, which takes the place of the ``wall`` clock; None where
+    there is no server.
 
     :meth:`now` follows the wall clock forwards, never backwards. :meth:`certain` follows a leap only once the wall
     clock has stood by it for an hour: whether the bot was away for days or the clock was set by days, nobody can tell
@@ -58,13 +78,15 @@ class SteadyTime:
         self,
         known: datetime | None = None,
         *,
+        server: datetime | None = None,
         wall: Callable[[], datetime] = utc_now,
         monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._wall = wall
+        self._server = None if server is None else ServerClock(server, monotonic)
+        self._wall = wall if self._server is None else self._server.now
         self._monotonic = monotonic
         self._at = monotonic()
-        self._now = max(wall(), known or wall())
+        self._now = max(self._wall(), known or self._wall())
         self._certain = self._now if known is None else known
         self._leapt: float | None = None
         self.check()
@@ -82,8 +104,13 @@ class SteadyTime:
         self._now += span
         self._certain += span
 
-    def check(self) -> datetime:
-        """Looks at the wall clock, to be called every minute or so; the time that is certain, to be stored."""
+    def check(self, server: datetime | None = None) -> datetime:
+        """Looks at the wall clock, to be called every minute or so; the time that is certain, to be stored.
+
+        ``server`` is what the server's clock shows, where there is one.
+        """
+        if self._server is not None and server is not None:
+            self._server.set(server)
         now, certain, wall, at = self.now(), self.certain(), self._wall(), self._monotonic()
         if wall - certain <= LEAP:
             certain, self._leapt = max(certain, wall), None

@@ -88,7 +88,7 @@ async def signs_of_life(client: Cairn, file: Path) -> AsyncIterator[None]:
         await client.application_info()
 
     async def write() -> None:
-        certain = client.time.check()
+        certain = client.time.check(await client.store.server_time())
         if client.connected and client.vitals.is_fresh("answered", ANSWERED_SECONDS):
             await client.pacing.note_alive()
         await client.store.beat(certain)

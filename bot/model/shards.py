@@ -44,6 +44,10 @@ class ShardRange(msgspec.Struct, frozen=True):
         return f"{self.first}-{self.last}/{self.count}"
 
 
+ALONE = ShardRange()
+"""The only shard."""
+
+
 def read_shards(written: str) -> ShardRange:
     """``written`` as a range; see ``TAKES``, and a single shard is ``3/16``. Raises ValueError."""
     found = _WRITTEN.fullmatch(written)

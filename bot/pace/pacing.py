@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from bot.model.clock import Outage
+from bot.model.shards import ALONE, ShardRange
 from bot.model.table import Table
 from bot.pace.clock import Circumstances
 from bot.pace.turns import About
@@ -19,36 +21,50 @@ SHORTEST = timedelta(minutes=2)
 
 
 class Pacing:
-    """Knows since when nobody can play; ``alive_at`` is when an earlier run last knew that they could, if one did."""
+    """Knows since when nobody can play: the people on ``shards``, which this process serves, and on all others.
 
-    def __init__(self, store: Store, now: Callable[[], datetime], alive_at: datetime | None = None) -> None:
+    ``alive_at`` is when an earlier run last knew that they could, for where no shard has given a sign of life yet.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime],
+        alive_at: datetime | None = None,
+        shards: ShardRange = ALONE,
+    ) -> None:
         self._store = store
         self._now = now
         self._alive_at = alive_at
+        self._shards = shards
+        self._leapt = timedelta()
 
     async def note_alive(self) -> None:
         """People can play now. To be called several times in :data:`SHORTEST`; where it was not, that is an outage."""
-        outage = self._outage()
-        if outage is not None:
-            await self._store.note_outage(outage)
-        self._alive_at = self._now()
+        now, leapt = self._now(), self._leapt
+        await self._store.note_alive(self._shards, now, lambda alive_at: self._since(alive_at, now))
+        self._leapt -= leapt
+        self._alive_at = now
 
     def leap(self, span: timedelta) -> None:
         """The world's clock was set forward, which is no outage."""
-        if self._alive_at is not None:
-            self._alive_at += span
+        self._leapt += span
 
     async def about(self, table: Table) -> About:
         """What the clocks of ``table`` depend on; nothing where none runs."""
         running = [clock.since for clock in table.clocks if clock.since is not None]
         if not running:
             return {}
-        outages = await self._store.outages(min(running))
-        ongoing = self._outage()
-        circumstances = Circumstances(outages=outages if ongoing is None else (*outages, ongoing))
+        outages, alive_at = await asyncio.gather(
+            self._store.outages(min(running), table.guild_id),
+            self._store.last_alive(table.guild_id, self._shards.count),
+        )
+        now = self._now()
+        since = self._since(alive_at, now)
+        circumstances = Circumstances(outages=outages if since is None else (*outages, Outage(since, now)))
         return {clock.seat: circumstances for clock in table.clocks}
 
-    def _outage(self) -> Outage | None:
-        """What has become an outage since the last sign of life."""
-        began, now = self._alive_at, self._now()
-        return Outage(began, now) if began is not None and now - began >= SHORTEST else None
+    def _since(self, alive_at: datetime | None, now: datetime) -> datetime | None:
+        """Since when there has been an outage, where people could last play at ``alive_at``; None: there is none."""
+        known = alive_at or self._alive_at
+        return known + self._leapt if known is not None and now - known - self._leapt >= SHORTEST else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 
 import msgspec
@@ -10,7 +10,13 @@ import sqlalchemy as sa
 
 from bot.model.change import Due
 from bot.model.clock import Outage, SeatClock
-from bot.store.schema import clocks, due, outages, tables
+from bot.model.shards import ShardRange
+from bot.store.schema import clocks, due, heartbeats, outages, tables
+
+Since = Callable[[datetime | None], datetime | None]
+"""Since when there has been an outage, by when people could last play (None: not known); None where there is none."""
+
+_of_shards = heartbeats.c.process.like("%/%")
 
 UNDER_WAY = timedelta(minutes=5)
 """A clock that began to run so long ago may have been stored just now."""
@@ -82,14 +88,46 @@ def _no_later(connection: sa.Connection, table_id: int, at: datetime) -> None:
         connection.execute(sa.insert(due), {"table_id": table_id, "kind": Due.CLOCK.value, "at": at})
 
 
-def note_outage(connection: sa.Connection, outage: Outage) -> None:
-    """Notes a stretch of time in which nobody could play; another process may have noted how it began."""
-    longer = sa.update(outages).where(outages.c.began == outage.began)
-    if not connection.execute(longer.values(ended=outage.ended)).rowcount:
-        connection.execute(sa.insert(outages), {"began": outage.began, "ended": outage.ended})
+def note_alive(connection: sa.Connection, shards: ShardRange, now: datetime, since: Since) -> None:
+    """Notes that people on ``shards`` can play ``now``, and as an outage where that was not so for a while."""
+    for shard in shards.ids:
+        known = heartbeats.c.process == _name(shard, shards.count)
+        at = connection.execute(sa.select(heartbeats.c.at).where(known).with_for_update()).scalar_one_or_none()
+        began = since(at or last_alive(connection, shard, shards.count))
+        if began is not None:
+            note_outage(connection, Outage(began, now), ShardRange(shard, shard, shards.count))
+        if at is not None:
+            connection.execute(sa.update(heartbeats).where(known).values(at=now))
+        else:
+            connection.execute(sa.insert(heartbeats), {"process": _name(shard, shards.count), "at": now})
 
 
-def find_outages(connection: sa.Connection, since: datetime) -> tuple[Outage, ...]:
-    """The outages that ended after ``since``, oldest first."""
-    rows = connection.execute(sa.select(outages).where(outages.c.ended > since).order_by(outages.c.ended))
+def last_alive(connection: sa.Connection, shard: int, count: int) -> datetime | None:
+    """When people on ``shard`` of ``count`` could last play; None where that was never noted.
+
+    Where there were as many shards only since, whenever anybody could.
+    """
+    noted = {row.process: row.at for row in connection.execute(sa.select(heartbeats).where(_of_shards))}
+    before = [at for process, at in noted.items() if not process.endswith(f"/{count}")]
+    return noted.get(_name(shard, count)) or max(before, default=None)
+
+
+def note_outage(connection: sa.Connection, outage: Outage, shards: ShardRange) -> None:
+    """Notes a stretch of time in which nobody on ``shards`` could play; how it began may have been noted before."""
+    for shard in shards.ids:
+        its = {"began": outage.began, "shard": shard, "shard_count": shards.count}
+        longer = sa.update(outages).where(*(outages.c[name] == value for name, value in its.items()))
+        if not connection.execute(longer.values(ended=outage.ended)).rowcount:
+            connection.execute(sa.insert(outages), {**its, "ended": outage.ended})
+
+
+def find_outages(connection: sa.Connection, since: datetime, guild_id: int) -> tuple[Outage, ...]:
+    """The outages that a server has had and that ended after ``since``, oldest first."""
+    here = sa.literal(guild_id >> 22, sa.BigInteger) % outages.c.shard_count == outages.c.shard
+    rows = connection.execute(sa.select(outages).where(outages.c.ended > since, here).order_by(outages.c.ended))
     return tuple(Outage(row.began, row.ended) for row in rows)
+
+
+def _name(shard: int, count: int) -> str:
+    """What a shard is called among those whose signs of life are noted."""
+    return f"{shard}/{count}"

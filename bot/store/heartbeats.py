@@ -6,6 +6,7 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
+from bot.store.processes import server_now
 from bot.store.schema import heartbeats
 
 PROCESS = "bot"
@@ -18,6 +19,14 @@ def beat(connection: sa.Connection, at: datetime) -> None:
     changed = connection.execute(sa.update(heartbeats).where(heartbeats.c.process == PROCESS).values(at=latest))
     if not changed.rowcount:
         connection.execute(sa.insert(heartbeats), {"process": PROCESS, "at": at})
+
+
+def server_time(connection: sa.Connection) -> datetime | None:
+    """What the clock of the database's server shows; None where there is no server."""
+    if connection.dialect.name == "sqlite":
+        return None
+    shown: datetime = connection.execute(sa.select(server_now)).scalar_one()
+    return shown
 
 
 def last(connection: sa.Connection) -> datetime | None:

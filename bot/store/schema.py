@@ -152,6 +152,8 @@ outages = sa.Table(
     "outages",
     metadata,
     sa.Column("began", Instant, primary_key=True),
+    sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("shard_count", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("ended", Instant, nullable=False),
     sa.Index("ix_outages_ended", "ended"),
 )
@@ -255,8 +257,8 @@ due = sa.Table(
 heartbeats = sa.Table(
     "heartbeats",
     metadata,
-    sa.Column("process", sa.String(40), primary_key=True),
-    sa.Column("at", Instant, nullable=False),  # the time as that process last knew it
+    sa.Column("process", sa.String(40), primary_key=True),  # "bot": all of them; "3/16": those on this shard
+    sa.Column("at", Instant, nullable=False),  # the time as that process last knew it; when people there could play
 )
 
 processes = sa.Table(

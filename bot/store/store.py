@@ -12,6 +12,7 @@ from bot.model.clock import Outage, SeatClock
 from bot.model.history import Archive, TurnEnd
 from bot.model.outbox import OutboxItem, Post, Sent, Trouble
 from bot.model.process import Process
+from bot.model.shards import ALONE, ShardRange
 from bot.model.table import Entry, GuildSettings, Person, Table, UserSettings
 from bot.store import (
     census,
@@ -228,13 +229,21 @@ class Store:
 
     # outages
 
-    async def note_outage(self, outage: Outage) -> None:
-        """Notes a stretch of time in which nobody could play."""
-        await self.write(clocks.note_outage, outage)
+    async def note_alive(self, shards: ShardRange, now: datetime, since: clocks.Since) -> None:
+        """Notes that people on ``shards`` can play, and an outage where one has ended; ``since`` says when it began."""
+        await self.write(clocks.note_alive, shards, now, since)
 
-    async def outages(self, since: datetime) -> tuple[Outage, ...]:
-        """The outages that ended after ``since``, oldest first."""
-        return await self.read(clocks.find_outages, since)
+    async def last_alive(self, guild_id: int, count: int) -> datetime | None:
+        """When people of a server could last play, by signs of life of its shard among ``count``."""
+        return await self.read(clocks.last_alive, (guild_id >> 22) % count, count)
+
+    async def note_outage(self, outage: Outage, shards: ShardRange = ALONE) -> None:
+        """Notes a stretch of time in which nobody on ``shards`` could play."""
+        await self.write(clocks.note_outage, outage, shards)
+
+    async def outages(self, since: datetime, guild_id: int) -> tuple[Outage, ...]:
+        """The outages that a server has had and that ended after ``since``, oldest first."""
+        return await self.read(clocks.find_outages, since, guild_id)
 
     # outbox and posts
 
@@ -357,3 +366,7 @@ class Store:
     async def last_beat(self) -> datetime | None:
         """What the bot, or an earlier run of it, last noted so; None in a new database."""
         return await self.read(heartbeats.last)
+
+    async def server_time(self) -> datetime | None:
+        """What the clock of the database's server shows; None where it is a file."""
+        return await self.read(heartbeats.server_time)

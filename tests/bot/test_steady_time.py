@@ -52,6 +52,35 @@ def test_ordinary_time() -> None:
     assert time.now() == time.certain() == computer.wall == NOON + 61 * HOUR / 60
 
 
+def test_where_there_is_a_server_its_clock_counts_and_not_the_machines() -> None:
+    computer = Computer(NOON - 3 * HOUR)
+    time = SteadyTime(NOON - HOUR, server=NOON, wall=lambda: computer.wall, monotonic=lambda: computer.counted)
+    for _ in range(61):  # what was away for an hour is believed after an hour
+        computer.passes(timedelta(minutes=1))
+        time.check(NOON + timedelta(seconds=computer.counted))
+    assert time.now() == time.certain() == NOON + 61 * HOUR / 60
+    computer.wall += 30 * DAY
+    computer.counted += 30
+    assert time.check(NOON + timedelta(seconds=computer.counted)) == time.now() == NOON + timedelta(minutes=61.5)
+    computer.counted += 60  # it does not answer
+    assert time.check() == time.now() == NOON + timedelta(minutes=62.5)
+
+
+@pytest.mark.usefixtures("on_postgresql")
+async def test_a_bot_on_a_server_goes_by_that_servers_clock(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path))
+    told = await store.server_time()
+    assert told is not None
+    assert abs(told - datetime.now(UTC)) < HOUR, "they run on one machine here"
+    time = SteadyTime(await store.last_beat(), server=told, wall=lambda: NOON)
+    assert told <= time.now() < told + HOUR
+    later = await store.server_time()
+    assert later is not None
+    assert later >= told
+    assert time.check(later) >= later
+    await store.close()
+
+
 def test_a_world_set_forward_is_believed_at_once() -> None:
     computer = Computer()
     time = computer.time(NOON)

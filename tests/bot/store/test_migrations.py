@@ -17,7 +17,7 @@ from bot.model.table import Entry, EntryKind, Seat, Status
 from bot.store import Store, StoreUnavailable
 from bot.store.database import connect
 from bot.store.migrate import folder, known_versions, migrate, upgrade
-from bot.store.schema import metadata
+from bot.store.schema import EPOCH, metadata
 from bot.tables import Tables
 from tests.support import full
 from tests.support.databases import url
@@ -253,6 +253,19 @@ async def test_games_that_were_over_before_anything_was_swept_are_looked_at(tmp_
         assert timedelta(hours=23) < found[2] - datetime.now(UTC) < timedelta(days=8, hours=1)
     else:
         assert found is None
+    await store.close()
+
+
+@each_kind
+async def test_an_outage_that_was_noted_for_all_is_still_everybodys(tmp_path: Path) -> None:
+    database = connect(url(tmp_path, empty=True))
+    await database.migrate(upgrade, "0011")
+    await database.write(fill, {"outages": [{"began": 10**15, "ended": 2 * 10**15}]})
+    await database.close()
+    store = await Store.open(url(tmp_path, empty=True))
+    for guild in (0, 7 << 22, 2**62):
+        (outage,) = await store.outages(EPOCH, guild)
+        assert (outage.ended - outage.began).total_seconds() == 10**9
     await store.close()
 
 

@@ -18,7 +18,7 @@ from bot.tables.expiry import Expiry
 from bot.tables.refusal import Refusal
 from games import GAMES
 from games.players import Level
-from tests.bot.tables.world import ANN, BEN, CLEO, World, by
+from tests.bot.tables.world import ANN, BEN, CLEO, GUILD, World, by
 from tests.bot.tables.world import world as make
 from tests.support.databases import url
 
@@ -252,17 +252,17 @@ async def test_outages_are_gaps_between_signs_of_life_and_the_one_that_lasts_cou
     pacing.leap(5 * HOUR)
     world.later(hours=5)
     await pacing.note_alive()
-    assert await store.outages(world.time - 99 * HOUR) == (
+    assert await store.outages(world.time - 99 * HOUR, GUILD) == (
         Outage(world.time - timedelta(hours=14, minutes=1), world.time - timedelta(hours=5, minutes=1)),
     )
     position = await started(world)
     world.later(hours=48)  # nobody hears of anything
     assert await late(world, position) == []
     await pacing.note_alive()
-    last = (await store.outages(world.time - HOUR))[-1]
+    last = (await store.outages(world.time - HOUR, GUILD))[-1]
     assert last.ended == world.time
     await store.note_outage(Outage(last.began, world.time + HOUR))  # another process was back later
-    assert (await store.outages(world.time))[-1] == Outage(last.began, world.time + HOUR)
+    assert (await store.outages(world.time, GUILD))[-1] == Outage(last.began, world.time + HOUR)
     await store.close()
 
 
