@@ -185,6 +185,7 @@ class Cairn(ShardedBot):
             on_posted=self._wake_expiry,
             on_given_up=self._sender.given_up,
         )
+        self.vitals.stuck_for = self._outbox.stuck_for
         self._outbox.start()
         self._expiry = Expiry(self.store, self.tables, now=self.time.certain)
         self._expiry.start()

@@ -39,7 +39,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: Annotated[
         str, Meta(description="a file path (made on demand) or postgresql://USER:PASSWORD@HOST/DATABASE", min_length=1)
     ] = DATABASE
-    health: Annotated[str, Meta(description="a file path; empty: cairn.heartbeat beside the database")] = ""
+    health: Annotated[
+        str, Meta(description="a file path; empty: cairn.heartbeat, or one for its shards, beside the database")
+    ] = ""
     log_level: Annotated[
         Literal["DEBUG", "INFO", "WARNING", "ERROR"], Meta(description="DEBUG, INFO, WARNING or ERROR")
     ] = "INFO"
@@ -120,7 +122,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         if self.health:
             return Path(self.health).expanduser()
         folder = self.database_file.parent if self.database_file else Path("data")
-        return folder / "cairn.heartbeat"
+        shards = self.shard_range
+        mine = "" if shards is None or shards.are_all else f"-{shards}".replace("/", "-of-")
+        return folder / f"cairn{mine}.heartbeat"
 
 
 def variable(field: str) -> str:

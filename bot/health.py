@@ -34,14 +34,20 @@ class Code(IntEnum):
     """It is connected, but Discord answers no request."""
     NOT_WRITING = 5
     """Nothing can be stored."""
+    NOT_POSTING = 6
+    """What is to be posted does not get through, though Discord answers."""
 
 
 class Signs(msgspec.Struct):
-    """How many seconds ago each thing last went well; None: not since the start."""
+    """How many seconds ago each thing last went well; None: not since the start.
+
+    Posts go out where nothing is to be posted, or Discord takes it; where it refuses one that is that table's trouble.
+    """
 
     connected: float | None = None
     answered: float | None = None
     wrote: float | None = None
+    posted: float | None = None
 
 
 class Verdict(NamedTuple):
@@ -90,6 +96,7 @@ def verdict(signs: Signs, age: float = 0.0) -> Verdict:
         (Code.DISCONNECTED, signs.connected, RECONNECTING, "connected to Discord"),
         (Code.DISCORD_SILENT, signs.answered, FRESH, "Discord answered"),
         (Code.NOT_WRITING, signs.wrote, FRESH, "a write went through"),
+        (Code.NOT_POSTING, signs.posted, FRESH, "posts went out"),
     ):
         if seconds is None:
             return Verdict(code, f"not since the start: {what}")

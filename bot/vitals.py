@@ -25,6 +25,9 @@ PROBE_EVERY, PROBE_SECONDS = 25.0, 20.0
 ANSWERED_SECONDS = 60.0
 """For so long after its last answer Discord counts as being there."""
 
+STUCK_SECONDS = 10.0
+"""A post may take so long: until then it counts as one that goes out."""
+
 TIDY_EVERY = 60.0
 """How often the bot gives memory back."""
 
@@ -34,6 +37,8 @@ class Vitals:
 
     def __init__(self) -> None:
         self._at: dict[str, float] = {}
+        self.stuck_for: Callable[[], float] = lambda: 0.0
+        """For how many seconds posts have come to nothing."""
 
     def note(self, sign: str) -> None:
         """``sign``, a field of :class:`bot.health.Signs`, is well now."""
@@ -93,6 +98,8 @@ async def signs_of_life(client: Cairn, file: Path) -> AsyncIterator[None]:
             await client.pacing.note_alive()
         await client.store.beat(certain)
         client.vitals.note("wrote")
+        if client.vitals.stuck_for() < STUCK_SECONDS:
+            client.vitals.note("posted")
 
     async def ready() -> None:
         client.vitals.note("connected")
@@ -106,7 +113,8 @@ async def signs_of_life(client: Cairn, file: Path) -> AsyncIterator[None]:
     finally:
         for task in tasks:
             task.cancel()
-        health.remove(file)
+        if client.membership is None or client.membership.successor is None:
+            health.remove(file)  # otherwise it is the successor's
 
 
 async def _again(client: Cairn, probe: Callable[[], Awaitable[None]]) -> None:

@@ -1,7 +1,8 @@
 """Tell whether the bot is well, by exit code and in words.
 
-0: connected, and within the last minute Discord answered and a write went through. 1: no bot runs, or it gives no sign
-of life. 3: it is not connected to Discord. 4: Discord answers nothing. 5: nothing can be stored.
+0: connected, and within the last minute Discord answered, a write went through, and posts, if any were due, went out.
+1: no bot runs, or it gives no sign of life. 3: it is not connected to Discord. 4: Discord answers nothing. 5: nothing
+can be stored. 6: nothing can be posted.
 """
 
 from __future__ import annotations

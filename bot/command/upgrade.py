@@ -12,10 +12,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
+import signal
 import sqlite3
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -49,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         raise Problem("--workers takes a whole number from 1 to 64.", 2)
     os.umask(0o077)  # what is copied holds hands and seeds
     try:
-        with tempfile.TemporaryDirectory(prefix="cairn-upgrade-") as folder:
+        with _leaving_on_sigterm(), tempfile.TemporaryDirectory(prefix="cairn-upgrade-") as folder:
             report = asyncio.run(_try(settings, Path(folder) / "copy.db", args.workers or os.cpu_count() or 1))
     except OSError as error:
         raise Problem(f"there is no room for a copy of the live tables: {error.strerror}.") from None
@@ -60,6 +63,20 @@ def run(args: argparse.Namespace) -> int:
         )
     print(f"go: {report.tried:,} live tables can be played on with this version")
     return 0
+
+
+@contextlib.contextmanager
+def _leaving_on_sigterm() -> Iterator[None]:
+    """SIGTERM ends the program as it ends by itself, so that the copy is gone with it."""
+
+    def leave(*_: object) -> None:
+        raise SystemExit(128 + signal.SIGTERM)
+
+    before = signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 async def _try(settings: Settings, copy: Path, workers: int) -> Report:

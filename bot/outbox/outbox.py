@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import random
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from functools import partial
@@ -91,7 +93,12 @@ class Outbox:
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._woken = asyncio.Event()
         self._stopping = False
+        self._trying_since: float | None = None
         self._task: asyncio.Task[None] | None = None
+
+    def stuck_for(self) -> float:
+        """For how many seconds Discord has been asked to post and has decided nothing; 0 where nothing is tried."""
+        return 0.0 if self._trying_since is None else time.monotonic() - self._trying_since
 
     def start(self) -> None:
         """Begins with what an earlier run has left behind."""
@@ -159,13 +166,15 @@ class Outbox:
         if len(self._under_way) >= self._at_once:
             return LOOK_AGAIN
         at = await self._store.next_item_at(set(self._under_way))
-        if at is None:
-            return LOOK_AGAIN
-        return min(max((at - self._now()).total_seconds(), 0.0), LOOK_AGAIN)
+        wait = math.inf if at is None else max((at - self._now()).total_seconds(), 0.0)
+        if wait > LONGEST_WAIT and not self._under_way:
+            self._trying_since = None  # what was tried in vain is not wanted any more, or sleeps
+        return min(wait, LOOK_AGAIN)
 
     async def _attempt(self, item: OutboxItem) -> None:
         """One attempt at an item, and the note of what came of it."""
         log_about(table=item.table_id)
+        self._trying_since, decided = self._trying_since or time.monotonic(), True
         try:
             async with asyncio.timeout(SEND_SECONDS):
                 sent = await self._sender.send(item)
@@ -182,17 +191,21 @@ class Outbox:
             self._meter.not_posted(item.kind.value, "later")
             level = logging.WARNING if item.attempts >= MANY else logging.INFO
             log.log(level, "A %s of table %d has to wait, attempt %d", item.kind, item.table_id, item.attempts)
+            decided = False
             await self._put_off(item, error.seconds)
         except Unreachable as error:
             self._meter.not_posted(item.kind.value, "locked out")
             log.warning("Table %d cannot be posted to, attempt %d: %s", item.table_id, item.attempts, error)
             await self._put_off_or_give_up(item, LOCKED_OUT_SECONDS)
         except Exception as error:
+            decided = not isinstance(error, TimeoutError)
             await self._refused(item, error)
         else:
             self._meter.posted(item.kind.value, max((self._now() - item.created_at).total_seconds(), 0.0))
             await self._noted(lambda: self._store.finish(item, sent, self._now()))
             self._on_posted()
+        if decided:
+            self._trying_since = None
 
     async def _refused(self, item: OutboxItem, error: Exception) -> None:
         """Discord or a bug of ours refuses it: from the third attempt on it is sent as plain text instead."""

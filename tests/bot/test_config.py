@@ -154,7 +154,11 @@ def test_a_relative_database_lies_in_the_working_directory(tmp_path: Path, monke
     assert Settings(database="a/b.db").database_file == tmp_path / "a" / "b.db"
     assert Settings(database="a/b.db").health_file == tmp_path / "a" / "cairn.heartbeat"
     assert Settings(database="a/b.db", health="/run/x").health_file == Path("/run/x")
-    assert Settings(database="postgresql+asyncpg://h/c").health_file == Path("data/cairn.heartbeat")
+    server = "postgresql+asyncpg://h/c"
+    assert Settings(database=server).health_file == Path("data/cairn.heartbeat")
+    assert Settings(database=server, shards="0-1/2").health_file == Path("data/cairn.heartbeat")
+    assert Settings(database=server, shards="1/2").health_file == Path("data/cairn-1-1-of-2.heartbeat")
+    assert Settings(database=server, shards="4-7/16").health_file == Path("data/cairn-4-7-of-16.heartbeat")
 
 
 def test_the_example_file_names_every_setting_and_changes_nothing() -> None:

@@ -222,7 +222,7 @@ def test_the_usual_port_gives_way_to_a_free_one(monkeypatch: pytest.MonkeyPatch)
     ("signs", "code", "words"),
     [
         (
-            health.Signs(1, 2, 3),
+            health.Signs(1, 2, 3, 4),
             0,
             "well: connected to Discord 1 s ago; Discord answered 2 s ago; a write",
         ),
@@ -231,6 +231,7 @@ def test_the_usual_port_gives_way_to_a_free_one(monkeypatch: pytest.MonkeyPatch)
         (health.Signs(1, 65, 3), 4, "cairn: not for 65 s: Discord answered."),
         (health.Signs(1, 2, None), 5, "cairn: not since the start: a write went through."),
         (health.Signs(1, 2, 61), 5, "cairn: not for 61 s: a write went through."),
+        (health.Signs(1, 2, 3, 70), 6, "cairn: not for 70 s: posts went out."),
     ],
 )
 def test_health_says_what_is_wrong(
@@ -265,8 +266,9 @@ def test_health_notices_a_bot_that_stopped_and_one_that_hangs(
 
 def test_what_is_wrong_is_told_within_two_minutes_of_its_cause() -> None:
     noticed = vitals.PROBE_EVERY + vitals.PROBE_SECONDS + health.FRESH + health.EVERY
+    stuck = vitals.STUCK_SECONDS + vitals.PROBE_EVERY + health.FRESH + health.EVERY
     dead_connection = 2 * 41.25  # discord.py's heartbeats
-    assert max(noticed, dead_connection + health.RECONNECTING + health.EVERY) <= 120
+    assert max(noticed, stuck, dead_connection + health.RECONNECTING + health.EVERY) <= 120
 
 
 def test_a_beat_that_cannot_be_written_does_not_stop_the_bot(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sqlite3
 import subprocess
@@ -185,6 +186,22 @@ def test_a_backup_is_tried_and_lobbies_count(cairn: Run, tmp_path: Path) -> None
     assert "go: 1 live tables" in out
     harmed(tmp_path / "backup.db", "UPDATE tables SET options = '{\"cards\": \"the Tunguska\"}', game = 'none'")
     assert cairn("upgrade", "--dry-run", tmp_path / "backup.db")[0] == 3
+
+
+def test_one_that_is_told_to_stop_leaves_no_copy_behind(tmp_path: Path) -> None:
+    file = seated(tmp_path / "cairn.db", one_of_each() * 9)
+    there = tmp_path / "tmp"
+    there.mkdir()
+    command = [sys.executable, "-m", "bot", "upgrade", "--dry-run", str(file), "--workers", "1"]
+    known = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "TMPDIR": str(there)}
+    with subprocess.Popen(command, env=known, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as trying:
+        assert trying.stdout is not None
+        assert trying.stdout.readline().startswith(b"schema ")
+        assert [*there.glob("cairn-upgrade-*/copy.db")]
+        trying.terminate()
+        _, said = trying.communicate()
+    assert (trying.returncode, said) == (143, b"")
+    assert [*there.iterdir()] == []
 
 
 def test_nothing_under_way_is_no_trouble(cairn: Run, tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ async def test_wellbeing_is_told_with_its_reason(watched: Watched) -> None:
         assert (await watched.get("/health"))[0] == 503
         watched.client.vitals.note(sign)
     status, words = await watched.get("/health")
-    assert (status, words.count("0 s ago")) == (200, 3)
+    assert (status, words.count("0 s ago")) == (200, 4)
     assert (await watched.get("/"))[0] == 404
 
 

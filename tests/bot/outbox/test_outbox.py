@@ -112,6 +112,29 @@ async def test_a_post_can_be_forgotten(world: World) -> None:
     assert await world.store.posts(position.table.id) == []
 
 
+async def test_it_is_stuck_while_discord_decides_nothing_and_a_place_that_refuses_is_a_decision(world: World) -> None:
+    position = await world.started()
+    await notice(world, position.table.id, "a")
+    answers: list[Exception | None] = [TryLater(), TimeoutError(), Unreachable("no permission"), TryLater(), None]
+    outbox, stuck = at_work(world, Recorder(lambda _: answers.pop(0))), []
+    while answers:
+        await outbox.drained()
+        stuck.append(outbox.stuck_for() > 0)
+        world.later(hours=1)
+    assert stuck == [True, True, False, True, False]
+
+
+async def test_it_is_not_stuck_where_what_was_tried_is_not_wanted_any_more(world: World) -> None:
+    position = await world.started()
+    await notice(world, position.table.id, "a")
+    outbox = at_work(world, Recorder(lambda _: TryLater()))
+    await outbox.drained()
+    assert outbox.stuck_for() > 0
+    await world.hush()
+    await outbox._until_next()
+    assert outbox.stuck_for() == 0
+
+
 async def test_what_fails_is_tried_again_later_and_later_with_one_nonce(world: World) -> None:
     position = await world.started()
     await world.act(position, ANN, "end")

@@ -63,11 +63,9 @@ class Process(Bot):
         self.command = ("-c", SCRIPT.format(**crew.signs._asdict(), version=version), *arguments)
 
     def settings(self) -> dict[str, str]:
-        health = self.folder / f"heartbeat-{self.shards.replace('/', '-')}"
         return {
             **super().settings(),
             "CAIRN_SHARDS": self.shards,
-            "CAIRN_HEALTH": str(health),
         }
 
     @property

@@ -13,7 +13,8 @@ import pytest
 from bot import health, vitals
 from bot.client import Cairn
 from bot.health import Code
-from bot.sandbox.driver import Sandbox, User
+from bot.outbox import outbox
+from bot.sandbox.driver import Channel, Sandbox, User
 from bot.store import StoreUnavailable
 from bot.ui.reply import refuse_while_stopping
 from tests.bot.story.table import Table
@@ -63,6 +64,20 @@ async def test_a_database_that_takes_no_write_is_noticed(
         patch.setattr(cairn.store, "write", full)
         await until(beats, Code.NOT_WRITING)
     await until(beats, Code.WELL)
+
+
+async def test_posts_that_do_not_get_through_are_noticed_though_discord_answers(
+    beats: Path, sandbox: Sandbox, alice: User, games: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(vitals, "STUCK_SECONDS", 1.0)
+    monkeypatch.setattr(outbox, "FIRST_WAIT", 0.1)
+    monkeypatch.setattr(outbox, "LONGEST_WAIT", 0.2)
+    fault = sandbox.faults.fail("POST /channels/*/messages", status=503, times=10_000)
+    await alice.slash("/table open", channel=games, game="lost_cities")
+    await until(beats, Code.NOT_POSTING)
+    fault.times = 0
+    await until(beats, Code.WELL)
+    assert games.messages
 
 
 async def test_a_bot_that_stops_answers_what_is_in_hand_and_asks_the_rest_to_come_again(
