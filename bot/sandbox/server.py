@@ -168,6 +168,8 @@ class Server:
             self.in_flight += 1
             try:
                 return await self._serve(route, name, request)
+            except ConnectionResetError:  # a bot that was killed while it asked reads no answer
+                return web.Response(status=400)
             finally:
                 self.in_flight -= 1
                 self.last_activity = time.monotonic()

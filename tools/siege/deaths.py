@@ -31,6 +31,7 @@ MENDED = (
     "Taken for a loss: two lines that a later board tells in one (tests/bot/story/test_journal_checks.py).",
     "Taken for a loss: a choice that is asked about once more (tests/bot/story/killable_bot.py).",
     "Taken for a loss: the hand of whoever is in the middle of a turn (tests/bot/story/journal_checks.py).",
+    "Half a request of a killed bot was logged as an error of the sandbox (tests/bot/sandbox/test_other_process.py).",
 )
 DEATHS = 10
 """In one piece of work."""

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
+from urllib.parse import urlsplit
 
-from bot.sandbox.driver import Sandbox, User
+import pytest
+
+from bot.sandbox.driver import Channel, Sandbox, User
 
 
 async def start(sandbox: Sandbox) -> asyncio.subprocess.Process:
@@ -27,3 +31,25 @@ async def test_a_bot_that_is_killed_comes_back(sandbox: Sandbox, alice: User) ->
     assert (await alice.click(opened, "Take turn")).text == "Table 7"
     second.kill()
     await second.wait()
+
+
+async def test_a_bot_that_is_killed_while_it_asks_is_no_fault_of_the_sandbox(
+    sandbox: Sandbox, games: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = urlsplit(sandbox.api_url)
+    _, writer = await asyncio.open_connection(url.hostname, url.port)
+    head = (
+        f"POST {url.path}/channels/{games.id}/messages HTTP/1.1",
+        f"Host: {url.netloc}",
+        f"Authorization: Bot {sandbox.token}",
+        "Content-Type: application/json",
+        "Content-Length: 100",
+    )
+    before = sandbox.requests
+    with caplog.at_level(logging.ERROR, "aiohttp.server"):
+        writer.write("\r\n".join((*head, "", "{")).encode())
+        await sandbox.until(lambda: sandbox.server.in_flight == 1)
+        writer.transport.abort()
+        await sandbox.until(lambda: sandbox.server.in_flight == 0)
+    assert sandbox.requests == before + 1
+    assert not caplog.records
