@@ -99,6 +99,18 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         """A state with the same view for ``seat``, everything it cannot know dealt anew."""
 
     @abc.abstractmethod
+    def as_if(self, state: StateT, seat: int) -> StateT | None:
+        """``state`` as if the turn of ``seat`` had come, to plan it ahead; None once something hidden lies between.
+
+        What rivals are being asked is dropped, and ``state`` is left as it was. Give it a resampled state: what is
+        planned then tells nothing that the view of ``seat`` does not.
+        """
+
+    def deals(self, state: StateT) -> int:
+        """How often hands have been dealt anew or passed on so far: what somebody has planned does not outlive that."""
+        return 0
+
+    @abc.abstractmethod
     def standings(self, state: StateT, *, final: bool = True) -> tuple[Standing, ...] | None:
         """Per seat the result; None while the game runs, unless ``final`` is False (the running score)."""
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.engine import Codec, Game, Standing, Text
+from games.engine import NULL_LOG, Codec, Game, Standing, Text
 from games.expeditions import (  # noqa: F401 - each registers its effects on the machine
     benefits,
     costs,
@@ -22,6 +22,7 @@ from games.expeditions import (  # noqa: F401 - each registers its effects on th
     tucking,
     turn,
 )
+from games.expeditions.effects import BeginTurn
 from games.expeditions.machine import MACHINE
 from games.expeditions.policy import ExpeditionsPolicy
 from games.expeditions.resample import resample
@@ -68,6 +69,21 @@ class Expeditions(Game[State, View, TableOptions]):
 
     def resample(self, state: State, seat: int | None, rng: Random) -> State:
         return resample(state, seat, rng)
+
+    def as_if(self, state: State, seat: int) -> State | None:
+        """None where the game is over before its next turn."""
+        actor = state.actor
+        if actor is None or (actor == seat != state.stack[-1].seat):
+            return None
+        after = self.clone(state)
+        if actor != seat:
+            if state.left is not None and (seat - actor) % len(state.seats) > state.left:
+                return None
+            after.sweep += after.shown
+            after.shown = after.exposed = after.lent = ()
+            after.stack = [BeginTurn(seat=seat)]
+            MACHINE.settle(after, NULL_LOG)
+        return after
 
     def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
         return None if final and state.stack else standings(state)

@@ -8,8 +8,9 @@ from functools import cached_property
 from random import Random
 from typing import ClassVar
 
-from games.engine import Codec, Game, Machine, Standing
+from games.engine import NULL_LOG, Codec, Game, Machine, Standing
 from games.famous_explorers import bought_events, turn  # noqa: F401 - they and what they need register effects
+from games.famous_explorers.effects import BeginTurn
 from games.famous_explorers.machine import MACHINE
 from games.famous_explorers.maps import PUBLISHED
 from games.famous_explorers.marks import marking
@@ -19,7 +20,7 @@ from games.famous_explorers.resample import resample
 from games.famous_explorers.result import standings
 from games.famous_explorers.setup import set_up
 from games.famous_explorers.show import show
-from games.famous_explorers.state import MARKS, State, spare_tokens
+from games.famous_explorers.state import MARKS, State, Turn, spare_tokens
 from games.famous_explorers.state import Options as TableOptions
 from games.famous_explorers.upgrades import marks_at_once
 from games.famous_explorers.view import COLOURS, View
@@ -56,6 +57,20 @@ class FamousExplorers(Game[State, View, TableOptions]):
 
     def resample(self, state: State, seat: int | None, rng: Random) -> State:
         return resample(state, seat, rng)
+
+    def as_if(self, state: State, seat: int) -> State | None:
+        """None before all marks are placed, and where the last round is over before its next turn."""
+        playing = state.playing
+        if playing is None or (playing == seat != state.stack[-1].seat):
+            return None
+        after = self.clone(state)
+        if playing != seat:
+            seats = len(state.seats)
+            if state.ending and (seat - state.first) % seats < (playing - state.first) % seats:
+                return None
+            after.turn, after.stack = Turn(), [BeginTurn(seat=seat)]
+            MACHINE.settle(after, NULL_LOG)
+        return after
 
     def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
         if final and state.stack:

@@ -11,6 +11,7 @@ from typing import ClassVar
 from games.engine import Game, Standing, seeded_rng
 from games.lost_cities import questions  # noqa: F401 - registers its questions on the machine
 from games.lost_cities.cards import CARDS
+from games.lost_cities.effects import PutDown
 from games.lost_cities.policy import LostCitiesPolicy
 from games.lost_cities.resample import resample
 from games.lost_cities.rules import MACHINE
@@ -56,6 +57,19 @@ class LostCities(Game[State, View, TableOptions]):
 
     def resample(self, state: State, seat: int | None, rng: Random) -> State:
         return resample(state, seat, rng)
+
+    def as_if(self, state: State, seat: int) -> State | None:
+        """Its hand stays as it is, whatever others draw; four who have passed in a row cannot before it may again."""
+        if not state.stack:
+            return None
+        after = self.clone(state)
+        if state.stack[-1].seat != seat:
+            after.stack = [PutDown(seat=seat)]
+            after.passes %= len(state.hands)
+        return after
+
+    def deals(self, state: State) -> int:
+        return len(state.scores)
 
     def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
         if not state.stack:

@@ -13,13 +13,14 @@ import msgspec
 from games.engine import Codec, Game, Policy, Standing
 from games.moon import abilities, building, eras, red, salvage, stores, turn  # noqa: F401 - each registers its dos and questions
 from games.moon.components import FLAGS
+from games.moon.effects import TakeTurn
 from games.moon.machine import MACHINE
 from games.moon.policy import MoonPolicy
 from games.moon.resample import resample
 from games.moon.result import standings
 from games.moon.setup import set_up
 from games.moon.show import show
-from games.moon.state import HEARTS, State
+from games.moon.state import HEARTS, State, Turn, first_holder
 from games.moon.state import Options as TableOptions
 from games.moon.view import View
 
@@ -47,6 +48,23 @@ class Moon(Game[State, View, TableOptions]):
 
     def resample(self, state: State, seat: int | None, rng: Random) -> State:
         return resample(state, seat, rng)
+
+    def as_if(self, state: State, seat: int) -> State | None:
+        """Once its turn of this round is over, the next one is played with another hand."""
+        playing = state.playing
+        if playing is None or (playing == seat != state.stack[-1].seat):
+            return None
+        after = self.clone(state)
+        if playing != seat:
+            first, seats = first_holder(state), len(state.seats)
+            if (seat - first) % seats < (playing - first) % seats:
+                return None
+            after.turn, after.stack = Turn(), [TakeTurn(seat=seat)]
+        return after
+
+    def deals(self, state: State) -> int:
+        """A hand is passed on after every round."""
+        return state.era * state.rounds + state.round
 
     def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
         return None if final and state.stack else standings(state)

@@ -131,6 +131,11 @@ class Pebbles(Game[State, tuple[int, ...], PebbleOptions]):
     def resample(self, state: State, seat: int | None, rng: Random) -> State:
         return state
 
+    def as_if(self, state: State, seat: int) -> State | None:
+        plan = self.clone(state)
+        plan.stack = [Turn(seat=seat)]
+        return plan if state.stack else None
+
     def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
         if final and state.stack:
             return None

@@ -124,6 +124,11 @@ class Nim(Game[State, View, NimOptions]):
         dealt.deck = unseen
         return dealt
 
+    def as_if(self, state: State, seat: int) -> State | None:
+        plan = self.clone(state)
+        plan.stack = [Turn(seat=seat)]
+        return plan if state.stack else None
+
     def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
         if final and state.last is None:
             return None
