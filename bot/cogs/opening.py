@@ -12,7 +12,8 @@ from discord import app_commands
 
 from bot.localizer import Localizer
 from bot.model.clock import Pace
-from bot.model.table import GuildSettings, Table
+from bot.model.settings import GuildSettings
+from bot.model.table import Table
 from bot.tables.refusal import Refusal
 from bot.ui.context import manages, missing_permissions, requester
 from bot.ui.message import shortened

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.localizer import LANGUAGES, Localizer
 from bot.model.clock import Pace
-from bot.model.table import GuildSettings, UserSettings
+from bot.model.settings import GuildSettings, UserSettings
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, choices
 from bot.ui.context import manages

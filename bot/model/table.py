@@ -1,4 +1,4 @@
-"""The values of the table service: tables, seats, positions, journal entries, settings."""
+"""The values of the table service: tables, seats, positions, journal entries."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -368,25 +368,3 @@ class Mine(msgspec.Struct, frozen=True):
 
     table: Table
     my_turn: bool
-
-
-class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """A server's settings. ``may_open`` is ``everyone``, ``managers`` or the id of a role.
-
-    ``keep_days`` is how long after its end a game is kept with all that happened (None: for ever).
-    """
-
-    may_open: Literal["everyone", "managers"] | int = "everyone"
-    language: str | None = None
-    post_to: Literal["channel", "thread"] = "channel"
-    dm_hands: bool = True
-    nudge_hours: int = 12
-    keep_days: int | None = 400
-    pace: Pace = Pace.FREE
-
-
-class UserSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """A person's settings; None follows the server."""
-
-    dm_hands: bool | None = None
-    language: str | None = None

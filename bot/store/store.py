@@ -12,8 +12,9 @@ from bot.model.clock import Outage, SeatClock
 from bot.model.history import Archive, TurnEnd
 from bot.model.outbox import OutboxItem, Post, Sent, Trouble
 from bot.model.process import Process
+from bot.model.settings import GuildSettings, UserSettings
 from bot.model.shards import ALONE, ShardRange
-from bot.model.table import Entry, GuildSettings, Person, Table, UserSettings
+from bot.model.table import Entry, Person, Table
 from bot.store import (
     census,
     claims,

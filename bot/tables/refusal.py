@@ -1,17 +1,10 @@
-"""Why the service refuses: kindly, as a text that is put into the reader's language."""
+"""Why the table service refuses."""
 
 from __future__ import annotations
 
+from bot.model.refusal import Refusal
 from bot.model.table import Position
-from games.engine import Argument, Text
-
-
-class Refusal(Exception):  # noqa: N818 - what it is, not that it is an error
-    """Something that cannot be done now; ``text`` says why. Nothing was changed."""
-
-    def __init__(self, id: str, **args: Argument) -> None:  # noqa: A002 - the catalogue's own word
-        super().__init__(id)
-        self.text = Text(id, args)
+from games.engine import Text
 
 
 class Stale(Refusal):
@@ -64,3 +57,6 @@ class UnknownTable(Refusal):
 
     def __init__(self) -> None:
         super().__init__("refusal-unknown-table")
+
+
+__all__ = ["NotOpen", "NotSeated", "NotYourTurn", "Refusal", "SetAside", "Stale", "StepFailed", "UnknownTable"]

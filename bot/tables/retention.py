@@ -11,7 +11,8 @@ from datetime import UTC, datetime, timedelta
 
 from bot.model.change import Due, UnreadableTable
 from bot.model.history import Archive
-from bot.model.table import GuildSettings, Status, Table
+from bot.model.settings import GuildSettings
+from bot.model.table import Status, Table
 from bot.tables.base import TableServiceBase
 from bot.tables.refusal import Refusal
 from games.engine import Standing, UnreadableState

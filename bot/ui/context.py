@@ -10,7 +10,8 @@ import discord
 
 from bot.localizer import Localizer, language_of
 from bot.model.change import Stored
-from bot.model.table import Actor, GuildSettings, Person, Position, Status, Table, UserSettings
+from bot.model.settings import GuildSettings, UserSettings
+from bot.model.table import Actor, Person, Position, Status, Table
 from bot.pace.clock import Circumstances, left
 from bot.pace.turns import deadlines
 from bot.render_pool import PanelPictures, RenderPool

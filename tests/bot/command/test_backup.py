@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.lockfile import database_lock
-from bot.model.table import GuildSettings
+from bot.model.settings import GuildSettings
 from bot.store import Store
 from tests.bot.command.conftest import Run
 
@@ -77,7 +77,8 @@ def test_a_killed_bots_log_stays_with_the_database_that_is_kept(cairn: Run, data
 import asyncio, os
 from bot.store import Store
 from bot.tables import Tables
-from bot.model.table import GuildSettings, Person
+from bot.model.settings import GuildSettings
+from bot.model.table import Person
 async def write():
     store = await Store.open("sqlite:///{database}")
     await store.save_guild_settings(1, GuildSettings(language="it"))

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from bot.model.table import GuildSettings, UserSettings
+from bot.model.settings import GuildSettings, UserSettings
 from bot.store import Store, StoreUnavailable
 from tests.bot.tables.world import ANN, World
 from tests.support.databases import url, writing_engine

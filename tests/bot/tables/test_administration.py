@@ -6,7 +6,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.model.outbox import Kind, Post
-from bot.model.table import GuildSettings, Person, Status
+from bot.model.settings import GuildSettings
+from bot.model.table import Person, Status
 from bot.store.schema import tables
 from bot.tables import Tables
 from bot.tables.refusal import NotSeated, Refusal, SetAside

@@ -11,7 +11,8 @@ import sqlalchemy as sa
 from bot.localizer import LANGUAGES
 from bot.model.change import Due
 from bot.model.history import Archive
-from bot.model.table import GuildSettings, Status, Table
+from bot.model.settings import GuildSettings
+from bot.model.table import Status, Table
 from bot.store.schema import due, tables
 from bot.tables import Expiry
 from bot.tables.refusal import Refusal

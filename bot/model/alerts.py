@@ -1,0 +1,40 @@
+"""How a person wants to be told that a table waits for them, as data."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+REMIND_AFTER = (4, 8, 12, 24, 48)
+"""After so many open hours a person may want to be reminded."""
+
+DELAYS = (5, 10, 20, 30, 60)
+"""Minutes by which a person may want to be told later."""
+
+
+class TurnAlert(StrEnum):
+    """How a person is told that it has become their turn.
+
+    PING: by a mention in the channel. MESSAGE: by a direct message instead. LATER: by a mention, unless they have
+    moved within some minutes. DAILY: by one message a day about all tables, and nothing else. NONE: not at all.
+    """
+
+    PING = "ping"
+    MESSAGE = "message"
+    LATER = "later"
+    DAILY = "daily"
+    NONE = "none"
+
+
+class Alerts(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person is told, and when.
+
+    ``remind_hours``: after so many open hours they are reminded for the first time (None: never). ``delay`` are the
+    minutes of LATER, ``hour`` the local hour of DAILY.
+    """
+
+    turn: TurnAlert = TurnAlert.PING
+    remind_hours: int | None = 24
+    delay: int = 10
+    hour: int = 18

@@ -1,0 +1,35 @@
+"""The settings of servers and of people."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from bot.model.alerts import Alerts
+from bot.model.clock import Pace
+
+
+class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """A server's settings. ``may_open`` is ``everyone``, ``managers`` or the id of a role.
+
+    ``keep_days`` is how long after its end a game is kept with all that happened (None: for ever). ``vacation_days``
+    are the days in any year for which the clocks of one person rest because that person is away.
+    """
+
+    may_open: Literal["everyone", "managers"] | int = "everyone"
+    language: str | None = None
+    post_to: Literal["channel", "thread"] = "channel"
+    dm_hands: bool = True
+    nudge_hours: int = 12
+    keep_days: int | None = 400
+    pace: Pace = Pace.FREE
+    vacation_days: int = 30
+
+
+class UserSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """A person's settings; None follows the server."""
+
+    dm_hands: bool | None = None
+    language: str | None = None
+    alerts: Alerts = Alerts()
