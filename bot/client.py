@@ -21,6 +21,7 @@ from bot.model.table import Table
 from bot.outbox.discord_sender import DiscordSender
 from bot.outbox.outbox import Outbox
 from bot.pace.pacing import Pacing
+from bot.people.people import People
 from bot.render_pool import RenderPool
 from bot.sharded import ShardedBot
 from bot.steady_time import SteadyTime, wall_clock
@@ -104,6 +105,7 @@ class Cairn(ShardedBot):
     tables: Tables
     store: Store
     time: SteadyTime
+    people: People
     pacing: Pacing
     context: RequestContext
     _sender: DiscordSender
@@ -153,6 +155,7 @@ class Cairn(ShardedBot):
         self.time = SteadyTime(known, server=await self.store.server_time())
         wall_clock.on_leap.append(self._time_leapt)
         await self.store.hurry(self.time.now())
+        self.people = People(self.store, self.time.now)
         self.pacing = Pacing(self.store, self.time.now, known, self.own_shards)
         self.tables = Tables(
             self.store,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
-from functools import lru_cache
+from functools import lru_cache, partial
 from zoneinfo import ZoneInfo
 
 from bot.model.calendar import ALWAYS, DAY, Away, Calendar, Schedule, Version
@@ -37,6 +37,8 @@ Week = tuple[tuple[tuple[int, int], ...], ...]
 
 LONGEST = timedelta(days=800)
 """No clock runs for longer."""
+
+INSTANT = timedelta.resolution
 
 
 @lru_cache(maxsize=1024)
@@ -108,6 +110,22 @@ def away_span(away: Away) -> Span:
     start = max(_midnight(zone, away.first.toordinal()), away.made_at)
     end = datetime.max.replace(tzinfo=UTC) if away.last is None else _midnight(zone, away.last.toordinal() + 1)
     return start, min(end, away.back_at or end)
+
+
+def reminders_rest(schedule: Schedule, start: datetime, end: datetime) -> list[Span]:
+    """When nobody is to be reminded, between two instants: outside of the hours of play, all of them, and while away.
+
+    Unlike a clock it follows the calendar as it was last entered, and all days away.
+    """
+    absent = (span for span in map(away_span, schedule.away) if span[0] < span[1])
+    return merged([*closed(schedule.calendar, start, end, for_clocks=False), *cut(merged(absent), start, end)])
+
+
+def quiet_until(schedule: Schedule, at: datetime) -> datetime | None:
+    """When reminders no longer rest that rest ``at`` that time; None where they do not. It may be years ahead."""
+    rests = partial(reminders_rest, schedule)
+    until = used_up(rests, at, INSTANT) - INSTANT
+    return until if until > at else None
 
 
 def granted(
@@ -236,5 +254,5 @@ def _local_date(at: datetime, zone: str) -> date:
 
 __all__ = [
     "Rests", "away_span", "closed", "closed_for", "days_away", "granted", "is_away", "leaves_time", "open_spans",
-    "open_time", "overfull", "used_up", "week",
+    "open_time", "overfull", "quiet_until", "reminders_rest", "used_up", "week",
 ]  # fmt: skip

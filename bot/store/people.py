@@ -7,7 +7,7 @@ from collections.abc import Collection
 import sqlalchemy as sa
 
 from bot.model.table import Status
-from bot.store.schema import closed_messages, seats, tables
+from bot.store.schema import blocks, closed_messages, seats, tables
 
 
 def messages_closed(connection: sa.Connection, user_id: int) -> bool:
@@ -33,6 +33,25 @@ def forget_messages_closed(connection: sa.Connection, user_id: int, games: Colle
     played = sa.select(tables.c.id).where(tables.c.status == Status.RUNNING, tables.c.game.in_(games))
     told = sa.update(seats).where(seats.c.user_id == user_id, seats.c.table_id.in_(played))
     return bool(connection.execute(told.values(hand_blocked=True)).rowcount)
+
+
+def blocked(connection: sa.Connection, user_id: int) -> tuple[int, ...]:
+    """Whom a person blocks."""
+    mine = sa.select(blocks.c.blocked_id).where(blocks.c.user_id == user_id).order_by(blocks.c.blocked_id)
+    return tuple(connection.scalars(mine))
+
+
+def blocks_any(connection: sa.Connection, user_ids: Collection[int], other_ids: Collection[int]) -> bool:
+    """Whether one of ``user_ids`` blocks one of ``other_ids``."""
+    found = sa.select(blocks).where(blocks.c.user_id.in_(user_ids), blocks.c.blocked_id.in_(other_ids))
+    return connection.execute(found.limit(1)).first() is not None
+
+
+def block(connection: sa.Connection, user_id: int, wanted: Collection[int]) -> None:
+    """Makes those whom a person blocks these and no others."""
+    connection.execute(sa.delete(blocks).where(blocks.c.user_id == user_id))
+    if wanted:
+        connection.execute(sa.insert(blocks), [{"user_id": user_id, "blocked_id": other} for other in set(wanted)])
 
 
 def _of(user_id: int) -> sa.Select[tuple[int]]:

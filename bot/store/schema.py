@@ -303,6 +303,42 @@ closed_messages = sa.Table(
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),  # who takes no direct messages
 )
 
+calendars = sa.Table(
+    "calendars",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("since", Instant, primary_key=True),  # when it was entered
+    sa.Column("calendar", sa.Text, nullable=False),  # JSON
+)
+
+away = sa.Table(
+    "away",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("made_at", Instant, primary_key=True),
+    sa.Column("zone", sa.String(40), nullable=False),
+    sa.Column("first", sa.Integer, nullable=False),  # the ordinal of a day
+    sa.Column("last", sa.Integer),  # likewise; NULL: until its owner is back
+    sa.Column("back_at", Instant),
+    sa.Column("look_at", Instant),  # when there is next something to do about it
+    sa.Index("ix_away_look_at", "look_at"),
+)
+
+vacation_days = sa.Table(
+    "vacation_days",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),  # its ordinal; a clock has rested for it
+)
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("blocked_id", sa.BigInteger, primary_key=True, autoincrement=False),
+)
+
 settings = sa.Table(
     "settings",
     metadata,

@@ -27,6 +27,8 @@ VALUES: dict[str, Any] = {
     "undo_request": None,
     "pace": "free",
     "clocks": "[]",
+    "calendar": "{}",
+    "zone": "Europe/Berlin",
     "moves": zlib.compress(b"[]"),
     "level": None,
     "kind": "move",

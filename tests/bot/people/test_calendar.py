@@ -18,6 +18,8 @@ from bot.people.calendar import (
     open_spans,
     open_time,
     overfull,
+    quiet_until,
+    reminders_rest,
     used_up,
 )
 from bot.people.spans import common, cut, gaps, length, merged
@@ -69,6 +71,17 @@ def test_clocks_rest_ten_hours_a_day_and_two_days_a_week_and_more_is_told() -> N
     assert length(week) == timedelta(hours=2 * 24 + 5 * 10)
     assert overfull(long) == ((3, 4, 5, 6), True)
     assert overfull(Calendar("UTC", (NIGHT,), (5, 6))) == ((), False)
+
+
+def test_reminders_rest_for_all_that_was_entered_and_from_then_on() -> None:
+    long = Calendar("UTC", (Hours(20 * 60, 10 * 60),), (0, 1, 2))
+    holiday = Away(zone="UTC", first=date(2026, 3, 7), last=date(2026, 3, 7), made_at=at("2026-03-05T11:00"))
+    schedule = Schedule((Version(at("2026-03-05T11:00"), long),), (holiday,))
+    assert quiet_until(schedule, at("2026-03-05T11:00")) is None, "a Thursday"
+    assert quiet_until(schedule, at("2026-03-05T21:00")) == at("2026-03-06T10:00"), "fourteen hours, all of them"
+    assert quiet_until(schedule, at("2026-03-06T20:00")) == at("2026-03-08T10:00"), "away over Saturday"
+    assert quiet_until(schedule, at("2026-03-08T20:00")) == at("2026-03-12T10:00"), "three days off"
+    assert reminders_rest(schedule, at("2026-03-05T10:00"), at("2026-03-05T20:00")) == []
 
 
 def test_hours_must_leave_some_time() -> None:
