@@ -105,7 +105,6 @@ class Cairn(ShardedBot):
     tables: Tables
     store: Store
     time: SteadyTime
-    people: People
     pacing: Pacing
     context: RequestContext
     _sender: DiscordSender

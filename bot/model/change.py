@@ -57,6 +57,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     undo_state: bytes | None = None  # the state before this move, so that it can be taken back
     undo_clocks: tuple[SeatClock, ...] = ()  # the clocks, likewise
     clocks: tuple[SeatClock, ...] = ()  # those that have changed
+    charged: tuple[tuple[int, int], ...] = ()  # user ids and days of vacation for which clocks have rested
     forget: bool = False  # nothing before this change can be taken back any more
     turn_end: TurnEnd | None = None  # the turn that ends with this change: its position, ``state``, is kept
     take_back: int | None = None  # the revision of the move that this change undoes, with what was taken along with it

@@ -7,6 +7,8 @@ from enum import StrEnum
 
 import msgspec
 
+from bot.model.calendar import Schedule
+
 
 class Pace(StrEnum):
     """How fast a table is played. FREE has no clock; EVENING takes no notice of calendars."""
@@ -59,3 +61,15 @@ class Outage(msgspec.Struct, frozen=True):
 
     began: datetime
     ended: datetime
+
+
+class ClockFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of what the clocks of a table depend on.
+
+    By user id when each person plays, and the ordinals of the days of vacation ``charged`` to them on its server, which
+    grants ``allowance`` a year.
+    """
+
+    schedules: dict[int, Schedule]
+    charged: dict[int, frozenset[int]]
+    allowance: int

@@ -1,4 +1,4 @@
-"""What clocks depend on besides themselves: when the bot, or Discord, was not there."""
+"""What clocks depend on besides themselves: when people play, and when the bot, or Discord, was not there."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from bot.model.clock import Outage
+from bot.model.calendar import Schedule
+from bot.model.clock import TERMS, Outage
 from bot.model.shards import ALONE, ShardRange
 from bot.model.table import Table
 from bot.pace.clock import Circumstances
 from bot.pace.turns import About
+from bot.store.calendars import clock_facts
 
 if TYPE_CHECKING:
     from bot.store import Store
@@ -51,18 +53,26 @@ class Pacing:
         self._leapt += span
 
     async def about(self, table: Table) -> About:
-        """What the clocks of ``table`` depend on; nothing where none runs."""
-        running = [clock.since for clock in table.clocks if clock.since is not None]
-        if not running:
+        """What the clocks of ``table`` depend on; nothing where none runs or is about to."""
+        asked = [clock for clock in table.clocks if clock.asked]
+        if not asked:
             return {}
-        outages, alive_at = await asyncio.gather(
-            self._store.outages(min(running), table.guild_id),
+        now = self._now()
+        people = {clock.seat: user for clock in asked if (user := table.seats[clock.seat].user_id) is not None}
+        calendars = set(people.values()) if TERMS[table.pace].calendars else set()
+        facts, outages, alive_at = await asyncio.gather(
+            self._store.read(clock_facts, table.guild_id, calendars),
+            self._store.outages(min(clock.since or now for clock in asked), table.guild_id),
             self._store.last_alive(table.guild_id, self._shards.count),
         )
-        now = self._now()
         since = self._since(alive_at, now)
-        circumstances = Circumstances(outages=outages if since is None else (*outages, Outage(since, now)))
-        return {clock.seat: circumstances for clock in table.clocks}
+        outages = outages if since is None else (*outages, Outage(since, now))
+        return {
+            seat: Circumstances(
+                facts.schedules.get(user, Schedule()), facts.charged.get(user, frozenset()), facts.allowance, outages
+            )
+            for seat, user in people.items()
+        }
 
     def _since(self, alive_at: datetime | None, now: datetime) -> datetime | None:
         """Since when there has been an outage, where people could last play at ``alive_at``; None: there is none."""

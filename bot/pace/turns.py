@@ -25,6 +25,7 @@ from bot.pace.clock import (
     stopped,
     taken_over,
     turn_over,
+    vacation,
 )
 
 About = Mapping[int, Circumstances]
@@ -143,6 +144,19 @@ def deadlines(table: Table, about: About, now: datetime) -> dict[int, datetime]:
     waiting = [clock for clock in table.clocks if clock.seat in table.to_act]
     times = {each.seat: empty_at(started(each, now), table.pace, _of(about, each.seat)) for each in waiting}
     return {seat: at for seat, at in times.items() if at is not None}
+
+
+def charged(table: Table, about: About, now: datetime) -> tuple[tuple[int, int], ...]:
+    """The days of vacation for which clocks of ``table`` have rested by now: user ids, and the days' ordinals.
+
+    To be charged with whatever stops a clock, for a clock that stands tells nothing of it any more.
+    """
+    return tuple(
+        (user, day)
+        for clock in table.clocks
+        if (user := table.seats[clock.seat].user_id) is not None and _of(about, clock.seat).schedule.away
+        for day in vacation(clock, table.pace, about[clock.seat], now)
+    )
 
 
 def changed(before: Iterable[SeatClock], after: Iterable[SeatClock]) -> Clocks:

@@ -13,6 +13,9 @@ import sqlalchemy as sa
 
 from bot.errors import words
 from bot.model.calendar import Away, Calendar, Schedule, Version
+from bot.model.clock import ClockFacts
+from bot.model.settings import GuildSettings
+from bot.store import settings
 from bot.store.schema import away, calendars, vacation_days
 
 log = logging.getLogger(__name__)
@@ -86,6 +89,15 @@ def charged(connection: sa.Connection, guild_id: int, user_ids: Collection[int])
     for row in connection.execute(sa.select(vacation_days).where(mine)):
         found[row.user_id].add(row.day)
     return {user: frozenset(found[user]) for user in user_ids}
+
+
+def clock_facts(connection: sa.Connection, guild_id: int, user_ids: Collection[int]) -> ClockFacts:
+    """What the clocks of these people on a server depend on."""
+    return ClockFacts(
+        schedules=find(connection, user_ids),
+        charged=charged(connection, guild_id, user_ids),
+        allowance=settings.read(connection, "guild", guild_id, GuildSettings).vacation_days,
+    )
 
 
 def charge(connection: sa.Connection, guild_id: int, days: Iterable[tuple[int, int]]) -> None:

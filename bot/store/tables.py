@@ -18,8 +18,8 @@ from bot.model.change import Change, ChannelTaken, RevisionConflict, Stored, Unr
 from bot.model.clock import Pace, SeatClock
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import LIVE, Person, Seat, SeatOffer, Status, Table, UndoRequest
+from bot.store import calendars, positions
 from bot.store import clocks as clock_queries
-from bot.store import positions
 from bot.store.journal import insert_entries
 from bot.store.outbox import drop_for_table, forget_posts_of, insert_items
 from bot.store.schema import clocks, due, seats, snapshots, tables
@@ -246,6 +246,7 @@ def _record(connection: sa.Connection, change: Change) -> None:
     for kind, at in change.due.items():
         _set_due(connection, table.id, kind, at)
     clock_queries.write(connection, table.id, change.clocks)
+    calendars.charge(connection, table.guild_id, change.charged)
 
 
 def _set_due(connection: sa.Connection, table_id: int, kind: str, at: datetime | None) -> None:

@@ -19,7 +19,7 @@ from bot.model.change import Change, ChannelTaken, Due, RevisionConflict, Stored
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, Entry, EntryKind, Position, Status, Table
 from bot.pace.pacing import Pacing
-from bot.pace.turns import About, changed, held
+from bot.pace.turns import About, changed, charged, held
 from bot.steady_time import utc_now
 from bot.store.database import StoreUnavailable
 from bot.tables.refusal import Refusal, SetAside, StepFailed, UnknownTable
@@ -224,12 +224,14 @@ class TableServiceBase:
             extra = {INCIDENT: number}
             log.error("Incident %s: table %d is set aside", number, table_id, exc_info=error, extra=extra)
             refusal, note = StepFailed(number), text("notice-step-failed", number=number)
-        clocks = held(stored.table, await self.about_clocks(stored.table), self._now())
+        about, now = await self.about_clocks(stored.table), self._now()
+        clocks = held(stored.table, about, now)
         table = self._touched(stored, status=Status.SET_ASIDE, clocks=clocks)
         await self._commit(
             Change(
                 table=table,
                 clocks=changed(stored.table.clocks, clocks),
+                charged=charged(stored.table, about, now),
                 entry=self._entry(table, EntryKind.SET_ASIDE, key=number),
                 hands_due=stored.hands_due,
                 drop_items=True,

@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.model.change import Change, Stored
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import EntryKind, Status, Table
-from bot.pace.turns import changed, emptied, next_empty
+from bot.pace.turns import changed, charged, emptied, next_empty
 from bot.tables.base import TableServiceBase
 from bot.tables.refusal import Refusal
 from games.engine import Event, Player, text
@@ -29,7 +29,8 @@ class Clocks(TableServiceBase):
                 again[:] = [None]
                 raise Refusal("refusal-over")
             about = await self.about_clocks(table)
-            clocks = emptied(table, about, self._now())
+            now = self._now()
+            clocks = emptied(table, about, now)
             again[:] = [next_empty(table, clocks, about)]
             late = changed(table.clocks, clocks)
             if not late:
@@ -41,6 +42,7 @@ class Clocks(TableServiceBase):
                 entry=self._entry(after, EntryKind.LATE, seat=late[0].seat, events=events),
                 hands_due=stored.hands_due,
                 clocks=late,
+                charged=charged(table, about, now),
                 items=(NewItem(Kind.REFRESH),),
             )
 

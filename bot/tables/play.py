@@ -196,6 +196,7 @@ class Play(TableServiceBase):
             undo_state=stored.state if kept else None,
             undo_clocks=turns.kept(before.table, about, now) if kept else (),
             clocks=turns.changed(before.table.clocks, clocks),
+            charged=turns.charged(before.table, about, now),
             forget=bool(stored.table.undo_depth) and (others or not kept),
             items=(
                 *_public(before, after, ended=ended),
@@ -246,6 +247,7 @@ class Play(TableServiceBase):
             hands_due=hands_due,
             take_back=taken,
             clocks=turns.changed(before.table.clocks, clocks),
+            charged=turns.charged(before.table, about, now),
             items=(*((NewItem(Kind.REFRESH),) if ended else ()), *items),  # the board that stands is put right
         )
         return change, _played(after, entry, seat.seat)

@@ -16,7 +16,7 @@ from bot.model.change import Change, Due, Stored
 from bot.model.clock import TERMS
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, EntryKind, Override, Person, Position, Seat, SeatOffer, Table
-from bot.pace.turns import changed, reseated
+from bot.pace.turns import changed, charged, reseated
 from bot.tables.base import TableServiceBase, board_item, moment, require_here, require_owner
 from bot.tables.lobby import hand_items, journal_key, new_computer, seat_for
 from bot.tables.refusal import Refusal
@@ -255,6 +255,7 @@ class Seats(TableServiceBase):
             hands_due=stored.hands_due & ~(1 << seat),
             reseated=True,
             clocks=changed(stored.table.clocks, clocks),
+            charged=charged(stored.table, about, table.touched_at),
             forget=bool(undo),
             forget_posts=(seat,),  # the next hand must not go where the last player's went
             due={**(_due(offers) if stored.table.offers else {}), **request_due(stored.table, None)},

@@ -219,6 +219,7 @@ class TakeBacks(Play):
             forget=True,
             take_back=request.to + 1,
             clocks=turns.changed(before.table.clocks, clocks),
+            charged=turns.charged(before.table, about, now),
             items=(NewItem(Kind.STATUS), *request_items(stored.table, None, "undo-over-done"), *hands),
             due=request_due(stored.table, None),
         )

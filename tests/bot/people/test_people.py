@@ -44,18 +44,20 @@ async def test_every_version_of_a_calendar_that_can_matter_is_kept(store: Store)
     def add(hours: Hours) -> Calendar:
         return Calendar(BERLIN, (hours,))
 
+    async def enter(hours: Hours, now: datetime) -> tuple[Calendar, Calendar]:
+        return await store.write(calendars.change, 1, lambda _: add(hours), now)
+
     assert await of(store).schedule(1) == Schedule()
     for since, hours in ((NOW, NIGHT), (NOW + DAY, NOON), (NOW + DAY, NOON), (NOW + 3 * DAY, NIGHT)):
-        await store.write(calendars.change, 1, lambda _, hours=hours: add(hours), since)
+        await enter(hours, since)
     versions = (await of(store).schedule(1)).versions
     assert versions == (
         Version(NOW, add(NIGHT)), Version(NOW + DAY, add(NOON)), Version(NOW + 3 * DAY, add(NIGHT)),
     )  # fmt: skip
     soon = NOW + 3 * DAY + timedelta(minutes=9)  # somebody enters one thing after the other
-    before, after = await store.write(calendars.change, 1, lambda _: add(NOON), soon)
-    assert (before, after) == (add(NIGHT), add(NOON))
+    assert await enter(NOON, soon) == (add(NIGHT), add(NOON))
     assert [version.since for version in (await of(store).schedule(1)).versions] == [NOW, NOW + DAY, soon]
-    await store.write(calendars.change, 1, lambda _: add(NIGHT), NOW + 402 * DAY)
+    await enter(NIGHT, NOW + 402 * DAY)
     kept = [version.since for version in (await of(store).schedule(1)).versions]
     assert kept == [NOW + DAY, soon, NOW + 402 * DAY], "the first was replaced more than 400 days ago"
     assert await of(store).schedule(2) == Schedule()
