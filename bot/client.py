@@ -46,12 +46,12 @@ COGS = (
     "bot.cogs.undo",
     "bot.cogs.look",
     "bot.cogs.lookup",
+    "bot.cogs.memory",
     "bot.cogs.settings",
 )
 ANSWERING = ("CommandTree-invoker", "discord-ui-")
 """What discord.py calls the tasks in which it answers interactions."""
-ANSWER_SECONDS = 2.0
-ANSWER_TIME = 60.0
+ANSWER_SECONDS, ANSWER_TIME = 2.0, 60.0
 HIDDEN_HANDS = tuple(game.key for game in GAMES.values() if game.hidden_hands)
 DRAIN_SECONDS = 5.0
 GUILDS_SECONDS = 0.5

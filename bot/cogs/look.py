@@ -236,6 +236,7 @@ def _more(table: Table, localizer: Localizer, *menus: ui.ActionRow[Any] | None, 
             *menus,
             row(
                 CairnButton(Id("info", table.id), localizer.format("button-info")),
+                CairnButton(Id("replay", table.id), localizer.format("button-replay")) if started else None,
                 CairnButton(Id("nudge", table.id), localizer.format("button-nudge")) if running else None,
             ),
         )

@@ -242,6 +242,41 @@ settings-keep-always = für immer
 settings-my-language = Sprache der Nachrichten, die nur du siehst
 settings-saved = Gespeichert. So steht es jetzt:
 
+### Rückschau
+
+turn-title = **Zug { $turn }** · { $who } · { $when }
+turn-of = **Zug { $turn } von { $last }** · { $who } · { $when }
+turn-start = **Der Anfang**, vor Zug 1 von { $last }
+turn-now = **Der laufende Zug**
+turn-option = { $turn ->
+    [0] Der Anfang
+   *[other] Zug { $turn }
+}
+menu-turns = Zu einem Zug springen
+menu-eyes = Wessen Sicht
+eyes-own = Meine Sicht
+eyes-public = Was alle sehen
+eyes-seat = Mit der Hand von { $who }
+eyes-all = Alle Hände offen
+replay-hand-passed = -# Deine damalige Hand ist inzwischen weitergegeben und wird hier nicht gezeigt.
+replay-before-you = -# Da hattest du diesen Platz noch nicht: Das haben alle gesehen.
+since-title = Seit du hier warst
+since-nothing = Seit du hier warst, ist nichts geschehen.
+since-brief = { $turns ->
+    [one] **Seit du hier warst:** 1 Zug
+   *[other] **Seit du hier warst:** { $turns } Züge
+}
+button-turn-first = Anfang
+button-turn-back = Zurück
+button-turn-on = Vor
+button-turn-last = Ende
+button-replay = Rückschau
+button-since = Seit du hier warst
+refusal-no-turns-kept = Von dieser Partie sind keine Züge aufbewahrt: Sie wurde mit einer früheren Fassung von Cairn begonnen.
+refusal-replay-eyes = Mit diesen Augen kannst du nicht sehen, nicht solange die Partie läuft. Öffne *Rückschau* neu, um zu sehen, was du sehen kannst.
+refusal-replay-lost = Dieser Zug lässt sich nicht mehr zeigen: Eine andere Fassung von Cairn hat ihn aufbewahrt. Andere schon, mit den Knöpfen unten.
+refusal-turn-number = Welcher Zug? Gib eine Zahl an, etwa 12.
+
 ### Knöpfe
 
 button-join = Mitspielen
@@ -381,6 +416,8 @@ cmd-card = karte
 cmd-card-about = Eine Karte oder einen Ort nachschlagen, groß und mit dem ganzen Text
 cmd-log = verlauf
 cmd-log-about = Lesen, was geschehen ist
+cmd-replay = rückschau
+cmd-replay-about = Jeden Zug einer Partie noch einmal sehen, mit dem Verlauf
 cmd-rules = regeln
 cmd-rules-about = Die Regeln eines Spiels lesen
 cmd-mygames = meinespiele
@@ -391,6 +428,8 @@ arg-game = spiel
 arg-game-about = Welches Spiel
 arg-table = tisch
 arg-table-about = Welcher Tisch, wenn nicht der in diesem Kanal
+arg-turn = zug
+arg-turn-about = Welcher Zug; sonst der letzte
 arg-choice = wahl
 arg-choice-about = Was du tun willst
 arg-player = person

@@ -242,6 +242,41 @@ settings-keep-always = for ever
 settings-my-language = Language of messages only you see
 settings-saved = Saved. Here is how it stands now:
 
+### looking back
+
+turn-title = **Turn { $turn }** · { $who } · { $when }
+turn-of = **Turn { $turn } of { $last }** · { $who } · { $when }
+turn-start = **The start**, before turn 1 of { $last }
+turn-now = **The turn under way**
+turn-option = { $turn ->
+    [0] The start
+   *[other] Turn { $turn }
+}
+menu-turns = Go to a turn
+menu-eyes = Whose view
+eyes-own = My view
+eyes-public = What everybody sees
+eyes-seat = With the hand of { $who }
+eyes-all = All hands open
+replay-hand-passed = -# Your hand of then has been passed on since, so it is not shown here.
+replay-before-you = -# You did not have this seat yet: this is what everybody saw.
+since-title = Since you were here
+since-nothing = Nothing has happened since you were here.
+since-brief = { $turns ->
+    [one] **Since you were here:** 1 turn
+   *[other] **Since you were here:** { $turns } turns
+}
+button-turn-first = First
+button-turn-back = Back
+button-turn-on = Forward
+button-turn-last = Last
+button-replay = Replay
+button-since = Since you were here
+refusal-no-turns-kept = No turns of this game are kept: it was begun with an earlier version of Cairn.
+refusal-replay-eyes = You can’t see through those eyes, not while the game is running. Open *Replay* again for what you can see.
+refusal-replay-lost = That turn can’t be shown any more: it was kept by another version of Cairn. Others can, with the buttons below.
+refusal-turn-number = Which turn? Give a number, such as 12.
+
 ### buttons
 
 button-join = Join
@@ -381,6 +416,8 @@ cmd-card = card
 cmd-card-about = Look up any card, or any place on the board, large and with all its text
 cmd-log = log
 cmd-log-about = Read what has happened
+cmd-replay = replay
+cmd-replay-about = See any turn of a game again, with its log
 cmd-rules = rules
 cmd-rules-about = Read the rules of a game
 cmd-mygames = mygames
@@ -391,6 +428,8 @@ arg-game = game
 arg-game-about = Which game
 arg-table = table
 arg-table-about = Which table, if not the one in this channel
+arg-turn = turn
+arg-turn-about = Which turn; the last one if left out
 arg-choice = choice
 arg-choice-about = What you want to do
 arg-player = player

@@ -1,13 +1,14 @@
-"""The history of a table as data: the ends of its turns, and what stays of it in the end."""
+"""The history of a table as data: the ends of its turns, what people have seen of it, what stays of it in the end."""
 
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 import msgspec
 
 from bot.model.clock import SeatClock
-from games.engine import Standing
+from games.engine import Event, Standing
 
 
 class TurnEnd(msgspec.Struct, frozen=True):
@@ -32,3 +33,55 @@ class Archive(msgspec.Struct, frozen=True):
 
     moves: tuple[tuple[int, str], ...]
     result: tuple[Standing, ...] | None
+
+
+class Visit(msgspec.Struct, frozen=True):
+    """What a person has seen of a table: all up to revision ``seen``, and up to ``earlier`` before what was news then.
+
+    So who comes back and looks twice is told the same twice.
+    """
+
+    seen: int
+    earlier: int
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """What has happened since a ``visit``: so many ``turns`` that others ended, and so many ``own``."""
+
+    visit: Visit
+    turns: int
+    own: int
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A person's private note about a table."""
+
+    table_id: int
+    words: str
+    at: datetime
+
+
+class ToldTurn(msgspec.Struct, frozen=True):
+    """What one reader may know of a turn: how many have ended with it, who ended it when, what happened.
+
+    ``end`` is None for the turn that is under way.
+    """
+
+    number: int
+    end: TurnEnd | None
+    events: tuple[Event, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The end of a turn as one reader may see it again, with what was done in it; ``last`` is the newest turn.
+
+    ``board`` is a spectator's view, ``hands`` are the views of the seats whose hands the reader may see. ``eyes`` says
+    whose that are, and is one of ``choices``; see :mod:`bot.tables.replays`.
+    """
+
+    turn: ToldTurn
+    last: int
+    board: Any
+    hands: tuple[tuple[int, Any], ...]
+    eyes: str
+    choices: tuple[str, ...]

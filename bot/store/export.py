@@ -10,14 +10,17 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from bot.store.schema import MOMENTARY, metadata, tables
+from bot.store.schema import MOMENTARY, PRIVATE, metadata, tables
 
 JSON = {"events", "note", "offers", "options", "seen_by", "asked_since", "result", "undo_request", "clocks"}
 """Columns that hold JSON."""
 
 
 def export(connection: sa.Connection, table_id: int) -> dict[str, Any] | None:
-    """All rows of a table by the name of the table they lie in; None where there is no such table."""
+    """All rows of a table by the name of the table they lie in; None where there is no such table.
+
+    What belongs to single persons is left out: their notes, and when they looked.
+    """
     row = connection.execute(sa.select(tables).where(tables.c.id == table_id)).one_or_none()
     if row is None:
         return None
@@ -26,7 +29,7 @@ def export(connection: sa.Connection, table_id: int) -> dict[str, Any] | None:
         **{
             part.name: [_plain(each) for each in connection.execute(sa.select(part).where(part.c.table_id == table_id))]
             for part in metadata.sorted_tables
-            if "table_id" in part.c and part not in MOMENTARY
+            if "table_id" in part.c and part not in MOMENTARY | PRIVATE
         },
     }
 

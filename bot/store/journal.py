@@ -87,11 +87,13 @@ def last(connection: sa.Connection, table_id: int, limit: int, before: int | Non
     return _readable(reversed(rows))
 
 
-def since(connection: sa.Connection, table_id: int, revision: int) -> list[Entry]:
-    """The entries after a revision that were not undone, oldest first."""
+def since(connection: sa.Connection, table_id: int, revision: int, to: int | None = None) -> list[Entry]:
+    """The entries after a revision (and up to another) that were not undone, oldest first."""
     query = sa.select(journal).where(
         journal.c.table_id == table_id, journal.c.revision > revision, journal.c.undone.is_(sa.false())
     )
+    if to is not None:
+        query = query.where(journal.c.revision <= to)
     return _readable(connection.execute(query.order_by(journal.c.revision)))
 
 

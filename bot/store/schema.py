@@ -339,6 +339,26 @@ blocks = sa.Table(
     sa.Column("blocked_id", sa.BigInteger, primary_key=True, autoincrement=False),
 )
 
+visits = sa.Table(
+    "visits",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    _table_id(),
+    sa.Column("seen", sa.Integer, nullable=False),  # the table's revision when they last looked
+    sa.Column("earlier", sa.Integer, nullable=False),  # when they had looked before what they were told last
+    sa.Index("ix_visits_table_id", "table_id"),
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    _table_id(),
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("at", Instant, nullable=False),
+    sa.Index("ix_notes_table_id", "table_id"),
+)
+
 settings = sa.Table(
     "settings",
     metadata,
@@ -346,6 +366,9 @@ settings = sa.Table(
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("value", sa.Text, nullable=False),  # JSON
 )
+
+PRIVATE = frozenset({visits, notes})
+"""What belongs to a person rather than to a table: nobody else reads it, whoever may read the table."""
 
 MOMENTARY = frozenset({processes, identifies, interactions, thinking})
 """What processes are about just now: nothing of it is worth carrying to another place."""

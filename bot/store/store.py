@@ -30,6 +30,7 @@ from bot.store import (
     tables,
 )
 from bot.store.database import Database, Sqlite, connect
+from bot.store.memories import Memories
 from bot.store.migrate import migrate
 from games.engine import Standing
 
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from bot.store.listener import Listener
 
 
-class Store:
+class Store(Memories):
     """Everything that is kept. Every method may raise StoreUnavailable; one that writes then has stored nothing.
 
     Where several processes share it, ``process`` is this one, and what is to be done is shared out among them.
@@ -157,9 +158,9 @@ class Store:
         """The last ``limit`` entries (before a revision), oldest first."""
         return await self.read(journal.last, table_id, limit, before)
 
-    async def since(self, table_id: int, revision: int) -> list[Entry]:
-        """The entries after a revision that were not undone, oldest first."""
-        return await self.read(journal.since, table_id, revision)
+    async def since(self, table_id: int, revision: int, to: int | None = None) -> list[Entry]:
+        """The entries after a revision (and up to another) that were not undone, oldest first."""
+        return await self.read(journal.since, table_id, revision, to)
 
     async def moves_since(self, table_id: int, revision: int) -> list[tuple[int, int]]:
         """The revision and the seat of each move after a revision that was not undone, in order."""

@@ -11,12 +11,13 @@ from bot.model.table import Entry, Mine, Status, Table
 from bot.tables.administration import Administration
 from bot.tables.clocks import Clocks
 from bot.tables.lobby import Lobby
+from bot.tables.replays import Replays
 from bot.tables.retention import Retention
 from bot.tables.seats import Seats
 from bot.tables.take_backs import TakeBacks
 
 
-class Tables(Lobby, TakeBacks, Seats, Clocks, Administration, Retention):
+class Tables(Lobby, TakeBacks, Seats, Clocks, Administration, Retention, Replays):
     """The parts are in the modules of their names; the queries are here."""
 
     async def at(self, channel_id: int) -> Table | None:

@@ -17,9 +17,11 @@ from bot.pace.turns import deadlines
 from bot.render_pool import PanelPictures, RenderPool
 from bot.store import StoreUnavailable
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale, UnknownTable
+from bot.tables.replays import LONG_AWAY
 from bot.ui.clock import own_line
 from bot.ui.names import render_context
 from bot.ui.panel import Place, panel, unfolded
+from bot.ui.replay import brief
 from bot.ui.reply import Reply
 from bot.ui.sanitize import escaped
 from bot.ui.status import localizer_for
@@ -155,6 +157,7 @@ class RequestContext:
         decision = at.of(decisions)
         looked_at = await self.panel_pictures(position, seat, localizer, decision)
         clock = await self._clock_line(position.table, seat, localizer)
+        missed = await self._missed(position, user, localizer)
         await reply.show(
             panel(
                 position,
@@ -164,10 +167,19 @@ class RequestContext:
                 pictures=looked_at.pictures,
                 letters=looked_at.letters,
                 notes=[*notes, *clock],
+                missed=missed,
                 final=position.final_keys(decision) if decision else (),
                 can_undo=self.tables.can_undo(position, user),
             )
         )
+
+    async def _missed(self, position: Position, user: int, localizer: Localizer) -> str:
+        """What who has been away for long has missed; empty for everybody else."""
+        turns, begun = await self.tables.look(position, user)
+        if turns <= LONG_AWAY:
+            return ""
+        told = await self.tables.told_since(position, user, begun)
+        return "\n".join(brief(position.table, told, turns, localizer))
 
     async def panel_pictures(
         self, position: Position, seat: int, localizer: Localizer, decision: Decision | None

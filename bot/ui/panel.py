@@ -81,12 +81,13 @@ def panel(
     notes: Sequence[str] = (),
     final: Collection[str] = (),
     can_undo: bool = False,
+    missed: str = "",
 ) -> Message:
     """The panel for one player.
 
     ``decisions`` are the player's own open ones, what is waited for first; ``letters`` are those that the pictures give
     to choices, by key; ``notes`` are lines above the decision. ``final`` are the choices of the decision shown that
-    cannot be taken back: each says so, or where all are, the panel does.
+    cannot be taken back: each says so, or where all are, the panel does. ``missed`` is what its player has missed.
     """
     table = position.table
     at = place or Place()
@@ -94,6 +95,8 @@ def panel(
     names = [f"panel-{number}.png" for number in range(1, len(pictures) + 1)]
     parts: list[ui.Item[Any] | None] = [
         text_block(f"### {title(table, localizer)}"),
+        text_block(missed) if missed else None,
+        row(CairnButton(Id("since", table.id), localizer.format("button-since"))) if missed else None,
         text_block("\n".join(notes)) if notes else None,
         *galleries(names, [picture.alt for picture in pictures]),
     ]

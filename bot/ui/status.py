@@ -146,6 +146,7 @@ def status(position: Position, log: str, pictures: Sequence[Picture], clocks: Se
                 ),
                 CairnButton(Id("hand", table.id, table.revision), localizer.format("button-hand")),
                 CairnButton(Id("log", table.id), localizer.format("button-log")),
+                CairnButton(Id("since", table.id), localizer.format("button-since")),
                 CairnButton(Id("more", table.id, table.revision), localizer.format("button-more")),
             ),
         ),
@@ -201,6 +202,7 @@ def final(position: Position, log: str, standings: Sequence[Standing], pictures:
             row(
                 CairnButton(Id("log", table.id), localizer.format("button-log")),
                 CairnButton(Id("again", table.id), localizer.format("button-again"), style=discord.ButtonStyle.primary),
+                CairnButton(Id("replay", table.id), localizer.format("button-replay")),
                 CairnButton(Id("shuffle", table.id), localizer.format("button-shuffle")) if table.seed else None,
             ),
         ),

@@ -126,6 +126,13 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     def pieces(self, state: StateT) -> dict[str, int]:
         """How often each piece exists, counted over every place it can be in: constant over a whole game."""
 
+    def recalls(self, then: StateT, now: StateT) -> bool:
+        """Whether everybody may look again ``now`` at what was in their hand at the earlier state ``then``.
+
+        A game whose hands go round says no: what was passed on is another's.
+        """
+        return True
+
     def orders(self, state: StateT) -> dict[str, tuple[str, ...]]:
         """Every order in ``state`` by its place, hidden ones included: what ``cairn verify`` shows of a first state.
 

@@ -99,6 +99,10 @@ class Moon(Game[State, View, TableOptions]):
             found["flag-heart"] += owner.won
         return dict(found)
 
+    def recalls(self, then: State, now: State) -> bool:
+        """Hands are passed at the end of each round. Everybody may remember them; nobody is shown them again."""
+        return (then.era, then.round) == (now.era, now.round)
+
     def orders(self, state: State) -> dict[str, tuple[str, ...]]:
         """The decks from the next card on, era by era, each hand, and what lies beside them."""
         found = {f"hand-{number}": (*seat.hand, str(seat.expedition)) for number, seat in enumerate(state.seats)}

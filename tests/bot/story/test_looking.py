@@ -69,7 +69,7 @@ async def test_the_board_the_log_and_more(cairn: Cairn, sandbox: Sandbox, people
         answers = {
             (b.custom_id or "").split(":")[2]: await user.click(more, custom_id=b.custom_id) for b in more.buttons
         }
-        assert set(answers) == {"signs", "board", "text", "rules", "info", "nudge"}
+        assert set(answers) == {"signs", "board", "text", "rules", "info", "replay", "nudge"}
         assert answers["text"].text == text.text
         assert len(answers["board"].pictures) == 1
         assert said(user, "info-status", status=said(user, "table-status-running")) in answers["info"].text

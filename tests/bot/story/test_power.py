@@ -51,6 +51,7 @@ GIVEN: dict[str, Any] = {
     "hands": "off",
     "my-language": "en",
     "my-hands": "on",
+    "turn": 1,
 }
 """A value for each option of text; a new one is to be given here."""
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from itertools import cycle
 
 import msgspec
 import pytest
 
 from bot.localizer import LANGUAGES, Localizer
+from bot.model.history import Moment, ToldTurn, TurnEnd
 from bot.model.table import Mine, Override, Person, SeatOffer, Status
-from bot.ui import computers, hand, panel, rules, status, table_options
+from bot.ui import computers, hand, panel, replay, rules, status, table_options
 from bot.ui.ids import Id
+from bot.ui.message import units
 from bot.ui.panel import Place
 from bot.ui.seats import seat_offers
 from bot.ui.shuffle import shuffle_check
@@ -92,6 +95,23 @@ def test_private_panels(game: str, seats: int, language: str) -> None:
             assert len(panel.withheld(decisions, words)) < 4000
             body(hand.hand_message(position, seat, words, PICTURE))
             body(hand.delivered_hand(position, seat, words, PICTURE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_looking_back(game: str, language: str) -> None:
+    """Whoever has missed most of a game, and any turn of it with all hands."""
+    seats = GAMES[game].seats[-1]
+    turns, made_at = list[ToldTurn](), datetime(2026, 1, 1, tzinfo=UTC)
+    for position, events in positions(game, seats, seed=seats, every=30, language=language):
+        end = TurnEnd(2**31, len(turns), None if not turns else len(turns) % seats, made_at)
+        turns.append(ToldTurn(len(turns), end, tuple(events)))
+        everybody, words = tuple(map(str, range(seats))), status.localizer_for(position.table, language)
+        moment = Moment(turns[-1], 999, None, (), "all", ("own", "public", *everybody, "all"))
+        body(replay.replay(position.table, moment, 2**62 + 10, [PICTURE] * (3 + seats), words))
+    for page in (0, len(turns) // 2, len(turns)):
+        body(replay.since(position.table, turns, page, 2**31, [PICTURE] * 3, words))
+        assert sum(map(units, replay.brief(position.table, turns[: page + 1], 999, words))) < 1200
 
 
 @pytest.mark.parametrize(("game", "seats", "language"), TABLES)

@@ -1,0 +1,97 @@
+"""Looking back: any turn again, and what has happened since somebody was here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.common import TableNumber, chosen, table_choices
+from bot.model.change import Stored
+from bot.ui import replay as compose
+from bot.ui.commands import about, arguments
+from bot.ui.items import Press
+from bot.ui.names import render_context
+from bot.ui.reply import Reply
+from bot.ui.status import swept
+from render.scene import Picture
+
+if TYPE_CHECKING:
+    from bot.client import Cairn
+
+
+class MemoryCog(commands.Cog):
+    """The viewer of turns, and *Since you were here*. All answers are for one reader alone."""
+
+    def __init__(self, client: Cairn) -> None:
+        self.client = client
+        self.context = client.context
+        self.tables = client.tables
+        client.handlers.add(replay=self.on_replay, replay_eyes=self.on_eyes, since=self.on_since)
+
+    @app_commands.command(**about("replay"))
+    @arguments("table", "turn")
+    @app_commands.autocomplete(table=table_choices)
+    async def replay(
+        self,
+        interaction: discord.Interaction,
+        table: TableNumber = None,
+        turn: app_commands.Range[int, 0, 9999] | None = None,
+    ) -> None:
+        async with Reply(interaction) as reply:
+            await self._show_turn(reply, await self.context.stored(interaction, chosen(table)), turn)
+
+    async def on_replay(self, press: Press) -> None:
+        """The last turn in a new message; or, from the viewer, the turn named or chosen there in its place."""
+        eyes, _, step = press.id.arg.partition(".")
+        async with Reply(press.interaction, update=bool(step or press.values)) as reply:
+            stored = await self.context.stored(press.interaction, press.id.table)
+            number = int(press.values[0]) if press.values and press.values[0].isdecimal() else press.id.revision
+            await self._show_turn(reply, stored, number if step or press.values else None, eyes)
+
+    async def on_eyes(self, press: Press) -> None:
+        async with Reply(press.interaction, update=True) as reply:
+            stored = await self.context.stored(press.interaction, press.id.table)
+            await self._show_turn(reply, stored, press.id.revision, press.values[0] if press.values else "")
+
+    async def on_since(self, press: Press) -> None:
+        """What the reader has missed; from a page of that, another page of the same in its place."""
+        page = press.id.arg
+        async with Reply(press.interaction, update=bool(page)) as reply:
+            interaction = press.interaction
+            position = await self.context.position(interaction, press.id.table)
+            table = position.table
+            self.client.watch(table)
+            _, begun = await self.tables.look(position, interaction.user.id)
+            begun = press.id.revision if page else begun
+            turns = await self.tables.told_since(position, interaction.user.id, begun)
+            touched = {
+                piece for turn in turns for event in turn.events if event.seats is None for piece in event.touched
+            }
+            localizer = await self.context.localizer(interaction, table)
+            on = render_context(table, localizer.language)
+            pictures = await self.client.render_pool.board(on, position.view(None), touched=touched)
+            number = int(page) if page.isdecimal() else 0
+            await reply.show(compose.since(table, turns, number, begun, pictures, localizer))
+
+    async def _show_turn(self, reply: Reply, stored: Stored, number: int | None, eyes: str = "") -> None:
+        reader = reply.interaction.user.id
+        localizer = await self.context.localizer(reply.interaction, stored.table)
+        if stored.table.swept_at is not None:
+            await reply.show(swept(stored.table, await self.tables.archive(stored.table.id), localizer))
+            return
+        position = await self.tables.read(stored)
+        self.client.watch(position.table)
+        moment = await self.tables.moment(position, reader, number, eyes)
+        on = render_context(position.table, localizer.language)
+        touched = {piece for event in moment.turn.events if event.seats is None for piece in event.touched}
+        pictures: list[Picture] = await self.client.render_pool.board(on, moment.board, touched=touched)
+        hands = [await self.client.render_pool.hand(on, view) for _, view in moment.hands]
+        pictures += [hand for hand in hands if hand is not None]
+        await reply.show(compose.replay(position.table, moment, reader, pictures, localizer))
+
+
+async def setup(client: Cairn) -> None:
+    await client.add_cog(MemoryCog(client))

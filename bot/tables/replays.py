@@ -1,0 +1,132 @@
+"""Looking back: the turns of a game again, each as its reader may see it, and what somebody has missed.
+
+Whose ``eyes`` a turn is seen with: ``own``, a player's own hand as far as they had it; ``public``, what a spectator
+sees; once the game is over the number of any seat, or ``all`` hands open. The board is the same for everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+from bot.model.history import Moment, ToldTurn, TurnEnd, Visit
+from bot.model.table import Entry, Position, Table
+from bot.tables.base import TableServiceBase
+from bot.tables.refusal import Refusal
+from games.engine import Event, UnreadableState
+
+OWN, PUBLIC, ALL = "own", "public", "all"
+
+LONG_AWAY = 1
+"""Who has missed more turns than that is told of them first."""
+
+
+class Replays(TableServiceBase):
+    """The past of tables. Nothing here changes one."""
+
+    async def turns(self, table: Table) -> list[TurnEnd]:
+        """The ends of the turns of ``table`` that can be seen again, the start first. Raises Refusal for none."""
+        ends = await self._store.turn_ends(table.id)
+        if not ends:
+            raise Refusal("refusal-not-started" if table.commitment is None else "refusal-no-turns-kept")
+        return ends
+
+    async def moment(self, position: Position, user_id: int, number: int | None = None, eyes: str = "") -> Moment:
+        """The end of turn ``number`` (the nearest there is; None: the last), seen by a person with ``eyes``.
+
+        Raises Refusal for eyes that are not theirs to have.
+        """
+        table = position.table
+        ends = await self.turns(table)
+        last = len(ends) - 1
+        number = last if number is None else max(0, min(number, last))
+        choices = _choices(table, user_id)
+        eyes = eyes or choices[0]
+        if eyes not in choices:
+            raise Refusal("refusal-replay-eyes")
+        end = ends[number]
+        then = await self._at(position, end)
+        shown = _shown(position, then, end, user_id, eyes)
+        entries = await self._store.since(table.id, ends[number - 1].revision, end.revision) if number else []
+        return Moment(
+            turn=ToldTurn(number, end, _events(entries, table, user_id, eyes)),
+            last=last,
+            board=then.view(None),
+            hands=tuple((each, then.view(each)) for each in shown),
+            eyes=eyes,
+            choices=choices,
+        )
+
+    async def look(self, position: Position, user_id: int) -> tuple[int, int]:
+        """A person looks at a table: how many turns they have missed, and since which revision.
+
+        Who has missed nothing since is told from where the last news began.
+        """
+        table = position.table
+        seat = table.seat_of(user_id)
+        number, first = (seat.seat, seat.since) if seat else (None, 0)
+        missed = await self._store.missed(user_id, table.id, number, first)
+        was = missed.visit
+        if not missed.turns and not missed.own:
+            return 0, was.earlier
+        earlier = was.seen if missed.turns else was.earlier
+        await self._store.note_visit(user_id, table.id, Visit(table.revision, earlier))
+        return missed.turns, earlier
+
+    async def told_since(self, position: Position, user_id: int, revision: int) -> list[ToldTurn]:
+        """What a person may know of what happened after ``revision``, turn by turn, the one under way last."""
+        table = position.table
+        seat = table.seat_of(user_id)
+        mine, since = (seat.seat, seat.since) if seat else (None, 0)
+        ends = await self._store.turn_ends(table.id)
+        entries = [each for each in await self._store.since(table.id, revision) if each.revision <= table.revision]
+        found, left = list[ToldTurn](), 0
+        for number, end in [*enumerate(ends), (len(ends), None)]:
+            part = [each for each in entries[left:] if end is None or each.revision <= end.revision]
+            left += len(part)
+            events = tuple(event for entry in part for event in entry.readable(mine, since))
+            if events and number:
+                found.append(ToldTurn(number, end, events))
+        return found
+
+    async def views(self, position: Position, ends: Sequence[TurnEnd]) -> AsyncIterator[tuple[TurnEnd, Any]]:
+        """What a spectator saw at each of ``ends``. Raises Refusal where one cannot be read any more."""
+        for end in ends:
+            yield end, (await self._at(position, end)).view(None)
+
+    async def _at(self, position: Position, end: TurnEnd) -> Position:
+        """The position at the end of a turn. Raises Refusal where it cannot be read any more."""
+        state = await self._store.state_at(position.table.id, end.revision)
+        try:
+            return Position(position.table, position.game, position.game.decode(state or b""))
+        except UnreadableState:
+            raise Refusal("refusal-replay-lost") from None
+
+
+def _choices(table: Table, user_id: int) -> tuple[str, ...]:
+    """The eyes that a person may look with, the usual ones first."""
+    own = () if table.seat_of(user_id) is None else (OWN,)
+    return (*own, PUBLIC, *((*(str(seat.seat) for seat in table.seats), ALL) if table.over else ()))
+
+
+def _shown(now: Position, then: Position, end: TurnEnd, user_id: int, eyes: str) -> tuple[int, ...]:
+    """The seats whose hands at the ``end`` of a turn are to be seen."""
+    table = now.table
+    if eyes == ALL:
+        return tuple(seat.seat for seat in table.seats)
+    if eyes.isdecimal():
+        return (int(eyes),)
+    seat = table.seat_of(user_id) if eyes == OWN else None
+    theirs = seat is not None and end.revision >= seat.since
+    return (seat.seat,) if seat and theirs and (table.over or now.game.recalls(then.state, now.state)) else ()
+
+
+def _events(entries: Sequence[Entry], table: Table, user_id: int, eyes: str) -> tuple[Event, ...]:
+    """What is told of a turn to somebody with these eyes."""
+    if eyes == ALL:
+        return tuple(event for entry in entries for event in entry.events)
+    seat = table.seat_of(user_id)
+    mine, since = (seat.seat, seat.since) if seat and eyes == OWN else (None, 0)
+    if eyes.isdecimal():
+        mine = int(eyes)
+    return tuple(event for entry in entries for event in entry.readable(mine, since))

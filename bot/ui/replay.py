@@ -1,0 +1,165 @@
+"""Looking back, privately: a turn again with its log beside it, and all that somebody has missed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.localizer import Localizer
+from bot.model.history import Moment, ToldTurn
+from bot.model.table import Table
+from bot.tables.replays import OWN
+from bot.ui.ids import Id
+from bot.ui.items import CairnButton, CairnMenu, option
+from bot.ui.message import Message, galleries, layout, row, text_block, units
+from bot.ui.names import seat_name
+from bot.ui.status import log_lines, log_text, title
+from render.scene import Picture
+
+PAGE = 2600
+"""Characters of what was missed on one page."""
+
+BRIEF = 1000
+"""Characters of it in a panel."""
+
+JUMPS, FEW = 25, 4
+"""Turns that a menu offers, and from how many on there is one."""
+
+
+def replay(table: Table, moment: Moment, reader: int, pictures: Sequence[Picture], localizer: Localizer) -> Message:
+    """The viewer of a person: the end of a turn, what was done in it, and the ways to all others."""
+    names = [f"turn-{number}.png" for number in range(1, len(pictures) + 1)]
+    heading = f"### {title(table, localizer)}\n{turn_title(table, moment.turn, localizer, moment.last)}"
+    log = log_text(moment.turn.events, localizer)
+    return Message(
+        layout(
+            text_block(heading),
+            *galleries(names, [picture.alt for picture in pictures]),
+            text_block(log) if log else None,
+            _why_no_hand(table, moment, reader, localizer),
+            row(*_steps(table, moment, localizer)),
+            _jumps(table, moment, localizer),
+            _eyes(table, moment, localizer),
+        ),
+        dict(zip(names, pictures, strict=True)),
+    )
+
+
+def turn_title(table: Table, turn: ToldTurn, localizer: Localizer, last: int | None = None) -> str:
+    """Which turn it is (of how many), whose, and when it ended."""
+    end = turn.end
+    if end is None:
+        return localizer.format("turn-now")
+    if end.seat is None:
+        return localizer.format("turn-start", last=last or 0)
+    who, when = seat_name(table.seats[end.seat], localizer), f"<t:{int(end.at.timestamp())}:R>"
+    if last is None:
+        return localizer.format("turn-title", turn=turn.number, who=who, when=when)
+    return localizer.format("turn-of", turn=turn.number, last=last, who=who, when=when)
+
+
+def _why_no_hand(table: Table, moment: Moment, reader: int, localizer: Localizer) -> ui.TextDisplay[Any] | None:
+    """Why a player does not see their hand of then."""
+    seat, end = table.seat_of(reader), moment.turn.end
+    if moment.eyes != OWN or moment.hands or seat is None or end is None:
+        return None
+    return text_block(localizer.format("replay-hand-passed" if end.revision >= seat.since else "replay-before-you"))
+
+
+def _steps(table: Table, moment: Moment, localizer: Localizer) -> list[CairnButton]:
+    """First, back, forward, last."""
+    number, last = moment.turn.number, moment.last
+    steps = [("first", "⏮️", 0), ("back", "◀️", number - 1), ("on", "▶️", number + 1), ("last", "⏭️", last)]
+    return [
+        CairnButton(
+            Id("replay", table.id, min(max(to, 0), last), f"{moment.eyes}.{name}"),
+            localizer.format(f"button-turn-{name}"),
+            emoji=emoji,
+            disabled=number == (0 if name in {"first", "back"} else last),
+        )
+        for name, emoji, to in steps
+    ]
+
+
+def _jumps(table: Table, moment: Moment, localizer: Localizer) -> ui.ActionRow[Any] | None:
+    """A menu of turns spread over the game, where it has more than a few."""
+    if moment.last < FEW:
+        return None
+    step = max(1, -(-(moment.last + 1) // JUMPS))
+    numbers = sorted({*range(0, moment.last + 1, step)} - {moment.turn.number})
+    options = [option(localizer.format("turn-option", turn=number), str(number)) for number in numbers]
+    return row(CairnMenu(Id("replay", table.id, arg=moment.eyes), options, placeholder=localizer.format("menu-turns")))
+
+
+def _eyes(table: Table, moment: Moment, localizer: Localizer) -> ui.ActionRow[Any] | None:
+    """A menu of whose hands to see, where there is anything to choose."""
+    if len(moment.choices) == 1:
+        return None
+    options = [
+        option(
+            localizer.format("eyes-seat", who=seat_name(table.seats[int(each)], localizer, plain=True))
+            if each.isdecimal()
+            else localizer.format(f"eyes-{each}"),
+            each,
+            default=each == moment.eyes,
+        )
+        for each in moment.choices
+    ]
+    menu = Id("replay-eyes", table.id, moment.turn.number)
+    return row(CairnMenu(menu, options, placeholder=localizer.format("menu-eyes")))
+
+
+def since(
+    table: Table, turns: Sequence[ToldTurn], page: int, begun: int, pictures: Sequence[Picture], localizer: Localizer
+) -> Message:
+    """What somebody has missed since revision ``begun``, turn by turn, and the board with all that has changed."""
+    pages = paged(table, turns, localizer)
+    page = max(0, min(page, len(pages) - 1))
+    names = [f"since-{number}.png" for number in range(1, len(pictures) + 1)]
+    heading = f"### {localizer.format('since-title')}\n-# {title(table, localizer)}"
+    turned = [("button-previous", page - 1), ("button-next", page + 1)]
+    return Message(
+        layout(
+            text_block(heading),
+            text_block(pages[page] if pages else localizer.format("since-nothing"), PAGE + 1000),
+            row(
+                *(
+                    CairnButton(Id("since", table.id, begun, str(to)), localizer.format(label))
+                    for label, to in turned
+                    if 0 <= to < len(pages)
+                )
+            ),
+            *galleries(names, [picture.alt for picture in pictures]),
+            row(CairnButton(Id("replay", table.id), localizer.format("button-replay"), emoji="⏪")),
+        ),
+        dict(zip(names, pictures, strict=True)),
+    )
+
+
+def paged(table: Table, turns: Sequence[ToldTurn], localizer: Localizer) -> list[str]:
+    """Turns in words, on pages."""
+    pages = list[str]()
+    for turn in turns:
+        told = _told(table, turn, localizer)
+        if pages and units(pages[-1]) + units(told) + 1 <= PAGE:
+            pages[-1] += f"\n{told}"
+        else:
+            pages.append(told)
+    return pages
+
+
+def brief(table: Table, turns: Sequence[ToldTurn], count: int, localizer: Localizer) -> list[str]:
+    """The same for a panel: how many turns were missed, and the newest of them in words."""
+    found = list[str]()
+    for turn in reversed(turns):
+        told = _told(table, turn, localizer)
+        if sum(map(units, found)) + units(told) > BRIEF:
+            break
+        found.insert(0, told)
+    return [localizer.format("since-brief", turns=count), *found]
+
+
+def _told(table: Table, turn: ToldTurn, localizer: Localizer) -> str:
+    return "\n".join([turn_title(table, turn, localizer), *log_lines(turn.events, localizer)])

@@ -1,0 +1,68 @@
+"""Looking back: *Since you were here*, the viewer of turns, in both languages and after a restart."""
+
+from __future__ import annotations
+
+from bot.client import Cairn
+from bot.config import Settings
+from bot.sandbox.driver import Channel, Sandbox, User
+from tests.bot.story.conftest import steady
+from tests.bot.story.helpers import said
+from tests.bot.story.table import Table
+
+
+async def test_what_was_missed_and_any_turn_again(sandbox: Sandbox, settings: Settings, people: list[User]) -> None:
+    alice, bob, _, stranger = people
+    client = steady(await sandbox.connect(lambda: Cairn(settings)))
+    table = await Table.start(sandbox, [alice, bob])
+    for _ in range(4):
+        await table.turn()
+    fresh = await alice.click(await table.board(), custom_id="cairn:b:since")
+    assert said(alice, "since-nothing") not in fresh.text
+    await client.shutdown()
+    client = steady(await sandbox.connect(lambda: Cairn(settings)))
+    actor, other = table.actor, table.other
+    panel = await table.panel()
+    assert said(actor, "since-title") not in panel.text, "who has just played has missed one turn"
+    missed = await stranger.click(await table.board(), custom_id="cairn:b:since")
+    assert missed.ephemeral
+    assert missed.text.count("\n› ") >= 8
+    assert said(stranger, "since-title") in missed.text
+    assert len(missed.pictures) == 1
+
+    viewer = await other.click(missed_button := await table.board(), custom_id="cairn:b:more")
+    viewer = await other.click(viewer, custom_id="cairn:b:replay")
+    assert missed_button.pictures, "the board stays as it is"
+    assert said(other, "turn-of", turn=4, last=4, who="", when="").split(" · ")[0] in viewer.text
+    assert len(viewer.pictures) == 2, "the board and the own hand"
+    back = await other.click(viewer, custom_id="cairn:b:replay:1:3")
+    assert back.message == viewer.message
+    assert "3" in back.text.splitlines()[1]
+    start = await other.click(back, custom_id="cairn:b:replay:1:0")
+    assert said(other, "turn-start", last=4) in start.text
+    shut = [button.disabled for button in start.buttons if ":replay:" in (button.custom_id or "")]
+    assert shut == [True, True, False, False]
+    public = await other.choose(start, None, "public", custom_id="cairn:s:replay-eyes")
+    assert len(public.pictures) == 1
+    await client.shutdown()
+
+
+async def test_who_was_away_is_told_first_thing_in_the_panel(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    alice, bob, carla, stranger = people
+    table = await Table.start(sandbox, [alice, bob, carla, stranger])
+    for _ in range(2):
+        await table.turn()
+    user = table.actor
+    panel = await table.panel()
+    told, again = said(user, "since-brief", turns=2), await table.panel()
+    assert told in panel.text
+    assert panel.text.index(told) < panel.text.index("› ")
+    assert told not in again.text, "said once"
+    whole = await user.click(panel, custom_id="cairn:b:since")
+    assert said(user, "since-title") in whole.text
+    assert panel.text[panel.text.index("› ") :].splitlines()[0] in whole.text
+    forged = await stranger.forge_component(table.boards[-1], "cairn:s:replay-eyes:1:1", ["0"])
+    assert forged.text == said(stranger, "refusal-replay-eyes")
+    shown = await stranger.slash("/replay", turn=1)
+    assert said(stranger, "turn-of", turn=1, last=2, who="", when="").split(" · ")[0] in shown.text
