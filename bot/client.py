@@ -38,17 +38,12 @@ from games import GAMES
 
 log = logging.getLogger(__name__)
 
-COGS = (
-    "bot.cogs.table",
-    "bot.cogs.computers",
-    "bot.cogs.seats",
-    "bot.cogs.play",
-    "bot.cogs.undo",
-    "bot.cogs.look",
-    "bot.cogs.lookup",
-    "bot.cogs.memory",
-    "bot.cogs.settings",
+FEATURES = (
+    *("table", "computers", "seats", "play", "undo", "look", "learn"),
+    *("lookup", "memory", "settings"),
 )
+COGS = tuple(f"bot.cogs.{feature}" for feature in FEATURES)
+COGS = tuple(f"bot.cogs.{feature}" for feature in FEATURES)
 ANSWERING = ("CommandTree-invoker", "discord-ui-")
 """What discord.py calls the tasks in which it answers interactions."""
 ANSWER_SECONDS, ANSWER_TIME = 2.0, 60.0

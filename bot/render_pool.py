@@ -67,9 +67,9 @@ class RenderPool:
         drawn: list[Picture] = await self._draw(context, "board", view, touched=frozenset(touched), region=region)
         return drawn
 
-    async def hand(self, context: RenderContext, view: Any) -> Picture | None:
-        """The hand of the view's owner."""
-        drawn: Picture | None = await self._draw(context, "hand", view)
+    async def hand(self, context: RenderContext, view: Any, *, touched: Collection[str] = ()) -> Picture | None:
+        """The hand of the view's owner, with the cards ``touched`` marked."""
+        drawn: Picture | None = await self._draw(context, "hand", view, touched=frozenset(touched))
         return drawn
 
     async def delivered_hand(self, context: RenderContext, view: Any) -> Picture | None:

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.cogs.common import TableNumber, chosen, table_choices
 from bot.cogs.computers import computer_choices
+from bot.cogs.learn import WELCOMES, welcome
 from bot.cogs.opening import invited, opened, pace_of, preset_choices, preset_of, require_permissions
 from bot.cogs.play import take_back
 from bot.localizer import Localizer
@@ -362,7 +363,8 @@ class TableCog(
 
     async def _say(self, reply: Reply, id: str, table: Table, **args: Argument) -> None:  # noqa: A002
         localizer = await self.context.localizer(reply.interaction, table)
-        await reply.show(text_message(localizer(text(id, table=str(table.id), **args))))
+        said = localizer(text(id, table=str(table.id), **args))
+        await reply.show(await welcome(reply, self.context, table, said) if id in WELCOMES else text_message(said))
 
 
 def _person(table: Table, user: discord.User) -> Seat:

@@ -277,6 +277,18 @@ refusal-replay-eyes = Mit diesen Augen kannst du nicht sehen, nicht solange die 
 refusal-replay-lost = Dieser Zug lässt sich nicht mehr zeigen: Eine andere Fassung von Cairn hat ihn aufbewahrt. Andere schon, mit den Knöpfen unten.
 refusal-turn-number = Welcher Zug? Gib eine Zahl an, etwa 12.
 
+### Lektionen
+
+lesson-title = 🎓 { $lesson } · Schritt { $number } von { $steps }
+lesson-do = Drücke jetzt: { $choices }
+lesson-anything = { $prompt }: ganz wie du magst.
+lesson-not-here = Das ist erlaubt, und an einem echten Tisch könntest du es tun. Für diesen Schritt nimm, was unten genannt ist, oder *Zeig’s mir*.
+lesson-closed = Das geht gerade nicht: { $reason }
+lesson-stale = Über diesen Schritt warst du schon hinaus. Hier bist du jetzt:
+lesson-afresh = Regeln oder Karten haben sich hier seit deinem letzten Besuch geändert; dieser Schritt beginnt deshalb neu.
+lesson-stopped = Genug für jetzt. Wo du stehst, bleibt gemerkt: *Lernen* oder `/lernen` bringt dich zurück.
+lesson-offer = { $game } ist neu für dich? Eine Lektion zeigt dir die ersten Züge, nur dir, in ein paar Minuten.
+
 ### Knöpfe
 
 button-join = Mitspielen
@@ -298,6 +310,11 @@ button-leave-it = Liegen lassen
 button-watch = Zuschauen
 button-previous = Vorige
 button-next = Nächste
+button-learn = Lernen
+button-show-me = Zeig’s mir
+button-go-on = Weiter
+button-lesson-again = Noch mal von vorn
+button-stop = Aufhören
 button-again = Noch einmal
 button-shuffle = Mischen prüfen
 button-board = Spielbrett
@@ -367,6 +384,7 @@ refusal-bot-player = Bots können nicht am Tisch sitzen. Computer kommen mit `/t
 refusal-no-computer = An diesem Tisch sitzt kein Computer, der so heißt. `/tisch auskunft` zeigt, wer dort sitzt.
 refusal-kick-whom = Wähle entweder eine *person* oder einen *computer* zum Entfernen.
 refusal-replace-whom = Nenne, um wessen Platz es geht (*alt* oder *computer*) und wer ihn übernimmt (*neu* oder *stufe*): je eines.
+refusal-no-lesson = Für dieses Spiel gibt es noch keine Lektion. `/regeln` erklärt es auf Seiten.
 refusal-unknown-value = Dieser Wert steht nicht auf der Liste. Wähle einen Vorschlag, der beim Tippen erscheint.
 refusal-old-button = Dieser Knopf stammt aus einer früheren Fassung von Cairn und bewirkt nichts mehr. Nimm die Knöpfe unter dem neuesten Spielbrett oder `/spielen`.
 refusal-restarting = Cairn startet gerade neu. Bitte versuche es gleich noch einmal.
@@ -420,6 +438,8 @@ cmd-replay = rückschau
 cmd-replay-about = Jeden Zug einer Partie noch einmal sehen, mit dem Verlauf
 cmd-rules = regeln
 cmd-rules-about = Die Regeln eines Spiels lesen
+cmd-learn = lernen
+cmd-learn-about = Ein Spiel in wenigen Minuten kennenlernen, nur für dich
 cmd-mygames = meinespiele
 cmd-mygames-about = Deine Tische, und wo du am Zug bist
 cmd-settings = einstellungen

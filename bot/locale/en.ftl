@@ -277,6 +277,18 @@ refusal-replay-eyes = You can’t see through those eyes, not while the game is 
 refusal-replay-lost = That turn can’t be shown any more: it was kept by another version of Cairn. Others can, with the buttons below.
 refusal-turn-number = Which turn? Give a number, such as 12.
 
+### lessons
+
+lesson-title = 🎓 { $lesson } · step { $number } of { $steps }
+lesson-do = Now press: { $choices }
+lesson-anything = { $prompt }: whatever you like.
+lesson-not-here = That’s allowed, and at a real table you could. For this step, press what is named below, or *Show me*.
+lesson-closed = That isn’t possible right now: { $reason }
+lesson-stale = You had already moved on from that step. Here is where you are:
+lesson-afresh = The rules or cards here have changed since your last visit, so this step begins anew.
+lesson-stopped = Enough for now. Where you are is kept: *Learn* or `/learn` brings you back.
+lesson-offer = New to { $game }? A lesson shows you the first turns, just for you, in a few minutes.
+
 ### buttons
 
 button-join = Join
@@ -298,6 +310,11 @@ button-leave-it = Leave it
 button-watch = Watch
 button-previous = Previous
 button-next = Next
+button-learn = Learn
+button-show-me = Show me
+button-go-on = Go on
+button-lesson-again = Again from the start
+button-stop = Stop
 button-again = Play again
 button-shuffle = Check the shuffle
 button-board = Board
@@ -367,6 +384,7 @@ refusal-bot-player = Bots can’t join a table. Add computer players with `/tabl
 refusal-no-computer = No computer player of that name is at this table. `/table info` shows who is.
 refusal-kick-whom = Choose either a *player* or a *computer* player to remove.
 refusal-replace-whom = Say whose seat it is (*old* or *computer*) and who takes it over (*new* or *level*): one of each.
+refusal-no-lesson = There’s no lesson for this game yet. `/rules` explains it in pages.
 refusal-unknown-value = That value isn’t on the list. Pick one of the suggestions that appear as you type.
 refusal-old-button = That button is from an earlier version of Cairn and no longer works. Use the buttons below the latest board, or `/play`.
 refusal-restarting = Cairn is restarting. Please try again in a moment.
@@ -420,6 +438,8 @@ cmd-replay = replay
 cmd-replay-about = See any turn of a game again, with its log
 cmd-rules = rules
 cmd-rules-about = Read the rules of a game
+cmd-learn = learn
+cmd-learn-about = Learn a game in a few minutes, just for you
 cmd-mygames = mygames
 cmd-mygames-about = Your tables, and where it’s your turn
 cmd-settings = settings

@@ -359,6 +359,19 @@ notes = sa.Table(
     sa.Index("ix_notes_table_id", "table_id"),
 )
 
+learners = sa.Table(
+    "learners",
+    metadata,
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("lesson", sa.String(40), nullable=False),
+    sa.Column("step", sa.String(40), nullable=False),
+    sa.Column("state", sa.LargeBinary, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("finished", sa.Text, nullable=False),  # JSON
+    sa.Column("met", sa.Text, nullable=False),  # JSON: kinds of decisions
+)
+
 settings = sa.Table(
     "settings",
     metadata,

@@ -10,6 +10,7 @@ from bot.meter import SILENT, Meter
 from bot.model.change import Change, Stored
 from bot.model.clock import Outage, SeatClock
 from bot.model.history import Archive, TurnEnd
+from bot.model.lesson import Learner
 from bot.model.outbox import OutboxItem, Post, Sent, Trouble
 from bot.model.process import Process
 from bot.model.settings import GuildSettings, UserSettings
@@ -22,6 +23,7 @@ from bot.store import (
     export,
     heartbeats,
     journal,
+    learners,
     outbox,
     people,
     positions,
@@ -322,6 +324,24 @@ class Store(Memories):
         Whether they are to be told: they play one of ``games``, and were not told since the last hand that arrived.
         """
         return await self.messages_closed(user_id) and await self.write(people.forget_messages_closed, user_id, games)
+
+    # who learns
+
+    async def learner(self, user_id: int, game: str) -> Learner | None:
+        """What is kept of a person who learns a game."""
+        return await self.read(learners.learner, user_id, game)
+
+    async def advance(self, learner: Learner) -> bool:
+        """Stores where a learner is now, unless somebody (the same in another window) was faster; whether it did."""
+        return await self.write(learners.advance, learner)
+
+    async def note_met(self, user_id: int, game: str, kind: str) -> bool:
+        """Notes that a kind of decision was explained to a person; whether it was for the first time."""
+        return await self.write(learners.note_met, user_id, game, kind)
+
+    async def invite(self, user_id: int, game: str) -> bool:
+        """Whether a game's lesson is to be offered to somebody, which is noted: so it is once, to who is new."""
+        return await self.write(learners.invite, user_id, game)
 
     # settings
 

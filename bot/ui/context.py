@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
+from bot.lessons.lessons import Lessons
 from bot.localizer import Localizer, language_of
 from bot.model.change import Stored
 from bot.model.settings import GuildSettings, UserSettings
@@ -48,6 +49,7 @@ class RequestContext:
         self.tables = tables
         self.store = store
         self.render_pool = render_pool
+        self.lessons = Lessons(store)
 
     async def user_settings(self, interaction: discord.Interaction) -> UserSettings:
         """The reader's settings, read once an interaction."""

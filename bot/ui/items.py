@@ -6,7 +6,7 @@ Two classes serve all of them; what a verb does is registered by the cogs.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Self
@@ -85,7 +85,8 @@ class Handlers:
             return
         handler = self._by_verb.get(press.id.verb)
         if handler is not None:
-            press.interaction.extras[KNOWS] = partial(self.knows, press.interaction, press.id.table)
+            if press.id.table:
+                press.interaction.extras[KNOWS] = partial(self.knows, press.interaction, press.id.table)
             await handler(press)
             return
         async with Reply(press.interaction):
@@ -161,6 +162,16 @@ class CairnMenu(ui.DynamicItem[ui.Select[Any]], template=PATTERN.replace("[bs]",
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data
         await _handlers(interaction).handle(Press(interaction, self.cairn_id, tuple(data.get("values", ()))))
+
+
+def readdressed(item: ui.Item[Any], verbs: Mapping[str, str], to: str) -> None:
+    """Lets the buttons and menus in ``item`` lead elsewhere: to other verbs, with arguments that begin with ``to``."""
+    found = item.children if isinstance(item, ui.ActionRow) else ()
+    for each in found:
+        if isinstance(each, CairnButton | CairnMenu) and each.cairn_id.verb in verbs:
+            was, kind = each.cairn_id, "b" if isinstance(each, CairnButton) else "s"
+            each.cairn_id = Id(verbs[was.verb], was.table, was.revision, f"{to}.{was.arg}")
+            each.custom_id = each.cairn_id.custom(kind)
 
 
 def option(label: str, value: str, *, description: str | None = None, default: bool = False) -> discord.SelectOption:

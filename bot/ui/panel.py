@@ -107,7 +107,7 @@ def panel(
         note = f"\n-# {localizer.format('panel-final')}" if whole else ""
         parts.append(text_block("**" + localizer(decision.prompt) + "**" + note))
         shown = decision if whole else marked(decision, final)
-        parts += _choices(position, _lettered(shown, letters or {}), at, localizer)
+        parts += choice_items(position, shown, localizer, place=at, letters=letters)
     parts.append(_others(position, decisions, decision, localizer))
     parts.append(_tools(position, decisions, localizer, at, can_undo=can_undo))
     return Message(layout(*parts), dict(zip(names, pictures, strict=True)))
@@ -216,7 +216,16 @@ def _lettered(decision: Decision, letters: Mapping[str, str]) -> Decision:
     return replace(decision, choices=tuple(choices)) if letters else decision
 
 
-def _choices(position: Position, decision: Decision, at: Place, localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
+def choice_items(
+    position: Position,
+    decision: Decision,
+    localizer: Localizer,
+    *,
+    place: Place | None = None,
+    letters: Mapping[str, str] | None = None,
+) -> Iterator[ui.Item[Any] | None]:
+    """The open choices of ``decision`` as buttons or menus."""
+    decision, at = _lettered(decision, letters or {}), place or Place()
     choices = open_choices(decision)
     groups = list(_grouped(choices).items())
     if len(choices) <= BUTTONS and len(groups) == 1 and (groups[0][0] is None or not _long(choices, localizer)):

@@ -8,6 +8,7 @@ from importlib import resources
 from bot.localizer import Localizer
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
+from bot.ui.learn_button import learn_button
 from bot.ui.message import Message, layout, row, text_block
 from games import GAMES
 
@@ -33,7 +34,8 @@ def rules_page(game: str, language: str, page: int) -> Message:
                     CairnButton(Id("rules", 0, arg=f"{game}.{other}"), localizer.format(name))
                     for name, other in turns
                     if 0 <= other < len(book)
-                )
+                ),
+                learn_button(localizer, game=game) if GAMES[game].lessons else None,
             ),
         )
     )

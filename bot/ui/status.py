@@ -20,6 +20,7 @@ from bot.tables.seats import user_mentions
 from bot.ui.clock import pace_line
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
+from bot.ui.learn_button import learn_button
 from bot.ui.message import QUIET, Message, galleries, layout, row, text_block, units
 from bot.ui.names import seat_mention, seat_name
 from bot.ui.table_options import option_lines
@@ -88,7 +89,10 @@ def lobby(table: Table) -> Message:
                 CairnButton(Id("options", table.id), localizer.format("button-options")),
                 CairnButton(Id("rules", table.id), localizer.format("button-rules")),
             ),
-            row(CairnButton(Id("computer", table.id), localizer.format("button-computer"), emoji="🤖")),
+            row(
+                CairnButton(Id("computer", table.id), localizer.format("button-computer"), emoji="🤖"),
+                learn_button(localizer, table=table.id) if game.lessons else None,
+            ),
         )
     )
 

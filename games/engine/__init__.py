@@ -4,6 +4,7 @@ from games.engine.codec import Codec, UnreadableState
 from games.engine.contract import AnyGame, Game, Standing
 from games.engine.decisions import Choice, Decision, Event, IllegalMove, Outcome, open_keys
 from games.engine.effects import Effect, announce, push
+from games.engine.lessons import LEARNER, Lesson, LessonStep
 from games.engine.log import NULL_LOG, Log
 from games.engine.machine import Machine
 from games.engine.options import First, OptionField, option_fields
@@ -14,6 +15,7 @@ from games.engine.steps import THEN, Step, ahead, steps
 from games.engine.text import Argument, Player, Text, text
 
 __all__ = [
+    "LEARNER",
     "NULL_LOG",
     "THEN",
     "AnyGame",
@@ -27,6 +29,8 @@ __all__ = [
     "Game",
     "GameRng",
     "IllegalMove",
+    "Lesson",
+    "LessonStep",
     "Log",
     "Machine",
     "OptionField",

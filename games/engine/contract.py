@@ -14,6 +14,7 @@ from games.engine.clone import cloner
 from games.engine.codec import Codec
 from games.engine.decisions import Decision, Outcome
 from games.engine.effects import Stacked
+from games.engine.lessons import Lesson
 from games.engine.machine import Machine
 from games.engine.policy import Policy
 from games.engine.text import Text
@@ -36,7 +37,8 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     """A game's rules: pure functions of a state that is plain data, resolved by its ``machine``.
 
     ``seats`` lists the seat counts it can be played with, ``version`` counts changes of its rules, ``presets`` are
-    named table options; ``hidden_hands`` tells whether hands are secret. The message ids ``game-name`` and
+    named table options; ``hidden_hands`` tells whether hands are secret; ``lessons`` teach it, the first of them to
+    people who have never heard of it. The message ids ``game-name`` and
     ``game-blurb`` and the pages ``locale/rules.<language>.md`` present it to people.
     """
 
@@ -44,6 +46,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     seats: ClassVar[tuple[int, ...]]
     version: ClassVar[int]
     hidden_hands: ClassVar[bool] = True
+    lessons: ClassVar[tuple[Lesson, ...]] = ()
     Options: type[OptionsT]
     presets: Mapping[str, OptionsT]
     codec: Codec[StateT]

@@ -12,6 +12,7 @@ from games.engine import Game, Standing, seeded_rng
 from games.lost_cities import questions  # noqa: F401 - registers its questions on the machine
 from games.lost_cities.cards import CARDS
 from games.lost_cities.effects import PutDown
+from games.lost_cities.lessons import LESSONS
 from games.lost_cities.policy import LostCitiesPolicy
 from games.lost_cities.resample import resample
 from games.lost_cities.rules import MACHINE
@@ -28,6 +29,7 @@ class LostCities(Game[State, View, TableOptions]):
     key: ClassVar[str] = "lost_cities"
     seats: ClassVar[tuple[int, ...]] = (2, 4)
     version: ClassVar[int] = 2
+    lessons = LESSONS
     Options = TableOptions
     presets = {  # noqa: RUF012 - the contract's attribute
         "standard": TableOptions(),

@@ -14,6 +14,7 @@ from games.engine import Codec, Game, Policy, Standing
 from games.moon import abilities, building, eras, red, salvage, stores, turn  # noqa: F401 - each registers its dos and questions
 from games.moon.components import FLAGS
 from games.moon.effects import TakeTurn
+from games.moon.lessons import LESSONS
 from games.moon.machine import MACHINE
 from games.moon.policy import MoonPolicy
 from games.moon.resample import resample
@@ -31,6 +32,7 @@ class Moon(Game[State, View, TableOptions]):
     key: ClassVar[str] = "moon"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     version: ClassVar[int] = 2
+    lessons = LESSONS
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {"standard": TableOptions()}
     codec = Codec(State)

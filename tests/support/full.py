@@ -30,6 +30,8 @@ VALUES: dict[str, Any] = {
     "calendar": "{}",
     "zone": "Europe/Berlin",
     "moves": zlib.compress(b"[]"),
+    "finished": "[]",
+    "met": "[]",
     "level": None,
     "kind": "move",
     "value": "{}",

@@ -184,3 +184,53 @@ sign-draw-pile-low = Der Nachziehstapel geht zu Ende; seine letzte Karte beendet
 sign-winner = Gewonnen
 sign-passed = Von deinem Gegenüber erhalten oder an dieses weitergegeben
 sign-blocked = Hier hast du in diesem Zug abgelegt: Von diesem Stapel darfst du jetzt nicht ziehen
+
+### Lektionen
+
+lesson-first = Deine ersten Expeditionen
+lesson-first-welcome =
+    Willkommen! Du schickst Expeditionen aus, eine je Farbe. Deine Seite ist die untere Hälfte des Plans, die obere gehört deiner Gegnerin Juno; in der Reihe dazwischen liegen die Ablagestapel.
+    Wer mehr Punkte hat, wenn der Nachziehstapel rechts aufgebraucht ist, gewinnt die Runde. Eine Partie hat drei Runden, ihre Punkte werden zusammengezählt.
+lesson-first-turn =
+    Diese acht Karten sind deine Hand; niemand sonst sieht sie. Die Zahl sagt, was eine Karte wert ist, das Zeichen darunter, zu welcher Expedition sie gehört.
+    Ein Zug hat immer dieselben zwei kleinen Schritte: **eine Karte hinlegen, eine Karte aufnehmen**. Du hast vier Wüstenkarten (markiert): ein guter Anfang.
+lesson-first-play =
+    Erster Schritt: eine Karte hinlegen. Die Zahlen einer Expedition müssen **steigen**, fang also niedrig an: Eine 9 würde 3, 5 und 6 für immer aussperren. Die Buchstaben auf den Karten sind die in den Menüs.
+lesson-first-play-else = Das ist erlaubt, ginge aber nicht gut aus: Auf eine höhere Zahl kann nie mehr eine niedrigere folgen. Von der Wüste hast du am meisten, und die 3 ist ihre niedrigste: Fang dort an.
+lesson-first-draw =
+    Zweiter Schritt: eine Karte aufnehmen, vom Nachziehstapel oder die oberste Karte eines Ablagestapels. Die Ablagestapel sind noch leer, also der Nachziehstapel.
+lesson-first-draw-else = Gerade kannst du nur vom Nachziehstapel ziehen.
+lesson-first-cost =
+    Dein Zug ist vorbei, und Juno war schon dran: Ihre Wüste 7 liegt jetzt auf dem Ablagestapel. Über deiner 3 steht **−17**: Eine Expedition kostet **20 Punkte**, sobald sie beginnt; dann bringt jede Zahl, was auf ihr steht. 3 − 20 = −17.
+    Beginne also wenige Expeditionen und führe sie weit. Karten auf der Hand zählen nichts: Sie müssen rechtzeitig auf den Tisch.
+lesson-first-rise =
+    Du bist wieder dran. Die nächste Wüstenkarte muss höher sein als 3; Lücken sind erlaubt. Nimm die niedrigste, die passt, damit die anderen noch folgen können.
+lesson-first-rise-else = Das ginge, aber die Wüste kommt weiter, wenn du die 5 nicht auslässt: Was du überspringst, kann später nicht mehr kommen.
+lesson-first-take =
+    Eine Karte aufnehmen. Diesmal hast du die Wahl: Junos Wüste 7 liegt offen auf ihrem Ablagestapel und passt zu deiner Expedition. Von einem Ablagestapel gibt es **nur die oberste Karte**.
+lesson-first-take-else = Das ginge, aber dann bekämst du eine unbekannte Karte, und die 7, die du brauchen kannst, bliebe liegen.
+lesson-first-invest =
+    Ein paar Züge später; deine Wüste steht bei 30 − 20 = 10. Die Münze auf deiner Hand ist eine **Investition**: Sie verdoppelt, was ihre Expedition einbringt, Gewinn wie Verlust. Sie darf nur **vor die erste Zahl**.
+    Du hast Meer 4, 6, 7 und 9, zusammen 26: Das ist eine Wette wert.
+lesson-first-invest-else = Das ginge, aber sobald eine Zahl im Meer liegt, kann die Investition nicht mehr dazu. Sie kommt zuerst.
+lesson-first-invested =
+    Jetzt steht das Meer bei **−40**: (0 − 20), verdoppelt. Liegen 4, 6, 7 und 9 dort, sind es (26 − 20) × 2 = **+12**. Mit einer zweiten Investition wäre es das Dreifache, mit einer dritten das Vierfache.
+lesson-first-discard =
+    Viel später. Nur noch **7 Karten** sind zu ziehen (markiert): Eine neue Expedition holt ihre 20 Punkte jetzt kaum mehr herein. Die beiden dunklen Karten kannst du gar nicht spielen, sie sind zu niedrig.
+    Du musst nie spielen: Du kannst eine Karte auch **ablegen**. Juno darf nehmen, was du ablegst; gib ihr also, was sie nicht brauchen kann. Ihr Himalaja steht bei 7.
+lesson-first-discard-else = Vorsicht: Eine neue Expedition kostet 20 Punkte, die kaum zurückkommen, und eine rote 10 oder eine hohe Karte ihrer Farben hilft Juno. Gib ihr etwas, das für sie zu niedrig ist.
+lesson-first-blocked =
+    Jetzt eine Karte aufnehmen. Nur von dem Stapel, auf den du eben abgelegt hast, darfst du **nicht** nehmen. Auf den anderen liegt nichts für dich, zieh also vom Nachziehstapel.
+lesson-first-blocked-else = Das ginge, aber diese Karten sind für deine Expeditionen zu niedrig. Und jede Karte vom Nachziehstapel bringt das Ende näher, was dir recht ist: Du führst.
+lesson-first-last =
+    Das Ende. Im Nachziehstapel liegt noch **eine Karte**: Wer sie zieht, beendet die Runde sofort, und niemand spielt weiter. Deine Meer 10 passt noch, leg sie jetzt.
+lesson-first-last-else = Das ist die letzte Gelegenheit, Punkte auf den Tisch zu bringen: Die Meer 10 bringt dir 20, denn die Investition verdoppelt sie.
+lesson-first-close =
+    Und jetzt die letzte Karte. (Nähmst du stattdessen von einem Ablagestapel, hätte Juno noch einen Zug.)
+lesson-first-close-else = Das ist erlaubt: Die Runde ginge weiter, und Juno hätte noch einen Zug. Du führst, also beende sie.
+lesson-first-result =
+    So ging die Runde aus: Die Wüste brachte 30 − 20 = **10**, das Meer (36 − 20) × 2 = **32**. Einen Bonus gibt es: Eine Expedition aus **acht oder mehr Karten**, Investitionen mitgezählt, bekommt noch 20 dazu.
+    Eine Expedition, die niemand begonnen hat, zählt 0. Die nächste Runde ist ausgeteilt, und wer die meisten Punkte hat, beginnt sie.
+lesson-first-end =
+    Mehr musst du nicht wissen: eine hinlegen, eine aufnehmen; steigende Zahlen; 20 Punkte für den Aufbruch; Investitionen zuerst; die letzte Karte beendet die Runde. **Den Rest lernst du beim Spielen.**
+    `/tisch eröffnen` eröffnet einen Tisch; *Computer dazusetzen* findet dir eine Gegnerin. *Zeichen* und *Warum nicht?* in deinem Feld helfen unterwegs.

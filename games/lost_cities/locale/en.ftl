@@ -184,3 +184,53 @@ sign-draw-pile-low = The draw pile is running out; its last card ends the round
 sign-winner = Winner
 sign-passed = Passed by your partner, or to them
 sign-blocked = You discarded here this turn, so you can’t draw from this pile
+
+### Lessons
+
+lesson-first = Your first expeditions
+lesson-first-welcome =
+    Welcome! You send out expeditions, one for each colour. Your side is the lower half of this board, your rival Juno’s the upper one; the row between them is for discard piles.
+    Whoever has more points when the draw pile on the right is used up wins the round. A game has three rounds, and their points add up.
+lesson-first-turn =
+    These eight cards are your hand; nobody else sees them. The number is what a card is worth, the symbol below it says which expedition it belongs to.
+    A turn is always the same two small steps: **one card down, one card up**. You hold four Desert cards (marked): a good start.
+lesson-first-play =
+    First step: a card down. Numbers of an expedition have to **rise**, so begin low: a 9 now would shut out 3, 5 and 6. The letters on the cards are those in the menus.
+lesson-first-play-else = That’s allowed, but it wouldn’t go well: what is lower can never follow a higher number. The Desert is where you hold most, and the 3 is its lowest: begin there.
+lesson-first-draw =
+    Second step: a card up. You take the top of the draw pile, or the top card of a discard pile. The discard piles are still empty, so it’s the draw pile.
+lesson-first-draw-else = There is only the draw pile to draw from right now.
+lesson-first-cost =
+    Your turn is over, and Juno has had hers: her Desert 7 lies on its discard pile now. Above your 3 stands **−17**: an expedition costs **20 points** the moment it begins, then every number earns what it says. 3 − 20 = −17.
+    So begin few expeditions and take them far. Cards in your hand count for nothing: they have to get onto the table in time.
+lesson-first-rise =
+    Your turn again. The next Desert card has to be higher than 3; gaps are fine. Take the lowest that fits, so that the others can still follow.
+lesson-first-rise-else = That would work, but the Desert goes furthest if you don’t skip the 5: whatever you jump over can’t come later.
+lesson-first-take =
+    A card up. This time there’s a choice: Juno’s Desert 7 lies open on its discard pile, and it fits your expedition. **Only the top card** of a discard pile can be taken.
+lesson-first-take-else = You could, but then you’d get an unknown card, and the 7 that you can use would stay where it is.
+lesson-first-invest =
+    Some turns later; your Desert made it to 30 − 20 = 10. The coin in your hand is an **investment**: it doubles what its expedition scores, profit and loss alike. It may only be laid **before the first number**.
+    You hold Sea 4, 6, 7 and 9, together 26: worth a bet.
+lesson-first-invest-else = You could, but once a Sea number lies there, the investment can’t be laid any more. It goes first.
+lesson-first-invested =
+    Now the Sea stands at **−40**: (0 − 20), doubled. When 4, 6, 7 and 9 lie there, it’s (26 − 20) × 2 = **+12**. A second investment would make that three times as much, a third one four times.
+lesson-first-discard =
+    Much later. Only **7 cards** are left to draw (marked): a new expedition would hardly earn back its 20 points now. The two dark cards can’t be played at all, since they are too low.
+    You never have to play: you can also **discard**. Juno may take what you discard, so give her what she can’t use. Her Himalaya has reached 7.
+lesson-first-discard-else = Careful: a new expedition costs 20 points and hardly comes back, and a red 10 or a high card of her colours would help Juno. Give her something too low for her.
+lesson-first-blocked =
+    Now a card up. The one pile you may **not** take from is the one you have just discarded to. Nothing on the others is of use to you, so draw from the draw pile.
+lesson-first-blocked-else = You could, but those cards are too low for your expeditions. And each card from the draw pile brings the end closer, which suits you: you’re ahead.
+lesson-first-last =
+    The end. **One card** is left in the draw pile: whoever draws it ends the round at once, and nobody plays on. Your Sea 10 still fits, so lay it now.
+lesson-first-last-else = This is your last chance to get points onto the table: the Sea 10 earns you 20, since the investment doubles it.
+lesson-first-close =
+    And now the last card. (If you took from a discard pile instead, Juno would get one more turn.)
+lesson-first-close-else = That’s allowed: it would keep the round going, and Juno would get another turn. You’re ahead, so end it.
+lesson-first-result =
+    This is how the round ended: the Desert made 30 − 20 = **10**, the Sea (36 − 20) × 2 = **32**. There’s one bonus: an expedition of **eight cards or more**, investments included, gets another 20.
+    An expedition that nobody began counts 0. The next round is dealt, and whoever has most points begins it.
+lesson-first-end =
+    That’s all there is to know: one down, one up; rising numbers; 20 points to begin; investments first; the last card ends it. **The rest you learn by playing.**
+    `/table open` opens a table; *Add computer player* finds you a rival. *Icons* and *Why not?* in your panel help on the way.

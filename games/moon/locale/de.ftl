@@ -1003,3 +1003,54 @@ sign-colour-yellow = Gelbe Bauwerke: Flaggen
 sign-colour-grey = Graue Bauwerke: dauerhafte Fähigkeiten und Wertung
 sign-colour-pink = Rosa Bauwerke: werden für ihren Effekt umgedreht
 sign-colour-red = Rote Bauwerke: einzigartig
+
+### Lektionen
+
+lesson-first = Deine erste Siedlung
+lesson-first-welcome =
+    Willkommen auf dem Mond! Drei Ären lang baut ihr je eine Siedlung, du und deine Gegnerin Juno. **Herzen sind Punkte**, und wer am Ende die meisten hat, gewinnt.
+    Oben siehst du die fünf Flaggen mit ihren Herzen und X mit eigenen. Darunter liegen die Ansehenskarten, dann kommt für jede von euch ein Streifen: Basis, Bauwerke, Ressourcen, Rover.
+lesson-first-turn =
+    Das ist deine Hand: Bauwerke zum Bauen. Oben links steht, was eine Karte **kostet**, Bild und Text sagen, was sie tut, und die **Tonne** unten, was du bekommst, wenn du sie wegwirfst. Was dir fehlt, ist orange umrandet; ein Haken zeigt, was du bauen kannst.
+    In deinem Zug machst du **eine Hauptaktion** mit einer Karte: Du baust sie oder wirfst sie für ihre Tonne weg (*verwerten*). Danach wandert die ganze Hand zum Nachbarn weiter!
+lesson-first-build =
+    Du hast 2 Metall und 1 Wasser. Die Solarfolie kostet 2 Metall. Sie ist **blau: Blaue Bauwerke produzieren**, einmal sofort und dann zu Beginn jeder Ära. Am Anfang gibt es nichts Besseres.
+lesson-first-build-else = Das ginge, aber was du wegwirfst, ist fort. Ein Bauwerk, das produziert, zahlt sich in jeder Ära aus; bau also die Solarfolie, solange es früh ist.
+lesson-first-expedition =
+    Gebaut, und schon hat sie 1 Energie produziert. Neben der Hauptaktion gibt es **Extras**, jedes einmal im Zug. Das erste: die **Expeditionskarte** auf deiner Hand, ein kleines Geschenk in jedem Zug, in dem du sie hast.
+lesson-first-expedition-else = Du könntest den Zug beenden, aber die Expeditionskarte kostet nichts; nutze sie vorher.
+lesson-first-gain =
+    Nimm die Energie: Zum Tauschen hast du von allem zu wenig. Danach bleibt nichts mehr zu tun, und dein Zug endet von selbst.
+lesson-first-gain-else = Damit würdest du nur etwas verschenken, das nichts kostet.
+lesson-first-flags =
+    Ein paar Runden später. Sieh dir die oberste Reihe an: fünf Arten von **Flaggen**: Wohnen, Verkehr, Forschung, Industrie, Nahrung. **Gelbe Bauwerke** und die Basis zeigen sie. Flaggen sind für drei Dinge gut:
+    · manche Bauwerke **verlangen** sie (sie werden gezählt, nie bezahlt),
+    · **Ansehenskarten** zählen sie,
+    · und wenn die Ära endet, bekommt, wer von einer Art am meisten zeigt, **alle Herzen auf dieser Flagge**.
+lesson-first-park =
+    Du möchtest die Erste Sternwarte bauen, aber sie verlangt eine Forschungsflagge, und du hast keine. Juno schon: Ihr Gesteinslabor (in ihrer Siedlung, oben) hat einen freien **Stellplatz**. Noch ein Extra: **Parke dort einen deiner Rover**, und ihre Flagge zählt bis zum Ende deines Zugs für dich.
+    Auf einem blauen Bauwerk gäbe es stattdessen dessen Ressource. Der Rover bleibt bei Juno: Nach der Ära gehört er ihr.
+lesson-first-park-else = Das geht, bringt dir aber nicht die Forschungsflagge, die die Erste Sternwarte verlangt. Parke beim Gesteinslabor.
+lesson-first-lent =
+    Jetzt hast du für diesen Zug eine Forschungsflagge und kannst die Sternwarte bauen. Sie ist **grau**: Graue Bauwerke wirken dauerhaft oder zählen am Ende der Partie. Die kleine Zahl an ihrem Herzen ist, was sie dann wert ist.
+lesson-first-lent-else = Das ginge, aber genau dafür hast du einen Rover geparkt. Bau die Erste Sternwarte.
+lesson-first-late =
+    Die letzte Runde dieser Ära, und das ist deine Siedlung. Auf der Ersten Sternwarte haben sich **2 Herzen** gesammelt: Herzen, die auf Karten liegen, bringen am Ende jeder Ära aufs Neue je einen Punkt.
+    Und es gibt ein **rosa** Bauwerk: Gruß an die Erde. Auf der Hand hast du noch eine Karte.
+lesson-first-flip =
+    Rosa Bauwerke werden für ihren Effekt **umgedreht**: ein Extra, einmal im Zug, und jedes Bauwerk einmal in der Ära. Dieses bringt 1 Herz je Herz auf **X**: drei in der ersten Ära, dann zwei, dann eins. Dreh es also jetzt um.
+lesson-first-flip-else = Auch das geht, und gern danach. Aber dreh zuerst den Gruß an die Erde um, solange X bei 3 steht.
+lesson-first-claim =
+    3 Herzen gewonnen. Das letzte Extra: eine **Ansehenskarte erwerben**, deren Bedingung du gerade erfüllst; eine im Zug, und sie bleibt dir. Du zeigst 5 Flaggen, also sind die Stolzen Banner frei: eine Belohnung jetzt, und ihre **4 Herzen zählen am Ende der Partie**.
+lesson-first-claim-else = Das kannst du in diesem Zug auch später noch. Eine Ansehenskarte ist mehr wert: Du bekommst nur eine im Zug, und Juno könnte schneller sein.
+lesson-first-assimilate =
+    Deine Hauptaktion steht noch aus, aber die Schattenmine kannst du nicht bezahlen. Also **verwerte** sie: Wirf sie für das weg, was ihre Tonne zeigt, 2 Metall. Das geht immer, du sitzt also nie fest.
+lesson-first-assimilate-else = Das kannst du auch noch tun, aber die Hauptaktion gehört zu jedem Zug.
+lesson-first-score =
+    Du bist fertig. Bevor du die Ära beendest, sieh dir die Flaggen an: Wer führt wo? Wohnen, Forschung und Nahrung gehören dir. Beim Verkehr herrscht Gleichstand, und den gewinnt, wer **mehr Rover** hat: Juno, denn deiner parkt bei ihr. Beende deinen Zug.
+lesson-first-score-else = Das ginge, ändert jetzt aber wenig. Beende deinen Zug und sieh, wie die Ära gewertet wird.
+lesson-first-result =
+    Die Zeilen oben erzählen, wie die Ära gewertet wurde: Rover gehen an die Gastgeber, Rosa wird zurückgedreht, 3 Herzen gibt es für jede Flagge, die du anführst, 2 für die auf deiner Sternwarte. Dann begann eine neue Ära: Alles Blaue hat produziert, neue Herzen kamen auf die Flaggen, und **X fiel auf 2**.
+lesson-first-end =
+    Drei solche Ären, dann ist Schluss. **Deine Punkte:** die gewonnenen Herzen, die aufgedruckten auf Bauwerken und Ansehenskarten, und was graue Bauwerke am Ende geben.
+    {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*. *Zeichen* nennt jedes Zeichen, *Warum nicht?* sagt, was dir noch fehlt.

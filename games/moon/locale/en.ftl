@@ -1012,3 +1012,54 @@ sign-colour-yellow = Yellow structures: flags
 sign-colour-grey = Grey structures: lasting abilities and scoring
 sign-colour-pink = Pink structures: flipped for their effect
 sign-colour-red = Red structures: one of a kind
+
+### Lessons
+
+lesson-first = Your first settlement
+lesson-first-welcome =
+    Welcome to the Moon! Over three eras you and your rival Juno each build a settlement. **Hearts are points**, and whoever has most at the end wins.
+    At the top are the five flags with hearts on them, and X with its own. Below are the reputation cards, then a strip for each of you: base, structures, resources, rovers.
+lesson-first-turn =
+    This is your hand: structures to build. Top left of a card is what it **costs**, the picture and text say what it does, the **bin** at the bottom what you get if you throw it away instead. What you lack is framed in orange; a tick marks what you can build.
+    In a turn you do **one main action** with one card: build it, or throw it away for its bin (*assimilate*). Then the whole hand goes on to your neighbour!
+lesson-first-build =
+    You own 2 metal and 1 water. Solar Foil costs 2 metal. It’s **blue: blue structures produce**, once right now and again at the start of every era. Early on, that’s the best there is.
+lesson-first-build-else = You could, but what you throw away is gone. A structure that produces pays you again in each era, so build the Solar Foil while it’s early.
+lesson-first-expedition =
+    Built, and it has produced 1 energy at once. Beside the main action there are **extras**, each once a turn. The first one: the **expedition card** in your hand, a small gift you may use in every turn you hold it.
+lesson-first-expedition-else = You could end your turn, but the expedition card costs you nothing, so use it first.
+lesson-first-gain =
+    Take the energy: you have too little of everything to swap. With nothing else left to do, your turn then ends by itself.
+lesson-first-gain-else = Skipping would only give something away that’s free.
+lesson-first-flags =
+    Some rounds later. Look at the top row: five kinds of **flags**: housing, transport, science, industry, food. **Yellow structures** and the base show them. Flags are for three things:
+    · some structures **ask for** them (they’re counted, never paid),
+    · **reputation cards** count them,
+    · and when the era ends, whoever shows most of a kind **takes all hearts on that flag**.
+lesson-first-park =
+    You’d like to build the First Observatory, but it needs a science flag, and you have none. Juno has one: her Rock Lab (in her settlement, above) has a free **parking spot**. Another extra: **park one of your rovers there** and her flag counts for you until your turn ends.
+    Parking on a blue structure gives you its resource instead. The rover stays with Juno: after the era it’s hers.
+lesson-first-park-else = That’s possible, but it doesn’t bring the science flag that the First Observatory asks for. Park at the Rock Lab.
+lesson-first-lent =
+    Now you have a science flag for this turn, and the observatory can be built. It’s **grey**: grey structures have a lasting effect, or count at the end of the game. The little number at its heart is what it’s worth then.
+lesson-first-lent-else = You could, but you have parked a rover for just this. Build the First Observatory.
+lesson-first-late =
+    The last round of this era, and this is your settlement. The First Observatory has collected **2 hearts lying on it**: such hearts give you a point each, at the end of every era again.
+    And there’s a **pink** structure: Greetings to Earth. One card is left in your hand.
+lesson-first-flip =
+    Pink structures are **flipped** for an effect: an extra, once a turn, and each structure once an era. This one brings 1 heart for each heart on **X**: three in the first era, then two, then one. So flip it now.
+lesson-first-flip-else = That’s open, too, and you may do it afterwards. But flip Greetings to Earth while X is at 3.
+lesson-first-claim =
+    3 hearts won. The last extra: **claim a reputation card** whose condition you meet right now; one a turn, and it stays yours. You show 5 flags, so Proud Banners is open: a reward now, and its **4 hearts count at the end of the game**.
+lesson-first-claim-else = You may still do that later this turn. A reputation is worth more: you can only claim one a turn, and Juno could be faster.
+lesson-first-assimilate =
+    Your main action is still to be done, but you can’t pay for the Shadow Mine. So **assimilate** it: throw it away for what its bin shows, 2 metal. That’s always possible, so you’re never stuck.
+lesson-first-assimilate-else = You may do that too, but the main action comes once a turn and must not be forgotten.
+lesson-first-score =
+    You’re done. Before you end the era, look at the flags: who leads which? Housing, science and food are yours. Transport is tied, and ties go to who has **more rovers**: Juno, with yours that is parked at hers. End your turn.
+lesson-first-score-else = You could, but it would change little now. End your turn, and see how the era is scored.
+lesson-first-result =
+    The lines above tell how the era was scored: rovers to their hosts, pink ones unflipped, 3 hearts for each flag you lead, 2 for those lying on your observatory. Then a new era began: everything blue produced, new hearts came onto the flags, and **X fell to 2**.
+lesson-first-end =
+    Three such eras, and it’s over. **Your score:** hearts won, plus the hearts printed on structures and reputation cards, plus what grey structures give at the end.
+    {""}**The rest you learn by playing:** `/table open`, *Add computer player*. *Icons* names every sign, *Why not?* tells what you still lack.

@@ -377,7 +377,7 @@ async def test_play_again_with_the_same_options(settings: Settings) -> None:
         assert second.options["rounds"] == 1
         again = Table(sandbox, people, table.channel)
         lobby = await sandbox.until(lambda: again.posts[-1] if again.posts[-1] != end else None)
-        assert len(lobby.buttons) == 6
+        assert len(lobby.buttons) == 7
         await client.shutdown()
 
 

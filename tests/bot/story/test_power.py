@@ -34,7 +34,7 @@ ELSEWHERE = {
 
 GIVES_UP = {"leave", "table leave", "hand-over"}
 
-NO_TABLE = {"table open", "card", "rules", "mygames", "settings"}
+NO_TABLE = {"table open", "card", "learn", "rules", "mygames", "settings"}
 """Commands that are about no table of others."""
 
 GIVEN: dict[str, Any] = {

@@ -108,7 +108,7 @@ async def test_who_may_do_what_in_a_lobby(cairn: Cairn, sandbox: Sandbox, people
         await refused(owner, owner.slash(command, **more), "refusal-not-started")
     await refused(owner, owner.slash("/table nudge"), "refusal-not-running")
     for user in others:
-        assert (await user.slash("/table join")).text == said(user, "said-joined", table="1")
+        assert said(user, "said-joined", table="1") in (await user.slash("/table join")).text
         await refused(user, user.click(lobby, custom_id="cairn:b:join"), "refusal-you-sit-already")
     await refused(late, late.click(lobby, custom_id="cairn:b:join"), "refusal-table-full", seats=4)
     await refused(late, late.slash("/table join"), "refusal-table-full", seats=4)

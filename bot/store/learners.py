@@ -1,0 +1,65 @@
+"""Queries about who learns which game: a row for each person and game."""
+
+from __future__ import annotations
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from bot.model.lesson import Learner
+from bot.model.table import Status
+from bot.store.schema import learners, seats, tables
+
+
+def learner(connection: sa.Connection, user_id: int, game: str) -> Learner | None:
+    """What is kept of a person and a game."""
+    row = connection.execute(sa.select(learners).where(_is(user_id, game))).mappings().one_or_none()
+    if row is None:
+        return None
+    lists = {name: tuple(msgspec.json.decode(row[name])) for name in ("finished", "met")}
+    return Learner(**{**row, **lists})
+
+
+def advance(connection: sa.Connection, now: Learner) -> bool:
+    """Stores where somebody is now; whether nobody was faster: the revision stored is the one before."""
+    if now.revision == 1 and _insert(connection, now):
+        return True
+    place = {name: getattr(now, name) for name in ("lesson", "step", "state", "revision")}
+    here = sa.and_(_is(now.user_id, now.game), learners.c.revision == now.revision - 1)
+    moved = sa.update(learners).where(here).values(**place, finished=_json(now.finished))
+    return connection.execute(moved).rowcount == 1
+
+
+def note_met(connection: sa.Connection, user_id: int, game: str, kind: str) -> bool:
+    """Notes that a kind of decision was explained; whether it was for the first time."""
+    if _insert(connection, Learner(user_id=user_id, game=game, met=(kind,))):
+        return True
+    found = learner(connection, user_id, game)
+    if found is None or kind in found.met:
+        return False
+    connection.execute(sa.update(learners).where(_is(user_id, game)).values(met=_json((*found.met, kind))))
+    return True
+
+
+def invite(connection: sa.Connection, user_id: int, game: str) -> bool:
+    """Whether to offer somebody the lesson, which is noted: they have not begun it, nor played, nor been offered it."""
+    if not _insert(connection, Learner(user_id=user_id, game=game)):
+        return False
+    begun = (seats.c.user_id == user_id, tables.c.game == game, tables.c.status != Status.LOBBY)
+    played = sa.select(seats.c.seat).join(tables).where(*begun)
+    return connection.execute(played.limit(1)).first() is None
+
+
+def _insert(connection: sa.Connection, new: Learner) -> bool:
+    """Adds the row of a person and a game; whether there was none, also where two processes try at once."""
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    row = {**msgspec.structs.asdict(new), "finished": _json(new.finished), "met": _json(new.met)}
+    return connection.execute(insert(learners).values(row).on_conflict_do_nothing()).rowcount == 1
+
+
+def _is(user_id: int, game: str) -> sa.ColumnElement[bool]:
+    return sa.and_(learners.c.user_id == user_id, learners.c.game == game)
+
+
+def _json(names: tuple[str, ...]) -> str:
+    return msgspec.json.encode(names).decode()

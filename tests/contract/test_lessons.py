@@ -1,0 +1,85 @@
+"""Lessons: every one can be walked in the engine, by each choice it accepts, and says everything in every language.
+
+A changed rule or card that breaks a lesson breaks these tests.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.localizer import LANGUAGES, Localizer
+from games import GAMES
+from games.engine import LEARNER, AnyGame, IllegalMove, Lesson, open_keys, steps
+from games.engine.lessons import BOARD, HAND, answer, asked, best, state_at
+from render.scene import scene
+
+LESSONS = [(game, lesson) for game in GAMES.values() for lesson in game.lessons]
+SENTENCES = 6
+"""A step says no more than that, the numbers in it included."""
+
+every_lesson = pytest.mark.parametrize(
+    ("game", "lesson"), LESSONS, ids=[f"{game.key}-{lesson.key}" for game, lesson in LESSONS]
+)
+
+
+@every_lesson
+def test_each_choice_that_leads_on_is_open_and_leads_to_the_next_step(game: AnyGame, lesson: Lesson) -> None:
+    assert lesson.steps[0].position is not None
+    assert len({step.id for step in lesson.steps}) == len(lesson.steps) <= 15
+    assert not lesson.steps[-1].asks
+    for number, step in enumerate(lesson.steps):
+        state = state_at(game, lesson, number)
+        assert game.decode(game.encode(state)) == state
+        if not step.asks:
+            continue
+        decision = asked(game, state, step)
+        assert decision is not None, step.id
+        for key in step.do or [best(game, state, step)]:
+            assert step.accepts(key)
+            after = answer(game, state, step, key).state
+            following = lesson.steps[number + 1]
+            if following.position is None and following.asks:
+                assert asked(game, after, following) is not None, (step.id, key)
+            taken = steps(game, state, LEARNER, key)[-1].outcome.state
+            script = list(step.then)
+            while script:
+                taken = game.apply(taken, game.mover(taken), script.pop(0)).state
+
+
+@every_lesson
+def test_what_does_not_lead_on_is_told_apart_from_what_cannot_be_done(game: AnyGame, lesson: Lesson) -> None:
+    for number, step in enumerate(lesson.steps):
+        state = state_at(game, lesson, number)
+        decision = asked(game, state, step) if step.do else None
+        if decision is None:
+            continue
+        others = [key for key in open_keys(decision) if not step.accepts(key)]
+        for key in others:
+            answer(game, state, step, key)
+        with pytest.raises(IllegalMove):
+            answer(game, state, step, "no-such-choice")
+
+
+@every_lesson
+def test_a_lesson_says_everything_in_every_language_and_shows_what_there_is(game: AnyGame, lesson: Lesson) -> None:
+    for language in LANGUAGES:
+        say = Localizer(language, game.key, ["Ann", "Juno", "Kiko"])
+        assert say(lesson.name)
+        for step in lesson.steps:
+            words = say(lesson.words(step))
+            assert len(words) <= 700, (language, step.id)
+            assert len(re.findall(r"[.!?](?=\s|\*|$)", words)) <= SENTENCES, (language, step.id)
+            reason = lesson.otherwise(step)
+            assert reason is None or say(reason)
+    for number, step in enumerate(lesson.steps):
+        regions = scene(game.key).regions(game.view(state_at(game, lesson, number), LEARNER))
+        assert set(step.show) <= {BOARD, HAND, *regions}, step.id
+        assert step.show or step.asks or step is lesson.steps[-1], step.id
+
+
+def test_others_play_alike_in_like_positions() -> None:
+    game, lesson = LESSONS[0]
+    last = len(lesson.steps) - 1
+    assert state_at(game, lesson, last) == state_at(game, lesson, last)
