@@ -14,6 +14,7 @@ from bot.localizer import Localizer
 from bot.model.table import Mine, Position, Status, Table, undone_by_consent
 from bot.render_pool import RenderContext
 from bot.tables.refusal import Refusal
+from bot.ui.clock import moment
 from bot.ui.commands import about, arguments, choices, game_choices
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, Press
@@ -25,7 +26,7 @@ from bot.ui.rules import help_page, rules_page
 from bot.ui.shuffle import shuffle_check
 from bot.ui.status import asked, localizer_for, log_lines, swept, title
 from games import GAMES
-from games.engine import text
+from games.engine import Text, text
 from render.scene import Legend
 
 if TYPE_CHECKING:
@@ -111,8 +112,7 @@ class LookCog(commands.Cog):
     async def mygames(self, interaction: discord.Interaction) -> None:
         async with Reply(interaction) as reply:
             localizer = await self.context.localizer(interaction)
-            mine = await self.tables.mine(interaction.user.id)
-            lines = [_my_table(found, localizer) for found in sorted(mine, key=lambda found: not found.my_turn)]
+            lines = [_my_table(found, localizer) for found in await self.tables.by_urgency(interaction.user.id)]
             heading = localizer.format("mygames-title")
             await reply.show(text_message("\n".join([heading, *lines]) if lines else localizer.format("mygames-none")))
 
@@ -265,8 +265,16 @@ def _my_table(mine: Mine, reader: Localizer) -> str:
         table=str(table.id),
         where=f"<#{table.channel_id}>",
         asked=asked(table),
+        until=_until(mine),
         players=", ".join(localizer.names[seat] for seat in table.to_act),
     )
+
+
+def _until(mine: Mine) -> Text:
+    """Until when there is time, as more words of a line; none where there is no clock."""
+    if mine.late:
+        return text("mygames-late")
+    return text("mygames-until", until=moment(mine.until)) if mine.until else text("asked-now")
 
 
 async def setup(client: Cairn) -> None:

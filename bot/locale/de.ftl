@@ -202,11 +202,14 @@ help =
 mygames-title = **Deine Tische**
 mygames-none = Du sitzt an keinem Tisch. Eröffne einen mit `/tisch eröffnen`.
 mygames-line = { $turn ->
-    [yes] ➤ **{ $game }**, Tisch { $table }, { $where }: **du bist am Zug**{ $asked }
-    [no] › { $game }, Tisch { $table }, { $where }: gewartet wird auf { $players }{ $asked }
+    [yes] ➤ **{ $game }**, Tisch { $table }, { $where }: **du bist am Zug**{ $asked }{ $until }
+    [no] › { $game }, Tisch { $table }, { $where }: gewartet wird auf { $players }{ $asked }{ $until }
     [set_aside] › { $game }, Tisch { $table }, { $where }: beiseitegestellt, nichts ist verloren
    *[lobby] › { $game }, Tisch { $table }, { $where }: wartet auf Mitspieler
 }
+
+mygames-until = {""}, die Zeit läuft ab { $until }
+mygames-late = {""}, **deine Zeit ist abgelaufen**
 
 settings-title = **So arbeitet Cairn auf diesem Server**
 settings-mine-title = **Deine eigenen Einstellungen**
@@ -270,6 +273,7 @@ button-turn-first = Anfang
 button-turn-back = Zurück
 button-turn-on = Vor
 button-turn-last = Ende
+button-next-table = Nächster Tisch: { $game }, { $table }
 button-replay = Rückschau
 button-since = Seit du hier warst
 refusal-no-turns-kept = Von dieser Partie sind keine Züge aufbewahrt: Sie wurde mit einer früheren Fassung von Cairn begonnen.

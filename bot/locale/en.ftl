@@ -202,11 +202,14 @@ help =
 mygames-title = **Your tables**
 mygames-none = You’re not at any table. Open one with `/table open`.
 mygames-line = { $turn ->
-    [yes] ➤ **{ $game }**, table { $table }, { $where }: **your turn**{ $asked }
-    [no] › { $game }, table { $table }, { $where }: waiting for { $players }{ $asked }
+    [yes] ➤ **{ $game }**, table { $table }, { $where }: **your turn**{ $asked }{ $until }
+    [no] › { $game }, table { $table }, { $where }: waiting for { $players }{ $asked }{ $until }
     [set_aside] › { $game }, table { $table }, { $where }: set aside, nothing is lost
    *[lobby] › { $game }, table { $table }, { $where }: waiting for players
 }
+
+mygames-until = {""}, time runs out { $until }
+mygames-late = {""}, **your time has run out**
 
 settings-title = **How Cairn works on this server**
 settings-mine-title = **Your own settings**
@@ -270,6 +273,7 @@ button-turn-first = First
 button-turn-back = Back
 button-turn-on = Forward
 button-turn-last = Last
+button-next-table = Next table: { $game }, { $table }
 button-replay = Replay
 button-since = Since you were here
 refusal-no-turns-kept = No turns of this game are kept: it was begun with an earlier version of Cairn.

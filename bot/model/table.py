@@ -364,7 +364,12 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """One of a person's live tables, and whether it waits for that person."""
+    """One of a person's live tables, and whether it waits for that person.
+
+    ``until``: then the time of whoever it waits for runs out, that person's before others'; ``late``: it has.
+    """
 
     table: Table
     my_turn: bool
+    until: datetime | None = None
+    late: bool = False

@@ -34,7 +34,7 @@ from bot.render_pool import RenderPool
 from bot.ui import status as compose
 from bot.ui.clock import board_lines
 from bot.ui.hand import delivered_hand
-from bot.ui.message import Message
+from bot.ui.message import Message, board_link
 from bot.ui.names import render_context
 from bot.ui.seats import seat_offers
 from bot.ui.undo import undo_request
@@ -262,7 +262,7 @@ class DiscordSender:
             return Sent()
         old = await self._store.post(table.id, Kind.NUDGE)
         status = await self._store.post(table.id, Kind.STATUS)
-        message = partial(compose.nudge, table, position.awaited, _link(table, status))
+        message = partial(compose.nudge, table, position.awaited, board_link(table, status) if status else None)
         post = await self._post(table, Kind.NUDGE, message, item)
         if old is not None and old.message_id != post.message_id:
             await self._messenger.delete(old)
@@ -389,7 +389,3 @@ def _readable(message: Callable[[], Message], table: Table, item: OutboxItem) ->
         return message
     note = compose.localizer_for(table).format("plain-instead", number=item.incident)
     return lambda: message().in_plain_text(note)
-
-
-def _link(table: Table, post: Post | None) -> str | None:
-    return f"https://discord.com/channels/{table.guild_id}/{post.channel_id}/{post.message_id}" if post else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -11,6 +11,7 @@ import discord
 from bot.lessons.lessons import Lessons
 from bot.localizer import Localizer, language_of
 from bot.model.change import Stored
+from bot.model.outbox import Kind
 from bot.model.settings import GuildSettings, UserSettings
 from bot.model.table import Actor, Person, Position, Status, Table
 from bot.pace.clock import Circumstances, left
@@ -20,13 +21,16 @@ from bot.store import StoreUnavailable
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale, UnknownTable
 from bot.tables.replays import LONG_AWAY
 from bot.ui.clock import own_line
+from bot.ui.ids import Id
+from bot.ui.items import CairnButton
+from bot.ui.message import board_link, row
 from bot.ui.names import render_context
 from bot.ui.panel import Place, panel, unfolded
 from bot.ui.replay import brief
 from bot.ui.reply import Reply
 from bot.ui.sanitize import escaped
 from bot.ui.status import localizer_for
-from games.engine import Decision
+from games.engine import Decision, Text
 
 if TYPE_CHECKING:
     from bot.store import Store
@@ -170,6 +174,7 @@ class RequestContext:
                 letters=looked_at.letters,
                 notes=[*notes, *clock],
                 missed=missed,
+                below=() if decision and decision.waits else await self._next_table(position.table, user, localizer),
                 final=position.final_keys(decision) if decision else (),
                 can_undo=self.tables.can_undo(position, user),
             )
@@ -182,6 +187,20 @@ class RequestContext:
             return ""
         told = await self.tables.told_since(position, user, begun)
         return "\n".join(brief(position.table, told, turns, localizer))
+
+    async def _next_table(
+        self, table: Table, user: int, localizer: Localizer
+    ) -> list[discord.ui.ActionRow[Any] | None]:
+        """The way to the next table that waits for who has nothing more to do at this one: its panel, and its board."""
+        found = await self.tables.next_table(user, table.id)
+        if found is None:
+            return []
+        name = Localizer(localizer.language, found.game).format(
+            "button-next-table", game=Text("game-name"), table=str(found.id)
+        )
+        link = board_link(found, await self.store.post(found.id, Kind.STATUS))
+        there: discord.ui.Button[Any] = discord.ui.Button(label=localizer.format("button-table"), url=link)
+        return [row(CairnButton(Id("panel", found.id), name, style=discord.ButtonStyle.primary, emoji="➡️"), there)]
 
     async def panel_pictures(
         self, position: Position, seat: int, localizer: Localizer, decision: Decision | None

@@ -12,6 +12,8 @@ import discord
 import msgspec
 from discord import ui
 
+from bot.model.outbox import Post
+from bot.model.table import Table
 from render.scene import Picture
 
 ACCENT = 0xE0A030
@@ -140,6 +142,12 @@ def row(*items: ui.Item[Any] | None) -> ui.ActionRow[Any] | None:
     """A row of ``items``, None left out; None where nothing is left."""
     present = [item for item in items if item is not None]
     return ui.ActionRow(*present) if present else None
+
+
+def board_link(table: Table, post: Post | None) -> str:
+    """The address of a table's board, or of its channel where no ``post`` of it is known."""
+    channel, message = (post.channel_id, f"/{post.message_id}") if post else (table.channel_id, "")
+    return f"https://discord.com/channels/{table.guild_id}/{channel}{message}"
 
 
 def text_message(words: str) -> Message:

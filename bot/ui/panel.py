@@ -82,12 +82,14 @@ def panel(
     final: Collection[str] = (),
     can_undo: bool = False,
     missed: str = "",
+    below: Sequence[ui.ActionRow[Any] | None] = (),
 ) -> Message:
     """The panel for one player.
 
     ``decisions`` are the player's own open ones, what is waited for first; ``letters`` are those that the pictures give
     to choices, by key; ``notes`` are lines above the decision. ``final`` are the choices of the decision shown that
-    cannot be taken back: each says so, or where all are, the panel does. ``missed`` is what its player has missed.
+    cannot be taken back: each says so, or where all are, the panel does. ``missed`` is what its player has missed,
+    ``below`` are the last rows.
     """
     table = position.table
     at = place or Place()
@@ -110,7 +112,7 @@ def panel(
         parts += choice_items(position, shown, localizer, place=at, letters=letters)
     parts.append(_others(position, decisions, decision, localizer))
     parts.append(_tools(position, decisions, localizer, at, can_undo=can_undo))
-    return Message(layout(*parts), dict(zip(names, pictures, strict=True)))
+    return Message(layout(*parts, *below), dict(zip(names, pictures, strict=True)))
 
 
 def waiting(position: Position, localizer: Localizer) -> str:

@@ -66,3 +66,26 @@ async def test_who_was_away_is_told_first_thing_in_the_panel(
     assert forged.text == said(stranger, "refusal-replay-eyes")
     shown = await stranger.slash("/replay", turn=1)
     assert said(stranger, "turn-of", turn=1, last=2, who="", when="").split(" · ")[0] in shown.text
+
+
+async def test_after_a_turn_the_panel_leads_to_the_next_table(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    alice, bob = people[:2]
+    one = await Table.start(sandbox, [alice, bob], games)
+    two = await Table.start(sandbox, [bob, alice], sandbox.guild.channel("more"), game="moon")
+    if one.actor is not two.actor:
+        await two.turn()
+    user = one.actor
+    panel = await one.panel()
+    label = said(user, "button-next-table", game="Moon", table="2")
+    assert label not in [button.label for button in panel.buttons], "this table comes first"
+    while (choice := one.pick(panel)) is not None:
+        panel = await one.take(user, panel, choice)
+    links = [button.url.rsplit("/", 2)[1:] for button in panel.buttons if button.url]
+    assert links == [[two.channel.id, two.boards[-1].id]]
+    message = panel.message
+    there = await user.click(panel, label)
+    assert there.message == message, "in place"
+    assert "Moon" in there.text.splitlines()[0]
+    assert one.pick(there) is not None

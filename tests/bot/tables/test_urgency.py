@@ -1,0 +1,34 @@
+"""Which of a person's tables comes first: by the time left."""
+
+from __future__ import annotations
+
+from bot.model.clock import Pace
+from tests.bot.tables.world import ANN, BEN, World, by
+
+
+async def test_the_tables_of_a_person_come_by_the_time_that_is_left(world: World) -> None:
+    ids = {}
+    for channel, pace in enumerate((Pace.SLOW, Pace.BRISK, Pace.FREE, Pace.STEADY, Pace.EVENING), 21):
+        ids[pace] = await opened(world, channel, pace)
+    lobby = (await world.open(30)).id
+    others = (await world.started(ANN, BEN, channel=31)).table
+    await world.act(others, ANN, "end")
+    order = [each.table.id for each in await world.tables.by_urgency(ANN.user_id)]
+    paces = (Pace.EVENING, Pace.BRISK, Pace.STEADY, Pace.SLOW, Pace.FREE)
+    assert order == [*(ids[pace] for pace in paces), others.id, lobby]
+    first, *_, last = await world.tables.by_urgency(ANN.user_id)
+    assert first.until is not None
+    assert not first.late
+    assert last.until is None
+    found = await world.tables.next_table(ANN.user_id, ids[Pace.EVENING])
+    assert found is not None
+    assert found.id == ids[Pace.BRISK]
+    assert await world.tables.next_table(BEN.user_id, others.id) is None
+
+
+async def opened(world: World, channel: int, pace: Pace) -> int:
+    """A game under way at this pace, Ann to move."""
+    table = await world.open(channel)
+    await world.tables.join(table.id, BEN)
+    await world.tables.set_pace(table.id, pace, by(ANN))
+    return (await world.tables.start(table.id, by(ANN))).table.id
