@@ -96,6 +96,7 @@ class Computers:
         self._changed: set[int] = set()
         self._watched: dict[int, float] = {}
         self._resuming: asyncio.Task[None] | None = None
+        self._lost = False
         self._stopped = False
 
     def start(self) -> None:
@@ -115,6 +116,7 @@ class Computers:
 
     def resume(self) -> None:
         """Call this where tables may have lost the process that thought for their computer players."""
+        self._lost = True
         if self._resuming is None or self._resuming.done():
             self._resuming = asyncio.create_task(self._resume())
 
@@ -146,14 +148,15 @@ class Computers:
 
     async def _resume(self) -> None:
         wait = FIRST_WAIT
-        while True:
+        while self._lost:
+            self._lost = False  # whoever asks from here on is heard in the next round
             try:
                 for table_id in await self._store.with_computers_at_play():
                     self._changed.add(table_id)
                     self._begin(table_id)
                     await asyncio.sleep(0)
-                return
             except Exception:
+                self._lost = True
                 log.exception("The tables of computer players could not be found")
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
