@@ -80,10 +80,11 @@ _claim_due = (
 _think = postgresql.insert(thinking).values(
     table_id=bind("table"), revision=bind("revision"), process=bind("me", type_=sa.BigInteger)
 )
+_thinks = sa.literal_column("thinking.process", sa.BigInteger)  # a column would be looked for in a FROM of its own
 _claim_thought = _think.on_conflict_do_update(
     index_elements=["table_id"],
     set_={"revision": _think.excluded.revision, "process": _think.excluded.process},
-    where=sa.or_(thinking.c.revision < _think.excluded.revision, _free(thinking.c.process)),
+    where=sa.or_(thinking.c.revision < _think.excluded.revision, _free(_thinks)),
 ).returning(thinking.c.table_id)
 
 

@@ -131,13 +131,16 @@ async def test_a_due_time_is_seen_to_once(crew: Crew) -> None:
 
 async def test_one_process_thinks_at_a_table_and_another_only_at_what_came_after(crew: Crew) -> None:
     here, there = await crew.join(HERE), await crew.join(THERE)
-    (table,) = await open_on(here, 0)
+    table, another = await open_on(here, 0, 0)
+    assert await here.store.claim_thought(another, 5), "who lives may think at other tables at the same time"
+    assert await there.store.claim_thought(another, 6)
     assert await here.store.claim_thought(table, 5)
     assert await here.store.claim_thought(table, 5), "an answer that was lost on its way"
     assert not await there.store.claim_thought(table, 5)
     assert await there.store.claim_thought(table, 6)
     assert not await here.store.claim_thought(table, 6)
     assert not await here.store.claim_thought(table, 5)
+    assert await here.store.claim_thought(another, 7)
     await dies(there)
     assert await here.store.claim_thought(table, 6)
 
