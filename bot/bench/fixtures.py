@@ -21,8 +21,11 @@ import msgspec
 from bot.bench import SEED
 from bot.bench.cluster import Cluster, programs
 from bot.model.change import Change
+from bot.model.shards import ALONE, read_shards
 from bot.model.table import Entry, EntryKind, Seat, Status, Table
 from bot.sandbox.driver import Sandbox
+from bot.sandbox.guilds import Guild
+from bot.sandbox.shards import Shard
 from bot.sandbox.state import Channel, Person
 from bot.store import Store
 from bot.store import tables as queries
@@ -30,6 +33,9 @@ from bot.tables.lobby import COMPUTER_NAMES
 from games import GAMES
 from games.engine import AnyGame, steps
 from games.players import Level
+
+CONNECTED = 60.0
+"""Seconds for a bot to connect; it takes a few."""
 
 
 @dataclass(slots=True)
@@ -153,13 +159,16 @@ def _started(
     return opened, started, Live(0, 2, game, state, channel, users)
 
 
-def crowd(sandbox: Sandbox, tables: int, seats: int) -> tuple[list[tuple[int, list[int]]], dict[int, Channel]]:
-    """People and channels in ``sandbox`` for so many tables."""
-    world = sandbox.world
+def crowd(
+    sandbox: Sandbox, tables: int, seats: int, guild: Guild | None = None
+) -> tuple[list[tuple[int, list[int]]], dict[int, Channel]]:
+    """People and channels in ``sandbox`` for so many tables, on its first server or on ``guild``."""
+    world, guild = sandbox.world, guild or sandbox.world.guild
     places, channels = [], {}
     for number in range(tables):
-        channel = world.add_channel(f"table-{number}")
-        people: list[Person] = [world.add_person(f"player-{number}-{seat}") for seat in range(seats)]
+        channel = world.add_channel(f"table-{number}", guild)
+        names = [f"{guild.name} player-{number}-{seat}" for seat in range(seats)]
+        people: list[Person] = [world.add_person(name, guild=guild) for name in names]
         places.append((int(channel.id), [int(person.id) for person in people]))
         channels[int(channel.id)] = channel
     return places, channels
@@ -194,8 +203,10 @@ class Bot:
 
 
 @contextlib.asynccontextmanager
-async def bot(sandbox: Sandbox, folder: Path, *, watched: bool = True) -> AsyncIterator[Bot]:
-    """A bot at ``sandbox`` on the database of ``folder``, connected. It is stopped at the end.
+async def bot(
+    sandbox: Sandbox, folder: Path, *, watched: bool = True, url: str = "", shards: str = ""
+) -> AsyncIterator[Bot]:
+    """A bot at ``sandbox`` on the database of ``folder`` or behind ``url``, connected. It is stopped at the end.
 
     A ``watched`` one notes every millisecond how late its event loop is: its memory grows by that, 6 MiB a minute.
     """
@@ -204,15 +215,19 @@ async def bot(sandbox: Sandbox, folder: Path, *, watched: bool = True) -> AsyncI
     settings = {
         "DISCORD_TOKEN": sandbox.token,
         "CAIRN_API": sandbox.api_url,
-        "CAIRN_DATABASE": str(folder / "cairn.db"),
+        "CAIRN_DATABASE": url or str(folder / "cairn.db"),
         "CAIRN_LOG_LEVEL": "WARNING",
+        "CAIRN_SHARDS": shards,
+        "CAIRN_HEALTH": str(folder / f"heartbeat-{shards.replace('/', '-')}"),
     }
     command = ("bot.bench.loop_lag", str(notes)) if watched else ("bot", "run")
+    share = read_shards(shards) if shards else ALONE
+    own = {Shard(number, share.count) for number in share.ids}
     started = time.monotonic()
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", *command, env=known | settings)
     made = Bot(process, notes, started)
     try:
-        await sandbox.connected()
+        await sandbox.until(lambda: own <= sandbox.server.gateway.shards, CONNECTED)
         yield made
     finally:
         await made.stop()

@@ -125,7 +125,7 @@ async def play(load: Load, computers: int = 0, game: AnyGame | None = None) -> F
             moved = await _moves(store)
             players.found, before, began = Found(), sandbox.requests, time.monotonic()
             players.answers = 0
-            await _turns(load, lives, players)
+            await turns(load, lives, players)
             ended = time.monotonic()
             await sandbox.settled()
             players.found.computed = await _moves(store) - moved
@@ -141,7 +141,8 @@ async def _moves(store: Store) -> int:
     return await store.read(lambda connection: connection.execute(counted).scalar_one())
 
 
-async def _turns(load: Load, lives: list[Live], players: Players) -> None:
+async def turns(load: Load, lives: list[Live], players: Players) -> None:
+    """Plays turns under ``load``, at one table after the other."""
     playing = []
     began = time.monotonic()
     for number in range(load.turns):

@@ -42,14 +42,14 @@ async def _measure(url: str | None = None) -> tuple[list[float], list[float], fl
         first, *rest = await seat_tables(store, places)
         tables = Tables(store)
         gc.freeze()  # as the bot does once it has started
-        alone = await _play(tables, first, ALONE, float("inf"))
+        alone = await play(tables, first, ALONE, float("inf"))
         began = time.perf_counter()
-        done = await asyncio.gather(*(_play(tables, live, 1_000_000, began + SECONDS) for live in rest))
+        done = await asyncio.gather(*(play(tables, live, 1_000_000, began + SECONDS) for live in rest))
         together = [taken for each in done for taken in each]
         return alone, together, len(together) / (time.perf_counter() - began)
 
 
-async def _play(tables: Tables, live: Live, moves: int, until: float) -> list[float]:
+async def play(tables: Tables, live: Live, moves: int, until: float) -> list[float]:
     """Plays at random; how long each move took, in seconds."""
     rng = Random(live.table)
     taken: list[float] = []
