@@ -80,7 +80,8 @@ _claim_due = (
 _think = postgresql.insert(thinking).values(
     table_id=bind("table"), revision=bind("revision"), process=bind("me", type_=sa.BigInteger)
 )
-_thinks = sa.literal_column("thinking.process", sa.BigInteger)  # a column would be looked for in a FROM of its own
+# In words: SQLAlchemy would look for a column in a FROM of its own, and find every table that is thought about.
+_thinks: sa.ColumnElement[int | None] = sa.literal_column("thinking.process", sa.BigInteger)
 _claim_thought = _think.on_conflict_do_update(
     index_elements=["table_id"],
     set_={"revision": _think.excluded.revision, "process": _think.excluded.process},
