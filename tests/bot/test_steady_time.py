@@ -17,7 +17,7 @@ from bot.store import Store
 from bot.store.schema import outbox
 from bot.tables.base import LOBBY_LIFE
 from bot.tables.expiry import Expiry
-from tests.bot.outbox.test_outbox import Recorder
+from tests.bot.outbox.recorder import Recorder
 from tests.bot.tables.world import ANN, World
 from tests.support.databases import url
 

@@ -8,7 +8,6 @@ from random import Random
 from bot.client import Cairn
 from bot.config import Settings
 from bot.localizer import Localizer, language_of
-from bot.model.table import Position
 from bot.sandbox.driver import Sandbox, User
 from bot.sandbox.views import Response
 from bot.ui.panel import ASK
@@ -16,7 +15,7 @@ from games import GAMES
 from games.expeditions.catalogue import PAIRS
 from games.expeditions.state import State
 from games.expeditions.view import SeatView, View
-from tests.bot.story.helpers import put, said
+from tests.bot.story.staging import staged
 from tests.bot.story.table import Table, groups, key, press
 
 Change = Callable[[State, int, int], None]
@@ -71,15 +70,6 @@ def before_the_last_star(state: State) -> tuple[State, str]:
         state = GAME.apply(state, state.actor, choice).state
         if state.ending is not None:
             return before, choice
-
-
-async def staged(cairn: Cairn, settings: Settings, change: Callable[[State], State | None]) -> Position:
-    """Writes the position of the first table, changed by ``change``, into the store; the position."""
-    state = GAME.clone((await cairn.tables.position(1)).state)
-    state = change(state) or state
-    (actor,) = GAME.to_act(state)
-    await put(settings, GAME.encode(state), actor)
-    return await cairn.tables.position(1)
 
 
 async def begun(
@@ -199,18 +189,6 @@ async def why_not(user: User, table: Table) -> list[str]:
     return (await user.click(panel, custom_id="cairn:b:why")).text.splitlines()
 
 
-def can_undo(panel: Response) -> bool:
-    return any((button.custom_id or "").startswith("cairn:b:undo:") for button in panel.buttons)
-
-
-async def refused_undo(table: Table, user: User) -> None:
-    """What was revealed cannot be taken back, and ``user`` is told so kindly, alone."""
-    refused = await user.slash("/table undo", channel=table.channel)
-    assert refused.ephemeral
-    assert not refused.failed
-    assert refused.text == said(user, "refusal-undo-revealed")
-
-
 async def finished(table: Table, user: User, cairn: Cairn) -> None:
     """``user`` plays the rest of a turn by rules of thumb."""
     position = await cairn.tables.position(1)
@@ -218,8 +196,3 @@ async def finished(table: Table, user: User, cairn: Cairn) -> None:
     while position.state.turns == turns:
         panel = await clicked(table, user, panel, chosen(position.state, table.rng))
         position = await cairn.tables.position(1)
-
-
-def undo(panel: Response) -> str | None:
-    """The custom id of a panel's Undo."""
-    return next(b.custom_id for b in panel.buttons if (b.custom_id or "").startswith("cairn:b:undo"))

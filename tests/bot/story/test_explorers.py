@@ -4,88 +4,28 @@ from __future__ import annotations
 
 import logging
 import pathlib
-from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from bot.client import Cairn
 from bot.config import Settings
-from bot.model.table import Position
 from bot.sandbox.driver import Message, Sandbox, User
 from bot.sandbox.views import Response, Select
-from games import GAMES
 from games.famous_explorers.paths import Arrow, Path
 from games.famous_explorers.state import Secret, State
 from render.scene import scene
 from tests.bot.story.conftest import checked_sandbox, steady
-from tests.bot.story.helpers import moves, put, said
+from tests.bot.story.explorers import GAME, KEY, begun, offered, swapped, walked
+from tests.bot.story.helpers import moves, said
 from tests.bot.story.journal_checks import all_said
+from tests.bot.story.staging import can_undo, refused_undo, staged, undo
 from tests.bot.story.table import Table, choices, groups, key, press
 from tests.bot.story.test_leaks import lived
 from tests.bot.story.test_match import VICTORY
 
-Change = Callable[[State, int, int], None]
-"""What makes of a state, for who is to move and who is not, the one wanted."""
-
-KEY = "famous_explorers"
-GAME = GAMES[KEY]
 ADVANCED = {"preset": "advanced"}
 DINGLE, BERLIN = "arrow-blue-dingle", "arrow-amber-berlin"
-
-
-def walked(state: State, rng: Random, until: Callable[[State], bool]) -> tuple[State, tuple[State, int, str]]:
-    """``state`` played on at random until ``until`` holds of it; and the last move, with the state before it."""
-    while True:
-        decision = next(found for found in GAME.decisions(state) if found.waits)
-        last = state, decision.seat, rng.choice([c.key for c in decision.choices if c.why_not is None])
-        state = GAME.apply(*last).state
-        if until(state):
-            return state, last
-
-
-def swapped(state: State, seat: int, *places: str) -> None:
-    """Gives ``places`` to ``seat`` in exchange for unmarked cards, wherever they were; the state stays whole."""
-    owner = state.seats[seat]
-    spare = [card for card in owner.hand if card not in (*places, *owner.marks)]
-    for place, card in zip((place for place in places if place not in owner.hand), spare, strict=False):
-        pile = next(
-            pile for pile in (state.deck, state.public, *(other.hand for other in state.seats)) if place in pile
-        )
-        owner.hand[owner.hand.index(card)], pile[pile.index(place)] = place, card
-
-
-async def staged(cairn: Cairn, settings: Settings, change: Callable[[State], State]) -> Position:
-    """Writes the position of the first table after ``change`` into the store; the position."""
-    position = await cairn.tables.position(1)
-    state = change(GAME.decode(GAME.encode(position.state)))
-    to_act = {found.seat for found in GAME.decisions(state) if found.waits}
-    await put(settings, GAME.encode(state), *to_act)
-    return await cairn.tables.position(1)
-
-
-async def begun(
-    cairn: Cairn,
-    sandbox: Sandbox,
-    people: list[User],
-    settings: Settings,
-    *,
-    options: dict[str, str] | None = None,
-    change: Change = lambda _state, _actor, _other: None,
-) -> tuple[Table, User, User]:
-    """A table of two with all marks placed: the table, who is to move and who is not."""
-    people = people[:2]
-    table = await Table.start(sandbox, people, game=KEY, options=options)
-
-    def changed(state: State) -> State:
-        state, _ = walked(state, Random(3), lambda state: state.playing is not None)
-        assert state.playing is not None
-        change(state, state.playing, 1 - state.playing)
-        return state
-
-    position = await staged(cairn, settings, changed)
-    (actor,) = position.to_act
-    return table, people[actor], people[1 - actor]
 
 
 # -- whole matches ------------------------------------------------------------------------------------------------
@@ -306,7 +246,6 @@ async def test_turning_up_a_secret_destination_asks_once_more_and_cannot_be_undo
             state.public.remove("dingle")
 
     table, actor, _ = await begun(cairn, sandbox, people, settings, options=ADVANCED, change=change)
-    undo = "Undo" if actor.person.locale != "de" else "Zurücknehmen"
     await table.do(actor, DINGLE)
     before = (await cairn.tables.position(1)).state
     mine = before.playing
@@ -317,15 +256,15 @@ async def test_turning_up_a_secret_destination_asks_once_more_and_cannot_be_undo
     assert (await cairn.tables.position(1)).state.secrets == before.secrets
     kept = await table.take(actor, asked, choices(asked)[0])
     assert "reveal-1-yes" not in [key(choice) for choice in choices(kept)]
-    assert can_undo(kept, undo)
+    assert can_undo(kept)
     asked = await table.do(actor, "reveal-1")
-    assert can_undo(asked, undo)
+    assert can_undo(asked)
     done = await table.take(actor, asked, choices(asked)[1])
     after = (await cairn.tables.position(1)).state
     assert [seat.score for seat in after.seats][mine] == before.seats[mine].score - 1
     assert [seat.score for seat in after.seats][1 - mine] == before.seats[1 - mine].score + 1
     assert after.secrets[0] != before.secrets[0]
-    assert not can_undo(done, undo)
+    assert not can_undo(done)
     await refused_undo(table, actor)
 
 
@@ -333,27 +272,16 @@ async def test_drawing_cards_cannot_be_undone_but_what_led_to_it_can(
     cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
 ) -> None:
     table, actor, _ = await begun(cairn, sandbox, people, settings)
-    undo = "Undo" if actor.person.locale != "de" else "Zurücknehmen"
     swapping = await table.do(actor, "ticket-swap")
-    assert can_undo(swapping, undo)
-    back = await actor.click(swapping, undo)
+    assert can_undo(swapping)
+    back = await actor.click(swapping, custom_id=undo(swapping))
     assert groups(back) or choices(back)
     swapping = await table.do(actor, "ticket-swap")
     card = next(choice for choice in choices(swapping) if key(choice).startswith("discard-"))
     drawn = await table.take(actor, swapping, card)
     assert {key(choice).split("-")[0] for choice in choices(drawn)} == {"keep"}
-    assert not can_undo(drawn, undo)
+    assert not can_undo(drawn)
     await refused_undo(table, actor)
-
-
-def can_undo(panel: Response, label: str) -> bool:
-    return any(button.label == label for button in panel.buttons)
-
-
-async def refused_undo(table: Table, actor: User) -> None:
-    refused = await actor.slash("/table undo", channel=table.channel)
-    assert refused.ephemeral
-    assert refused.text == said(actor, "refusal-undo-revealed")
 
 
 async def test_news_of_a_place_passed_go_to_whoever_changed_the_headlines(
@@ -376,14 +304,7 @@ async def test_news_of_a_place_passed_go_to_whoever_changed_the_headlines(
     assert [(card.place, card.how) for card in after.seats[mine].scored] == [("dingle", "public")]
     assert gone not in after.public
     assert len(after.public) == len(before.public)
-    assert not can_undo(panel, "Undo" if actor.person.locale != "de" else "Zurücknehmen"), "cards were turned up"
-
-
-def offered(state: State, card: str) -> None:
-    """Puts an event on offer."""
-    if card not in state.offers:
-        at = state.event_deck.index(card)
-        state.event_deck[at], state.offers[0] = state.offers[0], card
+    assert not can_undo(panel), "cards were turned up"
 
 
 # -- what only one player knows -----------------------------------------------------------------------------------

@@ -1,159 +1,40 @@
-"""Moon as its players meet it: turns through menus, hands that go round, what would help, flags lent, whole matches."""
+"""Moon as its players meet it: turns through menus, hands that go round, undo, typing, whole matches."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 
 import pytest
 
 from bot.client import Cairn
 from bot.config import Settings
-from bot.localizer import Localizer, language_of
-from bot.model.table import Position
+from bot.localizer import Localizer
 from bot.sandbox.driver import Channel, Sandbox, User
-from bot.sandbox.views import Message, Response
 from bot.ui.panel import MENUS, open_choices
-from games import GAMES
-from games.engine import Text, text
+from games.engine import text
 from games.engine.text import Player
-from games.moon import building, wording
-from games.moon.card_index import BLUEPRINTS
-from games.moon.cards import Need, Structure
+from games.moon import wording
 from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
-from games.moon.components import FLAG, RESOURCE
 from games.moon.state import Site, State, first_holder
 from render.scene import scene
 from tests.bot.story.conftest import checked_sandbox, steady
-from tests.bot.story.helpers import described, moves, put, said
+from tests.bot.story.helpers import described, said
 from tests.bot.story.journal_checks import all_said, hold
-from tests.bot.story.table import Choice, Table, choices, key
+from tests.bot.story.moon import (
+    GAME,
+    KEY,
+    Sensible,
+    begun,
+    finished,
+    named,
+    stands,
+    walked,
+    words,
+)
+from tests.bot.story.staging import staged
+from tests.bot.story.table import choices, key
 from tests.bot.story.test_match import VICTORY
-
-Change = Callable[[State, int, int], None]
-"""What makes of a state, for who is to move and who is not, the one wanted."""
-
-KEY = "moon"
-GAME = GAMES[KEY]
-SENSIBLE = ("claim-", "flip-", "expedition-", "build-", "park-", "assimilate-")
-"""How a player in a hurry goes through a panel: every option first, then the end of the turn."""
-
-
-class Sensible(Table):
-    """A table whose players take the choices that are worth most, one turn at a time."""
-
-    async def turn(self) -> User:
-        """One turn, though who ends a round may begin the next."""
-        before, user = await self.board(), self.actor
-        panel = await self.panel()
-        ended = False
-        while not ended:
-            choice = self.pick(panel)
-            if choice is None:  # what was forced ended it
-                break
-            panel, ended = await self.take(user, panel, choice), key(choice) == "end-turn"
-        await self.sandbox.until(lambda: self.boards[-1] != before)
-        return user
-
-    def pick(self, panel: Response | Message) -> Choice | None:
-        found = choices(panel)
-        for wanted in SENSIBLE:
-            able = [choice for choice in found if key(choice).startswith(wanted)]
-            if able:
-                return self.rng.choice(able)
-        done = [choice for choice in found if key(choice) == "end-turn"]
-        return done[0] if done else self.rng.choice(found) if found else None
-
-
-def walked(state: State, until: Callable[[State], bool], rng: Random | None = None) -> tuple[State, tuple[int, str]]:
-    """``state`` played on, by the computer players' rules of thumb, until ``until`` holds; and the last move of it."""
-    rng = rng or Random(7)
-    while True:
-        decision = GAME.decisions(state)[0]
-        able = [choice.key for choice in decision.choices if choice.why_not is None]
-        last = decision.seat, GAME.policy.choose(state, decision.seat, able, rng)
-        before, state = state, GAME.apply(state, *last).state
-        if until(state):
-            return before, last
-
-
-async def staged(cairn: Cairn, settings: Settings, change: Callable[[State], State | None]) -> Position:
-    """Writes the position of the first table, changed by ``change``, into the store; the position."""
-    state = GAME.decode(GAME.encode((await cairn.tables.position(1)).state))
-    state = change(state) or state
-    (actor,) = GAME.to_act(state)
-    await put(settings, GAME.encode(state), actor)
-    return await cairn.tables.position(1)
-
-
-async def begun(
-    cairn: Cairn,
-    sandbox: Sandbox,
-    people: list[User],
-    settings: Settings,
-    change: Change = lambda _state, _actor, _other: None,
-    *,
-    language: str = "en-US",
-) -> tuple[Sensible, User, User]:
-    """A table of two at its first turn, with what ``change`` makes of it: the table, who is to move, who is not.
-
-    Whoever is to move reads ``language``; the other does not.
-    """
-    first = GAME.setup(2, GAME.presets["standard"], (1).to_bytes(32, "big")).playing
-    people = people[:2] if people[first].person.locale == language else people[1::-1]
-    table = await Sensible.start(sandbox, people, game=KEY)
-
-    def changed(state: State) -> None:
-        assert state.playing is not None
-        change(state, state.playing, 1 - state.playing)
-
-    position = await staged(cairn, settings, changed)
-    (actor,) = position.to_act
-    return table, people[actor], people[1 - actor]
-
-
-def contains(state: State, seat: int, *cards: str, **resources: int) -> None:
-    """Gives ``seat`` a hand that begins with ``cards`` of era I, and just these ``resources``; nothing is doubled."""
-    hand = state.seats[seat].hand
-    for place, card in enumerate(cards):
-        if hand[place] != card:
-            taken(state, card)
-            state.deck.insert(0, hand[place])
-            hand[place] = card
-    state.seats[seat].resources = [resources.get(kind, 0) for kind in RESOURCE]
-
-
-def stands(state: State, seat: int, card: str) -> None:
-    """Lets a structure of era I stand at ``seat``'s, as if it had been built."""
-    taken(state, card)
-    building.add(state.seats[seat], BLUEPRINTS[card])
-
-
-def taken(state: State, card: str) -> None:
-    """Takes a card from where it is; a hand it leaves draws another."""
-    for pile in (state.deck, state.discards):
-        if card in pile:
-            pile.remove(card)
-            return
-    hand = next(owner.hand for owner in state.seats if card in owner.hand)
-    hand[hand.index(card)] = state.deck.pop()
-
-
-def words(user: User, names: Sequence[str] = ()) -> Localizer:
-    return Localizer(language_of(user.person.locale), KEY, names)
-
-
-def named(user: User, card: str) -> str:
-    """A card's name as ``user`` reads it."""
-    return words(user)(wording.name(card))
-
-
-async def shown(user: User, table: Table) -> dict[str, str]:
-    """What the panel of the newest board offers ``user``: the labels, by the choices' keys."""
-    panel = await user.click(await table.board(), custom_id="cairn:b:turn")
-    found = {option.value: option.label for menu in panel.selects for option in menu.options}
-    return found | {key((button.custom_id, None)): button.label for button in panel.buttons if button.custom_id}
-
 
 # -- whole matches ------------------------------------------------------------------------------------------------
 
@@ -275,139 +156,6 @@ async def test_nobody_is_asked_out_of_turn_nor_sent_from_menu_to_menu() -> None:
             state = GAME.apply(state, state.playing, rng.choice(able).key).state
 
 
-# -- what would help ----------------------------------------------------------------------------------------------
-
-
-LAB, OBSERVATORY = STRUCTURES["rock-lab"], STRUCTURES["first-observatory"]
-KIND, *_ = LAB.cost
-(NEED,) = OBSERVATORY.needs
-
-
-Case = tuple[Structure, list[Text], Text | None]
-"""A structure that cannot be built, what it lacks, and what would help."""
-
-
-def bare(state: State) -> None:
-    """Nobody shows a flag, and the expedition card has been used."""
-    state.turn.expedition = True
-    for owner in state.seats:
-        owner.flags = [0] * len(FLAG)
-
-
-def with_a_spot(state: State, actor: int, other: int) -> Case:
-    """One resource short, next to a place to park that gives it."""
-    contains(state, actor, LAB.key, **{**LAB.cost, KIND: LAB.cost[KIND] - 1})
-    host = next(card.key for card in STRUCTURES.values() if card.era == 1 and card.spot == KIND)
-    stands(state, other, host)
-    return LAB, [wording.amount(KIND, 1)], text("hint-park", card=wording.name(host), player=Player(other))
-
-
-def with_something_to_swap(state: State, actor: int, _other: int) -> Case:
-    """One resource short, with another that the First Expedition swaps."""
-    spare = next(kind for kind in RESOURCE if kind not in LAB.cost)
-    resources: dict[str, int] = {spare: 1}
-    contains(state, actor, LAB.key, **{**LAB.cost, KIND: LAB.cost[KIND] - 1}, **resources)
-    state.turn.expedition = False
-    return LAB, [wording.amount(KIND, 1)], text("hint-expedition")
-
-
-def with_a_flag_to_borrow(state: State, actor: int, other: int) -> Case:
-    """A flag short, next to a place to park that lends it."""
-    contains(state, actor, OBSERVATORY.key, **OBSERVATORY.cost)
-    host = next(card.key for card in STRUCTURES.values() if card.era == 1 and card.flags == (NEED,))
-    stands(state, other, host)
-    state.seats[other].flags = [0] * len(FLAG)
-    lacks = wording.required(OBSERVATORY.needs)
-    return OBSERVATORY, [lacks], text("hint-park", card=wording.name(host), player=Player(other))
-
-
-def with_nothing(state: State, actor: int, _other: int) -> Case:
-    """Without anything at all."""
-    contains(state, actor, OBSERVATORY.key)
-    lacks = [wording.amount(kind, OBSERVATORY.cost[kind]) for kind in RESOURCE if kind in OBSERVATORY.cost]
-    return OBSERVATORY, [*lacks, wording.required(OBSERVATORY.needs)], None
-
-
-@pytest.mark.parametrize(("language", "needs"), [("en-US", "still needs"), ("de", "es fehlt noch:")])
-async def test_why_not_names_what_is_missing_and_what_would_help(
-    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings, language: str, needs: str
-) -> None:
-    table, actor, _ = await begun(cairn, sandbox, people, settings, language=language)
-    begin = GAME.encode((await cairn.tables.position(1)).state)
-    panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
-    say = Localizer(language_of(language), KEY, [user.name for user in table.users])
-    for case in (with_a_spot, with_something_to_swap, with_a_flag_to_borrow, with_nothing):
-        state = GAME.decode(begin)
-        bare(state)
-        card, lacks, hint = case(state, state.playing, 1 - state.playing)
-
-        def dealt(_: State, state: State = state) -> State:
-            return state
-
-        await staged(cairn, settings, dealt)
-        answer = await actor.click(panel, custom_id="cairn:b:why")
-        lines = answer.text.splitlines()
-        (line,) = (line for line in lines if say(wording.priced("do-build", card.key)) in line)
-        assert line.endswith(f" – {needs} {say(wording.joined('both', lacks))}{f'; {say(hint)}' if hint else ''}")
-        assert any(say(text("do-end-turn")) in line and say(text("withheld-act-first")) in line for line in lines)
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", "1 more structure colour and 2 blue structures"),
-        ("de", "Bauwerke in 1 weiteren Farbe und 2 blaue Bauwerke"),
-    ],
-)
-def test_what_lacks_of_several_kinds_is_said_as_more_of_them(language: str, said: str) -> None:
-    lacks = [wording.lack(Need("colours", 1)), wording.lack(Need("blue", 2))]
-    assert Localizer(language, KEY)(wording.joined("both", lacks)) == said
-
-
-async def test_an_option_before_the_main_action_and_one_after_it_and_flags_lent(
-    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
-) -> None:
-    """Parking lends a flag that opens a building; the expedition card is used after it; then all is as it was."""
-
-    def guest(state: State, actor: int, other: int) -> None:
-        bare(state)
-        with_a_flag_to_borrow(state, actor, other)
-        state.turn.expedition = False
-
-    table, actor, _ = await begun(cairn, sandbox, people, settings, guest)
-    state = (await cairn.tables.position(1)).state
-    seat = state.playing
-    offered = await shown(actor, table)
-    assert {"build-first-observatory", "end-turn"}.isdisjoint(offered)
-    assert "Rock Lab at bob’s: 1 science flag" in offered["park-rock-lab"]
-    await table.do(actor, "park-rock-lab")
-    view = (await cairn.tables.position(1)).view(seat)
-    assert (view.seats[seat].lent, view.seats[seat].flags, view.used) == (("science",), {}, ("park",))
-    assert view.seats[seat].rovers == state.seats[seat].rovers - 1
-    offered = await shown(actor, table)
-    assert "build-first-observatory" in offered
-    assert not [choice for choice in offered if choice.startswith("park-")]
-    await table.do(actor, "build-first-observatory")
-    offered = await shown(actor, table)
-    assert not [choice for choice in offered if choice.startswith(("build-", "assimilate-"))]
-    assert offered["end-turn"] == "End the turn"
-    boards = len(table.boards)
-    panel = await table.do(actor, f"expedition-{state.seats[seat].expedition}")
-    await table.take(actor, panel, choices(panel)[0])
-    await sandbox.until(lambda: len(table.boards) > boards)
-    assert [entry.key for entry in await moves(cairn)][-1] == "end-turn", "nothing else was left"
-    view = (await cairn.tables.position(1)).view(None)
-    assert view.seats[seat].lent == ()
-    (parked,) = (built for built in view.seats[1 - seat].tableau if built.key == "rock-lab")
-    assert parked.parked == seat
-    told = table.boards[-1].text
-    for line in ("parks on Rock Lab at bob’s: 1 science flag.", "builds First Observatory", "uses an expedition card"):
-        assert line in told
-    entries = await moves(cairn)
-    assert "rover:rock-lab" in entries[0].events[0].touched, "the picture lights the spot"
-    assert [(entry.key or "").split("-")[0] for entry in entries][:3] == ["park", "build", "expedition"]
-
-
 async def test_a_turn_is_undone_step_by_step_until_the_hands_are_passed(
     cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings
 ) -> None:
@@ -437,16 +185,6 @@ async def test_a_turn_is_undone_step_by_step_until_the_hands_are_passed(
         refused = await user.slash("/table undo", channel=table.channel)
         assert refused.ephemeral
         assert refused.text in {said(user, f"refusal-undo-{why}") for why in ("others", "revealed")}
-
-
-async def finished(table: Table, user: User) -> None:
-    """``user`` answers what is still asked, and ends the turn."""
-    boards = len(table.boards)
-    panel = await user.click(await table.board(), custom_id="cairn:b:turn")
-    while "end-turn" not in (found := {key(choice): choice for choice in choices(panel)}):
-        panel = await table.take(user, panel, next(iter(found.values())))
-    await table.take(user, panel, found["end-turn"])
-    await table.sandbox.until(lambda: len(table.boards) > boards)
 
 
 # -- typing and looking -------------------------------------------------------------------------------------------

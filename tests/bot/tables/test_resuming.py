@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from games.players import Level
-from tests.bot.tables.test_computers import MoveChooser, at_work
+from tests.bot.tables.computers import FakeChooser, at_work
 from tests.bot.tables.world import ANN, World, by
 from tests.bot.tables.world import world as make
 
@@ -38,7 +38,7 @@ async def test_tables_that_are_lost_while_others_are_taken_up_are_taken_up_next(
         return [table.id]
 
     monkeypatch.setattr(world.store, "with_computers_at_play", found)
-    chooser = MoveChooser()
+    chooser = FakeChooser()
     computers = at_work(world, chooser)
     computers.start()
     await looking.wait()

@@ -17,7 +17,7 @@ from bot.tables.refusal import Refusal, SetAside, StepFailed
 from bot.ui.status import localizer_for, log_lines, notice
 from games.engine import Event, Log, Machine, text
 from games.players import Level
-from tests.bot.tables.test_computers import MoveChooser
+from tests.bot.tables.computers import FakeChooser
 from tests.bot.tables.toy import TOYS, Act, Pebbles, State, Turn, TurnQuestion, act
 from tests.bot.tables.world import ANN, BEN, CLEO, DORA, World, by
 from tests.bot.tables.world import world as make
@@ -98,7 +98,7 @@ async def test_a_step_that_fails_sets_its_table_aside_until_somebody_tries_again
 
 
 async def test_a_computer_players_step_that_fails_is_not_tried_for_ever(world: World) -> None:
-    computers = Computers(world.store, world.tables, MoveChooser(lambda state: "peek"))
+    computers = Computers(world.store, world.tables, FakeChooser(lambda state: "peek"))
     world.tables._on_change = computers.wake
     position = await world.started(game="faulty")
     await world.act(position, ANN, "end")

@@ -15,9 +15,7 @@ from games.famous_explorers.view import COLOURS
 from games.famous_explorers.world import Edge, Kind, Node, World
 
 T = TypeVar("T")
-
 GAME = FamousExplorers()
-
 KINDS: Mapping[str, Kind] = {"london": "start", "red": "red", "green": "green"}
 
 
@@ -150,6 +148,10 @@ def open_keys(state: State, seat: int | None = None, *, waits: bool = True) -> s
         for choice in decision.choices
         if choice.why_not is None and not choice.key.startswith("auto-")
     }
+
+
+def main_arrows(state: State) -> set[str]:
+    return {key for key in open_keys(state) if key.startswith("arrow-")}
 
 
 def withheld(state: State, seat: int, key: str) -> str | None:

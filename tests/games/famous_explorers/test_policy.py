@@ -13,7 +13,7 @@ from games.famous_explorers.heuristics import SeatEvaluator
 from games.famous_explorers.policy import DOUBT
 from games.famous_explorers.state import Options
 from tests.games.famous_explorers.scenario import table
-from tests.games.famous_explorers.test_cards import ROAD
+from tests.games.famous_explorers.small_maps import BYROADS
 
 
 def test_a_hand_that_cannot_take_four_marks_is_soon_exchanged_for_one_that_can() -> None:
@@ -43,7 +43,7 @@ FAR, WAY = "london a b c", "london a b c d e f"
 
 
 def bought(card: str, hand: str, **more: Any) -> bool:
-    state = table(ROAD, hand, "f", offers=card, options=Options(explorers_and_events=True), **more)
+    state = table(BYROADS, hand, "f", offers=card, options=Options(explorers_and_events=True), **more)
     return GAME.policy.choose(state, 0, GAME.legal(state), Random(1)) == f"buy-{card}"
 
 

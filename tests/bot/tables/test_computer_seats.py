@@ -1,0 +1,107 @@
+"""Seats of computer players: added and taken away in the lobby, taken over from people and given back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.model.outbox import Kind
+from bot.model.table import EntryKind, Status
+from bot.tables.base import QUIET
+from bot.tables.lobby import COMPUTER_NAMES
+from bot.tables.refusal import Refusal
+from tests.bot.tables.computers import EASY, HARD, due, seated
+from tests.bot.tables.world import ANN, BEN, CLEO, World, by, hand_over
+
+NOTICE, REFRESH, OFFER = ((kind, None) for kind in (Kind.NOTICE, Kind.REFRESH, Kind.SEAT_OFFER))
+
+
+# -- sitting down -------------------------------------------------------------------------------------------------
+
+
+async def test_computer_players_sit_down_and_go(world: World) -> None:
+    table = await seated(world, EASY, HARD)
+    names = [seat.name for seat in table.computers]
+    assert [(seat.seat, seat.user_id, seat.level) for seat in table.seats] == [
+        (0, ANN.user_id, None), (1, None, EASY), (2, None, HARD),
+    ]  # fmt: skip
+    assert len(set(names)) == 2
+    assert set(names) <= set(COMPUTER_NAMES)
+    assert table == await world.tables.get(table.id)
+    with pytest.raises(Refusal, match="refusal-table-full"):
+        await world.tables.add_computer(table.id, EASY, by(ANN))
+    with pytest.raises(Refusal, match="refusal-other-not-seated"):
+        await world.tables.remove_computer(table.id, "Nobody", by(ANN))
+    table = await world.tables.remove_computer(table.id, names[0], by(ANN))
+    assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Ann"), (1, names[1])]
+    log = [(entry.kind, entry.user_id, entry.key, entry.level) for entry in await world.tables.log(table.id)]
+    assert log[1:] == [
+        (EntryKind.JOIN, ANN.user_id, names[0], EASY),
+        (EntryKind.JOIN, ANN.user_id, names[1], HARD),
+        (EntryKind.KICK, ANN.user_id, names[0], EASY),
+    ]
+
+
+async def test_only_the_owner_and_managers_decide_about_them(world: World) -> None:
+    table = await seated(world, EASY)
+    (computer,) = table.computers
+    for person in (BEN, CLEO):
+        with pytest.raises(Refusal, match="refusal-owner-only"):
+            await world.tables.add_computer(table.id, EASY, by(person))
+        with pytest.raises(Refusal, match="refusal-owner-only"):
+            await world.tables.remove_computer(table.id, computer.name, by(person))
+    table = await world.tables.add_computer(table.id, HARD, by(BEN, manager=True))
+    await world.tables.start(table.id, by(ANN))
+    with pytest.raises(Refusal, match="refusal-already-started"):
+        await world.tables.add_computer(table.id, EASY, by(ANN))
+    with pytest.raises(Refusal, match="refusal-kick-running"):
+        await world.tables.remove_computer(table.id, computer.name, by(ANN))
+
+
+async def test_a_lobby_without_a_person_is_closed_and_owned_by_persons_only(world: World) -> None:
+    table = await seated(world, EASY)
+    await world.tables.join(table.id, BEN)
+    table = await world.tables.leave(table.id, ANN.user_id)
+    assert (table.owner_id, [seat.user_id for seat in table.seats]) == (BEN.user_id, [None, BEN.user_id])
+    table = await world.tables.leave(table.id, BEN.user_id)
+    assert (table.status, table.seats) == (Status.CLOSED, ())
+
+
+async def test_a_game_with_computer_players_is_marked_for_ever(world: World) -> None:
+    position = await world.started()
+    assert not position.table.with_computers
+    table = await world.tables.hand_over(position.table.id, 1, EASY, by(BEN))
+    assert table.with_computers
+    table = await hand_over(world, table, 1, CLEO, ANN)
+    assert table.with_computers, "it was played with one"
+    assert table == await world.tables.get(table.id)
+    exported = await world.store.export(table.id)
+    assert exported is not None
+    assert exported["table"]["with_computers"] is True
+    assert [entry["level"] for entry in exported["journal"]][-3:] == ["easy", None, None]
+
+
+# -- taking over ----------------------------------------------------------------------------------------------------
+
+
+async def test_a_person_leaves_to_a_computer_player_and_another_comes_back(world: World) -> None:
+    position = await world.started(ANN, BEN, CLEO)
+    with pytest.raises(Refusal, match="refusal-owner-only"):
+        await world.tables.hand_over(position.table.id, 2, EASY, by(BEN))
+    table = await world.tables.hand_over(position.table.id, 1, EASY, by(BEN))
+    assert await world.queue() == [NOTICE, REFRESH]
+    assert '"level-easy"' in (await world.notes())[0]
+    (computer,) = table.computers
+    assert (computer.seat, table.owner_id) == (1, ANN.user_id)
+    await world.hush()
+    with pytest.raises(Refusal, match="refusal-owner-only"):
+        await world.tables.hand_over(table.id, 1, BEN, by(BEN))
+    table = await hand_over(world, table, 1, BEN, ANN)
+    assert table.people == (ANN.user_id, BEN.user_id, CLEO.user_id)
+    assert await world.queue() == [NOTICE, REFRESH, (Kind.HAND, 1), OFFER]
+
+
+async def test_an_owner_who_leaves_to_a_computer_player_hands_the_table_on(world: World) -> None:
+    position = await world.started()
+    table = await world.tables.hand_over(position.table.id, 0, HARD, by(ANN))
+    assert table.owner_id == BEN.user_id
+    assert await due(world) == [("notice", 0), ("status", QUIET)], "the board waits for the computer player's turn"
