@@ -9,15 +9,20 @@ from games.engine.log import NULL_LOG, Log
 from games.engine.machine import Machine
 from games.engine.options import First, OptionField, option_fields
 from games.engine.policy import Plan, Policy
-from games.engine.questions import Question
+from games.engine.questions import BACK, DECLINE, DONE, SKIP, WAYS_OUT, Question, WhichQuestion
 from games.engine.rng import GameRng, commitment, random_rng, seeded_rng
 from games.engine.steps import THEN, Step, ahead, steps
 from games.engine.text import Argument, Player, Text, text
 
 __all__ = [
+    "BACK",
+    "DECLINE",
+    "DONE",
     "LEARNER",
     "NULL_LOG",
+    "SKIP",
     "THEN",
+    "WAYS_OUT",
     "AnyGame",
     "Argument",
     "Choice",
@@ -43,6 +48,7 @@ __all__ = [
     "Step",
     "Text",
     "UnreadableState",
+    "WhichQuestion",
     "ahead",
     "announce",
     "commitment",

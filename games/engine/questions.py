@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, Generic, TypeVar
+
+from msgspec.structs import replace
 
 from games.engine.decisions import Choice, Decision
 from games.engine.effects import Effect
-from games.engine.text import Text
+from games.engine.text import Text, text
 
 StateT = TypeVar("StateT")
 FrameT = TypeVar("FrameT", bound=Effect)
@@ -84,3 +86,65 @@ class Question(Generic[StateT, FrameT]):
         opened = [self.choice(state, frame, key) for key in self.keys(state, frame)]
         choices = (*opened, *self.withheld(state, frame))
         return Decision(frame.seat, self.prompt(state, frame), choices, self.waits)
+
+
+BACK, DECLINE, DONE, SKIP = "back", "decline", "done", "skip"
+WAYS_OUT = {way: Choice(way, text(f"do-{way}")) for way in (BACK, DECLINE, DONE, SKIP)}
+"""The keys that choose none of the things asked about; a game that uses one has the message ``do-<key>``."""
+
+
+class WhichQuestion(Question[StateT, FrameT]):
+    """Asks which of several things: cards, places, ways to pay.
+
+    A choice's key is ``prefix`` and the thing; the last may be a ``way_out``. ``about`` is True where the things are
+    cards or places that the choices are about (their ``ref``).
+    """
+
+    prefix: ClassVar[str] = ""
+    about: ClassVar[bool] = True
+    way_out: ClassVar[str | None] = None
+
+    def things(self, state: StateT, frame: FrameT) -> Iterable[str]:
+        """What can be chosen."""
+        raise NotImplementedError
+
+    def closed(self, state: StateT, frame: FrameT) -> Iterable[tuple[str, Text]]:
+        """What cannot, with the reason."""
+        return ()
+
+    def chosen(self, state: StateT, frame: FrameT, thing: str) -> Sequence[Effect]:
+        """What choosing one causes."""
+        raise NotImplementedError
+
+    def named(self, state: StateT, frame: FrameT, thing: str) -> Text:
+        """What choosing one brings, in words."""
+        raise NotImplementedError
+
+    def leaves(self, frame: FrameT) -> str | None:
+        """The way out; None where one of the things has to be chosen."""
+        return self.way_out
+
+    def left(self, frame: FrameT) -> Sequence[Effect]:
+        """What the way out causes."""
+        return ()
+
+    def keys(self, state: StateT, frame: FrameT) -> list[str]:
+        prefix, way_out = self.prefix, self.leaves(frame)
+        found = [prefix + thing for thing in self.things(state, frame)]
+        return found if way_out is None else [*found, way_out]
+
+    def then(self, state: StateT, frame: FrameT, key: str) -> Sequence[Effect]:
+        return self.left(frame) if key in WAYS_OUT else self.chosen(state, frame, key.removeprefix(self.prefix))
+
+    def label(self, state: StateT, frame: FrameT, key: str) -> Text:
+        return self.named(state, frame, key.removeprefix(self.prefix))
+
+    def ref(self, state: StateT, frame: FrameT, key: str) -> str | None:
+        return key.removeprefix(self.prefix) if self.about else None
+
+    def choice(self, state: StateT, frame: FrameT, key: str) -> Choice:
+        return WAYS_OUT.get(key) or super().choice(state, frame, key)
+
+    def withheld(self, state: StateT, frame: FrameT) -> Sequence[Choice]:
+        closed = self.closed(state, frame)
+        return [replace(self.choice(state, frame, self.prefix + thing), why_not=why) for thing, why in closed]

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from games.engine import Choice, Effect, Log, Text, push, text
+from games.engine import DONE, Choice, Effect, Log, Text, push, text
 from games.expeditions import names
 from games.expeditions.abilities import (
     Ability,
@@ -30,7 +30,7 @@ from games.expeditions.abilities import (
 from games.expeditions.catalogue import COVERED, TILES
 from games.expeditions.effects import Gather, Menu
 from games.expeditions.machine import MACHINE, bind
-from games.expeditions.questions import DONE, PassableQuestion
+from games.expeditions.questions import PassableQuestion
 from games.expeditions.state import State, cleared, room
 
 _STEADY = (Gain, Per, GainCard, Sweep, Move, Refresh, RescueCard, RescueWorker, Vanquish)
@@ -159,10 +159,11 @@ def _fitting(state: State, paid: Pay, effects: Sequence[Ability]) -> tuple[Abili
 class Bundle(PassableQuestion[BundleT]):
     """Benefits of which one after the other is taken, in any order, until none is left or their owner is done."""
 
-    passing = DONE
+    way_out = DONE
+    about = False
     pays = True
 
-    def left(self, state: State, frame: BundleT) -> Sequence[Part]:
+    def parts(self, state: State, frame: BundleT) -> Sequence[Part]:
         """The benefits still to be taken."""
         raise NotImplementedError
 
@@ -177,13 +178,13 @@ class Bundle(PassableQuestion[BundleT]):
 
     def fizzles(self, state: State, frame: BundleT) -> bool:
         why_not = MACHINE.why_not
-        for one in self.left(state, frame):
+        for one in self.parts(state, frame):
             for _, effect in one.ways:
                 if why_not(state, effect) is None:
                     return False
         return not state.seats[frame.seat].maps or super().fizzles(state, frame)
 
-    def options(self, state: State, frame: BundleT) -> list[str]:
+    def things(self, state: State, frame: BundleT) -> list[str]:
         why_not = MACHINE.why_not
         found = [way for way in self.ways(state, frame) if why_not(state, way.effect) is None]
         keys = [way.key for way in found]
@@ -199,7 +200,7 @@ class Bundle(PassableQuestion[BundleT]):
             return ALL
         return next((way.key for way in plain if at_ease(state, way.effect)), None)
 
-    def causes(self, state: State, frame: BundleT, key: str) -> tuple[Effect, ...]:
+    def chosen(self, state: State, frame: BundleT, key: str) -> tuple[Effect, ...]:
         if key == ALL:
             plain = self._plain(state, frame)
             return (*[one.effect for one in plain], *self.rest(frame, [one.number for one in plain]))
@@ -208,16 +209,16 @@ class Bundle(PassableQuestion[BundleT]):
 
     def picked(self, state: State, frame: BundleT, key: str) -> Ability:
         """What is taken by a key other than ``ALL``."""
-        return next(effect for one in self.left(state, frame) for way, effect in one.ways if way == key)
+        return next(effect for one in self.parts(state, frame) for way, effect in one.ways if way == key)
 
-    def label(self, state: State, frame: BundleT, key: str) -> Text:
+    def named(self, state: State, frame: BundleT, key: str) -> Text:
         if key == ALL:
             return text("do-take-all", what=names.effects([one.effect for one in self._plain(state, frame)]))
         return in_words(state, self.picked(state, frame, key))
 
     def forfeits(self, state: State, frame: BundleT) -> Text | None:
         why_not = MACHINE.why_not
-        left = [one.effect for one in self.left(state, frame) if why_not(state, one.effect) is None]
+        left = [one.effect for one in self.parts(state, frame) if why_not(state, one.effect) is None]
         found = [effect for effect in left if free(effect)]
         return names.effects(found) if found else None
 
@@ -229,7 +230,7 @@ class Bundle(PassableQuestion[BundleT]):
         ]
 
     def _plain(self, state: State, frame: BundleT) -> list[Part]:
-        return [one for one in self.left(state, frame) if one.plain and MACHINE.why_not(state, one.effect) is None]
+        return [one for one in self.parts(state, frame) if one.plain and MACHINE.why_not(state, one.effect) is None]
 
 
 @MACHINE.question(Menu)
@@ -243,7 +244,7 @@ class MenuQuestion(Bundle[Menu]):
             return text("ask-menu-card", card=names.card(card), n=n)
         return text("ask-menu", n=n)
 
-    def left(self, state: State, frame: Menu) -> Sequence[Part]:
+    def parts(self, state: State, frame: Menu) -> Sequence[Part]:
         return _parts(frame.parts, frame.left)
 
     def ways(self, state: State, frame: Menu) -> Sequence[Way]:
@@ -260,7 +261,7 @@ class GatherQuestion(Bundle[Gather]):
     def prompt(self, state: State, frame: Gather) -> Text:
         return text("ask-gather", tile=names.tile(state.tiles[frame.at]))
 
-    def left(self, state: State, frame: Gather) -> Sequence[Part]:
+    def parts(self, state: State, frame: Gather) -> Sequence[Part]:
         return _parts(*self._exposed(state, frame))
 
     def ways(self, state: State, frame: Gather) -> Sequence[Way]:
@@ -287,13 +288,13 @@ def gathering(state: State, seat: int, at: str) -> Gather:
 
 def gatherable(state: State, seat: int, at: str) -> list[Ability]:
     """What a Gather at a position would offer now."""
-    left = _GATHER.left(state, gathering(state, seat, at))
+    left = _GATHER.parts(state, gathering(state, seat, at))
     return [one.effect for one in left if MACHINE.why_not(state, one.effect) is None]
 
 
 def open_benefits(state: State, frame: Gather) -> tuple[int, ...]:
     """Which of a tile's benefits, by index, the Gather of ``frame`` still has to give; the covered one comes last."""
-    return tuple(one.number for one in _GATHER.left(state, frame))
+    return tuple(one.number for one in _GATHER.parts(state, frame))
 
 
 @lru_cache
@@ -321,25 +322,27 @@ def _ways(effects: tuple[Ability, ...], left: tuple[int, ...]) -> tuple[Way, ...
 class OneOfQuestion(PassableQuestion[OneOf]):
     """One side of an "or"."""
 
+    prefix = "or-"
+    about = False
     pays = True
 
-    def options(self, state: State, frame: OneOf) -> list[str]:
-        return [f"or-{n}" for n, side in enumerate(frame.then) if MACHINE.why_not(state, side) is None]
+    def things(self, state: State, frame: OneOf) -> list[str]:
+        return [str(n) for n, side in enumerate(frame.then) if MACHINE.why_not(state, side) is None]
 
-    def causes(self, state: State, frame: OneOf, key: str) -> tuple[Effect, ...]:
-        return enact(frame.then[int(key.removeprefix("or-"))])
+    def chosen(self, state: State, frame: OneOf, side: str) -> tuple[Effect, ...]:
+        return enact(frame.then[int(side)])
 
     def prompt(self, state: State, frame: OneOf) -> Text:
         if frame.cleared is not None:
             return text("ask-reward", tile=names.tile(state.tiles[frame.cleared]))
         return text("ask-one-of")
 
-    def label(self, state: State, frame: OneOf, key: str) -> Text:
-        return in_words(state, frame.then[int(key.removeprefix("or-"))])
+    def named(self, state: State, frame: OneOf, side: str) -> Text:
+        return in_words(state, frame.then[int(side)])
 
     def withheld(self, state: State, frame: OneOf) -> list[Choice]:
         return [
-            Choice(f"or-{n}", names.effects([side]), why_not=why)
+            Choice(f"{self.prefix}{n}", names.effects([side]), why_not=why)
             for n, side in enumerate(frame.then)
             if (why := MACHINE.why_not(state, side)) is not None
         ]

@@ -16,8 +16,6 @@ from games.expeditions.state import Active, Seat, State
 from games.expeditions.terms import COLOURS, Cost
 from games.expeditions.tucking import lift
 
-_PAY = "pay-"
-
 
 def _has(owner: Seat, cost: Cost) -> int:
     match cost:
@@ -86,15 +84,18 @@ def pay(state: State, effect: Pay, log: Log) -> None:
 class PayWithQuestion(PassableQuestion[PayWith]):
     """Which card, token or worker pays; once the first is paid, the rest is too."""
 
-    def passes(self, frame: PayWith) -> str | None:
-        return self.passing if frame.first else None
+    prefix = "pay-"
 
-    def options(self, state: State, frame: PayWith) -> list[str]:
-        return [_PAY + piece for piece in _pieces(state.seats[frame.seat], frame.cost)]
+    def leaves(self, frame: PayWith) -> str | None:
+        return self.way_out if frame.first else None
 
-    def causes(self, state: State, frame: PayWith, key: str) -> tuple[Effect, ...]:
+    def things(self, state: State, frame: PayWith) -> list[str]:
+        return _pieces(state.seats[frame.seat], frame.cost)
+
+    def chosen(self, state: State, frame: PayWith, piece: str) -> tuple[Effect, ...]:
         seat, cost, n = frame.seat, frame.cost, frame.n
-        paid = PayPiece(cost, key.removeprefix(_PAY), seat=seat)
+        paid = PayPiece(cost, piece, seat=seat)
+
         if n == 1:
             return (paid, *frame.then)
         return (paid, PayWith(cost, n - 1, frame.then, first=False, seat=seat))
@@ -102,12 +103,11 @@ class PayWithQuestion(PassableQuestion[PayWith]):
     def prompt(self, state: State, frame: PayWith) -> Text:
         return text(f"ask-pay-{frame.cost}")
 
-    def label(self, state: State, frame: PayWith, key: str) -> Text:
-        cost = frame.cost
-        return text("do-discard" if cost == "discard" else "do-trash", what=_named(cost, key.removeprefix(_PAY)))
+    def named(self, state: State, frame: PayWith, piece: str) -> Text:
+        return text("do-discard" if frame.cost == "discard" else "do-trash", what=_named(frame.cost, piece))
 
     def ref(self, state: State, frame: PayWith, key: str) -> str | None:
-        return key.removeprefix(_PAY) if frame.cost in {"card", "discard"} else None
+        return super().ref(state, frame, key) if frame.cost in {"card", "discard"} else None
 
 
 def _pieces(owner: Seat, cost: Cost) -> list[str]:

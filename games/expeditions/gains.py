@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from msgspec.structs import replace
 
-from games.engine import Effect, Log, Player, Question, Text, push, text
+from games.engine import Effect, Log, Player, Text, WhichQuestion, push, text
 from games.expeditions import names
 from games.expeditions.abilities import Gain, GainCard, Per, Sweep
 from games.expeditions.board import NEIGHBOURS, adjacent
@@ -28,7 +29,8 @@ _NO_CARDS = text("withheld-deck-empty")
 _NO_FACE_UP = text("withheld-no-face-up")
 _ROW_FULL = text("withheld-row-full", n=ROW_LIMIT)
 IN_HAND = ".hand"
-SWEEP_ALL, _SWEEP_DONE = "sweep-all", "sweep-done"
+_ALL, _CHOSEN = "all", "done"
+"""What is swept by other keys than those of the spots."""
 
 
 # Pieces
@@ -246,15 +248,15 @@ def gain_card(state: State, effect: GainCard, log: Log) -> None:
     push(state, [KeepCard(effect.chain, effect.card, seat=seat)])
 
 
-def _both_ways(state: State, seat: int, keys: list[str]) -> list[str]:
-    """Each key, and once more for the hand where the mech lets cards go there."""
+def _both_ways(state: State, seat: int, things: Sequence[str]) -> Sequence[str]:
+    """Each thing, and once more for the hand where the mech lets cards go there."""
     if state.seats[seat].rules.rule != "to-hand":
-        return keys
-    return [way for key in keys for way in (key, key + IN_HAND)]
+        return things
+    return [way for thing in things for way in (thing, thing + IN_HAND)]
 
 
-def _gaining(key: str, card: str) -> Text:
-    told = "do-gain-card-hand" if key.endswith(IN_HAND) else "do-gain-card"
+def _gaining(card: str, *, to_hand: bool) -> Text:
+    told = "do-gain-card-hand" if to_hand else "do-gain-card"
     return text(told, card=names.card(card), about=names.about(card))
 
 
@@ -262,29 +264,31 @@ def _gaining(key: str, card: str) -> Text:
 class PickCardQuestion(PassableQuestion[PickCard]):
     """Which face-up card to gain."""
 
-    def options(self, state: State, frame: PickCard) -> list[str]:
-        return _both_ways(
-            state, frame.seat, [f"gain-{spot}" for spot in spots_open(state, frame.seat, frame.source, frame.kind)]
-        )
+    prefix = "gain-"
 
-    def causes(self, state: State, frame: PickCard, key: str) -> tuple[Effect, ...]:
-        spot, to_hand = _picked(key, "gain-")
+    def things(self, state: State, frame: PickCard) -> Sequence[str]:
+        return _both_ways(state, frame.seat, spots_open(state, frame.seat, frame.source, frame.kind))
+
+    def chosen(self, state: State, frame: PickCard, thing: str) -> tuple[Effect, ...]:
+        spot, to_hand = _picked(thing)
+
         return (TakeFaceUp(_SPOTS[spot], to_hand, frame.chain, frame.by, seat=frame.seat),)
 
     def forfeits(self, state: State, frame: PickCard) -> Text:
         return names.effects([GainCard(frame.source, frame.kind)])
 
-    def label(self, state: State, frame: PickCard, key: str) -> Text:
-        card = card_at(state, _SPOTS[_picked(key, "gain-")[0]])
+    def named(self, state: State, frame: PickCard, thing: str) -> Text:
+        spot, to_hand = _picked(thing)
+        card = card_at(state, _SPOTS[spot])
         assert card is not None  # noqa: S101 - open spots bear a card
-        return _gaining(key, card)
+        return _gaining(card, to_hand=to_hand)
 
     def ref(self, state: State, frame: PickCard, key: str) -> str:
-        return _picked(key, "gain-")[0]
+        return _picked(key.removeprefix(self.prefix))[0]
 
 
-def _picked(key: str, prefix: str) -> tuple[str, bool]:
-    name, dot, _ = key.removeprefix(prefix).partition(".")
+def _picked(thing: str) -> tuple[str, bool]:
+    name, dot, _ = thing.partition(".")
     return name, bool(dot)
 
 
@@ -300,24 +304,27 @@ def take_face_up(state: State, effect: TakeFaceUp, log: Log) -> None:
 
 
 @MACHINE.question(KeepCard)
-class KeepCardQuestion(Question[State, KeepCard]):
+class KeepCardQuestion(WhichQuestion[State, KeepCard]):
     """Which of the drawn cards to keep."""
 
-    def keys(self, state: State, frame: KeepCard) -> list[str]:
-        return _both_ways(state, frame.seat, [f"keep-{card}" for card in state.shown])
+    prefix = "keep-"
 
-    def then(self, state: State, frame: KeepCard, key: str) -> tuple[Effect, ...]:
-        card, to_hand = _picked(key, "keep-")
+    def things(self, state: State, frame: KeepCard) -> Sequence[str]:
+        return _both_ways(state, frame.seat, state.shown)
+
+    def chosen(self, state: State, frame: KeepCard, thing: str) -> tuple[Effect, ...]:
+        card, to_hand = _picked(thing)
         return (Keep(card, to_hand, frame.chain, frame.by, seat=frame.seat),)
 
     def prompt(self, state: State, frame: KeepCard) -> Text:
         return text("ask-keep-card")
 
-    def label(self, state: State, frame: KeepCard, key: str) -> Text:
-        return _gaining(key, _picked(key, "keep-")[0])
+    def named(self, state: State, frame: KeepCard, thing: str) -> Text:
+        card, to_hand = _picked(thing)
+        return _gaining(card, to_hand=to_hand)
 
     def ref(self, state: State, frame: KeepCard, key: str) -> str:
-        return _picked(key, "keep-")[0]
+        return _picked(key.removeprefix(self.prefix))[0]
 
 
 @MACHINE.do(Keep)
@@ -342,32 +349,35 @@ def need_sweep(state: State, effect: Sweep) -> Text | None:  # noqa: ARG001
 class SweepQuestion(PassableQuestion[Sweep]):
     """Which face-up cards to sweep, one after the other; they go together."""
 
-    def options(self, state: State, frame: Sweep) -> list[str]:
-        found = [f"sweep-{spot}" for spot in _bearing(state) if spot not in frame.chosen]
-        return [*found, _SWEEP_DONE] if frame.chosen else [*found, SWEEP_ALL] if found else []
+    prefix = "sweep-"
 
-    def causes(self, state: State, frame: Sweep, key: str) -> tuple[Effect, ...]:
-        if key == SWEEP_ALL:
+    def things(self, state: State, frame: Sweep) -> list[str]:
+        found: list[str] = [spot for spot in _bearing(state) if spot not in frame.chosen]
+        return [*found, _CHOSEN] if frame.chosen else [*found, _ALL] if found else []
+
+    def chosen(self, state: State, frame: Sweep, thing: str) -> tuple[Effect, ...]:
+        if thing == _ALL:
             return (SweepCards(_bearing(state), seat=frame.seat),)
-        if key == _SWEEP_DONE:
+        if thing == _CHOSEN:
             return (SweepCards(frame.chosen, seat=frame.seat),)
-        return (replace(frame, chosen=(*frame.chosen, _SPOTS[key.removeprefix("sweep-")])),)
+        return (replace(frame, chosen=(*frame.chosen, _SPOTS[thing])),)
 
     def prompt(self, state: State, frame: Sweep) -> Text:
         chosen = tuple(names.card(card) for spot in frame.chosen if (card := card_at(state, spot)))
         return text("ask-sweep-more", cards=chosen) if chosen else text("ask-sweep")
 
-    def label(self, state: State, frame: Sweep, key: str) -> Text:
-        if key == SWEEP_ALL:
+    def named(self, state: State, frame: Sweep, thing: str) -> Text:
+        if thing == _ALL:
             return text("do-sweep-all")
-        if key == _SWEEP_DONE:
+        if thing == _CHOSEN:
             return text("do-sweep-done", n=len(frame.chosen))
-        card = card_at(state, _SPOTS[key.removeprefix("sweep-")])
+        card = card_at(state, _SPOTS[thing])
+
         assert card is not None  # noqa: S101 - open spots bear a card
         return text("do-sweep", card=names.card(card))
 
     def ref(self, state: State, frame: Sweep, key: str) -> str | None:
-        return _SPOTS.get(key.removeprefix("sweep-"))
+        return _SPOTS.get(key.removeprefix(self.prefix))
 
 
 def _bearing(state: State) -> tuple[Spot, ...]:

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from games.engine import Effect, Machine, Question, Text
+from games.engine import Effect, Machine, Text
 from games.expeditions.abilities import Ability, Nested
 from games.expeditions.state import State
 
@@ -48,10 +48,6 @@ class Rules(Machine[State]):
         """Why ``effect`` would do nothing now; None where it would do something."""
         need = self._needs.get(type(effect))
         return None if need is None else need(state, effect)
-
-    def question_of(self, frame: Effect) -> Question[State, Any]:
-        """The question that ``frame`` asks."""
-        return self._questions[type(frame)]
 
     def asks(self, effect: Effect) -> bool:
         """Whether an effect asks by itself, so that it can be declined."""

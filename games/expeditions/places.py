@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
 
-from games.engine import Choice, Effect, Log, Player, Text, push, text
+from games.engine import DONE, Choice, Effect, Log, Player, Text, push, text
 from games.expeditions import names
 from games.expeditions.abilities import Ability, AllOf, Move, Neighbour, OneOf, Vanquish
 from games.expeditions.benefits import enact, tile_benefits
@@ -16,7 +17,7 @@ from games.expeditions.effects import Banish, MoveTo, TakeToken
 from games.expeditions.machine import MACHINE, bind
 from games.expeditions.ongoing import modified, whenever
 from games.expeditions.paths import destinations
-from games.expeditions.questions import DONE, PassableQuestion
+from games.expeditions.questions import PassableQuestion
 from games.expeditions.state import TWENTY, Seat, State, cleared, value_of
 
 _NOWHERE = text("withheld-nowhere")
@@ -45,17 +46,16 @@ def need_move(state: State, effect: Move) -> Text | None:
 class MoveQuestion(PassableQuestion[Move]):
     """Where to move."""
 
-    def options(self, state: State, frame: Move) -> list[str]:
-        return [MOVE + position for position in reach(state, frame.seat, frame.more)]
+    prefix = MOVE
 
-    def causes(self, state: State, frame: Move, key: str) -> tuple[Effect, ...]:
-        return (MoveTo(key.removeprefix(MOVE), frame.chain, seat=frame.seat),)
+    def things(self, state: State, frame: Move) -> Sequence[str]:
+        return reach(state, frame.seat, frame.more)
 
-    def label(self, state: State, frame: Move, key: str) -> Text:
-        return place_label(state, key.removeprefix(MOVE))
+    def chosen(self, state: State, frame: Move, position: str) -> tuple[Effect, ...]:
+        return (MoveTo(position, frame.chain, seat=frame.seat),)
 
-    def ref(self, state: State, frame: Move, key: str) -> str:
-        return key.removeprefix(MOVE)
+    def named(self, state: State, frame: Move, position: str) -> Text:
+        return place_label(state, position)
 
 
 def place_label(state: State, position: str) -> Text:
@@ -180,10 +180,10 @@ def _payments(state: State, frame: Vanquish, owner: Seat, token: str) -> list[tu
 class VanquishQuestion(PassableQuestion[Vanquish]):
     """Pay for the top token, as often as one likes; or return one to the bag."""
 
-    passing = DONE
+    way_out = DONE
     pays = True
 
-    def options(self, state: State, frame: Vanquish) -> list[str]:
+    def things(self, state: State, frame: Vanquish) -> list[str]:
         if need_vanquish(state, frame) is not None:
             return []
         if frame.to_bag:
@@ -192,7 +192,7 @@ class VanquishQuestion(PassableQuestion[Vanquish]):
         token = state.corruption[_battle(frame, owner)][-1]
         return [f"vanquish-{power}-{guile}" for power, guile in _payments(state, frame, owner, token)]
 
-    def causes(self, state: State, frame: Vanquish, key: str) -> tuple[Effect, ...]:
+    def chosen(self, state: State, frame: Vanquish, key: str) -> tuple[Effect, ...]:
         seat, chain = frame.seat, frame.chain
         at = _battle(frame, state.seats[seat])
         if key == BANISH:
@@ -201,7 +201,7 @@ class VanquishQuestion(PassableQuestion[Vanquish]):
         seen = frame.seen + _colours(state.corruption[at][-1])
         return (TakeToken(at, power, guile, chain, seat=seat), replace(frame, at=at, seen=seen))
 
-    def label(self, state: State, frame: Vanquish, key: str) -> Text:
+    def named(self, state: State, frame: Vanquish, key: str) -> Text:
         token = names.token(state.corruption[_battle(frame, state.seats[frame.seat])][-1])
         if key == BANISH:
             return text("do-banish", token=token)
@@ -314,24 +314,26 @@ def need_neighbour(state: State, effect: Neighbour) -> Text | None:
 class NeighbourQuestion(PassableQuestion[Neighbour]):
     """Which benefit of which adjacent location."""
 
-    def options(self, state: State, frame: Neighbour) -> list[str]:
+    prefix = "from-"
+
+    def things(self, state: State, frame: Neighbour) -> list[str]:
         return [
-            f"from-{position}.{index}"
+            f"{position}.{index}"
             for position, index, icon in _next_door(state, frame)
             if MACHINE.why_not(state, icon) is None
         ]
 
-    def causes(self, state: State, frame: Neighbour, key: str) -> tuple[Effect, ...]:
-        return enact(self._icon(state, frame, key))
+    def chosen(self, state: State, frame: Neighbour, icon: str) -> tuple[Effect, ...]:
+        return enact(self._icon(state, frame, icon))
 
-    def label(self, state: State, frame: Neighbour, key: str) -> Text:
-        tile = names.tile(state.tiles[key.removeprefix("from-").partition(".")[0]])
-        return text("do-neighbour", tile=tile, what=names.effects([self._icon(state, frame, key)]))
+    def named(self, state: State, frame: Neighbour, icon: str) -> Text:
+        tile = names.tile(state.tiles[icon.partition(".")[0]])
+        return text("do-neighbour", tile=tile, what=names.effects([self._icon(state, frame, icon)]))
 
     def ref(self, state: State, frame: Neighbour, key: str) -> str:
-        return key.removeprefix("from-").partition(".")[0]
+        return key.removeprefix(self.prefix).partition(".")[0]
 
     @staticmethod
-    def _icon(state: State, frame: Neighbour, key: str) -> Ability:
-        position, _, index = key.removeprefix("from-").partition(".")
+    def _icon(state: State, frame: Neighbour, icon: str) -> Ability:
+        position, _, index = icon.partition(".")
         return _icons(state, position, frame)[int(index)]

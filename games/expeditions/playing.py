@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from games.engine import Choice, Effect, Log, Player, Text, push, text
+from games.engine import DONE, Choice, Effect, Log, Player, Text, push, text
 from games.expeditions import names
 from games.expeditions.abilities import Ability, Activate, PlaceWorker, Play
 from games.expeditions.benefits import begin, first_reason
@@ -16,7 +16,7 @@ from games.expeditions.effects import ChooseWorker, GainCore, PickWorker, Place,
 from games.expeditions.gains import adjacent_spots, card_at, controlled, why_no
 from games.expeditions.machine import MACHINE, bind
 from games.expeditions.ongoing import any_worker, ongoing, whenever
-from games.expeditions.questions import DONE, CardQuestion, PassableQuestion
+from games.expeditions.questions import PassableQuestion
 from games.expeditions.state import MOST, Active, Seat, State
 from games.expeditions.terms import COLOURS, Colour
 
@@ -62,12 +62,12 @@ def playing(seat: int, card: str, chain: tuple[str, ...]) -> tuple[Effect, ...]:
 
 
 @MACHINE.question(Play)
-class PlayQuestion(CardQuestion[Play]):
+class PlayQuestion(PassableQuestion[Play]):
     """Which card to play."""
 
     prefix = "play-"
 
-    def cards(self, state: State, frame: Play) -> list[str]:
+    def things(self, state: State, frame: Play) -> list[str]:
         return state.seats[frame.seat].hand
 
     def chosen(self, state: State, frame: Play, card: str) -> tuple[Effect, ...]:
@@ -103,9 +103,9 @@ class PlayedQuestion(PassableQuestion[Played]):
     """A card has just been played: its core value, and a worker for its ability, in any order."""
 
     follows = False
-    passing = DONE
+    way_out = DONE
 
-    def options(self, state: State, frame: Played) -> list[str]:
+    def things(self, state: State, frame: Played) -> list[str]:
         card, owner = frame.card, state.seats[frame.seat]
         found = [CORE] if frame.core and None in _core_reasons(state, owner, card) else []
         if _why_no_worker(owner, frame, card) is None:
@@ -114,13 +114,13 @@ class PlayedQuestion(PassableQuestion[Played]):
 
     def forced(self, state: State, frame: Played) -> str | None:
         """The core value, where all of it fits and the card's ability could not make it more, or where it is last."""
-        owner, found = state.seats[frame.seat], self.options(state, frame)
+        owner, found = state.seats[frame.seat], self.things(state, frame)
         power, guile = core_value(owner, frame.card)
         fits = power <= MOST - owner.power and guile <= MOST - owner.guile
         grows = any(len(owner.stars) < part.stars or len(owner.melded) < part.melded for part in CARDS[frame.card].core)
         return CORE if found == [CORE] or (CORE in found and fits and not grows) else None
 
-    def causes(self, state: State, frame: Played, key: str) -> tuple[Effect, ...]:
+    def chosen(self, state: State, frame: Played, key: str) -> tuple[Effect, ...]:
         seat, card, chain = frame.seat, frame.card, frame.chain
         if key == CORE:
             power, guile = core_value(state.seats[seat], card)
@@ -129,13 +129,13 @@ class PlayedQuestion(PassableQuestion[Played]):
         return (Place(card, _COLOURS[key], chain, seat=seat), *rest)
 
     def forfeits(self, state: State, frame: Played) -> Text | None:
-        core = CORE in self.options(state, frame)
+        core = CORE in self.things(state, frame)
         return names.points(*core_value(state.seats[frame.seat], frame.card)) if core else None
 
     def prompt(self, state: State, frame: Played) -> Text:
         return text("ask-played", card=names.card(frame.card))
 
-    def label(self, state: State, frame: Played, key: str) -> Text:
+    def named(self, state: State, frame: Played, key: str) -> Text:
         card = frame.card
         if key == CORE:
             return text("do-core", what=names.points(*core_value(state.seats[frame.seat], card)))
@@ -148,7 +148,7 @@ class PlayedQuestion(PassableQuestion[Played]):
         card, owner, found = frame.card, state.seats[frame.seat], list[Choice]()
         full = _core_reasons(state, owner, card) if frame.core else []
         if full and None not in full:
-            found.append(Choice(CORE, self.label(state, frame, CORE), why_not=full[0]))
+            found.append(Choice(CORE, self.named(state, frame, CORE), why_not=full[0]))
         if frame.placed:
             return found
         why = _why_no_worker(owner, frame, card)
@@ -242,12 +242,12 @@ def need_place_worker(state: State, effect: PlaceWorker) -> Text | None:
 
 
 @MACHINE.question(PlaceWorker)
-class PlaceWorkerQuestion(CardQuestion[PlaceWorker]):
+class PlaceWorkerQuestion(PassableQuestion[PlaceWorker]):
     """Onto which card a worker of any colour goes."""
 
     prefix = "on-"
 
-    def cards(self, state: State, frame: PlaceWorker) -> list[str]:
+    def things(self, state: State, frame: PlaceWorker) -> list[str]:
         return _free_cards(state, frame) if any(state.seats[frame.seat].workers.values()) else []
 
     def chosen(self, state: State, frame: PlaceWorker, card: str) -> tuple[Effect, ...]:
@@ -272,17 +272,19 @@ def choose_worker(state: State, effect: ChooseWorker, log: Log) -> None:
 class PickWorkerQuestion(PassableQuestion[PickWorker]):
     """Which of the available workers to place."""
 
-    def options(self, state: State, frame: PickWorker) -> list[str]:
+    about = False
+
+    def things(self, state: State, frame: PickWorker) -> list[str]:
         workers = state.seats[frame.seat].workers
         return [WORKER + colour for colour in COLOURS if workers[colour]]
 
-    def causes(self, state: State, frame: PickWorker, key: str) -> tuple[Effect, ...]:
+    def chosen(self, state: State, frame: PickWorker, key: str) -> tuple[Effect, ...]:
         return (Place(frame.card, _COLOURS[key], frame.chain, seat=frame.seat),)
 
     def prompt(self, state: State, frame: PickWorker) -> Text:
         return text("ask-pick-worker", card=names.card(frame.card))
 
-    def label(self, state: State, frame: PickWorker, key: str) -> Text:
+    def named(self, state: State, frame: PickWorker, key: str) -> Text:
         return text("do-pick-worker", worker=names.worker(_COLOURS[key]))
 
 
@@ -328,12 +330,12 @@ def need_activate(state: State, effect: Activate) -> Text | None:
 
 
 @MACHINE.question(Activate)
-class ActivateQuestion(CardQuestion[Activate]):
+class ActivateQuestion(PassableQuestion[Activate]):
     """Which card to activate."""
 
     prefix = "use-"
 
-    def cards(self, state: State, frame: Activate) -> list[str]:
+    def things(self, state: State, frame: Activate) -> list[str]:
         return [card for card in _targets(state, frame) if _why_nothing(state, frame, card) is None]
 
     def chosen(self, state: State, frame: Activate, card: str) -> tuple[Effect, ...]:
@@ -342,12 +344,9 @@ class ActivateQuestion(CardQuestion[Activate]):
     def named(self, state: State, frame: Activate, card: str) -> Text:
         return text("do-use", card=names.card(card), ability=names.ability(card))
 
-    def withheld(self, state: State, frame: Activate) -> list[Choice]:
-        return [
-            Choice(self.prefix + card, self.named(state, frame, card), ref=card, why_not=why)
-            for card in _targets(state, frame)
-            if (why := _why_nothing(state, frame, card)) is not None
-        ]
+    def closed(self, state: State, frame: Activate) -> list[tuple[str, Text]]:
+        found = [(card, _why_nothing(state, frame, card)) for card in _targets(state, frame)]
+        return [(card, why) for card, why in found if why is not None]
 
 
 @MACHINE.do(Use)

@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from games.engine import Effect, Game, Plan, Policy
+from games.engine import WAYS_OUT, Effect, Game, Plan, Policy
 from games.engine.policy import leads
 from games.expeditions import abilities, effects
 from games.expeditions.benefits import ALL
@@ -18,7 +18,6 @@ from games.expeditions.glory import progress
 from games.expeditions.machine import MACHINE
 from games.expeditions.places import MOVE, reach
 from games.expeditions.playing import core_value
-from games.expeditions.questions import PASSING
 from games.expeditions.scoring import score
 from games.expeditions.state import STARS, TWENTY, State
 from games.expeditions.turn import REFRESH, TOKEN, can
@@ -79,7 +78,7 @@ class ExpeditionsPolicy(Policy[State]):
         rule = _RULES[type(frame)]
 
         def worth(key: str) -> float:
-            if key in PASSING:
+            if key in WAYS_OUT:
                 return 0.0
             if key.startswith("map-"):
                 return _trash(values, key)

@@ -8,7 +8,7 @@ from games.expeditions.abilities import Refresh, RescueCard, RescueWorker
 from games.expeditions.effects import BringBack
 from games.expeditions.machine import MACHINE
 from games.expeditions.ongoing import heard, in_force, whenever
-from games.expeditions.questions import CardQuestion
+from games.expeditions.questions import PassableQuestion
 from games.expeditions.state import Active, Seat, State
 
 _NO_ACTIVE = text("withheld-no-active")
@@ -31,12 +31,12 @@ def need_rescue_card(state: State, effect: RescueCard) -> Text | None:
 
 
 @MACHINE.question(RescueCard)
-class RescueCardQuestion(CardQuestion[RescueCard]):
+class RescueCardQuestion(PassableQuestion[RescueCard]):
     """Which active card returns to the hand."""
 
     prefix = RESCUE
 
-    def cards(self, state: State, frame: RescueCard) -> list[str]:
+    def things(self, state: State, frame: RescueCard) -> list[str]:
         return [active.card for active in state.seats[frame.seat].active]
 
     def chosen(self, state: State, frame: RescueCard, card: str) -> tuple[Effect, ...]:
@@ -53,12 +53,12 @@ def need_rescue_worker(state: State, effect: RescueWorker) -> Text | None:
 
 
 @MACHINE.question(RescueWorker)
-class RescueWorkerQuestion(CardQuestion[RescueWorker]):
+class RescueWorkerQuestion(PassableQuestion[RescueWorker]):
     """Which worker returns to the mat."""
 
     prefix = RESCUE
 
-    def cards(self, state: State, frame: RescueWorker) -> list[str]:
+    def things(self, state: State, frame: RescueWorker) -> list[str]:
         return [active.card for active in state.seats[frame.seat].active if active.worker]
 
     def chosen(self, state: State, frame: RescueWorker, card: str) -> tuple[Effect, ...]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from games.engine import WAYS_OUT
 from games.expeditions.benefits import open_benefits
 from games.expeditions.board import POSITIONS
 from games.expeditions.catalogue import CARDS
 from games.expeditions.effects import Gather
 from games.expeditions.glory import progress
 from games.expeditions.machine import MACHINE
-from games.expeditions.questions import PASSING
 from games.expeditions.scoring import score
 from games.expeditions.state import State, cleared, corruption_view
 from games.expeditions.terms import SPOTS
@@ -95,7 +95,7 @@ def _targets(state: State, seat: int) -> tuple[Target, ...]:
         return ()
     frame = state.stack[-1]
     question = MACHINE.question_of(frame)
-    found = ((key, question.ref(state, frame, key)) for key in question.keys(state, frame) if key not in PASSING)
+    found = ((key, question.ref(state, frame, key)) for key in question.keys(state, frame) if key not in WAYS_OUT)
     return tuple(Target(key, _kind(ref), ref) for key, ref in found if ref is not None)
 
 

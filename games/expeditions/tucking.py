@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from games.engine import Choice, Effect, Log, Player, Text, text
+from games.engine import Effect, Log, Player, Text, text
 from games.expeditions import names
 from games.expeditions.abilities import Ability, Boast, Meld, Solve, Upgrade
 from games.expeditions.benefits import begin
@@ -15,7 +16,7 @@ from games.expeditions.gains import controlled, gain_pieces
 from games.expeditions.glory import progress
 from games.expeditions.machine import MACHINE, bind
 from games.expeditions.ongoing import modified, whenever
-from games.expeditions.questions import CardQuestion, PassableQuestion
+from games.expeditions.questions import PassableQuestion
 from games.expeditions.rescuing import come_home
 from games.expeditions.state import STARS, Seat, State
 from games.expeditions.terms import CATEGORIES, Category
@@ -26,8 +27,7 @@ _NO_METEORITE = text("withheld-no-meteorite")
 _NO_STARS = text("withheld-no-star")
 _NOT_REACHED = text("withheld-no-category")
 _HAS_STAR = text("withheld-has-star")
-_BOAST = "boast-"
-_CATEGORIES = {_BOAST + category: category for category in CATEGORIES}
+_CATEGORIES: dict[str, Category] = {category: category for category in CATEGORIES}
 
 
 @lru_cache
@@ -101,13 +101,13 @@ def need_solve(state: State, effect: Solve) -> Text | None:
 
 
 @MACHINE.question(Solve)
-class SolveQuestion(CardQuestion[Solve]):
+class SolveQuestion(PassableQuestion[Solve]):
     """Which quest to solve."""
 
     prefix = "solve-"
     pays = True
 
-    def cards(self, state: State, frame: Solve) -> list[str]:
+    def things(self, state: State, frame: Solve) -> list[str]:
         owner = state.seats[frame.seat]
         if len(owner.solved) >= owner.rules.limit:
             return []
@@ -122,12 +122,9 @@ class SolveQuestion(CardQuestion[Solve]):
         price = names.points(*cost(state, frame, quest))
         return text("do-solve", card=names.card(card), price=price, what=names.effects(quest.benefit))
 
-    def withheld(self, state: State, frame: Solve) -> list[Choice]:
-        return [
-            Choice(self.prefix + quest.key, self.named(state, frame, quest.key), ref=quest.key, why_not=why)
-            for quest in _quests(state, frame.seat)
-            if (why := _why_not_solve(state, frame, quest)) is not None
-        ]
+    def closed(self, state: State, frame: Solve) -> list[tuple[str, Text]]:
+        quests = _quests(state, frame.seat)
+        return [(quest.key, why) for quest in quests if (why := _why_not_solve(state, frame, quest)) is not None]
 
 
 def _quest(card: str) -> Quest:
@@ -170,12 +167,12 @@ def need_upgrade(state: State, effect: Upgrade) -> Text | None:
 
 
 @MACHINE.question(Upgrade)
-class UpgradeQuestion(CardQuestion[Upgrade]):
+class UpgradeQuestion(PassableQuestion[Upgrade]):
     """Which item to upgrade."""
 
     prefix = "upgrade-"
 
-    def cards(self, state: State, frame: Upgrade) -> list[str]:
+    def things(self, state: State, frame: Upgrade) -> list[str]:
         return [] if need_upgrade(state, frame) else _of(state.seats[frame.seat], Item)
 
     def chosen(self, state: State, frame: Upgrade, card: str) -> tuple[Effect, ...]:
@@ -218,12 +215,12 @@ def need_meld(state: State, effect: Meld) -> Text | None:
 
 
 @MACHINE.question(Meld)
-class MeldQuestion(CardQuestion[Meld]):
+class MeldQuestion(PassableQuestion[Meld]):
     """Which meteorite to meld."""
 
     prefix = "meld-"
 
-    def cards(self, state: State, frame: Meld) -> list[str]:
+    def things(self, state: State, frame: Meld) -> list[str]:
         return [] if need_meld(state, frame) else _of(state.seats[frame.seat], Meteorite)
 
     def chosen(self, state: State, frame: Meld, card: str) -> tuple[Effect, ...]:
@@ -272,26 +269,25 @@ def _boasts(owner: Seat) -> list[Category]:
 class BoastQuestion(PassableQuestion[Boast]):
     """Where to place a star."""
 
-    def options(self, state: State, frame: Boast) -> list[str]:
-        owner = state.seats[frame.seat]
-        return [] if len(owner.stars) >= STARS else [_BOAST + category for category in _boasts(owner)]
+    prefix = "boast-"
+    about = False
 
-    def causes(self, state: State, frame: Boast, key: str) -> tuple[Effect, ...]:
-        return (PlaceStar(_CATEGORIES[key], seat=frame.seat),)
+    def things(self, state: State, frame: Boast) -> Sequence[str]:
+        owner = state.seats[frame.seat]
+        return [] if len(owner.stars) >= STARS else _boasts(owner)
+
+    def chosen(self, state: State, frame: Boast, category: str) -> tuple[Effect, ...]:
+        return (PlaceStar(_CATEGORIES[category], seat=frame.seat),)
 
     def forfeits(self, state: State, frame: Boast) -> Text:
         return names.effects([Boast()])
 
-    def label(self, state: State, frame: Boast, key: str) -> Text:
-        return text("do-boast", category=names.category(_CATEGORIES[key]))
+    def named(self, state: State, frame: Boast, category: str) -> Text:
+        return text("do-boast", category=names.category(category))
 
-    def withheld(self, state: State, frame: Boast) -> list[Choice]:
+    def closed(self, state: State, frame: Boast) -> list[tuple[str, Text]]:
         return [
-            Choice(
-                _BOAST + one.category,
-                text("do-boast", category=names.category(one.category)),
-                why_not=_HAS_STAR if one.star else text("withheld-progress", have=one.have, goal=one.goal),
-            )
+            (one.category, _HAS_STAR if one.star else text("withheld-progress", have=one.have, goal=one.goal))
             for one in progress(state.seats[frame.seat])
             if one.star or not one.reached
         ]

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final, Literal
 
-from msgspec.structs import replace
-
-from games.engine import Choice, Effect, Log, Player, Question, Text, push, text
+from games.engine import Choice, Effect, Log, Player, Question, Text, WhichQuestion, push, text
 from games.expeditions import names, wording
 from games.expeditions.abilities import Refresh
 from games.expeditions.benefits import gatherable, gathering
@@ -246,8 +244,7 @@ def end_turn(state: State, effect: EndTurn, log: Log) -> None:
 # Maps for a little something, at any time of one's own turn
 
 
-TRASH = "map-"
-_TRASHES = {f"{TRASH}{effect.what}": effect for effect in (TrashMap("power"), TrashMap("guile"), TrashMap("coins"))}
+_TRASHED_FOR: dict[str, Literal["power", "guile", "coins"]] = {"power": "power", "guile": "guile", "coins": "coins"}
 
 
 @MACHINE.offers
@@ -261,32 +258,30 @@ def offers(state: State, seat: int | None) -> tuple[Effect, ...]:
 
 
 @MACHINE.question(TrashMaps)
-class TrashMapsQuestion(Question[State, TrashMaps]):
+class TrashMapsQuestion(WhichQuestion[State, TrashMaps]):
     """What a map is trashed for."""
 
     waits = False
-    prefixes = (TRASH,)
+    about = False
+    prefix = "map-"
+    prefixes: ClassVar[tuple[str, ...]] = (prefix,)
 
-    def keys(self, state: State, frame: TrashMaps) -> list[str]:
+    def things(self, state: State, frame: TrashMaps) -> list[str]:
         owner = state.seats[frame.seat]
-        return [key for key, effect in _TRASHES.items() if why_no(state, owner, effect.what) is None]
+        return [what for what in _TRASHED_FOR.values() if why_no(state, owner, what) is None]
 
-    def then(self, state: State, frame: TrashMaps, key: str) -> tuple[Effect, ...]:
-        return (replace(_TRASHES[key], seat=frame.seat),)
+    def chosen(self, state: State, frame: TrashMaps, what: str) -> tuple[Effect, ...]:
+        return (TrashMap(_TRASHED_FOR[what], seat=frame.seat),)
 
     def prompt(self, state: State, frame: TrashMaps) -> Text:
         return text("ask-trash-map")
 
-    def label(self, state: State, frame: TrashMaps, key: str) -> Text:
-        return text("do-trash-map", what=names.amount(_TRASHES[key].what, 1))
+    def named(self, state: State, frame: TrashMaps, what: str) -> Text:
+        return text("do-trash-map", what=names.amount(what, 1))
 
-    def withheld(self, state: State, frame: TrashMaps) -> list[Choice]:
+    def closed(self, state: State, frame: TrashMaps) -> list[tuple[str, Text]]:
         owner = state.seats[frame.seat]
-        return [
-            Choice(key, self.label(state, frame, key), why_not=why)
-            for key, effect in _TRASHES.items()
-            if (why := why_no(state, owner, effect.what)) is not None
-        ]
+        return [(what, why) for what in _TRASHED_FOR.values() if (why := why_no(state, owner, what)) is not None]
 
 
 @MACHINE.do(TrashMap)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from games.engine import Effect, Log, Player, Text, push, text
+from games.engine import DONE, Effect, Log, Player, Text, push, text
 from games.famous_explorers import names
 from games.famous_explorers.arrow_choices import ArrowQuestion, Ways, read_arrow_key
 from games.famous_explorers.arrows import look
@@ -24,7 +24,7 @@ from games.famous_explorers.effects import (
     Withdraw,
 )
 from games.famous_explorers.machine import MACHINE
-from games.famous_explorers.questions import DONE, WhichQuestion
+from games.famous_explorers.questions import WhichPlaceQuestion
 from games.famous_explorers.state import State, in_order, passed
 from games.famous_explorers.tickets import gain_tickets, take_in
 
@@ -74,21 +74,18 @@ def _go_on(seat: int, key: str, left: int) -> tuple[TailwindAgain, ...]:
 
 
 @MACHINE.question(Letters)
-class LettersQuestion(WhichQuestion[Letters]):
+class LettersQuestion(WhichPlaceQuestion[Letters]):
     """Which further hand card to exchange. The cards drawn join the hand when the exchange is done."""
 
-    prefix, label_id = "exchange-", "do-exchange"
+    prefix, label_id, way_out = "exchange-", "do-exchange", DONE
 
     def things(self, state: State, frame: Letters) -> Iterable[str]:
         return state.seats[frame.seat].hand if frame.left and state.deck else ()
 
-    def chosen(self, state: State, frame: Letters, thing: str) -> Sequence[Effect]:
-        return Exchange(thing, seat=frame.seat), Letters(frame.left - 1, seat=frame.seat)
+    def chosen(self, state: State, frame: Letters, place: str) -> Sequence[Effect]:
+        return Exchange(place, seat=frame.seat), Letters(frame.left - 1, seat=frame.seat)
 
-    def way_out(self, frame: Letters) -> str:
-        return DONE
-
-    def leave(self, frame: Letters) -> Sequence[Effect]:
+    def left(self, frame: Letters) -> Sequence[Effect]:
         return (TakeDrawn(seat=frame.seat),)
 
     def prompt(self, state: State, frame: Letters) -> Text:
@@ -128,19 +125,16 @@ def caravan(state: State, effect: Caravan, log: Log) -> None:
 
 
 @MACHINE.question(Headlines)
-class HeadlinesQuestion(WhichQuestion[Headlines]):
+class HeadlinesQuestion(WhichPlaceQuestion[Headlines]):
     """Which public destination to replace."""
 
-    asks, prefix, label_id = "ask-headlines", "replace-", "do-replace"
+    asks, prefix, label_id, way_out = "ask-headlines", "replace-", "do-replace", DONE
 
     def things(self, state: State, frame: Headlines) -> Iterable[str]:
         return state.public if state.deck else ()
 
-    def chosen(self, state: State, frame: Headlines, thing: str) -> Sequence[Effect]:
-        return (Withdraw(thing, seat=frame.seat),)
-
-    def way_out(self, frame: Headlines) -> str:
-        return DONE
+    def chosen(self, state: State, frame: Headlines, place: str) -> Sequence[Effect]:
+        return (Withdraw(place, seat=frame.seat),)
 
 
 @MACHINE.do(Withdraw)

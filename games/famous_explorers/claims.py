@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from games.engine import Argument, Choice, Effect, Log, Player, Question, Text, push, text
+from games.engine import BACK, Argument, Choice, Effect, Log, Player, Question, Text, push, text
 from games.famous_explorers import names
 from games.famous_explorers.effects import Claim, DropMark, LoseMark, Reveal, SureToReveal
 from games.famous_explorers.machine import MACHINE
-from games.famous_explorers.questions import BACK, WhichQuestion
+from games.famous_explorers.questions import WhichPlaceQuestion
 from games.famous_explorers.state import FACE_UP_AND_SECRET, SECRETS, Scored, Secret, State, in_order
 
 CLAIM = "claim-"
@@ -166,7 +166,7 @@ def reveal(state: State, effect: Reveal, log: Log) -> None:
 
 
 @MACHINE.question(LoseMark)
-class LoseMarkQuestion(WhichQuestion[LoseMark]):
+class LoseMarkQuestion(WhichPlaceQuestion[LoseMark]):
     """At a score of 0, a wrong reveal costs an own mark on the board."""
 
     asks, prefix, label_id = "ask-lose-mark", "lose-", "do-lose"
@@ -177,8 +177,8 @@ class LoseMarkQuestion(WhichQuestion[LoseMark]):
     def things(self, state: State, frame: LoseMark) -> Iterable[str]:
         return state.seats[frame.seat].marks
 
-    def chosen(self, state: State, frame: LoseMark, thing: str) -> Sequence[Effect]:
-        return (DropMark(thing, seat=frame.seat),)
+    def chosen(self, state: State, frame: LoseMark, place: str) -> Sequence[Effect]:
+        return (DropMark(place, seat=frame.seat),)
 
 
 @MACHINE.do(DropMark)

@@ -5,10 +5,10 @@ The card is played with the last answer: until then there is a way back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, TypeVar
 
-from games.engine import Choice, Effect, Log, Player, Text, text
+from games.engine import BACK, Effect, Log, Player, Text, text
 from games.famous_explorers import names
 from games.famous_explorers.arrow_choices import ArrowQuestion, Ways, any_arrow
 from games.famous_explorers.arrows import take_back, why_no_removal
@@ -21,7 +21,6 @@ from games.famous_explorers.effects import (
     ForkTo,
     GoBack,
     Guide,
-    KeptEvent,
     MoveMark,
     Played,
     Score,
@@ -31,18 +30,17 @@ from games.famous_explorers.effects import (
 from games.famous_explorers.events import EVENTS, resolve
 from games.famous_explorers.machine import MACHINE
 from games.famous_explorers.marks import why_no_mark
-from games.famous_explorers.questions import BACK, WhichQuestion
+from games.famous_explorers.questions import WhichPlaceQuestion
 from games.famous_explorers.state import Block, State
 from games.famous_explorers.view import COLOURS
 
 CardT = TypeVar("CardT", BlockEdge, TurnBack, Commission, CommissionTo, Guide, Fork)
 
 
-class EventQuestion(WhichQuestion[CardT], Generic[CardT]):
+class EventQuestion(WhichPlaceQuestion[CardT]):
     """What a kept event is used on, with a way back."""
 
-    def way_out(self, frame: CardT) -> str:
-        return BACK
+    way_out = BACK
 
 
 def _played(frame: CardT | ForkTo) -> Played:
@@ -72,13 +70,18 @@ class BlockEdgeQuestion(EventQuestion[BlockEdge]):
         used = {arrow.edge for path in state.paths.values() for arrow in path.arrows}
         return (f"{edge.a}.{edge.b}" for edge in state.world.edges if edge.key not in used)
 
-    def chosen(self, state: State, frame: BlockEdge, thing: str) -> Sequence[Effect]:
-        return _played(frame), SetBlock(thing.replace(".", "~"), seat=frame.seat)
+    def chosen(self, state: State, frame: BlockEdge, ends: str) -> Sequence[Effect]:
+        return _played(frame), SetBlock(ends.replace(".", "~"), seat=frame.seat)
 
-    def in_words(self, state: State, frame: BlockEdge, thing: str) -> Choice:
-        one, two = thing.split(".")
-        label = text("do-block", one=names.node(state.map, one), two=names.node(state.map, two))
-        return Choice(f"{self.prefix}{thing}", label, names.region(state.map, one), one)
+    def named(self, state: State, frame: BlockEdge, ends: str) -> Text:
+        one, two = (names.node(state.map, end) for end in ends.split("."))
+        return text("do-block", one=one, two=two)
+
+    def group(self, state: State, frame: BlockEdge, key: str) -> Text:
+        return names.region(state.map, self.ref(state, frame, key))
+
+    def ref(self, state: State, frame: BlockEdge, key: str) -> str:
+        return key.removeprefix(self.prefix).partition(".")[0]
 
 
 @MACHINE.do(SetBlock)
@@ -104,15 +107,17 @@ class TurnBackQuestion(EventQuestion[TurnBack]):
     def closed(self, state: State, frame: TurnBack) -> Iterable[tuple[str, Text]]:
         return [(colour, why) for colour in COLOURS if (why := why_no_removal(state, colour, frame.count))]
 
-    def chosen(self, state: State, frame: TurnBack, thing: str) -> Sequence[Effect]:
-        return _played(frame), GoBack(thing, frame.count, seat=frame.seat)
+    def chosen(self, state: State, frame: TurnBack, colour: str) -> Sequence[Effect]:
+        return _played(frame), GoBack(colour, frame.count, seat=frame.seat)
 
     def prompt(self, state: State, frame: TurnBack) -> Text:
         return text("ask-turn-back", count=frame.count)
 
-    def in_words(self, state: State, frame: TurnBack, thing: str) -> Choice:
-        label = text("do-turn-back", expedition=names.expedition(thing))
-        return Choice(f"{self.prefix}{thing}", label, ref=state.paths[thing].tip)
+    def named(self, state: State, frame: TurnBack, colour: str) -> Text:
+        return text("do-turn-back", expedition=names.expedition(colour))
+
+    def ref(self, state: State, frame: TurnBack, key: str) -> str:
+        return state.paths[key.removeprefix(self.prefix)].tip
 
 
 @MACHINE.do(GoBack)
@@ -145,11 +150,11 @@ class CommissionQuestion(EventQuestion[Commission]):
         marks = state.seats[frame.seat].marks
         return [(mark, text("withheld-no-commission")) for mark in marks if not _commissions(state, frame.seat, mark)]
 
-    def chosen(self, state: State, frame: Commission, thing: str) -> Sequence[Effect]:
-        return (CommissionTo(frame.card, thing, seat=frame.seat),)
+    def chosen(self, state: State, frame: Commission, mark: str) -> Sequence[Effect]:
+        return (CommissionTo(frame.card, mark, seat=frame.seat),)
 
-    def in_words(self, state: State, frame: Commission, thing: str) -> Choice:
-        return Choice(f"{self.prefix}{thing}", text("do-commission", mark=names.place(thing)), ref=thing)
+    def named(self, state: State, frame: Commission, mark: str) -> Text:
+        return text("do-commission", mark=names.place(mark))
 
 
 @MACHINE.question(CommissionTo)
@@ -161,16 +166,17 @@ class CommissionToQuestion(EventQuestion[CommissionTo]):
     def things(self, state: State, frame: CommissionTo) -> Iterable[str]:
         return [f"{frame.mark}.{place}" for place in _commissions(state, frame.seat, frame.mark)]
 
-    def chosen(self, state: State, frame: CommissionTo, thing: str) -> Sequence[Effect]:
-        return _played(frame), MoveMark(frame.mark, thing.partition(".")[2], seat=frame.seat)
+    def chosen(self, state: State, frame: CommissionTo, move: str) -> Sequence[Effect]:
+        return _played(frame), MoveMark(frame.mark, move.partition(".")[2], seat=frame.seat)
 
-    def leave(self, frame: CommissionTo) -> Sequence[Effect]:
+    def left(self, frame: CommissionTo) -> Sequence[Effect]:
         return (resolve(frame.seat, frame.card),)
 
-    def in_words(self, state: State, frame: CommissionTo, thing: str) -> Choice:
-        place = thing.partition(".")[2]
-        label = text("do-commission-to", mark=names.place(frame.mark), place=names.place(place))
-        return Choice(f"{self.prefix}{thing}", label, ref=place)
+    def named(self, state: State, frame: CommissionTo, move: str) -> Text:
+        return text("do-commission-to", mark=names.place(frame.mark), place=names.place(move.partition(".")[2]))
+
+    def ref(self, state: State, frame: CommissionTo, key: str) -> str:
+        return key.partition(".")[2]
 
 
 @MACHINE.do(MoveMark)
@@ -199,8 +205,8 @@ class GuideQuestion(EventQuestion[Guide]):
         distance = state.world.distances(tips)
         return [place for place in state.seats[frame.seat].hand if distance.get(place) == frame.steps]
 
-    def chosen(self, state: State, frame: Guide, thing: str) -> Sequence[Effect]:
-        return _played(frame), Score(thing, seat=frame.seat)
+    def chosen(self, state: State, frame: Guide, place: str) -> Sequence[Effect]:
+        return _played(frame), Score(place, seat=frame.seat)
 
 
 # Forked road: this turn's arrow leaves the path at the dot just behind its tip
@@ -218,14 +224,19 @@ class ForkQuestion(EventQuestion[Fork]):
     def closed(self, state: State, frame: Fork) -> Iterable[tuple[str, Text]]:
         return [(fork, text("withheld-no-way")) for fork in _forks(state) if not _open(state, fork)]
 
-    def chosen(self, state: State, frame: Fork, thing: str) -> Sequence[Effect]:
-        return (ForkTo(frame.card, thing.partition("-")[0], seat=frame.seat),)
+    def chosen(self, state: State, frame: Fork, fork: str) -> Sequence[Effect]:
+        return (ForkTo(frame.card, fork.partition("-")[0], seat=frame.seat),)
 
-    def in_words(self, state: State, frame: Fork, thing: str) -> Choice:
-        colour, _, source = thing.partition("-")
-        name = names.expedition(colour)
-        label = text("do-fork", expedition=name, place=names.node(state.map, source))
-        return Choice(f"{self.prefix}{thing}", label, text("group-arrow", expedition=name), source)
+    def named(self, state: State, frame: Fork, fork: str) -> Text:
+        colour, _, source = fork.partition("-")
+        return text("do-fork", expedition=names.expedition(colour), place=names.node(state.map, source))
+
+    def group(self, state: State, frame: Fork, key: str) -> Text:
+        colour, _, _ = key.removeprefix(self.prefix).partition("-")
+        return text("group-arrow", expedition=names.expedition(colour))
+
+    def ref(self, state: State, frame: Fork, key: str) -> str:
+        return key.removeprefix(self.prefix).partition("-")[2]
 
 
 def _forks(state: State) -> list[str]:
@@ -265,19 +276,11 @@ class ForkToQuestion(ArrowQuestion[ForkTo]):
         return text("do-back")
 
 
-_QUESTIONS: Mapping[type[KeptEvent], EventQuestion[Any]] = {
-    BlockEdge: BlockEdgeQuestion(),
-    TurnBack: TurnBackQuestion(),
-    Commission: CommissionQuestion(),
-    Guide: GuideQuestion(),
-    Fork: ForkQuestion(),
-}
-
-
 def why_not_play(state: State, seat: int, key: str) -> Text | None:
     """Why a kept event cannot be played now; None where it can."""
     if EVENTS[key].instead and state.turn.main:
         return text("withheld-arrow-laid")
     effect = resolve(seat, key)
-    useful = isinstance(effect, KeptEvent) and any(_QUESTIONS[type(effect)].things(state, effect))
+    question = MACHINE.question_of(effect)
+    useful = isinstance(question, EventQuestion) and any(question.things(state, effect))
     return None if useful else text("withheld-no-use")

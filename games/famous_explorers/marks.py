@@ -8,7 +8,7 @@ from games.engine import Choice, Effect, Log, Player, Text, text
 from games.famous_explorers import names
 from games.famous_explorers.effects import ExchangeOne, PlaceMark, PlaceMarks
 from games.famous_explorers.machine import MACHINE
-from games.famous_explorers.questions import WhichQuestion
+from games.famous_explorers.questions import WhichPlaceQuestion
 from games.famous_explorers.state import MARKS, Seat, State
 
 EXCHANGE = "discard-"
@@ -67,7 +67,7 @@ def _exchanging(state: State, owner: Seat) -> bool:
 
 
 @MACHINE.question(PlaceMarks)
-class PlaceMarksQuestion(WhichQuestion[PlaceMarks]):
+class PlaceMarksQuestion(WhichPlaceQuestion[PlaceMarks]):
     """Where a seat's next mark goes: on the place of a hand card, such that the marks still to come fit too.
 
     All seats are asked at once. Nobody is in anybody's way: a place is marked by whoever holds its card. A hand that
@@ -75,7 +75,7 @@ class PlaceMarksQuestion(WhichQuestion[PlaceMarks]):
     """
 
     several = True
-    prefix = "mark-"
+    prefix, label_id = "mark-", "do-mark"
 
     def asked(self, state: State, frame: PlaceMarks) -> Sequence[PlaceMarks]:
         return [PlaceMarks(seat=seat) for seat in marking(state)]
@@ -115,8 +115,8 @@ class PlaceMarksQuestion(WhichQuestion[PlaceMarks]):
             return ExchangeOne(key.removeprefix(EXCHANGE), seat=frame.seat), PlaceMarks()
         return super().then(state, frame, key)
 
-    def chosen(self, state: State, frame: PlaceMarks, thing: str) -> Sequence[Effect]:
-        return PlaceMark(thing, seat=frame.seat), PlaceMarks()
+    def chosen(self, state: State, frame: PlaceMarks, place: str) -> Sequence[Effect]:
+        return PlaceMark(place, seat=frame.seat), PlaceMarks()
 
     def prompt(self, state: State, frame: PlaceMarks) -> Text:
         owner = state.seats[frame.seat]
@@ -130,9 +130,8 @@ class PlaceMarksQuestion(WhichQuestion[PlaceMarks]):
             return Choice(key, text("do-discard", place=names.place(place)), ref=place)
         return super().choice(state, frame, key)
 
-    def in_words(self, state: State, frame: PlaceMarks, thing: str) -> Choice:
-        label = text("do-mark", place=names.place(thing))
-        return Choice(f"{self.prefix}{thing}", label, names.region(state.map, thing), thing)
+    def group(self, state: State, frame: PlaceMarks, key: str) -> Text:
+        return names.region(state.map, key.removeprefix(self.prefix))
 
 
 @MACHINE.do(ExchangeOne)

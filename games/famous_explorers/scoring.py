@@ -10,7 +10,7 @@ from games.famous_explorers import names
 from games.famous_explorers.claims import claim_what_is_known
 from games.famous_explorers.effects import AutoScore, Score, ScoreByChoice, SetAuto
 from games.famous_explorers.machine import MACHINE
-from games.famous_explorers.questions import WhichQuestion
+from games.famous_explorers.questions import WhichPlaceQuestion
 from games.famous_explorers.state import MOST_SEATS, Scored, State, in_order, passed
 
 Scorable = Literal["now", "late"]
@@ -122,7 +122,7 @@ def _by_choice(state: State, seat: int) -> list[tuple[str, str | None]]:
 
 
 @MACHINE.question(ScoreByChoice)
-class ScoreQuestion(WhichQuestion[ScoreByChoice]):
+class ScoreQuestion(WhichPlaceQuestion[ScoreByChoice]):
     """Which card to score by choice."""
 
     waits = False
@@ -135,13 +135,13 @@ class ScoreQuestion(WhichQuestion[ScoreByChoice]):
     def closed(self, state: State, frame: ScoreByChoice) -> Iterable[tuple[str, Text]]:
         return [(place, text(why)) for place, why in _by_choice(state, frame.seat) if why]
 
-    def chosen(self, state: State, frame: ScoreByChoice, thing: str) -> Sequence[Effect]:
-        return (Score(thing, scorable(state, frame.seat, thing) == "late", seat=frame.seat),)
+    def chosen(self, state: State, frame: ScoreByChoice, place: str) -> Sequence[Effect]:
+        return (Score(place, scorable(state, frame.seat, place) == "late", seat=frame.seat),)
 
-    def in_words(self, state: State, frame: ScoreByChoice, thing: str) -> Choice:
-        points = 2 if thing in state.seats[frame.seat].marks else 1
-        said = "do-score-late" if scorable(state, frame.seat, thing) == "late" else "do-score"
-        return Choice(f"{self.prefix}{thing}", text(said, place=names.place(thing), points=points), ref=thing)
+    def named(self, state: State, frame: ScoreByChoice, place: str) -> Text:
+        points = 2 if place in state.seats[frame.seat].marks else 1
+        said = "do-score-late" if scorable(state, frame.seat, place) == "late" else "do-score"
+        return text(said, place=names.place(place), points=points)
 
 
 @MACHINE.question(AutoScore)

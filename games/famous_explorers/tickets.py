@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from games.engine import Choice, Effect, Log, Player, Text, push, text
+from games.engine import BACK, Effect, Log, Player, Text, push, text
 from games.famous_explorers import names
 from games.famous_explorers.effects import DrawFor, Keep, KeepOne, Swap
 from games.famous_explorers.machine import MACHINE
-from games.famous_explorers.questions import BACK, WhichQuestion
+from games.famous_explorers.questions import WhichPlaceQuestion
 from games.famous_explorers.scoring import score_by_itself
 from games.famous_explorers.state import State, passed
 
@@ -29,7 +29,7 @@ def gain_tickets(state: State, seat: int, count: int, log: Log) -> None:
 
 
 @MACHINE.question(Swap)
-class SwapQuestion(WhichQuestion[Swap]):
+class SwapQuestion(WhichPlaceQuestion[Swap]):
     """Which hand card to give away; what has cost nothing yet can be left, unless it is an event's doing."""
 
     prefix, label_id = "discard-", "do-discard"
@@ -40,10 +40,10 @@ class SwapQuestion(WhichQuestion[Swap]):
     def things(self, state: State, frame: Swap) -> Iterable[str]:
         return state.seats[frame.seat].hand
 
-    def chosen(self, state: State, frame: Swap, thing: str) -> Sequence[Effect]:
-        return (DrawFor(thing, frame.draw, frame.price, seat=frame.seat),)
+    def chosen(self, state: State, frame: Swap, place: str) -> Sequence[Effect]:
+        return (DrawFor(place, frame.draw, frame.price, seat=frame.seat),)
 
-    def way_out(self, frame: Swap) -> str | None:
+    def leaves(self, frame: Swap) -> str | None:
         return BACK if frame.price else None
 
     def prompt(self, state: State, frame: Swap) -> Text:
@@ -65,7 +65,7 @@ def draw_for(state: State, effect: DrawFor, log: Log) -> None:
 
 
 @MACHINE.question(KeepOne)
-class KeepOneQuestion(WhichQuestion[KeepOne]):
+class KeepOneQuestion(WhichPlaceQuestion[KeepOne]):
     """Which of the cards drawn to keep."""
 
     asks, prefix = "ask-keep", "keep-"
@@ -73,12 +73,11 @@ class KeepOneQuestion(WhichQuestion[KeepOne]):
     def things(self, state: State, frame: KeepOne) -> Iterable[str]:
         return state.seats[frame.seat].drawn
 
-    def chosen(self, state: State, frame: KeepOne, thing: str) -> Sequence[Effect]:
-        return (Keep(thing, seat=frame.seat),)
+    def chosen(self, state: State, frame: KeepOne, place: str) -> Sequence[Effect]:
+        return (Keep(place, seat=frame.seat),)
 
-    def in_words(self, state: State, frame: KeepOne, thing: str) -> Choice:
-        label = text("do-keep-passed" if thing in passed(state) else "do-keep", place=names.place(thing))
-        return Choice(f"{self.prefix}{thing}", label, ref=thing)
+    def named(self, state: State, frame: KeepOne, place: str) -> Text:
+        return text("do-keep-passed" if place in passed(state) else "do-keep", place=names.place(place))
 
 
 @MACHINE.do(Keep)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
 
-from games.engine import Choice, Effect, Log, Player, Question, Text, push, text
+from games.engine import SKIP, Effect, Log, Player, Text, WhichQuestion, push, text
 from games.moon import wording
 from games.moon.catalogue import STRUCTURES
 from games.moon.components import RESOURCE, RESOURCES, Amounts, named
@@ -23,7 +23,6 @@ from games.moon.effects import (
     Discount,
     Exchange,
     Gain,
-    Immediate,
     OneOf,
     Pay,
     PayNow,
@@ -39,9 +38,8 @@ from games.moon.possible import may_build, parked_on, possible, swaps, to_unflip
 from games.moon.state import State
 from games.moon.stores import spend, take_rovers, touched
 
-SKIP, BACK = "skip", "back"
-"""Declines an offer; goes back to the question before."""
-PAY, OPTION, ROVER, UNFLIP = "pay-", "option-", "rover-", "unflip-"
+PAY, ROVER, UNFLIP = "pay-", "rover-", "unflip-"
+
 
 FrameT = TypeVar("FrameT", bound=Effect)
 
@@ -49,53 +47,18 @@ FrameT = TypeVar("FrameT", bound=Effect)
 # What is offered.
 
 
-class Offer(Question[State, FrameT]):
-    """A question that may be declined: its last key does so. What it offers is told by ``offered`` and ``brings``."""
+class Offer(WhichQuestion[State, FrameT]):
+    """A question that may be declined."""
 
-    def offered(self, state: State, frame: FrameT) -> list[str]:
-        """The keys but for the last."""
-        raise NotImplementedError
-
-    def brings(self, state: State, frame: FrameT, key: str) -> Sequence[Effect]:
-        """What an offered key causes."""
-        raise NotImplementedError
-
-    def says(self, state: State, frame: FrameT, key: str) -> Text:
-        """An offered key in words."""
-        raise NotImplementedError
-
-    def keys(self, state: State, frame: FrameT) -> list[str]:
-        return [*self.offered(state, frame), SKIP]
-
-    def then(self, state: State, frame: FrameT, key: str) -> Sequence[Effect]:
-        return () if key == SKIP else self.brings(state, frame, key)
-
-    def label(self, state: State, frame: FrameT, key: str) -> Text:
-        return text("do-skip") if key == SKIP else self.says(state, frame, key)
+    way_out = SKIP
 
     def ask(self, state: State, frame: FrameT, *, chosen: bool) -> None:
         """Asks, or takes the only way of an ability that was ``chosen``; nothing where there is none."""
-        found = self.offered(state, frame)
+        found = list(self.things(state, frame))
         if len(found) == 1 and chosen:
-            push(state, self.brings(state, frame, found[0]))
+            push(state, self.chosen(state, frame, found[0]))
         elif found:
             push(state, [frame])
-
-
-class CardOffer(Offer[FrameT]):
-    """An offer of cards: a key is ``prefix`` and the card."""
-
-    prefix: ClassVar[str]
-
-    def cards(self, state: State, frame: FrameT) -> Iterable[str]:
-        """The cards that are offered."""
-        raise NotImplementedError
-
-    def offered(self, state: State, frame: FrameT) -> list[str]:
-        return [self.prefix + card for card in self.cards(state, frame)]
-
-    def ref(self, state: State, frame: FrameT, key: str) -> str | None:
-        return None if key == SKIP else key.removeprefix(self.prefix)
 
 
 # Amounts, prices and swaps.
@@ -119,17 +82,19 @@ def pay(state: State, effect: Pay, log: Log) -> None:  # noqa: ARG001
 class PaymentQuestion(Offer[ChoosePayment]):
     """What to pay for what follows."""
 
-    def offered(self, state: State, frame: ChoosePayment) -> list[str]:
+    about = False
+
+    def things(self, state: State, frame: ChoosePayment) -> list[str]:
         return [pay_key(paid) for paid in ways_to_pay(state, frame.pay)]
 
-    def brings(self, state: State, frame: ChoosePayment, key: str) -> Sequence[Effect]:
+    def chosen(self, state: State, frame: ChoosePayment, key: str) -> Sequence[Effect]:
         rovers = frame.pay.n if frame.pay.what == "rover" else 0
         return (PayNow(paid_by(key), rovers, seat=frame.seat), *frame.pay.then)
 
     def prompt(self, state: State, frame: ChoosePayment) -> Text:
         return text("ask-pay", what=wording.amounts(frame.pay.then))
 
-    def says(self, state: State, frame: ChoosePayment, key: str) -> Text:
+    def named(self, state: State, frame: ChoosePayment, key: str) -> Text:
         rover = frame.pay.what == "rover"
         return text("do-pay", price=_price(paid_by(key), frame.pay.n if rover else 0))
 
@@ -172,16 +137,18 @@ def convert(state: State, effect: Convert, log: Log) -> None:  # noqa: ARG001
 class SwapQuestion(Offer[ChooseSwap]):
     """What to turn into what. Of several resources of one's choice the first is chosen here, the others one by one."""
 
-    def offered(self, state: State, frame: ChooseSwap) -> list[str]:
+    about = False
+
+    def things(self, state: State, frame: ChooseSwap) -> list[str]:
         return [f"{give}-{get}" for give, get in swaps(frame.convert, state.seats[frame.seat].resources)]
 
-    def brings(self, state: State, frame: ChooseSwap, key: str) -> Sequence[Effect]:
+    def chosen(self, state: State, frame: ChooseSwap, key: str) -> Sequence[Effect]:
         return _swap(frame.convert, key)
 
     def prompt(self, state: State, frame: ChooseSwap) -> Text:
         return text("ask-convert", times=frame.convert.times)
 
-    def says(self, state: State, frame: ChooseSwap, key: str) -> Text:
+    def named(self, state: State, frame: ChooseSwap, key: str) -> Text:
         (give, get), n, m = key.split("-"), frame.convert.n, frame.convert.m
         if m > 1 and frame.convert.get == "any":
             first, given = wording.amount(get, 1), wording.amount(give, n)
@@ -222,30 +189,27 @@ def exchange(state: State, effect: Exchange, log: Log) -> None:
 class OneOfQuestion(Offer[OneOf]):
     """Which of several abilities; nothing where none could do anything."""
 
+    prefix = "option-"
+    about = False
+
     def fizzles(self, state: State, frame: OneOf) -> bool:
         return not possible(state, frame)
 
-    def offered(self, state: State, frame: OneOf) -> list[str]:
-        return [f"{OPTION}{n}" for n, branch in enumerate(frame.branches, 1) if possible(state, branch)]
+    def things(self, state: State, frame: OneOf) -> list[str]:
+        return [str(n) for n, branch in enumerate(frame.branches, 1) if possible(state, branch)]
 
-    def brings(self, state: State, frame: OneOf, key: str) -> Sequence[Effect]:
-        return (replace(self._branch(frame, key), chosen=True),)
+    def closed(self, state: State, frame: OneOf) -> list[tuple[str, Text]]:
+        why = text("withheld-no-use")
+        return [(str(n), why) for n, branch in enumerate(frame.branches, 1) if not possible(state, branch)]
+
+    def chosen(self, state: State, frame: OneOf, number: str) -> Sequence[Effect]:
+        return (replace(frame.branches[int(number) - 1], chosen=True),)
 
     def prompt(self, state: State, frame: OneOf) -> Text:
         return text("ask-one-of")
 
-    def says(self, state: State, frame: OneOf, key: str) -> Text:
-        return wording.sentence(self._branch(frame, key))
-
-    def withheld(self, state: State, frame: OneOf) -> Sequence[Choice]:
-        return [
-            Choice(f"{OPTION}{n}", wording.sentence(branch), why_not=text("withheld-no-use"))
-            for n, branch in enumerate(frame.branches, 1)
-            if not possible(state, branch)
-        ]
-
-    def _branch(self, frame: OneOf, key: str) -> Immediate:
-        return frame.branches[int(key.removeprefix(OPTION)) - 1]
+    def named(self, state: State, frame: OneOf, number: str) -> Text:
+        return wording.sentence(frame.branches[int(number) - 1])
 
 
 # Rovers and flipped structures.
@@ -258,22 +222,22 @@ def take_back(state: State, effect: TakeBack, log: Log) -> None:  # noqa: ARG001
 
 
 @MACHINE.question(ChooseRover)
-class RoverQuestion(CardOffer[ChooseRover]):
+class RoverQuestion(Offer[ChooseRover]):
     """Which parked rover to take in."""
 
     prefix = ROVER
 
-    def cards(self, state: State, frame: ChooseRover) -> Iterable[str]:
+    def things(self, state: State, frame: ChooseRover) -> Iterable[str]:
         return parked_on(state, frame.seat)
 
-    def brings(self, state: State, frame: ChooseRover, key: str) -> Sequence[Effect]:
-        return (TakeRover(key.removeprefix(ROVER), seat=frame.seat),)
+    def chosen(self, state: State, frame: ChooseRover, card: str) -> Sequence[Effect]:
+        return (TakeRover(card, seat=frame.seat),)
 
     def prompt(self, state: State, frame: ChooseRover) -> Text:
         return text("ask-take-back")
 
-    def says(self, state: State, frame: ChooseRover, key: str) -> Text:
-        return text("do-take-back", card=wording.name(key.removeprefix(ROVER)))
+    def named(self, state: State, frame: ChooseRover, card: str) -> Text:
+        return text("do-take-back", card=wording.name(card))
 
 
 @MACHINE.do(TakeRover)
@@ -296,22 +260,21 @@ def unflip(state: State, effect: Unflip, log: Log) -> None:  # noqa: ARG001
 
 
 @MACHINE.question(ChooseUnflip)
-class UnflipQuestion(CardOffer[ChooseUnflip]):
+class UnflipQuestion(Offer[ChooseUnflip]):
     """Which structure to unflip."""
 
     prefix = UNFLIP
 
-    def cards(self, state: State, frame: ChooseUnflip) -> Iterable[str]:
+    def things(self, state: State, frame: ChooseUnflip) -> Iterable[str]:
         return to_unflip(state, frame.seat, frame.card)
 
-    def brings(self, state: State, frame: ChooseUnflip, key: str) -> Sequence[Effect]:
-        return (UnflipNow(key.removeprefix(UNFLIP), seat=frame.seat),)
+    def chosen(self, state: State, frame: ChooseUnflip, card: str) -> Sequence[Effect]:
+        return (UnflipNow(card, seat=frame.seat),)
 
     def prompt(self, state: State, frame: ChooseUnflip) -> Text:
         return text("ask-unflip")
 
-    def says(self, state: State, frame: ChooseUnflip, key: str) -> Text:
-        card = key.removeprefix(UNFLIP)
+    def named(self, state: State, frame: ChooseUnflip, card: str) -> Text:
         return text("do-unflip", card=wording.name(card), effect=wording.flipped(STRUCTURES[card]))
 
 

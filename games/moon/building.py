@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from operator import ge
 
-from games.engine import Effect, Log, Player, Question, Text, announce, push, text
+from games.engine import BACK, Effect, Log, Player, Text, WhichQuestion, announce, push, text
 from games.moon import wording
-from games.moon.abilities import BACK, paid_by, pay_key
+from games.moon.abilities import paid_by, pay_key
 from games.moon.card_index import BLUEPRINTS, MODIFIERS, Blueprint, bound, heard
 from games.moon.catalogue import STRUCTURES
 from games.moon.components import COLOURS, FLAG, FLAGS, Amounts, Flag, Resource, named
@@ -110,22 +110,22 @@ def build(state: State, effect: Build, log: Log) -> None:
 
 
 @MACHINE.question(PayFor)
-class PayForQuestion(Question[State, PayFor]):
+class PayForQuestion(WhichQuestion[State, PayFor]):
     """How to pay for a structure that can be paid in several ways."""
 
-    def keys(self, state: State, frame: PayFor) -> list[str]:
-        found = Terms(state, frame.seat).ways(BLUEPRINTS[frame.card], held(state, frame.seat))
-        return [*map(pay_key, found), BACK]
+    way_out = BACK
+    about = False
 
-    def then(self, state: State, frame: PayFor, key: str) -> Sequence[Effect]:
-        return () if key == BACK else (PutUp(frame.card, paid_by(key), seat=frame.seat),)
+    def things(self, state: State, frame: PayFor) -> Iterable[str]:
+        return map(pay_key, Terms(state, frame.seat).ways(BLUEPRINTS[frame.card], held(state, frame.seat)))
+
+    def chosen(self, state: State, frame: PayFor, key: str) -> Sequence[Effect]:
+        return (PutUp(frame.card, paid_by(key), seat=frame.seat),)
 
     def prompt(self, state: State, frame: PayFor) -> Text:
         return text("ask-pay-for", card=wording.name(frame.card))
 
-    def label(self, state: State, frame: PayFor, key: str) -> Text:
-        if key == BACK:
-            return text("do-back")
+    def named(self, state: State, frame: PayFor, key: str) -> Text:
         paid = paid_by(key)
         return text("do-pay", price=wording.stocks(named(paid))) if any(paid) else text("do-pay-nothing")
 

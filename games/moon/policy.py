@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 
-from games.engine import Effect, Plan, Policy
+from games.engine import BACK, SKIP, Effect, Plan, Policy
 from games.engine.policy import leads
-from games.moon.abilities import BACK, SKIP
 from games.moon.card_index import BLUEPRINTS, Blueprint, bound
 from games.moon.catalogue import STRUCTURES
 from games.moon.components import RESOURCE

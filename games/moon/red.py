@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
-from msgspec.structs import replace
-
-from games.engine import Choice, Effect, Log, Player, Question, Text, push, text
+from games.engine import Effect, Log, Player, Text, WhichQuestion, push, text
 from games.moon import wording
-from games.moon.abilities import SKIP, CardOffer
+from games.moon.abilities import Offer
 from games.moon.card_index import copied
 from games.moon.catalogue import STRUCTURES
 from games.moon.components import FLAG, FLAGS
@@ -21,7 +19,7 @@ from games.moon.state import State, host_of
 from games.moon.stores import produce, touched
 
 TAPPED = 3
-TAP, COPY = "tap-", "copy-"
+COPY = "copy-"
 
 
 @MACHINE.do(ProduceNow)
@@ -52,22 +50,24 @@ def _tappable(state: State, seat: int) -> list[int]:
 
 
 @MACHINE.question(ChooseTap)
-class TapQuestion(Question[State, ChooseTap]):
+class TapQuestion(WhichQuestion[State, ChooseTap]):
     """Which flag to take hearts from."""
 
-    def keys(self, state: State, frame: ChooseTap) -> list[str]:
-        return [TAP + FLAGS[flag] for flag in _tappable(state, frame.seat)]
+    prefix = "tap-"
+    about = False
 
-    def then(self, state: State, frame: ChooseTap, key: str) -> Sequence[Effect]:
-        return (Tap(FLAG[key.removeprefix(TAP)], seat=frame.seat),)
+    def things(self, state: State, frame: ChooseTap) -> list[str]:
+        return [FLAGS[flag] for flag in _tappable(state, frame.seat)]
+
+    def chosen(self, state: State, frame: ChooseTap, flag: str) -> Sequence[Effect]:
+        return (Tap(FLAG[flag], seat=frame.seat),)
 
     def prompt(self, state: State, frame: ChooseTap) -> Text:
         return text("ask-tap")
 
-    def label(self, state: State, frame: ChooseTap, key: str) -> Text:
-        flag = FLAG[key.removeprefix(TAP)]
-        hearts = wording.amount("heart", min(TAPPED, state.board[flag]))
-        return text("do-tap", flag=flag_name(flag), hearts=hearts)
+    def named(self, state: State, frame: ChooseTap, flag: str) -> Text:
+        hearts = wording.amount("heart", min(TAPPED, state.board[FLAG[flag]]))
+        return text("do-tap", flag=flag_name(FLAG[flag]), hearts=hearts)
 
 
 @MACHINE.do(Tap)
@@ -84,34 +84,32 @@ def tap(state: State, effect: Tap, log: Log) -> None:
 
 
 @MACHINE.question(CopyFlip)
-class CopyQuestion(CardOffer[CopyFlip]):
+class CopyQuestion(Offer[CopyFlip]):
     """Which pink structure of another player to use; it stays as it is, and what it says of itself is of the copy."""
 
     prefix = COPY
 
     def fizzles(self, state: State, frame: CopyFlip) -> bool:
-        return not self.offered(state, frame)
+        return not self.things(state, frame)
 
-    def cards(self, state: State, frame: CopyFlip) -> Iterable[str]:
+    def things(self, state: State, frame: CopyFlip) -> list[str]:
         return [key for key in _pink_of_others(state, frame.seat) if _useful(state, frame, key)]
 
-    def brings(self, state: State, frame: CopyFlip, key: str) -> Sequence[Effect]:
-        return _copy(frame, key.removeprefix(COPY))
+    def closed(self, state: State, frame: CopyFlip) -> list[tuple[str, Text]]:
+        useless = [key for key in _pink_of_others(state, frame.seat) if not _useful(state, frame, key)]
+        return [(key, text("withheld-no-use")) for key in useless]
+
+    def chosen(self, state: State, frame: CopyFlip, card: str) -> Sequence[Effect]:
+        return _copy(frame, card)
 
     def prompt(self, state: State, frame: CopyFlip) -> Text:
         return text("ask-copy")
 
-    def says(self, state: State, frame: CopyFlip, key: str) -> Text:
-        card = key.removeprefix(COPY)
+    def named(self, state: State, frame: CopyFlip, card: str) -> Text:
         return text("do-copy", card=wording.name(card), effect=wording.flipped(STRUCTURES[card]))
 
-    def group(self, state: State, frame: CopyFlip, key: str) -> Text | None:
-        return None if key == SKIP else text("group-of", player=Player(host_of(state, key.removeprefix(COPY))))
-
-    def withheld(self, state: State, frame: CopyFlip) -> Sequence[Choice]:
-        useless = [key for key in _pink_of_others(state, frame.seat) if not _useful(state, frame, key)]
-        why = text("withheld-no-use")
-        return [replace(self.choice(state, frame, COPY + key), why_not=why) for key in useless]
+    def group(self, state: State, frame: CopyFlip, key: str) -> Text:
+        return text("group-of", player=Player(host_of(state, key.removeprefix(COPY))))
 
 
 def _pink_of_others(state: State, seat: int) -> list[str]:

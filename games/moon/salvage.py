@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from games.engine import Effect, Log, Player, Question, Text, text
+from games.engine import BACK, Effect, Log, Player, Text, WhichQuestion, text
 from games.moon import wording
-from games.moon.abilities import BACK, CardOffer
+from games.moon.abilities import Offer
 from games.moon.effects import GiveUp, Salvage, SwapCards
 from games.moon.machine import MACHINE
 from games.moon.possible import possible
@@ -17,7 +17,7 @@ SALVAGE, GIVE = "salvage-", "give-"
 
 
 @MACHINE.question(Salvage)
-class SalvageQuestion(CardOffer[Salvage]):
+class SalvageQuestion(Offer[Salvage]):
     """Which discarded structure to take; the last discarded first. Nothing has changed hands yet."""
 
     prefix = SALVAGE
@@ -25,39 +25,39 @@ class SalvageQuestion(CardOffer[Salvage]):
     def fizzles(self, state: State, frame: Salvage) -> bool:
         return not possible(state, frame)
 
-    def cards(self, state: State, frame: Salvage) -> Iterable[str]:
+    def things(self, state: State, frame: Salvage) -> Iterable[str]:
         return reversed(state.discards)
 
-    def brings(self, state: State, frame: Salvage, key: str) -> Sequence[Effect]:
-        return (GiveUp(frame, key.removeprefix(SALVAGE), seat=frame.seat),)
+    def chosen(self, state: State, frame: Salvage, card: str) -> Sequence[Effect]:
+        return (GiveUp(frame, card, seat=frame.seat),)
 
     def prompt(self, state: State, frame: Salvage) -> Text:
         return text("ask-salvage")
 
-    def says(self, state: State, frame: Salvage, key: str) -> Text:
-        return wording.priced("do-salvage", key.removeprefix(SALVAGE))
+    def named(self, state: State, frame: Salvage, card: str) -> Text:
+        return wording.priced("do-salvage", card)
 
 
 @MACHINE.question(GiveUp)
-class GiveUpQuestion(Question[State, GiveUp]):
+class GiveUpQuestion(WhichQuestion[State, GiveUp]):
     """Which structure of the hand to discard for it."""
 
-    def keys(self, state: State, frame: GiveUp) -> list[str]:
-        return [*(GIVE + key for key in state.seats[frame.seat].hand), BACK]
+    prefix, way_out = GIVE, BACK
 
-    def then(self, state: State, frame: GiveUp, key: str) -> Sequence[Effect]:
-        if key == BACK:
-            return (frame.salvage,)
-        return (SwapCards(frame.taken, key.removeprefix(GIVE), seat=frame.seat),)
+    def things(self, state: State, frame: GiveUp) -> Iterable[str]:
+        return state.seats[frame.seat].hand
+
+    def chosen(self, state: State, frame: GiveUp, card: str) -> Sequence[Effect]:
+        return (SwapCards(frame.taken, card, seat=frame.seat),)
+
+    def left(self, frame: GiveUp) -> Sequence[Effect]:
+        return (frame.salvage,)
 
     def prompt(self, state: State, frame: GiveUp) -> Text:
         return text("ask-give-up", card=wording.name(frame.taken))
 
-    def label(self, state: State, frame: GiveUp, key: str) -> Text:
-        return text("do-back") if key == BACK else wording.priced("do-give-up", key.removeprefix(GIVE))
-
-    def ref(self, state: State, frame: GiveUp, key: str) -> str | None:
-        return None if key == BACK else key.removeprefix(GIVE)
+    def named(self, state: State, frame: GiveUp, card: str) -> Text:
+        return wording.priced("do-give-up", card)
 
 
 @MACHINE.do(SwapCards)
