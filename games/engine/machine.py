@@ -36,7 +36,7 @@ class Machine(Generic[StateT]):
         self._offered: tuple[str, ...] = ()
 
     def do(self, kind: type[EffectT]) -> Callable[[Do[StateT, EffectT]], Do[StateT, EffectT]]:
-        """Registers what an effect of this ``kind`` does by itself."""
+        """Registers what an effect of this ``kind`` does by itself; the Struct says it in words."""
 
         def register(do: Do[StateT, EffectT]) -> Do[StateT, EffectT]:
             self._check_new(kind)

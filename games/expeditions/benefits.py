@@ -320,8 +320,6 @@ def _ways(effects: tuple[Ability, ...], left: tuple[int, ...]) -> tuple[Way, ...
 
 @MACHINE.question(OneOf)
 class OneOfQuestion(PassableQuestion[OneOf]):
-    """One side of an "or"."""
-
     prefix = "or-"
     about = False
     pays = True
@@ -373,7 +371,6 @@ def first_reason(state: State, effects: Sequence[Ability]) -> Text | None:
 
 @MACHINE.do(AllOf)
 def all_of(state: State, effect: AllOf, log: Log) -> None:  # noqa: ARG001
-    """Several benefits in any order."""
     begin(state, effect.seat, effect.then)
 
 
@@ -398,6 +395,5 @@ def _condition(what: str, n: int) -> Text:
 
 @MACHINE.do(Given)
 def given(state: State, effect: Given, log: Log) -> None:  # noqa: ARG001
-    """What follows, if the condition is met."""
     if met(state, effect):
         begin(state, effect.seat, effect.then)

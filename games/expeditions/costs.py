@@ -56,7 +56,6 @@ def _lacks(cost: Cost, n: int) -> Text:
 
 @MACHINE.do(Pay)
 def pay(state: State, effect: Pay, log: Log) -> None:
-    """The cost, then what it is for."""
     seat, cost, n = effect.seat, effect.cost, effect.n
     if need_pay(state, effect) is not None:
         return
@@ -82,8 +81,6 @@ def pay(state: State, effect: Pay, log: Log) -> None:
 
 @MACHINE.question(PayWith)
 class PayWithQuestion(PassableQuestion[PayWith]):
-    """Which card, token or worker pays; once the first is paid, the rest is too."""
-
     prefix = "pay-"
 
     def leaves(self, frame: PayWith) -> str | None:
@@ -130,7 +127,6 @@ def _named(cost: Cost, piece: str) -> Text:
 
 @MACHINE.do(PayPiece)
 def pay_piece(state: State, effect: PayPiece, log: Log) -> None:
-    """A piece goes to the box, or a discarded card to the right end of the active row."""
     seat, cost, piece = effect.seat, effect.cost, effect.piece
     owner = state.seats[seat]
     match cost:

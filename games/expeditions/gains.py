@@ -62,7 +62,6 @@ def _no_worker(colour: str) -> Text:
 
 @MACHINE.do(Gain)
 def gain(state: State, effect: Gain, log: Log) -> None:
-    """Pieces for a seat."""
     gain_pieces(state, effect.seat, effect.what, effect.n, effect.chain, log, effect.card)
 
 
@@ -115,7 +114,6 @@ def need_per(state: State, effect: Per) -> Text | None:
 
 @MACHINE.do(Per)
 def per(state: State, effect: Per, log: Log) -> None:
-    """So much for each of what is counted."""
     n = amount(state.seats[effect.seat], effect)
     if n:
         gain_pieces(state, effect.seat, effect.what, n, effect.chain, log, effect.card)
@@ -262,8 +260,6 @@ def _gaining(card: str, *, to_hand: bool) -> Text:
 
 @MACHINE.question(PickCard)
 class PickCardQuestion(PassableQuestion[PickCard]):
-    """Which face-up card to gain."""
-
     prefix = "gain-"
 
     def things(self, state: State, frame: PickCard) -> Sequence[str]:
@@ -294,7 +290,6 @@ def _picked(thing: str) -> tuple[str, bool]:
 
 @MACHINE.do(TakeFaceUp)
 def take_face_up(state: State, effect: TakeFaceUp, log: Log) -> None:
-    """A face-up card is gained and replaced at once."""
     index = _SPOT_INDEX[effect.spot]
     card = state.spots[index]
     assert card is not None  # noqa: S101 - chosen from those that are there
@@ -305,8 +300,6 @@ def take_face_up(state: State, effect: TakeFaceUp, log: Log) -> None:
 
 @MACHINE.question(KeepCard)
 class KeepCardQuestion(WhichQuestion[State, KeepCard]):
-    """Which of the drawn cards to keep."""
-
     prefix = "keep-"
 
     def things(self, state: State, frame: KeepCard) -> Sequence[str]:
@@ -329,7 +322,6 @@ class KeepCardQuestion(WhichQuestion[State, KeepCard]):
 
 @MACHINE.do(Keep)
 def keep(state: State, effect: Keep, log: Log) -> None:
-    """One of the drawn cards is gained, the other swept."""
     card = effect.card
     state.sweep += [other for other in state.shown if other != card]
     state.shown = ()
@@ -347,8 +339,6 @@ def need_sweep(state: State, effect: Sweep) -> Text | None:  # noqa: ARG001
 
 @MACHINE.question(Sweep)
 class SweepQuestion(PassableQuestion[Sweep]):
-    """Which face-up cards to sweep, one after the other; they go together."""
-
     prefix = "sweep-"
 
     def things(self, state: State, frame: Sweep) -> list[str]:

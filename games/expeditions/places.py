@@ -44,8 +44,6 @@ def need_move(state: State, effect: Move) -> Text | None:
 
 @MACHINE.question(Move)
 class MoveQuestion(PassableQuestion[Move]):
-    """Where to move."""
-
     prefix = MOVE
 
     def things(self, state: State, frame: Move) -> Sequence[str]:
@@ -178,8 +176,6 @@ def _payments(state: State, frame: Vanquish, owner: Seat, token: str) -> list[tu
 
 @MACHINE.question(Vanquish)
 class VanquishQuestion(PassableQuestion[Vanquish]):
-    """Pay for the top token, as often as one likes; or return one to the bag."""
-
     way_out = DONE
     pays = True
 
@@ -222,7 +218,6 @@ class VanquishQuestion(PassableQuestion[Vanquish]):
 
 @MACHINE.do(TakeToken)
 def take_token(state: State, effect: TakeToken, log: Log) -> None:
-    """The top token is paid for and gained."""
     seat, at = effect.seat, effect.at
     owner = state.seats[seat]
     power, guile = effect.power, effect.guile
@@ -240,7 +235,6 @@ def take_token(state: State, effect: TakeToken, log: Log) -> None:
 
 @MACHINE.do(Banish)
 def banish(state: State, effect: Banish, log: Log) -> None:
-    """The top token goes back into the bag."""
     at = effect.at
     token = _lift(state, at)
     state.bag.insert(state.rng.below(len(state.bag) + 1), token)
@@ -312,8 +306,6 @@ def need_neighbour(state: State, effect: Neighbour) -> Text | None:
 
 @MACHINE.question(Neighbour)
 class NeighbourQuestion(PassableQuestion[Neighbour]):
-    """Which benefit of which adjacent location."""
-
     prefix = "from-"
 
     def things(self, state: State, frame: Neighbour) -> list[str]:

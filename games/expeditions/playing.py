@@ -63,8 +63,6 @@ def playing(seat: int, card: str, chain: tuple[str, ...]) -> tuple[Effect, ...]:
 
 @MACHINE.question(Play)
 class PlayQuestion(PassableQuestion[Play]):
-    """Which card to play."""
-
     prefix = "play-"
 
     def things(self, state: State, frame: Play) -> list[str]:
@@ -86,7 +84,6 @@ def play_label(owner: Seat, card: str) -> Text:
 
 @MACHINE.do(PutDown)
 def put_down(state: State, effect: PutDown, log: Log) -> None:
-    """A card goes from the hand to the right end of the active row."""
     seat, card = effect.seat, effect.card
     owner = state.seats[seat]
     owner.hand.remove(card)
@@ -100,8 +97,6 @@ def put_down(state: State, effect: PutDown, log: Log) -> None:
 
 @MACHINE.question(Played)
 class PlayedQuestion(PassableQuestion[Played]):
-    """A card has just been played: its core value, and a worker for its ability, in any order."""
-
     follows = False
     way_out = DONE
 
@@ -194,7 +189,6 @@ def fitting(state: State, seat: int, card: str) -> list[Colour]:
 
 @MACHINE.do(GainCore)
 def gain_core(state: State, effect: GainCore, log: Log) -> None:
-    """A card's core value."""
     seat = effect.seat
     owner = state.seats[seat]
     power = min(effect.power, MOST - owner.power)
@@ -208,7 +202,6 @@ def gain_core(state: State, effect: GainCore, log: Log) -> None:
 
 @MACHINE.do(Place)
 def place(state: State, effect: Place, log: Log) -> None:
-    """A worker is placed on an active card, whose ability is used."""
     seat, card, colour = effect.seat, effect.card, effect.colour
     owner = state.seats[seat]
     at = owner.at(card)
@@ -243,8 +236,6 @@ def need_place_worker(state: State, effect: PlaceWorker) -> Text | None:
 
 @MACHINE.question(PlaceWorker)
 class PlaceWorkerQuestion(PassableQuestion[PlaceWorker]):
-    """Onto which card a worker of any colour goes."""
-
     prefix = "on-"
 
     def things(self, state: State, frame: PlaceWorker) -> list[str]:
@@ -259,7 +250,6 @@ class PlaceWorkerQuestion(PassableQuestion[PlaceWorker]):
 
 @MACHINE.do(ChooseWorker)
 def choose_worker(state: State, effect: ChooseWorker, log: Log) -> None:
-    """Which worker: asked only where there are several colours."""
     seat = effect.seat
     colours = [colour for colour in COLOURS if state.seats[seat].workers[colour]]
     if len(colours) == 1:
@@ -270,8 +260,6 @@ def choose_worker(state: State, effect: ChooseWorker, log: Log) -> None:
 
 @MACHINE.question(PickWorker)
 class PickWorkerQuestion(PassableQuestion[PickWorker]):
-    """Which of the available workers to place."""
-
     about = False
 
     def things(self, state: State, frame: PickWorker) -> list[str]:
@@ -331,8 +319,6 @@ def need_activate(state: State, effect: Activate) -> Text | None:
 
 @MACHINE.question(Activate)
 class ActivateQuestion(PassableQuestion[Activate]):
-    """Which card to activate."""
-
     prefix = "use-"
 
     def things(self, state: State, frame: Activate) -> list[str]:

@@ -32,8 +32,6 @@ def need_rescue_card(state: State, effect: RescueCard) -> Text | None:
 
 @MACHINE.question(RescueCard)
 class RescueCardQuestion(PassableQuestion[RescueCard]):
-    """Which active card returns to the hand."""
-
     prefix = RESCUE
 
     def things(self, state: State, frame: RescueCard) -> list[str]:
@@ -54,8 +52,6 @@ def need_rescue_worker(state: State, effect: RescueWorker) -> Text | None:
 
 @MACHINE.question(RescueWorker)
 class RescueWorkerQuestion(PassableQuestion[RescueWorker]):
-    """Which worker returns to the mat."""
-
     prefix = RESCUE
 
     def things(self, state: State, frame: RescueWorker) -> list[str]:
@@ -79,7 +75,6 @@ def rescue_label(owner: Seat, card: str) -> Text:
 
 @MACHINE.do(BringBack)
 def bring_back(state: State, effect: BringBack, log: Log) -> None:
-    """A card with its worker, or the worker alone, comes back."""
     seat, card = effect.seat, effect.card
     owner = state.seats[seat]
     at = owner.at(card)

@@ -102,8 +102,6 @@ def need_solve(state: State, effect: Solve) -> Text | None:
 
 @MACHINE.question(Solve)
 class SolveQuestion(PassableQuestion[Solve]):
-    """Which quest to solve."""
-
     prefix = "solve-"
     pays = True
 
@@ -168,8 +166,6 @@ def need_upgrade(state: State, effect: Upgrade) -> Text | None:
 
 @MACHINE.question(Upgrade)
 class UpgradeQuestion(PassableQuestion[Upgrade]):
-    """Which item to upgrade."""
-
     prefix = "upgrade-"
 
     def things(self, state: State, frame: Upgrade) -> list[str]:
@@ -216,8 +212,6 @@ def need_meld(state: State, effect: Meld) -> Text | None:
 
 @MACHINE.question(Meld)
 class MeldQuestion(PassableQuestion[Meld]):
-    """Which meteorite to meld."""
-
     prefix = "meld-"
 
     def things(self, state: State, frame: Meld) -> list[str]:
@@ -267,8 +261,6 @@ def _boasts(owner: Seat) -> list[Category]:
 
 @MACHINE.question(Boast)
 class BoastQuestion(PassableQuestion[Boast]):
-    """Where to place a star."""
-
     prefix = "boast-"
     about = False
 

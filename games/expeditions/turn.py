@@ -212,7 +212,6 @@ def _play(seat: int, card: str) -> tuple[Effect, ...]:
 
 @MACHINE.do(Spend)
 def spend(state: State, effect: Spend, log: Log) -> None:
-    """An exposed action is used."""
     action = effect.action
     state.exposed = tuple([left for left in state.exposed if left != action])
     if action == GATHER:
@@ -259,8 +258,6 @@ def offers(state: State, seat: int | None) -> tuple[Effect, ...]:
 
 @MACHINE.question(TrashMaps)
 class TrashMapsQuestion(WhichQuestion[State, TrashMaps]):
-    """What a map is trashed for."""
-
     waits = False
     about = False
     prefix = "map-"

@@ -94,7 +94,6 @@ class LettersQuestion(WhichPlaceQuestion[Letters]):
 
 @MACHINE.do(Exchange)
 def exchange(state: State, effect: Exchange, log: Log) -> None:
-    """A hand card goes to the discards and another is drawn."""
     seat, place = effect.seat, effect.place
     owner = state.seats[seat]
     owner.hand.remove(place)
@@ -106,7 +105,6 @@ def exchange(state: State, effect: Exchange, log: Log) -> None:
 
 @MACHINE.do(TakeDrawn)
 def take_drawn(state: State, effect: TakeDrawn, log: Log) -> None:
-    """The cards drawn join the hand."""
     owner = state.seats[effect.seat]
     cards, owner.drawn = owner.drawn, []
     take_in(state, effect.seat, cards, log)
@@ -126,8 +124,6 @@ def caravan(state: State, effect: Caravan, log: Log) -> None:
 
 @MACHINE.question(Headlines)
 class HeadlinesQuestion(WhichPlaceQuestion[Headlines]):
-    """Which public destination to replace."""
-
     asks, prefix, label_id, way_out = "ask-headlines", "replace-", "do-replace", DONE
 
     def things(self, state: State, frame: Headlines) -> Iterable[str]:
@@ -152,7 +148,6 @@ def withdraw(state: State, effect: Withdraw, log: Log) -> None:
 
 @MACHINE.do(Survey)
 def survey(state: State, effect: Survey, log: Log) -> None:
-    """A look at the secret destinations and a card exchanged; without them a better swap."""
     seat = effect.seat
     for slot, secret in enumerate(state.secrets):
         if seat not in secret.peekers:

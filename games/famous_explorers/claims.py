@@ -161,7 +161,6 @@ class SureToRevealQuestion(Question[State, SureToReveal]):
 
 @MACHINE.do(Reveal)
 def reveal(state: State, effect: Reveal, log: Log) -> None:
-    """The mover turns up a secret destination."""
     _turn_up(state, effect.seat, effect.slot, log)
 
 
@@ -183,7 +182,6 @@ class LoseMarkQuestion(WhichPlaceQuestion[LoseMark]):
 
 @MACHINE.do(DropMark)
 def drop_mark(state: State, effect: DropMark, log: Log) -> None:
-    """Takes a mark out of the game."""
     seat, place = effect.seat, effect.place
     state.seats[seat].marks.remove(place)
     state.seats[seat].lost += 1

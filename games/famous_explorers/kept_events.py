@@ -49,7 +49,6 @@ def _played(frame: CardT | ForkTo) -> Played:
 
 @MACHINE.do(Played)
 def played(state: State, effect: Played, log: Log) -> None:
-    """A kept event is played and leaves the game."""
     seat, card = effect.seat, effect.card
     state.seats[seat].events.remove(card)
     state.box.append(card)
@@ -62,8 +61,6 @@ def played(state: State, effect: Played, log: Log) -> None:
 
 @MACHINE.question(BlockEdge)
 class BlockEdgeQuestion(EventQuestion[BlockEdge]):
-    """Which edge to block."""
-
     asks, prefix = "ask-block", "block-"
 
     def things(self, state: State, frame: BlockEdge) -> Iterable[str]:
@@ -97,8 +94,6 @@ def set_block(state: State, effect: SetBlock, log: Log) -> None:
 
 @MACHINE.question(TurnBack)
 class TurnBackQuestion(EventQuestion[TurnBack]):
-    """Which expedition turns back."""
-
     prefix = "turn-back-"
 
     def things(self, state: State, frame: TurnBack) -> Iterable[str]:
@@ -139,8 +134,6 @@ def _commissions(state: State, seat: int, mark: str) -> list[str]:
 
 @MACHINE.question(Commission)
 class CommissionQuestion(EventQuestion[Commission]):
-    """Which mark to move."""
-
     asks, prefix = "ask-commission", "commission-"
 
     def things(self, state: State, frame: Commission) -> Iterable[str]:
@@ -159,8 +152,6 @@ class CommissionQuestion(EventQuestion[Commission]):
 
 @MACHINE.question(CommissionTo)
 class CommissionToQuestion(EventQuestion[CommissionTo]):
-    """Where the mark goes."""
-
     asks, prefix = "ask-commission-to", "commission-"
 
     def things(self, state: State, frame: CommissionTo) -> Iterable[str]:
@@ -181,7 +172,6 @@ class CommissionToQuestion(EventQuestion[CommissionTo]):
 
 @MACHINE.do(MoveMark)
 def move_mark(state: State, effect: MoveMark, log: Log) -> None:
-    """A mark changes its place."""
     seat, mark, place = effect.seat, effect.mark, effect.place
     marks = state.seats[seat].marks
     marks[marks.index(mark)] = place
@@ -196,8 +186,6 @@ def move_mark(state: State, effect: MoveMark, log: Log) -> None:
 
 @MACHINE.question(Guide)
 class GuideQuestion(EventQuestion[Guide]):
-    """Which card the guide leads to."""
-
     asks, prefix, label_id = "ask-guide", "guide-", "do-guide"
 
     def things(self, state: State, frame: Guide) -> Iterable[str]:
@@ -251,8 +239,6 @@ def _open(state: State, fork: str) -> bool:
 
 @MACHINE.question(ForkTo)
 class ForkToQuestion(ArrowQuestion[ForkTo]):
-    """Where the branch leads."""
-
     kind: ClassVar[ArrowKind] = "fork"
 
     def fizzles(self, state: State, frame: ForkTo) -> bool:

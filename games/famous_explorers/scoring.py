@@ -123,8 +123,6 @@ def _by_choice(state: State, seat: int) -> list[tuple[str, str | None]]:
 
 @MACHINE.question(ScoreByChoice)
 class ScoreQuestion(WhichPlaceQuestion[ScoreByChoice]):
-    """Which card to score by choice."""
-
     waits = False
     asks, prefix = "ask-score", "score-"
     prefixes: ClassVar[tuple[str, ...]] = (prefix,)
@@ -146,8 +144,6 @@ class ScoreQuestion(WhichPlaceQuestion[ScoreByChoice]):
 
 @MACHINE.question(AutoScore)
 class AutoScoreQuestion(Question[State, AutoScore]):
-    """Whether cards score by themselves."""
-
     waits = False
     prefixes: ClassVar[tuple[str, ...]] = ("auto-",)
     searched = False

@@ -66,8 +66,6 @@ def draw_for(state: State, effect: DrawFor, log: Log) -> None:
 
 @MACHINE.question(KeepOne)
 class KeepOneQuestion(WhichPlaceQuestion[KeepOne]):
-    """Which of the cards drawn to keep."""
-
     asks, prefix = "ask-keep", "keep-"
 
     def things(self, state: State, frame: KeepOne) -> Iterable[str]:

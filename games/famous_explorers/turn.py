@@ -40,8 +40,6 @@ _REMOVE = {colour: f"{REMOVE}{colour}" for colour in COLOURS}
 
 @MACHINE.question(TakeTurn)
 class TurnQuestion(Question[State, TakeTurn]):
-    """What the player whose turn it is does next."""
-
     def keys(self, state: State, frame: TakeTurn) -> list[str]:
         seat, main, keys = frame.seat, state.turn.main, list[str]()
         pays = why_no_ticket(state, seat, 1) is None

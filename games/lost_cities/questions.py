@@ -32,8 +32,6 @@ LOWEST_NEXT = tuple(face if face % PER_COLOUR == INVESTMENT else face + 1 for fa
 
 @MACHINE.question(PutDown)
 class PutDownQuestion(Question[State, PutDown]):
-    """Play or discard a card; with four players also: pass two."""
-
     def keys(self, state: State, frame: PutDown) -> list[str]:
         lanes = state.sides[frame.seat % 2]
         keys, hand, seen = [], [], None
@@ -72,8 +70,6 @@ class PutDownQuestion(Question[State, PutDown]):
 
 @MACHINE.question(PassAnother)
 class PassAnotherQuestion(Question[State, PassAnother]):
-    """The second card for the partner."""
-
     def keys(self, state: State, frame: PassAnother) -> list[str]:
         left = state.hands[frame.seat][:]
         left.remove(frame.first)
@@ -96,8 +92,6 @@ class PassAnotherQuestion(Question[State, PassAnother]):
 
 @MACHINE.question(PickUp)
 class PickUpQuestion(Question[State, PickUp]):
-    """Draw from the draw pile or a discard pile, but not the card just discarded."""
-
     def keys(self, state: State, frame: PickUp) -> list[str]:
         blocked = frame.blocked
         return [PILE_KEY, *[TAKE_KEYS[i] for i, pile in enumerate(state.discards) if pile and i != blocked]]

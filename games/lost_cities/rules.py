@@ -23,7 +23,6 @@ _TOUCHED_DISCARD = tuple((card, DISCARD_PILES[face // PER_COLOUR]) for face, car
 
 @MACHINE.do(Play)
 def play(state: State, effect: Play, log: Log) -> None:
-    """A card onto the own side."""
     seat, face = effect.seat, effect.card
     _let_go(state, seat, face)
     state.sides[seat % 2][face // PER_COLOUR] += (face,)
@@ -33,7 +32,6 @@ def play(state: State, effect: Play, log: Log) -> None:
 
 @MACHINE.do(Discard)
 def discard(state: State, effect: Discard, log: Log) -> None:
-    """A card onto its colour's discard pile."""
     seat, face = effect.seat, effect.card
     _let_go(state, seat, face)
     state.discards[face // PER_COLOUR] += (face,)
@@ -43,7 +41,6 @@ def discard(state: State, effect: Discard, log: Log) -> None:
 
 @MACHINE.do(HandOver)
 def hand_over(state: State, effect: HandOver, log: Log) -> None:
-    """Two cards face down to the partner; nothing is drawn."""
     giver, faces = effect.seat, (effect.first, effect.second)
     partner = (giver + 2) % 4
     for face in faces:

@@ -74,14 +74,11 @@ def per(state: State, effect: Per, log: Log) -> None:  # noqa: ARG001 - the gain
 
 @MACHINE.do(Pay)
 def pay(state: State, effect: Pay, log: Log) -> None:  # noqa: ARG001
-    """A price for what follows, if the player wants to pay it."""
     PaymentQuestion().ask(state, ChoosePayment(effect, seat=effect.seat), chosen=effect.chosen)
 
 
 @MACHINE.question(ChoosePayment)
 class PaymentQuestion(Offer[ChoosePayment]):
-    """What to pay for what follows."""
-
     about = False
 
     def things(self, state: State, frame: ChoosePayment) -> list[str]:
@@ -117,7 +114,6 @@ def paid_by(key: str) -> Amounts:
 
 @MACHINE.do(PayNow)
 def pay_now(state: State, effect: PayNow, log: Log) -> None:
-    """Resources or rovers go back to the supply."""
     seat = effect.seat
     spend(state, seat, effect.paid)
     take_rovers(state, seat, -effect.rovers)
@@ -129,7 +125,6 @@ def pay_now(state: State, effect: PayNow, log: Log) -> None:
 
 @MACHINE.do(Convert)
 def convert(state: State, effect: Convert, log: Log) -> None:  # noqa: ARG001
-    """Turns a resource into another, as often as the ability allows."""
     SwapQuestion().ask(state, ChooseSwap(effect, seat=effect.seat), chosen=effect.chosen)
 
 
@@ -170,7 +165,6 @@ def _swap(convert: Convert, key: str) -> tuple[Effect, ...]:
 
 @MACHINE.do(Exchange)
 def exchange(state: State, effect: Exchange, log: Log) -> None:
-    """A resource becomes another."""
     resources = state.seats[effect.seat].resources
     resources[RESOURCE[effect.give]] -= effect.n
     resources[RESOURCE[effect.get]] += effect.m
@@ -217,14 +211,11 @@ class OneOfQuestion(Offer[OneOf]):
 
 @MACHINE.do(TakeBack)
 def take_back(state: State, effect: TakeBack, log: Log) -> None:  # noqa: ARG001
-    """A rover parked on an own card comes into the own supply now."""
     RoverQuestion().ask(state, ChooseRover(seat=effect.seat), chosen=effect.chosen)
 
 
 @MACHINE.question(ChooseRover)
 class RoverQuestion(Offer[ChooseRover]):
-    """Which parked rover to take in."""
-
     prefix = ROVER
 
     def things(self, state: State, frame: ChooseRover) -> Iterable[str]:
@@ -242,7 +233,6 @@ class RoverQuestion(Offer[ChooseRover]):
 
 @MACHINE.do(TakeRover)
 def take_rover(state: State, effect: TakeRover, log: Log) -> None:
-    """A parked rover into its host's supply."""
     seat, key = effect.seat, effect.card
     owner = state.seats[seat]
     owner.tableau[key] = replace(owner.tableau[key], parked=None)
@@ -255,14 +245,11 @@ def take_rover(state: State, effect: TakeRover, log: Log) -> None:
 
 @MACHINE.do(Unflip)
 def unflip(state: State, effect: Unflip, log: Log) -> None:  # noqa: ARG001
-    """A flipped structure can be flipped again."""
     UnflipQuestion().ask(state, ChooseUnflip(effect.card, seat=effect.seat), chosen=effect.chosen)
 
 
 @MACHINE.question(ChooseUnflip)
 class UnflipQuestion(Offer[ChooseUnflip]):
-    """Which structure to unflip."""
-
     prefix = UNFLIP
 
     def things(self, state: State, frame: ChooseUnflip) -> Iterable[str]:
@@ -280,7 +267,6 @@ class UnflipQuestion(Offer[ChooseUnflip]):
 
 @MACHINE.do(UnflipNow)
 def unflip_now(state: State, effect: UnflipNow, log: Log) -> None:
-    """A structure is unflipped."""
     seat, key = effect.seat, effect.card
     tableau = state.seats[seat].tableau
     tableau[key] = replace(tableau[key], flipped=False)

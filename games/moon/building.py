@@ -100,7 +100,6 @@ def affordable(state: State, seat: int) -> list[Blueprint]:
 
 @MACHINE.do(Build)
 def build(state: State, effect: Build, log: Log) -> None:
-    """Builds a structure; where it can be paid in several ways, the player chooses one first."""
     seat, card = effect.seat, BLUEPRINTS[effect.card]
     found = Terms(state, seat).ways(card, held(state, seat))
     if len(found) == 1:
@@ -111,8 +110,6 @@ def build(state: State, effect: Build, log: Log) -> None:
 
 @MACHINE.question(PayFor)
 class PayForQuestion(WhichQuestion[State, PayFor]):
-    """How to pay for a structure that can be paid in several ways."""
-
     way_out = BACK
     about = False
 
@@ -132,7 +129,6 @@ class PayForQuestion(WhichQuestion[State, PayFor]):
 
 @MACHINE.do(PutUp)
 def put_up(state: State, effect: PutUp, log: Log) -> None:
-    """A structure is built, paid as the player chose."""
     _put_up(state, effect.seat, BLUEPRINTS[effect.card], effect.paid, log)
 
 
@@ -185,7 +181,6 @@ def add(owner: Seat, card: Blueprint) -> None:
 
 @MACHINE.do(Assimilate)
 def assimilate(state: State, effect: Assimilate, log: Log) -> None:
-    """A structure goes to the discard pile and gives what its bin corner shows."""
     seat, key = effect.seat, effect.card
     state.seats[seat].hand.remove(key)
     state.discards.append(key)

@@ -24,13 +24,11 @@ COPY = "copy-"
 
 @MACHINE.do(ProduceNow)
 def produce_now(state: State, effect: ProduceNow, log: Log) -> None:
-    """All production symbols produce."""
     produce(state, effect.seat, log)
 
 
 @MACHINE.do(BuildAgain)
 def build_again(state: State, effect: BuildAgain, log: Log) -> None:  # noqa: ARG001 - the turn's prompt tells it
-    """A second build is open."""
     state.turn.again = True
 
 
@@ -51,8 +49,6 @@ def _tappable(state: State, seat: int) -> list[int]:
 
 @MACHINE.question(ChooseTap)
 class TapQuestion(WhichQuestion[State, ChooseTap]):
-    """Which flag to take hearts from."""
-
     prefix = "tap-"
     about = False
 
@@ -72,7 +68,6 @@ class TapQuestion(WhichQuestion[State, ChooseTap]):
 
 @MACHINE.do(Tap)
 def tap(state: State, effect: Tap, log: Log) -> None:
-    """Takes up to three hearts from a flag."""
     seat, flag = effect.seat, effect.flag
     hearts = min(TAPPED, state.board[flag])
     state.board[flag] -= hearts
@@ -133,7 +128,6 @@ def _copy(frame: CopyFlip, key: str) -> tuple[Effect, ...]:
 
 @MACHINE.do(Copied)
 def say_copied(state: State, effect: Copied, log: Log) -> None:
-    """Says whose structure is copied; its abilities follow."""
     host = Player(host_of(state, effect.card))
     log.say(
         lambda: text("say-copy", player=Player(effect.seat), card=wording.name(effect.card), host=host),

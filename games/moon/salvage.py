@@ -40,8 +40,6 @@ class SalvageQuestion(Offer[Salvage]):
 
 @MACHINE.question(GiveUp)
 class GiveUpQuestion(WhichQuestion[State, GiveUp]):
-    """Which structure of the hand to discard for it."""
-
     prefix, way_out = GIVE, BACK
 
     def things(self, state: State, frame: GiveUp) -> Iterable[str]:
@@ -62,7 +60,6 @@ class GiveUpQuestion(WhichQuestion[State, GiveUp]):
 
 @MACHINE.do(SwapCards)
 def swap_cards(state: State, effect: SwapCards, log: Log) -> None:
-    """A discarded structure into the hand, and one of the hand onto the discard pile, for all to see."""
     seat, taken, given = effect.seat, effect.taken, effect.given
     hand = state.seats[seat].hand
     state.discards.remove(taken)

@@ -66,8 +66,6 @@ def split(key: str) -> tuple[str, str]:
 
 @MACHINE.question(TakeTurn)
 class TurnQuestion(Question[State, TakeTurn]):
-    """What the player whose turn it is does next."""
-
     def keys(self, state: State, frame: TakeTurn) -> list[str]:
         seat, turn = frame.seat, state.turn
         owner = state.seats[seat]
@@ -241,7 +239,6 @@ def _lacking_for(reputation: str, short: tuple[int, ...]) -> Text:
 
 @MACHINE.do(Explore)
 def explore(state: State, effect: Explore, log: Log) -> None:
-    """Uses the expedition card in the hand."""
     seat, card = effect.seat, effect.card
     state.turn.expedition = True
     log.say(lambda: text("say-expedition", player=Player(seat), card=wording.name(card)), touched=touched(seat))
@@ -274,7 +271,6 @@ def park(state: State, effect: Park, log: Log) -> None:
 
 @MACHINE.do(Flip)
 def flip(state: State, effect: Flip, log: Log) -> None:
-    """Flips a pink structure for its abilities."""
     seat, key = effect.seat, effect.card
     tableau = state.seats[seat].tableau
     tableau[key] = replace(tableau[key], flipped=True)
