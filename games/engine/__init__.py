@@ -1,13 +1,14 @@
 """What every game shares: the contract, the effect stack, words, randomness, stored states."""
 
 from games.engine.codec import Codec, UnreadableState
-from games.engine.contract import AnyGame, Game, Standing
+from games.engine.contract import AnyGame, Game, Standing, ranked
 from games.engine.decisions import Choice, Decision, Event, IllegalMove, Outcome, open_keys
 from games.engine.effects import Effect, announce, push
 from games.engine.lessons import LEARNER, Lesson, LessonStep
 from games.engine.log import NULL_LOG, Log
+from games.engine.lookup import Lookup
 from games.engine.machine import Machine
-from games.engine.options import First, OptionField, option_fields
+from games.engine.options import First, OptionField, first_seat, option_fields
 from games.engine.policy import Plan, Policy
 from games.engine.questions import BACK, DECLINE, DONE, SKIP, WAYS_OUT, Question, WhichQuestion
 from games.engine.rng import GameRng, commitment, random_rng, seeded_rng
@@ -37,6 +38,7 @@ __all__ = [
     "Lesson",
     "LessonStep",
     "Log",
+    "Lookup",
     "Machine",
     "OptionField",
     "Outcome",
@@ -52,10 +54,12 @@ __all__ = [
     "ahead",
     "announce",
     "commitment",
+    "first_seat",
     "open_keys",
     "option_fields",
     "push",
     "random_rng",
+    "ranked",
     "seeded_rng",
     "steps",
     "text",

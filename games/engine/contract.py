@@ -13,13 +13,13 @@ import msgspec
 from games.engine.clone import cloner
 from games.engine.codec import Codec
 from games.engine.decisions import Decision, Outcome
-from games.engine.effects import Stacked
+from games.engine.effects import GameState
 from games.engine.lessons import Lesson
 from games.engine.machine import Machine
 from games.engine.policy import Policy
 from games.engine.text import Text
 
-StateT = TypeVar("StateT", bound=Stacked)
+StateT = TypeVar("StateT", bound=GameState)
 ViewT = TypeVar("ViewT")
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 
@@ -31,6 +31,15 @@ class Standing(msgspec.Struct, frozen=True):
     place: int
     score: int
     parts: dict[str, int]
+
+
+def ranked(parts: Sequence[dict[str, int]], ties: Sequence[tuple[int, ...]]) -> tuple[Standing, ...]:
+    """Every seat's standing by the sum of its ``parts``; ``ties`` are what breaks a tie, the weightiest first."""
+    ranks = [(sum(part.values()), *tie) for part, tie in zip(parts, ties, strict=True)]
+    return tuple(
+        Standing(seat, 1 + sum(other > rank for other in ranks), rank[0], parts[seat])
+        for seat, rank in enumerate(ranks)
+    )
 
 
 class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
@@ -117,9 +126,9 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     def standings(self, state: StateT, *, final: bool = True) -> tuple[Standing, ...] | None:
         """Per seat the result; None while the game runs, unless ``final`` is False (the running score)."""
 
-    @abc.abstractmethod
     def turn(self, state: StateT) -> int:
         """How many turns have ended so far: the board is posted when this changes."""
+        return state.turns
 
     @abc.abstractmethod
     def hand(self, view: ViewT) -> Hashable:

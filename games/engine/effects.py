@@ -40,6 +40,12 @@ class Stacked(Protocol):
     stack: list[Any]
 
 
+class GameState(Stacked, Protocol):
+    """What every state of a whole game holds: its stack, and how many turns have ended so far."""
+
+    turns: int
+
+
 def push(state: Stacked, effects: Sequence[Effect]) -> None:
     """Puts ``effects`` on the stack so that the first of them resolves first."""
     state.stack.extend(effects[::-1])

@@ -8,10 +8,21 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from games.engine.rng import GameRng
+
 First = Literal["random"] | Annotated[int, msgspec.Meta(ge=0)]
 """Who starts: chance, or the player on a seat (0-based)."""
 
 Value = bool | int | str
+
+
+def first_seat(first: First, seats: int, rng: GameRng) -> int:
+    """Who starts; drawn from ``rng`` where chance decides. Raises ValueError for a seat that is not there."""
+    if first == "random":
+        return rng.below(seats)
+    if not 0 <= first < seats:
+        raise ValueError(f"the first player is on a seat of 0 to {seats - 1}, not {first}")
+    return first
 
 
 class OptionField(msgspec.Struct, frozen=True):

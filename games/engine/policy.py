@@ -17,12 +17,12 @@ from math import tanh
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from games.engine.effects import Stacked
+from games.engine.effects import GameState
 
 if TYPE_CHECKING:
     from games.engine.contract import Game
 
-StateT = TypeVar("StateT", bound=Stacked)
+StateT = TypeVar("StateT", bound=GameState)
 
 Plan = tuple[str, ...]
 """Keys a seat takes one after the other: a turn, or the part of it that is weighed as a whole."""

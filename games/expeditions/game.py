@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping
 from functools import cached_property
-from random import Random
 from typing import ClassVar
 
 import msgspec
 
-from games.engine import NULL_LOG, Codec, Game, Standing, Text
+from games.engine import NULL_LOG, Codec, Game, Standing
 from games.expeditions import (  # noqa: F401 - each registers its effects on the machine
     benefits,
     costs,
@@ -60,15 +59,10 @@ class Expeditions(Game[State, View, TableOptions]):
     }
     codec = Codec(State, {1: lambda plain: plain})  # format 2 has one table option more, off in what was stored before
     machine = MACHINE
-
-    def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:
-        return set_up(seats, options, seed)
-
-    def view(self, state: State, seat: int | None) -> View:
-        return show(state, seat)
-
-    def resample(self, state: State, seat: int | None, rng: Random) -> State:
-        return resample(state, seat, rng)
+    setup = staticmethod(set_up)
+    view = staticmethod(show)
+    resample = staticmethod(resample)
+    told = staticmethod(summarize_log)
 
     def as_if(self, state: State, seat: int) -> State | None:
         """None where the game is over before its next turn."""
@@ -88,16 +82,10 @@ class Expeditions(Game[State, View, TableOptions]):
     def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
         return None if final and state.stack else standings(state)
 
-    def turn(self, state: State) -> int:
-        return state.turns
-
     def hand(self, view: View) -> Hashable:
         if view.me is None:
             return None
         return msgspec.json.encode(view.seats[view.me])  # the cards, and all that stands above them
-
-    def told(self, said: Sequence[Text]) -> list[Text]:
-        return summarize_log(said)
 
     @cached_property
     def policy(self) -> ExpeditionsPolicy:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Standing
+from games.engine import Standing, ranked
 from games.expeditions.cards import Item
 from games.expeditions.catalogue import CARDS
 from games.expeditions.glory import tie_breaker
@@ -41,12 +41,7 @@ def _stars(state: State, owner: Seat) -> int:
 def standings(state: State) -> tuple[Standing, ...]:
     """Every seat's place and dollars, as if the game ended now."""
     found = [parts(state, seat) for seat in range(len(state.seats))]
-    scores = [sum(part.values()) for part in found]
-    ranks = [(scores[seat], _tie(state, owner)) for seat, owner in enumerate(state.seats)]
-    return tuple(
-        Standing(seat, 1 + sum(other > ranks[seat] for other in ranks), scores[seat], found[seat])
-        for seat in range(len(state.seats))
-    )
+    return ranked(found, [_tie(state, owner) for owner in state.seats])
 
 
 def _tie(state: State, owner: Seat) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import NULL_LOG, GameRng, seeded_rng
+from games.engine import NULL_LOG, GameRng, first_seat, seeded_rng
 from games.expeditions.board import CENTRAL, NORTH, POSITIONS, SOUTH
 from games.expeditions.catalogue import BAG, DECK, MECHS, PAIRS, TILES
 from games.expeditions.effects import BeginTurn
@@ -17,10 +17,10 @@ def set_up(seats: int, options: Options, seed: bytes) -> State:
     """The first state. Raises ValueError where seats and options do not fit."""
     if not FEWEST <= seats <= MOST:
         raise ValueError(f"{FEWEST} to {MOST} players, not {seats}")
-    if isinstance(options.first, int) and not 0 <= options.first < seats:
-        raise ValueError(f"the first player is on a seat of 0 to {seats - 1}, not {options.first}")
+
     rng = seeded_rng(seed)
-    first = options.first if isinstance(options.first, int) else rng.below(seats)
+    first = first_seat(options.first, seats, rng)
+
     mechs, pairs, deck = list(MECHS), list(PAIRS), list(DECK)
     bag = [token(colour, value) for colour, value, count in BAG for _ in range(count)]
     rng.shuffle(mechs)

@@ -10,6 +10,24 @@ ArrowKind = Literal["main", "ticket", "bonus", "exit", "fork", "tailwind", "tail
 """What an arrow is laid for."""
 
 
+class PlaceEffect(Effect, frozen=True):
+    """Something that happens to the card, mark or destination of a ``place``."""
+
+    place: str
+
+
+class ColourEffect(Effect, frozen=True):
+    """Something that happens to the expedition of a ``colour``."""
+
+    colour: str
+
+
+class CardEffect(Effect, frozen=True):
+    """Something that happens with the explorer or event ``card``."""
+
+    card: str
+
+
 # The set-up
 
 
@@ -17,16 +35,12 @@ class PlaceMarks(Effect, frozen=True):
     """Asks all seats for their marks at once: on the stack it is nobody's, a seat's own where that seat is asked."""
 
 
-class ExchangeOne(Effect, frozen=True):
+class ExchangeOne(PlaceEffect, frozen=True):
     """Exchanges the card of a place, unseen by the others."""
 
-    place: str
 
-
-class PlaceMark(Effect, frozen=True):
+class PlaceMark(PlaceEffect, frozen=True):
     """Marks a place."""
-
-    place: str
 
 
 # The turn
@@ -44,10 +58,8 @@ class EndTurn(Effect, frozen=True):
     """Ends the turn."""
 
 
-class Buy(Effect, frozen=True):
+class Buy(CardEffect, frozen=True):
     """Buys an explorer or event on offer."""
-
-    card: str
 
 
 class Swap(Effect, frozen=True):
@@ -57,10 +69,9 @@ class Swap(Effect, frozen=True):
     price: int
 
 
-class DrawFor(Effect, frozen=True):
+class DrawFor(PlaceEffect, frozen=True):
     """Discards the card of a place and draws for it."""
 
-    place: str
     draw: int
     price: int
 
@@ -69,10 +80,8 @@ class KeepOne(Effect, frozen=True):
     """Asks which of the cards drawn to keep."""
 
 
-class Keep(Effect, frozen=True):
+class Keep(PlaceEffect, frozen=True):
     """Keeps the drawn card of a place and discards the others."""
-
-    place: str
 
 
 # Arrows
@@ -87,10 +96,8 @@ class Lay(Effect, frozen=True):
     source: str | None = None
 
 
-class Remove(Effect, frozen=True):
+class Remove(ColourEffect, frozen=True):
     """Removes the last arrow of an expedition for a ticket."""
-
-    colour: str
 
 
 class GreenDot(Effect, frozen=True):
@@ -103,16 +110,13 @@ class Peek(Effect, frozen=True):
     slot: int
 
 
-class LeaveLoop(Effect, frozen=True):
+class LeaveLoop(ColourEffect, frozen=True):
     """Asks for the exit from a loop."""
 
-    colour: str
 
-
-class Rest(Effect, frozen=True):
+class Rest(ColourEffect, frozen=True):
     """An arrow has resolved whole; its expedition had ``count`` arrows when it was laid."""
 
-    colour: str
     count: int
 
 
@@ -127,10 +131,9 @@ class AutoScore(Effect, frozen=True):
     """Offers to turn auto-score on or off."""
 
 
-class Score(Effect, frozen=True):
+class Score(PlaceEffect, frozen=True):
     """Scores the hand card of a place; a ``late`` one uses up the turn's one late card."""
 
-    place: str
     late: bool = False
 
 
@@ -140,10 +143,8 @@ class SetAuto(Effect, frozen=True):
     on: bool
 
 
-class Claim(Effect, frozen=True):
+class Claim(PlaceEffect, frozen=True):
     """Takes a public destination."""
-
-    place: str
 
 
 class SureToReveal(Effect, frozen=True):
@@ -162,10 +163,8 @@ class LoseMark(Effect, frozen=True):
     """Asks which mark a wrong reveal costs."""
 
 
-class DropMark(Effect, frozen=True):
+class DropMark(PlaceEffect, frozen=True):
     """Takes a mark out of the game."""
-
-    place: str
 
 
 # Events resolved when bought
@@ -177,10 +176,9 @@ class Tailwind(Effect, frozen=True):
     arrows: int
 
 
-class TailwindAgain(Effect, frozen=True):
+class TailwindAgain(ColourEffect, frozen=True):
     """Asks for the next of them; so many are ``left``, this one included."""
 
-    colour: str
     left: int
 
 
@@ -190,10 +188,8 @@ class Letters(Effect, frozen=True):
     left: int
 
 
-class Exchange(Effect, frozen=True):
+class Exchange(PlaceEffect, frozen=True):
     """Discards the hand card of a place and draws another, which is put aside."""
-
-    place: str
 
 
 class TakeDrawn(Effect, frozen=True):
@@ -211,10 +207,8 @@ class Headlines(Effect, frozen=True):
     """Asks which public destination to replace."""
 
 
-class Withdraw(Effect, frozen=True):
+class Withdraw(PlaceEffect, frozen=True):
     """Replaces a public destination."""
-
-    place: str
 
 
 class Survey(Effect, frozen=True):
@@ -226,16 +220,12 @@ class Survey(Effect, frozen=True):
 # Events kept and played later; the card is played with the last answer
 
 
-class Played(Effect, frozen=True):
+class Played(CardEffect, frozen=True):
     """A kept event leaves the game."""
 
-    card: str
 
-
-class BlockEdge(Effect, frozen=True):
+class BlockEdge(CardEffect, frozen=True):
     """Asks which edge to block."""
-
-    card: str
 
 
 class SetBlock(Effect, frozen=True):
@@ -244,30 +234,25 @@ class SetBlock(Effect, frozen=True):
     edge: str
 
 
-class TurnBack(Effect, frozen=True):
+class TurnBack(CardEffect, frozen=True):
     """Asks which expedition turns back by ``count`` arrows."""
 
-    card: str
     count: int
 
 
-class GoBack(Effect, frozen=True):
+class GoBack(ColourEffect, frozen=True):
     """Removes the last ``count`` arrows of an expedition."""
 
-    colour: str
     count: int
 
 
-class Commission(Effect, frozen=True):
+class Commission(CardEffect, frozen=True):
     """Asks which mark to move."""
 
-    card: str
 
-
-class CommissionTo(Effect, frozen=True):
+class CommissionTo(CardEffect, frozen=True):
     """Asks where it goes."""
 
-    card: str
     mark: str
 
 
@@ -278,23 +263,19 @@ class MoveMark(Effect, frozen=True):
     place: str
 
 
-class Guide(Effect, frozen=True):
+class Guide(CardEffect, frozen=True):
     """Asks which hand card to score, its place being so many ``steps`` from a tip."""
 
-    card: str
     steps: int
 
 
-class Fork(Effect, frozen=True):
+class Fork(CardEffect, frozen=True):
     """Asks which expedition branches."""
 
-    card: str
 
-
-class ForkTo(Effect, frozen=True):
+class ForkTo(CardEffect, frozen=True):
     """Asks where the branch leads."""
 
-    card: str
     colour: str
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Mapping
 from functools import cached_property
-from random import Random
 from typing import ClassVar
 
 from games.engine import NULL_LOG, Codec, Game, Machine, Standing
@@ -41,6 +40,8 @@ class FamousExplorers(Game[State, View, TableOptions]):
     }
     codec = Codec(State, {1: marks_at_once})
     machine: Machine[State] = MACHINE
+    view = staticmethod(show)
+    resample = staticmethod(resample)
 
     def __init__(self, map_name: str = PUBLISHED) -> None:
         self.map_name = map_name
@@ -51,12 +52,6 @@ class FamousExplorers(Game[State, View, TableOptions]):
 
     def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:
         return set_up(self.map_name, seats, options, seed)
-
-    def view(self, state: State, seat: int | None) -> View:
-        return show(state, seat)
-
-    def resample(self, state: State, seat: int | None, rng: Random) -> State:
-        return resample(state, seat, rng)
 
     def as_if(self, state: State, seat: int) -> State | None:
         """None before all marks are placed, and where the last round is over before its next turn."""
@@ -76,9 +71,6 @@ class FamousExplorers(Game[State, View, TableOptions]):
         if final and state.stack:
             return None
         return standings(state, final=final)
-
-    def turn(self, state: State) -> int:
-        return state.turns
 
     def hand(self, view: View) -> Hashable:
         if view.me is None:

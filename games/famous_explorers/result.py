@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.engine import Log, Player, Standing, Text, text
+from games.engine import Log, Player, Standing, Text, ranked, text
 from games.famous_explorers import names
 from games.famous_explorers.explorers import bonus
 from games.famous_explorers.scoring import scorable, score_from_hand
@@ -45,11 +45,7 @@ def _say_bonus(state: State, seat: int, key: str) -> Text:
 def standings(state: State, *, final: bool) -> tuple[Standing, ...]:
     """Every seat's place and points; what is counted at the end only where ``final``."""
     parts = [_parts(state, seat, final=final) for seat in range(len(state.seats))]
-    ranks = [(sum(parts[seat].values()), len(state.seats[seat].scored)) for seat in range(len(state.seats))]
-    return tuple(
-        Standing(seat, 1 + sum(other > ranks[seat] for other in ranks), ranks[seat][0], parts[seat])
-        for seat in range(len(state.seats))
-    )
+    return ranked(parts, [(len(owner.scored),) for owner in state.seats])
 
 
 def _parts(state: State, seat: int, *, final: bool) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import NULL_LOG, GameRng, push, seeded_rng
+from games.engine import NULL_LOG, GameRng, first_seat, push, seeded_rng
 from games.famous_explorers.effects import BeginTurn, PlaceMarks
 from games.famous_explorers.events import EVENTS
 from games.famous_explorers.explorers import EXPLORERS
@@ -27,9 +27,9 @@ def set_up(map_name: str, seats: int, options: Options, seed: bytes) -> State:
     if not 2 <= seats <= MOST_SEATS:
         raise ValueError(f"2 to {MOST_SEATS} players, not {seats}")
     rng = seeded_rng(seed)
-    if isinstance(options.first, int) and not 0 <= options.first < seats:
-        raise ValueError(f"the first player is on a seat of 0 to {seats - 1}, not {options.first}")
-    first = options.first if isinstance(options.first, int) else rng.below(seats)
+
+    first = first_seat(options.first, seats, rng)
+
     deck = list(world_of(map_name).places)
     rng.shuffle(deck)
     cards = 12 if seats <= 3 else 9

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable
 from functools import cached_property
-from random import Random
 from typing import ClassVar
 
 from games.engine import Game, Standing, seeded_rng
@@ -38,6 +37,8 @@ class LostCities(Game[State, View, TableOptions]):
     }
     codec = CODEC
     machine = MACHINE
+    view = staticmethod(show)
+    resample = staticmethod(resample)
 
     @cached_property
     def policy(self) -> LostCitiesPolicy:
@@ -50,15 +51,7 @@ class LostCities(Game[State, View, TableOptions]):
             raise ValueError(f"a match has 1 to 5 rounds, not {options.rounds}")
         if options.expeditions not in {5, 6}:
             raise ValueError(f"there are 5 or 6 expeditions, not {options.expeditions}")
-        if options.first != "random" and not 0 <= options.first < seats:
-            raise ValueError(f"the first seat is one of 0 to {seats - 1}, not {options.first}")
         return set_up(seats, options, seeded_rng(seed))
-
-    def view(self, state: State, seat: int | None) -> View:
-        return show(state, seat)
-
-    def resample(self, state: State, seat: int | None, rng: Random) -> State:
-        return resample(state, seat, rng)
 
     def as_if(self, state: State, seat: int) -> State | None:
         """Its hand stays as it is, whatever others draw; four who have passed in a row cannot before it may again."""
@@ -77,9 +70,6 @@ class LostCities(Game[State, View, TableOptions]):
         if not state.stack:
             return standings(state, state.scores)
         return None if final else standings(state, [*state.scores, side_scores(state)])
-
-    def turn(self, state: State) -> int:
-        return state.turns
 
     def hand(self, view: View) -> Hashable:
         return None if view.me is None else (view.hand, view.received, view.given)

@@ -10,12 +10,11 @@ could still be laid (bits 13 to 21), the highest rank on the own side (4 bits fr
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import exp
-from typing import Generic, TypeVar
 
 import msgspec
 
+from games.engine import Lookup
 from games.lost_cities.scoring import BONUS, CARDS_FOR_BONUS, COST
 
 TOP_RANK = 9
@@ -46,8 +45,6 @@ MOST = 16_000
 Advice = tuple[float, int, float, int]
 """For one colour: the cost of the cheapest card to lay and its rank, and the same for the cheapest to discard."""
 
-T = TypeVar("T")
-
 
 class Weights(msgspec.Struct, frozen=True):
     """The numbers in the rules of thumb, found by self-play."""
@@ -72,20 +69,6 @@ class Weights(msgspec.Struct, frozen=True):
     take_at: float = 1.15  # what a card must be worth to be taken instead of an unseen one
 
 
-class Lookup(dict[int, T], Generic[T]):
-    """Judgements by colour bits, made at the first question."""
-
-    def __init__(self, judgement: Callable[[int], T]) -> None:
-        super().__init__()
-        self._judgement = judgement
-
-    def __missing__(self, bits: int) -> T:
-        if len(self) >= MOST:
-            self.clear()
-        found = self[bits] = self._judgement(bits)
-        return found
-
-
 class Heuristics:
     """The rules of thumb with certain weights, and all they have been asked.
 
@@ -95,10 +78,10 @@ class Heuristics:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        kept: dict[int, tuple[Lookup[Advice], Lookup[float]]] = {}
+        kept: dict[int, tuple[Lookup[int, Advice], Lookup[int, float]]] = {}
         for turns in set(LEFT):
             heuristics = TurnHeuristics(weights, turns)
-            kept[turns] = Lookup(heuristics.advise), Lookup(heuristics.want)
+            kept[turns] = Lookup(heuristics.advise, MOST), Lookup(heuristics.want, MOST)
         self.advice = [kept[turns][0] for turns in LEFT]
         self.want = [kept[turns][1] for turns in LEFT]
         self.give = [[self._gift(lane & 15, lane >> 4, rank) for rank in range(TOP_RANK + 1)] for lane in range(64)]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.engine import Lookup
 from games.lost_cities.cards import CARDS, INVESTMENT, PER_COLOUR
 from games.lost_cities.effects import NO_COLOUR, PickUp, PutDown
 from games.lost_cities.heuristics import (
@@ -20,7 +21,6 @@ from games.lost_cities.heuristics import (
     UNSEEN,
     Advice,
     Heuristics,
-    Lookup,
 )
 from games.lost_cities.scoring import BONUS, CARDS_FOR_BONUS, COST
 from games.lost_cities.state import State
@@ -76,7 +76,9 @@ def colour_bits(state: State, seat: int) -> list[int]:
     return found
 
 
-def put_down(mine: Sequence[int], rival: Sequence[int], advice: Lookup[Advice], give: Sequence[Sequence[float]]) -> int:
+def put_down(
+    mine: Sequence[int], rival: Sequence[int], advice: Lookup[int, Advice], give: Sequence[Sequence[float]]
+) -> int:
     """The face to lay, or the complement (``~``) of the face to discard."""
     least, found, colour = NEVER, 0, 0
     for bits in mine:
@@ -93,7 +95,7 @@ def put_down(mine: Sequence[int], rival: Sequence[int], advice: Lookup[Advice], 
 
 
 def pick_up(
-    mine: Sequence[int], piles: Sequence[Sequence[int]], blocked: int, want: Lookup[float], least: float
+    mine: Sequence[int], piles: Sequence[Sequence[int]], blocked: int, want: Lookup[int, float], least: float
 ) -> int:
     """The colour to take the top card of, or -1 for the draw pile."""
     found = -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import GameRng
+from games.engine import GameRng, first_seat
 from games.lost_cities.cards import deck
 from games.lost_cities.effects import PutDown
 from games.lost_cities.scoring import totals
@@ -13,7 +13,8 @@ HAND = 8
 
 def set_up(seats: int, options: TableOptions, rng: GameRng) -> State:
     """The first position of a match."""
-    first = rng.below(seats) if options.first == "random" else options.first
+    first = first_seat(options.first, seats, rng)
+
     state = State(options, rng, first, 0, 0, [], [[] for _ in range(seats)], [], [], [], [], [])
     _deal(state)
     return state

@@ -11,13 +11,13 @@ from games.lost_cities.state import Ended, State
 from games.lost_cities.view import COLOURS, Expedition, View
 
 
-def show(state: State, me: int | None) -> View:
-    """The position as ``me`` (None: a spectator) sees it."""
+def show(state: State, seat: int | None) -> View:
+    """The position as ``seat`` (None: a spectator) sees it."""
     colours = COLOURS[: state.options.expeditions]
     frame = state.stack[-1] if state.stack else None
     blocked = frame.blocked if isinstance(frame, PickUp) else NO_COLOUR
     return View(
-        me=me,
+        me=seat,
         seats=len(state.hands),
         round=min(len(state.scores) + 1, state.options.rounds),
         rounds=state.options.rounds,
@@ -31,9 +31,9 @@ def show(state: State, me: int | None) -> View:
         hand_counts=tuple(map(len, state.hands)),
         round_scores=tuple(state.scores),
         totals=totals(state.scores),
-        hand=() if me is None else names(state.hands[me]),
-        given=_passed(state, me),
-        received=_passed(state, None if me is None else (me + 2) % 4),
+        hand=() if seat is None else names(state.hands[seat]),
+        given=_passed(state, seat),
+        received=_passed(state, None if seat is None else (seat + 2) % 4),
         ended=None if state.ended is None or not state.stack else _ended(state, state.ended),
     )
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Generic, Literal, TypeVar
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from games.engine import Lookup
 from games.moon.catalogue import EXPEDITIONS, REPUTATIONS, STRUCTURES
 from games.moon.components import COLOUR, FLAG, RESOURCE, Amounts, amounts
 from games.moon.effects import AnyAbility, Discount, Gain, Immediate, OneOf, Pay, Special, StandIn, Whenever
@@ -33,21 +34,6 @@ class Blueprint(msgspec.Struct, frozen=True):
     assimilate: str
 
 
-T = TypeVar("T")
-
-
-class Lookup(dict[str, T], Generic[T]):
-    """What is made of a card, by its key, made at the first question."""
-
-    def __init__(self, make: Callable[[str], T]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, key: str) -> T:
-        found = self[key] = self._make(key)
-        return found
-
-
 def _blueprint(key: str) -> Blueprint:
     card = STRUCTURES[key]
     return Blueprint(
@@ -64,7 +50,7 @@ def _blueprint(key: str) -> Blueprint:
     )
 
 
-BLUEPRINTS: Lookup[Blueprint] = Lookup(_blueprint)
+BLUEPRINTS: Lookup[str, Blueprint] = Lookup(_blueprint)
 """Every structure by its key."""
 
 
@@ -87,9 +73,9 @@ def _privileges(key: str) -> frozenset[str]:
     return frozenset(ability.what for ability in ongoing_abilities(key) if isinstance(ability, Special))
 
 
-MODIFIERS: Lookup[tuple[Discount | StandIn, ...]] = Lookup(_modifiers)
+MODIFIERS: Lookup[str, tuple[Discount | StandIn, ...]] = Lookup(_modifiers)
 """By card: what makes its owner's building cheaper for good."""
-PRIVILEGES: Lookup[frozenset[str]] = Lookup(_privileges)
+PRIVILEGES: Lookup[str, frozenset[str]] = Lookup(_privileges)
 """By card: the red structures' own privileges."""
 
 

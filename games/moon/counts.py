@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from games.moon.card_index import PRIVILEGES, Lookup
+from games.engine import Lookup
+from games.moon.card_index import PRIVILEGES
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
 from games.moon.components import COLOURS, FLAGS, RESOURCES
 from games.moon.effects import Per, Privilege, Score
@@ -162,5 +163,5 @@ def _needs(key: str) -> tuple[tuple[Counter, int], ...]:
     return tuple((IN_TURN[need.count], need.n) for need in REPUTATIONS[key].needs)
 
 
-NEEDS: Lookup[tuple[tuple[Counter, int], ...]] = Lookup(_needs)
+NEEDS: Lookup[str, tuple[tuple[Counter, int], ...]] = Lookup(_needs)
 """What a reputation asks for, ready to be counted."""

@@ -178,27 +178,21 @@ class BuildAgain(Ability, frozen=True):
 
 
 Immediate = (
-    Gain
-    | Pay
-    | Convert
-    | OneOf
-    | Per
-    | TakeBack
-    | Salvage
-    | Unflip
-    | Discount
-    | StandIn
-    | ProduceNow
-    | TapFlag
-    | CopyFlip
-    | BuildAgain
-)
+    Gain | Pay | Convert | OneOf | Per | TakeBack | Salvage | Unflip | Discount | StandIn
+    | ProduceNow | TapFlag | CopyFlip | BuildAgain
+)  # fmt: skip
 """What happens once; the other abilities only last."""
 
 AnyAbility = Immediate | Whenever | Score | Special
 
 
-# Steps of a turn: ``card`` is the structure, expedition or reputation it is about.
+# Steps of a turn.
+
+
+class CardEffect(Effect, frozen=True):
+    """A step with the structure, expedition or reputation ``card``."""
+
+    card: str
 
 
 class TakeTurn(Effect, frozen=True):
@@ -209,53 +203,38 @@ class EndTurn(Effect, frozen=True):
     """The turn is over; the next player's, the next round or the next era begins."""
 
 
-class Build(Effect, frozen=True):
+class Build(CardEffect, frozen=True):
     """Build a structure of the hand; where it can be paid in several ways, :class:`PayFor` asks."""
 
-    card: str
 
-
-class PayFor(Effect, frozen=True):
+class PayFor(CardEffect, frozen=True):
     """How to pay for a structure."""
 
-    card: str
 
-
-class PutUp(Effect, frozen=True):
+class PutUp(CardEffect, frozen=True):
     """A structure is built, paid with ``paid``."""
 
-    card: str
     paid: Amounts
 
 
-class Assimilate(Effect, frozen=True):
+class Assimilate(CardEffect, frozen=True):
     """A structure of the hand goes to the discard pile and gives what its bin corner shows."""
 
-    card: str
 
-
-class Explore(Effect, frozen=True):
+class Explore(CardEffect, frozen=True):
     """Use the expedition card of the hand."""
 
-    card: str
 
-
-class Park(Effect, frozen=True):
+class Park(CardEffect, frozen=True):
     """Park a rover on a structure."""
 
-    card: str
 
-
-class Flip(Effect, frozen=True):
+class Flip(CardEffect, frozen=True):
     """Flip a pink structure for its effect."""
 
-    card: str
 
-
-class Claim(Effect, frozen=True):
+class Claim(CardEffect, frozen=True):
     """Claim a reputation."""
-
-    card: str
 
 
 # What abilities ask, and what is answered.
@@ -300,22 +279,16 @@ class ChooseRover(Effect, frozen=True):
     """Which parked rover to take in, if any."""
 
 
-class TakeRover(Effect, frozen=True):
+class TakeRover(CardEffect, frozen=True):
     """The rover parked on ``card`` comes into its host's supply."""
 
-    card: str
 
-
-class ChooseUnflip(Effect, frozen=True):
+class ChooseUnflip(CardEffect, frozen=True):
     """Which structure to unflip, if any; never ``card``, which unflips."""
 
-    card: str
 
-
-class UnflipNow(Effect, frozen=True):
+class UnflipNow(CardEffect, frozen=True):
     """``card`` is unflipped."""
-
-    card: str
 
 
 class GiveUp(Effect, frozen=True):
@@ -342,36 +315,13 @@ class Tap(Effect, frozen=True):
     flag: int
 
 
-class Copied(Effect, frozen=True):
+class Copied(CardEffect, frozen=True):
     """Whose structure is copied is told; its effects follow."""
-
-    card: str
 
 
 AnyEffect = (
     Immediate
-    | TakeTurn
-    | EndTurn
-    | Build
-    | PayFor
-    | PutUp
-    | Assimilate
-    | Explore
-    | Park
-    | Flip
-    | Claim
-    | ChooseGain
-    | ChoosePayment
-    | PayNow
-    | ChooseSwap
-    | Exchange
-    | ChooseRover
-    | TakeRover
-    | ChooseUnflip
-    | UnflipNow
-    | GiveUp
-    | SwapCards
-    | ChooseTap
-    | Tap
-    | Copied
-)
+    | TakeTurn | EndTurn | Build | PayFor | PutUp | Assimilate | Explore | Park | Flip | Claim
+    | ChooseGain | ChoosePayment | PayNow | ChooseSwap | Exchange | ChooseRover | TakeRover | ChooseUnflip | UnflipNow
+    | GiveUp | SwapCards | ChooseTap | Tap | Copied
+)  # fmt: skip

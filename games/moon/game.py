@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Mapping
 from functools import cached_property
-from random import Random
 from typing import ClassVar
 
 import msgspec
@@ -37,19 +36,13 @@ class Moon(Game[State, View, TableOptions]):
     presets: Mapping[str, TableOptions] = {"standard": TableOptions()}
     codec = Codec(State)
     machine = MACHINE
+    setup = staticmethod(set_up)
+    view = staticmethod(show)
+    resample = staticmethod(resample)
 
     @cached_property
     def policy(self) -> Policy[State]:
         return MoonPolicy(self)
-
-    def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:
-        return set_up(seats, options, seed)
-
-    def view(self, state: State, seat: int | None) -> View:
-        return show(state, seat)
-
-    def resample(self, state: State, seat: int | None, rng: Random) -> State:
-        return resample(state, seat, rng)
 
     def as_if(self, state: State, seat: int) -> State | None:
         """Once its turn of this round is over, the next one is played with another hand."""
@@ -70,9 +63,6 @@ class Moon(Game[State, View, TableOptions]):
 
     def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
         return None if final and state.stack else standings(state)
-
-    def turn(self, state: State) -> int:
-        return state.turns
 
     def hand(self, view: View) -> Hashable:
         if view.me is None:

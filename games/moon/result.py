@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Standing
+from games.engine import Standing, ranked
 from games.moon.counts import end_scores, printed_hearts, reputation_hearts
 from games.moon.state import State
 
@@ -10,13 +10,7 @@ from games.moon.state import State
 def standings(state: State) -> tuple[Standing, ...]:
     """Every seat's place and points if the game ended now; ties by rovers in supply, then by resources, then shared."""
     parts = [_parts(state, seat) for seat in range(len(state.seats))]
-    ranks = [
-        (sum(part.values()), owner.rovers, sum(owner.resources)) for part, owner in zip(parts, state.seats, strict=True)
-    ]
-    return tuple(
-        Standing(seat, 1 + sum(other > ranks[seat] for other in ranks), ranks[seat][0], parts[seat])
-        for seat in range(len(ranks))
-    )
+    return ranked(parts, [(owner.rovers, sum(owner.resources)) for owner in state.seats])
 
 
 def _parts(state: State, seat: int) -> dict[str, int]:

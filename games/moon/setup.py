@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import NULL_LOG, GameRng, seeded_rng
+from games.engine import NULL_LOG, GameRng, first_seat, seeded_rng
 from games.moon.catalogue import BASES, DECKS, EXPEDITIONS, FIRST, REPUTATION_DECKS
 from games.moon.components import FLAG, RESOURCE
 from games.moon.eras import begin_era
@@ -17,10 +17,10 @@ def set_up(seats: int, options: Options, seed: bytes) -> State:
     """The first position of the first era's first turn. Raises ValueError where seats and options do not fit."""
     if seats not in DEALT:
         raise ValueError(f"2 to {max(DEALT)} players, not {seats}")
-    if isinstance(options.first, int) and not 0 <= options.first < seats:
-        raise ValueError(f"the first player is on a seat of 0 to {seats - 1}, not {options.first}")
+
     rng = seeded_rng(seed)
-    first = options.first if isinstance(options.first, int) else rng.below(seats)
+    first = first_seat(options.first, seats, rng)
+
     decks = [shuffled(DECKS[era], rng) for era in DECKS]
     expeditions = [
         shuffled([key for key, card in EXPEDITIONS.items() if card.era == era], rng) for era in range(1, ERAS + 1)

@@ -48,8 +48,8 @@ def test_a_drawn_player_starts_each_about_as_often(seats: int) -> None:
         (2, {"rounds": 0}, "1 to 5 rounds, not 0"),
         (2, {"rounds": 6}, "1 to 5 rounds, not 6"),
         (2, {"expeditions": 7}, "5 or 6 expeditions, not 7"),
-        (2, {"first": 2}, "one of 0 to 1, not 2"),
-        (4, {"first": -1}, "one of 0 to 3, not -1"),
+        (2, {"first": 2}, "a seat of 0 to 1, not 2"),
+        (4, {"first": -1}, "a seat of 0 to 3, not -1"),
     ],
 )
 def test_what_cannot_be_played_is_refused(seats: int, options: dict[str, Any], complaint: str) -> None:
