@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import sqlalchemy as sa
 
 from bot.store import Store
 from bot.store.database import Sqlite
+from bot.store.migrate import upgrade
 from bot.store.server import Server
 
 KIND = "CAIRN_TEST_DATABASE"
@@ -27,14 +30,30 @@ def kind() -> str:
 def setting(folder: Path, *, empty: bool = False) -> str:
     """What CAIRN_DATABASE says for the database that belongs to ``folder``.
 
-    On PostgreSQL it exists from then on, migrated, or ``empty``; an SQLite file is made by whoever opens it.
+    It exists from then on, migrated; where it is to be ``empty``, an SQLite file is made by whoever opens it.
     """
     if kind() == "sqlite":
-        return str(folder / "cairn.db")
+        file = folder / "cairn.db"
+        if not empty and not file.exists():
+            file.write_bytes(_migrated())
+        return str(file)
+
     from tests.support import postgres
 
     _made.add(folder)
     return postgres.database(str(folder), empty=empty)
+
+
+@cache
+def _migrated() -> bytes:
+    """An SQLite file as the migrations leave it: made once, since each of them takes its time."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "cairn.db")
+        engine = sa.create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return file.read_bytes()
 
 
 def url(folder: Path, *, empty: bool = False) -> str:
