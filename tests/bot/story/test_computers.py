@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import pytest
@@ -14,10 +15,12 @@ import pytest
 from bot.ai_pool import AiPool
 from bot.client import Cairn
 from bot.config import Settings
+from bot.model.outbox import Kind
 from bot.model.table import Entry, Status
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.ui.status import localizer_for
 from games.players import Level
+from render.scene import Picture
 from tests.bot.story.conftest import steady
 from tests.bot.story.helpers import moves, said
 from tests.bot.story.journal_checks import all_said, hold
@@ -119,7 +122,7 @@ async def test_one_person_plays_a_whole_game_with_a_computer_player(
 
 
 async def test_a_long_game_with_three_computer_players_goes_on_turn_by_turn(
-    cairn: Cairn, sandbox: Sandbox, alice: User
+    cairn: Cairn, sandbox: Sandbox, alice: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await Table.lobby(sandbox, [alice], game=LONG, seed=4)
     for level in (Level.EASY, Level.EASY, Level.EASY):
@@ -127,10 +130,27 @@ async def test_a_long_game_with_three_computer_players_goes_on_turn_by_turn(
     await begin(table)
     await sandbox.settled()
     before, boards = sandbox.requests, len(table.boards)
-    for _ in range(5):
+    for _ in range(4):
         await turn(table)
     await all_said(cairn.store, sandbox)
+    marked, draw = list[set[str]](), cairn.render_pool.board
+
+    async def drawn(*args: Any, touched: Collection[str] = (), **more: Any) -> Sequence[Picture]:
+        marked.append({*touched})
+        return await draw(*args, touched=touched, **more)
+
+    monkeypatch.setattr(cairn.render_pool, "board", drawn)
+    last = await cairn.store.post(1, Kind.STATUS)
+    assert last is not None
+    await turn(table)
+    await all_said(cairn.store, sandbox)
     await hold(cairn.store, table)
+    burst = {seat: set[str]() for seat in range(4)}
+    for entry in await cairn.tables.since(1, last.revision):
+        for event in entry.readable(None):
+            burst[entry.seat or 0].update(event.touched)
+    assert all(burst.values()), "everybody has changed something since"
+    assert marked[-1] == set.union(*burst.values()), "what changed in all turns of the burst, not in the last alone"
     played = {entry.seat for entry in await by_computers(cairn)}
     assert played == {1, 2, 3}
     assert len(table.boards) - boards == 5, "one board a round, with the turns of all four in its log"
