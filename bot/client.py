@@ -172,7 +172,7 @@ class Cairn(ShardedBot):
             self.tree.copy_global_to(guild=guild)
             await self.tree.sync(guild=guild)
         await self.tree.sync()
-        self._sender = DiscordSender(self, self.tables, self.store, self.render_pool, self.serves)
+        self._sender = DiscordSender(self, self.tables, self.store, self.render_pool, self.serves, self.may_send)
         self._outbox = Outbox(
             self.store,
             self._sender,

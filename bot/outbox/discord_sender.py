@@ -58,7 +58,7 @@ class DiscordSender:
     """The :class:`~bot.outbox.sender.Sender` of the real bot.
 
     ``client`` sends, ``tables`` and ``store`` tell what is to be sent, ``render_pool`` draws it. ``serves`` says
-    whether a server would be known here.
+    whether a server would be known here, ``may_send`` whether what is sent is still this process's own.
     """
 
     def __init__(
@@ -68,13 +68,14 @@ class DiscordSender:
         store: Store,
         render_pool: RenderPool,
         serves: Callable[[int], bool] = lambda _: True,
+        may_send: Callable[[], bool] = lambda: True,
     ) -> None:
         self._client = client
         self._serves = serves
         self._tables = tables
         self._store = store
         self._render_pool = render_pool
-        self._messenger = Messenger(client)
+        self._messenger = Messenger(client, may_send)
         self._troubles = Troubles(client, store)
         self._signposts = Signposts(client, store, self._messenger)
 

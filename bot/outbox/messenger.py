@@ -11,6 +11,7 @@ import discord
 import msgspec
 
 from bot.model.outbox import OutboxItem, Post
+from bot.outbox.sender import NotOurs
 from bot.ui.message import Message
 
 log = logging.getLogger(__name__)
@@ -51,10 +52,18 @@ class Messenger:
     What an attempt has posted that nobody heard back from is found by its container's number, which is the item's id:
     Discord forgets a nonce after a few minutes, and a history does not tell it. Where the bot may not read the history
     there is only the nonce.
+
+    ``may_send`` is asked before each request: whoever was held up for so long that others have taken its items over
+    must not put an older state in the place of theirs. Raises NotOurs.
     """
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, may_send: Callable[[], bool] = lambda: True) -> None:
         self._client = client
+        self._may_send = may_send
+
+    def _hold(self) -> None:
+        if not self._may_send():
+            raise NotOurs
 
     def channel(self, channel_id: int, guild_id: int = 0) -> discord.PartialMessageable:
         """A channel that need not be known."""
@@ -65,6 +74,7 @@ class Messenger:
     ) -> discord.Message:
         """Posts ``message`` for ``item``; what an earlier attempt has posted is brought up to date instead."""
         earlier = await self.find(channel, item) if is_retry(item) else None
+        self._hold()
         if earlier is not None and (edited := await _edited(earlier, message().marked(item.id).for_edit())):
             return edited
         sent = await channel.send(nonce=item.nonce, **message().marked(item.id).for_send())
@@ -106,6 +116,7 @@ class Messenger:
                 kept = file_ids(await there.fetch())
             except discord.HTTPException:
                 kept = None  # gone, or not to be read: the edit finds out
+        self._hold()
         edited = await _edited(there, message.for_edit_keeping_files(kept) if keep_files else message.for_edit())
         return None if edited is None else with_files(post, edited)
 

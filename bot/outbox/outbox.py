@@ -18,7 +18,7 @@ import msgspec
 from bot.logs import INCIDENT, log_about
 from bot.meter import SILENT, Meter
 from bot.model.outbox import OutboxItem, Trouble
-from bot.outbox.sender import Asleep, Refused, Sender, TryLater, Undeliverable, Unreachable
+from bot.outbox.sender import Asleep, NotOurs, Refused, Sender, TryLater, Undeliverable, Unreachable
 from bot.steady_time import utc_now
 from bot.store.database import StoreUnavailable
 from bot.store.outbox import ASLEEP
@@ -185,6 +185,8 @@ class Outbox:
         except Refusal as refusal:
             log.info("A %s of table %d is of no use any more: %s", item.kind, item.table_id, refusal)
             await self._noted(lambda: self._store.give_up(item))
+        except NotOurs:
+            log.warning("A %s of table %d is left to another process", item.kind, item.table_id)
         except Asleep:
             await self._noted(lambda: self._store.postpone(item, ASLEEP))
         except TryLater as error:

@@ -35,13 +35,18 @@ class Asleep(Exception):  # noqa: N818 - what it is, not that it is an error
     """The bot is not on the table's server: nothing is tried before it is there again."""
 
 
+class NotOurs(Exception):  # noqa: N818 - what it is, not that it is an error
+    """Another process may be sending it: there was no sign of life of ours for too long. It is left to that one."""
+
+
 class Sender(Protocol):
     """Sends an item to Discord."""
 
     async def send(self, item: OutboxItem) -> Sent:
         """Sends it. The returned posts are stored in the transaction that finishes the item.
 
-        Raises TryLater, Undeliverable, Unreachable, Asleep or Refused; anything else is a bug and treated as Refused.
+        Raises TryLater, Undeliverable, Unreachable, Asleep, NotOurs or Refused; anything else is a bug and treated as
+        Refused.
         May be called again with the same item after a crash: what it has sent before is not to be sent twice. An item
         with an ``incident`` was refused before and is sent as plain text.
         """

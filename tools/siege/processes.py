@@ -30,7 +30,7 @@ from tests.bot.story.crew import EARNEST, Crew, Process, Signs, crew
 from tests.bot.story.journal_checks import hold
 from tests.bot.story.killable_bot import Patient, answered
 from tools.siege.hanging import waiting
-from tools.siege.progress import Progress
+from tools.siege.progress import FOLDER, Progress
 
 ASKED = {"kills": 20, "rolling upgrades": 5, "tables": 5_000}
 REACH = {
@@ -82,14 +82,14 @@ def attack(progress: Progress, seed: int) -> None:
         except Exception as error:
             where = "".join(traceback.format_tb(error.__traceback__)[-2:])
             progress.found(f"seed {seed}: {type(error).__name__}: {str(error)[:2000]} {where}")
-            _keep_log(Path(folder), seed)
+            if (log := Path(folder) / "log").is_file():
+                _keep(f"processes-{seed}", log.read_text("utf-8"))
 
 
-def _keep_log(folder: Path, seed: int) -> None:
-    kept = Path("artefacts/siege") / f"processes-{seed}.log"
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    if (log := folder / "log").is_file():
-        kept.write_bytes(log.read_bytes())
+def _keep(name: str, text: str) -> None:
+    """For whoever looks for what was found."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / f"{name}.txt").write_text(text, "utf-8")
 
 
 async def _serve(progress: Progress, seed: int, folder: Path, database: str) -> None:
@@ -100,7 +100,7 @@ async def _serve(progress: Progress, seed: int, folder: Path, database: str) -> 
         Sandbox(settings, quiet=0.1, noted=10.0, timeout=LATEST) as sandbox,
         crew(sandbox, folder, signs=SIGNS, database=database) as bots,
     ):
-        siege = _Siege(sandbox, bots, Random(seed), progress)
+        siege = _Siege(sandbox, bots, seed, progress)
         await siege.open()
         await siege.start()
         for number in range(KILLS):
@@ -113,8 +113,9 @@ async def _serve(progress: Progress, seed: int, folder: Path, database: str) -> 
 class _Siege:
     """The processes, the tables of each, and the people who play there."""
 
-    def __init__(self, sandbox: Sandbox, bots: Crew, rng: Random, progress: Progress) -> None:
-        self._sandbox, self._bots, self._rng, self._progress = sandbox, bots, rng, progress
+    def __init__(self, sandbox: Sandbox, bots: Crew, seed: int, progress: Progress) -> None:
+        self._sandbox, self._bots, self._seed, self._progress = sandbox, bots, seed, progress
+        self._rng = Random(seed)
         self._processes: list[Process] = []
         self._tables: list[list[Patient]] = [[], []]
         self._busy: set[Patient] = set()
@@ -261,18 +262,36 @@ class _Siege:
         assert "Traceback" not in log, f"the log has a traceback: {log.partition('Traceback')[2][:3000]}"
         assert "Incident" not in log, f"the log has an incident: {log.partition('Incident')[2][:1000]}"
         assert not self._refused, [f"{each.method} {each.path}: {each.answer}" for each in self._refused[:5]]
+        found = len(self._progress.findings)
         for table in itertools.chain(*self._tables):
             try:
                 await hold(self._bots.store, table)
                 await _stored(self._bots.store, table)
             except AssertionError as error:
-                self._progress.found(f"table at {table.channel}: {str(error)[:3000]}")
+                self._progress.found(f"seed {self._seed}, {table.channel.name}: {str(error)[:300]}")
+                _keep(
+                    f"processes-{self._seed}-{table.channel.name}", f"{error}\n{await _told(self._bots.store, table)}"
+                )
             self._progress.count("moves that were shown as taken", len(table.moves))
             self._progress.count("boards in the channels", len(table.boards))
         self._progress.count("items that posted a board or a hand", len(self._boards))
         messages = self._sandbox.world.messages
         twice = [item for item, posted in self._boards.items() if len(posted & messages.keys()) > 1]
         assert not twice, f"items posted twice: {twice}"
+        if len(self._progress.findings) > found:
+            _keep(f"processes-{self._seed}", log)
+
+
+async def _told(store: Store, played: Patient) -> str:
+    """All that is known of a table, for whoever looks for what was found there."""
+    table = await store.at_channel(int(played.channel.id))
+    assert table is not None
+    boards = [
+        f"{board.id} pings {board.pings} {board.raw['edited_timestamp']}\n{board.text}" for board in played.boards
+    ]
+    entries = [f"{entry}" for entry in await store.since(table.id, 0)]
+    posts = [f"{post}" for post in await store.posts(table.id)]
+    return "\n\n".join((f"{table}", *boards, *entries, *posts))
 
 
 async def _stored(store: Store, played: Patient) -> None:

@@ -1,0 +1,48 @@
+"""A process that was held up leaves what others may have taken over alone, whenever it notices."""
+
+from __future__ import annotations
+
+from typing import Any
+from unittest.mock import AsyncMock, Mock
+
+import pytest
+
+from bot.model.outbox import Kind, Post
+from bot.outbox.messenger import Messenger
+from bot.outbox.outbox import Outbox
+from bot.outbox.sender import NotOurs
+from bot.ui.message import Message, text_message
+from tests.bot.outbox.recorder import Recorder
+from tests.bot.tables.world import ANN, World
+
+
+async def test_nothing_is_posted_or_edited_any_more() -> None:
+    ours = True
+    messenger = Messenger(Mock(), lambda: ours)
+    channel, item = Mock(send=AsyncMock()), Mock(attempts=1, nonce="n", id=7)
+
+    def drawn() -> Message:
+        return text_message("a board that took its time")
+
+    await messenger.post(channel, drawn, item)
+    assert channel.send.await_count == 1
+    ours = False
+    with pytest.raises(NotOurs):
+        await messenger.post(channel, drawn, item)
+    board: Any = Post(table_id=1, kind=Kind.STATUS, channel_id=2, message_id=3, revision=4)
+    with pytest.raises(NotOurs):
+        await messenger.edit(board, drawn())
+    assert channel.send.await_count == 1
+
+
+async def test_the_item_stays_as_whoever_has_it_now_knows_it(world: World) -> None:
+    position = await world.started()
+    await world.act(position, ANN, "end")
+    (before,) = await world.store.claim(world.time, (), 99)
+    sender = Recorder(lambda _: NotOurs())
+    outbox = Outbox(world.store, sender, now=lambda: world.time)
+    await outbox._attempt(before)
+    assert sender.said == []
+    assert await world.store.pending() == 1
+    (again,) = await world.store.claim(world.time, (), 99)
+    assert (again.id, again.attempts) == (before.id, before.attempts + 1), "it was not put off"
