@@ -22,7 +22,7 @@ from bot.ui.message import Message, galleries, layout, row, text_block
 from bot.ui.names import render_context
 from bot.ui.panel import Place, choice_items, open_choices, unfolded
 from bot.ui.status import localizer_for, log_lines
-from games.engine import LEARNER, THEN, Choice
+from games.engine import LEARNER, Choice
 from games.engine.lessons import BOARD, HAND, asked
 from render.scene import Picture
 
@@ -151,9 +151,7 @@ class LessonDesk:
 
     def _called(self, choice: Choice, looked_at: PanelPictures) -> str:
         label, letter = self.localizer(choice.label), looked_at.letters.get(choice.key)
-        inside = choice.group is not None and THEN in choice.key
-        words = f"{self.localizer(choice.group)}: {label}" if inside and choice.group else label
-        return f"{letter} · {words}" if letter else words
+        return f"{letter} · {label}" if letter else label
 
     def _ways(self) -> list[ui.ActionRow[Any] | None]:
         page, localizer = self.page, self.localizer

@@ -22,6 +22,7 @@ from games.expeditions import (  # noqa: F401 - each registers its effects on th
     turn,
 )
 from games.expeditions.effects import BeginTurn
+from games.expeditions.lessons import LESSONS
 from games.expeditions.machine import MACHINE
 from games.expeditions.policy import ExpeditionsPolicy
 from games.expeditions.resample import resample
@@ -42,6 +43,7 @@ class Expeditions(Game[State, View, TableOptions]):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     hidden_hands: ClassVar[bool] = False
     version: ClassVar[int] = 3
+    lessons = LESSONS
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {
         "standard": TableOptions(),

@@ -1106,3 +1106,53 @@ sign-left = Heller Rand: bei diesem Sammeln noch zu nehmen
 sign-supply = Die Zahlen links: was noch im Vorrat ist
 sign-score = Neben den Sternen: der Stand, wäre jetzt Schluss
 sign-progress = So weit ist jemand zu einem Stern
+
+### Lektionen
+
+lesson-first = Deine erste Expedition
+lesson-first-welcome =
+    Willkommen an der Tunguska! Jede von euch führt einen Mech dorthin, wo ein Meteorit einschlug. Der Süden liegt offen; Zentrum und Norden liegen verdeckt und sind verdorben.
+    {""}**Wer am Ende am reichsten ist, gewinnt.** Geld bringen vor allem die **vier Sterne**, die alle haben: Einen Stern legt, wer mit etwas Erreichtem prahlt, und die Partie endet, wenn jemand alle vier gelegt hat.
+lesson-first-people =
+    Diese beiden ziehen mit dir los: Anna und ihr Bär Wojtek. Oben auf einer Karte steht ihr **Basiswert**: **Stärke** (der Blitz) oder **List** (der Fuchs), womit du bezahlst, von jedem höchstens 10; mit Sternen wird er höher.
+    Ihr Text ist eine **Fähigkeit**; sie braucht einen Arbeiter in der Farbe der Karte: Gelb für Anna, Rot für Wojtek. Noch hast du keinen.
+lesson-first-move =
+    Ein Zug besteht aus **Bewegen, Spielen und Sammeln**. In deinem allerersten machst du alle drei, in beliebiger Reihenfolge. Bewege dich ein bis drei Orte weit; jeder zeigt, was er gibt. Hol Anna einen Arbeiter: Das Glockenkloster gibt einen roten oder gelben, dazu einen Auftrag.
+lesson-first-move-else = Das ginge, aber Anna braucht einen gelben Arbeiter, und ein Auftrag täte ihr gut. Beides gibt es im Glockenkloster.
+lesson-first-gather =
+    Du bist da. **Sammeln** gibt dir alles, was dein Ort zeigt; bei „ODER“ eine Seite. Nimm den gelben Arbeiter, dann den Auftrag „Lager der Deserteure“ von den fünf **ausliegenden Karten** zwischen den Orten.
+lesson-first-gather-else = Das ginge, aber für Anna brauchst du den gelben Arbeiter, und das Lager der Deserteure liegt auf deinem Weg.
+lesson-first-play =
+    Ein Arbeiter und ein Auftrag sind dein. Eine Aktion bleibt: **Spiele** eine Handkarte. Sie kommt in deine *aktive Reihe* auf den Tisch.
+lesson-first-play-else = Das ginge, aber dein Arbeiter ist gelb, und nur auf einer gelben Karte wie Anna richtet er etwas aus.
+lesson-first-worker =
+    Eine gespielte Karte gibt zweierlei, in beliebiger Reihenfolge: ihren Basiswert, und ihre Fähigkeit, wenn du einen Arbeiter ihrer Farbe daraufstellst. Den Auftrag kannst du von hier noch nicht erfüllen; lass den Arbeiter 1 $ und 1 List bringen. (Den Basiswert erhältst du danach auch noch.)
+lesson-first-worker-else = Damit bliebe die Fähigkeit ungenutzt. Stell den Arbeiter darauf; der Basiswert kommt ohnehin.
+lesson-first-token =
+    Ein paar Züge später. Von nun an beginnt ein Zug mit deinem **Aktionsmarker**: Du *verdeckst* eine der drei Aktionen und machst **die anderen beiden**, nie zweimal hintereinander dieselbe verdeckt. Oder du **rastest**: Alle Karten und Arbeiter kommen zurück, das ist der ganze Zug, und beim nächsten Mal machst du alle drei.
+    Deinen Auftrag erfüllst du auf Ort 3: hinziehen und Anna spielen. Verdecke also Sammeln.
+lesson-first-token-else = Das ginge, aber heute willst du dich bewegen und spielen.
+lesson-first-place =
+    Jeder Auftrag nennt seinen eigenen Ort: Das Lager der Deserteure gehört zu **3**, der Verbrannten Palisade. Geh hin; ich spiele dann Anna für dich und nehme ihren Basiswert.
+lesson-first-place-else = Der Auftrag lässt sich nur auf Ort 3 erfüllen, der Verbrannten Palisade.
+lesson-first-solve =
+    Stell nun den gelben Arbeiter darauf und **erfülle** den Auftrag: Er kostet 3 Stärke, gibt dir einen Arbeiter, eine Karte und 1 $ und kommt unter dein Tableau: Jeder erfüllte Auftrag macht **all deine Sterne wertvoller** (5 $, dann 6, 8, 10).
+lesson-first-solve-else = Das ginge, aber du bist wegen des Auftrags hier, und die 3 Stärke hast du.
+lesson-first-vanquish =
+    Weiter im Zentrum. Dieser Ort lag verdeckt; wer zuerst kommt, deckt ihn auf, nimmt seine **Landkarte** und findet **Verderbnis**: Marker mit Zahlen. Wojtek ist gespielt: Stell den roten Arbeiter darauf und **besiege** sie. Orange kostet Stärke, Türkis kostet List; der Marker ist dann dein und 2 $ wert.
+lesson-first-vanquish-else = Das ginge, aber unter dieser Verderbnis ist etwas Gutes verborgen, und du kannst sie bezahlen.
+lesson-first-clear =
+    Eine ist weg. Du darfst weitermachen, solange du zahlen kannst: Die türkise 3 kostet 3 List. Es ist die letzte hier.
+lesson-first-clear-else = Du könntest aufhören, aber nur ein Ort ganz ohne Verderbnis zeigt, was er verbirgt.
+lesson-first-upgrade =
+    Der Ort ist sauber, und was verdeckt war, steht nun allen offen: hier **Ausrüsten**. Artefakte helfen, solange ein Arbeiter auf ihnen steht; ausgerüstet **hilft es für den Rest der Partie** und ist am Ende seine $ wert. Sammle und rüste den Rotorschlitten aus: Du kommst dann bis zu 2 weiter.
+lesson-first-upgrade-else = Das ginge, aber fürs Ausrüsten hast du diesen Ort gesäubert.
+lesson-first-meld =
+    Ein anderer sauberer Ort verbirgt **Verschmelzen**. Ein verschmolzener Meteorit bleibt es: Er gibt seinen Bonus, *und alle zuvor verschmolzenen geben ihren noch einmal*. Also früh und oft; höchstens vier, wie bei Aufträgen und Artefakten.
+lesson-first-meld-else = Das ginge, aber Verschmelzen gibt es nur hier. Verschmilz einen deiner Meteoriten, welchen du magst.
+lesson-first-boast =
+    Endlich: Dieser Ort gibt **Prahlen**. Lege einen Stern auf eines von sieben Zielen, das du erreicht hast: 4 Aufträge, 4 Meteoriten, 4 Artefakte, 7 Verderbnismarker, die große 20 im Norden, 8 Karten, 7 Arbeiter oder 5 Landkarten. Du hast 7 Marker: Prahle!
+lesson-first-boast-else = Das ginge, aber um Sterne geht es bei alledem.
+lesson-first-end =
+    Legt jemand den **vierten Stern**, haben alle noch einen Zug. Dann zählst du deine $: Münzen, Sterne (mit erfüllten Aufträgen mehr wert), ausgerüstete Artefakte, 2 $ je Verderbnismarker.
+    {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*. *Zeichen* nennt jedes Zeichen, `/karte` zeigt jede Karte groß.

@@ -979,3 +979,53 @@ sign-left = Light rim: still to be taken in this Gather
 sign-supply = The numbers on the left: what is left in the supply
 sign-score = Beside the stars: the score if the game ended now
 sign-progress = How far a player is towards a star
+
+### Lessons
+
+lesson-first = Your first expedition
+lesson-first-welcome =
+    Welcome to the Tunguska! Each of you leads a mech to where a meteorite fell. The south lies open; the centre and the north are face down, and corrupted.
+    {""}**Whoever is richest at the end wins.** Money comes above all from **four stars** that each of you has: a star is placed by boasting of something achieved, and the game ends when someone has placed all four.
+lesson-first-people =
+    These two set out with you: Anna and her bear Wojtek. The first line of a card is its **core value**: **power** (the lightning) or **guile** (the fox), the two things you pay with, at most 10 of each; more of it comes with stars.
+    Its text is an **ability**, which needs a worker of the card’s own colour: yellow for Anna, red for Wojtek. You have no worker yet.
+lesson-first-move =
+    A turn is made of **Move, Play and Gather**. In your very first turn you do all three, in any order. Move one to three locations; each shows what it gives. Let’s get a worker for Anna: the Bell Monastery gives a red or a yellow one, and a quest.
+lesson-first-move-else = You could, but Anna needs a yellow worker, and a quest would be good for her. Both are at the Bell Monastery.
+lesson-first-gather =
+    You’re there. **Gather** gives you everything your location shows; at “OR” it’s one side. Take the yellow worker, then the quest Deserters’ Camp from the five **face-up cards** between the locations.
+lesson-first-gather-else = You could, but for Anna you need the yellow worker, and Deserters’ Camp is the quest that lies on your way.
+lesson-first-play =
+    A worker and a quest are yours. One action is left: **Play** a card from your hand. It goes to your *active row* on the table.
+lesson-first-play-else = You could, but your worker is yellow, and only on a yellow card such as Anna does he do anything.
+lesson-first-worker =
+    A played card gives two things, in any order: its core value, and its ability if you place a worker of its colour. You can’t solve the quest from here yet, so let the worker bring $1 and 1 guile. (The core value is then taken for you, too.)
+lesson-first-worker-else = That would leave the ability unused. Place the worker; the core value comes anyway.
+lesson-first-token =
+    Some turns later. From now on a turn begins with your **action token**: you *cover* one of the three actions and do **the other two**, never covering the same one twice in a row. Or you **refresh**: all cards and workers come back to you, that’s the whole turn, and next time you do all three.
+    Your quest is to be solved on location 3, by moving there and playing Anna. So cover Gather.
+lesson-first-token-else = You could, but today you want to move and to play.
+lesson-first-place =
+    Each quest names its own location: Deserters’ Camp is at **3**, the Burnt Palisade. Go there; I’ll play Anna for you and take her core value.
+lesson-first-place-else = The quest can be solved only on location 3, the Burnt Palisade.
+lesson-first-solve =
+    Now place the yellow worker and **solve** the quest: it costs 3 power, gives you a worker, a card and $1, and is then tucked away: each solved quest makes **all your stars worth more** ($5, then $6, $8, $10).
+lesson-first-solve-else = You could, but you came here for the quest, and you have the 3 power it costs.
+lesson-first-vanquish =
+    Further on. This location in the centre was face down; whoever goes there first turns it over, takes its **map**, and finds **corruption** on it: tokens with numbers. Wojtek is played: place the red worker and **vanquish**. Orange costs power, turquoise costs guile; you keep the token, worth $2.
+lesson-first-vanquish-else = You could, but something good lies hidden below this corruption, and you can pay for it.
+lesson-first-clear =
+    One gone. You may go on as long as you can pay: the turquoise 3 costs 3 guile. It’s the last one here.
+lesson-first-clear-else = You could stop, but only a location without any corruption shows what it hides.
+lesson-first-upgrade =
+    It’s clear, and what it covered is open to everyone: here **Upgrade**. Items help as long as a worker stands on them; upgraded, an item is tucked, **helps for the rest of the game**, and is worth its $ at the end. Gather, and upgrade the Rotor Sledge: you’ll move up to 2 further.
+lesson-first-upgrade-else = You could, but Upgrade is what this location was cleared for.
+lesson-first-meld =
+    Another cleared place hides **Meld**. A melded meteorite stays melded: it gives its bonus, *and so does every meteorite you melded before*. So meld early and often; four are the limit, as with quests and items.
+lesson-first-meld-else = You could, but Meld is only here. Meld one of your meteorites, whichever you like.
+lesson-first-boast =
+    At last: this place gives **Boast**. Place a star on one of seven achievements you have reached: 4 quests, 4 melds, 4 upgrades, 7 corruption tokens, the great 20 in the north, 8 cards, 7 workers or 5 maps. You have 7 tokens: boast!
+lesson-first-boast-else = You could, but a star is what all this is for.
+lesson-first-end =
+    When someone places their **fourth star**, everyone has one more turn. Then you count your $: coins, stars (worth more with solved quests), upgraded items, $2 for each corruption token.
+    {""}**The rest you learn by playing:** `/table open`, *Add computer player*. *Icons* names every sign, `/card` shows any card large.
