@@ -10,6 +10,7 @@ from typing import ClassVar
 from games.engine import NULL_LOG, Codec, Game, Machine, Standing
 from games.famous_explorers import bought_events, turn  # noqa: F401 - they and what they need register effects
 from games.famous_explorers.effects import BeginTurn
+from games.famous_explorers.lessons import LESSONS
 from games.famous_explorers.machine import MACHINE
 from games.famous_explorers.maps import PUBLISHED
 from games.famous_explorers.marks import marking
@@ -31,6 +32,7 @@ class FamousExplorers(Game[State, View, TableOptions]):
     key: ClassVar[str] = "famous_explorers"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     version: ClassVar[int] = 3
+    lessons = LESSONS
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {
         "basic": TableOptions(),

@@ -1151,7 +1151,7 @@ lesson-first-meld =
     Ein anderer sauberer Ort verbirgt **Verschmelzen**. Ein verschmolzener Meteorit bleibt es: Er gibt seinen Bonus, *und alle zuvor verschmolzenen geben ihren noch einmal*. Also früh und oft; höchstens vier, wie bei Aufträgen und Artefakten.
 lesson-first-meld-else = Das ginge, aber Verschmelzen gibt es nur hier. Verschmilz einen deiner Meteoriten, welchen du magst.
 lesson-first-boast =
-    Endlich: Dieser Ort gibt **Prahlen**. Lege einen Stern auf eines von sieben Zielen, das du erreicht hast: 4 Aufträge, 4 Meteoriten, 4 Artefakte, 7 Verderbnismarker, die große 20 im Norden, 8 Karten, 7 Arbeiter oder 5 Landkarten. Du hast 7 Marker: Prahle!
+    Endlich: Dieser Ort gibt **Prahlen**. Lege einen Stern auf eines von sieben Zielen, das du erreicht hast (die Reihe unter der Karte): 4 Aufträge, 4 Meteoriten, 4 Artefakte, 7 Verderbnismarker, die große 20 im Norden, 8 Karten, 7 Arbeiter oder 5 Landkarten. Du hast 7 Marker: Prahle!
 lesson-first-boast-else = Das ginge, aber um Sterne geht es bei alledem.
 lesson-first-end =
     Legt jemand den **vierten Stern**, haben alle noch einen Zug. Dann zählst du deine $: Münzen, Sterne (mit erfüllten Aufträgen mehr wert), ausgerüstete Artefakte, 2 $ je Verderbnismarker.

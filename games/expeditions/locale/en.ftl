@@ -1024,7 +1024,7 @@ lesson-first-meld =
     Another cleared place hides **Meld**. A melded meteorite stays melded: it gives its bonus, *and so does every meteorite you melded before*. So meld early and often; four are the limit, as with quests and items.
 lesson-first-meld-else = You could, but Meld is only here. Meld one of your meteorites, whichever you like.
 lesson-first-boast =
-    At last: this place gives **Boast**. Place a star on one of seven achievements you have reached: 4 quests, 4 melds, 4 upgrades, 7 corruption tokens, the great 20 in the north, 8 cards, 7 workers or 5 maps. You have 7 tokens: boast!
+    At last: this place gives **Boast**. Place a star on one of seven achievements you have reached (the row below the map): 4 quests, 4 melds, 4 upgrades, 7 corruption tokens, the great 20 in the north, 8 cards, 7 workers or 5 maps. You have 7 tokens: boast!
 lesson-first-boast-else = You could, but a star is what all this is for.
 lesson-first-end =
     When someone places their **fourth star**, everyone has one more turn. Then you count your $: coins, stars (worth more with solved quests), upgraded items, $2 for each corruption token.

@@ -673,3 +673,51 @@ sign-first = Beginnt die Runde
 sign-score = Punkte
 sign-ticket = Tickets; auf einer Karte ihr Preis
 sign-secret = Ein geheimes Ziel; daneben, wer es angesehen hat
+
+### Lektionen
+
+lesson-first = Deine erste Reise
+lesson-first-welcome =
+    Willkommen! Drei Expeditionen, Blau, Bernstein und Violett, brechen in London auf und ziehen als Linien aus Pfeilen um die Welt. **Sie gehören niemandem:** Du und deine Gegnerin Juno bewegt alle drei.
+    Wer am Ende die meisten Punkte hat, gewinnt, und Punkte bringen die Orte, die die Expeditionen erreichen.
+lesson-first-hand =
+    Das sind deine Karten, nach Weltgegend geordnet; niemand sonst sieht sie. Jede nennt einen **Ort**. Erreicht ihn irgendeine Expedition, ganz gleich, durch wessen Pfeil, **wertest du die Karte**: 1 Punkt. Die Zahl sagt, wie weit es noch ist.
+    Karten, die am Ende auf der Hand bleiben, kosten je einen Punkt.
+lesson-first-mark =
+    Vor dem ersten Zug setzen alle **vier Marken** auf Orte ihrer Handkarten, wo die anderen sie sehen. Ein markierter Ort zählt **2 Punkte** statt 1; eine Marke, die nie erreicht wird, kostet 1. Markiere Brattahlid, drei Schritte von London; die anderen drei setze ich für dich.
+lesson-first-mark-else = Auch das könntest du markieren. Nimm für diese Reise Brattahlid: Es ist bald zu erreichen.
+lesson-first-arrow =
+    Dein Zug: **Lege einen Pfeil.** Der erste jeder Farbe beginnt in London, jeder weitere an der Spitze seiner Linie. Das Menü sagt, was jeder bringt. Berlin ist eine deiner Karten: Führe Blau dorthin.
+lesson-first-arrow-else = Das ginge, bringt dir jetzt aber nichts. Blau nach Berlin wertet sofort eine Karte.
+lesson-first-close =
+    Berlin ist für dich gewertet: 1 Punkt. Mehr als einen Pfeil gibt es nicht umsonst, beende also deinen Zug. (Zu den *Tickets*, die du ausgeben könntest, kommen wir gleich.)
+lesson-first-close-else = Das kostet ein Ticket. Heb sie für etwas auf, das sich lohnt, und beende deinen Zug.
+lesson-first-lead =
+    Juno hat Bernstein nach Dingle geführt, aus eigenen Gründen. Dir ist es recht: Von dort sind es zwei Schritte nach Brattahlid, deinem markierten Ort. Führe Bernstein nach Reykjavík. Andere können anderswohin ziehen; achte also darauf, was deine Gegner wollen könnten.
+lesson-first-lead-else = Das ginge, aber Reykjavík bringt Bernstein neben dein markiertes Brattahlid, das 2 Punkte wert ist.
+lesson-first-marked =
+    Juno hat Blau für Moskau genutzt, eine ihrer Karten. Bernstein steht noch neben Brattahlid: **markiert, 2 Punkte**. Los!
+lesson-first-marked-else = Das ginge, aber Brattahlid ist markiert: 2 Punkte, und Juno könnte Bernstein wegführen.
+lesson-first-ticket =
+    3 Punkte. Du hast außerdem 3 **Tickets** und darfst im Zug bis zu zwei ausgeben: je für einen weiteren Pfeil, um den letzten Pfeil einer Expedition zu entfernen oder um eine Karte zu tauschen. St. Petersburg ist eines der sechs **offenen Ziele**: 1 Punkt für den, dessen Pfeil dort ankommt. Gib ein Ticket für Blau aus.
+lesson-first-ticket-else = Das ginge, aber ein offenes Ziel gehört, wer zuerst ankommt, und gerade ist es nur einen Pfeil weit.
+lesson-first-red =
+    Zwischen den Orten liegen Wegpunkte. Ein **roter Punkt** gibt der Person ein Ticket, deren Pfeil dorthin führt. Führe Blau in die Karasee und hol dir zurück, was du ausgegeben hast.
+lesson-first-red-else = Das ginge, aber die Karasee gibt dir ein Ticket und bringt Blau neben Tobolsk, das du auf der Hand hast.
+lesson-first-green =
+    Ein **grüner Punkt** gibt sofort noch einen Pfeil, an irgendeiner Expedition. Führe Bernstein in die Davisstraße und sieh, was das eröffnet.
+lesson-first-green-else = Das ginge, aber mit dem grünen Punkt bekommst du zwei Pfeile für einen.
+lesson-first-bonus =
+    Dein freier Pfeil, an welcher Expedition du magst: Blau kann Tobolsk erreichen, eine deiner Karten, und Bernstein zwei offene Ziele. Jedes ist ein Punkt.
+lesson-first-bonus-else = Das ginge, aber drei dieser Pfeile bringen dir einen Punkt.
+lesson-first-loop =
+    Eine andere Partie. Violett ist im Kreis gezogen: Marseille, Karthago, Mittelmeer, Marco Polo. Führt ein Pfeil dorthin, wo seine Linie schon war, schließt das eine **Schleife**, und wer sie schließt, bestimmt sofort, **wo die Linie weitergeht**. Führe Violett zurück nach London.
+lesson-first-loop-else = Auch das brächte Punkte. Aber eine Schleife eröffnet etwas Besseres, wie du gleich siehst.
+lesson-first-exit =
+    Wähle nun den **Ausgang**: einen Pfeil von irgendeinem Ort oder Wegpunkt der Schleife zu etwas Neuem. Vom Mittelmeer ist es ein Schritt nach Alexandria, das du markiert hast.
+lesson-first-exit-else = Das ginge, aber Alexandria ist markiert: 2 Punkte für dich.
+lesson-first-more =
+    Zwei Pfeile in einem Zug, und 2 Punkte. Keine Linie benutzt eine Verbindung zweimal, also muss jede Expedition ihren Weg finden; eine, die nicht weiterkann, ist zu Ende.
+lesson-first-end =
+    {""}**Das Ende:** Wertet jemand die letzte Karte der Hand, wird die Runde noch zu Ende gespielt. Jede übrige Handkarte kostet 1 Punkt, jede Marke auf der Karte auch. Die meisten Punkte gewinnen.
+    {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*. Die Zusatzregeln (Entdecker, Ereignisse, Geheimnisse) sind Optionen des Tisches.

@@ -673,3 +673,51 @@ sign-first = The first player
 sign-score = Points
 sign-ticket = Tickets; on a card, its price
 sign-secret = A secret destination; beside it who has looked at it
+
+### Lessons
+
+lesson-first = Your first journey
+lesson-first-welcome =
+    Welcome! Three expeditions, Blue, Amber and Violet, will leave London as lines of arrows and go round the world. **They belong to nobody:** you and your rival Juno move all three.
+    Whoever has most points at the end wins, and points come from the places the expeditions reach.
+lesson-first-hand =
+    These are your cards, sorted by part of the world; nobody else sees them. Each names a **place**. When any expedition reaches it, no matter whose arrow that was, **you score the card**: 1 point. The number tells how far it still is.
+    Cards left in your hand at the end cost a point each.
+lesson-first-mark =
+    Before the first turn everyone puts **four marks** on places of cards in hand, where the others can see them. A marked place counts **2 points** instead of 1, but a mark that is never reached costs 1. Mark Brattahlid, three steps from London; I’ll place your other three.
+lesson-first-mark-else = You could mark that too. For this journey take Brattahlid: it can be reached soon.
+lesson-first-arrow =
+    Your turn: **lay one arrow**. The first of each colour leaves London, every other one leaves the tip of its line. The menu tells what each brings. Berlin is one of your cards: lead Blue there.
+lesson-first-arrow-else = You could, but that brings you nothing now. Blue to Berlin scores a card at once.
+lesson-first-close =
+    Berlin is scored for you: 1 point. One arrow is all you get for free, so end your turn. (The *tickets* that you could spend come in a moment.)
+lesson-first-close-else = That costs a ticket. Keep them for something that’s worth it, and end your turn.
+lesson-first-lead =
+    Juno has led Amber to Dingle, for reasons of her own. That suits you: from there it’s two steps to Brattahlid, your marked place. Take Amber on to Reykjavík. Others may lead it elsewhere, so watch what your rivals might want, too.
+lesson-first-lead-else = You could, but Reykjavík brings Amber next to your marked Brattahlid, worth 2 points.
+lesson-first-marked =
+    Juno used Blue for Moscow, one of her own cards. Amber still stands beside Brattahlid: **marked, 2 points**. Go!
+lesson-first-marked-else = You could, but Brattahlid is marked: 2 points, and Juno might lead Amber away.
+lesson-first-ticket =
+    3 points. You also have 3 **tickets**; up to two a turn may be spent: each for another arrow, to remove the last arrow of an expedition, or to exchange a card. St Petersburg is one of the six **public destinations**: 1 point for whoever lays the arrow there. Spend a ticket on Blue.
+lesson-first-ticket-else = You could, but a public destination goes to whoever gets there first, and right now it’s one arrow away.
+lesson-first-red =
+    Dots lie on the way between places. A **red dot** gives a ticket to whoever lays the arrow to it. Take Blue to the Kara Sea and get back what you’ve spent.
+lesson-first-red-else = You could, but the Kara Sea gives you a ticket, and brings Blue next to Tobolsk, which you hold.
+lesson-first-green =
+    A **green dot** gives another arrow at once, on any expedition. Lay Amber to the Davis Strait, and see what it opens.
+lesson-first-green-else = You could, but with the green dot you get two arrows for one.
+lesson-first-bonus =
+    Your free arrow, on whichever expedition you like: Blue can reach Tobolsk, a card of yours, and Amber two public destinations. Each is a point.
+lesson-first-bonus-else = You could, but three of these arrows bring you a point.
+lesson-first-loop =
+    Another game. Violet has gone round: Marseille, Carthage, the Mediterranean, Marco Polo. If an arrow leads to where its own line has been before, that closes a **loop**, and whoever does that may choose at once **where the line goes on**. Lead Violet back to London.
+lesson-first-loop-else = That would score, too. But a loop opens something better, as you’ll see.
+lesson-first-exit =
+    Now choose the **exit**: an arrow from any place or dot of the loop to somewhere new. From the Mediterranean it’s one step to Alexandria, which you have marked.
+lesson-first-exit-else = You could, but Alexandria is marked: 2 points for you.
+lesson-first-more =
+    Two arrows in one turn, and 2 points. A line never uses the same connection twice, so every expedition has to find its way on; one that can’t go on has ended.
+lesson-first-end =
+    {""}**The end:** when someone scores the last card of their hand, the round is finished. Each card left costs 1 point, each mark left on the map too. Most points win.
+    {""}**The rest you learn by playing:** `/table open`, *Add computer player*. The advanced rules (explorers, events, secrets) are options of the table.
