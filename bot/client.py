@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from datetime import timedelta
 from typing import Any
 
@@ -22,15 +22,15 @@ from bot.outbox.discord_sender import DiscordSender
 from bot.outbox.outbox import Outbox
 from bot.pace.pacing import Pacing
 from bot.people.people import People
+from bot.place_events import PlaceEvents
 from bot.render_pool import RenderPool
-from bot.sharded import ShardedBot
 from bot.steady_time import SteadyTime, wall_clock
 from bot.store import Store
-from bot.tables import Computers, Expiry, Tables
+from bot.tables import AbsenceWatch, Computers, Expiry, Tables
 from bot.ui.commands import Catalogues
 from bot.ui.context import NEEDED_PERMISSIONS, RequestContext
 from bot.ui.dedup import InteractionDedup
-from bot.ui.items import CairnButton, CairnMenu, Handlers
+from bot.ui.items import CairnButton, CairnMenu, CairnPeople, Handlers
 from bot.ui.message import text_message
 from bot.ui.reply import ANSWERED, ARRIVED, Reply, command_failed, refuse_while_stopping
 from bot.vitals import Vitals, requests_noted
@@ -40,12 +40,12 @@ log = logging.getLogger(__name__)
 
 FEATURES = (
     *("table", "computers", "seats", "play", "undo", "look", "learn"),
-    *("lookup", "memory", "settings"),
+    *("lookup", "memory", "settings", "me"),
 )
 COGS = tuple(f"bot.cogs.{feature}" for feature in FEATURES)
-COGS = tuple(f"bot.cogs.{feature}" for feature in FEATURES)
-ANSWERING = ("CommandTree-invoker", "discord-ui-")
-"""What discord.py calls the tasks in which it answers interactions."""
+FORM = "cairn-form-"
+ANSWERING = ("CommandTree-invoker", "discord-ui-", FORM)
+"""What the tasks are called, by discord.py and by us, in which interactions are answered."""
 ANSWER_SECONDS, ANSWER_TIME = 2.0, 60.0
 HIDDEN_HANDS = tuple(game.key for game in GAMES.values() if game.hidden_hands)
 DRAIN_SECONDS = 5.0
@@ -89,7 +89,7 @@ class Tree(app_commands.CommandTree["Cairn"]):
         await command_failed(interaction, error)
 
 
-class Cairn(ShardedBot):
+class Cairn(PlaceEvents):
     """The bot. ``handlers`` say what buttons do; ``tables``, ``store``, ``render_pool`` and ``context`` serve the cogs.
 
     The services exist once ``setup_hook`` has run, that is before the first event arrives. ``meter`` is told by all of
@@ -97,12 +97,9 @@ class Cairn(ShardedBot):
     another has taken this one's, and ``lost`` says why others serve them all the same.
     """
 
-    tables: Tables
-    store: Store
-    time: SteadyTime
+    people: People
     pacing: Pacing
     context: RequestContext
-    _sender: DiscordSender
 
     def __init__(
         self,
@@ -137,9 +134,9 @@ class Cairn(ShardedBot):
         self._open_store: Store | None = None
         self._outbox: Outbox | None = None
         self._expiry: Expiry | None = None
+        self._absences: AbsenceWatch | None = None
         self._computers: Computers | None = None
         self._background: set[asyncio.Task[None]] = set()
-        self._thrown_out_of: set[int] = set()
 
     async def setup_hook(self) -> None:
         """Opens the store, starts the services and tells Discord the commands, before the gateway connects."""
@@ -149,21 +146,22 @@ class Cairn(ShardedBot):
         self.time = SteadyTime(known, server=await self.store.server_time())
         wall_clock.on_leap.append(self._time_leapt)
         await self.store.hurry(self.time.now())
-        self.people = People(self.store, self.time.now)
+        self.people = People(self.store, self.time.now, self.look)
         self.pacing = Pacing(self.store, self.time.now, known, self.own_shards)
         self.tables = Tables(
             self.store,
             now=self.time.now,
-            on_outbox=self._wake_outbox,
+            on_outbox=self.wake_outbox,
             on_due=self._wake_expiry,
             on_change=self._changed,
             has_left=self.has_left,
             meter=self.meter,
             pacing=self.pacing,
+            people=self.people,
         )
         self.context = RequestContext(self.tables, self.store, self.render_pool)
         self.handlers.knows = self.context.knows
-        self.add_dynamic_items(CairnButton, CairnMenu)
+        self.add_dynamic_items(CairnButton, CairnMenu, CairnPeople)
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.set_translator(Catalogues())
@@ -186,6 +184,8 @@ class Cairn(ShardedBot):
         self._outbox.start()
         self._expiry = Expiry(self.store, self.tables, now=self.time.certain)
         self._expiry.start()
+        self._absences = AbsenceWatch(self.store, self.tables, self.time.certain)
+        self._absences.start()
         self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)
         self._computers.start()
         self._spawn(self.tables.mend())
@@ -204,39 +204,7 @@ class Cairn(ShardedBot):
         log.info("Connected as %s on %d servers", self.user, len(self.guilds))
         if self.membership is not None:
             await self.membership.ready()
-        await self._woken()
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The tables of a server that throws the bot out sleep: the outbox sees that it is not there."""
-        self._thrown_out_of.add(guild.id)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Wakes the tables of a server that the bot is let onto again."""
-        self._thrown_out_of.discard(guild.id)
-        await self._woken(guild_id=guild.id)
-
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """The same, where the gateway calls it so; after a start :meth:`on_ready` wakes everybody in one go."""
-        if guild.id in self._thrown_out_of:
-            await self.on_guild_join(guild)
-
-    async def on_guild_channel_update(self, _before: object, channel: discord.abc.GuildChannel) -> None:
-        """Tries again what a channel, or a thread in it, did not take: it may do so now."""
-        threads = [thread.id for thread in channel.guild.threads if thread.parent_id == channel.id]
-        await self._woken(channels=[channel.id, *threads])
-
-    async def on_guild_role_update(self, _before: object, role: discord.Role) -> None:
-        """The same for all channels of a server, where a role of the bot has changed."""
-        if role in role.guild.me.roles:
-            await self._woken(guild_id=role.guild.id)
-
-    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """The same for a thread."""
-        await self._woken(channels=[thread.thread_id])
-
-    async def _woken(self, *, guild_id: int | None = None, channels: Sequence[int] | None = None) -> None:
-        if await self.store.wake(self.time.now(), guild_id=guild_id, channels=channels):
-            self._wake_outbox()
+        await self.woken()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Somebody who clicks may have reopened their direct messages: hands are sent there again.
@@ -245,6 +213,8 @@ class Cairn(ShardedBot):
         """
         if interaction.type is discord.InteractionType.autocomplete:
             return
+        if interaction.type is discord.InteractionType.modal_submit:
+            self._spawn(self.handlers.answered(interaction), f"{FORM}{interaction.id}")
         await Reply.crowd.acknowledged()
         if await self.store.forget_messages_closed(interaction.user.id, HIDDEN_HANDS):
             if ANSWERED not in interaction.extras:
@@ -252,19 +222,6 @@ class Cairn(ShardedBot):
             localizer = await self.context.localizer(interaction)
             note = text_message(localizer.format("said-hand-blocked"))
             await interaction.followup.send(ephemeral=True, **note.for_send())
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Tells the players of the channel's table; a deletion that goes unheard is noticed at the next post."""
-        await self._channel_deleted(channel.id)
-
-    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """The same for a thread."""
-        await self._channel_deleted(thread.thread_id)
-
-    async def _channel_deleted(self, channel_id: int) -> None:
-        table = await self.tables.at(channel_id)
-        if table is not None and table.live:
-            await self._sender.tell_channel_gone(table)
 
     async def shutdown(self) -> None:
         """Takes no more clicks, answers those in hand and posts what it can; the outbox keeps the rest.
@@ -276,8 +233,9 @@ class Cairn(ShardedBot):
             task.cancel()
         if self._computers is not None:
             await self._computers.stop()
-        if self._expiry is not None:
-            await self._expiry.stop()
+        for sleeper in (self._expiry, self._absences):
+            if sleeper is not None:
+                await sleeper.stop()
         await _answered()
         if self._outbox is not None:
             await self._outbox.stop(DRAIN_SECONDS)
@@ -337,7 +295,7 @@ class Cairn(ShardedBot):
         self.pacing.leap(span)
         self.look()
 
-    def _wake_outbox(self) -> None:
+    def wake_outbox(self) -> None:
         if self._outbox is not None:
             self._outbox.wake()
 
@@ -354,7 +312,7 @@ class Cairn(ShardedBot):
             self._computers.look(table_id)
 
     def look(self) -> None:
-        self._wake_outbox()
+        self.wake_outbox()
         self._wake_expiry()
 
     def resume(self) -> None:
@@ -372,11 +330,12 @@ class Cairn(ShardedBot):
             self._computers.watch(table)
 
     def _wake_expiry(self) -> None:
-        if self._expiry is not None:
-            self._expiry.wake()
+        for sleeper in (self._expiry, self._absences):
+            if sleeper is not None:
+                sleeper.wake()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(_logged(work))
+    def _spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> None:
+        task = asyncio.create_task(_logged(work), name=name)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 

@@ -10,8 +10,10 @@ from discord import app_commands
 from bot.localizer import Localizer
 from bot.model.table import Table
 from bot.tables.refusal import UnknownTable
-from bot.ui.message import shortened
+from bot.ui.items import CairnButton
+from bot.ui.message import Message, layout, row, shortened, text_block
 from bot.ui.names import seat_name
+from bot.ui.status import title
 from games.engine import text
 
 if TYPE_CHECKING:
@@ -19,6 +21,15 @@ if TYPE_CHECKING:
 
 TableNumber = str | None
 """The command option ``table``: a table's number as typed or chosen."""
+
+
+SURE = "sure"
+"""What a button says that confirms."""
+
+
+def confirm(table: Table, localizer: Localizer, words: str, button: CairnButton) -> Message:
+    """Asks whether what a button does is meant."""
+    return Message(layout(text_block(f"**{title(table, localizer)}**\n{words}"), row(button)))
 
 
 def chosen(table: TableNumber) -> int | None:

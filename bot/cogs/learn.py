@@ -25,9 +25,6 @@ from games.engine import text
 if TYPE_CHECKING:
     from bot.client import Cairn
 
-WELCOMES = {"said-joined"}
-"""The answers to who has joined a table: they offer its lesson, once, to whoever is new to the game."""
-
 
 class LearnCog(commands.Cog):
     """Lessons: begun by a command or a button, gone through in one private message."""

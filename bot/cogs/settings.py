@@ -29,7 +29,10 @@ if TYPE_CHECKING:
 KEEP, ALWAYS = (30, 90, 180, 400, 1000), "always"
 """For how many days after their end a server may keep games; or always."""
 
-SERVER, OWN = ("open", "language", "post", "hands", "keep", "pace"), ("my-language", "my-hands")
+VACATION = (0, 7, 14, 30, 60, 90)
+"""So many days of vacation a server may grant a year."""
+
+SERVER, OWN = ("open", "language", "post", "hands", "keep", "pace", "vacation"), ("my-language", "my-hands")
 """The settings of a server, and one's own."""
 
 VALUES = {
@@ -39,6 +42,7 @@ VALUES = {
     "hands": ("on", "off"),
     "keep": (*(f"days-{days}" for days in KEEP), ALWAYS),
     "pace": tuple(pace.value for pace in Pace),
+    "vacation": tuple(f"days-{days}" for days in VACATION),
     "my-language": (*LANGUAGES, "auto"),
     "my-hands": ("on", "off", "server"),
 }
@@ -53,7 +57,7 @@ class SettingsCog(commands.Cog):
         client.handlers.add(setting=self.on_setting)
 
     @app_commands.command(**about("settings"))
-    @arguments("open", "role", "language", "post", "hands", "keep", "pace", "my_language", "my_hands")
+    @arguments("open", "role", "language", "post", "hands", "keep", "pace", "vacation", "my_language", "my_hands")
     @app_commands.choices(
         open=choices("settings-open", "everyone", "managers", "role"),
         language=choices("settings-language", *LANGUAGES, "auto"),
@@ -61,6 +65,7 @@ class SettingsCog(commands.Cog):
         hands=choices("settings-hands", "on", "off"),
         keep=choices("settings-keep", *VALUES["keep"]),
         pace=choices("pace", *Pace),
+        vacation=choices("settings-vacation", *VALUES["vacation"]),
         my_language=choices("settings-language", *LANGUAGES, "auto"),
         my_hands=choices("settings-hands", "on", "off", "server"),
     )
@@ -74,11 +79,13 @@ class SettingsCog(commands.Cog):
         hands: str | None = None,
         keep: str | None = None,
         pace: str | None = None,
+        vacation: str | None = None,
         my_language: str | None = None,
         my_hands: str | None = None,
     ) -> None:
         async with Reply(interaction) as reply:
             given = {"language": language, "post": post, "hands": hands, "keep": keep, "pace": pace}
+            given["vacation"] = vacation
             who = (str(role.id) if role else "role") if open == "role" or (open is None and role) else open
             wishes = {"open": who, **given, "my-language": my_language, "my-hands": my_hands}
             await self._change(reply, {name: value for name, value in wishes.items() if value is not None})
@@ -133,6 +140,8 @@ def _server(name: str, value: str) -> dict[str, object]:
             return {"keep_days": None if value == ALWAYS else int(value.removeprefix("days-"))}
         case "pace":
             return {"pace": Pace(value)}
+        case "vacation":
+            return {"vacation_days": int(value.removeprefix("days-"))}
         case _:
             return {"dm_hands": value == "on"}
 
@@ -160,6 +169,7 @@ def _page(
         "hands": "on" if server.dm_hands else "off",
         "keep": ALWAYS if server.keep_days is None else f"days-{server.keep_days}",
         "pace": server.pace.value,
+        "vacation": f"days-{server.vacation_days}",
         "my-language": own.language or "auto",
         "my-hands": {None: "server", True: "on", False: "off"}[own.dm_hands],
     }

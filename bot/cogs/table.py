@@ -9,29 +9,28 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import TableNumber, chosen, table_choices
+from bot.cogs.common import SURE, TableNumber, chosen, confirm, table_choices
 from bot.cogs.computers import computer_choices
-from bot.cogs.learn import WELCOMES, welcome
+from bot.cogs.joining import join
 from bot.cogs.opening import invited, opened, pace_of, preset_choices, preset_of, require_permissions
 from bot.cogs.play import take_back
-from bot.localizer import Localizer
-from bot.model.change import Stored
 from bot.model.clock import Pace
 from bot.model.outbox import TROUBLE, read_trouble
 from bot.model.table import Person, Seat, Status, Table
 from bot.tables.base import require_owner
 from bot.tables.refusal import Refusal
 from bot.tables.seats import user_mentions
+from bot.ui.away import away_lines
 from bot.ui.commands import about, arguments, choices, game_choices, message
 from bot.ui.computers import leaving_panel
-from bot.ui.context import actor, person, requester, shown_name
+from bot.ui.context import actor, person, shown_name
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, Press
-from bot.ui.message import Message, layout, row, text_block, text_message
+from bot.ui.message import text_message
 from bot.ui.names import computer_text, seat_name
 from bot.ui.reply import Reply
 from bot.ui.sanitize import escaped
-from bot.ui.status import asked, info, title, trouble_lines
+from bot.ui.status import asked, info, trouble_lines
 from bot.ui.table_options import CONSENT, FREE, UNDO, changed, options_panel
 from games.engine import Argument, text
 from games.players import Level
@@ -39,9 +38,6 @@ from games.players import Level
 if TYPE_CHECKING:
     from bot.client import Cairn
 
-
-SURE = "sure"
-"""What a button says that confirms."""
 
 REASON = 200
 """Characters of the reason a manager gives for replacing a player."""
@@ -102,7 +98,7 @@ class TableCog(
     @app_commands.autocomplete(table=table_choices)
     async def join(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
-            await self._join(reply, await self.context.stored(interaction, chosen(table)))
+            await join(self.client, reply, await self.context.stored(interaction, chosen(table)))
 
     @app_commands.command(**about("table-leave"))
     @arguments("table")
@@ -131,7 +127,7 @@ class TableCog(
                 localizer = await self.context.localizer(interaction, found)
                 sure, label = Id("close", found.id, found.revision), localizer.format("button-close")
                 button = CairnButton(sure, label, style=discord.ButtonStyle.danger)
-                await reply.show(_confirm(found, localizer, localizer.format("close-sure"), button))
+                await reply.show(confirm(found, localizer, localizer.format("close-sure"), button))
             else:
                 await self._close(reply, found.id)
 
@@ -223,8 +219,9 @@ class TableCog(
             await self._info(reply, await self.context.table(interaction, chosen(table)))
 
     async def on_join(self, press: Press) -> None:
-        async with Reply(press.interaction) as reply:
-            await self._join(reply, await self.context.stored(press.interaction, press.id.table))
+        sure = press.id.arg == SURE
+        async with Reply(press.interaction, update=sure) as reply:
+            await join(self.client, reply, await self.context.stored(press.interaction, press.id.table), sure=sure)
 
     async def on_leave(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
@@ -313,10 +310,6 @@ class TableCog(
                 await self.tables.add_computer(table.id, seat.level or Level.EASY, actor(reply.interaction))
         await self._say(reply, "said-opened", table, channel=f"<#{table.channel_id}>")
 
-    async def _join(self, reply: Reply, found: Stored) -> None:
-        table = await self.tables.join(found.table.id, requester(reply.interaction), found)
-        await self._say(reply, "said-joined", table)
-
     async def _leave(self, reply: Reply, table_id: int) -> None:
         table = await self.tables.get(table_id)
         if table.status is Status.RUNNING and table.seat_of(reply.interaction.user.id) is not None:
@@ -340,7 +333,7 @@ class TableCog(
         localizer = await self.context.localizer(reply.interaction, table)
         words = localizer.format("nudge-sure", who=user_mentions(table.awaited), asked=asked(table))
         button = CairnButton(Id("nudge", table.id, arg=SURE), localizer.format("button-nudge"))
-        await reply.show(_confirm(table, localizer, words, button))
+        await reply.show(confirm(table, localizer, words, button))
 
     async def _nudge(self, reply: Reply, table_id: int) -> None:
         table = await self.tables.nudge(table_id, reply.interaction.user.id)
@@ -356,6 +349,7 @@ class TableCog(
         notes = [*trouble_lines(table, trouble, localizer), *self.client.history_note(table, localizer)]
         if table.status is Status.RUNNING and not table.people:
             notes.append(localizer.format("nobody-plays"))
+        notes += away_lines(table, await self.tables.away(table), self.tables.now(), localizer)
         by = actor(interaction)
         owns = by.guild_id == table.guild_id and (by.manager or by.user_id == table.owner_id)
         again = owns and table.status is Status.SET_ASIDE
@@ -364,7 +358,7 @@ class TableCog(
     async def _say(self, reply: Reply, id: str, table: Table, **args: Argument) -> None:  # noqa: A002
         localizer = await self.context.localizer(reply.interaction, table)
         said = localizer(text(id, table=str(table.id), **args))
-        await reply.show(await welcome(reply, self.context, table, said) if id in WELCOMES else text_message(said))
+        await reply.show(text_message(said))
 
 
 def _person(table: Table, user: discord.User) -> Seat:
@@ -386,10 +380,6 @@ def _computer(table: Table, first_name: str) -> Seat:
     if seat is None:
         raise Refusal("refusal-no-computer")
     return seat
-
-
-def _confirm(table: Table, localizer: Localizer, words: str, button: CairnButton) -> Message:
-    return Message(layout(text_block(f"**{title(table, localizer)}**\n{words}"), row(button)))
 
 
 async def setup(client: Cairn) -> None:

@@ -589,3 +589,167 @@ notice-seat-taken = { $new } übernimmt Platz { $seat } von { $old }.{ $why ->
 }
 notice-offer-refused = { $who } hat abgelehnt: Platz { $seat } bleibt, wie er ist.
 notice-offer-expired = Platz { $seat } bleibt, wie er ist: { $who } hat { $days } Tage lang nicht geantwortet.
+
+### a person's calendar, alerts and block list
+
+day-weekday = { $weekday ->
+    [0] Mo
+    [1] Di
+    [2] Mi
+    [3] Do
+    [4] Fr
+    [5] Sa
+   *[6] So
+}
+day-words = { $weekday ->
+    [0] Mo
+    [1] Di
+    [2] Mi
+    [3] Do
+    [4] Fr
+    [5] Sa
+   *[6] So
+}, { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}
+day-words-year = { $day } { $year }
+days-range = { $first }–{ $last }
+days-every = jeden Tag
+hours-words = { $start }–{ $end } Uhr, { $days }
+away-days = { $first } bis { $last }
+away-open = ab { $first }, bis du zurück bist
+away-line = 🌴 { $who } ist weg bis { $day }
+away-line-open = 🌴 { $who } ist weg
+away-ends = 🌴 Dein Urlaub geht bald zu Ende: { $last } ist der letzte Tag. Danach laufen deine Uhren wieder. Länger wegbleiben oder früher zurückkommen kannst du mit dem Knopf hier drunter oder mit `/ich seite`.
+away-still = 🌴 Du bist als weg eingetragen ({ $away }), deine Uhr ruht so lange. Bist du zurück?
+
+me-title = ## Wann ich spiele und wie ich Bescheid bekomme
+me-zone = **Zeitzone:** { $zone } ({ $offset }). Dort ist es gerade { $time } Uhr. Ändern kannst du sie mit `/ich zeitzone`.
+me-hours = **Da spiele ich nicht:** { $hours }
+me-hours-none = keine Stunden eingetragen
+me-days-off = **Freie Tage:** { $days }
+me-none = keine
+me-rest-note = In diesen Stunden ruhen deine Uhren, höchstens 10 Stunden am Tag und zwei Tage in der Woche. Erinnerungen ruhen die ganze Zeit.
+me-overfull-hours = ⚠️ Mehr als 10 Stunden: { $days }. Deine Uhren ruhen die ersten 10 davon und laufen dann weiter. Erinnerungen ruhen die ganze Zeit.
+me-overfull-days = ⚠️ Mehr als zwei freie Tage: Deine Uhren ruhen nur an zweien davon ({ $days }) und laufen an den anderen. Erinnerungen ruhen an allen.
+me-away = **Weg:** { $away }
+me-away-note = Andere sehen „weg bis …“, nie deinen Kalender.
+me-alerts = **Wie ich Bescheid bekomme**
+me-blocked = **Wen ich blockiere:** Diese Personen können sich nicht an Tische setzen, die du eröffnest, und vor ihren Tischen wirst du gefragt. Niemand erfährt davon.
+me-turn = Wenn ich am Zug bin
+me-turn-ping = erwähne mich im Kanal
+me-turn-message = schreib mir stattdessen eine Direktnachricht
+me-turn-later = erwähne mich, wenn ich nicht in ein paar Minuten gezogen habe
+me-turn-daily = eine Nachricht am Tag über alle meine Tische, sonst nichts
+me-turn-none = sag mir nichts
+me-delay = Nach
+me-delay-minutes = { $minutes } Minuten
+me-hour = Um
+me-hour-clock = { $time } Uhr
+me-remind = Erinnerung
+me-remind-hours = { $hours ->
+    [one] nach einer Stunde, in der ich spielen kann
+   *[other] nach { $hours } Stunden, in denen ich spielen kann
+}
+me-remind-never = nie
+me-language = Sprache
+me-language-auto = wie in Discord
+me-option = { $name }: { $value }
+me-choose-remove = Stunden streichen …
+me-choose-days-off = Freie Tage …
+me-choose-call-off = Eine Abwesenheit absagen …
+me-choose-block = Jemanden blockieren oder wieder von der Liste nehmen …
+
+me-saved = Gespeichert.
+me-saved-nothing = Es hat sich nichts geändert.
+me-saved-opened = Mehr Zeit zum Spielen zählt sofort.
+me-saved-closed = Weniger Zeit zum Spielen zählt erst für Züge, die in 24 Stunden oder später beginnen. Bis dahin laufen deine Uhren wie bisher.
+me-saved-zone = Deine Zeitzone ist jetzt { $zone } ({ $offset }). Was dadurch ruht, zählt für Züge, die in 24 Stunden oder später beginnen.
+me-saved-away = Eingetragen: Du bist weg, { $away }.
+me-saved-away-free = Auf { $server } ruhen deine Uhren so lange: { $days } { $days ->
+    [one] Tag
+   *[other] Tage
+} von { $allowance } im Jahr.
+me-saved-away-beyond = Auf { $server } ruhen deine Uhren nur an den ersten { $granted } von diesen { $days } Tagen, dann laufen sie weiter: Der Server gewährt { $allowance } Tage im Jahr. Als weg angezeigt wirst du trotzdem, und Erinnerungen ruhen.
+me-saved-away-open = Auf { $server } ruhen deine Uhren noch höchstens { $granted } { $granted ->
+    [one] Tag
+   *[other] Tage
+}, dann laufen sie weiter: Der Server gewährt { $allowance } Tage im Jahr.
+me-saved-back = Willkommen zurück! Du bist nicht mehr weg, und deine Uhren laufen wieder.
+me-saved-called-off = Abgesagt: { $away }.
+
+form-hours-title = Stunden, in denen ich nicht spiele
+form-hours-from = Von
+form-hours-to = Bis
+form-hours-hint-from = 22:00
+form-hours-hint-to = 7:00 – am nächsten Tag, wenn es früher ist
+form-hours-days = An diesen Tagen
+form-away-title = Weg
+form-away-first = Erster Tag
+form-away-last = Letzter Tag
+form-away-hint-first = heute, morgen, 24.12. oder 2026-12-24
+form-away-hint-last = leer lassen: bis ich zurück bin
+
+zone-choice = { $place } · { $offset } · jetzt { $time } Uhr
+refusal-seat-not-for = { $who } kann an diesem Tisch keinen Platz übernehmen. Biete ihn jemand anderem an.
+lobby-wait = ⏳ Längste Wartezeit auf einen Zug, so wie es jetzt aussieht: { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+
+settings-vacation = Urlaubstage im Jahr, an denen Uhren ruhen
+settings-vacation-days-0 = keine
+settings-vacation-days-7 = 7 Tage
+settings-vacation-days-14 = 14 Tage
+settings-vacation-days-30 = 30 Tage
+settings-vacation-days-60 = 60 Tage
+settings-vacation-days-90 = 90 Tage
+
+button-me = Mein Kalender
+button-add-hours = Stunden eintragen
+button-away-days = Weg von … bis …
+button-away-open = Weg, bis ich zurück bin
+button-i-am-back = Ich bin zurück
+button-join-anyway = Trotzdem mitspielen
+join-blocked = Hier sitzt { $who }, und diese Person blockierst du. Möchtest du trotzdem mitspielen?
+
+refusal-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Gib bei `/ich zeitzone` eine Stadt, ein Land oder einen Abstand wie +2 ein und wähle aus der Liste.
+refusal-hours-time = „{ $typed }“ ist keine Uhrzeit. Schreib sie wie 7, 7:30 oder 22:00.
+refusal-hours-same = Von und bis sind dieselbe Uhrzeit. Einen ganzen Tag wählst du unter *Freie Tage*.
+refusal-hours-no-days = Kreuze mindestens einen Tag an, an dem du in diesen Stunden nicht spielst.
+refusal-hours-many = Das sind schon { $limit } Zeiträume, mehr gehen nicht. Streiche zuerst einen oder fasse welche zusammen.
+refusal-no-time-left = Damit bliebe dir gar keine Zeit zum Spielen. Lass in der Woche etwas Zeit frei, oder nutze *Weg*, wenn du eine Weile nicht da bist.
+refusal-away-date = „{ $typed }“ ist kein Tag, den ich verstehe. Schreib ihn wie 24.12. oder 2026-12-24, oder *heute*, *morgen* oder einen Wochentag.
+refusal-away-past = { $day } ist vorbei: Bei dir ist { $today }. Eine Abwesenheit kann frühestens heute beginnen.
+refusal-away-backwards = Der letzte Tag ({ $last }) liegt vor dem ersten ({ $first }). Gib sie umgekehrt ein.
+refusal-away-far = Eine Abwesenheit kann höchstens bis { $day } reichen, ein Jahr ab heute. Gib einen früheren Tag ein.
+refusal-away-already = Da bist du schon weg: { $away }. Sag das zuerst ab, oder wähle andere Tage.
+refusal-away-many = Du hast { $limit } Abwesenheiten eingetragen, mehr gehen nicht. Sag zuerst eine ab.
+refusal-not-away = Du bist gerade nicht weg. Künftige Abwesenheiten lassen sich im Menü von `/ich seite` absagen.
+refusal-block-yourself = Dich selbst kannst du nicht blockieren. Wähle jemand anderen.
+refusal-block-bot = { $who } ist ein Bot; da gibt es nichts zu blockieren. Wähle eine Person.
+refusal-block-many = Du kannst höchstens { $limit } Personen blockieren. Nimm zuerst jemanden von der Liste.
+refusal-not-for-you = An diesen Tisch kannst du dich nicht setzen: Er steht nicht allen offen. Eröffne selbst einen mit `/tisch eröffnen`.
+refusal-form-gone = Das Formular war leer. Drücke den Knopf noch einmal, füll es aus und schick es ab.
+
+cmd-me = ich
+cmd-me-about = Wann du spielst, wie du Bescheid bekommst, wen du blockierst
+cmd-me-page = seite
+cmd-me-page-about = Deine Stunden, Urlaub, Erinnerungen, Sprache und Blockierliste auf einer Seite
+cmd-me-zone = zeitzone
+cmd-me-zone-about = Deine Zeitzone einstellen
+arg-zone = zeitzone
+arg-zone-about = Eine Stadt, ein Land oder ein Abstand wie +2
+arg-vacation = urlaub
+arg-vacation-about = Urlaubstage im Jahr, an denen Uhren ruhen (für die Serverleitung)

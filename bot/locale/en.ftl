@@ -589,3 +589,167 @@ notice-seat-taken = { $new } takes over seat { $seat } from { $old }.{ $why ->
 }
 notice-offer-refused = { $who } said no: seat { $seat } stays as it is.
 notice-offer-expired = Seat { $seat } stays as it is: { $who } didn’t answer within { $days } days.
+
+### a person's calendar, alerts and block list
+
+day-weekday = { $weekday ->
+    [0] Mon
+    [1] Tue
+    [2] Wed
+    [3] Thu
+    [4] Fri
+    [5] Sat
+   *[6] Sun
+}
+day-words = { $weekday ->
+    [0] Mon
+    [1] Tue
+    [2] Wed
+    [3] Thu
+    [4] Fri
+    [5] Sat
+   *[6] Sun
+} { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] June
+    [7] July
+    [8] Aug
+    [9] Sept
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+day-words-year = { $day } { $year }
+days-range = { $first }–{ $last }
+days-every = every day
+hours-words = { $start }–{ $end }, { $days }
+away-days = { $first } to { $last }
+away-open = from { $first }, until you’re back
+away-line = 🌴 { $who } is away until { $day }
+away-line-open = 🌴 { $who } is away
+away-ends = 🌴 Your vacation ends soon: { $last } is its last day. After that, your clocks run again. To stay away longer or come back sooner, use the button below or `/me page`.
+away-still = 🌴 You’re marked as away ({ $away }), so your clock rests until then. Are you back?
+
+me-title = ## When I play, and how I’m told
+me-zone = **Time zone:** { $zone } ({ $offset }). It’s { $time } there now. Change it with `/me zone`.
+me-hours = **I don’t play:** { $hours }
+me-hours-none = at any hour I may
+me-days-off = **Days off:** { $days }
+me-none = none
+me-rest-note = Clocks rest in these hours, at most 10 hours a day and two days a week. Reminders rest for all of them.
+me-overfull-hours = ⚠️ More than 10 hours on { $days }: your clocks rest for the first 10 and run on after that. Reminders rest for all of them.
+me-overfull-days = ⚠️ More than two days off: your clocks rest on two of them ({ $days }) and run on the others. Reminders rest on all of them.
+me-away = **Away:** { $away }
+me-away-note = Others see “away until …”, never your calendar.
+me-alerts = **How I’m told**
+me-blocked = **Whom I block:** they can’t join tables you open, and you’re asked before you join theirs. Nobody is told.
+me-turn = When it’s my turn
+me-turn-ping = mention me in the channel
+me-turn-message = send me a direct message instead
+me-turn-later = mention me, unless I’ve moved within a few minutes
+me-turn-daily = one message a day about all my tables, nothing else
+me-turn-none = don’t tell me
+me-delay = After
+me-delay-minutes = { $minutes } minutes
+me-hour = At
+me-hour-clock = { $time }
+me-remind = Reminder
+me-remind-hours = { $hours ->
+    [one] after an hour of my open hours
+   *[other] after { $hours } of my open hours
+}
+me-remind-never = never
+me-language = Language
+me-language-auto = as in Discord
+me-option = { $name }: { $value }
+me-choose-remove = Remove hours …
+me-choose-days-off = Days off …
+me-choose-call-off = Call off an absence …
+me-choose-block = Block somebody, or take them off the list …
+
+me-saved = Saved.
+me-saved-nothing = Nothing has changed.
+me-saved-opened = More open hours count at once.
+me-saved-closed = Fewer open hours count for turns that begin 24 hours from now or later. Until then, your clocks run as before.
+me-saved-zone = Your time zone is now { $zone } ({ $offset }). What it closes counts for turns that begin 24 hours from now or later.
+me-saved-away = Noted: you’re away, { $away }.
+me-saved-away-free = On { $server }, your clocks rest for it: { $days } { $days ->
+    [one] day
+   *[other] days
+} of the { $allowance } a year.
+me-saved-away-beyond = On { $server }, your clocks rest for the first { $granted } of these { $days } days only, then they run on: the server grants { $allowance } days a year. You’re still shown as away, and reminders still rest.
+me-saved-away-open = On { $server }, your clocks rest for at most { $granted } more { $granted ->
+    [one] day
+   *[other] days
+}, then they run on: the server grants { $allowance } days a year.
+me-saved-back = Welcome back! You’re no longer away, and your clocks run again.
+me-saved-called-off = Called off: { $away }.
+
+form-hours-title = Hours in which I don’t play
+form-hours-from = From
+form-hours-to = To
+form-hours-hint-from = 22:00
+form-hours-hint-to = 7:00 – on the next day, if it’s earlier
+form-hours-days = On these days
+form-away-title = Away
+form-away-first = First day
+form-away-last = Last day
+form-away-hint-first = today, tomorrow, 2026-12-24 or 24.12.
+form-away-hint-last = leave empty: until I’m back
+
+zone-choice = { $place } · { $offset } · { $time } now
+refusal-seat-not-for = { $who } can’t take a seat at this table. Offer it to somebody else.
+lobby-wait = ⏳ Longest wait for one turn as things stand: { $days ->
+    [one] a day
+   *[other] { $days } days
+}
+
+settings-vacation = Days of vacation a year for which clocks rest
+settings-vacation-days-0 = none
+settings-vacation-days-7 = 7 days
+settings-vacation-days-14 = 14 days
+settings-vacation-days-30 = 30 days
+settings-vacation-days-60 = 60 days
+settings-vacation-days-90 = 90 days
+
+button-me = My calendar
+button-add-hours = Add hours
+button-away-days = Away from … to …
+button-away-open = Away until I’m back
+button-i-am-back = I’m back
+button-join-anyway = Join anyway
+join-blocked = { $who } sits here, whom you block. Do you want to join anyway?
+
+refusal-zone = I don’t know the time zone “{ $zone }”. Type a city, a country or an offset such as +2 into `/me zone`, and choose from the list.
+refusal-hours-time = “{ $typed }” is no time of day. Write it like 7, 7:30, 22:00 or 10 pm.
+refusal-hours-same = From and to are the same time. For a whole day, choose it under *Days off*.
+refusal-hours-no-days = Tick at least one day on which these hours are closed.
+refusal-hours-many = That’s { $limit } ranges of hours, and no more fit. Remove one first, or join some.
+refusal-no-time-left = That would leave you no time to play at all. Leave some open time in the week, or use *Away* if you’re going to be gone for a while.
+refusal-away-date = “{ $typed }” is no day that I understand. Write it like 2026-12-24 or 24.12., or *today*, *tomorrow* or a weekday.
+refusal-away-past = { $day } is over: where you are, it’s { $today }. An absence can begin today at the earliest.
+refusal-away-backwards = The last day, { $last }, is before the first, { $first }. Enter them the other way round.
+refusal-away-far = An absence can reach as far as { $day }, a year from now. Enter an earlier day.
+refusal-away-already = You’re already away then: { $away }. Call that off first, or choose other days.
+refusal-away-many = You’ve entered { $limit } absences, and no more fit. Call one off first.
+refusal-not-away = You aren’t away just now. Absences to come can be called off in the menu of `/me page`.
+refusal-block-yourself = You can’t block yourself. Choose somebody else.
+refusal-block-bot = { $who } is a bot; there’s nothing to block. Choose a person.
+refusal-block-many = You can block { $limit } people at most. Take somebody off the list first.
+refusal-not-for-you = You can’t join this table: it isn’t open to everybody. Open one of your own with `/table open`.
+refusal-form-gone = That form was empty. Press the button again, fill it in and send it.
+
+cmd-me = me
+cmd-me-about = When you play, how you’re told, whom you block
+cmd-me-page = page
+cmd-me-page-about = Your hours, days away, reminders, language and block list, on one page
+cmd-me-zone = zone
+cmd-me-zone-about = Set your time zone
+arg-zone = zone
+arg-zone-about = A city, a country, or an offset such as +2
+arg-vacation = vacation
+arg-vacation-about = Days of vacation a year for which clocks rest (for managers)

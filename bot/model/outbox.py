@@ -21,6 +21,7 @@ class Kind(StrEnum):
     NOTICE: a text is to be posted at the table; never overtaken.
     UNDO_REQUEST: the request to take something back is to be posted, or its post brought up to date.
     SEAT_OFFER: the seats that are to change hands are to be posted, or their post brought up to date.
+    AWAY_ENDS: the person on one seat is to be told that their vacation ends soon.
     END: the game is over: the last board, the result and the seed. Takes the place of the last STATUS.
     """
 
@@ -32,11 +33,12 @@ class Kind(StrEnum):
     NOTICE = "notice"
     SEAT_OFFER = "seat_offer"
     UNDO_REQUEST = "undo_request"
+    AWAY_ENDS = "away_ends"
     END = "end"
 
 
 class NewItem(msgspec.Struct, frozen=True):
-    """An item before it is stored. ``seat`` is given for HAND only.
+    """An item before it is stored. ``seat`` is given for what goes to one person.
 
     ``note`` is given for NOTICE, and for an UNDO_REQUEST that is over: why it is.
 

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.localizer import language_of
+from bot.localizer import Localizer, language_of
 from bot.model.outbox import TROUBLE, Kind, OutboxItem, Post, Sent
 from bot.model.table import EntryKind, Position, Status, Table
 from bot.outbox.messenger import (
@@ -26,13 +26,13 @@ from bot.outbox.messenger import (
     with_files,
     with_shown,
 )
+from bot.outbox.notes import board_notes, lobby_notes
 from bot.outbox.sender import Asleep, Refused, TryLater, Undeliverable, Unreachable
 from bot.outbox.signpost import Signposts
 from bot.outbox.trouble import Troubles
-from bot.pace.turns import deadlines
 from bot.render_pool import RenderPool
 from bot.ui import status as compose
-from bot.ui.clock import board_lines
+from bot.ui.away import away_ends
 from bot.ui.hand import delivered_hand
 from bot.ui.message import Message, board_link
 from bot.ui.names import render_context
@@ -51,6 +51,7 @@ UNKNOWN_USER = 10013
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 CANNOT_DM, NO_SHARED_SERVER = 50007, 50278
 LOCKED = 160005
+PERSONAL = (Kind.HAND, Kind.AWAY_ENDS)
 LOCKED_OUT = (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED, LOCKED)
 
 
@@ -122,12 +123,15 @@ class DiscordSender:
                 return await self._seat_offers(item)
             case Kind.UNDO_REQUEST:
                 return await self._undo_request(item)
+            case Kind.AWAY_ENDS:
+                return await self._away_ends(item)
 
     async def _lobby(self, item: OutboxItem) -> Sent:
         table = await self._tables.get(item.table_id)
         post = await self._store.post(table.id, Kind.LOBBY)
         is_open = table.status is Status.LOBBY
-        compose_it = compose.lobby if is_open else compose.lobby_over
+        notes = await lobby_notes(self._tables, table) if is_open else []
+        compose_it = partial(compose.lobby, notes=notes) if is_open else compose.lobby_over
         old = None if item.incident else post
         if old is not None and (edited := await self._messenger.edit(old, compose_it(table), keep_files=True)):
             return Sent((edited,))
@@ -152,7 +156,7 @@ class DiscordSender:
             since=since,
             asked={**(read_shown(old).asked or {} if old else {}), **dict.fromkeys(asked, table.revision)},
         )
-        live = partial(compose.status, position, shown.log, pictures, await self._clocks(table))
+        live = partial(compose.status, position, shown.log, pictures, await board_notes(self._tables, table))
         quiet = partial(compose.retired, table, shown.log, shown.alts, pictures)
         post = await self._post(table, Kind.STATUS, live if running else quiet, item, shown=shown)
         if old is not None and old.message_id != post.message_id:
@@ -168,7 +172,7 @@ class DiscordSender:
         shown = read_shown(old)
         pictures = await self._board(position, await self._news(table, shown.since) if shown.since is not None else ())
         log = "\n".join(part for part in (shown.log, await self._taken_back(table, old)) if part)
-        clocks = await self._clocks(table)
+        clocks = await board_notes(self._tables, table)
         message = compose.status(position, log, pictures, clocks)
         message.pings = ()
         if not item.incident and (edited := await self._messenger.edit(old, message)):
@@ -316,10 +320,14 @@ class DiscordSender:
         on = render_context(position.table, position.table.language)
         return list(await self._render_pool.board(on, position.view(None), touched=touched))
 
-    async def _clocks(self, table: Table) -> list[str]:
-        """The lines of a board about clocks, which begin to run when it is posted."""
-        about, now = await self._tables.about_clocks(table), self._tables.now()
-        return board_lines(table, deadlines(table, about, now), now, compose.localizer_for(table))
+    async def _away_ends(self, item: OutboxItem) -> Sent:
+        """Tells a person that an absence of theirs ends soon; nothing where it does not any more."""
+        seat = (await self._tables.get(item.table_id)).seats[item.seat or 0]
+        away = await self._tables.people.is_away(seat.user_id or 0)
+        if seat.user_id is not None and away is not None and away.last is not None:
+            localizer = Localizer(await self._language(seat.user_id, seat.locale))
+            await self._by_direct_message(seat.user_id, partial(away_ends, away.last, localizer), item)
+        return Sent()
 
     async def _language(self, user_id: int, locale: str) -> str:
         """The language of what a person alone reads whose Discord has ``locale``."""
@@ -371,7 +379,7 @@ class DiscordSender:
     async def _classify(self, item: OutboxItem, error: discord.HTTPException) -> Exception:
         """What a failed request means for ``item``; its table's players are told where it is the place that refuses."""
         what = f"{error.status} {error.code} {error.text}"
-        if error.code in (UNKNOWN_CHANNEL, UNKNOWN_USER) or (item.kind is Kind.HAND and error.status == 403):
+        if error.code in (UNKNOWN_CHANNEL, UNKNOWN_USER) or (item.kind in PERSONAL and error.status == 403):
             return Undeliverable(what)
         if error.code in LOCKED_OUT:
             reason = "trouble-thread-locked" if error.code in (ARCHIVED, LOCKED) else "trouble-locked-out"

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from bot.model.calendar import Schedule
-from bot.model.clock import TERMS, Outage
+from bot.model.clock import TERMS, ClockFacts, Outage, SeatClock
 from bot.model.shards import ALONE, ShardRange
 from bot.model.table import Table
-from bot.pace.clock import Circumstances
+from bot.pace.clock import Circumstances, empty_at
 from bot.pace.turns import About
 from bot.store.calendars import clock_facts
 
@@ -59,22 +59,39 @@ class Pacing:
             return {}
         now = self._now()
         people = {clock.seat: user for clock in asked if (user := table.seats[clock.seat].user_id) is not None}
-        calendars = set(people.values()) if TERMS[table.pace].calendars else set()
         facts, outages, alive_at = await asyncio.gather(
-            self._store.read(clock_facts, table.guild_id, calendars),
+            self._facts(table, people.values()),
             self._store.outages(min(clock.since or now for clock in asked), table.guild_id),
             self._store.last_alive(table.guild_id, self._shards.count),
         )
         since = self._since(alive_at, now)
         outages = outages if since is None else (*outages, Outage(since, now))
-        return {
-            seat: Circumstances(
-                facts.schedules.get(user, Schedule()), facts.charged.get(user, frozenset()), facts.allowance, outages
-            )
-            for seat, user in people.items()
-        }
+        return {seat: _circumstances(facts, user, outages) for seat, user in people.items()}
+
+    async def longest_wait(self, table: Table) -> timedelta | None:
+        """How long the slowest of the people at ``table`` may take for a turn that begins now with a full bank.
+
+        None where no clock runs, or none that heeds calendars.
+        """
+        terms = TERMS.get(table.pace)
+        if terms is None or not terms.calendars or not table.people:
+            return None
+        facts, now = await self._facts(table, table.people), self._now()
+        full = SeatClock(seat=0, bank=terms.most, asked=1, since=now)
+        times = (empty_at(full, table.pace, _circumstances(facts, user)) for user in table.people)
+        return max(at - now for at in times if at is not None)
+
+    async def _facts(self, table: Table, user_ids: Collection[int]) -> ClockFacts:
+        """What is known of these people, as far as the pace of ``table`` heeds it."""
+        heeded = set(user_ids) if TERMS[table.pace].calendars else set()
+        return await self._store.read(clock_facts, table.guild_id, heeded)
 
     def _since(self, alive_at: datetime | None, now: datetime) -> datetime | None:
         """Since when there has been an outage, where people could last play at ``alive_at``; None: there is none."""
         known = alive_at or self._alive_at
         return known + self._leapt if known is not None and now - known - self._leapt >= SHORTEST else None
+
+
+def _circumstances(facts: ClockFacts, user_id: int, outages: Sequence[Outage] = ()) -> Circumstances:
+    schedule = facts.schedules.get(user_id, Schedule())
+    return Circumstances(schedule, facts.charged.get(user_id, frozenset()), facts.allowance, outages)

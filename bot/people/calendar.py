@@ -7,7 +7,7 @@ nothing, and one that comes twice is closed or open twice: whatever passes is co
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache, partial
 from zoneinfo import ZoneInfo
 
@@ -37,6 +37,9 @@ Week = tuple[tuple[tuple[int, int], ...], ...]
 
 LONGEST = timedelta(days=800)
 """No clock runs for longer."""
+
+TOLD_BEFORE = 3
+"""So many days before the last day of an absence its owner is told that it ends."""
 
 INSTANT = timedelta.resolution
 
@@ -126,6 +129,37 @@ def quiet_until(schedule: Schedule, at: datetime) -> datetime | None:
     rests = partial(reminders_rest, schedule)
     until = used_up(rests, at, INSTANT) - INSTANT
     return until if until > at else None
+
+
+def end_told_at(away: Away) -> datetime | None:
+    """When to tell of the end of an absence, noon :data:`TOLD_BEFORE` days before its last day.
+
+    None where nobody knows it, or where it is too short for that.
+    """
+    if away.last is None or (away.last - away.first).days < TOLD_BEFORE:
+        return None
+    noon = datetime.combine(away.last - timedelta(days=TOLD_BEFORE), time(12), ZoneInfo(away.zone)).astimezone(UTC)
+    return noon if noon > away.made_at else None
+
+
+def next_look(away: Away, after: datetime) -> datetime | None:
+    """When there is next something to do about an absence ``after`` that time; None where there is nothing left.
+
+    When it begins, at each midnight while it lasts, when it ends, and when that is told.
+    """
+    start, end = away_span(away)
+    midnight = _midnight(ZoneInfo(away.zone), _local_date(after, away.zone).toordinal() + 1)
+    times = (start if after < start else midnight, end_told_at(away))
+    return min((at for at in times if at is not None and after < at <= end), default=None)
+
+
+def affordable_days(first: date, last: date, *, charged: Collection[int], allowance: int) -> int:
+    """For how many of these days, both included, clocks could rest, beside the days ``charged`` already."""
+    days = set(charged)
+    for day in range(first.toordinal(), last.toordinal() + 1):
+        if day not in days and _affordable(day, days, allowance):
+            days.add(day)
+    return sum(day in days for day in range(first.toordinal(), last.toordinal() + 1))
 
 
 def granted(
@@ -253,6 +287,7 @@ def _local_date(at: datetime, zone: str) -> date:
 
 
 __all__ = [
-    "Rests", "away_span", "closed", "closed_for", "days_away", "granted", "is_away", "leaves_time", "open_spans",
-    "open_time", "overfull", "quiet_until", "reminders_rest", "used_up", "week",
+    "Rests", "affordable_days", "away_span", "closed", "closed_for", "days_away", "end_told_at", "granted", "is_away",
+    "leaves_time", "next_look", "open_spans", "open_time", "overfull", "quiet_until", "reminders_rest", "used_up",
+    "week",
 ]  # fmt: skip

@@ -60,7 +60,7 @@ def change(
     return before, after
 
 
-def go_away(connection: sa.Connection, user_id: int, found: Away, look_at: datetime) -> None:
+def go_away(connection: sa.Connection, user_id: int, found: Away, look_at: datetime | None) -> None:
     """Notes that a person is away, or will be; what is over, and was entered long ago, is forgotten."""
     over = sa.and_(away.c.look_at.is_(None), away.c.made_at < found.made_at - 2 * MATTERS)
     connection.execute(sa.delete(away).where(away.c.user_id == user_id, over))

@@ -26,6 +26,7 @@ OVERTAKES: dict[Kind, tuple[Kind, ...]] = {
     Kind.NOTICE: (),
     Kind.SEAT_OFFER: (Kind.SEAT_OFFER,),
     Kind.UNDO_REQUEST: (Kind.UNDO_REQUEST,),
+    Kind.AWAY_ENDS: (Kind.AWAY_ENDS,),
     Kind.END: (Kind.STATUS, Kind.REFRESH, Kind.NUDGE),
 }
 """Which older items a new one makes needless, unless somebody has begun to say them."""

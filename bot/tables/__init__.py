@@ -6,5 +6,6 @@ Its values are in :mod:`bot.model.table`, its refusals in :mod:`bot.tables.refus
 from bot.tables.computers import Computers
 from bot.tables.expiry import Expiry
 from bot.tables.tables import Tables
+from bot.tables.vacations import AbsenceWatch
 
-__all__ = ["Computers", "Expiry", "Tables"]
+__all__ = ["AbsenceWatch", "Computers", "Expiry", "Tables"]

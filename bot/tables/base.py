@@ -15,11 +15,14 @@ import msgspec
 from bot.errors import told
 from bot.logs import INCIDENT, log_about_table
 from bot.meter import SILENT, Meter
+from bot.model.calendar import Away
 from bot.model.change import Change, ChannelTaken, Due, RevisionConflict, Stored, UnreadableTable
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, Entry, EntryKind, Position, Status, Table
 from bot.pace.pacing import Pacing
 from bot.pace.turns import About, changed, charged, held
+from bot.people.calendar import is_away
+from bot.people.people import People
 from bot.steady_time import utc_now
 from bot.store.database import StoreUnavailable
 from bot.tables.refusal import Refusal, SetAside, StepFailed, UnknownTable
@@ -54,7 +57,7 @@ class TableServiceBase:
     ``now`` tells the time, ``draw_seed`` draws a seed from the operating system, ``on_outbox`` is called when there is
     something to say, ``on_due`` when a due time has changed, ``on_change`` with each table that was changed.
     ``has_left`` tells whether a person (by user id) is known to have left a server (by guild id), ``meter`` is told of
-    every move, and ``pacing`` tells what the clocks of tables depend on.
+    every move, ``pacing`` tells what the clocks of tables depend on, and ``people`` what their players have said.
     """
 
     def __init__(
@@ -70,6 +73,7 @@ class TableServiceBase:
         draw_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
         meter: Meter = SILENT,
         pacing: Pacing | None = None,
+        people: People | None = None,
     ) -> None:
         self._store = store
         self._games = games
@@ -81,6 +85,7 @@ class TableServiceBase:
         self._draw_seed = draw_seed
         self._meter = meter
         self._pacing = pacing or Pacing(store, now)
+        self.people = people or People(store, now)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, table_id: int) -> Table:
@@ -175,6 +180,17 @@ class TableServiceBase:
     async def about_clocks(self, table: Table) -> About:
         """What the clocks of ``table`` depend on besides themselves."""
         return await self._pacing.about(table)
+
+    async def longest_wait(self, table: Table) -> timedelta | None:
+        """How long a turn at a table in its lobby can take; see :meth:`bot.pace.pacing.Pacing.longest_wait`."""
+        return await self._pacing.longest_wait(table)
+
+    async def away(self, table: Table) -> dict[int, Away]:
+        """Which of the people at ``table`` are away now, by seat."""
+        schedules, now = await self.people.schedules(table.people), self._now()
+        seats = {seat.seat: seat.user_id for seat in table.seats if seat.user_id is not None}
+        found = {seat: is_away(schedules[user], now) for seat, user in seats.items()}
+        return {seat: away for seat, away in found.items() if away is not None}
 
     def now(self) -> datetime:
         """The present time."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.logs import log_about
 from bot.model.change import Due
+from bot.sleeper import LONGEST_SLEEP, Sleeper
 from bot.steady_time import utc_now
 from bot.tables.tables import Tables
 
@@ -18,42 +18,24 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LONGEST_SLEEP = 3600.0
-"""Seconds; the system clock may be set meanwhile."""
-
 AGAIN = timedelta(hours=1)
 """How long to wait after a failure."""
 
 
-class Expiry:
+class Expiry(Sleeper):
     """Closes lobbies, withdraws offers of seats, marks who is late and sweeps games whose time is up.
 
     For certain: nothing of that can be made good.
     """
 
     def __init__(self, store: Store, tables: Tables, *, now: Callable[[], datetime] = utc_now) -> None:
+        super().__init__()
         self._store = store
         self._tables = tables
         self._now = now
-        self._woken = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Starts the task; what became due while the program was down is done at once."""
-        self._task = asyncio.create_task(self._run())
-
-    def wake(self) -> None:
-        """Call this when a due time has changed."""
-        self._woken.set()
-
-    async def stop(self) -> None:
-        """Ends the waiting."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def run_due(self) -> float:
-        """Does everything that is due. Returns the seconds until the next thing is, at most :data:`LONGEST_SLEEP`."""
+        """Does everything that is due; see :meth:`bot.sleeper.Sleeper.run_due`."""
         while True:
             found = await self._store.next_due()
             if found is None:
@@ -86,18 +68,3 @@ class Expiry:
         ends = {Due.SEAT_OFFERS: tables.expire_offers, Due.UNDO_REQUEST: tables.expire_request}
         await ends.get(Due(kind), tables.expire)(table_id)
         return None
-
-    async def _run(self) -> None:
-        while True:
-            self._woken.clear()
-            log_about()
-            try:
-                wait = await self.run_due()
-            except Exception:
-                log.exception("Due times could not be read")
-                wait = 60.0
-            try:
-                async with asyncio.timeout(wait):
-                    await self._woken.wait()
-            except TimeoutError:
-                continue

@@ -102,6 +102,8 @@ class Lobby(TableServiceBase):
             if table.seat_of(person.user_id) is not None:
                 raise Refusal("refusal-you-sit-already")
             self._require_room(table)
+            if await self.people.blocks(table.owner_id, person.user_id):
+                raise Refusal("refusal-not-for-you")
             seats = (*table.seats, seat_for(len(table.seats), person))
             return self._lobby_change(stored, EntryKind.JOIN, person.user_id, seats=seats)
 

@@ -13,6 +13,7 @@ from bot.model.change import Due, UnreadableTable
 from bot.model.history import Archive
 from bot.model.settings import GuildSettings
 from bot.model.table import Status, Table
+from bot.store import whereabouts
 from bot.tables.base import TableServiceBase
 from bot.tables.refusal import Refusal
 from games.engine import Standing, UnreadableState
@@ -48,11 +49,18 @@ class Retention(TableServiceBase):
         return await self._store.archive(table_id)
 
     async def save_guild_settings(self, guild_id: int, value: GuildSettings) -> None:
-        """Stores a server's settings; a new time for keeping games holds for those that are over, too."""
+        """Stores a server's settings; a new time for keeping games holds for those that are over, too.
+
+        Clocks and boards follow another number of days of vacation.
+        """
         before = await self._store.guild_settings(guild_id)
         await self._store.save_guild_settings(guild_id, value)
         if value.keep_days != before.keep_days:
             await self._store.look_again_at_old(guild_id, night_after(self._now(), guild_id % NIGHT_SECONDS))
+            self._on_due()
+        if value.vacation_days != before.vacation_days:
+            await self._store.write(whereabouts.refresh_clocked, guild_id, self._now())
+            self._on_outbox()
             self._on_due()
 
     async def sweep(self, table_id: int) -> datetime | None:

@@ -63,6 +63,8 @@ class Seats(TableServiceBase):
                 raise Refusal("refusal-other-not-seated")
             _require_power(table, table.seats[seat], to, by)
             _require_unseated(table, to)
+            if isinstance(to, Person) and await self.people.blocks(table.owner_id, to.user_id):
+                raise Refusal("refusal-seat-not-for", who=user_mention(to.user_id))
             offer = self._offer(table, table.seats[seat], to, by, reason, left=left)
             if not offer.asked:
                 return await self._reseat(stored, position, offer, by.user_id)
@@ -96,6 +98,8 @@ class Seats(TableServiceBase):
                 raise Refusal("refusal-offer-not-yours", who=user_mentions(offer.asked))
             if isinstance(offer.to, Person) and offer.to.user_id == person.user_id:
                 _require_unseated(position.table, person)
+                if await self.people.blocks(position.table.owner_id, person.user_id):
+                    raise Refusal("refusal-not-for-you")
                 offer = msgspec.structs.replace(offer, to=person)
             still = tuple(user for user in offer.asked if user != person.user_id)
             offer = self._asking_again(position.table, msgspec.structs.replace(offer, asked=still), left=left)

@@ -21,11 +21,12 @@ from bot.tables.replays import Replays
 from bot.tables.retention import Retention
 from bot.tables.seats import Seats
 from bot.tables.take_backs import TakeBacks
+from bot.tables.vacations import Vacations
 
 NEVER = datetime.max.replace(tzinfo=UTC)
 
 
-class Tables(Lobby, TakeBacks, Seats, Clocks, Administration, Retention, Replays):
+class Tables(Lobby, TakeBacks, Seats, Clocks, Vacations, Administration, Retention, Replays):
     """The parts are in the modules of their names; the queries are here."""
 
     async def at(self, channel_id: int) -> Table | None:

@@ -68,6 +68,11 @@ def board_lines(table: Table, until: Mapping[int, datetime], now: datetime, loca
     return [f"-# {line}" for line in lines]
 
 
+def wait_line(longest: timedelta, localizer: Localizer) -> str:
+    """How long a turn may take, in days of the calendar."""
+    return localizer.format("lobby-wait", days=-(-longest // timedelta(days=1)))
+
+
 def own_line(table: Table, clock: SeatClock, left: timedelta, until: datetime | None, localizer: Localizer) -> str:
     """What somebody has left, for their panel."""
     terms = TERMS[table.pace]

@@ -16,10 +16,12 @@ from bot.model.settings import GuildSettings, UserSettings
 from bot.model.table import Actor, Person, Position, Status, Table
 from bot.pace.clock import Circumstances, left
 from bot.pace.turns import deadlines
+from bot.people.words import away_text
 from bot.render_pool import PanelPictures, RenderPool
 from bot.store import StoreUnavailable
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale, UnknownTable
 from bot.tables.replays import LONG_AWAY
+from bot.ui.away import back_button
 from bot.ui.clock import own_line
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
@@ -164,6 +166,10 @@ class RequestContext:
         looked_at = await self.panel_pictures(position, seat, localizer, decision)
         clock = await self._clock_line(position.table, seat, localizer)
         missed = await self._missed(position, user, localizer)
+        away = await self.tables.people.is_away(user) if clock else None
+        if away is not None:
+            clock = [*clock, localizer.format("away-still", away=away_text(away))]
+        below = () if decision and decision.waits else await self._next_table(position.table, user, localizer)
         await reply.show(
             panel(
                 position,
@@ -174,7 +180,7 @@ class RequestContext:
                 letters=looked_at.letters,
                 notes=[*notes, *clock],
                 missed=missed,
-                below=() if decision and decision.waits else await self._next_table(position.table, user, localizer),
+                below=[*below, row(back_button(localizer)) if away else None],
                 final=position.final_keys(decision) if decision else (),
                 can_undo=self.tables.can_undo(position, user),
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-PATTERN = r"cairn:(?P<kind>[bs]):(?P<verb>[a-z-]+):(?P<table>\d+):(?P<revision>\d+)(?::(?P<arg>[A-Za-z0-9._,?-]*))?"
+PATTERN = r"cairn:(?P<kind>[bsum]):(?P<verb>[a-z-]+):(?P<table>\d+):(?P<revision>\d+)(?::(?P<arg>[A-Za-z0-9._,?-]*))?"
 
 
 MOST = 2**63 - 1
@@ -22,7 +22,7 @@ class Id:
     arg: str = ""
 
     def custom(self, kind: str) -> str:
-        """The custom id of a button (``b``) or a menu (``s``)."""
+        """The custom id of a button (``b``), a menu (``s``), a menu of people (``u``) or a form (``m``)."""
         tail = f":{self.arg}" if self.arg else ""
         made = f"cairn:{kind}:{self.verb}:{self.table}:{self.revision}{tail}"
         if len(made) > 100:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Self
 
@@ -17,6 +17,7 @@ from discord import ui
 from bot.logs import log_about
 from bot.tables.refusal import Refusal
 from bot.ui.dedup import InteractionDedup
+from bot.ui.form import Fields, filled
 from bot.ui.ids import PATTERN, Id, parsed
 from bot.ui.message import shortened, units
 from bot.ui.reply import KNOWS, Reply, refuse_while_stopping
@@ -25,17 +26,20 @@ BUTTON = 80
 """Characters of a button's label."""
 OPTION = 100
 """Characters of an option's label, and of its description."""
+KINDS = "[bsum]"
+"""How the pattern of custom ids says of which kind they are."""
 MARKS, LEAST = (re.compile(r"[.:;] | · "), re.compile(", ")), 10
 """What ends a clause, best first, and the shortest clause that stands alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A click on a button, or a choice in a menu with its ``values``, by the interaction's user."""
+    """A click on a button, a choice in a menu with its ``values``, or a form with its ``fields``, by the user."""
 
     interaction: discord.Interaction
     id: Id
     values: tuple[str, ...] = ()
+    fields: Fields = field(default_factory=dict)
 
 
 Handler = Callable[[Press], Awaitable[None]]
@@ -75,6 +79,13 @@ class Handlers:
         """Every verb that a button or menu may have."""
         return tuple(self._by_verb)
 
+    async def answered(self, interaction: discord.Interaction) -> None:
+        """Runs the handler of a form that was answered, unless it is none of ours."""
+        data: Any = interaction.data
+        found = re.fullmatch(PATTERN.replace(KINDS, "m"), data["custom_id"])
+        if found is not None:
+            await self.handle(Press(interaction, parsed(found), fields=filled(data)))
+
     async def handle(self, press: Press) -> None:
         """Runs the verb's handler, once; a verb that this version no longer knows is refused kindly."""
         if not self._dedup.is_first(press.interaction) or not await self.admits(press.interaction):
@@ -99,7 +110,7 @@ def _handlers(interaction: discord.Interaction) -> Handlers:
     return handlers
 
 
-class CairnButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN.replace("[bs]", "b")):
+class CairnButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN.replace(KINDS, "b")):
     """A button of any verb."""
 
     def __init__(
@@ -132,7 +143,7 @@ class CairnButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN.replace("[bs]
         await _handlers(interaction).handle(Press(interaction, self.cairn_id))
 
 
-class CairnMenu(ui.DynamicItem[ui.Select[Any]], template=PATTERN.replace("[bs]", "s")):
+class CairnMenu(ui.DynamicItem[ui.Select[Any]], template=PATTERN.replace(KINDS, "s")):
     """A menu of any verb, of at most 25 options."""
 
     def __init__(
@@ -142,13 +153,50 @@ class CairnMenu(ui.DynamicItem[ui.Select[Any]], template=PATTERN.replace("[bs]",
         *,
         placeholder: str | None = None,
         disabled: bool = False,
+        least: int = 1,
+        most: int = 1,
     ) -> None:
         super().__init__(
             ui.Select(
                 custom_id=id.custom("s"),
                 options=list(options) or [discord.SelectOption(label="…")],
                 placeholder=shortened(placeholder, 150) if placeholder else None,
+                min_values=least,
+                max_values=most,
                 disabled=disabled,
+            )
+        )
+        self.cairn_id = id
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(parsed(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        data: Any = interaction.data
+        await _handlers(interaction).handle(Press(interaction, self.cairn_id, tuple(data.get("values", ()))))
+
+
+class CairnPeople(ui.DynamicItem[ui.UserSelect[Any]], template=PATTERN.replace(KINDS, "u")):
+    """A menu of people of any verb: none of them up to ``most``, those with the user ids ``chosen`` at first."""
+
+    def __init__(
+        self,
+        id: Id,  # noqa: A002 - what it is
+        chosen: Sequence[int] = (),
+        *,
+        most: int = 25,
+        placeholder: str | None = None,
+    ) -> None:
+        super().__init__(
+            ui.UserSelect(
+                custom_id=id.custom("u"),
+                default_values=[discord.SelectDefaultValue.from_user(discord.Object(user)) for user in chosen],
+                min_values=0,
+                max_values=most,
+                placeholder=shortened(placeholder, 150) if placeholder else None,
             )
         )
         self.cairn_id = id

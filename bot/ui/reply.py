@@ -16,6 +16,7 @@ from typing import Self
 
 import aiohttp
 import discord
+from discord import ui
 from discord.app_commands import AppCommandError
 
 from bot.localizer import Localizer, language_of
@@ -61,26 +62,35 @@ class Reply:
     """Answers ``interaction`` with one message; an async context that answers errors with a kind line.
 
     With ``update`` the message its component sits on is changed if it is private too; else a new private one is sent:
-    what is for one person never stands on a public post. Where many are in hand together, what comes is acknowledged
-    before anything else is done about it.
+    what is for one person never stands on a public post. With ``form`` the answer may be a form, which has to be the
+    first thing that Discord hears: nothing is deferred meanwhile. Where many are in hand together, what comes is
+    acknowledged before anything else is done about it.
     """
 
     crowd = Crowd()
     """Those that are being answered now."""
 
     def __init__(
-        self, interaction: discord.Interaction, localizer: Localizer | None = None, *, update: bool = False
+        self,
+        interaction: discord.Interaction,
+        localizer: Localizer | None = None,
+        *,
+        update: bool = False,
+        form: bool = False,
     ) -> None:
         self.interaction = interaction
         self.localizer = localizer or Localizer(language_of(interaction.locale.value))
         self.update = update and _is_private(interaction)
+        self._form = form
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self.hurry)
         Reply.crowd.join(self)
+        if self._form:
+            return self
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self.hurry)
         try:
             await Reply.crowd.acknowledged()
         except BaseException:
@@ -89,8 +99,8 @@ class Reply:
         return self
 
     def hurry(self) -> None:
-        """Defers the interaction now, unless it is acknowledged or being deferred."""
-        if self._deferring is None:
+        """Defers the interaction now, unless it is acknowledged or being deferred, or may be answered with a form."""
+        if self._deferring is None and not self._form:
             self._deferring = asyncio.create_task(self._defer_now())
 
     async def __aexit__(
@@ -137,6 +147,10 @@ class Reply:
         """Answers with ``message``. Raises Unanswered."""
         await self._insist(partial(self._show, message))
 
+    async def ask(self, form: ui.Modal) -> None:
+        """Answers with a form. Raises Unanswered."""
+        await self._insist(partial(self._ask, form))
+
     async def tell(self, note: Text) -> None:
         """Answers with one private line; a message that was to be updated stays as it is. Raises Unanswered."""
         await self._insist(partial(self._tell, text_message(self.localizer(note))))
@@ -175,6 +189,9 @@ class Reply:
             await response.edit_message(**message.for_edit())
         else:
             await response.send_message(ephemeral=True, **message.for_send())
+
+    async def _ask(self, form: ui.Modal) -> None:
+        await self.interaction.response.send_modal(form)
 
     async def _tell(self, message: Message) -> None:
         response = self.interaction.response

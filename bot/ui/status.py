@@ -55,8 +55,8 @@ def title(table: Table, localizer: Localizer) -> str:
     return localizer.format("status-title", game=Text("game-name"), table=str(table.id))
 
 
-def lobby(table: Table) -> Message:
-    """The message of an open lobby: its players, its options, how to join."""
+def lobby(table: Table, notes: Sequence[str] = ()) -> Message:
+    """The message of an open lobby: its players, its options, how to join; with ``notes`` on how long it may take."""
     localizer, game = localizer_for(table), GAMES[table.game]
     full, ready = len(table.seats) >= max(game.seats), len(table.seats) in game.seats
     seated = [
@@ -72,7 +72,7 @@ def lobby(table: Table) -> Message:
                 )
             ),
             text_block("\n".join([localizer.format("lobby-options"), *option_lines(table, localizer)])),
-            text_block(pace_line(table.pace, localizer)),
+            text_block("\n".join([pace_line(table.pace, localizer), *notes])),
             row(
                 CairnButton(
                     Id("join", table.id),

@@ -34,7 +34,7 @@ ELSEWHERE = {
 
 GIVES_UP = {"leave", "table leave", "hand-over"}
 
-NO_TABLE = {"table open", "card", "learn", "rules", "mygames", "settings"}
+NO_TABLE = {"table open", "card", "learn", "rules", "mygames", "settings", "me page", "me zone"}
 """Commands that are about no table of others."""
 
 GIVEN: dict[str, Any] = {
@@ -105,6 +105,11 @@ async def tables(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> list[Tab
     return made
 
 
+def is_own(verb: str) -> bool:
+    """Whether a verb is about who presses it, and no table."""
+    return verb == "me" or verb.startswith("me-")
+
+
 def alice_again(sandbox: Sandbox) -> User:
     return sandbox.guild.user("carol")
 
@@ -139,7 +144,7 @@ async def everything(
         for name, options in commands(outside.sandbox):
             if name not in NO_TABLE | without:
                 yield name, table, await outside.command(name, filled(options, table, other))
-        for verb in set(outside.cairn.handlers.verbs) - without:
+        for verb in {each for each in outside.cairn.handlers.verbs if not is_own(each)} - without:
             for menu in (False, True):
                 yield verb, table, await outside.press(verb, table, menu=menu)
 

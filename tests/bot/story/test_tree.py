@@ -39,7 +39,8 @@ async def test_the_commands_that_discord_is_told(
 ) -> None:
     check_commands(told)
     assert {command["name"] for command in told} == {
-        "table", "play", "hand", "board", "card", "log", "learn", "rules", "help", "mygames", "replay", "settings",
+        "table", "play", "hand", "board", "card", "log", "learn", "rules", "help", "me", "mygames", "replay",
+        "settings",
     }  # fmt: skip
     assert {option["name"] for option in told[0]["options"]} == {
         "open", "join", "leave", "start", "close", "kick", "replace", "computer", "undo", "nudge", "info",

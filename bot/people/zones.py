@@ -1,0 +1,178 @@
+"""Time zones as people look for them: by city, by country, or by how far ahead of UTC their clock is."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from datetime import datetime, timedelta
+from functools import lru_cache
+from typing import NamedTuple
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.model.refusal import Refusal
+
+REGIONS = (
+    "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
+)  # fmt: skip
+
+OFFSET = re.compile(r"(?:utc|gmt)?\s*([+\-−–]?)\s*(\d{1,2})(?:[:.]?([0-5]\d))?(?:\s*(?:h|std|uhr))?", re.IGNORECASE)
+"""``+2``, ``UTC+5:30``, ``-0330``."""
+
+WELL_KNOWN = (
+    "Europe/Berlin", "Europe/Vienna", "Europe/Zurich", "Europe/London", "America/New_York", "America/Chicago",
+    "America/Denver", "America/Los_Angeles", "Europe/Paris", "Europe/Amsterdam", "Europe/Madrid", "Europe/Rome",
+    "Europe/Warsaw", "Europe/Stockholm", "Europe/Athens", "Europe/Istanbul", "Asia/Kolkata", "Asia/Shanghai",
+    "Asia/Tokyo", "Australia/Sydney", "America/Sao_Paulo", "America/Toronto", "Asia/Dubai", "Asia/Singapore",
+    "Africa/Johannesburg", "Pacific/Auckland", "UTC",
+)  # fmt: skip
+"""Those that come first where several fit."""
+
+CITIES = {
+    "Europe/Berlin": "München Munich Hamburg Köln Cologne Frankfurt Stuttgart Düsseldorf Leipzig Dresden Hannover "
+    "Nürnberg Nuremberg Bremen Essen Dortmund Bonn",
+    "Europe/Vienna": "Graz Linz Salzburg Innsbruck",
+    "Europe/Zurich": "Genf Geneva Basel Bern Lausanne Luzern",
+    "Europe/London": "Manchester Birmingham Liverpool Edinburgh Glasgow Cardiff Bristol Leeds",
+    "Europe/Paris": "Lyon Marseille Toulouse Strasbourg Straßburg Nice Bordeaux",
+    "Europe/Madrid": "Barcelona Valencia Sevilla Seville",
+    "Europe/Rome": "Milano Milan Mailand Napoli Naples Neapel Torino Turin Firenze Florence Florenz",
+    "Europe/Amsterdam": "Rotterdam Utrecht Eindhoven",
+    "Europe/Warsaw": "Kraków Krakau Gdańsk Danzig Wrocław Breslau",
+    "Europe/Stockholm": "Göteborg Gothenburg Malmö",
+    "Europe/Istanbul": "Ankara Izmir",
+    "Europe/Moscow": "Sankt_Petersburg Saint_Petersburg",
+    "America/New_York": "Boston Washington Philadelphia Miami Atlanta Pittsburgh Baltimore Charlotte Cleveland Orlando",
+    "America/Chicago": "Houston Dallas Austin Minneapolis New_Orleans Milwaukee Nashville Kansas_City Saint_Louis",
+    "America/Denver": "Salt_Lake_City Albuquerque Colorado_Springs",
+    "America/Los_Angeles": "San_Francisco Seattle Portland San_Diego Las_Vegas Sacramento San_Jose",
+    "America/Toronto": "Montreal Ottawa Quebec",
+    "America/Edmonton": "Calgary",
+    "America/Sao_Paulo": "Rio_de_Janeiro Brasilia",
+    "Asia/Kolkata": "Delhi Mumbai Bangalore Bengaluru Chennai Hyderabad",
+    "Asia/Shanghai": "Beijing Peking Shenzhen Guangzhou Chengdu",
+    "Asia/Tokyo": "Osaka Kyoto Nagoya Yokohama Sapporo",
+    "Asia/Dubai": "Abu_Dhabi",
+    "Australia/Sydney": "Canberra",
+    "Africa/Johannesburg": "Kapstadt Cape_Town Pretoria Durban",
+    "Pacific/Auckland": "Wellington Christchurch",
+}
+"""Large cities that no zone is named after."""
+
+
+class Found(NamedTuple):
+    """A zone that fits what was typed, by the place that was meant."""
+
+    zone: str
+    place: str
+
+
+def known_zone(typed: str) -> str:
+    """The IANA name of the zone that was typed or chosen, or named by its city. Raises Refusal."""
+    wanted = typed.strip().casefold()
+    for name in (*_zones(), "UTC"):
+        if name.casefold() == wanted:
+            return name
+    places = {found.zone for found in _places("") if _folded(found.place) == _folded(wanted)}
+    if len(places) == 1:
+        return places.pop()
+    raise Refusal("refusal-zone", zone=re.sub(r"[^\w /+:-]|_", "", typed).strip()[:40])
+
+
+def zones_like(typed: str, language: str, now: datetime, limit: int = 25) -> list[Found]:
+    """The zones that fit ``typed``, the likeliest first: a city, a country, an IANA name, or an offset from UTC."""
+    wanted = _folded(typed)
+    fitting: Iterable[Found]
+    if (offset := _offset(typed)) is not None:
+        fitting = (Found(zone, _city(zone, language)) for zone in _by_fame() if offset_of(zone, now) == offset)
+    elif not wanted:
+        fitting = (Found(zone, _city(zone, language)) for zone in WELL_KNOWN)
+    else:
+        places = [found for found in _places(language) if wanted in _folded(found.place)]
+        countries = [found for found in _countries(language) if _folded(found.place).startswith(wanted)]
+        names = [Found(zone, _city(zone, language)) for zone in _by_fame() if wanted in _folded(zone)]
+        begins = [found for found in places if _folded(found.place).startswith(wanted)]
+        fitting = (*begins, *countries, *places, *names)
+    seen: dict[str, Found] = {}
+    for found in fitting:
+        seen.setdefault(found.zone, found)
+        if len(seen) == limit:
+            break
+    return list(seen.values())
+
+
+def offset_of(zone: str, now: datetime) -> timedelta:
+    """How far ahead of UTC the clocks of a zone are."""
+    return now.astimezone(ZoneInfo(zone)).utcoffset() or timedelta()
+
+
+def offset_words(offset: timedelta) -> str:
+    """``UTC+05:30``."""
+    minutes = int(offset.total_seconds()) // 60
+    return f"UTC{'-' if minutes < 0 else '+'}{abs(minutes) // 60:02}:{abs(minutes) % 60:02}"
+
+
+def _offset(typed: str) -> timedelta | None:
+    found = OFFSET.fullmatch(typed.strip())
+    if found is None:
+        return None
+    span = timedelta(hours=int(found[2]), minutes=int(found[3] or 0))
+    return -span if found[1] and found[1] != "+" else span
+
+
+@lru_cache
+def _zones() -> tuple[str, ...]:
+    """Every zone that is named after a place."""
+    return tuple(sorted(name for name in available_timezones() if name.split("/")[0] in REGIONS))
+
+
+@lru_cache
+def _by_fame() -> tuple[str, ...]:
+    return (*WELL_KNOWN, *(zone for zone in _zones() if zone not in WELL_KNOWN))
+
+
+@lru_cache
+def _places(language: str) -> tuple[Found, ...]:
+    """Every zone by its city, in English and in ``language``, and by other large cities; the well-known first."""
+    found: list[Found] = []
+    for zone in _by_fame():
+        cities = dict.fromkeys([_city(zone, language), _english(zone), *CITIES.get(zone, "").split()])
+        found += [Found(zone, city.replace("_", " ")) for city in cities]
+    return tuple(found)
+
+
+@lru_cache
+def _countries(language: str) -> tuple[Found, ...]:
+    """Zones by the names of countries."""
+    fame = {zone: place for place, zone in enumerate(_by_fame())}
+    return tuple(sorted(_named(language), key=lambda found: fame[found.zone]))
+
+
+def _named(language: str) -> Iterator[Found]:
+    from babel.core import Locale, get_global
+
+    names = Locale.parse(language).territories
+    for country, zones in get_global("territory_zones").items():
+        for zone in zones:
+            if country in names and zone in _zones():
+                yield Found(zone, f"{names[country]}: {_city(zone, language)}" if len(zones) > 1 else names[country])
+
+
+def _city(zone: str, language: str) -> str:
+    """The city after which a zone is named, as ``language`` calls it."""
+    if not language:
+        return _english(zone)
+    from babel.core import Locale
+
+    known = Locale.parse(language).time_zones.get(zone)
+    return (known.get("city") if known is not None else None) or _english(zone)
+
+
+def _english(zone: str) -> str:
+    return zone.rpartition("/")[2].replace("_", " ")
+
+
+def _folded(words: str) -> str:
+    """Words as they are compared: without case, accents and what stands between."""
+    plain = unicodedata.normalize("NFKD", words.casefold())
+    return "".join(char for char in plain if char.isalnum())
