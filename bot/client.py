@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.ai_pool import AiPool
 from bot.config import Settings
+from bot.film_pool import FilmPool
 from bot.localizer import Localizer
 from bot.logs import log_about
 from bot.meter import SILENT, Meter
@@ -40,7 +41,7 @@ log = logging.getLogger(__name__)
 
 FEATURES = (
     *("table", "computers", "seats", "play", "undo", "look", "learn"),
-    *("lookup", "memory", "settings", "me"),
+    *("lookup", "memory", "film", "settings", "me"),
 )
 COGS = tuple(f"bot.cogs.{feature}" for feature in FEATURES)
 FORM = "cairn-form-"
@@ -130,6 +131,7 @@ class Cairn(PlaceEvents):
         self.handlers = Handlers()
         self.handlers.admits = self.admits
         self.render_pool = RenderPool(settings.workers, meter=meter)
+        self.film_pool = FilmPool()
         self.ai_pool = AiPool(settings.thinking_processes, meter=meter)
         self._open_store: Store | None = None
         self._outbox: Outbox | None = None
@@ -246,6 +248,7 @@ class Cairn(PlaceEvents):
         if self._computers is not None:
             await self._computers.stop()
         await self.ai_pool.close()
+        await self.film_pool.close()
         await self.render_pool.close()
         await super().close()
         if self._time_leapt in wall_clock.on_leap:

@@ -9,7 +9,9 @@ drawn once, kept as a layer and copied.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -66,6 +68,19 @@ class Layer(NamedTuple):
     scale: int
 
 
+_developed: ContextVar[bool] = ContextVar("developed", default=True)
+
+
+@contextmanager
+def pixels() -> Iterator[None]:
+    """Meanwhile finished pictures hold their pixels as they were drawn, RGB, and are no PNGs: for who draws on."""
+    token = _developed.set(False)
+    try:
+        yield
+    finally:
+        _developed.reset(token)
+
+
 class Canvas:
     """A picture being drawn, ``width`` by ``height`` pixels on ``ground``; ``scale`` is 1 or 2."""
 
@@ -114,7 +129,8 @@ class Canvas:
             image = image.reduce(scale, box=area)
         elif crop is not None:
             image = image.crop(area)
-        return Picture(encode(image, colours), alt, image.width, image.height)
+        data = encode(image, colours) if _developed.get() else image.tobytes()
+        return Picture(data, alt, image.width, image.height)
 
     def rect(self, box: Box, fill: Colour) -> None:
         left, top, right, bottom = _edges(box, self._scale)

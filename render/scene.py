@@ -56,6 +56,13 @@ class Scene(ABC, Generic[ViewT]):
         :meth:`regions`.
         """
 
+    def moments(self, view: ViewT, say: Say, *, touched: Collection[str] = ()) -> list[list[Picture]]:
+        """The same for a film: what it shows of a turn, one after another, each of pictures that lie below each other.
+
+        There are no close-ups, and what is in one place of a picture is there in the next one, too.
+        """
+        return [self.board(view, say, touched=touched)]
+
     def regions(self, view: ViewT) -> Mapping[str, Text]:
         """The parts of the board that :meth:`board` can show by themselves, the view's owner's first: names by key."""
         return {}

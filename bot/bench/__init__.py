@@ -10,7 +10,10 @@ from typing import Protocol
 
 import msgspec
 
-GROUPS = ("engine", "players", "store", "sizes", "history", "pictures", "startup", "posting", "thinking", "processes")
+GROUPS = (
+    *("engine", "players", "store", "sizes", "history"),
+    *("pictures", "films", "startup", "posting", "thinking", "processes"),
+)
 """In the order they run; each is a module of this package."""
 
 SEED = bytes(range(16))

@@ -274,6 +274,26 @@ button-turn-back = Zurück
 button-turn-on = Vor
 button-turn-last = Ende
 button-next-table = Nächster Tisch: { $game }, { $table }
+film-title = Zug { $turn } von { $last } · { $who }
+film-start = Der Anfang
+film-alt = Ein Film von { $game }, Tisch { $table }: Züge { $first } bis { $last }, eine Sekunde je Zug.
+film-heading = **Film** · Züge { $first } bis { $last } · { $seconds } s
+film-queued = 🎞️ { $before ->
+    [0] Der Film entsteht …
+    [one] Zuvor entsteht noch ein anderer Film …
+   *[other] Zuvor entstehen noch { $before } andere Filme …
+}
+film-progress = 🎞️ Der Film entsteht: { $done } von { $all } Zügen.
+film-posted = Der Film steht in { $channel }.
+film-by = { $who } zeigt die Partie bis hierher.
+button-film = Film
+button-as-film = Als Film zeigen
+button-film-post = Im Kanal zeigen
+refusal-film-none = Es gibt noch nichts zu filmen: Kein Zug ist zu Ende.
+refusal-film-queue = Zu viele Filme warten schon. Versuche es bitte in ein paar Minuten noch einmal.
+refusal-film-failed = Der Film ließ sich nicht machen. Der Partie fehlt nichts; versuche es bitte später noch einmal.
+refusal-film-not-posted = Ich darf in { $channel } nicht schreiben, oder es gibt den Kanal nicht mehr. Der Film bleibt hier, für dich allein.
+refusal-film-soon = Von diesem Tisch wurde eben erst ein Film gezeigt. Der nächste geht { $when }.
 button-replay = Rückschau
 button-since = Seit du hier warst
 refusal-no-turns-kept = Von dieser Partie sind keine Züge aufbewahrt: Sie wurde mit einer früheren Fassung von Cairn begonnen.

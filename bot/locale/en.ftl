@@ -274,6 +274,26 @@ button-turn-back = Back
 button-turn-on = Forward
 button-turn-last = Last
 button-next-table = Next table: { $game }, { $table }
+film-title = Turn { $turn } of { $last } · { $who }
+film-start = The start
+film-alt = A film of { $game }, table { $table }: turns { $first } to { $last }, a second each.
+film-heading = **Film** · turns { $first } to { $last } · { $seconds } s
+film-queued = 🎞️ { $before ->
+    [0] The film is being made …
+    [one] One other film is made first …
+   *[other] { $before } other films are made first …
+}
+film-progress = 🎞️ The film is being made: { $done } of { $all } turns.
+film-posted = The film is posted in { $channel }.
+film-by = { $who } shows the game so far.
+button-film = Film
+button-as-film = Show as film
+button-film-post = Post in the channel
+refusal-film-none = There is nothing to film yet: no turn is over.
+refusal-film-queue = Too many films are waiting to be made. Please try again in a few minutes.
+refusal-film-failed = The film could not be made. The game is fine; please try again later.
+refusal-film-not-posted = I may not post in { $channel }, or it is gone. The film stays here, for you alone.
+refusal-film-soon = A film of this table was posted only just now. Another one can be posted { $when }.
 button-replay = Replay
 button-since = Since you were here
 refusal-no-turns-kept = No turns of this game are kept: it was begun with an earlier version of Cairn.

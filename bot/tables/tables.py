@@ -60,9 +60,9 @@ class Tables(Lobby, TakeBacks, Seats, Clocks, Vacations, Administration, Retenti
         """The last ``limit`` journal entries (before a revision), oldest first. See Entry.readable and Entry.undone."""
         return await self._store.log(table_id, limit, before)
 
-    async def since(self, table_id: int, revision: int) -> list[Entry]:
-        """The journal entries after a revision, oldest first, without moves that were taken back."""
-        return await self._store.since(table_id, revision)
+    async def since(self, table_id: int, revision: int, to: int | None = None) -> list[Entry]:
+        """The journal entries after a revision (up to another), oldest first, without moves that were taken back."""
+        return await self._store.since(table_id, revision, to)
 
 
 def _my_turn(table: Table, user_id: int) -> bool:

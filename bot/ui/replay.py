@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
@@ -16,7 +16,11 @@ from bot.ui.items import CairnButton, CairnMenu, option
 from bot.ui.message import Message, galleries, layout, row, text_block, units
 from bot.ui.names import seat_name
 from bot.ui.status import log_lines, log_text, title
+from games.engine import Argument, text
 from render.scene import Picture
+
+if TYPE_CHECKING:
+    from render.film import Film
 
 PAGE = 2600
 """Characters of what was missed on one page."""
@@ -42,6 +46,7 @@ def replay(table: Table, moment: Moment, reader: int, pictures: Sequence[Picture
             row(*_steps(table, moment, localizer)),
             _jumps(table, moment, localizer),
             _eyes(table, moment, localizer),
+            row(CairnButton(Id("film", table.id), localizer.format("button-film"), emoji="🎞️")) if moment.last else None,
         ),
         dict(zip(names, pictures, strict=True)),
     )
@@ -132,7 +137,12 @@ def since(
                 )
             ),
             *galleries(names, [picture.alt for picture in pictures]),
-            row(CairnButton(Id("replay", table.id), localizer.format("button-replay"), emoji="⏪")),
+            row(
+                CairnButton(Id("replay", table.id), localizer.format("button-replay"), emoji="⏪"),
+                CairnButton(Id("film", table.id, begun), localizer.format("button-as-film"), emoji="🎞️")
+                if any(turn.end for turn in turns)
+                else None,
+            ),
         ),
         dict(zip(names, pictures, strict=True)),
     )
@@ -163,3 +173,25 @@ def brief(table: Table, turns: Sequence[ToldTurn], count: int, localizer: Locali
 
 def _told(table: Table, turn: ToldTurn, localizer: Localizer) -> str:
     return "\n".join([turn_title(table, turn, localizer), *log_lines(turn.events, localizer)])
+
+
+def film(
+    table: Table, made: Film, turns: tuple[int, int], localizer: Localizer, *, may_post: str = "", by: str = ""
+) -> Message:
+    """A film of ``turns``, the first and the last; posted ``by`` somebody, or with a button for it (``may_post``)."""
+    first, last = turns
+    known: dict[str, Argument] = {"game": text("game-name"), "table": str(table.id), "first": first, "last": last}
+    heading = localizer.format("film-heading", first=first, last=last, seconds=round(made.seconds))
+    heading += f"\n-# {localizer.format('film-by', who=by)}" if by else ""
+    post = (
+        CairnButton(Id("film-post", table.id, int(may_post)), localizer.format("button-film-post"))
+        if may_post
+        else None
+    )
+    picture = Picture(made.webp, localizer.format("film-alt", **known), made.width, made.height)
+    return Message(
+        layout(
+            text_block(f"### {title(table, localizer)}\n{heading}"), *galleries(["film.webp"], [picture.alt]), row(post)
+        ),
+        {"film.webp": picture},
+    )

@@ -31,6 +31,18 @@ class ExpeditionsScene(Scene[View]):
         seat = _focus(public, touched)
         return pictures if seat is None else [*pictures, _around(public, say, seat, touched)]
 
+    def moments(self, view: View, say: Say, *, touched: Collection[str] = ()) -> list[list[Picture]]:
+        """The map, and all players' things below it."""
+        from render.expeditions import paint_board, paint_players
+
+        public = msgspec.structs.replace(view, me=None, targets=())
+        return [
+            [
+                paint_board.whole(public, say, touched, describe.board_alt(public, say)),
+                paint_players.draw(public, say, touched, describe.players_alt(public, say)),
+            ]
+        ]
+
     def regions(self, view: View) -> Mapping[str, Text]:
         """Each player's things and cards, the surroundings of each mech on the map, the rows of the map."""
         found = {}

@@ -39,6 +39,13 @@ class FamousExplorersScene(Scene[View]):
         close = paint_board.close_up(public, say, touched, describe.changes_alt(public, say, touched))
         return [*pictures, close] if close is not None else pictures
 
+    def moments(self, view: View, say: Say, *, touched: Collection[str] = ()) -> list[list[Picture]]:
+        """The map with everything beside it."""
+        from render.famous_explorers import paint_board
+
+        public = _public(view)
+        return [[paint_board.whole(public, say, touched, describe.board_alt(public, say))]]
+
     def regions(self, view: View) -> Mapping[str, Text]:
         """Each player's things, the surroundings of START, and the regions of the map."""
         present = {node.region for node in world_of(view.map).nodes}

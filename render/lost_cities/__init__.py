@@ -31,6 +31,11 @@ class LostCitiesScene(Scene[View]):
         side, people = int(region.removeprefix("side-")), plain_names(say.names, SHORT_NAME)
         return [paint_board.side(public, say, side, describe.alt(describe.side(public, say, people, side)))]
 
+    def moments(self, view: View, say: Say, *, touched: Collection[str] = ()) -> list[list[Picture]]:
+        """Where a round has ended, first how; without its scores, which the boards show."""
+        pictures = self.board(view, say, touched=touched)
+        return [[picture] for picture in (pictures[0], pictures[-1])][-2 if len(pictures) > 1 else -1 :]
+
     def regions(self, view: View) -> Mapping[str, Text]:
         """Either side."""
         return sides(view.seats, view.me, groups=2)

@@ -89,3 +89,34 @@ async def test_after_a_turn_the_panel_leads_to_the_next_table(
     assert there.message == message, "in place"
     assert "Moon" in there.text.splitlines()[0]
     assert one.pick(there) is not None
+
+
+async def test_a_film_is_made_for_who_asks_and_posted_on_request(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    alice, bob, _, stranger = people
+    table = await Table.start(sandbox, [alice, bob])
+    none = await stranger.forge_component(table.boards[-1], "cairn:b:film:1:0")
+    assert none.text == said(stranger, "refusal-film-none")
+    for _ in range(3):
+        await table.turn()
+    viewer = await bob.slash("/replay")
+    before = len(table.posts)
+    film = await bob.click(viewer, said(bob, "button-film"))
+    await sandbox.until(lambda: bool(film.message and film.message.pictures))
+    shown = film.need()
+    assert said(bob, "film-heading", first=0, last=3, seconds=6) in shown.text
+    (picture,) = shown.pictures
+    assert (picture.data[:4], picture.data[8:12]) == (b"RIFF", b"WEBP")
+    assert len(table.posts) == before, "for him alone"
+    assert cairn.film_pool.waiting == 0
+    refused = await stranger.forge_component(viewer.need(), "cairn:b:film-post:1:0")
+    assert refused.text == said(stranger, "refusal-owner-only")
+    posted = await bob.click(shown, custom_id="cairn:b:film-post")
+    await sandbox.until(lambda: len(table.posts) > before)
+    assert table.posts[-1].pictures[0].data[8:12] == b"WEBP"
+    assert said(None, "film-heading", first=0, last=3, seconds=6) in table.posts[-1].text, "in the table's language"
+    await sandbox.until(lambda: said(bob, "film-posted", channel=f"<#{games.id}>") in posted.text)
+    again = await alice.forge_component(shown, "cairn:b:film-post:1:0")
+    assert "film" in again.text
+    assert len(table.posts) == before + 1
