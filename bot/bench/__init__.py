@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 
 GROUPS = (
-    *("engine", "players", "store", "sizes", "history"),
+    *("engine", "players", "store", "sizes", "claims", "history"),
     *("pictures", "films", "startup", "posting", "thinking", "processes"),
 )
 """In the order they run; each is a module of this package."""

@@ -91,7 +91,7 @@ async def _player(url: str, size: int) -> AsyncIterator[_Player]:
     (first,) = await seat_tables(store, [(0, list(users))])
     await store.close()
     database = connect(url)
-    await database.migrate(_multiply, size)
+    await database.migrate(multiply, size)
     await database.close()
     store = await Store.open(url)
     try:
@@ -100,7 +100,7 @@ async def _player(url: str, size: int) -> AsyncIterator[_Player]:
         await store.close()
 
 
-def _multiply(connection: sa.Connection, size: int) -> None:
+def multiply(connection: sa.Connection, size: int) -> None:
     """Copies the first table, with all that hangs on it, until there are ``size``."""
     numbers = f"WITH RECURSIVE numbers(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < {size})"  # noqa: S608
     values = {

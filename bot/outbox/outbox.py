@@ -163,7 +163,7 @@ class Outbox:
         self.wake()
 
     async def _until_next(self) -> float:
-        if len(self._under_way) >= self._at_once:
+        if len(self._under_way) >= self._at_once or not self._may_send():
             return LOOK_AGAIN
         at = await self._store.next_item_at(set(self._under_way))
         wait = math.inf if at is None else max((at - self._now()).total_seconds(), 0.0)

@@ -50,11 +50,15 @@ class Listener:
         connection: Any = pooled.driver_connection
         pooled.detach()  # the pool has its full number beside it
         lost = asyncio.Event()
-        self._connection = connection
         connection.add_termination_listener(lambda _: lost.set())
-        await connection.execute("SET statement_timeout = 0")
-        await connection.fetchval("SELECT pg_try_advisory_lock($1::bigint)", self._key)
-        await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, call: self._heard(call))
+        try:
+            await connection.execute("SET statement_timeout = 0")
+            await connection.fetchval("SELECT pg_try_advisory_lock($1::bigint)", self._key)
+            await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, call: self._heard(call))
+        except BaseException:
+            connection.terminate()  # nobody else knows it any more
+            raise
+        self._connection = connection
         return lost
 
     async def _stay(self, lost: asyncio.Event) -> None:

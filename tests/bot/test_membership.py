@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import asyncpg
 import pytest
 import sqlalchemy as sa
 
@@ -185,3 +186,19 @@ async def test_who_cannot_give_a_sign_of_life_stops_sending_until_it_can(
         await here.until("halt")
     await here.beats()
     assert here.membership.holds
+
+
+async def test_a_connection_that_is_lost_before_it_listens_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, made = await Store.open(url(tmp_path)), list[asyncpg.Connection]()
+
+    async def refuses(connection: asyncpg.Connection, *_: object) -> None:
+        made.append(connection)
+        raise OSError("gone")
+
+    monkeypatch.setattr(asyncpg.Connection, "add_listener", refuses)
+    with pytest.raises(OSError, match="gone"):
+        await store.listener(7, print).start()
+    assert [connection.is_closed() for connection in made] == [True]
+    await store.close()

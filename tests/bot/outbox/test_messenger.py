@@ -9,7 +9,7 @@ import pytest
 
 from bot.model.outbox import Kind, Post
 from bot.outbox.messenger import Messenger
-from bot.outbox.outbox import Outbox
+from bot.outbox.outbox import LOOK_AGAIN, Outbox
 from bot.outbox.sender import NotOurs
 from bot.ui.message import Message, text_message
 from tests.bot.outbox.recorder import Recorder
@@ -44,5 +44,7 @@ async def test_the_item_stays_as_whoever_has_it_now_knows_it(world: World) -> No
     await outbox._attempt(before)
     assert sender.said == []
     assert await world.store.pending() == 1
+    held_up = Outbox(world.store, sender, now=lambda: world.time, may_send=lambda: False)
+    assert await held_up._until_next() == LOOK_AGAIN, "it is woken when it gives a sign of life again"
     (again,) = await world.store.claim(world.time, (), 99)
     assert (again.id, again.attempts) == (before.id, before.attempts + 1), "it was not put off"
