@@ -40,6 +40,7 @@ REACH = {
 MENDED = (
     "What a dead process thought about nobody took over while another thought (tests/bot/store/test_claims.py).",
     "Tables that were lost while others were being taken up were forgotten (tests/bot/tables/test_resuming.py).",
+    "Taken for a loss: of several who are asked together, one who is done (tests/bot/story/journal_checks.py).",
 )
 
 TABLES = 1_000
