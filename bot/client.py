@@ -40,7 +40,7 @@ from games import GAMES
 log = logging.getLogger(__name__)
 
 FEATURES = (
-    *("table", "computers", "seats", "play", "undo", "look", "learn"),
+    *("table", "options", "computers", "seats", "play", "undo", "votes", "leaving", "look", "learn"),
     *("lookup", "memory", "film", "settings", "me"),
 )
 COGS = tuple(f"bot.cogs.{feature}" for feature in FEATURES)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 import msgspec
 from discord import app_commands
 
 from bot.localizer import Localizer
+from bot.model.absence import Late
 from bot.model.clock import Pace
 from bot.model.settings import GuildSettings
 from bot.model.table import Table
@@ -29,19 +30,25 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+class Terms(NamedTuple):
+    """How a table is played, whatever its game: its ``pace`` (None: the server's), what becomes of who is ``late``."""
+
+    pace: Pace | None
+    late: Late
+    undo_by_consent: bool
+
+
 async def opened(
     client: Cairn,
     reply: Reply,
     game: str,
     options: Mapping[str, object],
+    terms: Terms,
     guests: Sequence[int] = (),
-    pace: Pace | None = None,
-    *,
-    undo_by_consent: bool = True,
 ) -> Table:
     """The table that is opened for who sent the interaction of ``reply``: here, or in a thread. Raises Refusal.
 
-    ``guests`` are the user ids of those who are asked to join; without a ``pace`` the server's counts.
+    ``guests`` are the user ids of those who are asked to join.
     """
     interaction, context, tables = reply.interaction, client.context, client.tables
     reply.localizer = await context.localizer(interaction)
@@ -68,8 +75,9 @@ async def opened(
         language,
         interaction_id,
         guests,
-        settings.pace if pace is None else pace,
-        undo_by_consent=undo_by_consent,
+        settings.pace if terms.pace is None else terms.pace,
+        late=terms.late,
+        undo_by_consent=terms.undo_by_consent,
     )
     if thread is not None:
         await _name(thread, table, interaction.user)
@@ -90,6 +98,14 @@ def pace_of(pace: str | None) -> Pace | None:
     """A pace by its key. Raises Refusal."""
     try:
         return None if pace is None else Pace(pace)
+    except ValueError:
+        raise Refusal("refusal-unknown-value") from None
+
+
+def late_of(late: str | None) -> Late | None:
+    """What becomes of who is late, by its key. Raises Refusal."""
+    try:
+        return None if late is None else Late(late)
     except ValueError:
         raise Refusal("refusal-unknown-value") from None
 

@@ -1,4 +1,4 @@
-"""Seats that pass to somebody else: left to a computer player, and the buttons below an offer."""
+"""Seats that pass to somebody else: the buttons below an offer."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from bot.cogs.computers import chosen_level
 from bot.model.table import Table
-from bot.tables.refusal import NotSeated, Refusal
+from bot.tables.refusal import Refusal
 from bot.tables.seats import user_mentions
-from bot.ui.context import actor, requester
+from bot.ui.context import requester
 from bot.ui.items import Press
 from bot.ui.message import text_message
-from bot.ui.names import seat_name
 from bot.ui.reply import Reply
 from games.engine import Text, text
 
@@ -22,24 +20,12 @@ if TYPE_CHECKING:
 
 
 class SeatsCog(commands.Cog):
-    """Leaving a running game to a computer player, and the buttons below an offer."""
+    """The buttons below an offer."""
 
     def __init__(self, client: Cairn) -> None:
         self.context = client.context
         self.tables = client.tables
-        client.handlers.add(hand_over=self.on_hand_over, seat_agree=self.on_agree, seat_refuse=self.on_refuse)
-
-    async def on_hand_over(self, press: Press) -> None:
-        """Somebody leaves a running game to a computer player."""
-        interaction = press.interaction
-        async with Reply(interaction, update=True) as reply:
-            seat = (await self.tables.get(press.id.table)).seat_of(interaction.user.id)
-            if seat is None:
-                raise NotSeated
-            table = await self.tables.hand_over(press.id.table, seat.seat, chosen_level(press), actor(interaction))
-            localizer = await self.context.localizer(interaction, table)
-            who = seat_name(table.seats[seat.seat], localizer)
-            await reply.show(text_message(localizer.format("said-handed-over", who=who, table=str(table.id))))
+        client.handlers.add(seat_agree=self.on_agree, seat_refuse=self.on_refuse)
 
     async def on_agree(self, press: Press) -> None:
         interaction = press.interaction

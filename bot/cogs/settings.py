@@ -32,7 +32,11 @@ KEEP, ALWAYS = (30, 90, 180, 400, 1000), "always"
 VACATION = (0, 7, 14, 30, 60, 90)
 """So many days of vacation a server may grant a year."""
 
-SERVER, OWN = ("open", "language", "post", "hands", "keep", "pace", "vacation"), ("my-language", "my-hands")
+LATE = (3, 5, 7, 10, 14, 21, 30)
+"""After how many days somebody may be late at a table without a clock."""
+
+SERVER = ("open", "language", "post", "hands", "keep", "pace", "vacation", "late", "substitutes")
+OWN = ("my-language", "my-hands")
 """The settings of a server, and one's own."""
 
 VALUES = {
@@ -43,6 +47,8 @@ VALUES = {
     "keep": (*(f"days-{days}" for days in KEEP), ALWAYS),
     "pace": tuple(pace.value for pace in Pace),
     "vacation": tuple(f"days-{days}" for days in VACATION),
+    "late": tuple(f"days-{days}" for days in LATE),
+    "substitutes": ("table",),
     "my-language": (*LANGUAGES, "auto"),
     "my-hands": ("on", "off", "server"),
 }
@@ -57,7 +63,8 @@ class SettingsCog(commands.Cog):
         client.handlers.add(setting=self.on_setting)
 
     @app_commands.command(**about("settings"))
-    @arguments("open", "role", "language", "post", "hands", "keep", "pace", "vacation", "my_language", "my_hands")
+    @arguments("open", "role", "language", "post", "hands", "keep", "pace", "vacation", "late_days", "substitutes")
+    @arguments("my_language", "my_hands")
     @app_commands.choices(
         open=choices("settings-open", "everyone", "managers", "role"),
         language=choices("settings-language", *LANGUAGES, "auto"),
@@ -66,6 +73,7 @@ class SettingsCog(commands.Cog):
         keep=choices("settings-keep", *VALUES["keep"]),
         pace=choices("pace", *Pace),
         vacation=choices("settings-vacation", *VALUES["vacation"]),
+        late_days=choices("settings-late", *VALUES["late"]),
         my_language=choices("settings-language", *LANGUAGES, "auto"),
         my_hands=choices("settings-hands", "on", "off", "server"),
     )
@@ -80,12 +88,14 @@ class SettingsCog(commands.Cog):
         keep: str | None = None,
         pace: str | None = None,
         vacation: str | None = None,
+        late_days: str | None = None,
+        substitutes: discord.TextChannel | None = None,
         my_language: str | None = None,
         my_hands: str | None = None,
     ) -> None:
         async with Reply(interaction) as reply:
-            given = {"language": language, "post": post, "hands": hands, "keep": keep, "pace": pace}
-            given["vacation"] = vacation
+            given = {"language": language, "post": post, "hands": hands, "keep": keep, "pace": pace, "late": late_days}
+            given |= {"vacation": vacation, "substitutes": str(substitutes.id) if substitutes else None}
             who = (str(role.id) if role else "role") if open == "role" or (open is None and role) else open
             wishes = {"open": who, **given, "my-language": my_language, "my-hands": my_hands}
             await self._change(reply, {name: value for name, value in wishes.items() if value is not None})
@@ -123,8 +133,12 @@ class SettingsCog(commands.Cog):
 
 def _values(name: str, guild: discord.Guild | None) -> list[str]:
     """The values that a setting may have."""
-    roles = [str(role.id) for role in guild.roles if not role.is_default()] if guild and name == "open" else []
-    return [*VALUES.get(name, ()), *roles]
+    found: list[str] = []
+    if guild and name == "open":
+        found = [str(role.id) for role in guild.roles if not role.is_default()]
+    if guild and name == "substitutes":
+        found = [str(channel.id) for channel in guild.text_channels]
+    return [*VALUES.get(name, ()), *found]
 
 
 def _server(name: str, value: str) -> dict[str, object]:
@@ -142,6 +156,10 @@ def _server(name: str, value: str) -> dict[str, object]:
             return {"pace": Pace(value)}
         case "vacation":
             return {"vacation_days": int(value.removeprefix("days-"))}
+        case "substitutes":
+            return {"substitutes_channel": int(value) if value.isdecimal() else None}
+        case "late":
+            return {"late_days": int(value.removeprefix("days-"))}
         case _:
             return {"dm_hands": value == "on"}
 
@@ -170,6 +188,8 @@ def _page(
         "keep": ALWAYS if server.keep_days is None else f"days-{server.keep_days}",
         "pace": server.pace.value,
         "vacation": f"days-{server.vacation_days}",
+        "late": f"days-{server.late_days}",
+        "substitutes": str(server.substitutes_channel or "table"),
         "my-language": own.language or "auto",
         "my-hands": {None: "server", True: "on", False: "off"}[own.dm_hands],
     }
@@ -196,7 +216,10 @@ def _menu(name: str, now: str, guild: discord.Guild | None, localizer: Localizer
 
 
 def _words(name: str, value: str, localizer: Localizer, guild: discord.Guild | None = None) -> str:
-    """A value in words; a role by mention, or in a menu by name."""
+    """A value in words; a role or a channel by mention, or in a menu by name."""
+    if value.isdecimal() and name == "substitutes":
+        channel = guild.get_channel(int(value)) if guild else None
+        return f"#{channel.name}" if channel else f"<#{value}>"
     if value.isdecimal():
         role = guild.get_role(int(value)) if guild else None
         return visible(role.name) if role else f"<@&{value}>"

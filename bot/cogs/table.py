@@ -12,8 +12,10 @@ from discord.ext import commands
 from bot.cogs.common import SURE, TableNumber, chosen, confirm, table_choices
 from bot.cogs.computers import computer_choices
 from bot.cogs.joining import join
-from bot.cogs.opening import invited, opened, pace_of, preset_choices, preset_of, require_permissions
+from bot.cogs.leaving import AbsenceCommands
+from bot.cogs.opening import Terms, invited, late_of, opened, pace_of, preset_choices, preset_of, require_permissions
 from bot.cogs.play import take_back
+from bot.model.absence import Late
 from bot.model.clock import Pace
 from bot.model.outbox import TROUBLE, read_trouble
 from bot.model.table import Person, Seat, Status, Table
@@ -22,16 +24,16 @@ from bot.tables.refusal import Refusal
 from bot.tables.seats import user_mentions
 from bot.ui.away import away_lines
 from bot.ui.commands import about, arguments, choices, game_choices, message
-from bot.ui.computers import leaving_panel
 from bot.ui.context import actor, person, shown_name
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, Press
+from bot.ui.leaving import leaving_panel
 from bot.ui.message import text_message
 from bot.ui.names import computer_text, seat_name
 from bot.ui.reply import Reply
 from bot.ui.sanitize import escaped
 from bot.ui.status import asked, info, trouble_lines
-from bot.ui.table_options import CONSENT, FREE, UNDO, changed, options_panel
+from bot.ui.table_options import CONSENT, FREE
 from games.engine import Argument, text
 from games.players import Level
 
@@ -45,7 +47,11 @@ REASON = 200
 
 @app_commands.guild_only()
 class TableCog(
-    commands.GroupCog, group_name=message("cmd-table"), group_description=message("cmd-table-about"), name="table"
+    AbsenceCommands,
+    commands.GroupCog,
+    group_name=message("cmd-table"),
+    group_description=message("cmd-table-about"),
+    name="table",
 ):
     """Everything under ``/table``, and the buttons that do the same."""
 
@@ -58,9 +64,6 @@ class TableCog(
             join=self.on_join,
             leave=self.on_leave,
             start=self.on_start,
-            options=self.on_options,
-            option=self.on_option,
-            pace=self.on_pace,
             close=self.on_close,
             again=self.on_again,
             nudge=self.on_nudge,
@@ -70,9 +73,12 @@ class TableCog(
         )
 
     @app_commands.command(**about("table-open"))
-    @arguments("game", "preset", "pace", "take_backs", "invite", "invite_2", "invite_3", "invite_4", "invite_5")
+    @arguments("game", "preset", "pace", "late", "take_backs", "invite", "invite_2", "invite_3", "invite_4", "invite_5")
     @app_commands.choices(
-        game=game_choices(), pace=choices("pace", *Pace), take_backs=choices("option-undo", CONSENT, FREE)
+        game=game_choices(),
+        pace=choices("pace", *Pace),
+        late=choices("late", *Late),
+        take_backs=choices("option-undo", CONSENT, FREE),
     )
     @app_commands.autocomplete(preset=preset_choices)
     async def open(
@@ -81,6 +87,7 @@ class TableCog(
         game: str,
         preset: str | None = None,
         pace: str | None = None,
+        late: str | None = None,
         take_backs: str | None = None,
         invite: discord.User | None = None,
         invite_2: discord.User | None = None,
@@ -90,8 +97,8 @@ class TableCog(
     ) -> None:
         async with Reply(interaction) as reply:
             guests = invited(interaction, game, (invite, invite_2, invite_3, invite_4, invite_5))
-            options, consent = preset_of(game, preset), take_backs != FREE
-            await self._open(reply, game, options, guests=guests, pace=pace_of(pace), undo_by_consent=consent)
+            terms = Terms(pace_of(pace), late_of(late) or Late.VOTE, take_backs != FREE)
+            await self._open(reply, game, preset_of(game, preset), terms, guests=guests)
 
     @app_commands.command(**about("table-join"))
     @arguments("table")
@@ -231,36 +238,6 @@ class TableCog(
         async with Reply(press.interaction) as reply:
             await self._start(reply, press.id.table)
 
-    async def on_options(self, press: Press) -> None:
-        async with Reply(press.interaction) as reply:
-            table = await self.context.known(press.interaction, press.id.table)
-            await reply.show(options_panel(table, await self.context.localizer(press.interaction, table)))
-
-    async def on_option(self, press: Press) -> None:
-        interaction = press.interaction
-        async with Reply(interaction, update=True) as reply:
-            found = await self.context.stored(interaction, press.id.table)
-            value, by = press.values[0] if press.values else "", actor(interaction)
-            if press.id.arg == UNDO:
-                if value not in {CONSENT, FREE}:
-                    raise Refusal("refusal-unknown-value")
-                table = await self.tables.set_undo_by_consent(found.table.id, value != FREE, by, found)
-            else:
-                try:
-                    options = changed(found.table, press.id.arg, value)
-                except ValueError:
-                    raise Refusal("refusal-unknown-value") from None
-                table = await self.tables.set_options(found.table.id, options, by, found)
-            await reply.show(options_panel(table, await self.context.localizer(interaction, table)))
-
-    async def on_pace(self, press: Press) -> None:
-        interaction = press.interaction
-        async with Reply(interaction, update=True) as reply:
-            found = await self.context.stored(interaction, press.id.table)
-            pace = pace_of(press.values[0] if press.values else "")
-            table = await self.tables.set_pace(found.table.id, pace or Pace.FREE, actor(interaction), found)
-            await reply.show(options_panel(table, await self.context.localizer(interaction, table)))
-
     async def on_close(self, press: Press) -> None:
         async with Reply(press.interaction, update=True) as reply:
             await self._close(reply, press.id.table)
@@ -268,8 +245,8 @@ class TableCog(
     async def on_again(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
             table = await self.context.known(press.interaction, press.id.table)
-            options, consent, pace = table.options, table.undo_by_consent, table.pace
-            await self._open(reply, table.game, options, table.computers, pace=pace, undo_by_consent=consent)
+            terms = Terms(table.pace, table.late, table.undo_by_consent)
+            await self._open(reply, table.game, table.options, terms, table.computers)
 
     async def on_nudge(self, press: Press) -> None:
         sure = press.id.arg == SURE
@@ -297,14 +274,12 @@ class TableCog(
         reply: Reply,
         game: str,
         options: dict[str, object],
+        terms: Terms,
         computers: Sequence[Seat] = (),
         guests: Sequence[int] = (),
-        *,
-        pace: Pace | None,
-        undo_by_consent: bool,
     ) -> None:
         """Opens a table, with computer players like those of an earlier one, and asks ``guests`` to join."""
-        table = await opened(self.client, reply, game, options, guests, pace, undo_by_consent=undo_by_consent)
+        table = await opened(self.client, reply, game, options, terms, guests)
         if table.revision == 1:
             for seat in computers:
                 await self.tables.add_computer(table.id, seat.level or Level.EASY, actor(reply.interaction))
@@ -312,8 +287,9 @@ class TableCog(
 
     async def _leave(self, reply: Reply, table_id: int) -> None:
         table = await self.tables.get(table_id)
-        if table.status is Status.RUNNING and table.seat_of(reply.interaction.user.id) is not None:
-            await reply.show(leaving_panel(table, await self.context.localizer(reply.interaction, table)))
+        seat = table.seat_of(reply.interaction.user.id)
+        if table.status is Status.RUNNING and seat is not None:
+            await reply.show(leaving_panel(table, seat, await self.context.localizer(reply.interaction, table)))
             return
         table = await self.tables.leave(table_id, reply.interaction.user.id)
         await self._say(reply, "said-left", table)
@@ -347,7 +323,7 @@ class TableCog(
         trouble = read_trouble(await self.client.store.post(table.id, TROUBLE))
         movable = elsewhere and table.live and (trouble is not None or await self.client.channel_gone(table))
         notes = [*trouble_lines(table, trouble, localizer), *self.client.history_note(table, localizer)]
-        if table.status is Status.RUNNING and not table.people:
+        if table.status is Status.RUNNING and not table.present:
             notes.append(localizer.format("nobody-plays"))
         notes += away_lines(table, await self.tables.away(table), self.tables.now(), localizer)
         by = actor(interaction)

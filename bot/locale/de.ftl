@@ -45,7 +45,6 @@ pace-steady = stetig
 pace-brisk = flott
 pace-evening = an einem Abend
 pace-terms-free = keine Uhr
-pace-late = Wessen Zeit abläuft, gilt als zu spät, und der Platz darf weitergegeben werden.
 pace-terms = zu Beginn je { $bank }, dazu { $added } für jeden eigenen Zug, höchstens { $most }
 pace-terms-evening = zu Beginn je { $bank }, dazu { $added } für jeden eigenen Zug, höchstens { $most }, zu jeder Tageszeit
 span-minutes = { $minutes } min
@@ -62,6 +61,81 @@ clock-late = ⌛ { $who } ist zu spät: die Zeit lief { $since } ab
 clock-own = ⏳ Dir bleiben { $left }: die Zeit läuft { $until } ab. Ein eigener Zug bringt { $added } dazu (höchstens { $most }).
 clock-own-stands = ⏳ Deine Uhr steht, dir bleiben { $left }.
 clock-own-late = ⌛ Deine Zeit lief { $since } ab. Mach deinen Zug: dann hast du wieder { $fresh }.
+late-line = **Wer zu spät ist:** { $late }
+late-option = Zu spät: { $late }
+late-wait = warten
+late-vote = die anderen stimmen ab
+late-computer = ein Computer spielt
+late-forfeit = verloren
+late-wait-about = der Tisch wartet, bis jemand die anderen abstimmen lässt
+late-vote-about = die anderen stimmen ab, wie es weitergeht
+late-computer-about = ein Computer hält den Platz warm, bis die Person zurück ist
+late-forfeit-about = verliert und wird Letzter; sind es mehr als zwei, spielt ein Computer weiter
+late-wait-now = Wer sonst mitspielt, kann die anderen fragen.
+late-vote-now = Die anderen entscheiden, wie es weitergeht.
+late-computer-now = Ein Computer hält den Platz warm.
+late-forfeit-now = Damit ist die Partie verloren.
+clock-late-free = ⌛ { $who } ist zu spät, seit { $since }
+paused-until = ⏸️ Pause bis { $until }; keine Uhr läuft. *Weiterspielen* beendet sie, ein Zug auch.
+
+seat-open = Für Platz { $seat } wird ein Ersatz gesucht; { $who } gibt ihn ab.
+seat-facts = Zug { $turn } · Tempo: { $pace } · bisherige Punkte: { $standing }
+seat-score = { $name } { $score }
+seat-until = Angeboten bis { $until }. Gespielt wird in { $table }. Die Hand sieht erst, wem der Platz gehört, und alle lesen, wer sie gesehen hat. Die Wertung eines Ersatzes bleibt unberührt.
+seat-settled = Hier ist kein Platz mehr frei.
+seat-sure = Übernimmst du Platz { $seat } von { $who } (Tempo: { $pace })? Er gehört dir für den Rest der Partie: Dann siehst du die Hand und wirst angepingt, wenn du dran bist.
+seats-title = **Freie Plätze auf diesem Server**
+seats-none = Gerade sucht keine Partie einen Ersatz.
+seats-line = 💺 { $table }: Platz { $seat } · Tempo: { $pace } · { $where } · frei { $since }
+
+leave-how = Die Partie läuft und braucht alle, die mitspielen. So kannst du gehen:
+leave-substitute-about = › **Ersatz suchen**: Dein Platz wird angeboten; du spielst weiter, bis ihn jemand nimmt, und wirst dann Letzter.
+leave-stay-about = › **Ich bleibe**: Für dich wird ein Ersatz gesucht; das bläst es ab.
+leave-computer-about = › **Computer spielt**: Er hält deinen Platz warm, bis du *Bin zurück* drückst. Nach drei Zügen giltst du als gegangen.
+leave-concede-about = { $two ->
+    [yes] › **Aufgeben**: Die Partie endet, und du wirst Letzter.
+   *[no] › **Aufgeben**: Du wirst Letzter, und ein Computer übernimmt deinen Platz endgültig.
+}
+leave-end-about = › **Für alle beenden**: Die anderen werden gefragt; stimmen alle zu, endet die Partie ohne Ergebnis.
+leave-concede-sure = { $two ->
+    [yes] Du würdest aufgeben: Die Partie endet jetzt, und du wirst Letzter.
+   *[no] Du würdest aufgeben: Du wirst Letzter, und ein Computer übernimmt deinen Platz endgültig.
+}
+
+proposal-pause = ⏸️ { $who } schlägt eine Pause von { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} vor: Solange läuft keine Uhr, und jeder kann sie jederzeit beenden.
+proposal-end = 🏳️ { $who } schlägt vor, die Partie für alle ohne Ergebnis zu beenden.
+proposal-count = Gefragt: { $asked } · { $agreed } von { $all } zugestimmt
+proposal-until = Alle müssen zustimmen; Antworten bleiben geheim. Keine Antwort bis { $until } heißt nein.
+proposal-over = Dieser Vorschlag ist vorbei.
+proposal-over-refused = Nicht alle haben zugestimmt: Die Partie geht weiter.
+proposal-over-withdrawn = Der Vorschlag wurde zurückgezogen: Die Partie geht weiter.
+proposal-over-silence = Nicht alle haben rechtzeitig zugestimmt: Die Partie geht weiter.
+proposal-over-paused = Alle haben zugestimmt: Die Partie macht Pause. Bis wann, steht unter dem Spielbrett; *Weiterspielen* beendet sie.
+idle-asks = { $people }: Diesen Tisch hat seit { $days } Tagen niemand angerührt. Macht einen Zug oder drückt *Weiterspielen*; sonst endet die Partie ohne Ergebnis { $ends }.
+idle-over = Dieser Tisch geht weiter.
+
+vote-asks = ⌛ { $who } ist zu spät: lange gefragt, keine Antwort ({ $since }). Wie soll es weitergehen?
+vote-count = Gefragt: { $asked } · { $given } von { $all } haben geantwortet
+vote-how = Es entscheidet mehr als die Hälfte von euch, nach 24 Stunden ({ $until }) mehr als die Hälfte der Antworten. Entscheidet das nichts, wartet der Tisch einen Tag, und ihr werdet wieder gefragt. { $two ->
+    [yes] Ein Zug der Person, die zu spät ist, beendet die Abstimmung.
+   *[no] Ohne Ergebnis endet die Partie nur, wenn ihr das alle wollt. Ein Zug der Person, die zu spät ist, beendet die Abstimmung.
+} Was du antwortest, erfährt niemand.
+vote-sure-win = Du würdest den Sieg beanspruchen: Die Partie endet jetzt, und wer zu spät ist, wird Letzter.
+vote-sure-end = Du würdest die Partie für alle ohne Ergebnis beenden.
+vote-over = Diese Abstimmung ist vorbei.
+vote-over-moved = Abstimmen ist nicht mehr nötig: Es wurde gezogen.
+vote-over-seat = Abstimmen ist nicht mehr nötig: Auf dem Platz spielt jetzt jemand anders.
+vote-over-closed = Die Partie ist vorbei, die Abstimmung auch.
+vote-over-wait = Der Tisch wartet noch einen Tag; dann werdet ihr, wenn nötig, wieder gefragt.
+vote-over-computer = Ein Computer hält den Platz warm. Der Platz bleibt vergeben: Wer dort sitzt, kann jederzeit zurückkommen.
+vote-over-substitute = Der Platz ist frei für einen Ersatz.
+vote-over-win = Der Sieg wurde beansprucht.
+kept-name = { $name } (vorerst Computer)
+kept-panel = Ein Computer hält deinen Platz warm. Er spielt weiter, bis du *Bin zurück* drückst.
+kept-returning = Willkommen zurück! Der Computer beendet noch, was er gerade tut; dann ist der Platz wieder deiner.
 
 info-status = Stand: { $status }
 info-opened = Eröffnet { $when } von { $owner }
@@ -120,8 +194,6 @@ computer-name-short = { $name } (Computer)
 computer-about = Computer besetzen freie Plätze und spielen rund um die Uhr. Eine Partie mit ihnen zählt für keine Rangliste.
 computer-level = Dazusetzen: Wie gut soll er spielen?
 computer-full = Alle Plätze sind besetzt.
-computer-leaving = Die Partie läuft und braucht alle, die mitspielen. Lass mit `/tisch ersetzen` jemanden deinen Platz übernehmen oder überlasse ihn hier einem Computer.
-computer-leaving-level = Meinen Platz einem Computer überlassen
 level-easy = leicht
 level-easy-about = Spielt nach Faustregeln
 level-normal = mittel
@@ -171,6 +243,17 @@ log-taken-back-agreed = { $turns ->
    *[other] { $who } nimmt die letzten { $turns } Züge zurück. Alle haben zugestimmt.
 }
 log-late = Die Zeit von { $who } ist abgelaufen.
+log-vote-wait = Der Tisch wartet noch einen Tag auf { $who }.
+log-vote-substitute = Für { $who } wird ein Ersatz gesucht.
+log-kept = Ein Computer hält den Platz von { $who } warm.
+log-returned = { $who } ist zurück.
+log-paused = { $days ->
+    [one] Alle sind für einen Tag Pause.
+   *[other] Alle sind für { $days } Tage Pause.
+}
+log-played-on = Die Pause ist vorbei.
+log-forfeited = { $who } hat zu lange warten lassen und verliert die Partie.
+log-conceded = { $who } gibt die Partie auf.
 log-hand-seen = Die Hand von Platz { $seat } haben gesehen: { $who }.
 
 shuffle-fits = **Gemischt wurde so, wie es von Anfang an feststand.** Vor der ersten Karte hat dieser Tisch die SHA-256 `{ $hash }` gezeigt. Genau diese hat auch der Startwert, er ist also seither nicht verändert worden: `{ $seed }`
@@ -231,6 +314,16 @@ settings-pace-slow = { pace-slow }
 settings-pace-steady = { pace-steady }
 settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
+settings-late = Ohne Uhr ist zu spät, wer nicht gezogen hat seit
+settings-late-days-3 = 3 Tagen
+settings-late-days-5 = 5 Tagen
+settings-late-days-7 = 7 Tagen
+settings-late-days-10 = 10 Tagen
+settings-late-days-14 = 14 Tagen
+settings-late-days-21 = 21 Tagen
+settings-late-days-30 = 30 Tagen
+settings-substitutes = Wo freie Plätze angeboten werden
+settings-substitutes-table = an ihren Tischen
 settings-hands = Handkarten per Direktnachricht
 settings-hands-on = an
 settings-hands-off = aus: nur mit Knopf oder /hand
@@ -356,6 +449,22 @@ button-refuse = Nein
 button-ask-to-take-back = Zurücknehmen erbitten
 button-ask-others = Die anderen fragen
 button-take-back = Zurücknehmen
+button-vote-wait = Einen Tag warten
+button-vote-computer = Computer
+button-vote-substitute = Ersatz
+button-vote-win = Sieg beanspruchen
+button-vote-end = Ohne Ergebnis beenden
+button-back-again = Bin zurück
+button-call-vote = Die anderen fragen
+button-play-on = Weiterspielen
+button-take-seat = Diesen Platz nehmen
+button-take-seat-of = Platz { $seat } an Tisch { $table } nehmen
+button-take-seat-sure = Endgültig nehmen
+button-leave-substitute = Ersatz suchen
+button-leave-stay = Ich bleibe
+button-leave-computer = Computer spielt
+button-leave-concede = Aufgeben
+button-leave-end = Für alle beenden
 
 ### Antworten
 
@@ -373,10 +482,23 @@ said-undo-asked = Die anderen sind gefragt, unter dem Spielbrett. Das Spiel geht
 said-undo-done = Alle haben zugestimmt: Es ist zurückgenommen, und das Spielbrett folgt.
 said-undo-agreed = Danke. Niemand erfährt, was du geantwortet hast.
 said-undo-refused = Die Anfrage ist vorbei; die Partie bleibt, wie sie ist.
+said-voted = Danke. Was du geantwortet hast, erfährt niemand; du kannst es ändern, bis es entschieden ist.
+said-vote-decided = Danke. Damit ist es entschieden.
+said-vote-called = Die anderen werden unter dem Spielbrett gefragt.
+said-back = Willkommen zurück! Der Platz ist wieder deiner.
+said-leave-substitute = Dein Platz wird einem Ersatz angeboten. Er bleibt deiner, bis ihn jemand nimmt.
+said-leave-stay = Schön, dass du bleibst. Dein Platz wird nicht mehr angeboten.
+said-leave-computer = Ein Computer hält deinen Platz warm. *Bin zurück* unter dem Spielbrett gibt ihn dir wieder.
+said-leave-concede = Du hast aufgegeben. Danke fürs Mitspielen!
+said-leave-end = Alle, die hier spielen, werden unter dem Spielbrett gefragt. Die Partie geht inzwischen weiter.
+said-proposed = Die anderen werden unter dem Spielbrett gefragt. Die Partie geht inzwischen weiter.
+said-paused = Die Partie macht Pause. *Weiterspielen* unter dem Spielbrett beendet sie.
+said-proposal-refused = Der Vorschlag ist vorbei; die Partie geht weiter.
+said-all-agreed = Danke. Alle haben zugestimmt.
+said-play-on = Die Partie geht weiter.
 said-seat-yours = Willkommen! Der Platz an Tisch { $table } gehört dir: `/hand` zeigt deine Hand.
 said-seat-passed = Danke. Der Platz an Tisch { $table } hat gewechselt.
 said-computer = { $who } sitzt nun an Tisch { $table }.
-said-handed-over = { $who } spielt an Tisch { $table } für dich weiter. Danke fürs Mitspielen!
 close-sure = Die Partie ist nicht zu Ende. Wer den Tisch schließt, beendet sie für alle ohne Ergebnis.
 said-nudged = Ein Stups ist unterwegs.
 said-moved = Tisch { $table } geht hier weiter.
@@ -431,7 +553,7 @@ cmd-table-open-about = Einen Tisch in diesem Kanal eröffnen
 cmd-table-join = mitspielen
 cmd-table-join-about = Sich an den Tisch setzen
 cmd-table-leave = aufstehen
-cmd-table-leave-about = Den Platz verlassen; in einer laufenden Partie übernimmt ihn ein Computer
+cmd-table-leave-about = Deinen Platz aufgeben; in laufender Partie: Ersatz, Computer oder Aufgeben
 cmd-table-computer = computer
 cmd-table-computer-about = Vor Beginn der Partie einen Computer an den Tisch setzen
 cmd-table-start = starten
@@ -448,6 +570,10 @@ cmd-table-nudge = anstupsen
 cmd-table-nudge-about = Die erinnern, auf die gewartet wird
 cmd-table-info = auskunft
 cmd-table-info-about = Wer spielt, mit welchen Optionen, seit wann
+cmd-table-seats = plätze
+cmd-table-seats-about = Plätze laufender Partien, für die ein Ersatz gesucht wird
+cmd-table-pause = pause
+cmd-table-pause-about = Allen vorschlagen, dass die Partie einige Tage Pause macht
 cmd-play = spielen
 cmd-play-about = Deinen Zug als Text eingeben
 cmd-hand = hand
@@ -504,6 +630,14 @@ arg-post = ort
 arg-post-about = Wohin neue Tische kommen (für die Serverleitung)
 arg-pace = tempo
 arg-pace-about = Wie viel Zeit alle haben
+arg-late = zu-spät
+arg-late-about = Was geschieht, wenn jemand nicht rechtzeitig zieht
+arg-late-days = zu-spät-nach
+arg-late-days-about = Nach wie vielen Tagen ohne Uhr jemand zu spät ist (für die Serverleitung)
+arg-substitutes = ersatz
+arg-substitutes-about = In welchem Kanal freie Plätze angeboten werden (für die Serverleitung)
+arg-days = tage
+arg-days-about = Für wie viele Tage, höchstens 14
 arg-hands = handkarten
 arg-hands-about = Handkarten per Direktnachricht auf diesem Server (für die Serverleitung)
 arg-keep = behalten
@@ -577,6 +711,20 @@ refusal-undo-no-consent = Dieser Tisch wurde ohne Zurücknehmen eröffnet: Was a
 refusal-undo-too-old = Dein letzter Zug hier stammt aus der Zeit, bevor Cairn den Beginn jedes Zuges aufbewahrte; zurücknehmen lässt er sich nicht. Für künftige Züge geht es.
 refusal-undo-moved-on = Am Tisch ging es weiter, und das lässt sich nicht mehr zurücknehmen. Drücke noch einmal *Zurücknehmen erbitten*, um zu sehen, wie es jetzt steht.
 refusal-undo-gone = Diese Anfrage ist schon vorbei.
+refusal-kept = Ein Computer hält deinen Platz warm. Drücke unter dem Spielbrett *Bin zurück*; dann geht das.
+refusal-not-kept = Deinen Platz hält kein Computer: Du spielst selbst.
+refusal-returning = Der Computer beendet noch, was er gerade tut; gleich darauf ist der Platz wieder deiner.
+refusal-vote-gone = Diese Abstimmung ist schon vorbei.
+refusal-vote-late = Du bist selbst zu spät: Mach deinen Zug, dann muss niemand über dich abstimmen.
+refusal-vote-open = Die anderen sind schon gefragt, unter dem Spielbrett.
+refusal-nobody-late = An diesem Tisch ist niemand zu spät.
+refusal-seat-open = Ein Ersatz wird schon gesucht.
+refusal-seat-gone = Dieser Platz ist nicht mehr frei. `/tisch plätze` zeigt die freien.
+refusal-proposal-open = Unter dem Spielbrett ist schon etwas vorgeschlagen. Eins nach dem anderen.
+refusal-proposal-gone = Dieser Vorschlag ist schon vorbei.
+refusal-proposal-own = Das ist dein eigener Vorschlag: Die anderen müssen zustimmen. *Nein* zieht ihn zurück.
+refusal-paused = Dieser Tisch macht Pause. *Weiterspielen* unter dem Spielbrett beendet sie, ein Zug auch.
+refusal-not-paused = Dieser Tisch macht keine Pause: Die Partie läuft.
 refusal-undo-own = Das ist deine eigene Anfrage: Die anderen müssen zustimmen. *Nein* zieht sie zurück.
 refusal-undo-answered = Du hast schon zugestimmt. Mit *Nein* nimmst du das noch zurück.
 refusal-undo-asked = Eine Anfrage steht schon unter dem Spielbrett. Sie endet binnen 24 Stunden.
@@ -596,6 +744,10 @@ notice-step-failed = In dieser Partie ist bei mir etwas schiefgegangen; der Tisc
 notice-back = Dieser Tisch lässt sich wieder lesen. Die Partie geht weiter.
 notice-invited = { $who } lädt an diesen Tisch ein: { $guests }. *Mitspielen* steht unter der Nachricht darüber.
 notice-closed = { $who } hat diesen Tisch geschlossen.
+notice-ended-by-vote = Alle Gefragten wollten es: Diese Partie ist ohne Ergebnis beendet.
+notice-ended-by-all = { $by } hat es vorgeschlagen, alle haben zugestimmt: Diese Partie ist ohne Ergebnis beendet.
+notice-idle = Diesen Tisch hat seit über { $days } Tagen niemand angerührt; die Partie ist ohne Ergebnis beendet.
+notice-seat-not-taken = Platz { $seat } hat binnen { $days } Tagen niemand übernommen: Er bleibt bei { $who }.
 notice-expired = { $days ->
     [one] Einen Tag lang kam und ging niemand, darum wurde dieser Tisch geschlossen. `/tisch eröffnen` eröffnet einen neuen.
    *[other] { $days } Tage lang kam und ging niemand, darum wurde dieser Tisch geschlossen. `/tisch eröffnen` eröffnet einen neuen.
@@ -605,6 +757,7 @@ notice-seat-taken = { $new } übernimmt Platz { $seat } von { $old }.{ $why ->
     [late] {" "}Auf diesen Platz wurde zu lange gewartet.
     [left] {" "}Wer dort saß, ist nicht mehr auf dem Server.
     [manager] {" "}So entschieden von { $by }, aus der Leitung dieses Servers: { $reason }
+    [conceded] {" "}Die Partie wurde dort aufgegeben.
    *[agreed] {""}
 }
 notice-offer-refused = { $who } hat abgelehnt: Platz { $seat } bleibt, wie er ist.

@@ -45,7 +45,6 @@ pace-steady = steady
 pace-brisk = brisk
 pace-evening = evening
 pace-terms-free = no clock
-pace-late = Who runs out of time is marked late, and their seat may be passed on.
 pace-terms = { $bank } each to begin with, { $added } more for each turn of one’s own, { $most } at most
 pace-terms-evening = { $bank } each to begin with, { $added } more for each turn of one’s own, { $most } at most, at any hour
 span-minutes = { $minutes } min
@@ -62,6 +61,81 @@ clock-late = ⌛ { $who } is late: time ran out { $since }
 clock-own = ⏳ You have { $left } left: time runs out { $until }. A turn of your own adds { $added }, up to { $most }.
 clock-own-stands = ⏳ Your clock stands at { $left }.
 clock-own-late = ⌛ Your time ran out { $since }. Make your move: you then have { $fresh } again.
+late-line = **Who is late:** { $late }
+late-option = Late: { $late }
+late-wait = wait
+late-vote = the others vote
+late-computer = a computer plays
+late-forfeit = forfeit
+late-wait-about = the table waits, until somebody has the others vote
+late-vote-about = the others decide by vote how it goes on
+late-computer-about = a computer player keeps the seat warm until they are back
+late-forfeit-about = they forfeit and come last; with more than two players a computer plays on
+late-wait-now = Any other player may ask the others.
+late-vote-now = The others decide how it goes on.
+late-computer-now = A computer player keeps the seat warm.
+late-forfeit-now = That forfeits the game.
+clock-late-free = ⌛ { $who } is late since { $since }
+paused-until = ⏸️ Paused until { $until }; no clock runs. *Play on* ends it, and so does a move.
+
+seat-open = Seat { $seat } looks for a substitute; { $who } gives it up.
+seat-facts = Turn { $turn } · pace: { $pace } · score so far: { $standing }
+seat-score = { $name } { $score }
+seat-until = Offered until { $until }. Played in { $table }. Who takes the seat sees its hand once it is theirs, and everyone reads who has seen it. A substitute’s rating is untouched.
+seat-settled = No seat is open here any longer.
+seat-sure = Do you take over seat { $seat } from { $who } (pace: { $pace })? It is yours for the rest of the game: its hand is shown to you then, and you are pinged when it’s your turn.
+seats-title = **Open seats on this server**
+seats-none = No game is looking for a substitute right now.
+seats-line = 💺 { $table }: seat { $seat } · pace: { $pace } · { $where } · open { $since }
+
+leave-how = The game is running and needs its players. You can go like this:
+leave-substitute-about = › **Find a substitute**: your seat is offered; you play on until somebody takes it, and then come last.
+leave-stay-about = › **I stay**: a substitute is being looked for; this calls that off.
+leave-computer-about = › **Computer plays**: it keeps your seat warm until you press *I’m back*. After three turns you count as having left.
+leave-concede-about = { $two ->
+    [yes] › **Concede**: the game ends, and you come last.
+   *[no] › **Concede**: you come last, and a computer player takes your seat for good.
+}
+leave-end-about = › **End for all**: the others are asked; if all agree, the game ends without a result.
+leave-concede-sure = { $two ->
+    [yes] You would concede: the game ends now, and you come last.
+   *[no] You would concede: you come last, and a computer player takes your seat for good.
+}
+
+proposal-pause = ⏸️ { $who } proposes a pause of { $days ->
+    [one] a day
+   *[other] { $days } days
+}: no clock runs meanwhile, and anyone can end it at any time.
+proposal-end = 🏳️ { $who } proposes to end the game for all, without a result.
+proposal-count = Asked: { $asked } · { $agreed } of { $all } agreed
+proposal-until = All have to agree; answers stay private. No answer until { $until } means no.
+proposal-over = That proposal is over.
+proposal-over-refused = Not everyone agreed: the game goes on.
+proposal-over-withdrawn = The proposal was withdrawn: the game goes on.
+proposal-over-silence = Not everyone agreed in time: the game goes on.
+proposal-over-paused = All have agreed: the game pauses. The board says until when, and *Play on* below it ends the pause.
+idle-asks = { $people }: nobody has touched this table for { $days } days. Make a move or press *Play on*; otherwise it is ended without a result { $ends }.
+idle-over = This table goes on.
+
+vote-asks = ⌛ { $who } is late: asked long ago, no answer ({ $since }). How shall it go on?
+vote-count = Asked: { $asked } · { $given } of { $all } answered
+vote-how = More than half of you decide, or after 24 hours ({ $until }) more than half of the answers. If that decides nothing, the table waits a day and you are asked again. { $two ->
+    [yes] A move by the one who is late ends the vote.
+   *[no] The game ends without a result only if all of you want that. A move by the one who is late ends the vote.
+} Nobody is told what you answer.
+vote-sure-win = You would claim the win: the game ends now, and whoever is late comes last.
+vote-sure-end = You would have the game end for everyone, without a result.
+vote-over = That vote is over.
+vote-over-moved = There is no need to vote any more: a move was made.
+vote-over-seat = There is no need to vote any more: someone else plays that seat now.
+vote-over-closed = The game is over, and so is the vote.
+vote-over-wait = The table waits another day; then you are asked again, if need be.
+vote-over-computer = A computer player keeps the seat warm. It stays its player’s, who may come back at any time.
+vote-over-substitute = The seat is open to a substitute.
+vote-over-win = The win was claimed.
+kept-name = { $name } (computer for now)
+kept-panel = A computer player is keeping your seat warm. It plays on until you press *I’m back*.
+kept-returning = Welcome back! The computer player is about to finish what it has in hand; then it’s your seat again.
 
 info-status = Now: { $status }
 info-opened = Opened { $when } by { $owner }
@@ -120,8 +194,6 @@ computer-name-short = { $name } (computer)
 computer-about = Computer players fill empty seats and play at any hour. A game with them doesn’t count for ratings.
 computer-level = Add one: how well should it play?
 computer-full = All seats are taken.
-computer-leaving = The game is running and needs its players. Let someone take over your seat with `/table replace`, or give it to a computer player here.
-computer-leaving-level = Give my seat to a computer player
 level-easy = easy
 level-easy-about = Plays by rules of thumb
 level-normal = normal
@@ -171,6 +243,17 @@ log-taken-back-agreed = { $turns ->
    *[other] { $who } takes back the last { $turns } turns. All have agreed.
 }
 log-late = { $who } has run out of time.
+log-vote-wait = The table waits another day for { $who }.
+log-vote-substitute = A substitute is wanted for { $who }.
+log-kept = A computer player keeps the seat of { $who } warm.
+log-returned = { $who } is back.
+log-paused = { $days ->
+    [one] All agree to pause for a day.
+   *[other] All agree to pause for { $days } days.
+}
+log-played-on = The pause is over.
+log-forfeited = { $who } has kept the table waiting too long and loses the game.
+log-conceded = { $who } concedes the game.
 log-hand-seen = The hand of seat { $seat } has been seen by { $who }.
 
 shuffle-fits = **The shuffle is as it was fixed at the start.** Before the first card was dealt, this table showed the SHA-256 `{ $hash }`. The seed shown now has exactly that SHA-256, so it was not changed since: `{ $seed }`
@@ -231,6 +314,16 @@ settings-pace-slow = { pace-slow }
 settings-pace-steady = { pace-steady }
 settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
+settings-late = Without a clock, late is who hasn’t moved for
+settings-late-days-3 = 3 days
+settings-late-days-5 = 5 days
+settings-late-days-7 = 7 days
+settings-late-days-10 = 10 days
+settings-late-days-14 = 14 days
+settings-late-days-21 = 21 days
+settings-late-days-30 = 30 days
+settings-substitutes = Where open seats are posted
+settings-substitutes-table = at their tables
 settings-hands = Hands by direct message
 settings-hands-on = on
 settings-hands-off = off: by button or /hand only
@@ -356,6 +449,22 @@ button-refuse = Refuse
 button-ask-to-take-back = Ask to take back
 button-ask-others = Ask the others
 button-take-back = Take back
+button-vote-wait = Wait a day
+button-vote-computer = Computer
+button-vote-substitute = Substitute
+button-vote-win = Claim the win
+button-vote-end = End without result
+button-back-again = I’m back
+button-call-vote = Ask the others
+button-play-on = Play on
+button-take-seat = Take this seat
+button-take-seat-of = Take seat { $seat } at table { $table }
+button-take-seat-sure = Take it for good
+button-leave-substitute = Find a substitute
+button-leave-stay = I stay
+button-leave-computer = Computer plays
+button-leave-concede = Concede
+button-leave-end = End for all
 
 ### answers
 
@@ -373,10 +482,23 @@ said-undo-asked = The others are asked, below the board. Play continues meanwhil
 said-undo-done = All have agreed: it is taken back, and the board follows.
 said-undo-agreed = Thank you. Nobody is told what you answered.
 said-undo-refused = The request is over; the game stands as it is.
+said-voted = Thank you. Nobody is told what you answered; you can change it until it is decided.
+said-vote-decided = Thank you. That decides it.
+said-vote-called = The others are asked, below the board.
+said-back = Welcome back! The seat is yours again.
+said-leave-substitute = Your seat is offered to a substitute. It is yours until somebody takes it.
+said-leave-stay = Good that you stay. Your seat isn’t offered any longer.
+said-leave-computer = A computer player keeps your seat warm. *I’m back* below the board gives it back to you.
+said-leave-concede = You have conceded. Thanks for playing!
+said-leave-end = Everyone who plays here is asked, below the board. The game goes on meanwhile.
+said-proposed = The others are asked, below the board. The game goes on meanwhile.
+said-paused = The game pauses. *Play on* below the board ends that.
+said-proposal-refused = The proposal is over; the game goes on.
+said-all-agreed = Thank you. All have agreed.
+said-play-on = The game goes on.
 said-seat-yours = Welcome! The seat at table { $table } is yours: `/hand` shows your hand.
 said-seat-passed = Thank you. The seat at table { $table } has changed hands.
 said-computer = { $who } has joined table { $table }.
-said-handed-over = { $who } now plays for you at table { $table }. Thanks for playing!
 close-sure = The game isn’t over. Closing the table ends it for everyone, without a result.
 said-nudged = A nudge is on its way.
 said-moved = Table { $table } continues here.
@@ -431,7 +553,7 @@ cmd-table-open-about = Open a table in this channel
 cmd-table-join = join
 cmd-table-join-about = Take a seat at the table
 cmd-table-leave = leave
-cmd-table-leave-about = Leave your seat; in a running game a computer player takes it over
+cmd-table-leave-about = Give up your seat; in a running game: substitute, computer, or concede
 cmd-table-computer = computer
 cmd-table-computer-about = Add a computer player before the game starts
 cmd-table-start = start
@@ -448,6 +570,10 @@ cmd-table-nudge = nudge
 cmd-table-nudge-about = Remind the players whose turn it is
 cmd-table-info = info
 cmd-table-info-about = Who plays, which options, since when
+cmd-table-seats = seats
+cmd-table-seats-about = Seats of running games that look for a substitute
+cmd-table-pause = pause
+cmd-table-pause-about = Propose to everyone that the game pauses for some days
 cmd-play = play
 cmd-play-about = Make your move by typing
 cmd-hand = hand
@@ -504,6 +630,14 @@ arg-post = post
 arg-post-about = Where new tables go (for managers)
 arg-pace = pace
 arg-pace-about = How much time everyone has
+arg-late = late
+arg-late-about = What happens when somebody doesn’t move in time
+arg-late-days = late-days
+arg-late-days-about = Without a clock, after how many days somebody is late (for managers)
+arg-substitutes = substitutes
+arg-substitutes-about = In which channel open seats are posted (for managers)
+arg-days = days
+arg-days-about = For how many days, up to 14
 arg-hands = hands
 arg-hands-about = Hands by direct message on this server (for managers)
 arg-keep = keep
@@ -577,6 +711,20 @@ refusal-undo-no-consent = This table was opened without take-backs: what was rev
 refusal-undo-too-old = Your last move here was made before Cairn kept what a turn began with, so it can’t be taken back. Later moves can.
 refusal-undo-moved-on = The table has moved on, and that can’t be taken back any more. Press *Ask to take back* again to see how it stands now.
 refusal-undo-gone = That request is over already.
+refusal-kept = A computer player is keeping your seat warm. Press *I’m back* below the board; then you can do that.
+refusal-not-kept = No computer player is keeping your seat: it’s you who plays.
+refusal-returning = The computer player is about to finish what it has in hand; a moment later the seat is yours again.
+refusal-vote-gone = That vote is over already.
+refusal-vote-late = You are late yourself: make your move, then nobody has to vote about you.
+refusal-vote-open = The others have been asked already, below the board.
+refusal-nobody-late = Nobody is late at this table.
+refusal-seat-open = A substitute is being looked for already.
+refusal-seat-gone = That seat isn’t open any longer. `/table seats` lists those that are.
+refusal-proposal-open = Something is proposed to all already, below the board. One thing at a time.
+refusal-proposal-gone = That proposal is over already.
+refusal-proposal-own = That’s your own proposal: the others have to agree. *Refuse* withdraws it.
+refusal-paused = This table pauses. *Play on* below the board ends that, and so does a move.
+refusal-not-paused = This table doesn’t pause: the game is on.
 refusal-undo-own = That’s your own request: the others have to agree. *Refuse* withdraws it.
 refusal-undo-answered = You’ve agreed already. *Refuse* still takes that back.
 refusal-undo-asked = There’s a request open already, below the board. It ends within 24 hours.
@@ -596,6 +744,10 @@ notice-step-failed = Something went wrong in this game on my side, so the table 
 notice-back = This table can be read again. The game continues.
 notice-invited = { $who } invites you to this table: { $guests }. *Join* is below the message above.
 notice-closed = { $who } has closed this table.
+notice-ended-by-vote = All who were asked wanted it: this game has ended without a result.
+notice-ended-by-all = { $by } proposed it and all agreed: this game has ended without a result.
+notice-idle = Nobody has touched this table for more than { $days } days, so it has ended without a result.
+notice-seat-not-taken = Nobody took over seat { $seat } within { $days } days: it stays { $who }’s.
 notice-expired = { $days ->
     [one] Nobody joined or left for a day, so this table was closed. `/table open` opens a new one.
    *[other] Nobody joined or left for { $days } days, so this table was closed. `/table open` opens a new one.
@@ -605,6 +757,7 @@ notice-seat-taken = { $new } takes over seat { $seat } from { $old }.{ $why ->
     [late] {" "}They had kept the table waiting too long.
     [left] {" "}They have left the server.
     [manager] {" "}So decided by { $by }, who manages this server: { $reason }
+    [conceded] {" "}They have conceded the game.
    *[agreed] {""}
 }
 notice-offer-refused = { $who } said no: seat { $seat } stays as it is.

@@ -35,7 +35,17 @@ class Due(StrEnum):
     SWEEP = "sweep"
     """A game that is over may have been kept for as long as its server keeps games."""
     CLOCK = "clock"
-    """Somebody's bank may be empty."""
+    """Somebody's bank may be empty, or at a table without clocks somebody may be late."""
+    ABSENCE = "absence"
+    """Something is to be done about somebody who is late, or a vote about it ends."""
+    OPEN_SEATS = "open_seats"
+    """A seat that nobody has taken over is open no more."""
+    PROPOSAL = "proposal"
+    """What was proposed to all is off: silence refuses it."""
+    PAUSE = "pause"
+    """A pause is over."""
+    IDLE = "idle"
+    """Nobody may have touched the table for long."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):

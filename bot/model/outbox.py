@@ -21,6 +21,10 @@ class Kind(StrEnum):
     NOTICE: a text is to be posted at the table; never overtaken.
     UNDO_REQUEST: the request to take something back is to be posted, or its post brought up to date.
     SEAT_OFFER: the seats that are to change hands are to be posted, or their post brought up to date.
+    VOTE: the vote about who is late is to be posted, or its post brought up to date.
+    OPEN_SEAT: the seats that anybody may take over are to be posted, or their post brought up to date.
+    PROPOSAL: what is proposed to all is to be posted, or its post brought up to date.
+    IDLE: whether anybody plays on is to be asked, or the post that asks brought up to date.
     AWAY_ENDS: the person on one seat is to be told that their vacation ends soon.
     END: the game is over: the last board, the result and the seed. Takes the place of the last STATUS.
     """
@@ -33,6 +37,10 @@ class Kind(StrEnum):
     NOTICE = "notice"
     SEAT_OFFER = "seat_offer"
     UNDO_REQUEST = "undo_request"
+    VOTE = "vote"
+    OPEN_SEAT = "open_seat"
+    PROPOSAL = "proposal"
+    IDLE = "idle"
     AWAY_ENDS = "away_ends"
     END = "end"
 
@@ -40,7 +48,7 @@ class Kind(StrEnum):
 class NewItem(msgspec.Struct, frozen=True):
     """An item before it is stored. ``seat`` is given for what goes to one person.
 
-    ``note`` is given for NOTICE, and for an UNDO_REQUEST that is over: why it is.
+    ``note`` is given for NOTICE, and for a question that is over: why it is.
 
     ``wait``: seconds that it may wait for a newer one to overtake it. What it overtakes itself keeps its earlier time.
     """

@@ -14,7 +14,9 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     """A server's settings. ``may_open`` is ``everyone``, ``managers`` or the id of a role.
 
     ``keep_days`` is how long after its end a game is kept with all that happened (None: for ever). ``vacation_days``
-    are the days in any year for which the clocks of one person rest because that person is away.
+    are the days in any year for which the clocks of one person rest because that person is away. ``late_days`` is after
+    how many days somebody is late at a table without clocks. In ``substitutes_channel`` open seats are posted (None: at
+    their tables).
     """
 
     may_open: Literal["everyone", "managers"] | int = "everyone"
@@ -25,6 +27,8 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     keep_days: int | None = 400
     pace: Pace = Pace.FREE
     vacation_days: int = 30
+    late_days: int = 7
+    substitutes_channel: int | None = None
 
 
 class UserSettings(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,7 +10,9 @@ from typing import Any
 
 import msgspec
 
+from bot.model.absence import KEEPER, Absence, Late, placed
 from bot.model.clock import Pace, SeatClock
+from bot.model.undo import UndoRequest
 from games.engine import AnyGame, Decision, Event, Standing, steps
 from games.players import Level
 
@@ -61,6 +63,8 @@ class Seat(msgspec.Struct, frozen=True):
     A person sits there, with a ``user_id``, or a computer player, with a ``level``: always one of the two.
     ``since`` is the table's revision at which they took the seat over in the middle of the game, 0 for who began it.
     ``seen_by`` are the persons who sat there earlier in the game, and so know what was in its hand.
+    ``kept``: while its person is not there, a computer player keeps it warm, and has played ``kept_turns`` of it so
+    far; ``coming_back``: the person is back, and has it again once that player has ended what it has in hand.
     """
 
     seat: int
@@ -70,6 +74,19 @@ class Seat(msgspec.Struct, frozen=True):
     level: Level | None = None
     since: int = 0
     seen_by: tuple[int, ...] = ()
+    kept: bool = False
+    kept_turns: int = 0
+    coming_back: bool = False
+
+    @property
+    def active_user(self) -> int | None:
+        """The person who moves here; None where a computer player does."""
+        return None if self.kept else self.user_id
+
+    @property
+    def computer_level(self) -> Level | None:
+        """The level of the computer player that moves here, for good or for a while; None where a person does."""
+        return KEEPER if self.kept else self.level
 
 
 class Override(StrEnum):
@@ -78,6 +95,7 @@ class Override(StrEnum):
     LATE = "late"
     LEFT = "left"
     MANAGER = "manager"
+    CONCEDED = "conceded"
 
 
 class SeatOffer(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,27 +117,6 @@ class SeatOffer(msgspec.Struct, frozen=True, kw_only=True):
     reason: str = ""
 
 
-class UndoRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """The request of a person (``by``, on ``seat``) to take a game back to the end of the turn at revision ``to``.
-
-    It is done as soon as everybody else has ``agreed``. ``revision`` is the table's when it was made, and tells it from
-    later ones; ``turns`` in which the seats of ``undoes`` moved would be undone.
-    """
-
-    by: int
-    seat: int
-    revision: int
-    to: int
-    turns: int
-    undoes: tuple[int, ...]
-    made_at: datetime
-    agreed: tuple[int, ...] = ()
-
-    def asked(self, table: Table) -> tuple[int, ...]:
-        """The user ids of the persons who have to agree; computer players do."""
-        return tuple(user for user in table.people if user != self.by)
-
-
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody may know it.
 
@@ -131,7 +128,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     revision since which it is asked what it is asked now; it is empty for a game begun before that was kept.
     ``undo_by_consent``: whether one may ask the others to take back more than that; ``undo_request`` is such a request.
     ``swept_at``: since then only its seats, its seed, its moves and its result are known.
-    ``clocks`` are those of the persons, in seat order; there are none at a ``pace`` without, nor before the start.
+    ``clocks`` are those of the persons, in seat order; there are none at a ``pace`` without (but for a mark of who is
+    late), nor before the start. ``late`` is what happens then, ``absence`` what goes on about it.
     """
 
     id: int
@@ -161,6 +159,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     undo_request: UndoRequest | None = None
     pace: Pace = Pace.FREE
     clocks: tuple[SeatClock, ...] = ()
+    late: Late = Late.VOTE
+    absence: Absence = Absence()
 
     def is_stale(self, seat: int, revision: int) -> bool:
         """Whether what was drawn for ``seat`` at ``revision`` asks something else than is asked now."""
@@ -188,6 +188,16 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(seat for seat in self.seats if seat.level is not None)
 
     @property
+    def automatic(self) -> tuple[Seat, ...]:
+        """The seats for which a computer player moves, for good or keeping them warm."""
+        return tuple(seat for seat in self.seats if seat.computer_level is not None)
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The user ids of the persons who play here themselves."""
+        return tuple(seat.active_user for seat in self.seats if seat.active_user is not None)
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The user ids of the persons who sit here."""
         return tuple(seat.user_id for seat in self.seats if seat.user_id is not None)
@@ -198,8 +208,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return self.people_on(self.to_act)
 
     def people_on(self, seats: Sequence[int]) -> tuple[int, ...]:
-        """The user ids of the persons on ``seats``."""
-        return tuple(user for seat in seats if (user := self.seats[seat].user_id) is not None)
+        """The user ids of the persons who play on ``seats`` themselves."""
+        return tuple(user for seat in seats if (user := self.seats[seat].active_user) is not None)
 
     @property
     def over(self) -> bool:
@@ -273,7 +283,11 @@ class Position:
 
     def standings(self, *, final: bool = True) -> tuple[Standing, ...] | None:
         """The result, or the running score where ``final`` is False."""
-        return self.game.standings(self.state, final=final)
+        found = self.game.standings(self.state, final=final)
+        if found is None and self.table.status is Status.FINISHED:  # somebody has lost it before its end
+            users = [seat.user_id for seat in self.table.seats]
+            return placed(self.game.standings(self.state, final=False) or (), self.table.absence.departures, users)
+        return found
 
 
 class EntryKind(StrEnum):
@@ -300,6 +314,17 @@ class EntryKind(StrEnum):
     SET_ASIDE = "set_aside"
     BACK = "back"
     LATE = "late"
+    VOTE_CALLED = "vote_called"
+    VOTED = "voted"
+    VOTE_OVER = "vote_over"
+    KEPT = "kept"
+    RETURNED = "returned"
+    SEAT_OPENED = "seat_opened"
+    PROPOSED = "proposed"
+    AGREED = "agreed"
+    PAUSED = "paused"
+    PLAYED_ON = "played_on"
+    IDLE = "idle"
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):

@@ -27,6 +27,7 @@ from bot.outbox.messenger import (
     with_shown,
 )
 from bot.outbox.notes import board_notes, lobby_notes
+from bot.outbox.questions import Questions
 from bot.outbox.sender import Asleep, Refused, TryLater, Undeliverable, Unreachable
 from bot.outbox.signpost import Signposts
 from bot.outbox.trouble import Troubles
@@ -36,8 +37,6 @@ from bot.ui.away import away_ends
 from bot.ui.hand import delivered_hand
 from bot.ui.message import Message, board_link
 from bot.ui.names import render_context
-from bot.ui.seats import seat_offers
-from bot.ui.undo import undo_request
 from games.engine import Event
 from render.scene import Picture
 
@@ -77,6 +76,7 @@ class DiscordSender:
         self._store = store
         self._render_pool = render_pool
         self._messenger = Messenger(client, may_send)
+        self._questions = Questions(tables, store, self._messenger, self._post, self._advertise)
         self._troubles = Troubles(client, store)
         self._signposts = Signposts(client, store, self._messenger)
 
@@ -119,12 +119,10 @@ class DiscordSender:
                 return await self._nudge(item)
             case Kind.NOTICE:
                 return await self._notice(item)
-            case Kind.SEAT_OFFER:
-                return await self._seat_offers(item)
-            case Kind.UNDO_REQUEST:
-                return await self._undo_request(item)
             case Kind.AWAY_ENDS:
                 return await self._away_ends(item)
+            case _:
+                return await self._questions.ask(await self._tables.get(item.table_id), item)
 
     async def _lobby(self, item: OutboxItem) -> Sent:
         table = await self._tables.get(item.table_id)
@@ -146,7 +144,7 @@ class DiscordSender:
         running = table.status is Status.RUNNING
         if not running and not await self._unheard(table, item):
             return await self._closed(table, old)
-        asked = [seat for seat in position.to_act if table.seats[seat].user_id is not None]
+        asked = [seat for seat in position.to_act if table.seats[seat].active_user is not None]
         since = last_asked(old, asked)
         events = await self._news(table, since)
         pictures = await self._board(position, events)
@@ -279,36 +277,6 @@ class DiscordSender:
             await self._post(table, Kind.NOTICE, partial(compose.notice, table, item.note), item)
         return Sent()
 
-    async def _seat_offers(self, item: OutboxItem) -> Sent:
-        """A new offer is posted anew, with its pings; whatever else becomes of offers is edited in."""
-        table = await self._tables.get(item.table_id)
-        newest = max((offer.revision for offer in table.offers), default=None)
-        return await self._question(table, item, partial(seat_offers, table), newest)
-
-    async def _undo_request(self, item: OutboxItem) -> Sent:
-        """The same of a request to take something back; why it is over is what is said of it last."""
-        table = await self._tables.get(item.table_id)
-        request = table.undo_request
-        asked = None if request is None else request.revision
-        return await self._question(table, item, partial(undo_request, table, item.note), asked)
-
-    async def _question(
-        self, table: Table, item: OutboxItem, message: Callable[[], Message], newest: int | None
-    ) -> Sent:
-        """The post in which people are asked something that was ``newest`` asked at that revision; None: no more."""
-        post = await self._store.post(table.id, item.kind)
-        news = newest is not None and (post is None or newest > post.revision)
-        quiet = post is not None and not news and not item.incident
-        if post is not None and quiet and await self._messenger.edit(post, message(), keep_files=True):
-            return Sent(gone=(post,) if newest is None and item.note else ())
-        if newest is None:
-            await self._messenger.withdraw(self._channel(table), item)
-            return Sent(gone=(post,) if post else ())
-        sent = await self._post(table, item.kind, message, item)
-        if post is not None and post.message_id != sent.message_id:
-            await self._messenger.delete(post)
-        return Sent((sent,))
-
     async def _news(self, table: Table, since: int) -> list[Event]:
         """What everybody may know of what happened from revision ``since`` to ``table`` as it was read."""
         entries = await self._tables.since(table.id, since)
@@ -338,20 +306,42 @@ class DiscordSender:
         return (await self._store.guild_settings(table.guild_id)).dm_hands if own is None else own
 
     async def _post(
-        self, table: Table, kind: str, message: Callable[[], Message], item: OutboxItem, *, shown: Shown | None = None
+        self,
+        table: Table,
+        kind: str,
+        message: Callable[[], Message],
+        item: OutboxItem,
+        *,
+        shown: Shown | None = None,
+        channel_id: int | None = None,
     ) -> Post:
-        """Posts at the table. What an earlier attempt may have posted is brought up to date."""
+        """Posts at the table, or in another channel. What an earlier attempt may have posted is brought up to date."""
+        where = table.channel_id if channel_id is None else channel_id
+        channel = self._messenger.channel(where, table.guild_id)
         try:
-            sent = await self._messenger.post(self._channel(table), _readable(message, table, item), item)
+            sent = await self._messenger.post(channel, _readable(message, table, item), item)
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL and kind != Kind.LOBBY:
                 await self.tell_channel_gone(table)
             raise
-        post = Post(
-            table_id=table.id, kind=kind, channel_id=table.channel_id, message_id=sent.id, revision=table.revision
-        )
+        post = Post(table_id=table.id, kind=kind, channel_id=where, message_id=sent.id, revision=table.revision)
         shown = msgspec.structs.replace(shown or Shown(), plain=bool(item.incident))
         return with_files(with_shown(post, shown), sent)
+
+    async def _advertise(self, table: Table, kind: str, message: Callable[[], Message], item: OutboxItem) -> Post:
+        """Posts where the server looks for substitutes; at the table, if not all who read there may know of it."""
+        chosen = (await self._store.guild_settings(table.guild_id)).substitutes_channel
+        guild = self._client.get_guild(table.guild_id)
+        here = guild.get_channel_or_thread(table.channel_id) if guild else None
+        there = guild.get_channel(chosen) if guild and chosen else None
+        if guild and here and there and there.id != here.id and _as_public(guild, here, there):
+            may = there.permissions_for(guild.me)
+            if may.view_channel and may.send_messages:
+                try:
+                    return await self._post(table, kind, message, item, channel_id=there.id)
+                except (discord.Forbidden, discord.NotFound) as error:
+                    log.info("An open seat of table %d is posted at the table: %s", table.id, error)
+        return await self._post(table, kind, message, item)
 
     async def _unheard(self, table: Table, item: OutboxItem) -> bool:
         """Whether an earlier attempt at ``item`` has posted it, though nobody heard."""
@@ -398,3 +388,13 @@ def _readable(message: Callable[[], Message], table: Table, item: OutboxItem) ->
         return message
     note = compose.localizer_for(table).format("plain-instead", number=item.incident)
     return lambda: message().in_plain_text(note)
+
+
+def _as_public(
+    guild: discord.Guild, here: discord.abc.GuildChannel | discord.Thread, there: discord.abc.GuildChannel
+) -> bool:
+    """Whether every role that sees ``there`` sees ``here`` as well: nobody else learns there of a table."""
+    if isinstance(here, discord.Thread) and here.is_private():
+        return False
+    seeing = (role for role in guild.roles if there.permissions_for(role).view_channel)
+    return all(here.permissions_for(role).view_channel for role in seeing)

@@ -134,8 +134,10 @@ def _used_up(since: datetime, bank: timedelta, pace: Pace, about: Circumstances)
 
 def _rests(began: datetime, pace: Pace, about: Circumstances, start: datetime, end: datetime) -> list[Span]:
     found = [*cut(merged((each.began, each.ended) for each in about.outages), start, end)]
-    if TERMS[pace].calendars:
+    terms = TERMS.get(pace)
+    if terms is not None and terms.calendars:
         found += closed_for(about.schedule, began, start, end)
+    if terms is None or terms.calendars:
         found += _granted(began, about, start, end)[0]
     return merged(found)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -54,14 +54,18 @@ class Pacing:
 
     async def about(self, table: Table) -> About:
         """What the clocks of ``table`` depend on; nothing where none runs or is about to."""
-        asked = [clock for clock in table.clocks if clock.asked]
+        asked = {clock.seat: clock.since or self._now() for clock in table.clocks if clock.asked}
+        return await self.about_asked(table, asked)
+
+    async def about_asked(self, table: Table, asked: Mapping[int, datetime]) -> About:
+        """What the time of those depends on who are ``asked``, by seat, since when; nothing where nobody is."""
         if not asked:
             return {}
         now = self._now()
-        people = {clock.seat: user for clock in asked if (user := table.seats[clock.seat].user_id) is not None}
+        people = {seat: user for seat in asked if (user := table.seats[seat].user_id) is not None}
         facts, outages, alive_at = await asyncio.gather(
             self._facts(table, people.values()),
-            self._store.outages(min(clock.since or now for clock in asked), table.guild_id),
+            self._store.outages(min(asked.values()), table.guild_id),
             self._store.last_alive(table.guild_id, self._shards.count),
         )
         since = self._since(alive_at, now)
@@ -83,7 +87,8 @@ class Pacing:
 
     async def _facts(self, table: Table, user_ids: Collection[int]) -> ClockFacts:
         """What is known of these people, as far as the pace of ``table`` heeds it."""
-        heeded = set(user_ids) if TERMS[table.pace].calendars else set()
+        terms = TERMS.get(table.pace)
+        heeded = set(user_ids) if terms is None or terms.calendars else set()
         return await self._store.read(clock_facts, table.guild_id, heeded)
 
     def _since(self, alive_at: datetime | None, now: datetime) -> datetime | None:

@@ -5,7 +5,7 @@ Whose own turn it is: of whoever is asked when a turn begins. Who is asked later
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -53,6 +53,8 @@ def moved(before: Position, after: Position, mover: int, about: About, now: date
     """The clocks after a move of seat ``mover`` that led from ``before`` to ``after``."""
     turned = before.game.turn(before.state) != after.game.turn(after.state)
     waiting, pace = after.to_act, before.table.pace
+    if pace not in TERMS:
+        return _marks(before.table, waiting, mover)
 
     def follow(clock: SeatClock) -> SeatClock:
         seat = clock.seat
@@ -81,6 +83,8 @@ def taken_back(
     All banks are as they were ``earlier``, less what the mover has used since; who has taken a seat over since keeps
     what they have. In the middle of a turn, where the moves have ``ended`` none, the mover's clock has run on anyway.
     """
+    if present.pace not in TERMS:
+        return _marks(present, after.to_act)
     by_seat = {clock.seat: clock for clock in earlier.clocks}
 
     def back(clock: SeatClock) -> SeatClock:
@@ -108,16 +112,49 @@ def taken_back(
 
 
 def reseated(before: Table, after: Table, seat: int, about: About, now: datetime) -> Clocks:
-    """The clocks once somebody else sits on ``seat``; that of a computer player's seat stands still."""
+    """The clocks once somebody else plays on ``seat``; that of a computer player's seat stands still."""
     if before.pace not in TERMS:
-        return ()
+        return _marks(before, after.to_act, seat)
     old = next((clock for clock in before.clocks if clock.seat == seat), SeatClock(seat=seat, bank=timedelta()))
-    clock = stopped(old, before.pace, _of(about, seat), now)
-    if after.seats[seat].user_id is not None:
+    clock = msgspec.structs.replace(stopped(old, before.pace, _of(about, seat), now), late_since=None)
+    if after.seats[seat].active_user is not None:
         clock = taken_over(clock, TERMS[before.pace])
         clock = asked(clock, after.revision) if seat in after.to_act else clock
     others = [each for each in before.clocks if each.seat != seat]
     return tuple(sorted((*others, clock), key=lambda each: each.seat))
+
+
+def paused(table: Table, about: About, now: datetime) -> Clocks:
+    """The clocks of ``table`` once all have agreed to pause: they stand, and nobody is late any more."""
+    if table.pace not in TERMS:
+        return _marks(table, ())
+    found = (stopped(clock, table.pace, _of(about, clock.seat), now) for clock in table.clocks)
+    return tuple(resumed(clock, TERMS[table.pace]) if clock.late_since is not None else clock for clock in found)
+
+
+def resting(table: Table) -> Clocks:
+    """The clocks of a table that pauses: nobody's waits for a board."""
+    return tuple(msgspec.structs.replace(clock, asked=0) if clock.asked else clock for clock in table.clocks)
+
+
+def played_on(table: Table) -> Clocks:
+    """The clocks of ``table`` after a pause: those who are waited for are asked anew."""
+    if table.pace not in TERMS:
+        return table.clocks
+    waiting = [seat for seat in table.to_act if table.seats[seat].active_user is not None]
+    return tuple(asked(clock, table.revision) if clock.seat in waiting else clock for clock in table.clocks)
+
+
+def returned(table: Table, seat: int) -> Clocks:
+    """The clocks once the person of ``seat``, which a computer player has kept warm, plays again."""
+    if table.pace not in TERMS:
+        return table.clocks
+
+    def back(clock: SeatClock) -> SeatClock:
+        clock = taken_over(clock, TERMS[table.pace])
+        return asked(clock, table.revision) if seat in table.to_act else clock
+
+    return tuple(back(clock) if clock.seat == seat else clock for clock in table.clocks)
 
 
 def held(table: Table, about: About, now: datetime) -> Clocks:
@@ -167,7 +204,15 @@ def changed(before: Iterable[SeatClock], after: Iterable[SeatClock]) -> Clocks:
 
 def _each(table: Table, follow: Callable[[SeatClock], SeatClock]) -> Clocks:
     """What ``follow`` makes of each person's clock."""
-    return tuple(clock if table.seats[clock.seat].user_id is None else follow(clock) for clock in table.clocks)
+    return tuple(clock if table.seats[clock.seat].active_user is None else follow(clock) for clock in table.clocks)
+
+
+def _marks(table: Table, waiting: Collection[int], gone: int | None = None) -> Clocks:
+    """At a pace without clocks: who is late stays so while they are waited for, but for who played on seat ``gone``."""
+    return tuple(
+        clock if clock.seat in waiting and clock.seat != gone else SeatClock(seat=clock.seat, bank=timedelta())
+        for clock in table.clocks
+    )
 
 
 def _of(about: About, seat: int) -> Circumstances:

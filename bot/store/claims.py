@@ -20,6 +20,7 @@ from bot.model.table import Status
 from bot.store import outbox as queue
 from bot.store.processes import alive, lives
 from bot.store.schema import Instant, due, outbox, processes, seats, tables, thinking
+from bot.store.tables import moved_by_computer
 
 _shard = sa.func.mod(tables.c.guild_id.op(">>")(sa.literal_column("22")), bind("count", type_=sa.BigInteger))
 _served = sa.exists().where(alive, _shard.between(processes.c.first_shard, processes.c.last_shard))
@@ -124,7 +125,7 @@ def claim_thought(connection: sa.Connection, me: Process, table_id: int, revisio
 
 def with_computers_at_play(connection: sa.Connection, me: Process) -> list[int]:
     """The running tables of this process where computer players sit, oldest first."""
-    computers = sa.select(seats.c.table_id).where(seats.c.level.is_not(None))
+    computers = sa.select(seats.c.table_id).where(moved_by_computer)
     found = sa.select(tables.c.id).where(tables.c.status == Status.RUNNING, tables.c.id.in_(computers), _ours)
     return list(connection.scalars(found.order_by(tables.c.id), _known(me)))
 

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.model.change import Due
-from bot.model.clock import Outage, SeatClock
+from bot.model.clock import Outage, Pace, SeatClock
 from bot.model.shards import ShardRange
 from bot.store.schema import clocks, due, heartbeats, outages, tables
 
@@ -73,6 +73,13 @@ def look_again(
     at = min((each for each in (again, *found) if each is not None), default=None)
     if at is not None:
         _no_later(connection, table_id, at)
+
+
+def look_for_late(connection: sa.Connection, guild_id: int, at: datetime) -> None:
+    """Has a server's tables without clocks looked at then, unless they are to be looked at before."""
+    free = sa.select(tables.c.id).where(tables.c.guild_id == guild_id, tables.c.pace == Pace.FREE.value)
+    later = sa.and_(due.c.kind == Due.CLOCK.value, due.c.at > at, due.c.table_id.in_(free))
+    connection.execute(sa.update(due).where(later).values(at=at))
 
 
 def _lock(connection: sa.Connection, table_id: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
 from itertools import takewhile
 from typing import Any
@@ -76,6 +76,20 @@ def entry_of(connection: sa.Connection, table_id: int, interaction_id: str) -> E
     after = connection.execute(later.order_by(journal.c.revision).limit(MOST_STEPS))
     with_it = takewhile(lambda each: each.interaction_id is None and each.kind == EntryKind.MOVE.value, after)
     return _entry(row).joined([_entry(each) for each in with_it])
+
+
+def touched(connection: sa.Connection, table_id: int) -> datetime | None:
+    """When a person has last changed a table."""
+    mine = sa.and_(journal.c.table_id == table_id, journal.c.user_id.is_not(None))
+    found: datetime | None = connection.execute(sa.select(sa.func.max(journal.c.at)).where(mine)).scalar_one()
+    return found
+
+
+def instants(connection: sa.Connection, table_id: int, revisions: Collection[int]) -> dict[int, datetime]:
+    """When each of these changes of a table was made, by its revision."""
+    query = sa.select(journal.c.revision, journal.c.at)
+    rows = connection.execute(query.where(journal.c.table_id == table_id, journal.c.revision.in_(revisions)))
+    return {row.revision: row.at for row in rows}
 
 
 def last(connection: sa.Connection, table_id: int, limit: int, before: int | None) -> list[Entry]:

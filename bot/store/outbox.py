@@ -26,6 +26,10 @@ OVERTAKES: dict[Kind, tuple[Kind, ...]] = {
     Kind.NOTICE: (),
     Kind.SEAT_OFFER: (Kind.SEAT_OFFER,),
     Kind.UNDO_REQUEST: (Kind.UNDO_REQUEST,),
+    Kind.VOTE: (Kind.VOTE,),
+    Kind.OPEN_SEAT: (Kind.OPEN_SEAT,),
+    Kind.PROPOSAL: (Kind.PROPOSAL,),
+    Kind.IDLE: (Kind.IDLE,),
     Kind.AWAY_ENDS: (Kind.AWAY_ENDS,),
     Kind.END: (Kind.STATUS, Kind.REFRESH, Kind.NUDGE),
 }

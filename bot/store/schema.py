@@ -101,6 +101,8 @@ tables = sa.Table(
     sa.Column("undo_request", sa.Text),  # JSON
     sa.Column("swept_at", Instant),  # since when only the archive, the seed and the seats are left
     sa.Column("pace", sa.String(16), nullable=False, server_default="free"),
+    sa.Column("late", sa.String(16), nullable=False, server_default="vote"),
+    sa.Column("absence", sa.Text, nullable=False, server_default="{}"),  # JSON
     sa.Index(
         "uq_tables_live_channel",
         "channel_id",
@@ -131,6 +133,9 @@ seats = sa.Table(
     ),
     sa.Column("level", sa.String(8)),  # of a computer player
     sa.Column("seen_by", sa.Text, nullable=False, server_default="[]"),  # JSON: user ids of who sat here before
+    sa.Column("kept", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
+    sa.Column("kept_turns", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("coming_back", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("table_id", "user_id"),
     sa.Index("ix_seats_user", "user_id"),
 )

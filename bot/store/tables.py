@@ -14,17 +14,16 @@ from msgspec import UNSET
 from sqlalchemy import bindparam as bind
 from sqlalchemy.exc import IntegrityError
 
-from bot.model.change import Change, ChannelTaken, RevisionConflict, Stored, UnreadableTable
-from bot.model.clock import Pace, SeatClock
+from bot.model.change import Change, ChannelTaken, Due, RevisionConflict, Stored, UnreadableTable
+from bot.model.clock import SeatClock
 from bot.model.outbox import Kind, NewItem
-from bot.model.table import LIVE, Person, Seat, SeatOffer, Status, Table, UndoRequest
+from bot.model.table import LIVE, Person, Status, Table
 from bot.store import calendars, positions
 from bot.store import clocks as clock_queries
 from bot.store.journal import insert_entries
 from bot.store.outbox import drop_for_table, forget_posts_of, insert_items
+from bot.store.rows import bits, read_seat, read_table
 from bot.store.schema import clocks, due, seats, snapshots, tables
-from games.engine import commitment
-from games.players import Level
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +31,7 @@ T = TypeVar("T")
 
 _plain = [column for column in tables.c if column.key not in {"state", "interaction_id", "nudged_at"}]
 _seat = [seats.c.seat, seats.c.user_id, seats.c.name, seats.c.locale, seats.c.level, seats.c.since, seats.c.seen_by]
+_seat += [seats.c.kept, seats.c.kept_turns, seats.c.coming_back]
 _clock = [clocks.c.bank, clocks.c.asked, clocks.c.since.label("runs_since"), clocks.c.late_since]
 _clock += [clocks.c.owed, clocks.c.used]
 _at_table = sa.outerjoin(
@@ -52,23 +52,24 @@ _update = (
     .values({name: bind(f"new_{name}") for name in (
         "channel_id", "options", "status", "owner_id", "revision", "touched_at", "turn_since", "to_act",
         "rules_version", "undo_seat", "undo_depth", "hands_due", "with_computers", "offers",
-        "asked_since", "undo_by_consent", "undo_request", "pace",
+        "asked_since", "undo_by_consent", "undo_request", "pace", "late", "absence",
     )})
 )  # fmt: skip
 _update_state = _update.values(state=bind("new_state"))
 _update_seed = _update_state.values(seed=bind("new_seed"))
-_offers = msgspec.json.Decoder(tuple[SeatOffer, ...])
-_request = msgspec.json.Decoder(UndoRequest)
-_numbers = msgspec.json.Decoder(tuple[int, ...])
 _keep = sa.insert(snapshots)
 _forget = sa.delete(snapshots).where(snapshots.c.table_id == bind("table"))
 _take_back = _forget.where(snapshots.c.revision == bind("taken"))
 
 
+moved_by_computer = sa.or_(seats.c.level.is_not(None), seats.c.kept)
+"""Whether a computer player moves for a seat."""
+
+
 def find(connection: sa.Connection, table_id: int) -> Table | None:
     """The table with this id. Raises UnreadableTable."""
     rows = connection.execute(_look.where(tables.c.id == table_id)).all()
-    return _table(rows) if rows else None
+    return read_table(rows) if rows else None
 
 
 def load(connection: sa.Connection, table_id: int) -> Stored | None:
@@ -94,13 +95,19 @@ def of_user(connection: sa.Connection, user_id: int, guild_id: int | None) -> li
     return _tables(connection, *where)
 
 
+def with_open_seats(connection: sa.Connection, guild_id: int) -> list[Table]:
+    """The tables of a guild with seats that anybody may take over, oldest first: such a seat is not open for ever."""
+    opened = sa.select(due.c.table_id).where(due.c.kind == Due.OPEN_SEATS.value)
+    return _tables(connection, tables.c.guild_id == guild_id, tables.c.id.in_(opened))
+
+
 def with_computers_at_play(connection: sa.Connection) -> list[int]:
     """The running tables where computer players sit, oldest first."""
     found = (
         sa.select(tables.c.id)
         .where(
             tables.c.status == Status.RUNNING,
-            tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.level.is_not(None))),
+            tables.c.id.in_(sa.select(seats.c.table_id).where(moved_by_computer)),
         )
         .order_by(tables.c.id)
     )
@@ -266,7 +273,7 @@ def _values(change: Change) -> dict[str, Any]:
         "revision": table.revision,
         "touched_at": table.touched_at,
         "turn_since": table.turn_since,
-        "to_act": _bits(table.to_act),
+        "to_act": bits(table.to_act),
         "rules_version": table.rules_version,
         "undo_seat": table.undo_seat,
         "undo_depth": table.undo_depth,
@@ -277,18 +284,26 @@ def _values(change: Change) -> dict[str, Any]:
         "undo_by_consent": table.undo_by_consent,
         "undo_request": None if table.undo_request is None else msgspec.json.encode(table.undo_request).decode(),
         "pace": table.pace.value,
+        "late": table.late.value,
+        "absence": msgspec.json.encode(table.absence).decode(),
     }
 
 
 def _write_seats(connection: sa.Connection, table: Table) -> None:
-    """Makes the stored seats those of ``table``; a seat that stays keeps what else is known of it."""
-    stored = connection.execute(sa.select(*_seat).where(seats.c.table_id == table.id)).all()
-    kept = {_seat_in(row) for row in stored} & set(table.seats)
-    gone = [row.seat for row in stored if _seat_in(row) not in kept]
+    """Makes the stored seats those of ``table``; who stays keeps what else is known of them."""
+    stored = connection.execute(sa.select(*_seat, seats.c.hand_blocked).where(seats.c.table_id == table.id)).all()
+    kept = {read_seat(row) for row in stored} & set(table.seats)
+    gone = [row.seat for row in stored if read_seat(row) not in kept]
+    blocked = {row.user_id for row in stored if row.hand_blocked}
     if gone:
         connection.execute(sa.delete(seats).where(seats.c.table_id == table.id, seats.c.seat.in_(gone)))
     rows = [
-        {"table_id": table.id, **msgspec.structs.asdict(seat), "seen_by": msgspec.json.encode(seat.seen_by).decode()}
+        {
+            "table_id": table.id,
+            **msgspec.structs.asdict(seat),
+            "seen_by": msgspec.json.encode(seat.seen_by).decode(),
+            "hand_blocked": seat.user_id is not None and seat.user_id in blocked,
+        }
         for seat in table.seats
         if seat not in kept
     ]
@@ -297,7 +312,7 @@ def _write_seats(connection: sa.Connection, table: Table) -> None:
 
 
 def _tables(connection: sa.Connection, *where: sa.ColumnElement[bool]) -> list[Table]:
-    return list(_readable(connection.execute(_look.where(*where)).all(), _table))
+    return list(_readable(connection.execute(_look.where(*where)).all(), read_table))
 
 
 def _readable(rows: Iterable[Any], make: Callable[[Sequence[Any]], T]) -> Iterator[T]:
@@ -320,72 +335,4 @@ def _one(found: Sequence[Table]) -> Table | None:
 
 def _stored(rows: Sequence[Any]) -> Stored:
     first = rows[0]
-    return Stored(_table(rows), first.state, first.seed, first.hands_due)
-
-
-def _table(rows: Sequence[Any]) -> Table:
-    """A table from its rows, one per seat (or a single one without). Raises UnreadableTable."""
-    try:
-        return _decoded(rows)
-    except (msgspec.MsgspecError, ValueError, TypeError, OverflowError) as error:
-        raise UnreadableTable(f"Table {rows[0].id} cannot be read: {error}") from error
-
-
-def _decoded(rows: Sequence[Any]) -> Table:
-    row = rows[0]
-    status = Status(row.status)
-    over = status in (Status.FINISHED, Status.CLOSED)
-    return Table(
-        id=row.id,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        game=row.game,
-        options=msgspec.json.decode(row.options),
-        language=row.language,
-        status=status,
-        owner_id=row.owner_id,
-        seats=tuple(_seat_in(each) for each in rows if each.seat is not None),
-        revision=row.revision,
-        created_at=row.created_at,
-        touched_at=row.touched_at,
-        to_act=_seats(row.to_act),
-        turn_since=row.turn_since,
-        commitment=None if row.seed is None else commitment(row.seed),
-        seed=row.seed if over else None,
-        rules_version=row.rules_version,
-        undo_seat=row.undo_seat,
-        undo_depth=row.undo_depth,
-        with_computers=row.with_computers,
-        offers=_offers.decode(row.offers),
-        asked_since=_numbers.decode(row.asked_since),
-        swept_at=row.swept_at,
-        undo_by_consent=row.undo_by_consent,
-        undo_request=None if row.undo_request is None else _request.decode(row.undo_request),
-        pace=Pace(row.pace),
-        clocks=tuple(_clock_in(each) for each in rows if each.bank is not None),
-    )
-
-
-def _seat_in(row: Any) -> Seat:
-    level = None if row.level is None else Level(row.level)
-    return Seat(row.seat, row.user_id, row.name, row.locale, level, row.since, _numbers.decode(row.seen_by))
-
-
-def _clock_in(row: Any) -> SeatClock:
-    return SeatClock(
-        seat=row.seat,
-        bank=row.bank,
-        asked=row.asked,
-        since=row.runs_since,
-        late_since=row.late_since,
-        owed=row.owed,
-        used=row.used,
-    )
-
-
-def _bits(numbers: Iterable[int]) -> int:
-    return sum(1 << number for number in set(numbers))
-
-
-def _seats(bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+    return Stored(read_table(rows), first.state, first.seed, first.hands_due)

@@ -11,6 +11,7 @@ import msgspec
 from bot.model.change import Change, Due, Stored
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, EntryKind, Person, Position, Status, Table
+from bot.tables.absence import asked_anew, open_votes, running_due
 from bot.tables.base import LOBBY_LIFE, TableServiceBase, moment, require_here, require_owner
 from bot.tables.lobby import hand_items
 from bot.tables.refusal import NotSeated, Refusal, SetAside
@@ -68,7 +69,11 @@ class Administration(TableServiceBase):
                 raise Refusal("refusal-over")
             moved = self._touched(stored, channel_id=channel_id)
             public = NewItem(Kind.LOBBY if table.status is Status.LOBBY else Kind.STATUS)
-            asked = (NewItem(Kind.UNDO_REQUEST),) if table.undo_request is not None else ()
+            asked = [NewItem(Kind.UNDO_REQUEST)] if table.undo_request is not None else []
+            asked += [NewItem(Kind.VOTE)] if open_votes(table) else []
+            asked += [NewItem(Kind.OPEN_SEAT)] if table.absence.open_seats else []
+            asked += [NewItem(Kind.PROPOSAL)] if table.absence.proposal is not None else []
+            asked += [NewItem(Kind.IDLE)] if table.absence.idle is not None else []
             return Change(
                 table=moved,
                 entry=self._entry(moved, EntryKind.MOVE_HERE, by.user_id, key=str(channel_id)),
@@ -102,6 +107,8 @@ class Administration(TableServiceBase):
             raise Refusal("refusal-nudge-computer")
         if table.awaited == (user_id,):
             raise Refusal("refusal-nudge-self")
+        if table.absence.paused_until is not None:
+            raise Refusal("refusal-paused")
         patient = (table.turn_since or table.touched_at) + NUDGE_AFTER
         if self._now() < patient:
             raise Refusal("refusal-nudge-soon", when=moment(patient))
@@ -171,6 +178,7 @@ class Administration(TableServiceBase):
             table = self._touched(stored, status=Status.LOBBY)
             return self._lasting(stored, table, EntryKind.BACK, None, (again, NewItem(Kind.LOBBY)), lobby=True)
         table = self._touched(stored, status=Status.RUNNING)
+        table = msgspec.structs.replace(table, asked_since=asked_anew(table, table.to_act))
         game = self._games[table.game]
         position = Position(table, game, game.decode(stored.state))
         return self._lasting(stored, table, EntryKind.BACK, None, (again, NewItem(Kind.STATUS), *hand_items(position)))
@@ -221,5 +229,5 @@ class Administration(TableServiceBase):
             entry=self._entry(table, kind, user_id),
             hands_due=stored.hands_due,
             items=items,
-            due={Due.LOBBY: table.touched_at + LOBBY_LIFE} if lobby else {},
+            due={Due.LOBBY: table.touched_at + LOBBY_LIFE} if lobby else running_due(table),
         )

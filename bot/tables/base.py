@@ -25,6 +25,7 @@ from bot.people.calendar import is_away
 from bot.people.people import People
 from bot.steady_time import utc_now
 from bot.store.database import StoreUnavailable
+from bot.tables.absence import attended
 from bot.tables.refusal import Refusal, SetAside, StepFailed, UnknownTable
 from games import GAMES
 from games.engine import AnyGame, UnreadableState, text
@@ -162,6 +163,7 @@ class TableServiceBase:
                     if stored.state is None and not isinstance(error, UnreadableState):
                         raise
                     raise await self._put_aside(table_id, error) from error
+                change = attended(stored.table, change)
                 if await self._commit(change):
                     return change.table
         raise Refusal("refusal-busy")

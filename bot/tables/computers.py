@@ -105,7 +105,7 @@ class Computers:
 
     def wake(self, table: Table) -> None:
         """Call this with every table that was changed."""
-        if table.status is Status.RUNNING and table.computers:
+        if table.status is Status.RUNNING and table.automatic:
             self._changed.add(table.id)
             self._begin(table.id)
 
@@ -122,7 +122,7 @@ class Computers:
 
     def watch(self, table: Table) -> None:
         """Call this with every table that somebody looks at: where no people play, it goes on for a while."""
-        if not table.people:
+        if not table.present:
             now = asyncio.get_running_loop().time()
             self._watched = {each: since for each, since in self._watched.items() if now - since < WATCHED}
             self._watched[table.id] = now
@@ -131,7 +131,7 @@ class Computers:
     def _rests(self, table: Table) -> bool:
         """Whether nobody plays at a table, or looks at it."""
         now = asyncio.get_running_loop().time()
-        return not table.people and now - self._watched.get(table.id, -WATCHED) >= WATCHED
+        return not table.present and now - self._watched.get(table.id, -WATCHED) >= WATCHED
 
     async def stop(self) -> None:
         """Stops all thinking; the next run starts it again."""
@@ -197,21 +197,21 @@ class Computers:
         if run.wishes < MOST_WISHES and not run.failures and await self._wish(position):
             run.wishes += 1
             return
-        seat = next((seat for seat in position.table.computers if seat.seat in position.to_act), None)
+        seat = next((seat for seat in position.table.automatic if seat.seat in position.to_act), None)
         if seat is not None:
             await self._decide(position, seat, run)
             run.wishes = 0
 
     async def _wish(self, position: Position) -> bool:
         """Lets a computer player act out of turn if it may and wants to; whether one did."""
-        for seat in position.table.computers:
+        for seat in position.table.automatic:
             keys = _open(position.offers_to(seat.seat))
-            if not keys or seat.level is None:
+            if not keys or seat.computer_level is None:
                 continue
             await self._claim(position.table)
             try:
                 known, claim = self._known(position, seat), _claim(position.table)
-                thought = await self._chooser.choose_offer(position.game.key, known, seat.level, claim)
+                thought = await self._chooser.choose_offer(position.game.key, known, seat.computer_level, claim)
             except Exception as error:
                 log.warning("A computer player could not be asked for its wishes: %s", told(error))
                 continue
@@ -224,7 +224,7 @@ class Computers:
     async def _decide(self, position: Position, seat: Seat, run: TableRun) -> None:
         await self._claim(position.table)
         keys = _open([found for found in position.decisions_of(seat.seat) if found.waits])
-        level = seat.level or Level.EASY
+        level = seat.computer_level or Level.EASY
         turn = (position.game.turn(position.state), seat.seat)
         if turn != run.turn:
             run.turn, run.decisions = turn, 0
@@ -266,7 +266,7 @@ class Computers:
 
 def _claim(table: Table) -> Claim:
     """On whose behalf a table's computer players think."""
-    return Claim(table.guild_id, table.owner_id, table.id, attended=bool(table.people))
+    return Claim(table.guild_id, table.owner_id, table.id, attended=bool(table.present))
 
 
 def _open(decisions: list[Decision]) -> list[str]:

@@ -62,9 +62,16 @@ class Expiry(Sleeper):
 
     async def _at_table(self, table_id: int, kind: str) -> datetime | None:
         """Does what is due of a table; when it is due again (None: not by itself)."""
-        if kind == Due.SWEEP:
-            return await self._tables.sweep(table_id)
         tables = self._tables
-        ends = {Due.SEAT_OFFERS: tables.expire_offers, Due.UNDO_REQUEST: tables.expire_request}
+        looks = {Due.SWEEP: tables.sweep, Due.ABSENCE: tables.see_to_late, Due.IDLE: tables.see_to_idle}
+        if look := looks.get(Due(kind)):
+            return await look(table_id)
+        ends = {
+            Due.SEAT_OFFERS: tables.expire_offers,
+            Due.UNDO_REQUEST: tables.expire_request,
+            Due.OPEN_SEATS: tables.expire_open_seats,
+            Due.PROPOSAL: tables.expire_proposal,
+            Due.PAUSE: tables.expire_pause,
+        }
         await ends.get(Due(kind), tables.expire)(table_id)
         return None

@@ -7,12 +7,14 @@ from typing import Any
 
 import msgspec
 
+from bot.model.absence import Late
 from bot.model.change import Change, ChannelTaken, Due, Stored
 from bot.model.clock import Pace
 from bot.model.history import TurnEnd
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, Computer, EntryKind, Person, Position, Seat, Status, Table
 from bot.pace.turns import begun
+from bot.tables.absence import running_due
 from bot.tables.base import LOBBY_LIFE, TableServiceBase, board_item, require_lobby, require_owner
 from bot.tables.refusal import NotSeated, Refusal
 from bot.tables.retention import over_due
@@ -54,6 +56,7 @@ class Lobby(TableServiceBase):
         guests: Sequence[int] = (),
         pace: Pace = Pace.FREE,
         *,
+        late: Late = Late.VOTE,
         undo_by_consent: bool = True,
     ) -> Table:
         """Opens a table with its owner on the first seat; the outbox posts the lobby, and asks ``guests`` to join."""
@@ -75,6 +78,7 @@ class Lobby(TableServiceBase):
             created_at=now,
             touched_at=now,
             pace=pace,
+            late=late,
             undo_by_consent=undo_by_consent,
         )
         change = Change(
@@ -178,6 +182,16 @@ class Lobby(TableServiceBase):
 
         return await self._change(table_id, decide, found)
 
+    async def set_late(self, table_id: int, late: Late, by: Actor, found: Stored | None = None) -> Table:
+        """The owner or a manager says what happens to who is late, likewise."""
+
+        async def decide(stored: Stored) -> Change:
+            require_owner(stored.table, by)
+            require_lobby(stored.table)
+            return self._lobby_change(stored, EntryKind.OPTIONS, by.user_id, late=late)
+
+        return await self._change(table_id, decide, found)
+
     async def set_undo_by_consent(self, table_id: int, allowed: bool, by: Actor, found: Stored | None = None) -> Table:
         """The owner or a manager says whether players may ask the others to take something back; likewise."""
 
@@ -233,7 +247,7 @@ class Lobby(TableServiceBase):
             turn_end=TurnEnd(table.revision, game.turn(state), None, table.touched_at, table.clocks),
             clocks=table.clocks,
             items=(NewItem(Kind.LOBBY), board_item(table), *hand_items(position)),
-            due={Due.LOBBY: None},
+            due={Due.LOBBY: None, **running_due(table)},
         )
         return change, position
 

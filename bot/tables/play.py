@@ -53,7 +53,7 @@ class Play(TableServiceBase):
         async def decide(stored: Stored) -> Change:
             position = self._running(stored)
             player = position.table.seats[seat]
-            if player.level is None or revision != position.table.revision:
+            if player.computer_level is None or revision != position.table.revision:
                 raise Stale(position)
             change, _ = await self._move(stored, position, player, key, f"computer-{table_id}-{revision}")
             return change
@@ -139,6 +139,8 @@ class Play(TableServiceBase):
         if seat is None:
             raise NotSeated
         position = self._running(stored)
+        if seat.kept:
+            raise Refusal("refusal-returning" if seat.coming_back else "refusal-kept")
         if revision is not None and position.table.is_stale(seat.seat, revision):
             raise Stale(position)
         return position, seat
@@ -155,7 +157,7 @@ class Play(TableServiceBase):
             raise NotOpen(before, refused.text) from None
         after, ended = self._after(stored, before, seat.seat, taken[-1].outcome.state, len(taken))
         revealed = any(step.outcome.revealed for step in taken)
-        final = revealed or after.table.status is Status.FINISHED or seat.level is not None
+        final = revealed or after.table.status is Status.FINISHED or seat.computer_level is not None
         kept = () if final else (seat.seat,)
         others = stored.table.undo_seat not in {None, seat.seat}
         after.table = msgspec.structs.replace(

@@ -13,7 +13,7 @@ from bot.model.change import Due, UnreadableTable
 from bot.model.history import Archive
 from bot.model.settings import GuildSettings
 from bot.model.table import Status, Table
-from bot.store import whereabouts
+from bot.store import clocks, whereabouts
 from bot.tables.base import TableServiceBase
 from bot.tables.refusal import Refusal
 from games.engine import Standing, UnreadableState
@@ -61,6 +61,8 @@ class Retention(TableServiceBase):
         if value.vacation_days != before.vacation_days:
             await self._store.write(whereabouts.refresh_clocked, guild_id, self._now())
             self._on_outbox()
+        if value.late_days < before.late_days:
+            await self._store.write(clocks.look_for_late, guild_id, self._now())
             self._on_due()
 
     async def sweep(self, table_id: int) -> datetime | None:

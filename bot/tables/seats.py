@@ -12,11 +12,12 @@ from datetime import datetime, timedelta
 
 import msgspec
 
+from bot.model.absence import Leaving
 from bot.model.change import Change, Due, Stored
-from bot.model.clock import TERMS
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, EntryKind, Override, Person, Position, Seat, SeatOffer, Table
 from bot.pace.turns import changed, charged, reseated
+from bot.tables.absence import asked_anew, departed, late_seats
 from bot.tables.base import TableServiceBase, board_item, moment, require_here, require_owner
 from bot.tables.lobby import hand_items, journal_key, new_computer, seat_for
 from bot.tables.refusal import Refusal
@@ -29,19 +30,8 @@ log = logging.getLogger(__name__)
 OFFER_LIFE = timedelta(days=3)
 """How long an offer stands."""
 
-LATE_AFTER = timedelta(days=7)
-"""Who has been waited for longer than this, where no clock runs, may be replaced without being asked."""
-
 OFFERS_A_DAY = 3
 """How often in 24 hours one person may offer seats to another, or ask for the same seat."""
-
-
-def is_late(table: Table, seat: int, now: datetime) -> bool:
-    """Whether ``seat`` has kept the table waiting so long that it may be given to somebody else."""
-    clock = table.clock_of(seat)
-    if table.pace in TERMS and clock is not None:
-        return seat in table.to_act and clock.late_since is not None
-    return seat in table.to_act and table.turn_since is not None and now - table.turn_since > LATE_AFTER
 
 
 class Seats(TableServiceBase):
@@ -178,7 +168,7 @@ class Seats(TableServiceBase):
         """Why the person on a seat need not be asked now, whoever offers it."""
         if left:
             return Override.LEFT
-        return Override.LATE if is_late(table, seat, self._now()) else None
+        return Override.LATE if seat in late_seats(table) or table.seats[seat].kept else None
 
     def _asking_again(self, table: Table, offer: SeatOffer, *, left: bool) -> SeatOffer:
         """``offer``, with its occupant asked after all if they have moved or come back meanwhile."""
@@ -218,8 +208,10 @@ class Seats(TableServiceBase):
             items=(*(NewItem(Kind.NOTICE, note=note) for note in notes), NewItem(Kind.SEAT_OFFER)),
         )
 
-    async def _reseat(self, stored: Stored, position: Position, offer: SeatOffer, by: int) -> Change:
-        """The change that passes the seat on."""
+    async def _reseat(
+        self, stored: Stored, position: Position, offer: SeatOffer, by: int | None, how: Leaving | None = None
+    ) -> Change:
+        """The change that passes the seat on; its person has left, in the way ``how`` says if that is given."""
         table, seat = position.table, offer.seat
         old = table.seats[seat]
         new = self._newcomer(stored, old, offer)
@@ -235,9 +227,10 @@ class Seats(TableServiceBase):
             with_computers=table.with_computers or new.level is not None,
             turn_since=table.touched_at if seat in table.to_act else table.turn_since,  # nobody inherits being late
         )
+        table = departed(table, old, how or (Leaving.COMPUTER if new.user_id is None else Leaving.SUBSTITUTE))
         about = await self.about_clocks(stored.table)
         clocks = reseated(stored.table, table, seat, about, table.touched_at)
-        table = msgspec.structs.replace(table, clocks=clocks)
+        table = msgspec.structs.replace(table, clocks=clocks, asked_since=asked_anew(table, (seat,)))
         # A fresh ping is for a person who is now waited for; where nobody is, the computer players' turns are shown.
         asks = seat in table.to_act and (new.user_id is not None or not table.awaited)
         public = board_item(table) if asks else NewItem(Kind.REFRESH)

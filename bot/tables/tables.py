@@ -14,19 +14,21 @@ import msgspec
 
 from bot.model.table import Entry, Mine, Status, Table
 from bot.pace.turns import deadlines
-from bot.tables.administration import Administration
 from bot.tables.clocks import Clocks
+from bot.tables.idle import IdleTables
+from bot.tables.leaving import SeatsThatOpen
 from bot.tables.lobby import Lobby
+from bot.tables.proposals import Proposals
 from bot.tables.replays import Replays
 from bot.tables.retention import Retention
-from bot.tables.seats import Seats
 from bot.tables.take_backs import TakeBacks
 from bot.tables.vacations import Vacations
+from bot.tables.votes import Votes
 
 NEVER = datetime.max.replace(tzinfo=UTC)
 
 
-class Tables(Lobby, TakeBacks, Seats, Clocks, Vacations, Administration, Retention, Replays):
+class Tables(Lobby, TakeBacks, SeatsThatOpen, Votes, Proposals, IdleTables, Clocks, Vacations, Retention, Replays):
     """The parts are in the modules of their names; the queries are here."""
 
     async def at(self, channel_id: int) -> Table | None:
@@ -67,7 +69,7 @@ class Tables(Lobby, TakeBacks, Seats, Clocks, Vacations, Administration, Retenti
 
 def _my_turn(table: Table, user_id: int) -> bool:
     seat = table.seat_of(user_id)
-    return table.status is Status.RUNNING and seat is not None and seat.seat in table.to_act
+    return table.status is Status.RUNNING and seat is not None and not seat.kept and seat.seat in table.to_act
 
 
 def _urgency(mine: Mine) -> tuple[Any, ...]:

@@ -13,7 +13,8 @@ import msgspec
 from bot.model.change import Change, DuplicateRequest, Stored
 from bot.model.history import TurnEnd
 from bot.model.outbox import Kind, NewItem
-from bot.model.table import EntryKind, Position, Seat, Status, Table, UndoRequest
+from bot.model.table import EntryKind, Position, Seat, Status, Table
+from bot.model.undo import UndoRequest
 from bot.pace import turns
 from bot.tables.play import Play, hands_after
 from bot.tables.refusal import NotSeated, Refusal
@@ -108,6 +109,8 @@ class TakeBacks(Play):
             request = _standing(position.table, revision, user_id)
             if user_id == request.by:
                 raise Refusal("refusal-undo-own")
+            if user_id not in request.asked(position.table):
+                raise Refusal("refusal-kept")
             if user_id in request.agreed:
                 raise Refusal("refusal-undo-answered")
             request = msgspec.structs.replace(request, agreed=(*request.agreed, user_id))

@@ -8,7 +8,8 @@ import msgspec
 
 from bot.model.change import Due
 from bot.model.outbox import Kind, NewItem
-from bot.model.table import Seat, Status, Table, UndoRequest
+from bot.model.table import Seat, Status, Table
+from bot.model.undo import UndoRequest
 from games.engine import text
 
 REQUEST_LIFE = timedelta(hours=24)
@@ -21,7 +22,7 @@ def request_after_move(table: Table, mover: Seat, *, turn_ended: bool) -> UndoRe
     A turn that a person has finished ends it. What computer players do meanwhile is undone along with the rest.
     """
     request = table.undo_request
-    if request is None or table.status is not Status.RUNNING or (turn_ended and mover.level is None):
+    if request is None or table.status is not Status.RUNNING or (turn_ended and mover.computer_level is None):
         return None
     undoes = tuple(sorted({*request.undoes, mover.seat}))
     return msgspec.structs.replace(request, undoes=undoes, turns=request.turns + turn_ended)

@@ -23,6 +23,11 @@ def moment(at: datetime) -> str:
     return f"<t:{int(at.timestamp())}:R>"
 
 
+def date(at: datetime) -> str:
+    """A Discord timestamp that shows the day and the time."""
+    return f"<t:{int(at.timestamp())}:f>"
+
+
 def span(length: timedelta) -> Text:
     """A length of time in its two largest units, rounded down."""
     minutes = int(length.total_seconds()) // 60
@@ -33,10 +38,15 @@ def span(length: timedelta) -> Text:
     return text("span-days", days=minutes // 1440, hours=minutes // 60 % 24)
 
 
-def pace_line(pace: Pace, localizer: Localizer) -> str:
-    """A table's pace, with what it gives each person and what happens to who runs out of time."""
-    line = localizer.format("pace-line", pace=text(f"pace-{pace}"), terms=_terms(pace))
-    return f"{line}\n-# {localizer.format('pace-late')}" if pace in TERMS else line
+def pace_name(pace: Pace) -> Text:
+    """What a pace is called."""
+    return text(f"pace-{pace}")
+
+
+def pace_line(table: Table, localizer: Localizer) -> str:
+    """A table's pace, with what it gives each person and what happens to who is late."""
+    line = localizer.format("pace-line", pace=text(f"pace-{table.pace}"), terms=_terms(table.pace))
+    return f"{line}\n{localizer.format('late-line', late=text(f'late-{table.late}-about'))}"
 
 
 def pace_menu(id: Id, now: Pace, localizer: Localizer) -> CairnMenu:  # noqa: A002 - what it is
@@ -54,14 +64,15 @@ def pace_menu(id: Id, now: Pace, localizer: Localizer) -> CairnMenu:  # noqa: A0
 
 
 def board_lines(table: Table, until: Mapping[int, datetime], now: datetime, localizer: Localizer) -> list[str]:
-    """Of each person who is waited for, since when and until when, or since when they are late; by clocks alone."""
-    lines = []
+    """Of each person who is waited for, since when and until when, or since when they are late."""
+    paused = table.absence.paused_until
+    lines = [] if paused is None else [localizer.format("paused-until", until=date(paused))]
     for clock in table.clocks:
-        if clock.seat not in table.to_act or table.seats[clock.seat].user_id is None:
+        if clock.seat not in table.to_act or table.seats[clock.seat].active_user is None:
             continue
         who = seat_mention(table.seats[clock.seat], localizer)
         if clock.late_since is not None:
-            lines.append(localizer.format("clock-late", who=who, since=moment(clock.late_since)))
+            lines.append(_late(table, who, clock.late_since, localizer))
         elif clock.seat in until:
             since, at = moment(clock.since or now), moment(until[clock.seat])
             lines.append(localizer.format("clock-until", who=who, since=since, until=at))
@@ -71,6 +82,13 @@ def board_lines(table: Table, until: Mapping[int, datetime], now: datetime, loca
 def wait_line(longest: timedelta, localizer: Localizer) -> str:
     """How long a turn may take, in days of the calendar."""
     return localizer.format("lobby-wait", days=-(-longest // timedelta(days=1)))
+
+
+def _late(table: Table, who: str, since: datetime, localizer: Localizer) -> str:
+    """The mark of who is late, and what that leads to."""
+    how = "clock-late" if table.pace in TERMS else "clock-late-free"
+    mark = localizer.format(how, who=who, since=moment(since) if table.pace in TERMS else date(since))
+    return f"{mark} · {localizer.format(f'late-{table.late}-now')}"
 
 
 def own_line(table: Table, clock: SeatClock, left: timedelta, until: datetime | None, localizer: Localizer) -> str:

@@ -1,4 +1,4 @@
-"""The panels that add computer players: in the lobby, and on the seat of somebody who leaves a running game."""
+"""The panel that adds computer players in the lobby."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from bot.ui.ids import Id
 from bot.ui.items import CairnButton, CairnMenu, option
 from bot.ui.message import Message, layout, row, text_block
 from bot.ui.names import seat_name
-from bot.ui.status import title
 from games import GAMES
 from games.players import Level
 
@@ -33,16 +32,6 @@ def computers_panel(table: Table, localizer: Localizer) -> Message:
             if full
             else row(level_menu(Id("computer-level", table.id), localizer, localizer.format("computer-level"))),
             *(row(*removals[start : start + ROW]) for start in range(0, len(removals), ROW)),
-        )
-    )
-
-
-def leaving_panel(table: Table, localizer: Localizer) -> Message:
-    """The panel for somebody who wants to leave a running game without ending it for the others."""
-    return Message(
-        layout(
-            text_block(f"**{title(table, localizer)}**\n{localizer.format('computer-leaving')}"),
-            row(level_menu(Id("hand-over", table.id), localizer, localizer.format("computer-leaving-level"))),
         )
     )
 

@@ -11,6 +11,7 @@ import discord
 from bot.lessons.lessons import Lessons
 from bot.localizer import Localizer, language_of
 from bot.model.change import Stored
+from bot.model.clock import TERMS
 from bot.model.outbox import Kind
 from bot.model.settings import GuildSettings, UserSettings
 from bot.model.table import Actor, Person, Position, Status, Table
@@ -32,6 +33,7 @@ from bot.ui.replay import brief
 from bot.ui.reply import Reply
 from bot.ui.sanitize import escaped
 from bot.ui.status import localizer_for
+from bot.ui.votes import kept_panel
 from games.engine import Decision, Text
 
 if TYPE_CHECKING:
@@ -159,6 +161,9 @@ class RequestContext:
         user = reply.interaction.user.id
         seat = self.seat(position, user)
         reply.localizer = localizer
+        if position.table.seats[seat].kept and position.table.status is Status.RUNNING:
+            await reply.show(kept_panel(position.table, position.table.seats[seat], localizer))
+            return
         at = place or Place()
         asked = position.decisions_of(seat)
         decisions = [unfolded(position, each) if each is at.of(asked) else each for each in asked]
@@ -228,7 +233,7 @@ class RequestContext:
     async def _clock_line(self, table: Table, seat: int, localizer: Localizer) -> list[str]:
         """What the player on ``seat`` has left, where a clock runs."""
         clock = table.clock_of(seat)
-        if clock is None or table.status is not Status.RUNNING:
+        if clock is None or table.pace not in TERMS or table.status is not Status.RUNNING:
             return []
         about, now = await self.tables.about_clocks(table), self.tables.now()
         remaining = left(clock, table.pace, about.get(seat, Circumstances()), now)

@@ -15,11 +15,15 @@ def computer_text(seat: Seat) -> Text:
 
 
 def seat_name(seat: Seat, localizer: Localizer, *, plain: bool = False) -> str:
-    """Who sits there: a person by name, escaped unless ``plain``; a computer player with what it is and its level."""
+    """Who sits there: a person by name, escaped unless ``plain``; a computer player with what it is and its level.
+
+    Where one keeps a person's seat warm, that is said.
+    """
     if seat.level is not None:
         return localizer(computer_text(seat))
     shown = visible(seat.name) if plain else escaped(seat.name)
-    return shown or localizer.format("player-number", number=seat.seat + 1)
+    name = shown or localizer.format("player-number", number=seat.seat + 1)
+    return localizer.format("kept-name", name=name) if seat.kept else name
 
 
 def short_name(seat: Seat, localizer: Localizer, *, plain: bool = False) -> str:

@@ -17,6 +17,7 @@ from bot.model.table import Position, Status, Table
 from bot.steady_time import utc_now
 from bot.tables.lobby import INVITATION, seat_counts
 from bot.tables.seats import user_mentions
+from bot.ui.absence import absence_buttons
 from bot.ui.clock import pace_line
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
@@ -72,7 +73,7 @@ def lobby(table: Table, notes: Sequence[str] = ()) -> Message:
                 )
             ),
             text_block("\n".join([localizer.format("lobby-options"), *option_lines(table, localizer)])),
-            text_block("\n".join([pace_line(table.pace, localizer), *notes])),
+            text_block("\n".join([pace_line(table, localizer), *notes])),
             row(
                 CairnButton(
                     Id("join", table.id),
@@ -153,6 +154,7 @@ def status(position: Position, log: str, pictures: Sequence[Picture], clocks: Se
                 CairnButton(Id("since", table.id), localizer.format("button-since")),
                 CairnButton(Id("more", table.id, table.revision), localizer.format("button-more")),
             ),
+            absence_buttons(table, localizer),
         ),
         dict(zip(names, pictures, strict=True)),
         pings=actors,
@@ -309,7 +311,7 @@ def info(
         facts.append(localizer.format("end-computers"))
     if table.swept_at is not None:
         facts.append(localizer.format("info-swept"))
-    options = [*option_lines(table, localizer), pace_line(table.pace, localizer)]
+    options = [*option_lines(table, localizer), pace_line(table, localizer)]
     return Message(
         layout(
             text_block(f"## {title(table, localizer)}\n" + "\n".join(facts)),

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.localizer import Localizer
+from bot.model.absence import Late
 from bot.model.table import Table
 from bot.ui.clock import pace_menu
 from bot.ui.ids import Id
@@ -15,12 +16,14 @@ from bot.ui.items import CairnMenu, option
 from bot.ui.message import Message, layout, row, text_block
 from bot.ui.names import seat_name
 from games import GAMES
-from games.engine import OptionField, option_fields
+from games.engine import OptionField, option_fields, text
 from games.engine.options import Value
 
 PRESET = "preset"
 UNDO, CONSENT, FREE = "take-backs", "consent", "free"
-"""The option of every table that is none of its game's: what one may take back, and its values."""
+"""An option of every table that is none of its game's: what one may take back, and its values."""
+LATE = "late"
+"""Another one: what becomes of who is late."""
 
 
 def option_lines(table: Table, localizer: Localizer) -> list[str]:
@@ -123,6 +126,16 @@ def options_panel(table: Table, localizer: Localizer) -> Message:
         for value, allowed in ((CONSENT, True), (FREE, False))
     ]
     menus.append(row(CairnMenu(Id("option", table.id, arg=UNDO), undo)))
+    late = [
+        option(
+            localizer.format("late-option", late=text(f"late-{each}")),
+            each.value,
+            description=localizer.format(f"late-{each}-about"),
+            default=each is table.late,
+        )
+        for each in Late
+    ]
+    menus.append(row(CairnMenu(Id("option", table.id, arg=LATE), late)))
     return Message(layout(text_block("## " + localizer.format("options-title")), presets, *menus))
 
 

@@ -54,7 +54,7 @@ def undo_request(table: Table, over: Text | None = None) -> Message:
 
 def ask_panel(table: Table, targets: Sequence[Target], chosen: Target, by: int, localizer: Localizer) -> Message:
     """The private panel before the others are asked: what the ``chosen`` one of ``targets`` would undo."""
-    asked = [user for user in table.people if user != by]
+    asked = [user for user in table.present if user != by]
     who = localizer.format("undo-ask-people", who=user_mentions(asked), count=len(asked))
     lines = [
         f"**{title(table, localizer)}**",

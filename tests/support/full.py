@@ -26,6 +26,8 @@ VALUES: dict[str, Any] = {
     "result": None,
     "undo_request": None,
     "pace": "free",
+    "late": "vote",
+    "absence": "{}",
     "clocks": "[]",
     "calendar": "{}",
     "zone": "Europe/Berlin",

@@ -160,7 +160,7 @@ async def test_another_player_takes_over(cairn: Cairn, sandbox: Sandbox, people:
     for command in ("leave", "kick"):
         more: dict[str, Any] = {"player": bob} if command == "kick" else {}
         running = await alice.slash(f"/table {command}", **more)
-        refusal = "computer-leaving" if command == "leave" else "refusal-kick-running"
+        refusal = "leave-how" if command == "leave" else "refusal-kick-running"
         assert said(alice, refusal) in running.text
 
     panel, before = await table.panel(), table.boards[-1]

@@ -27,14 +27,15 @@ LOBBY, GAME, NOWHERE = 1, 2, 3
 """The tables, and one that there is not."""
 
 ELSEWHERE = {
-    *("turn", "panel", "group", "act", "offer", "undo", "why", "hand", "leave", "hand-over", "nudge"),
+    *("turn", "panel", "group", "act", "offer", "undo", "why", "hand", "leave", "leave-game", "nudge"),
+    *("vote", "call-vote", "back", "proposal-agree", "proposal-refuse", "play-on", "pause"),
     *("seat-agree", "seat-refuse"),
 }
 """What belongs to a seat, or to whom an offer is for, wherever they are: these verbs, and the commands named so."""
 
-GIVES_UP = {"leave", "table leave", "hand-over"}
+GIVES_UP = {"leave", "table leave", "leave-game"}
 
-NO_TABLE = {"table open", "card", "learn", "rules", "mygames", "settings", "me page", "me zone"}
+NO_TABLE = {"table open", "table seats", "card", "learn", "rules", "mygames", "settings", "me page", "me zone"}
 """Commands that are about no table of others."""
 
 GIVEN: dict[str, Any] = {
@@ -52,11 +53,13 @@ GIVEN: dict[str, Any] = {
     "my-language": "en",
     "my-hands": "on",
     "turn": 1,
+    "days": 3,
 }
 """A value for each option of text; a new one is to be given here."""
 
-VALUES = {"option": ("int-1",), "computer-level": ("easy",), "hand-over": ("easy",), "act": ("draw-pile",)}
+VALUES = {"option": ("int-1",), "computer-level": ("easy",), "act": ("draw-pile",)}
 ARGS = {"dismiss": "Juno", "option": "rounds", "act": "draw-pile", "seat-agree": "1", "seat-refuse": "1"}
+ARGS |= {"leave-game": "computer", "vote": "1.computer", "take-seat": "1.sure"}
 
 
 @dataclass

@@ -10,15 +10,14 @@ import pytest
 
 from bot.model.change import Due
 from bot.model.clock import TERMS, Outage, Pace, SeatClock
-from bot.model.outbox import Kind, Post, Sent
+from bot.model.outbox import Kind
 from bot.model.table import EntryKind, Override, Person, Position, Table
 from bot.pace.pacing import Pacing
 from bot.store import Store
-from bot.tables.expiry import Expiry
 from bot.tables.refusal import Refusal
 from games import GAMES
 from games.players import Level
-from tests.bot.tables.world import ANN, BEN, CLEO, GUILD, World, by
+from tests.bot.tables.world import ANN, BEN, CLEO, GUILD, World, by, look, posted
 from tests.bot.tables.world import world as make
 from tests.support.databases import url
 
@@ -35,26 +34,10 @@ async def started(world: World, pace: Pace = Pace.BRISK, *, game: str = "pebbles
     return position
 
 
-async def posted(world: World) -> None:
-    """Everything that is to be said is said now."""
-    while found := await world.store.claim(world.time, (), 10):
-        for item in found:
-            board = Post(table_id=item.table_id, kind=Kind.STATUS, channel_id=1, message_id=1, revision=item.revision)
-            public = item.kind in (Kind.STATUS, Kind.REFRESH)
-            await world.store.finish(item, Sent((board,) if public else ()), world.time)
-
-
 async def clock(world: World, position: Position, seat: int) -> SeatClock:
     found = (await world.tables.get(position.table.id)).clock_of(seat)
     assert found is not None
     return found
-
-
-async def look(world: World) -> None:
-    """Does what is due, and expects that it leaves nothing that is due at once again."""
-    await Expiry(world.store, world.tables, now=lambda: world.time).run_due()
-    due = await world.store.next_due()
-    assert due is None or due[2] > world.time
 
 
 async def late(world: World, position: Position) -> list[int]:
@@ -93,8 +76,8 @@ async def test_who_runs_out_of_time_is_late_until_they_move(world: World) -> Non
     world.later(minutes=2)
     assert await late(world, position) == [0]
     assert (await clock(world, position, 0)).late_since == world.time - timedelta(minutes=1)
-    assert await world.queue() == [(Kind.REFRESH, None)]
-    assert (await world.tables.log(position.table.id))[-1].kind is EntryKind.LATE
+    assert await world.queue() == [(Kind.REFRESH, None), (Kind.VOTE, None)]
+    assert (await world.tables.log(position.table.id))[-2].kind is EntryKind.LATE
     await posted(world)
     world.later(hours=3)
     assert (await clock(world, position, 0)).since is None
@@ -287,7 +270,7 @@ async def test_the_pace_is_set_in_the_lobby_by_its_owner_and_free_has_no_clock(w
     position = await started(world, Pace.FREE)
     assert position.table.clocks == ()
     await world.act(position, ANN, "end")
-    assert await world.store.next_due() is None
+    assert await world.due() == set()
     with pytest.raises(Refusal) as refused:
         await world.tables.set_pace(position.table.id, Pace.SLOW, by(ANN))
     assert refused.value.text.id == "refusal-already-started"

@@ -10,14 +10,14 @@ from bot.model.change import Due
 from bot.model.outbox import Kind, Sent
 from bot.model.table import Actor, EntryKind, Person, Position, Status, Table
 from bot.tables.refusal import NotSeated, Refusal
-from bot.tables.seats import LATE_AFTER, OFFER_LIFE
+from bot.tables.seats import OFFER_LIFE
 from games.players import Level
 from tests.bot.tables.test_administration import posted
-from tests.bot.tables.world import ANN, BEN, CLEO, DORA, GUILD, World, by, hand_over
+from tests.bot.tables.world import ANN, BEN, CLEO, DORA, GUILD, World, by, hand_over, look
 
 STATUS, REFRESH, NOTICE, OFFER = ((kind, None) for kind in (Kind.STATUS, Kind.REFRESH, Kind.NOTICE, Kind.SEAT_OFFER))
 EASY = Level.EASY
-WEEK = LATE_AFTER.total_seconds() + 1
+WEEK = 7 * 86_400.0
 
 
 async def offered(world: World, position: Position, seat: int, to: Person | Level, actor: Actor, **more: str) -> Table:
@@ -27,6 +27,13 @@ async def offered(world: World, position: Position, seat: int, to: Person | Leve
     assert await world.queue() == [OFFER]
     await world.hush()
     return table
+
+
+async def on_the_table(world: World) -> Position:
+    """A game under way whose board is posted."""
+    position = await world.started()
+    await world.store.record_posts([posted(position.table.id, Kind.STATUS, None, position.table.revision)])
+    return position
 
 
 async def agree(world: World, table: Table, seat: int, person: Person) -> Table:
@@ -131,11 +138,14 @@ async def test_who_may_offer_a_seat(
 
 
 async def test_who_is_late_loses_the_seat_without_being_asked(world: World) -> None:
-    position = await world.started()
-    world.later(seconds=WEEK - 2)
+    position = await on_the_table(world)
+    world.later(seconds=WEEK - 1)
+    await look(world)
     early = await offered(world, position, 0, CLEO, by(BEN, manager=True))
     assert asked(early, 0) == (CLEO.user_id, ANN.user_id), "a week is not over"
-    world.later(seconds=2)
+    world.later(seconds=1)
+    await look(world)
+    await world.hush()
     waiting = await offered(world, position, 1, CLEO, by(ANN))
     assert asked(waiting, 1) == (CLEO.user_id, BEN.user_id), "nobody waits for Ben"
     table = await offered(world, position, 0, DORA, by(BEN, manager=True))
@@ -150,8 +160,10 @@ async def test_who_is_late_loses_the_seat_without_being_asked(world: World) -> N
 
 
 async def test_who_comes_back_in_time_is_asked_after_all(world: World) -> None:
-    position = await world.started()
+    position = await on_the_table(world)
     world.later(seconds=WEEK)
+    await look(world)
+    await world.hush()
     table = await offered(world, position, 0, CLEO, by(BEN, manager=True))
     await world.act(position, ANN, "end")
     table = await agree(world, table, 0, CLEO)
@@ -289,18 +301,15 @@ async def test_an_offer_ends_by_itself(world: World) -> None:
     await offered(world, position, 0, CLEO, by(ANN))
     world.later(hours=1)
     await offered(world, position, 1, DORA, by(ANN))
-    due = await world.store.next_due()
-    assert due is not None
-    assert due[1:] == (Due.SEAT_OFFERS, world.time - timedelta(hours=1) + OFFER_LIFE)
-    world.time = due[2]
+    ends = world.time - timedelta(hours=1) + OFFER_LIFE
+    assert await world.due_at(Due.SEAT_OFFERS) == ends
+    world.time = ends
     await world.tables.expire_offers(position.table.id)
     table = await world.tables.get(position.table.id)
     assert [offer.to for offer in table.offers] == [DORA]
     assert await world.queue() == [NOTICE, OFFER]
     assert "notice-offer-expired" in (await world.notes())[0]
-    later = await world.store.next_due()
-    assert later is not None
-    assert later[2] == table.offers[0].made_at + OFFER_LIFE
+    assert await world.due_at(Due.SEAT_OFFERS) == table.offers[0].made_at + OFFER_LIFE
     await world.hush()
     await world.tables.expire_offers(table.id)
     assert (await world.tables.get(table.id), await world.queue()) == (table, [])

@@ -116,7 +116,7 @@ async def test_one_refusal_ends_it_and_so_does_who_asked(world: World, who: Pers
     after = await refuse(world, table, who)
     assert (after.undo_request, after.to_act) == (None, (1,))
     assert ("undo-over-withdrawn" if who is ANN else "undo-over-refused") in (await world.notes())[-1]
-    assert await world.store.next_due() is None
+    assert await world.due() == set()
     told = [entry.readable(None) for entry in await world.tables.log(table.id, 5) if entry.kind is not EntryKind.MOVE]
     assert not any(told), "who has answered what is nobody's to read"
 
@@ -134,7 +134,7 @@ async def test_silence_refuses(world: World) -> None:
     await expiry.run_due()
     assert (await world.tables.get(position.table.id)).undo_request is None
     assert "undo-over-silence" in (await world.notes())[-1]
-    assert await world.store.next_due() is None
+    assert await world.due() == set()
 
 
 @pytest.mark.parametrize(
@@ -204,7 +204,7 @@ async def test_a_free_undo_ends_a_request_that_nothing_is_left_of(world: World, 
         assert played.position.table == await world.tables.get(table.id)
         assert played.position.table.undo_request is None
         assert "undo-over-undone" in (await world.notes())[-1]
-        assert await world.store.next_due() is None
+        assert await world.due() == set()
 
 
 async def test_computer_players_agree_and_what_they_do_meanwhile_is_undone_too(world: World) -> None:

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.model.outbox import Kind
+from bot.model.change import Due
+from bot.model.outbox import Kind, Post, Sent
 from bot.model.table import Actor, Person, Played, Position, Table
 from bot.store import Store
-from bot.store.schema import outbox
-from bot.tables import Tables
+from bot.store.schema import due, outbox
+from bot.tables import Expiry, Tables
 from games.engine import AnyGame
 from tests.bot.tables.toy import TOYS
 from tests.support.databases import url
@@ -85,9 +86,37 @@ class World:
         )
         return [note.decode() for note in items if note is not None]
 
+    async def due(self) -> set[str]:
+        """What is due one day, but for what is of every running game."""
+        rows = await self.store.read(lambda c: c.execute(sa.select(due.c.kind)).scalars().all())
+        return {*rows} - {Due.CLOCK, Due.IDLE}
+
+    async def due_at(self, kind: Due) -> datetime | None:
+        """When something of this kind is due next."""
+        found: datetime | None = await self.store.read(
+            lambda c: c.execute(sa.select(sa.func.min(due.c.at)).where(due.c.kind == kind.value)).scalar_one()
+        )
+        return found
+
     async def hush(self) -> None:
         """Forgets what is queued."""
         await self.store.write(lambda c: c.execute(sa.delete(outbox)) and None)
+
+
+async def posted(world: World) -> None:
+    """Everything that is to be said is said now."""
+    while found := await world.store.claim(world.time, (), 10):
+        for item in found:
+            board = Post(table_id=item.table_id, kind=Kind.STATUS, channel_id=1, message_id=1, revision=item.revision)
+            public = item.kind in (Kind.STATUS, Kind.REFRESH)
+            await world.store.finish(item, Sent((board,) if public else ()), world.time)
+
+
+async def look(world: World) -> None:
+    """Does what is due, and expects that it leaves nothing that is due at once again."""
+    await Expiry(world.store, world.tables, now=lambda: world.time).run_due()
+    due = await world.store.next_due()
+    assert due is None or due[2] > world.time
 
 
 async def hand_over(world: World, table: Table, seat: int, to: Person, owner: Person) -> Table:

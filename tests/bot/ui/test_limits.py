@@ -13,7 +13,7 @@ import pytest
 from bot.localizer import LANGUAGES, Localizer
 from bot.model.history import Moment, ToldTurn, TurnEnd
 from bot.model.table import Mine, Override, Person, SeatOffer, Status
-from bot.ui import computers, hand, panel, replay, rules, status, table_options
+from bot.ui import computers, hand, leaving, panel, replay, rules, status, table_options
 from bot.ui.ids import Id
 from bot.ui.message import units
 from bot.ui.panel import Place
@@ -127,7 +127,7 @@ def test_lobbies_options_rules_and_facts(game: str, seats: int, language: str) -
         for count in range(seats + 1):
             filled = table(game, seats, state, language, computers=count)
             body(computers.computers_panel(filled, status.localizer_for(filled, language)))
-            body(computers.leaving_panel(filled, status.localizer_for(filled, language)))
+            body(leaving.leaving_panel(filled, filled.seats[0], status.localizer_for(filled, language)))
         body(status.notice(found, Text("channel-gone", {"game": Text("game-name"), "table": "1"})))
     panel_of_options = table_options.options_panel(found, words)
     body(panel_of_options)

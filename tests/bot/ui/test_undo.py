@@ -9,7 +9,8 @@ import pytest
 
 from bot.localizer import LANGUAGES
 from bot.model.history import TurnEnd
-from bot.model.table import Status, Table, UndoRequest
+from bot.model.table import Status, Table
+from bot.model.undo import UndoRequest
 from bot.tables.take_backs import FARTHEST, Target
 from bot.ui.status import info, lobby, localizer_for
 from bot.ui.table_options import options_panel
