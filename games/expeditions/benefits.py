@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
@@ -127,6 +127,10 @@ def ways(left: Sequence[Part]) -> tuple[Way, ...]:
     return tuple(by_key[key] for one in left for key, _ in one.ways if key in by_key)
 
 
+Split = tuple[tuple[Part, ...], tuple[Way, ...]]
+"""Benefits as parts, and the ways to take one of them."""
+
+
 def enact(effect: Ability) -> tuple[Ability, ...]:
     """What happens when ``effect`` has been picked: a wrapper around one effect need not ask once more."""
     while isinstance(effect, Given | AllOf) and len(effect.then) == 1:
@@ -163,12 +167,8 @@ class Bundle(PassableQuestion[BundleT]):
     about = False
     pays = True
 
-    def parts(self, state: State, frame: BundleT) -> Sequence[Part]:
-        """The benefits still to be taken."""
-        raise NotImplementedError
-
-    def ways(self, state: State, frame: BundleT) -> Sequence[Way]:
-        """The ways to take one of them."""
+    def split(self, state: State, frame: BundleT) -> Split:
+        """The benefits still to be taken, and the ways to take one of them."""
         raise NotImplementedError
 
     def rest(self, frame: BundleT, taken: Sequence[int]) -> tuple[Effect, ...]:
@@ -178,7 +178,7 @@ class Bundle(PassableQuestion[BundleT]):
 
     def fizzles(self, state: State, frame: BundleT) -> bool:
         why_not = MACHINE.why_not
-        for one in self.parts(state, frame):
+        for one in self.split(state, frame)[0]:
             for _, effect in one.ways:
                 if why_not(state, effect) is None:
                     return False
@@ -186,13 +186,13 @@ class Bundle(PassableQuestion[BundleT]):
 
     def things(self, state: State, frame: BundleT) -> list[str]:
         why_not = MACHINE.why_not
-        found = [way for way in self.ways(state, frame) if why_not(state, way.effect) is None]
+        found = [way for way in self.split(state, frame)[1] if why_not(state, way.effect) is None]
         keys = [way.key for way in found]
         return [ALL, *keys] if sum([way.plain for way in found]) > 1 else keys
 
     def forced(self, state: State, frame: BundleT) -> str | None:
         """A plain gain that fits; all of them, where nothing else is left; or the last part, which can be declined."""
-        found = [way for way in self.ways(state, frame) if MACHINE.why_not(state, way.effect) is None]
+        found = [way for way in self.split(state, frame)[1] if MACHINE.why_not(state, way.effect) is None]
         plain = [way for way in found if way.plain]
         if len(plain) == len(found) == 1 or (len(found) == 1 and _asks(found[0].effect)):
             return found[0].key
@@ -209,7 +209,7 @@ class Bundle(PassableQuestion[BundleT]):
 
     def picked(self, state: State, frame: BundleT, key: str) -> Ability:
         """What is taken by a key other than ``ALL``."""
-        return next(effect for one in self.parts(state, frame) for way, effect in one.ways if way == key)
+        return next(effect for one in self.split(state, frame)[0] for way, effect in one.ways if way == key)
 
     def named(self, state: State, frame: BundleT, key: str) -> Text:
         if key == ALL:
@@ -218,19 +218,19 @@ class Bundle(PassableQuestion[BundleT]):
 
     def forfeits(self, state: State, frame: BundleT) -> Text | None:
         why_not = MACHINE.why_not
-        left = [one.effect for one in self.parts(state, frame) if why_not(state, one.effect) is None]
+        left = [one.effect for one in self.split(state, frame)[0] if why_not(state, one.effect) is None]
         found = [effect for effect in left if free(effect)]
         return names.effects(found) if found else None
 
     def withheld(self, state: State, frame: BundleT) -> list[Choice]:
         return [
             Choice(way.key, names.effects([way.effect]), why_not=why)
-            for way in self.ways(state, frame)
+            for way in self.split(state, frame)[1]
             if (why := MACHINE.why_not(state, way.effect)) is not None
         ]
 
     def _plain(self, state: State, frame: BundleT) -> list[Part]:
-        return [one for one in self.parts(state, frame) if one.plain and MACHINE.why_not(state, one.effect) is None]
+        return [one for one in self.split(state, frame)[0] if one.plain and MACHINE.why_not(state, one.effect) is None]
 
 
 @MACHINE.question(Menu)
@@ -244,11 +244,8 @@ class MenuQuestion(Bundle[Menu]):
             return text("ask-menu-card", card=names.card(card), n=n)
         return text("ask-menu", n=n)
 
-    def parts(self, state: State, frame: Menu) -> Sequence[Part]:
-        return _parts(frame.parts, frame.left)
-
-    def ways(self, state: State, frame: Menu) -> Sequence[Way]:
-        return _ways(frame.parts, frame.left)
+    def split(self, state: State, frame: Menu) -> Split:
+        return _split(frame.parts, frame.left)
 
 
 @MACHINE.question(Gather)
@@ -261,20 +258,16 @@ class GatherQuestion(Bundle[Gather]):
     def prompt(self, state: State, frame: Gather) -> Text:
         return text("ask-gather", tile=names.tile(state.tiles[frame.at]))
 
-    def parts(self, state: State, frame: Gather) -> Sequence[Part]:
-        return _parts(*self._exposed(state, frame))
+    def split(self, state: State, frame: Gather) -> Split:
+        at = frame.at
+        return _exposed(state.tiles[at], frame.seat, frame.left, state.options.clear_reward, cleared(state, at))
 
-    def ways(self, state: State, frame: Gather) -> Sequence[Way]:
-        return _ways(*self._exposed(state, frame))
 
-    @staticmethod
-    def _exposed(state: State, frame: Gather) -> tuple[tuple[Ability, ...], tuple[int, ...]]:
-        """The tile's benefits, and which are still to be taken of what is exposed, by index."""
-        at, left = frame.at, frame.left
-        number = state.tiles[at]
-        benefits = tile_benefits(number, frame.seat, reward=state.options.clear_reward)
-        covered = len(TILES[number].benefits)
-        return benefits, left if cleared(state, at) else tuple([n for n in left if n != covered])
+@lru_cache(maxsize=4096)
+def _exposed(number: int, seat: int, left: tuple[int, ...], reward: bool, bare: bool) -> Split:
+    """What is exposed of a tile's benefits, of those ``left``: the covered one only where the tile is ``bare``."""
+    covered = len(TILES[number].benefits)
+    return _split(tile_benefits(number, seat, reward=reward), tuple([n for n in left if bare or n != covered]))
 
 
 _GATHER = GatherQuestion()
@@ -282,19 +275,25 @@ _GATHER = GatherQuestion()
 
 def gathering(state: State, seat: int, at: str) -> Gather:
     """The frame of a Gather at a position."""
-    count = len(tile_benefits(state.tiles[at], seat, reward=state.options.clear_reward))
+    return _gathering(at, seat, len(tile_benefits(state.tiles[at], seat, reward=state.options.clear_reward)))
+
+
+@lru_cache(maxsize=1024)
+def _gathering(at: str, seat: int, count: int) -> Gather:
     return Gather(at, tuple(range(count)), seat=seat)
 
 
-def gatherable(state: State, seat: int, at: str) -> list[Ability]:
+def gatherable(state: State, seat: int, at: str) -> Iterator[Ability]:
     """What a Gather at a position would offer now."""
-    left = _GATHER.parts(state, gathering(state, seat, at))
-    return [one.effect for one in left if MACHINE.why_not(state, one.effect) is None]
+    why_not = MACHINE.why_not
+    for one in _GATHER.split(state, gathering(state, seat, at))[0]:
+        if why_not(state, one.effect) is None:
+            yield one.effect
 
 
 def open_benefits(state: State, frame: Gather) -> tuple[int, ...]:
     """Which of a tile's benefits, by index, the Gather of ``frame`` still has to give; the covered one comes last."""
-    return tuple(one.number for one in _GATHER.parts(state, frame))
+    return tuple(one.number for one in _GATHER.split(state, frame)[0])
 
 
 @lru_cache
@@ -306,13 +305,9 @@ def tile_benefits(number: int, seat: int, *, reward: bool) -> tuple[Ability, ...
 
 
 @lru_cache(maxsize=4096)
-def _parts(effects: tuple[Ability, ...], left: tuple[int, ...]) -> tuple[Part, ...]:
-    return tuple(part(index, effects[index]) for index in left)
-
-
-@lru_cache(maxsize=4096)
-def _ways(effects: tuple[Ability, ...], left: tuple[int, ...]) -> tuple[Way, ...]:
-    return ways(_parts(effects, left))
+def _split(effects: tuple[Ability, ...], left: tuple[int, ...]) -> Split:
+    parts = tuple(part(index, effects[index]) for index in left)
+    return parts, ways(parts)
 
 
 # One side or the other, conditions
@@ -347,14 +342,9 @@ class OneOfQuestion(PassableQuestion[OneOf]):
 
 
 @MACHINE.need(OneOf)
-def need_one_of(state: State, effect: OneOf) -> Text | None:
-    """One side that does something."""
-    return first_reason(state, effect.then)
-
-
 @MACHINE.need(AllOf)
-def need_all_of(state: State, effect: AllOf) -> Text | None:
-    """One part that does something."""
+def need_any_of(state: State, effect: OneOf | AllOf) -> Text | None:
+    """One side or part that does something."""
     return first_reason(state, effect.then)
 
 

@@ -21,18 +21,26 @@ def destinations(state: State, seat: int, steps: int) -> tuple[str, ...]:
 def _reach(
     start: str | None, occupied: tuple[str, ...], hidden: tuple[str, ...], steps: int, *, free: bool
 ) -> tuple[str, ...]:
-    """Mechs may be passed, at a step each unless ``free``; a face-down tile ends the way."""
+    """Mechs may be passed, at a step each unless ``free``, but no two stand on one position."""
+    within = _within(start, occupied if free else (), hidden, steps)
+    return tuple([position for position in within if position not in occupied])
+
+
+@lru_cache(maxsize=8192)
+def _within(start: str | None, free: tuple[str, ...], hidden: tuple[str, ...], steps: int) -> tuple[str, ...]:
+    """The positions that lie within ``steps``, those of ``free`` costing none; a face-down tile ends the way."""
     best: dict[str, int] = {} if start is None else {start: 0}
     wave = [(0, position) for position in (BASECAMP if start is None else NEIGHBOURS[start])]
     while wave:
         spent, position = wave.pop()
-        spent += 0 if free and position in occupied else 1
+        spent += 0 if position in free else 1
+
         if spent > steps or best.get(position, steps + 1) <= spent:
             continue
         best[position] = spent
         if position not in hidden:
             wave += [(spent, beyond) for beyond in NEIGHBOURS[position]]
-    return tuple(p for p in sorted(best, key=_ORDER.__getitem__) if p != start and p not in occupied)
+    return tuple(position for position in sorted(best, key=_ORDER.__getitem__) if position != start)
 
 
 @lru_cache

@@ -39,12 +39,13 @@ def ability_of(card: str, seat: int, chain: tuple[str, ...]) -> tuple[Ability, .
 
 def core_value(owner: Seat, card: str) -> tuple[int, int]:
     """The power and guile of a card's core value, with the conditional parts that are met."""
-    power = guile = 0
-    for part in CARDS[card].core:
-        if len(owner.stars) >= part.stars and len(owner.melded) >= part.melded:
-            power += part.power
-            guile += part.guile
-    return power, guile
+    return _core_value(card, len(owner.stars), len(owner.melded))
+
+
+@lru_cache(maxsize=4096)
+def _core_value(card: str, stars: int, melded: int) -> tuple[int, int]:
+    met = [part for part in CARDS[card].core if stars >= part.stars and melded >= part.melded]
+    return sum(part.power for part in met), sum(part.guile for part in met)
 
 
 # Playing a card

@@ -110,7 +110,7 @@ def can(state: State, seat: int, action: str) -> bool:
             at = state.seats[seat].position
             if at is None:
                 return False
-            return bool(gatherable(state, seat, at))
+            return any(True for _ in gatherable(state, seat, at))
 
 
 @MACHINE.question(Turn)
@@ -194,7 +194,7 @@ def gather_label(state: State, seat: int) -> Text:
     """What a Gather would offer."""
     at = state.seats[seat].position
     assert at is not None  # noqa: S101 - nobody gathers at Basecamp
-    return text("do-gather", what=wording.benefits(gatherable(state, seat, at)))
+    return text("do-gather", what=wording.benefits([*gatherable(state, seat, at)]))
 
 
 _GATHERED = [Spend(GATHER, seat=seat) for seat in range(5)]
