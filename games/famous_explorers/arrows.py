@@ -26,7 +26,8 @@ PEEK = "peek-"
 def lay(state: State, effect: Lay, log: Log) -> None:
     """An arrow is laid, and everything it causes is put in order (see :mod:`games.famous_explorers.machine`)."""
     seat, colour, target, kind = effect.seat, effect.colour, effect.target, effect.kind
-    path, turn = state.paths[colour], state.turn
+    path, turn, swift = state.paths[colour], state.turn, kind in SWIFT
+
     arrow = leading(state.map)[effect.source or path.tip][target]
     if kind == "ticket":
         pay(state, seat, 1)
@@ -34,7 +35,8 @@ def lay(state: State, effect: Lay, log: Log) -> None:
         turn.main = True
     path = state.paths[colour] = path.on(arrow)
     closes = path.looped
-    turn.landed = None if kind in SWIFT else target
+    turn.landed = None if swift else target
+
     log.say(
         lambda: text(
             "say-loop" if closes else "say-arrow",
@@ -48,14 +50,15 @@ def lay(state: State, effect: Lay, log: Log) -> None:
     )
     if closes:
         turn.looped.append(colour)
-    reached, swift = state.world.by_key[target].kind, kind in SWIFT
+    reached = state.world.by_key[target].kind
     if reached == "place":
         arrive(state, seat, target, log, laid=not swift)
+    if reached == "place" and not closes and len(path.arrows) < ARROWS:  # as most arrows: nothing follows
+        return
     caused = _afterwards(state, seat, colour, log, dot="" if swift else reached, leave=closes)
     if closes or len(path.arrows) >= ARROWS:
         caused.append(Rest(colour, len(path), seat=seat))
-    if caused:
-        push(state, caused)
+    push(state, caused)
 
 
 @MACHINE.do(Remove)

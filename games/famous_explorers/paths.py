@@ -82,8 +82,11 @@ class Path(msgspec.Struct, frozen=True, array_like=True, dict=True):
         return len(self.arrows)
 
     def on(self, arrow: Arrow) -> Path:
-        """The path with one more arrow."""
-        return Path(self.map, (*self.arrows, arrow))
+        """The path with one more arrow; what is known of this one need not be worked out again."""
+        path, reached = Path(self.map, (*self.arrows, arrow)), self.reached
+        back = bool(self.arrows) and (arrow.target in reached or arrow.target == self.arrows[0].source)
+        path.__dict__.update(reached=reached | {arrow.target}, looped=back)
+        return path
 
     def back(self, count: int) -> Path:
         """The path without its last ``count`` arrows."""

@@ -104,7 +104,7 @@ def offers(state: State, seat: int | None) -> Sequence[Effect]:
     """Cards to score by choice, where there are any, and auto-score's switch."""
     if seat is None:
         return [offer for each in range(len(state.seats)) for offer in offers(state, each)]
-    if seat not in range(len(state.seats)):
+    if not 0 <= seat < len(state.seats):
         return ()
     cards = _by_choice(state, seat)
     return _SCORE_AND_AUTO[seat] if cards and any(why is None for _, why in cards) else _AUTO[seat]
