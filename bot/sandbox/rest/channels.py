@@ -9,15 +9,15 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.ratelimit import MESSAGES
 from bot.sandbox.rest.routing import Call, Reply, Routes
 from bot.sandbox.state import DM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Event, Json, Person
-from bot.sandbox.validate.problems import OneOf, Problems, Rule, Text, Truth, check
+from bot.sandbox.validate.problems import Boolean, OneOf, Problems, Rule, String, check
 
 route = Routes()
 _CHANNEL = "/channels/{channel}"
 _DURATIONS = OneOf(frozenset({60, 1440, 4320, 10080}))
 _CHANGE: dict[str, Rule] = {
-    "name": Text(1, 100),
-    "archived": Truth(),
-    "locked": Truth(),
+    "name": String(1, 100),
+    "archived": Boolean(),
+    "locked": Boolean(),
     "auto_archive_duration": _DURATIONS,
 }
 _HAS_THREAD = 1 << 5
@@ -78,7 +78,11 @@ def typing(call: Call) -> None:
 def _thread_wishes(body: Json, kind: int) -> None:
     problems = Problems()
     kinds = OneOf(frozenset({PUBLIC_THREAD, PRIVATE_THREAD}))
-    fields: dict[str, Rule] = {"name": Text(1, 100, required=True), "auto_archive_duration": _DURATIONS, "type": kinds}
+    fields: dict[str, Rule] = {
+        "name": String(1, 100, required=True),
+        "auto_archive_duration": _DURATIONS,
+        "type": kinds,
+    }
     check(fields, body | {"type": kind}, (), problems)
     problems.refuse()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.sandbox.errors import Refused
 from bot.sandbox.state import Json
-from bot.sandbox.validate.problems import Many, OneOf, Path, Problems, Rule, Text, Truth, Whole, check, units
+from bot.sandbox.validate.problems import Array, Boolean, Integer, OneOf, Path, Problems, Rule, String, check, units
 
 CHAT, SUBCOMMAND, GROUP = 1, 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
@@ -55,26 +55,26 @@ LOCALES = frozenset(
 )
 
 _COMMAND: Mapping[str, Rule] = {
-    "name": Text(1, 32, required=True),
-    "description": Text(0, 100),
-    "options": Many(0, 25),
+    "name": String(1, 32, required=True),
+    "description": String(0, 100),
+    "options": Array(0, 25),
     "type": OneOf(frozenset({1, 2, 3, 4})),
-    "dm_permission": Truth(),
-    "nsfw": Truth(),
-    "contexts": Many(1, 3),
-    "integration_types": Many(1, 2),
+    "dm_permission": Boolean(),
+    "nsfw": Boolean(),
+    "contexts": Array(1, 3),
+    "integration_types": Array(1, 2),
 }
 _OPTION: Mapping[str, Rule] = {
-    "type": Whole(1, 11, required=True),
-    "name": Text(1, 32, required=True),
-    "description": Text(1, 100, required=True),
-    "required": Truth(),
-    "autocomplete": Truth(),
-    "choices": Many(0, 25),
-    "options": Many(0, 25),
-    "min_length": Whole(0, 6000),
-    "max_length": Whole(1, 6000),
-    "channel_types": Many(0, 20),
+    "type": Integer(1, 11, required=True),
+    "name": String(1, 32, required=True),
+    "description": String(1, 100, required=True),
+    "required": Boolean(),
+    "autocomplete": Boolean(),
+    "choices": Array(0, 25),
+    "options": Array(0, 25),
+    "min_length": Integer(0, 6000),
+    "max_length": Integer(1, 6000),
+    "channel_types": Array(0, 20),
 }
 
 
@@ -183,7 +183,7 @@ def check_choices(choices: list[Any], kind: int, path: Path, problems: Problems)
         problems.add(path, "BASE_TYPE_BAD_LENGTH", "Must be between 0 and 25 in length.")
     for at, choice in enumerate(choices):
         place = (*path, at)
-        if not check({"name": Text(1, 100, required=True)}, choice, place, problems):
+        if not check({"name": String(1, 100, required=True)}, choice, place, problems):
             continue
         _localized(choice, place, problems, names=False, most=100)
         value = choice.get("value")
@@ -191,7 +191,7 @@ def check_choices(choices: list[Any], kind: int, path: Path, problems: Problems)
             if value is None:
                 problems.add((*place, "value"), "BASE_TYPE_REQUIRED", "This field is required")
             else:
-                Text(0, 100).check(value, (*place, "value"), problems)
+                String(0, 100).check(value, (*place, "value"), problems)
         elif not _number(value, whole=kind == INTEGER):
             problems.add((*place, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
 
@@ -226,7 +226,7 @@ def _localized(thing: Json, path: Path, problems: Problems, *, names: bool, most
             place = (*path, key, locale)
             if locale not in LOCALES:
                 problems.add(place, "BASE_TYPE_CHOICES", "Value must be one of Discord's locales.")
-            right = Text(1, longest).check(text, place, problems)
+            right = String(1, longest).check(text, place, problems)
             if right and names and key == "name_localizations" and not good_name(text):
                 problems.add(place, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 

@@ -6,7 +6,19 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.sandbox.state import Json
-from bot.sandbox.validate.problems import Many, OneOf, Path, Problems, Rule, Text, Thing, Truth, Whole, check, units
+from bot.sandbox.validate.problems import (
+    Array,
+    Boolean,
+    Integer,
+    Object,
+    OneOf,
+    Path,
+    Problems,
+    Rule,
+    String,
+    check,
+    units,
+)
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, SECTION, TEXT, THUMBNAIL = 1, 2, 3, 4, 9, 10, 11
 GALLERY, FILE, SEPARATOR, CONTAINER, LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 12, 13, 14, 17, 18, 19, 21, 22, 23
@@ -18,91 +30,91 @@ IN_LABEL = SELECTS | {TEXT_INPUT, UPLOAD, RADIO, CHECKBOXES, CHECKBOX}
 LINK, PREMIUM = 5, 6
 MOST_COMPONENTS, MOST_TEXT, MOST_ROWS = 40, 4000, 5
 
-_ID = {"id": Whole(0, (1 << 31) - 1)}
-_CUSTOM = {"custom_id": Text(1, 100, required=True)}
-_EMOJI = {"name": Text(0, 32, required=True)}
-_MEDIA = {"url": Text(1, 2048, required=True)}
+_ID = {"id": Integer(0, (1 << 31) - 1)}
+_CUSTOM = {"custom_id": String(1, 100, required=True)}
+_EMOJI = {"name": String(0, 32, required=True)}
+_MEDIA = {"url": String(1, 2048, required=True)}
 _OPTION: Mapping[str, Rule] = {
-    "label": Text(1, 100, required=True),
-    "value": Text(1, 100, required=True),
-    "description": Text(1, 100),
-    "default": Truth(),
-    "emoji": Thing(_EMOJI),
+    "label": String(1, 100, required=True),
+    "value": String(1, 100, required=True),
+    "description": String(1, 100),
+    "default": Boolean(),
+    "emoji": Object(_EMOJI),
 }
 _SELECT: Mapping[str, Rule] = {
     **_ID,
     **_CUSTOM,
-    "placeholder": Text(0, 150),
-    "min_values": Whole(0, 25),
-    "max_values": Whole(1, 25),
-    "disabled": Truth(),
-    "required": Truth(),
-    "default_values": Many(0, 25),
+    "placeholder": String(0, 150),
+    "min_values": Integer(0, 25),
+    "max_values": Integer(1, 25),
+    "disabled": Boolean(),
+    "required": Boolean(),
+    "default_values": Array(0, 25),
 }
 
 FIELDS: Mapping[int, Mapping[str, Rule]] = {
-    ROW: {**_ID, "components": Many(1, 5, required=True)},
+    ROW: {**_ID, "components": Array(1, 5, required=True)},
     BUTTON: {
         **_ID,
-        "style": Whole(1, 6, required=True),
-        "custom_id": Text(1, 100),
-        "label": Text(0, 80),
-        "disabled": Truth(),
-        "url": Text(1, 512),
-        "emoji": Thing(_EMOJI),
+        "style": Integer(1, 6, required=True),
+        "custom_id": String(1, 100),
+        "label": String(0, 80),
+        "disabled": Boolean(),
+        "url": String(1, 512),
+        "emoji": Object(_EMOJI),
     },
-    STRING_SELECT: {**_SELECT, "options": Many(1, 25, required=True)},
+    STRING_SELECT: {**_SELECT, "options": Array(1, 25, required=True)},
     **dict.fromkeys(SELECTS - {STRING_SELECT}, _SELECT),
     TEXT_INPUT: {
         **_ID,
         **_CUSTOM,
         "style": OneOf(frozenset({1, 2}), required=True),
-        "label": Text(1, 45),
-        "value": Text(0, 4000),
-        "placeholder": Text(0, 100),
-        "required": Truth(),
-        "min_length": Whole(0, 4000),
-        "max_length": Whole(1, 4000),
+        "label": String(1, 45),
+        "value": String(0, 4000),
+        "placeholder": String(0, 100),
+        "required": Boolean(),
+        "min_length": Integer(0, 4000),
+        "max_length": Integer(1, 4000),
     },
-    SECTION: {**_ID, "components": Many(1, 3, required=True), "accessory": Thing(required=True)},
-    TEXT: {**_ID, "content": Text(1, 4000, required=True)},
+    SECTION: {**_ID, "components": Array(1, 3, required=True), "accessory": Object(required=True)},
+    TEXT: {**_ID, "content": String(1, 4000, required=True)},
     THUMBNAIL: {
         **_ID,
-        "media": Thing(_MEDIA, required=True),
-        "description": Text(1, 1024),
-        "spoiler": Truth(),
+        "media": Object(_MEDIA, required=True),
+        "description": String(1, 1024),
+        "spoiler": Boolean(),
     },
-    GALLERY: {**_ID, "items": Many(1, 10, required=True)},
-    FILE: {**_ID, "file": Thing(_MEDIA, required=True), "spoiler": Truth()},
-    SEPARATOR: {**_ID, "divider": Truth(), "spacing": OneOf(frozenset({1, 2}))},
+    GALLERY: {**_ID, "items": Array(1, 10, required=True)},
+    FILE: {**_ID, "file": Object(_MEDIA, required=True), "spoiler": Boolean()},
+    SEPARATOR: {**_ID, "divider": Boolean(), "spacing": OneOf(frozenset({1, 2}))},
     CONTAINER: {
         **_ID,
-        "components": Many(1, 40, required=True),
-        "accent_color": Whole(0, 0xFFFFFF),
-        "spoiler": Truth(),
+        "components": Array(1, 40, required=True),
+        "accent_color": Integer(0, 0xFFFFFF),
+        "spoiler": Boolean(),
     },
     LABEL: {
         **_ID,
-        "label": Text(1, 45, required=True),
-        "description": Text(1, 100),
-        "component": Thing(required=True),
+        "label": String(1, 45, required=True),
+        "description": String(1, 100),
+        "component": Object(required=True),
     },
-    UPLOAD: {**_ID, **_CUSTOM, "min_values": Whole(0, 10), "max_values": Whole(1, 10), "required": Truth()},
-    RADIO: {**_ID, **_CUSTOM, "required": Truth(), "options": Many(2, 10, required=True)},
+    UPLOAD: {**_ID, **_CUSTOM, "min_values": Integer(0, 10), "max_values": Integer(1, 10), "required": Boolean()},
+    RADIO: {**_ID, **_CUSTOM, "required": Boolean(), "options": Array(2, 10, required=True)},
     CHECKBOXES: {
         **_ID,
         **_CUSTOM,
-        "min_values": Whole(0, 10),
-        "max_values": Whole(1, 10),
-        "required": Truth(),
-        "options": Many(1, 10, required=True),
+        "min_values": Integer(0, 10),
+        "max_values": Integer(1, 10),
+        "required": Boolean(),
+        "options": Array(1, 10, required=True),
     },
-    CHECKBOX: {**_ID, **_CUSTOM, "default": Truth()},
+    CHECKBOX: {**_ID, **_CUSTOM, "default": Boolean()},
 }
 _GALLERY_ITEM: Mapping[str, Rule] = {
-    "media": Thing(_MEDIA, required=True),
-    "description": Text(1, 1024),
-    "spoiler": Truth(),
+    "media": Object(_MEDIA, required=True),
+    "description": String(1, 1024),
+    "spoiler": Boolean(),
 }
 
 

@@ -8,42 +8,48 @@ from typing import Any
 from bot.sandbox.errors import Refused
 from bot.sandbox.state import COMPONENTS_V2, Json
 from bot.sandbox.validate.components import ComponentCheck
-from bot.sandbox.validate.problems import Many, Path, Problems, Rule, Text, Thing, Truth, Whole, check, units
+from bot.sandbox.validate.problems import Array, Boolean, Integer, Object, Path, Problems, Rule, String, check, units
 
 MOST_FILES = 10
 MOST_EMBED_TEXT = 6000
 
-_ICON: Mapping[str, Rule] = {"url": Text(0, 2048), "icon_url": Text(0, 2048)}
+_ICON: Mapping[str, Rule] = {"url": String(0, 2048), "icon_url": String(0, 2048)}
 _EMBED: Mapping[str, Rule] = {
-    "title": Text(0, 256),
-    "description": Text(0, 4096),
-    "url": Text(0, 2048),
-    "color": Whole(0, 0xFFFFFF),
-    "timestamp": Text(0, 64),
-    "footer": Thing({**_ICON, "text": Text(0, 2048)}),
-    "author": Thing({**_ICON, "name": Text(0, 256)}),
-    "image": Thing(_ICON),
-    "thumbnail": Thing(_ICON),
-    "fields": Many(0, 25),
+    "title": String(0, 256),
+    "description": String(0, 4096),
+    "url": String(0, 2048),
+    "color": Integer(0, 0xFFFFFF),
+    "timestamp": String(0, 64),
+    "footer": Object({**_ICON, "text": String(0, 2048)}),
+    "author": Object({**_ICON, "name": String(0, 256)}),
+    "image": Object(_ICON),
+    "thumbnail": Object(_ICON),
+    "fields": Array(0, 25),
 }
 _FIELD: Mapping[str, Rule] = {
-    "name": Text(1, 256, required=True),
-    "value": Text(1, 1024, required=True),
-    "inline": Truth(),
+    "name": String(1, 256, required=True),
+    "value": String(1, 1024, required=True),
+    "inline": Boolean(),
 }
 _MESSAGE: Mapping[str, Rule] = {
-    "content": Text(0, 2000),
-    "embeds": Many(0, 10),
-    "components": Many(0, 40),
-    "attachments": Many(0, MOST_FILES),
-    "sticker_ids": Many(0, 3),
-    "flags": Whole(0, (1 << 31) - 1),
-    "tts": Truth(),
-    "enforce_nonce": Truth(),
-    "allowed_mentions": Thing({"parse": Many(), "users": Many(0, 100), "roles": Many(0, 100), "replied_user": Truth()}),
-    "message_reference": Thing({"message_id": Text(1, 20), "fail_if_not_exists": Truth()}),
+    "content": String(0, 2000),
+    "embeds": Array(0, 10),
+    "components": Array(0, 40),
+    "attachments": Array(0, MOST_FILES),
+    "sticker_ids": Array(0, 3),
+    "flags": Integer(0, (1 << 31) - 1),
+    "tts": Boolean(),
+    "enforce_nonce": Boolean(),
+    "allowed_mentions": Object(
+        {"parse": Array(), "users": Array(0, 100), "roles": Array(0, 100), "replied_user": Boolean()}
+    ),
+    "message_reference": Object({"message_id": String(1, 20), "fail_if_not_exists": Boolean()}),
 }
-_ATTACHMENT: Mapping[str, Rule] = {"filename": Text(1, 1024), "description": Text(0, 1024), "title": Text(0, 1024)}
+_ATTACHMENT: Mapping[str, Rule] = {
+    "filename": String(1, 1024),
+    "description": String(0, 1024),
+    "title": String(0, 1024),
+}
 
 
 def check_message(

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from bot.sandbox.state import Json
 from bot.sandbox.validate.components import ComponentCheck
-from bot.sandbox.validate.problems import Many, Path, Problems, Rule, Text, check
+from bot.sandbox.validate.problems import Array, Path, Problems, Rule, String, check
 
 _MODAL: Mapping[str, Rule] = {
-    "custom_id": Text(1, 100, required=True),
-    "title": Text(1, 45, required=True),
-    "components": Many(1, 5, required=True),
+    "custom_id": String(1, 100, required=True),
+    "title": String(1, 45, required=True),
+    "components": Array(1, 5, required=True),
 }
 
 

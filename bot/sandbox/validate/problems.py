@@ -61,7 +61,7 @@ class Rule(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class String:
     """A string, its length within bounds: at least so many characters, at most so many UTF-16 units."""
 
     least: int = 0
@@ -83,7 +83,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class Integer:
     """An integer within bounds."""
 
     least: int = 0
@@ -118,7 +118,7 @@ class OneOf:
 
 
 @dataclass(frozen=True, slots=True)
-class Truth:
+class Boolean:
     """True or false."""
 
     required: bool = False
@@ -130,7 +130,7 @@ class Truth:
 
 
 @dataclass(frozen=True, slots=True)
-class Many:
+class Array:
     """A list, its length within bounds."""
 
     least: int = 0
@@ -150,7 +150,7 @@ class Many:
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class Object:
     """An object with fields of its own."""
 
     fields: Mapping[str, Rule] | None = None

@@ -11,7 +11,7 @@ from bot.sandbox.driver import Sandbox, User
 from bot.sandbox.files import StoredFile
 from bot.sandbox.server import Request
 from bot.sandbox.validate import commands, components, message, modal
-from bot.sandbox.validate.problems import Many, Rule, Text, Whole
+from bot.sandbox.validate.problems import Array, Integer, Rule, String
 from tests.bot.sandbox.small_bot import SmallBot
 from tests.support.openapi import Checker
 
@@ -103,9 +103,9 @@ TABLES: dict[str, Mapping[str, Rule]] = {
     "ApplicationCommandStringOption": commands._OPTION,
 }
 BOUNDS = {
-    Text: {"minLength": "least", "maxLength": "most"},
-    Whole: {"minimum": "least", "maximum": "most"},
-    Many: {"minItems": "least", "maxItems": "most"},
+    String: {"minLength": "least", "maxLength": "most"},
+    Integer: {"minimum": "least", "maximum": "most"},
+    Array: {"minItems": "least", "maxItems": "most"},
 }
 KNOWN_BETTER = {
     ("MessageCreateRequest", "content", "maxLength", 4000, 2000),
