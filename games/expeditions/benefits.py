@@ -342,9 +342,14 @@ class OneOfQuestion(PassableQuestion[OneOf]):
 
 
 @MACHINE.need(OneOf)
+def need_one_of(state: State, effect: OneOf) -> Text | None:
+    """One side that does something."""
+    return first_reason(state, effect.then)
+
+
 @MACHINE.need(AllOf)
-def need_any_of(state: State, effect: OneOf | AllOf) -> Text | None:
-    """One side or part that does something."""
+def need_all_of(state: State, effect: AllOf) -> Text | None:
+    """One part that does something."""
     return first_reason(state, effect.then)
 
 

@@ -1,7 +1,7 @@
 """Everything there is in the box: all cards by key, the deck, the pairs, the tiles, the mechs, the bag.
 
 The tables stand in ``items``, ``meteorites``, ``quests``, ``people``, ``tiles`` and ``mechs``; ``wording`` puts them in
-words. Keys are short kebab-case names. No ability can run for ever: ``tests/games/expeditions/test_content.py`` holds
+words. Keys are short kebab-case names. No ability loops forever: ``tests/games/expeditions/test_content.py`` holds
 what keeps them finite.
 """
 

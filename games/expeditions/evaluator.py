@@ -39,7 +39,7 @@ def _shares(start: str | None, reach: int, weights: Weights) -> tuple[tuple[str,
 
 @lru_cache
 def _here(card: str) -> bool:
-    """Whether what an ability is worth hangs on where it is used."""
+    """Whether the worth of an ability depends on where it is used."""
     found = CARDS[card]
     return _any_here(found.instant if isinstance(found, Item) else found.ability)
 

@@ -2,7 +2,7 @@
 
 All cards can be taken, all corruption vanquished and all tiles cleared before anybody has a fourth star, and what the
 categories still lack can be trashed. So the game ends once every seat has taken two Refresh turns since anybody last
-gained a card, token, worker, map or star, or tucked a card. Coins, power and guile can be had for ever.
+gained a card, token, worker, map or star, or tucked a card. Coins, power and guile never run out.
 """
 
 from __future__ import annotations

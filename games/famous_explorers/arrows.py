@@ -87,7 +87,7 @@ def _over() -> Text:
 
 
 def take_back(state: State, seat: int, colour: str, count: int, log: Log) -> None:
-    """Removes the last ``count`` arrows of an expedition; where it comes to stand counts as reached again."""
+    """Removes the last ``count`` arrows of an expedition; the node it ends on counts as reached again."""
     gone = state.paths[colour].arrows[-count:]
     path = state.paths[colour] = state.paths[colour].back(count)
     state.turn.landed = None

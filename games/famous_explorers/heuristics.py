@@ -28,7 +28,7 @@ EARLY = {"changed-headlines", "letters-of-introduction", "new-commission", "surv
 KEPT = 0.5
 """The chance that a ticket is still there in the end."""
 NO_WAY_BACK = 75
-"""From so many arrows on none is removed: players of one mind could lay and remove the same one for ever."""
+"""From so many arrows on none is removed: players who think alike could lay and remove the same one forever."""
 
 Distances = Mapping[str, Mapping[str, int]]
 Chances = dict[str, dict[str, float]]

@@ -117,7 +117,7 @@ class TurnBackQuestion(EventQuestion[TurnBack]):
 
 @MACHINE.do(GoBack)
 def go_back(state: State, effect: GoBack, log: Log) -> None:
-    """The expedition turns back; only where it comes to stand counts as reached."""
+    """The expedition turns back; only the node it ends on counts as reached."""
     take_back(state, effect.seat, effect.colour, effect.count, log)
 
 

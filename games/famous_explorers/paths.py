@@ -117,7 +117,7 @@ class Path(msgspec.Struct, frozen=True, array_like=True, dict=True):
 
     @once
     def ways(self) -> Sequence[Arrow]:
-        """The arrows it can take next, by itself alone: a tuple from a free tip, a list off the loop it is in."""
+        """The arrows it can take next, as far as it alone decides: a tuple from a free tip, a list off a loop."""
         if not self.arrows:
             return leaving(self.map)[self.tip]
         if len(self.arrows) >= ARROWS:

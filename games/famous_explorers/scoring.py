@@ -55,7 +55,7 @@ def score_by_itself(state: State, mover: int, log: Log, reached: Set[str]) -> No
 
 
 def arrive(state: State, mover: int, place: str, log: Log, *, laid: bool) -> None:
-    """An expedition comes to stand on a place, by an arrow ``laid`` or by one removed: cards score, then claims."""
+    """An expedition ends on a place, by an arrow ``laid`` or by one removed: cards score, then claims."""
     if state.options.late_scoring:
         for seat in state.seats:
             if place not in seat.window:

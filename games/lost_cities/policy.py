@@ -122,7 +122,7 @@ def turns_left(state: State) -> int:
 
 
 def long_enough(state: State) -> bool:
-    """Whether to draw from the pile only: players of one mind could pass each other discards for ever."""
+    """Whether to draw from the pile only: players who think alike could pass each other discards forever."""
     return state.turns > TURNS_A_ROUND * (len(state.scores) + 1)
 
 

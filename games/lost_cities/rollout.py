@@ -33,7 +33,7 @@ SEEN = tuple(~(1 << (UNSEEN + rank)) if rank else ~0 for rank in range(PER_COLOU
 FORGOTTEN = tuple(~seen for seen in SEEN)
 """What a player holds who took it from a discard pile is not kept in mind: the position does not tell it."""
 TAKES = 24
-"""Cards taken from discard piles in one roll-out at most: players that are of one mind could pass cards for ever."""
+"""Cards taken from discard piles in one roll-out at most: players who think alike could go on forever."""
 
 
 class Round:

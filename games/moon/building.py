@@ -24,7 +24,7 @@ ANY = "any"
 class Terms:
     """What helps a player build now: discounts by colour, stand-ins, and flags to count.
 
-    A second build in a turn is at full price: no discounts, though stand-ins may be spent as ever. Flags of the
+    A second build in a turn is at full price: no discounts, though stand-ins may still be spent. Flags of the
     "any-flag" privilege count for what a structure needs, and for nothing else.
     """
 

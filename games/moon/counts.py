@@ -1,6 +1,6 @@
 """What can be counted on a player's side, and what it is worth at the end.
 
-Flags lent by parking are had "for the rest of this turn" (the aid): whatever counts in a turn counts them, too. What is
+Flags lent by parking last "for the rest of this turn" (the aid): whatever counts in a turn counts them, too. What is
 scored, by majorities or at the end, counts printed flags alone.
 """
 

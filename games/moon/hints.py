@@ -26,7 +26,7 @@ Position = tuple[Amounts, int, int, StandIns]
 """Resources of each kind, those still free to be of any kind, resources off the price, and what stands in for what."""
 
 
-class Helps:
+class Hints:
     """What the extras that ``seat`` has left this turn could do for a structure; worked out once for a whole hand."""
 
     def __init__(self, state: State, seat: int, terms: Terms) -> None:

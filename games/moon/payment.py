@@ -78,7 +78,7 @@ def missing(cost: Amounts, have: Amounts, discount: int = 0, stand_ins: StandIns
 
 
 def _short(cost: Amounts, have: Amounts) -> Amounts:
-    """What lacks of each kind."""
+    """How much is missing of each kind."""
     energy, water, biomass, metal = cost
     a, b, c, d = have
     return max(0, energy - a), max(0, water - b), max(0, biomass - c), max(0, metal - d)

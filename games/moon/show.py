@@ -10,7 +10,7 @@ from games.moon.catalogue import REPUTATIONS
 from games.moon.components import FLAGS, named
 from games.moon.counts import score
 from games.moon.extras import parkings
-from games.moon.hints import Helps
+from games.moon.hints import Hints
 from games.moon.machine import MACHINE
 from games.moon.majority import contest
 from games.moon.red import COPY
@@ -78,13 +78,13 @@ def _seat(state: State, number: int) -> SeatView:
 def _hand(state: State, seat: int) -> tuple[HandCard, ...]:
     """The structures of a hand in the order dealt; what is missing is of now, whoever's turn it is."""
     terms, have = Terms(state, seat), held(state, seat)
-    helps, closed = Helps(state, seat, terms), _why_closed(state, seat)
+    hints, closed = Hints(state, seat, terms), _why_closed(state, seat)
     return tuple(
         HandCard(
             key,
             terms.missing_resources(BLUEPRINTS[key], have),
             terms.missing_flags(BLUEPRINTS[key]),
-            closed or lacking(BLUEPRINTS[key], helps),
+            closed or lacking(BLUEPRINTS[key], hints),
         )
         for key in state.seats[seat].hand
     )

@@ -25,7 +25,7 @@ from games.moon.extras import (
     unclaimed,
     useful_flip,
 )
-from games.moon.hints import Helps
+from games.moon.hints import Hints
 from games.moon.machine import MACHINE
 from games.moon.state import State, host_of
 from games.moon.stores import held, touched
@@ -106,9 +106,9 @@ class TurnQuestion(Question[State, TakeTurn]):
         return _choice(key, host_of(state, card) if step == PARK else frame.seat)
 
     def withheld(self, state: State, frame: TakeTurn) -> Sequence[Choice]:
-        opened, helps = set(self.keys(state, frame)), Helps(state, frame.seat, Terms(state, frame.seat))
+        opened, hints = set(self.keys(state, frame)), Hints(state, frame.seat, Terms(state, frame.seat))
         return [
-            replace(self.choice(state, frame, key), why_not=_why_closed(state, frame.seat, key, helps))
+            replace(self.choice(state, frame, key), why_not=_why_closed(state, frame.seat, key, hints))
             for key in _wished(state, frame.seat)
             if key not in opened
         ]
@@ -182,12 +182,12 @@ def _spots(state: State, seat: int) -> list[str]:
     return [PARK + key for host in hosts(state, seat) for key in state.seats[host].tableau if BLUEPRINTS[key].spot]
 
 
-def _why_closed(state: State, seat: int, key: str, helps: Helps) -> Text | None:
+def _why_closed(state: State, seat: int, key: str, hints: Hints) -> Text | None:
     """Why a key is not open."""
     (step, card), now, owner = split(key), state.turn, state.seats[seat]
     match step:
         case "build-" if not now.acted or now.again:
-            return lacking(BLUEPRINTS[card], helps)
+            return lacking(BLUEPRINTS[card], hints)
         case "build-" | "assimilate-":
             return text("withheld-acted")
         case "expedition-":
@@ -218,13 +218,13 @@ def _why_nowhere(state: State, seat: int) -> Text:
     return text("withheld-no-spot" if state.seats[seat].rovers else "withheld-no-rover")
 
 
-def lacking(card: Blueprint, helps: Helps) -> Text | None:
+def lacking(card: Blueprint, hints: Hints) -> Text | None:
     """What a player still lacks for a structure, and what would help; None where it lacks nothing."""
-    terms = helps.terms
-    resources, flags = terms.missing_resources(card, held(helps.state, helps.seat)), terms.missing_flags(card)
+    terms = hints.terms
+    resources, flags = terms.missing_resources(card, held(hints.state, hints.seat)), terms.missing_flags(card)
     if not resources and not flags:
         return None
-    what, hint = wording.stocks_and_flags(resources, flags), helps.hint(card)
+    what, hint = wording.stocks_and_flags(resources, flags), hints.hint(card)
     return text("withheld-lacking-but", what=what, hint=hint) if hint else text("withheld-lacking", what=what)
 
 

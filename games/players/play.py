@@ -26,7 +26,7 @@ SECONDS = {Level.NORMAL: 1.0, Level.HARD: 5.0}
 def thinking_time(level: Level, decisions: int = 0) -> float:
     """The seconds ``level`` thinks at most, when it has made so many ``decisions`` in this turn already.
 
-    A second decision gets half the time of the first, a third one a third: a turn of many does not last for ever.
+    A second decision gets half the time of the first, a third one a third: a turn of many decisions ends in good time.
     """
     return SECONDS.get(level, 0.0) / (1 + decisions)
 
