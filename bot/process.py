@@ -114,7 +114,7 @@ async def _until(client: Cairn, token: str, stop: asyncio.Event) -> None:
             raise client.lost
         raise Problem("the connection to Discord ended and cannot be taken up again.")
     log.info("Stopping: finishing what is in hand")
-    if not client.is_ready():  # discord.py would try to connect for the first time for ever
+    if not client.is_ready():  # discord.py would try its first connection forever
         await _cancelled(running)
     try:
         async with asyncio.timeout(GRACE):

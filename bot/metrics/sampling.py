@@ -63,7 +63,7 @@ class Sampler:
                 self._forget()
 
     async def watch_lag(self) -> None:
-        """Notes for ever how late the event loop wakes a task."""
+        """Notes, until it is cancelled, how late the event loop wakes a task."""
         while True:
             asked = self._loop.time()
             await asyncio.sleep(LAG_EVERY)

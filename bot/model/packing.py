@@ -10,7 +10,7 @@ KEYFRAME = 16
 
 
 class BrokenChain(Exception):  # noqa: N818 - what it is, not that it is an error
-    """A position cannot be unpacked: it is damaged, or one that it hangs on is."""
+    """A position cannot be unpacked: it is damaged, or one that it builds on is."""
 
 
 def pack(state: bytes, before: bytes | None) -> bytes:
@@ -28,7 +28,7 @@ def unpack(chain: Iterable[tuple[int, bytes]]) -> list[bytes]:
     try:
         for depth, data in chain:
             if depth and not states:
-                raise BrokenChain("what it hangs on is gone")
+                raise BrokenChain("what it builds on is gone")
             unpacker = zlib.decompressobj(zdict=states[-1]) if depth else zlib.decompressobj()
             states.append(unpacker.decompress(data))
     except zlib.error as error:

@@ -1,7 +1,7 @@
 """Queries about the positions at the ends of turns, which are kept packed; see :mod:`bot.model.packing`.
 
 They are written and taken back in the transaction of the move, and none is ever taken out of the middle: what a
-position hangs on is there as long as the position is.
+position builds on is kept as long as the position is.
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ class Retention(TableServiceBase):
         return None
 
     async def kept_until(self, table: Table) -> datetime | None:
-        """Until when everything about a table is kept; None for one that is not over, was swept, or stays for ever."""
+        """Until when everything about a table is kept; None for one that is not over, was swept, or stays forever."""
         if not table.over or table.swept_at is not None:
             return None
         days = (await self._store.guild_settings(table.guild_id)).keep_days
