@@ -141,9 +141,6 @@ class Pebbles(Game[State, tuple[int, ...], PebbleOptions]):
             return None
         return tuple(Standing(seat, 1, count, {}) for seat, count in enumerate(state.hands))
 
-    def turn(self, state: State) -> int:
-        return state.turns
-
     def hand(self, view: tuple[int, ...]) -> tuple[int, ...]:
         return view
 

@@ -11,7 +11,6 @@ from games.nim.effects import AnyEffect, Take, Turn
 from games.nim.view import View
 
 from games.engine import (
-    Choice,
     Codec,
     Effect,
     First,
@@ -20,10 +19,12 @@ from games.engine import (
     Log,
     Machine,
     Player,
-    Question,
     Standing,
     Text,
+    WhichQuestion,
+    first_seat,
     random_rng,
+    ranked,
     seeded_rng,
     text,
 )
@@ -52,24 +53,26 @@ MACHINE: Machine[State] = Machine()
 
 
 @MACHINE.question(Turn)
-class TurnQuestion(Question[State, Turn]):
+class TurnQuestion(WhichQuestion[State, Turn]):
     """One to three stones, as far as there are so many."""
 
-    def keys(self, state: State, frame: Turn) -> list[str]:
-        return [f"take-{n}" for n in range(1, min(MOST, state.heap) + 1)]
+    prefix = "take-"
+    about = False
 
-    def then(self, state: State, frame: Turn, key: str) -> Sequence[Effect]:
-        return (Take(int(key[-1]), seat=frame.seat),)
+    def things(self, state: State, frame: Turn) -> list[str]:
+        return [str(n) for n in range(1, min(MOST, state.heap) + 1)]
+
+    def closed(self, state: State, frame: Turn) -> list[tuple[str, Text]]:
+        return [(str(n), text("why-too-few")) for n in range(state.heap + 1, MOST + 1)]
+
+    def chosen(self, state: State, frame: Turn, stones: str) -> Sequence[Effect]:
+        return (Take(int(stones), seat=frame.seat),)
 
     def prompt(self, state: State, frame: Turn) -> Text:
         return text("ask-take")
 
-    def label(self, state: State, frame: Turn, key: str) -> Text:
-        return text("do-take", stones=int(key[-1]))
-
-    def withheld(self, state: State, frame: Turn) -> list[Choice]:
-        too_many = range(state.heap + 1, MOST + 1)
-        return [Choice(f"take-{n}", text("do-take", stones=n), why_not=text("why-too-few")) for n in too_many]
+    def named(self, state: State, frame: Turn, stones: str) -> Text:
+        return text("do-take", stones=int(stones))
 
 
 @MACHINE.do(Take)
@@ -100,11 +103,11 @@ class Nim(Game[State, View, NimOptions]):
     def setup(self, seats: int, options: NimOptions, seed: bytes) -> State:
         if seats not in self.seats:
             raise ValueError(f"Nim is played by 2 or 3, not by {seats}")
-        if options.first != "random" and not 0 <= options.first < seats:
-            raise ValueError(f"there is no seat {options.first}")
+
         rng, deck = seeded_rng(seed), list(CARDS)
         rng.shuffle(deck)
-        first = rng.below(seats) if options.first == "random" else options.first
+        first = first_seat(options.first, seats, rng)
+
         cards = [deck.pop() for _ in range(seats)]
         return State(rng, HEAP, [0] * seats, cards, deck, stack=[Turn(seat=first)])
 
@@ -133,14 +136,7 @@ class Nim(Game[State, View, NimOptions]):
         if final and state.last is None:
             return None
         parts = [{"card": card, "last": LAST * (seat == state.last)} for seat, card in enumerate(state.cards)]
-        scores = [sum(part.values()) for part in parts]
-        return tuple(
-            Standing(seat, 1 + sum(other > score for other in scores), score, parts[seat])
-            for seat, score in enumerate(scores)
-        )
-
-    def turn(self, state: State) -> int:
-        return state.turns
+        return ranked(parts, [()] * len(parts))
 
     def hand(self, view: View) -> Hashable:
         return None if view.me is None else view.cards[view.me]
