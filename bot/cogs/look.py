@@ -237,6 +237,7 @@ def _more(table: Table, localizer: Localizer, *menus: ui.ActionRow[Any] | None, 
             row(
                 CairnButton(Id("info", table.id), localizer.format("button-info")),
                 CairnButton(Id("replay", table.id), localizer.format("button-replay")) if started else None,
+                CairnButton(Id("note", table.id), localizer.format("button-note")),
                 CairnButton(Id("me", 0), localizer.format("button-me")),
                 CairnButton(Id("nudge", table.id), localizer.format("button-nudge")) if running else None,
             ),

@@ -10,9 +10,11 @@ from discord.ext import commands
 
 from bot.cogs.common import TableNumber, chosen, table_choices
 from bot.model.change import Stored
+from bot.tables.refusal import Refusal
 from bot.ui import replay as compose
 from bot.ui.commands import about, arguments
 from bot.ui.items import Press
+from bot.ui.message import text_message
 from bot.ui.names import render_context
 from bot.ui.reply import Reply
 from bot.ui.status import swept
@@ -20,6 +22,10 @@ from render.scene import Picture
 
 if TYPE_CHECKING:
     from bot.client import Cairn
+
+
+MOST = 1000
+"""Characters of a note."""
 
 
 class MemoryCog(commands.Cog):
@@ -30,6 +36,7 @@ class MemoryCog(commands.Cog):
         self.context = client.context
         self.tables = client.tables
         client.handlers.add(replay=self.on_replay, replay_eyes=self.on_eyes, since=self.on_since)
+        client.handlers.add(replay_go=self.on_go, note=self.on_note)
 
     @app_commands.command(**about("replay"))
     @arguments("table", "turn")
@@ -55,6 +62,37 @@ class MemoryCog(commands.Cog):
         async with Reply(press.interaction, update=True) as reply:
             stored = await self.context.stored(press.interaction, press.id.table)
             await self._show_turn(reply, stored, press.id.revision, press.values[0] if press.values else "")
+
+    async def on_go(self, press: Press) -> None:
+        """Asks for the number of a turn, and shows it."""
+        async with Reply(press.interaction, form=not press.fields, update=True) as reply:
+            stored = await self.context.stored(press.interaction, press.id.table)
+            if not press.fields:
+                localizer = await self.context.localizer(press.interaction, stored.table)
+                await reply.ask(compose.turn_form(stored.table, press.id.revision, press.id.arg, localizer))
+                return
+            (typed,) = press.fields.get("turn", ("",))[:1]
+            if not typed.strip().isdecimal():
+                raise Refusal("refusal-turn-number")
+            await self._show_turn(reply, stored, int(typed), press.id.arg)
+
+    async def on_note(self, press: Press) -> None:
+        """Asks for the reader's own note about a table, and keeps it; where that was in the panel, shows this again."""
+        where, user = press.id.arg, press.interaction.user.id
+        async with Reply(press.interaction, form=not press.fields, update=where == "panel") as reply:
+            table = await self.context.known(press.interaction, press.id.table)
+            localizer = await self.context.localizer(press.interaction, table)
+            if not press.fields:
+                words = await self.client.store.note_of(user, table.id)
+                await reply.ask(compose.note_form(table, words, where, localizer))
+                return
+            (words,) = press.fields.get("words", ("",))[:1]
+            await self.client.store.save_note(user, table.id, words.strip()[:MOST], self.tables.now())
+            if where == "panel" and table.seat_of(user) is not None:
+                position = await self.context.seated(press.interaction, table.id)
+                await self.context.show_panel(reply, position, localizer)
+                return
+            await reply.show(text_message(localizer.format("said-note" if words.strip() else "said-note-gone")))
 
     async def on_since(self, press: Press) -> None:
         """What the reader has missed; from a page of that, another page of the same in its place."""

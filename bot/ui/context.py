@@ -26,7 +26,7 @@ from bot.ui.away import back_button
 from bot.ui.clock import own_line
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
-from bot.ui.message import board_link, row
+from bot.ui.message import board_link, row, shortened
 from bot.ui.names import render_context
 from bot.ui.panel import Place, panel, unfolded
 from bot.ui.replay import brief
@@ -183,13 +183,18 @@ class RequestContext:
                 place=at,
                 pictures=looked_at.pictures,
                 letters=looked_at.letters,
-                notes=[*notes, *clock],
+                notes=[*notes, *clock, *await self._note(position.table, user, short=bool(missed))],
                 missed=missed,
                 below=[*below, row(back_button(localizer)) if away else None],
                 final=position.final_keys(decision) if decision else (),
                 can_undo=self.tables.can_undo(position, user),
             )
         )
+
+    async def _note(self, table: Table, user: int, *, short: bool) -> list[str]:
+        """A person's own note about a table, as far as there is room for it."""
+        words = await self.store.note_of(user, table.id)
+        return [f"📝 {shortened(words, 300 if short else 800)}"] if words else []
 
     async def _missed(self, position: Position, user: int, localizer: Localizer) -> str:
         """What who has been away for long has missed; empty for everybody else."""

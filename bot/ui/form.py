@@ -43,6 +43,19 @@ def line(
     return ui.Label(text=shortened(label, TITLE), description=shortened(about, HINT) or None, component=field)
 
 
+def paragraph(name: str, label: str, *, hint: str = "", value: str = "", most: int = 1000) -> ui.Label[Any]:
+    """A field for some lines, at most ``most`` characters in all; it may stay empty."""
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=name,
+        style=discord.TextStyle.paragraph,
+        placeholder=shortened(hint, HINT) or None,
+        default=value or None,
+        required=False,
+        max_length=most,
+    )
+    return ui.Label(text=shortened(label, TITLE), component=field)
+
+
 def ticks(name: str, label: str, options: Sequence[tuple[str, str, bool]]) -> ui.Label[Any]:
     """A field of boxes to tick, at most ten: of each its value, its label, and whether it is ticked at first."""
     boxes: ui.CheckboxGroup[Any] = ui.CheckboxGroup(

@@ -367,6 +367,7 @@ def _tools(
         else None,
         CairnButton(Id("why", table.id, table.revision), localizer.format("button-why")) if reasons else None,
         CairnButton(Id("signs", table.id), localizer.format("button-signs")),
+        CairnButton(Id("note", table.id, arg="panel"), localizer.format("button-note"), emoji="📝"),
         CairnButton(_panel_id(position, Place()), localizer.format("button-refresh"))
         if at.of(decisions) is None
         else None,

@@ -11,6 +11,7 @@ from bot.localizer import Localizer
 from bot.model.history import Moment, ToldTurn
 from bot.model.table import Table
 from bot.tables.replays import OWN
+from bot.ui.form import form, line, paragraph
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, CairnMenu, option
 from bot.ui.message import Message, galleries, layout, row, text_block, units
@@ -46,7 +47,14 @@ def replay(table: Table, moment: Moment, reader: int, pictures: Sequence[Picture
             row(*_steps(table, moment, localizer)),
             _jumps(table, moment, localizer),
             _eyes(table, moment, localizer),
-            row(CairnButton(Id("film", table.id), localizer.format("button-film"), emoji="🎞️")) if moment.last else None,
+            row(
+                CairnButton(
+                    Id("replay-go", table.id, moment.turn.number, moment.eyes), localizer.format("button-go-to")
+                ),
+                CairnButton(Id("film", table.id), localizer.format("button-film"), emoji="🎞️"),
+            )
+            if moment.last
+            else None,
         ),
         dict(zip(names, pictures, strict=True)),
     )
@@ -71,6 +79,18 @@ def _why_no_hand(table: Table, moment: Moment, reader: int, localizer: Localizer
     if moment.eyes != OWN or moment.hands or seat is None or end is None:
         return None
     return text_block(localizer.format("replay-hand-passed" if end.revision >= seat.since else "replay-before-you"))
+
+
+def turn_form(table: Table, number: int, eyes: str, localizer: Localizer) -> ui.Modal:
+    """Asks for the number of a turn."""
+    field = line("turn", localizer.format("arg-turn"), hint=localizer.format("turn-hint"), most=5)
+    return form(Id("replay-go", table.id, number, eyes), localizer.format("menu-turns"), field)
+
+
+def note_form(table: Table, words: str, where: str, localizer: Localizer) -> ui.Modal:
+    """Asks for a person's note about a table; ``words`` is the one there is."""
+    field = paragraph("words", localizer.format("note-label"), hint=localizer.format("note-hint"), value=words)
+    return form(Id("note", table.id, arg=where), localizer.format("note-title", table=str(table.id)), field)
 
 
 def _steps(table: Table, moment: Moment, localizer: Localizer) -> list[CairnButton]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.client import Cairn
 from bot.config import Settings
 from bot.sandbox.driver import Channel, Sandbox, User
@@ -120,3 +122,43 @@ async def test_a_film_is_made_for_who_asks_and_posted_on_request(
     again = await alice.forge_component(shown, "cairn:b:film-post:1:0")
     assert "film" in again.text
     assert len(table.posts) == before + 1
+
+
+async def test_a_note_is_for_who_wrote_it_alone(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, caplog: pytest.LogCaptureFixture
+) -> None:
+    alice, bob, *_ = people
+    table = await Table.start(sandbox, [alice, bob])
+    secret = "Keep the *blue* ones\nfor later"
+    user, other = table.actor, table.other
+    asked = await user.click(await table.panel(), custom_id="cairn:b:note")
+    panel = await user.submit(asked, {"words": secret})
+    assert f"📝 {secret}" in panel.text
+    assert f"📝 {secret}" in (await table.panel()).text
+    theirs = await other.click(await table.board(), custom_id="cairn:b:turn")
+    assert "blue" not in theirs.text
+    more = await other.click(table.boards[-1], custom_id="cairn:b:more")
+    empty = await other.click(more, custom_id="cairn:b:note")
+    assert secret not in str(empty.modal.inner.data if empty.modal else "")
+    assert (await other.submit(empty, {"words": ""})).text == said(other, "said-note-gone")
+    assert [note.words for note in await cairn.store.notes_of(int(user.id))] == [secret]
+    assert await cairn.store.notes_of(int(other.id)) == []
+    assert "blue" not in str(await cairn.store.export(1))
+    assert "blue" not in caplog.text
+    await cairn.store.forget_memories(int(user.id))
+    assert "📝" not in (await table.panel()).text
+
+
+async def test_the_viewer_asks_for_a_turn(cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel) -> None:
+    table = await Table.start(sandbox, people[:2])
+    for _ in range(2):
+        await table.turn()
+    user = people[1]
+    viewer = await user.slash("/replay")
+    form = await user.click(viewer, custom_id="cairn:b:replay-go")
+    shown = await user.submit(form, {"turn": "1"})
+    assert shown.message == viewer.message
+    assert said(user, "turn-of", turn=1, last=2, who="", when="").split(" · ")[0] in shown.text
+    form = await user.click(shown, custom_id="cairn:b:replay-go")
+    refused = await user.submit(form, {"turn": "x"})
+    assert refused.text == said(user, "refusal-turn-number")
