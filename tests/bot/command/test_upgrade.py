@@ -12,6 +12,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -279,6 +280,26 @@ def test_a_reason_tells_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found is not None
     assert found.startswith("opening: ")
     assert "secret" not in found
+
+
+@pytest.mark.parametrize("broken", ["view", "decisions", "apply", "standings", "encode"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_report_is_the_same_whatever_is_hidden(game: str, broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a true state, and of one dealt anew: what breaks tells everything it was given."""
+    one = next(one for key, one in reversed(one_of_each()) if key == game)
+    rules, reports = GAMES[game], list[Finding]()
+    state = rules.decode(one.state)
+    states = [rules.encode(each) for each in (state, rules.resample(state, None, Random(1)))]
+    assert states[0] != states[1]
+
+    def breaks(*given: object) -> None:
+        raise ValueError(f"{given}")
+
+    monkeypatch.setattr(type(rules), broken, breaks)
+    for each in states:
+        reports.append(find(trial(game, Stored(one.kind, one.seats, each))))
+    assert reports[0] == reports[1]
+    assert "ValueError" in (reports[0].trouble or "")
 
 
 def test_a_running_game_that_asks_nobody_is_in_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
