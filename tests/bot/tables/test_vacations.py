@@ -1,0 +1,172 @@
+"""People who are away: how long clocks rest for it, what that is charged, what boards say and what they are told."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+
+from bot.model.calendar import Hours
+from bot.model.clock import Pace
+from bot.model.outbox import Kind
+from bot.model.refusal import Refusal
+from bot.model.settings import GuildSettings
+from bot.model.table import Table
+from bot.pace.turns import deadlines
+from bot.store import calendars, people
+from bot.tables.vacations import AbsenceWatch
+from tests.bot.tables.test_clocks import late, started
+from tests.bot.tables.world import ANN, BEN, CLEO, GUILD, World, by, look, posted
+
+DAY = timedelta(days=1)
+SUNDAY = date(2026, 3, 1)
+"""The day on which a world begins, at noon; its people live by UTC."""
+
+
+async def watch(world: World) -> None:
+    """Does what is due about absences."""
+    await AbsenceWatch(world.store, world.tables, lambda: world.time).run_due()
+
+
+async def days(world: World, user: int) -> list[int]:
+    """The days that are charged to somebody, counted from the first of the world."""
+    found = await world.store.read(calendars.charged, GUILD, [user])
+    return sorted(day - SUNDAY.toordinal() for day in found[user])
+
+
+async def until(world: World, table: Table, seat: int) -> timedelta:
+    table = await world.tables.get(table.id)
+    return deadlines(table, await world.tables.about_clocks(table), world.time)[seat] - world.time
+
+
+@pytest.mark.usefixtures("each_kind")
+async def test_a_clock_rests_while_its_owner_is_away_and_the_days_are_charged(world: World) -> None:
+    position = await started(world, Pace.BRISK)
+    assert await until(world, position.table, 0) == 36 * DAY / 24
+    await world.tables.people.go_away(ANN.user_id, SUNDAY, SUNDAY + 3 * DAY)
+    assert (Kind.REFRESH, None) in await world.queue(), "the board says so"
+    await posted(world)
+    assert await until(world, position.table, 0) == 3.5 * DAY + timedelta(hours=36)
+    for _ in range(4):
+        world.later(days=1)
+        await watch(world)
+        assert await late(world, position) == []
+    assert await days(world, ANN.user_id) == [0, 1, 2, 3]
+    assert await days(world, BEN.user_id) == []
+    assert await world.tables.people.is_away(ANN.user_id) is None
+    world.later(hours=25)
+    assert await late(world, position) == [0]
+
+
+async def test_a_move_charges_the_day_and_coming_back_lets_the_clock_run(world: World) -> None:
+    position = await started(world, Pace.BRISK)
+    await world.tables.people.go_away(ANN.user_id, SUNDAY, None)
+    world.later(hours=3)
+    await world.act(position, ANN, "take", "end")
+    assert await days(world, ANN.user_id) == [0]
+    await posted(world)
+    await world.act(position, BEN, "end")
+    await posted(world)
+    world.later(days=2)
+    await world.tables.people.come_back(ANN.user_id)
+    await look(world)
+    assert await until(world, position.table, 0) == timedelta(hours=42)
+    world.later(hours=42)
+    assert await late(world, position) == [0], "it is looked at in time, though it has rested"
+
+
+async def test_beyond_what_the_server_grants_clocks_run_on(world: World) -> None:
+    await world.tables.save_guild_settings(GUILD, GuildSettings(vacation_days=2))
+    position = await started(world, Pace.BRISK)
+    people_ = world.tables.people
+    found = await people_.vacation(ANN.user_id, GUILD, SUNDAY, SUNDAY + 9 * DAY)
+    assert (found.days, found.granted, found.allowance) == (10, 2, 2)
+    await people_.go_away(ANN.user_id, SUNDAY, SUNDAY + 9 * DAY)
+    assert await until(world, position.table, 0) == 1.5 * DAY + timedelta(hours=36)
+    await posted(world)
+    await world.tables.save_guild_settings(GUILD, GuildSettings(vacation_days=0))
+    assert (Kind.REFRESH, None) in await world.queue()
+    assert await until(world, position.table, 0) == timedelta(hours=36)
+    assert await people_.is_away(ANN.user_id) is not None, "it is shown all the same"
+    assert await people_.quiet(ANN.user_id) is not None
+
+
+async def test_the_end_is_told_three_days_before_and_not_to_who_came_back(world: World) -> None:
+    await started(world, Pace.SLOW)
+    first = await world.tables.people.go_away(ANN.user_id, SUNDAY + 2 * DAY, SUNDAY + 9 * DAY)
+    await world.tables.people.go_away(BEN.user_id, SUNDAY, SUNDAY + 9 * DAY)
+    await world.hush()
+    for _ in range(6):
+        world.later(days=1)
+        await watch(world)
+    told = [item for item in await world.queue() if item[0] is Kind.AWAY_ENDS]
+    assert sorted(told) == [(Kind.AWAY_ENDS, 0), (Kind.AWAY_ENDS, 1)], "at noon of the third day before the last"
+    await world.hush()
+    await watch(world)
+    assert await world.queue() == [], "once"
+    await world.tables.people.come_back(ANN.user_id, first.made_at)
+    await world.hush()
+    world.later(days=4)
+    await watch(world)
+    assert await world.queue() == [(Kind.REFRESH, None)], "of Ben, who is there again"
+
+
+async def test_hours_that_open_count_at_once_and_boards_follow(world: World) -> None:
+    position = await started(world, Pace.BRISK)
+    night = Hours(22 * 60, 8 * 60)
+    await world.tables.people.add_hours(ANN.user_id, night)
+    assert await until(world, position.table, 0) == timedelta(hours=36), "not in a turn that has begun"
+    world.later(days=1, minutes=1)
+    await world.act(position, ANN, "end")
+    await posted(world)
+    await world.act(position, BEN, "end")
+    await posted(world)
+    closed = await until(world, position.table, 0)
+    assert closed == timedelta(hours=17, minutes=59) + timedelta(hours=10)
+    await look(world)
+    await world.tables.people.remove_hours(ANN.user_id, night)
+    assert await world.queue() == [(Kind.REFRESH, None)]
+    open_ = await until(world, position.table, 0)
+    assert open_ < closed
+    world.time += open_
+    assert await late(world, position) == [0]
+
+
+async def test_a_lobby_knows_the_longest_wait(world: World) -> None:
+    table = await world.open()
+    assert await world.tables.longest_wait(table) is None
+    table = await world.tables.set_pace(table.id, Pace.BRISK, by(ANN))
+    assert await world.tables.longest_wait(table) == timedelta(hours=48)
+    await world.tables.people.go_away(ANN.user_id, SUNDAY, SUNDAY + 5 * DAY)
+    assert await world.tables.longest_wait(table) == timedelta(days=5.5, hours=48)
+    assert (Kind.LOBBY, None) in await world.queue()
+    table = await world.tables.set_pace(table.id, Pace.EVENING, by(ANN))
+    assert await world.tables.longest_wait(table) is None
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "why"),
+    [(-1, 3, "past"), (3, 2, "backwards"), (400, 401, "far"), (0, 366, "far"), (5, None, "already"), (6, 7, "already")],
+)
+async def test_an_absence_that_cannot_be(world: World, first: int, last: int | None, why: str) -> None:
+    people_ = world.tables.people
+    await people_.go_away(ANN.user_id, SUNDAY + 7 * DAY, SUNDAY + 9 * DAY)
+    with pytest.raises(Refusal, match=f"refusal-away-{why}"):
+        await people_.go_away(ANN.user_id, SUNDAY + first * DAY, None if last is None else SUNDAY + last * DAY)
+    assert len(await people_.absences(ANN.user_id)) == 1
+
+
+async def test_who_is_blocked_gets_no_seat_by_any_road(world: World) -> None:
+    await world.store.write(people.block, ANN.user_id, [CLEO.user_id])
+    table = await world.open()
+    with pytest.raises(Refusal, match="refusal-not-for-you"):
+        await world.tables.join(table.id, CLEO)
+    await world.tables.join(table.id, BEN)
+    await world.tables.start(table.id, by(ANN))
+    with pytest.raises(Refusal, match="refusal-seat-not-for"):
+        await world.tables.hand_over(table.id, 1, CLEO, by(BEN))
+    keep_apart = world.tables.people.keep_apart
+    assert await keep_apart(CLEO.user_id, [BEN.user_id, ANN.user_id])
+    assert not await keep_apart(CLEO.user_id, [BEN.user_id])
+    other = await world.open(channel=99, owner=CLEO)
+    await world.tables.join(other.id, ANN)
