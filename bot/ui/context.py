@@ -171,7 +171,7 @@ class RequestContext:
         looked_at = await self.panel_pictures(position, seat, localizer, decision)
         clock = await self._clock_line(position.table, seat, localizer)
         missed = await self._missed(position, user, localizer)
-        away = await self.tables.people.is_away(user) if clock else None
+        away = await self.tables.people.is_away(user) if clock and TERMS[position.table.pace].calendars else None
         if away is not None:
             clock = [*clock, localizer.format("away-still", away=away_text(away))]
         below = () if decision and decision.waits else await self._next_table(position.table, user, localizer)
