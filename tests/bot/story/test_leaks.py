@@ -143,7 +143,10 @@ async def looked_up(watcher: User, board: Message) -> list[str]:
     asked = [
         *[watcher.click(more, custom_id=f"cairn:b:{verb}") for verb in ("signs", "info", "text")],
         *[watcher.choose(more, None, menu.options[-1].value, custom_id=menu.custom_id) for menu in menus[:1]],
-        *[watcher.forge_component(board, f"cairn:b:{verb}:1:0") for verb in ("shuffle", "why", "undo", "hand")],
+        *[
+            watcher.forge_component(board, f"cairn:b:{verb}:1:0")
+            for verb in ("shuffle", "why", "undo", "hand", "since", "replay")
+        ],
         *[watcher.slash(command) for command in ("/table undo", "/table info", "/mygames")],
     ]
     answers = [more, *[await each for each in asked]]
