@@ -19,6 +19,7 @@ from bot.localizer import Localizer
 from bot.logs import log_about
 from bot.meter import SILENT, Meter
 from bot.model.table import Table
+from bot.orders.orders import Orders
 from bot.outbox.discord_sender import DiscordSender
 from bot.outbox.outbox import Outbox
 from bot.pace.pacing import Pacing
@@ -33,21 +34,19 @@ from bot.ui.context import NEEDED_PERMISSIONS, RequestContext
 from bot.ui.dedup import InteractionDedup
 from bot.ui.items import CairnButton, CairnMenu, CairnPeople, Handlers
 from bot.ui.message import text_message
-from bot.ui.reply import ANSWERED, ARRIVED, Reply, command_failed, refuse_while_stopping
+from bot.ui.reply import ANSWERED, ARRIVED, Reply, answered, command_failed, refuse_while_stopping
 from bot.vitals import Vitals, requests_noted
 from games import GAMES
 
 log = logging.getLogger(__name__)
 
 FEATURES = (
-    *("table", "options", "computers", "seats", "play", "undo", "votes", "leaving", "look", "learn"),
+    *("table", "options", "computers", "seats", "play", "orders", "undo", "votes", "leaving", "look", "learn"),
     *("lookup", "memory", "film", "settings", "me"),
 )
 COGS = tuple(f"bot.cogs.{feature}" for feature in FEATURES)
 FORM = "cairn-form-"
-ANSWERING = ("CommandTree-invoker", "discord-ui-", FORM)
-"""What the tasks are called, by discord.py and by us, in which interactions are answered."""
-ANSWER_SECONDS, ANSWER_TIME = 2.0, 60.0
+ANSWER_TIME = 60.0
 HIDDEN_HANDS = tuple(game.key for game in GAMES.values() if game.hidden_hands)
 DRAIN_SECONDS = 5.0
 GUILDS_SECONDS = 0.5
@@ -99,6 +98,7 @@ class Cairn(PlaceEvents):
     """
 
     people: People
+    orders: Orders
     pacing: Pacing
     context: RequestContext
 
@@ -161,6 +161,7 @@ class Cairn(PlaceEvents):
             pacing=self.pacing,
             people=self.people,
         )
+        self.orders = Orders(self.store, self.tables, on_due=self._wake_expiry)
         self.context = RequestContext(self.tables, self.store, self.render_pool)
         self.handlers.knows = self.context.knows
         self.add_dynamic_items(CairnButton, CairnMenu, CairnPeople)
@@ -184,13 +185,14 @@ class Cairn(PlaceEvents):
         )
         self.vitals.stuck_for = self._outbox.stuck_for
         self._outbox.start()
-        self._expiry = Expiry(self.store, self.tables, now=self.time.certain)
+        self._expiry = Expiry(self.store, self.tables, now=self.time.certain, play_orders=self.orders.play)
         self._expiry.start()
         self._absences = AbsenceWatch(self.store, self.tables, self.time.certain)
         self._absences.start()
         self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)
         self._computers.start()
         self._spawn(self.tables.mend())
+        self._spawn(self.orders.resume())
         self._spawn(self.render_pool.warm_up())
         gc.collect()
         gc.freeze()  # what stands by now stays: a full collection would look through it for a tenth of a second
@@ -238,7 +240,7 @@ class Cairn(PlaceEvents):
         for sleeper in (self._expiry, self._absences):
             if sleeper is not None:
                 await sleeper.stop()
-        await _answered()
+        await answered()
         if self._outbox is not None:
             await self._outbox.stop(DRAIN_SECONDS)
         await self.close()
@@ -306,11 +308,16 @@ class Cairn(PlaceEvents):
         """A table was changed here; where it is another process's, that one is told."""
         if not self.serves(table.guild_id) and self.membership is not None:
             self._spawn(self.membership.changed(table.id))
-        elif self._computers is not None:
+            return
+        if not self.stopping:
+            self._spawn(self.orders.review(table.id))
+        if self._computers is not None:
             self._computers.wake(table)
 
     def table_changed(self, table_id: int) -> None:
         self.look()
+        if not self.stopping:
+            self._spawn(self.orders.review(table_id))
         if self._computers is not None:
             self._computers.look(table_id)
 
@@ -341,13 +348,6 @@ class Cairn(PlaceEvents):
         task = asyncio.create_task(_logged(work), name=name)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
-
-
-async def _answered() -> None:
-    """Waits until the interactions in hand are answered, up to a limit."""
-    in_hand = {task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)}
-    if in_hand:
-        await asyncio.wait(in_hand, timeout=ANSWER_SECONDS)
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:

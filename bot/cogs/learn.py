@@ -11,13 +11,13 @@ from discord.ext import commands
 from bot.lessons.lessons import LessonPage
 from bot.model.table import Table
 from bot.tables.refusal import Refusal
+from bot.ui.choices import ASK, Place
 from bot.ui.commands import about, arguments, game_choices
 from bot.ui.context import RequestContext, requester
 from bot.ui.items import Press
 from bot.ui.learn_button import learn_button
 from bot.ui.lesson import LessonDesk, Way, stopped
 from bot.ui.message import Message, layout, row, text_block, text_message
-from bot.ui.panel import ASK, Place
 from bot.ui.reply import Reply
 from games import GAMES
 from games.engine import text

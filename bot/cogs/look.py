@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ from discord.ext import commands
 
 from bot.cogs.common import TableNumber, chosen, table_choices
 from bot.localizer import Localizer
-from bot.model.table import Mine, Position, Status, Table, undone_by_consent
+from bot.model.table import Entry, Mine, Position, Status, Table, undone_by_consent
 from bot.render_pool import RenderContext
 from bot.tables.refusal import Refusal
 from bot.ui.clock import moment
@@ -211,15 +212,23 @@ class LookCog(commands.Cog):
         mine, since = (seat.seat, seat.since) if seat else (None, 0)
         undone = undone_by_consent(entries)
         lines: list[str] = []
-        for struck, group in groupby(entries, key=lambda entry: entry.revision in undone):
-            told = [entry for entry in group if struck or not entry.undone]
+        own = reply.interaction.user.id
+        for line, group in groupby(entries, key=lambda entry: _log_line(entry, undone, own, over=table.over)):
+            told = [entry for entry in group if entry.revision in undone or not entry.undone]
             events = (event for entry in told for event in entry.readable(mine, since))
-            lines += log_lines(events, localizer, "log-line-undone" if struck else "log-line")
+            lines += log_lines(events, localizer, line)
         while sum(map(units, lines)) + len(lines) > TEXT_LIMIT - 200:
             lines.pop(0)
         await reply.show(
             text_message("\n".join([localizer.format("log-title"), *(lines or [localizer.format("log-empty")])]))
         )
+
+
+def _log_line(entry: Entry, undone: Collection[int], reader: int, *, over: bool) -> str:
+    """The message of a log's lines about ``entry``; that it was planned is its player's alone until the end."""
+    if entry.revision in undone:
+        return "log-line-undone"
+    return "log-line-ordered" if entry.ordered and (over or entry.user_id == reader) else "log-line"
 
 
 def _more(table: Table, localizer: Localizer, *menus: ui.ActionRow[Any] | None, started: bool = False) -> Message:

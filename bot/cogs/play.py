@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import discord
@@ -9,19 +10,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import TableNumber, chosen, folded, table_choices
+from bot.cogs.orders import at_spot, show_plan
 from bot.localizer import Localizer
 from bot.model.table import Played, Position
+from bot.orders.plans import Plan
 from bot.tables.refusal import NotOpen, NotYourTurn, Refusal, Stale
+from bot.ui.choices import ASK, Place, open_choices
 from bot.ui.commands import about, arguments
 from bot.ui.context import requester
 from bot.ui.hand import hand_message
 from bot.ui.items import Press
 from bot.ui.message import Message, layout, row, shortened, text_block, text_message
-from bot.ui.panel import ASK, Place, forfeiting, marked, open_choices, unfolded, withheld
+from bot.ui.orders import Spot
+from bot.ui.panel import forfeiting, marked, unfolded, withheld
 from bot.ui.reply import Reply
 from bot.ui.sanitize import escaped
 from bot.ui.typed import nearest
 from bot.ui.undo import ask_button
+from games.engine import Choice
 
 if TYPE_CHECKING:
     from bot.client import Cairn
@@ -71,6 +77,12 @@ class PlayCog(commands.Cog):
             for seat in position.seats_of(interaction.user.id)
             for decision in position.decisions_of(seat)
             for choice in open_choices(marked(decision, position.final_keys(decision)))
+        }
+        _, planned = await self._plan(position, interaction.user.id)
+        names |= {
+            key: localizer.format("play-ahead", choice=choice.label)
+            for key, choice in (planned.choices() if planned else {}).items()
+            if key not in names
         }
         typed = folded(current).split()
         fitting = [key for key, name in names.items() if all(part in folded(f"{name} {key}") for part in typed)]
@@ -136,6 +148,11 @@ class PlayCog(commands.Cog):
         user = reply.interaction.user.id
         asked = [each for seat in position.seats_of(user) for each in position.decisions_of(seat)]
         localizer = await self.context.localizer(reply.interaction, position.table)
+        at, planned = await self._plan(position, user)
+        key = _meant(typed, planned.choices() if planned else {}, localizer)
+        if key is not None and not any(choice.key == key for each in asked for choice in each.choices):
+            await self._lay(reply, position, at, key, localizer)
+            return
         choices = {choice.key: choice for each in asked for choice in each.choices}
         names = {choice.key: localizer(choice.label) for each in asked for choice in open_choices(each)}
         called = next((key for key, name in names.items() if name.casefold() == typed.casefold()), typed)
@@ -150,6 +167,25 @@ class PlayCog(commands.Cog):
             await reply.show(forfeiting(position, choices[key], localizer))
         else:
             await self._move(reply, position.table.id, None, key)
+
+    async def _plan(self, position: Position, user: int) -> tuple[Spot, Plan | None]:
+        """Where the next choice that is typed goes in the order of who is not asked now, and what is open there."""
+        seats = position.seats_of(user)
+        if not seats or seats[0] in position.to_act:
+            return Spot(), None
+        order = await self.client.orders.of(position.table.id, user)
+        count = len(order.alternatives) if order and order.over is None else 0
+        for number in (max(count - 1, 0), count):  # a turn that is planned whole is followed by an alternative
+            at, found = at_spot(position, seats[0], order, Spot(number))
+            if found is None or found.decision is not None:
+                break
+        return Spot(at.number, found.fitting if found else 0), found
+
+    async def _lay(self, reply: Reply, position: Position, at: Spot, key: str, localizer: Localizer) -> None:
+        """Keeps a choice that was typed before its turn."""
+        user = reply.interaction.user.id
+        position = await self.client.orders.lay(position.table.id, user, at.number, at.step, key)
+        await show_plan(self.client, reply, position, Spot(at.number), notes=[localizer.format("plan-kept")])
 
     async def _open_panel(self, reply: Reply, table_id: int, place: Place | None = None) -> None:
         interaction = reply.interaction
@@ -202,6 +238,14 @@ class PlayCog(commands.Cog):
         ]
         trouble = self.client.trouble(position.table, localizer)
         return [*notes, trouble] if trouble else notes
+
+
+def _meant(typed: str, choices: Mapping[str, Choice], localizer: Localizer) -> str | None:
+    """The key of the one of ``choices`` whose key or name was typed."""
+    if typed in choices:
+        return typed
+    names = {localizer(choice.label).casefold(): key for key, choice in choices.items()}
+    return names.get(typed.casefold())
 
 
 async def take_back(client: Cairn, reply: Reply, table_id: int, revision: int | None) -> None:

@@ -236,6 +236,7 @@ log-swept = { $moves ->
    *[other] Diese Partie ist lange vorbei; Verlauf und Spielbrett gibt es nicht mehr. Das Ergebnis und ihre { $moves } Züge bleiben.
 }
 log-line = › { $line }
+log-line-ordered = › { $line } *(wie geplant)*
 log-line-undone = › ~~{ $line }~~
 log-taken-back = { $who } nimmt diesen Zug zurück.
 log-taken-back-agreed = { $turns ->
@@ -934,3 +935,39 @@ arg-zone = zeitzone
 arg-zone-about = Eine Stadt, ein Land oder ein Abstand wie +2
 arg-vacation = urlaub
 arg-vacation-about = Urlaubstage im Jahr, an denen Uhren ruhen (für die Serverleitung)
+
+### Vorausplanen
+
+button-plan = Vorausplanen
+button-plan-done = Fertig
+button-cancel-order = Vorhaben löschen
+button-step-back = Schritt zurück
+button-alternative = Variante { $number }
+button-new-alternative = Variante { $number } ergänzen
+plan-title = **Dein nächster Zug, im Voraus geplant.** Was du wählst, merke ich mir als Vorhaben und spiele es für dich, sobald du am Zug bist. Sonst sieht es niemand.
+plan-whole = Weiter lässt sich dieser Zug nicht planen. Nach dem Rest wirst du wie gewohnt gefragt.
+plan-nothing = Dein nächster Zug lässt sich noch nicht planen: Du weißt noch zu wenig darüber.
+plan-closed = „{ $choice }“ geht nach jetzigem Stand nicht. Bleibt das so, endet das Vorhaben dort.
+plan-unless = Außer wenn sich hieran etwas ändert (bis zu { $most })
+plan-kept = Du bist noch nicht am Zug: Das habe ich mir als Vorhaben dafür gemerkt.
+play-ahead = Vorausplanen: { $choice }
+order-lies = **Vorgehabt für deinen nächsten Zug:**
+order-comes = **Dein Vorhaben wird gleich gespielt**, wenn du nicht vorher selbst ziehst oder es löschst:
+order-line = { $number }. { $what }
+order-line-unless = { $number }. { $what } – außer wenn sich etwas ändert an: { $guard }
+order-then = {", dann "}
+order-cancelled = Dein Vorhaben ist gelöscht.
+order-dropped = Dein Vorhaben ist hinfällig: { $why }
+order-over-undone = Inzwischen wurde ein Zug zurückgenommen.
+order-over-seat = Inzwischen hat ein Platz gewechselt.
+order-over-dealt = Die Handkarten sind nicht mehr dieselben.
+order-over-moved = Du hast selbst gezogen.
+order-over-restart = Ich war kurz weg und bin nicht sicher, ob es noch gilt.
+order-over-touched = Etwas hat sich an dem geändert, was du genannt hast ({ $what }).
+order-over-at = Bei „{ $choice }“ ging es nicht weiter: { $why }
+order-over-closed = Das ist nicht möglich.
+refusal-order-moved-on = Am Tisch ging es weiter, dein Vorhaben passt nicht mehr. Öffne *Vorausplanen* noch einmal.
+refusal-order-not-open = Das lässt sich nach jetzigem Stand nicht planen. Wähle etwas aus dem Fenster.
+refusal-order-nothing = Dein nächster Zug lässt sich noch nicht planen: Du weißt noch zu wenig darüber.
+refusal-order-your-turn = Du bist schon am Zug: Mach ihn gleich hier.
+refusal-order-watched = Ein Vorhaben kann von höchstens { $most } Dingen abhängen. Nimm erst eins davon weg.

@@ -236,6 +236,7 @@ log-swept = { $moves ->
    *[other] This game was over long ago; its log and board are no longer kept. Its result and its { $moves } moves are.
 }
 log-line = › { $line }
+log-line-ordered = › { $line } *(as planned)*
 log-line-undone = › ~~{ $line }~~
 log-taken-back = { $who } takes that turn back.
 log-taken-back-agreed = { $turns ->
@@ -934,3 +935,39 @@ arg-zone = zone
 arg-zone-about = A city, a country, or an offset such as +2
 arg-vacation = vacation
 arg-vacation-about = Days of vacation a year for which clocks rest (for managers)
+
+### orders
+
+button-plan = Plan ahead
+button-plan-done = Done
+button-cancel-order = Cancel order
+button-step-back = Step back
+button-alternative = Alternative { $number }
+button-new-alternative = Add alternative { $number }
+plan-title = **Your next turn, planned ahead.** What you choose is kept as an order and played for you when your turn comes. Nobody else sees it.
+plan-whole = That’s as far as this turn can be planned. What’s left, you’ll be asked as usual.
+plan-nothing = Your next turn can’t be planned yet: you don’t know enough about it.
+plan-closed = “{ $choice }” isn’t possible as the table stands now. If that stays so, the order stops there.
+plan-unless = Unless one of these is touched (up to { $most })
+plan-kept = It’s not your turn yet: I’ve kept that as an order for it.
+play-ahead = Plan ahead: { $choice }
+order-lies = **Ordered for your next turn:**
+order-comes = **Your order is about to be played**, unless you move first or cancel it:
+order-line = { $number }. { $what }
+order-line-unless = { $number }. { $what } – unless something touches: { $guard }
+order-then = {", then "}
+order-cancelled = Your order is cancelled.
+order-dropped = Your order was dropped: { $why }
+order-over-undone = a turn was taken back since.
+order-over-seat = somebody else has taken a seat since.
+order-over-dealt = the cards in hand are not the same any more.
+order-over-moved = you moved yourself.
+order-over-restart = I was away for a moment and can’t be sure it still holds.
+order-over-touched = something touched what you named ({ $what }).
+order-over-at = it stopped at “{ $choice }”: { $why }
+order-over-closed = that isn’t open.
+refusal-order-moved-on = The table has moved on, and your order with it. Open *Plan ahead* again.
+refusal-order-not-open = That can’t be planned as the table stands now. Choose something from the panel.
+refusal-order-nothing = Your next turn can’t be planned yet: you don’t know enough about it.
+refusal-order-your-turn = It’s your turn already: make it right here.
+refusal-order-watched = An order can depend on { $most } things at most. Take one away first.

@@ -46,6 +46,8 @@ class Due(StrEnum):
     """A pause is over."""
     IDLE = "idle"
     """Nobody may have touched the table for long."""
+    ORDER = "order"
+    """What somebody has planned is played."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):

@@ -332,7 +332,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
     ``user_id`` is who caused it, ``seat`` the seat that moved (None where none did), ``key`` the choice taken, or for
     other kinds what they were about (the user id of who was kicked or came in, the name of a computer player). A
-    ``level`` says that it was a computer player who moved, came or went.
+    ``level`` says that it was a computer player who moved, came or went, ``ordered`` that its player had planned it.
     """
 
     table_id: int
@@ -346,12 +346,12 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     turn_ended: bool = False
     undone: bool = False
     level: Level | None = None
+    ordered: bool = False
 
     def joined(self, more: Sequence[Entry]) -> Entry:
         """Itself with what ``more`` tell: the steps that were taken with it."""
         events = tuple(event for entry in (self, *more) for event in entry.events)
-        last = (self, *more)[-1]
-        return msgspec.structs.replace(self, events=events, turn_ended=last.turn_ended)
+        return msgspec.structs.replace(self, events=events, turn_ended=(self, *more)[-1].turn_ended)
 
     def readable(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """The events that ``seat`` (None: a spectator, or a public message) may read.

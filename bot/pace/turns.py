@@ -49,8 +49,8 @@ def begun(table: Table) -> Clocks:
     return tuple(asked(each, table.revision, own_turn=True) if each.seat in table.to_act else each for each in made)
 
 
-def moved(before: Position, after: Position, mover: int, about: About, now: datetime) -> Clocks:
-    """The clocks after a move of seat ``mover`` that led from ``before`` to ``after``."""
+def moved(before: Position, after: Position, mover: int, about: About, now: datetime, *, free: bool = False) -> Clocks:
+    """The clocks after a move of seat ``mover`` that led from ``before`` to ``after``; a ``free`` one costs no bank."""
     turned = before.game.turn(before.state) != after.game.turn(after.state)
     waiting, pace = after.to_act, before.table.pace
     if pace not in TERMS:
@@ -58,6 +58,8 @@ def moved(before: Position, after: Position, mover: int, about: About, now: date
 
     def follow(clock: SeatClock) -> SeatClock:
         seat = clock.seat
+        if free and seat == mover and clock.since is not None:
+            clock = msgspec.structs.replace(clock, since=now)
         late = seat == mover and clock.late_since is not None
         clock = resumed(clock, TERMS[pace]) if late else clock
         if turned or seat not in waiting:

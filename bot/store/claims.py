@@ -18,8 +18,9 @@ from bot.model.outbox import OutboxItem
 from bot.model.process import Process
 from bot.model.table import Status
 from bot.store import outbox as queue
+from bot.store.column_types import Instant
 from bot.store.processes import alive, lives
-from bot.store.schema import Instant, due, outbox, processes, seats, tables, thinking
+from bot.store.schema import due, outbox, processes, seats, tables, thinking
 from bot.store.tables import moved_by_computer
 
 _shard = sa.func.mod(tables.c.guild_id.op(">>")(sa.literal_column("22")), bind("count", type_=sa.BigInteger))

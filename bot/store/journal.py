@@ -54,6 +54,7 @@ def insert_entries(connection: sa.Connection, table_id: int, change: Change) -> 
             "undone": entry.undone,
             "interaction_id": change.interaction_id if entry is change.entry else None,
             "level": entry.level,
+            "ordered": entry.ordered,
         }
         for entry in (change.entry, *change.more)
     ]
@@ -188,6 +189,7 @@ def _entry(row: sa.Row[Any]) -> Entry:
         turn_ended=row.turn_ended,
         undone=row.undone,
         level=None if row.level is None else Level(row.level),
+        ordered=row.ordered,
     )
 
 

@@ -14,7 +14,8 @@ from sqlalchemy import bindparam as bind
 from bot.model.outbox import SIGNPOST, TROUBLE, Kind, NewItem, OutboxItem, Post, Sent, Trouble, read_trouble
 from bot.model.table import LIVE, Status
 from bot.store import clocks
-from bot.store.schema import NOBODY, PUBLIC, Instant, outbox, posts, seats, tables
+from bot.store.column_types import Instant
+from bot.store.schema import NOBODY, PUBLIC, outbox, posts, seats, tables
 from games.engine import Text
 
 OVERTAKES: dict[Kind, tuple[Kind, ...]] = {

@@ -14,7 +14,8 @@ from sqlalchemy.dialects import postgresql
 
 from bot.model.process import LAPSE, Process, ShardsTaken
 from bot.model.shards import ShardRange
-from bot.store.schema import Instant, identifies, interactions, processes
+from bot.store.column_types import Instant
+from bot.store.schema import identifies, interactions, processes
 
 JOINING = 0x6A_6F_69_6E
 """The advisory lock of whoever joins or leaves."""

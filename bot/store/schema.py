@@ -1,50 +1,19 @@
 """The tables of the database. The migrations lead here; a test holds that they do.
 
-Nothing here is SQLite's own: the same tables serve PostgreSQL. Instants are whole microseconds since 1970 (UTC), so
-that they compare and sort alike everywhere.
+Nothing here is SQLite's own: the same tables serve PostgreSQL.
 """
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
-
 import sqlalchemy as sa
 
-EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-MICROSECOND = timedelta(microseconds=1)
+from bot.store.column_types import Instant, Span
 
 NOBODY = -1
 """Stands for "no seat" where a seat is part of a key."""
 
 PUBLIC = -1
 """The lane of items that concern the table's channel; a hand travels in the lane of its seat."""
-
-
-class Instant(sa.types.TypeDecorator[datetime]):
-    """A point in time, stored as microseconds since 1970."""
-
-    impl = sa.BigInteger
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: sa.Dialect) -> int | None:  # noqa: ARG002
-        return None if value is None else (value - EPOCH) // MICROSECOND
-
-    def process_result_value(self, value: int | None, dialect: sa.Dialect) -> datetime | None:  # noqa: ARG002
-        return None if value is None else EPOCH + value * MICROSECOND
-
-
-class Span(sa.types.TypeDecorator[timedelta]):
-    """A span of time, stored in microseconds."""
-
-    impl = sa.BigInteger
-    cache_ok = True
-
-    def process_bind_param(self, value: timedelta | None, dialect: sa.Dialect) -> int | None:  # noqa: ARG002
-        return None if value is None else value // MICROSECOND
-
-    def process_result_value(self, value: int | None, dialect: sa.Dialect) -> timedelta | None:  # noqa: ARG002
-        return None if value is None else value * MICROSECOND
-
 
 metadata = sa.MetaData(
     naming_convention={
@@ -178,6 +147,7 @@ journal = sa.Table(
     sa.Column("undone", sa.Boolean(create_constraint=False), nullable=False),
     sa.Column("once", sa.String(64), key="interaction_id", unique=True),
     sa.Column("level", sa.String(8)),  # of the computer player that moved, came or went
+    sa.Column("ordered", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
     sa.Index(
         "ix_journal_seat_offers",
         "user_id",
@@ -185,6 +155,18 @@ journal = sa.Table(
         sqlite_where=_OFFERS_A_SEAT,
         postgresql_where=_OFFERS_A_SEAT,
     ),
+)
+
+orders = sa.Table(
+    "orders",
+    metadata,
+    _table_id(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("user_id", sa.BigInteger, nullable=False),
+    *(sa.Column(name, sa.Integer, nullable=False) for name in ("revision", "deals", "over_at")),
+    *(sa.Column(name, sa.Integer) for name in ("came", "chosen")),
+    *(sa.Column(name, sa.Text, nullable=name == "over") for name in ("alternatives", "over")),  # JSON
+    sa.Column("due_at", Instant),
 )
 
 snapshots = sa.Table(

@@ -12,10 +12,10 @@ import sqlalchemy as sa
 from bot.model.change import Due
 from bot.model.history import Archive
 from bot.model.table import OVER, EntryKind
-from bot.store.schema import archives, clocks, due, journal, outbox, positions, posts, snapshots, tables, visits
+from bot.store.schema import archives, clocks, due, journal, orders, outbox, positions, posts, snapshots, tables, visits
 from games.engine import Standing
 
-GONE = (positions, snapshots, posts, outbox, due, clocks, visits, journal)
+GONE = (positions, snapshots, posts, outbox, due, clocks, orders, visits, journal)
 """What is known of a table in these goes."""
 
 _moves = msgspec.json.Decoder(tuple[tuple[int, str], ...])

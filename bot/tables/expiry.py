@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -22,17 +22,30 @@ AGAIN = timedelta(hours=1)
 """How long to wait after a failure."""
 
 
+async def _no_orders(_table_id: int) -> datetime | None:
+    return None
+
+
 class Expiry(Sleeper):
     """Closes lobbies, withdraws offers of seats, marks who is late and sweeps games whose time is up.
 
-    For certain: nothing of that can be made good.
+    For certain: nothing of that can be made good. ``play_orders`` plays what players of a table (by id) have planned
+    and is due, and says when the next is.
     """
 
-    def __init__(self, store: Store, tables: Tables, *, now: Callable[[], datetime] = utc_now) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        *,
+        now: Callable[[], datetime] = utc_now,
+        play_orders: Callable[[int], Awaitable[datetime | None]] = _no_orders,
+    ) -> None:
         super().__init__()
         self._store = store
         self._tables = tables
         self._now = now
+        self._play_orders = play_orders
 
     async def run_due(self) -> float:
         """Does everything that is due; see :meth:`bot.sleeper.Sleeper.run_due`."""
@@ -63,7 +76,12 @@ class Expiry(Sleeper):
     async def _at_table(self, table_id: int, kind: str) -> datetime | None:
         """Does what is due of a table; when it is due again (None: not by itself)."""
         tables = self._tables
-        looks = {Due.SWEEP: tables.sweep, Due.ABSENCE: tables.see_to_late, Due.IDLE: tables.see_to_idle}
+        looks = {
+            Due.SWEEP: tables.sweep,
+            Due.ABSENCE: tables.see_to_late,
+            Due.IDLE: tables.see_to_idle,
+            Due.ORDER: self._play_orders,
+        }
         if look := looks.get(Due(kind)):
             return await look(table_id)
         ends = {

@@ -31,16 +31,26 @@ Step = Callable[[Stored], Awaitable[tuple[Change, Played]]]
 class Play(TableServiceBase):
     """Running games."""
 
-    async def act(self, table_id: int, revision: int | None, user_id: int, key: str, interaction_id: str) -> Played:
+    async def act(
+        self,
+        table_id: int,
+        revision: int | None,
+        user_id: int,
+        key: str,
+        interaction_id: str,
+        *,
+        ordered: bool = False,
+    ) -> Played:
         """``user_id`` takes the choice ``key`` at a table drawn at ``revision`` (None: as it is now).
 
         It may be a path of several keys; see :mod:`games.engine.steps`, which also says what is taken with them. The
-        events are those that the mover may read. Raises NotSeated, Stale, NotYourTurn, NotOpen, SetAside, Refusal.
+        events are those that the mover may read. ``ordered``: as they have planned; that costs no bank. Raises
+        NotSeated, Stale, NotYourTurn, NotOpen, SetAside, Refusal.
         """
 
         async def step(stored: Stored) -> tuple[Change, Played]:
             position, seat = self._seated(stored, revision, user_id)
-            return await self._move(stored, position, seat, key, interaction_id)
+            return await self._move(stored, position, seat, key, interaction_id, ordered=ordered)
 
         return await self._idempotent(table_id, user_id, interaction_id, step)
 
@@ -146,7 +156,7 @@ class Play(TableServiceBase):
         return position, seat
 
     async def _move(
-        self, stored: Stored, before: Position, seat: Seat, path: str, interaction_id: str
+        self, stored: Stored, before: Position, seat: Seat, path: str, interaction_id: str, *, ordered: bool = False
     ) -> tuple[Change, Played]:
         if not before.decisions_of(seat.seat):
             raise NotYourTurn(before)
@@ -166,7 +176,7 @@ class Play(TableServiceBase):
             undo_depth=(0 if others else stored.table.undo_depth) + 1 if kept else 0,
         )
         about, now = await self.about_clocks(before.table), after.table.touched_at
-        clocks = turns.moved(before, after, seat.seat, about, now)
+        clocks = turns.moved(before, after, seat.seat, about, now, free=ordered)
         turn_end = _turn_end(before, after, seat.seat, clocks)
         asked = request_after_move(after.table, seat, turn_ended=turn_end is not None)
         after.table = msgspec.structs.replace(after.table, undo_request=asked, clocks=clocks)
@@ -182,6 +192,7 @@ class Play(TableServiceBase):
                     events=step.outcome.events,
                     turn_ended=ended and number == len(taken),
                     level=seat.level,
+                    ordered=ordered,
                 ),
                 revision=before.table.revision + number,
             )

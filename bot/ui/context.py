@@ -19,16 +19,18 @@ from bot.pace.clock import Circumstances, left
 from bot.pace.turns import deadlines
 from bot.people.words import away_text
 from bot.render_pool import PanelPictures, RenderPool
-from bot.store import StoreUnavailable
+from bot.store import StoreUnavailable, orders
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale, UnknownTable
 from bot.tables.replays import LONG_AWAY
 from bot.ui.away import back_button
+from bot.ui.choices import Place
 from bot.ui.clock import own_line
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
 from bot.ui.message import board_link, row, shortened
 from bot.ui.names import render_context
-from bot.ui.panel import Place, panel, unfolded
+from bot.ui.orders import order_notes, plan_button
+from bot.ui.panel import panel, unfolded
 from bot.ui.replay import brief
 from bot.ui.reply import Reply
 from bot.ui.sanitize import escaped
@@ -175,6 +177,7 @@ class RequestContext:
         if away is not None:
             clock = [*clock, localizer.format("away-still", away=away_text(away))]
         below = () if decision and decision.waits else await self._next_table(position.table, user, localizer)
+        order = await self.store.read(orders.find, position.table.id, user)
         await reply.show(
             panel(
                 position,
@@ -183,11 +186,17 @@ class RequestContext:
                 place=at,
                 pictures=looked_at.pictures,
                 letters=looked_at.letters,
-                notes=[*notes, *clock, *await self._note(position.table, user, short=bool(missed))],
+                notes=[
+                    *notes,
+                    *clock,
+                    *order_notes(order, localizer),
+                    *await self._note(position.table, user, short=bool(missed)),
+                ],
                 missed=missed,
                 below=[*below, row(back_button(localizer)) if away else None],
                 final=position.final_keys(decision) if decision else (),
                 can_undo=self.tables.can_undo(position, user),
+                planning=plan_button(position, seat, order, localizer),
             )
         )
 

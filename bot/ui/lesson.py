@@ -15,12 +15,13 @@ from bot.model.table import Person, Position, Seat, Status, Table
 from bot.render_pool import PanelPictures, RenderContext, RenderPool
 from bot.steady_time import utc_now
 from bot.tables.lobby import COMPUTER_NAMES
+from bot.ui.choices import Place, open_choices
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, readdressed
 from bot.ui.learn_button import learn_button
 from bot.ui.message import Message, galleries, layout, row, text_block
 from bot.ui.names import render_context
-from bot.ui.panel import Place, choice_items, open_choices, unfolded
+from bot.ui.panel import choice_items, unfolded
 from bot.ui.status import localizer_for, log_lines
 from games.engine import LEARNER, Choice
 from games.engine.lessons import BOARD, HAND, asked

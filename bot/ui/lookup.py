@@ -8,10 +8,10 @@ from discord import ui
 
 from bot.localizer import Localizer
 from bot.model.table import Position
+from bot.ui.choices import PAGE
 from bot.ui.ids import Id
 from bot.ui.items import CairnMenu, option
 from bot.ui.message import row
-from bot.ui.panel import PAGE
 from games.engine import Text
 from render.scene import scene
 

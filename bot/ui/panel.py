@@ -1,14 +1,8 @@
-"""The private panel: the hand, the open decision, its choices as buttons or menus, undo, and why some are withheld.
-
-A few choices are buttons, and so are a few that belong to no group; more, or long ones, are one menu a group; many
-small groups share one, many large ones are chosen in two steps, and what is too long is paged.
-"""
+"""The private panel: the hand, the open decision, its choices as buttons or menus, undo, and why some are withheld."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -17,57 +11,17 @@ from msgspec.structs import replace
 
 from bot.localizer import Localizer
 from bot.model.table import Position, Status
+from bot.ui.choices import MENUS, PAGE, Ids, Place, choice_rows, open_choices
 from bot.ui.ids import Id
-from bot.ui.items import BUTTON, CairnButton, CairnMenu, option
-from bot.ui.message import Message, galleries, layout, row, text_block, units
+from bot.ui.items import CairnButton, CairnMenu, option
+from bot.ui.message import Message, galleries, layout, row, text_block
 from bot.ui.status import asked, title
 from bot.ui.undo import ask_button
-from games.engine import THEN, Choice, Decision, Text, ahead, text
+from games.engine import THEN, Choice, Decision, ahead, text
 from render.scene import Picture
 
-ASK = "?"
-"""Ends the key of a choice that leaves something of worth behind: a click on it asks once more."""
-PAGE = 25
-"""Options a menu may hold."""
-BUTTONS = 10
-"""Up to this many ungrouped choices are buttons."""
-ROW = 5
-"""Buttons in a row. Beside the menus of groups, up to this many ungrouped choices are buttons."""
 DEPTH, PATH = 2, 60
 """How many questions are asked along with a choice, and the characters of a path of keys."""
-MENUS = 5
-"""Up to this many groups get a menu each; more share one menu or, if that is too long, one is chosen first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """What a panel shows: which decision (-1: the awaited one), which of its groups (-1: none), which page."""
-
-    decision: int = -1
-    group: int = -1
-    page: int = 0
-
-    @property
-    def arg(self) -> str:
-        return f"{_part(self.decision)}.{_part(self.group)}.{self.page}"
-
-    @classmethod
-    def parsed(cls, arg: str) -> Place:
-        """The place ``arg`` names; the first one for anything else."""
-        found = re.fullmatch(r"(\d{1,3}|x)\.(\d{1,3}|x)\.(\d{1,3})", arg)
-        if found is None:
-            return cls()
-        return cls(*(-1 if part == "x" else int(part) for part in found.groups()))
-
-    def of(self, decisions: Sequence[Decision]) -> Decision | None:
-        """Which of ``decisions`` is shown: the chosen one, else the awaited one, else none."""
-        if 0 <= self.decision < len(decisions):
-            return decisions[self.decision]
-        return next((decision for decision in decisions if decision.waits), None)
-
-
-def _part(number: int) -> str:
-    return "x" if number < 0 else str(number)
 
 
 def panel(
@@ -83,13 +37,14 @@ def panel(
     can_undo: bool = False,
     missed: str = "",
     below: Sequence[ui.ActionRow[Any] | None] = (),
+    planning: CairnButton | None = None,
 ) -> Message:
     """The panel for one player.
 
     ``decisions`` are the player's own open ones, what is waited for first; ``letters`` are those that the pictures give
     to choices, by key; ``notes`` are lines above the decision. ``final`` are the choices of the decision shown that
     cannot be taken back: each says so, or where all are, the panel does. ``missed`` is what its player has missed,
-    ``below`` are the last rows.
+    ``below`` are the last rows, and ``planning`` stands above the tools.
     """
     table = position.table
     at = place or Place()
@@ -111,6 +66,7 @@ def panel(
         shown = decision if whole else marked(decision, final)
         parts += choice_items(position, shown, localizer, place=at, letters=letters)
     parts.append(_others(position, decisions, decision, localizer))
+    parts.append(row(planning))
     parts.append(_tools(position, decisions, localizer, at, can_undo=can_undo))
     return Message(layout(*parts, *below), dict(zip(names, pictures, strict=True)))
 
@@ -161,11 +117,6 @@ def _ahead(position: Position, state: Any, seat: int, choice: Choice, depth: int
     return paths if len(paths) <= PAGE and all(len(path.key) <= PATH for path in paths) else []
 
 
-def open_choices(decision: Decision) -> list[Choice]:
-    """The choices of ``decision`` that can be taken."""
-    return [choice for choice in decision.choices if choice.why_not is None]
-
-
 def marked(decision: Decision, final: Collection[str]) -> Decision:
     """``decision`` with a word at each of its ``final`` choices, those that cannot be taken back."""
     choices = (
@@ -196,18 +147,13 @@ def forfeiting(position: Position, choice: Choice, localizer: Localizer) -> Mess
             text_block(f"### {title(table, localizer)}\n{what}"),
             row(
                 CairnButton(sure, localizer.format("button-leave-it"), style=discord.ButtonStyle.danger),
-                CairnButton(_panel_id(position, Place()), localizer.format("button-back"), emoji="↩️"),
+                CairnButton(_ids(position).place(Place()), localizer.format("button-back"), emoji="↩️"),
             ),
         )
     )
 
 
-def _key(choice: Choice) -> str:
-    """What a click on ``choice`` sends."""
-    return choice.key + ASK if choice.forfeits else choice.key
-
-
-def _lettered(decision: Decision, letters: Mapping[str, str]) -> Decision:
+def lettered(decision: Decision, letters: Mapping[str, str]) -> Decision:
     """``decision`` with the letters of the pictures before its choices' labels."""
     choices = (
         replace(choice, label=text("choice-lettered", letter=letters[choice.key], choice=choice.label))
@@ -227,98 +173,7 @@ def choice_items(
     letters: Mapping[str, str] | None = None,
 ) -> Iterator[ui.Item[Any] | None]:
     """The open choices of ``decision`` as buttons or menus."""
-    decision, at = _lettered(decision, letters or {}), place or Place()
-    choices = open_choices(decision)
-    groups = list(_grouped(choices).items())
-    if len(choices) <= BUTTONS and len(groups) == 1 and (groups[0][0] is None or not _long(choices, localizer)):
-        yield from _buttons(position, choices, localizer)
-    elif 0 <= at.group < len(groups):
-        yield from _menu(position, *groups[at.group], at, localizer)
-        if len(groups) > 1:
-            yield row(CairnButton(_panel_id(position, Place(at.decision)), localizer.format("button-back"), emoji="↩️"))
-    elif len(groups) > MENUS and len(choices) <= PAGE:
-        found = [
-            option(localizer(choice.label), _key(choice), description=_group(choice.group, localizer))
-            for choice in choices
-        ]
-        yield from _paged(position, "act", found, localizer.format("panel-choose"), at, localizer)
-    elif len(groups) > MENUS:
-        yield from _group_menu(position, [group for group, _ in groups], at, localizer)
-    else:
-        for number, (group, members) in enumerate(groups):
-            if group is None and len(members) <= ROW:
-                yield from _buttons(position, members, localizer)
-            else:
-                yield from _menu(position, group, members, Place(at.decision, number), localizer)
-
-
-def _grouped(choices: Sequence[Choice]) -> dict[Text | None, list[Choice]]:
-    groups: dict[Text | None, list[Choice]] = {}
-    for choice in choices:
-        groups.setdefault(choice.group, []).append(choice)
-    return groups
-
-
-def _group(group: Text | None, localizer: Localizer) -> str:
-    return localizer(group) if group else localizer.format("panel-choose")
-
-
-def _buttons(position: Position, choices: Sequence[Choice], localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
-    """Rows of buttons; labels that are too long for a button stand above them in full."""
-    if found := _long(choices, localizer):
-        yield text_block("\n".join(localizer.format("panel-in-full", choice=choice) for choice in found))
-    for start in range(0, len(choices), ROW):
-        yield row(*(_button(position, choice, localizer) for choice in choices[start : start + ROW]))
-
-
-def _long(choices: Sequence[Choice], localizer: Localizer) -> list[str]:
-    """The labels that are too long for a button."""
-    return [label for choice in choices if units(label := localizer(choice.label)) > BUTTON]
-
-
-def _button(position: Position, choice: Choice, localizer: Localizer) -> CairnButton:
-    table = position.table
-    return CairnButton(
-        Id("act", table.id, table.revision, _key(choice)), localizer(choice.label), style=discord.ButtonStyle.primary
-    )
-
-
-def _menu(
-    position: Position, group: Text | None, choices: Sequence[Choice], at: Place, localizer: Localizer
-) -> Iterator[ui.Item[Any] | None]:
-    found = [option(localizer(choice.label), _key(choice)) for choice in choices]
-    yield from _paged(position, "act", found, _group(group, localizer), at, localizer)
-
-
-def _group_menu(
-    position: Position, groups: Sequence[Text | None], at: Place, localizer: Localizer
-) -> Iterator[ui.Item[Any] | None]:
-    found = [option(_group(group, localizer), Place(at.decision, number).arg) for number, group in enumerate(groups)]
-    yield from _paged(position, "group", found, localizer.format("panel-group"), at, localizer)
-
-
-def _paged(
-    position: Position, verb: str, options: Sequence[discord.SelectOption], name: str, at: Place, localizer: Localizer
-) -> Iterator[ui.Item[Any] | None]:
-    """A menu of the page of ``options`` that ``at`` names; with buttons to turn where there are more."""
-    table = position.table
-    pages = -(-len(options) // PAGE)
-    page = min(at.page, pages - 1)
-    yield row(
-        CairnMenu(
-            Id(verb, table.id, table.revision, at.arg),
-            options[page * PAGE : (page + 1) * PAGE],
-            placeholder=name if pages == 1 else localizer.format("panel-page", name=name, page=page + 1, pages=pages),
-        )
-    )
-    turns = [("button-previous", page - 1), ("button-next", page + 1)]
-    yield row(
-        *(
-            CairnButton(_panel_id(position, Place(at.decision, at.group, other)), localizer.format(key))
-            for key, other in turns
-            if 0 <= other < pages
-        )
-    )
+    return choice_rows(_ids(position), lettered(decision, letters or {}), place or Place(), localizer)
 
 
 def _others(
@@ -355,7 +210,12 @@ def offers(position: Position, seat: int, localizer: Localizer) -> list[ui.Actio
 
 
 def _tools(
-    position: Position, decisions: Sequence[Decision], localizer: Localizer, at: Place, *, can_undo: bool
+    position: Position,
+    decisions: Sequence[Decision],
+    localizer: Localizer,
+    at: Place,
+    *,
+    can_undo: bool,
 ) -> ui.ActionRow[Any] | None:
     table = position.table
     reasons = any(choice.why_not is not None for decision in decisions for choice in decision.choices)
@@ -368,11 +228,11 @@ def _tools(
         CairnButton(Id("why", table.id, table.revision), localizer.format("button-why")) if reasons else None,
         CairnButton(Id("signs", table.id), localizer.format("button-signs")),
         CairnButton(Id("note", table.id, arg="panel"), localizer.format("button-note"), emoji="📝"),
-        CairnButton(_panel_id(position, Place()), localizer.format("button-refresh"))
+        CairnButton(_ids(position).place(Place()), localizer.format("button-refresh"))
         if at.of(decisions) is None
         else None,
     )
 
 
-def _panel_id(position: Position, place: Place) -> Id:
-    return Id("panel", position.table.id, position.table.revision, place.arg)
+def _ids(position: Position) -> Ids:
+    return Ids(position.table.id, position.table.revision)

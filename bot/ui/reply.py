@@ -33,6 +33,12 @@ PATIENCE = 0.6
 """Seconds an answer may take before the interaction is deferred; Discord gives three."""
 
 
+ANSWERING = ("CommandTree-invoker", "discord-ui-", "cairn-form-")
+"""What the tasks are called, by discord.py and by us, in which interactions are answered."""
+
+ANSWER_SECONDS = 2.0
+"""How long those in hand are waited for when the bot stops."""
+
 ANSWERED = "answered"
 """The event, and the mark, of an interaction that has its answer."""
 
@@ -251,3 +257,10 @@ async def command_failed(interaction: discord.Interaction, error: AppCommandErro
         if isinstance(cause, (Refusal, IllegalMove)):
             raise cause
         await reply.tell(incident(cause))
+
+
+async def answered() -> None:
+    """Waits until the interactions in hand are answered, up to a limit."""
+    in_hand = {task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)}
+    if in_hand:
+        await asyncio.wait(in_hand, timeout=ANSWER_SECONDS)

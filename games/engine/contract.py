@@ -145,6 +145,10 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         """
         return True
 
+    def landmarks(self, view: ViewT) -> Mapping[str, Text]:
+        """Pieces and places, by how events name them, that a plan may depend on beside what its choices are about."""
+        return {}
+
     def orders(self, state: StateT) -> dict[str, tuple[str, ...]]:
         """Every order in ``state`` by its place, hidden ones included: what ``cairn verify`` shows of a first state.
 

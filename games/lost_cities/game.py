@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from functools import cached_property
 from typing import ClassVar
 
-from games.engine import Game, Standing, seeded_rng
+from games.engine import Game, Standing, Text, seeded_rng, text
 from games.lost_cities import questions  # noqa: F401 - registers its questions on the machine
 from games.lost_cities.cards import CARDS
 from games.lost_cities.effects import PutDown
@@ -77,6 +77,10 @@ class LostCities(Game[State, View, TableOptions]):
     def pieces(self, state: State) -> dict[str, int]:
         places = [state.pile, *state.hands, *state.sides[0], *state.sides[1], *state.discards]
         return Counter(CARDS[face] for place in places for face in place)
+
+    def landmarks(self, view: View) -> dict[str, Text]:
+        """The discard piles: empty ones, too, are worth watching."""
+        return {f"discard-{colour}": text("place-discards", colour=text(f"colour-{colour}")) for colour in view.colours}
 
     def orders(self, state: State) -> dict[str, tuple[str, ...]]:
         """The draw pile from the next card on, and each hand."""

@@ -22,6 +22,8 @@ VALUES: dict[str, Any] = {
     "asked_since": "[]",
     "seen_by": "[1, 2]",
     "events": b"[]",
+    "alternatives": "[]",
+    "over": None,
     "note": None,
     "result": None,
     "undo_request": None,

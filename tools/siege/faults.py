@@ -27,8 +27,8 @@ from bot.render_worker import Drawing, draw
 from bot.replay import Exported, replay
 from bot.sandbox.driver import NotPossible, Response, Sandbox, User
 from bot.store import StoreUnavailable
+from bot.ui.choices import ASK
 from bot.ui.names import render_context
-from bot.ui.panel import ASK
 from games import GAMES
 from games.engine import THEN, Game
 from tests.bot.story.conftest import checked_sandbox

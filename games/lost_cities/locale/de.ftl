@@ -55,6 +55,7 @@ part-round-3 = Runde 3
 part-round-4 = Runde 4
 part-round-5 = Runde 5
 
+place-discards = Ablagestapel: { $colour }
 colour-yellow = Gelb
 colour-blue = Blau
 colour-white = Weiß

@@ -55,6 +55,7 @@ part-round-3 = Round 3
 part-round-4 = Round 4
 part-round-5 = Round 5
 
+place-discards = discard pile: { $colour }
 colour-yellow = yellow
 colour-blue = blue
 colour-white = white

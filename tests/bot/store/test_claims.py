@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from bot.model.process import Process
 from bot.model.shards import ShardRange
 from bot.store import Store, processes
-from bot.store.schema import EPOCH
+from bot.store.column_types import EPOCH
 from bot.store.schema import processes as entered
 from bot.tables import Expiry
 from games.players import Level

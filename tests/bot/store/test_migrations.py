@@ -15,9 +15,10 @@ from bot.model.change import Change
 from bot.model.clock import Pace
 from bot.model.table import Entry, EntryKind, Seat, Status
 from bot.store import Store, StoreUnavailable
+from bot.store.column_types import EPOCH
 from bot.store.database import connect
 from bot.store.migrate import folder, known_versions, migrate, upgrade
-from bot.store.schema import EPOCH, metadata
+from bot.store.schema import metadata
 from bot.tables import Tables
 from tests.support import full
 from tests.support.databases import url
@@ -142,9 +143,10 @@ async def test_computer_players_come_to_a_database_that_is_at_play(tmp_path: Pat
     exported = await store.export(7)
     assert exported
     assert {name: len(rows) for name, rows in exported.items() if name != "table"} == {
-        "archives": 0, "clocks": 0, "due": 3, "journal": 1, "outbox": 1, "positions": 0, "posts": 1, "seats": 2,
-        "snapshots": 1,
+        "archives": 0, "clocks": 0, "due": 3, "journal": 1, "orders": 0, "outbox": 1, "positions": 0, "posts": 1,
+        "seats": 2, "snapshots": 1,
     }  # fmt: skip
+    assert [entry["ordered"] for entry in exported["journal"]] == [False]
     (item,) = exported["outbox"]
     assert item["first_attempt_at"] == item["created_at"], "it may have been posted since"
     assert [seat["hand_blocked"] for seat in exported["seats"]] == [False, True]

@@ -10,7 +10,7 @@ from bot.config import Settings
 from bot.localizer import Localizer, language_of
 from bot.sandbox.driver import Sandbox, User
 from bot.sandbox.views import Response
-from bot.ui.panel import ASK
+from bot.ui.choices import ASK
 from games import GAMES
 from games.expeditions.catalogue import PAIRS
 from games.expeditions.state import State

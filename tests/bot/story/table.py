@@ -10,7 +10,7 @@ from typing import Self
 
 from bot.sandbox.driver import Channel, Message, Sandbox, User
 from bot.sandbox.views import Response
-from bot.ui.panel import ASK
+from bot.ui.choices import ASK
 from games.engine import THEN
 
 NAMES = ("alice", "bob", "çarla *the bold*", "Dörte 🦊")

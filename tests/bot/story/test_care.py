@@ -14,7 +14,7 @@ from bot.model.table import EntryKind, Status
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.views import Message
 from bot.steady_time import utc_now
-from bot.ui.panel import open_choices
+from bot.ui.choices import open_choices
 from bot.ui.sanitize import escaped
 from tests.bot.story.conftest import checked_sandbox, steady
 from tests.bot.story.helpers import later, moves, said, typed

@@ -11,7 +11,7 @@ from bot.client import Cairn
 from bot.config import Settings
 from bot.localizer import Localizer
 from bot.sandbox.driver import Channel, Sandbox, User
-from bot.ui.panel import MENUS, open_choices
+from bot.ui.choices import MENUS, open_choices
 from games.engine import text
 from games.engine.text import Player
 from games.moon import wording

@@ -9,7 +9,8 @@ from statistics import median
 import pytest
 
 from bot.model.table import Entry, EntryKind, Position
-from bot.ui.panel import open_choices, unfolded
+from bot.ui.choices import open_choices
+from bot.ui.panel import unfolded
 from games import GAMES
 from games.engine import THEN, steps
 from tests.bot.tables.world import ANN, BEN, CLEO, DORA, World, world

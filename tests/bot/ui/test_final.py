@@ -8,7 +8,8 @@ import pytest
 
 from bot.localizer import LANGUAGES
 from bot.ui import status
-from bot.ui.panel import Place, panel
+from bot.ui.choices import Place
+from bot.ui.panel import panel
 from games import GAMES
 from games.engine import Decision, Text
 from tests.bot.ui.messages import body, parts, positions, texts

@@ -14,9 +14,9 @@ from bot.localizer import LANGUAGES, Localizer
 from bot.model.history import Moment, ToldTurn, TurnEnd
 from bot.model.table import Mine, Override, Person, SeatOffer, Status
 from bot.ui import computers, hand, leaving, panel, replay, rules, status, table_options
+from bot.ui.choices import Place, open_choices
 from bot.ui.ids import Id
 from bot.ui.message import units
-from bot.ui.panel import Place
 from bot.ui.seats import seat_offers
 from bot.ui.shuffle import shuffle_check
 from games import GAMES
@@ -76,7 +76,7 @@ def places(decisions: Sequence[Decision]) -> Iterator[Place]:
     """Where a panel may be opened: at the start, and at every decision, each of its groups and one it has no more."""
     yield Place()
     for number, decision in enumerate(decisions):
-        groups = {choice.group for choice in panel.open_choices(decision)}
+        groups = {choice.group for choice in open_choices(decision)}
         yield from (Place(number, group) for group in range(-1, len(groups) + 1))
 
 

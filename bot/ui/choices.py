@@ -1,0 +1,197 @@
+"""Choices on a private message: a few are buttons, and so are a few that belong to no group.
+
+More, or long ones, are one menu a group; many small groups share one, many large ones are chosen in two steps, and what
+is too long is paged.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.localizer import Localizer
+from bot.ui.ids import Id
+from bot.ui.items import BUTTON, CairnButton, CairnMenu, option
+from bot.ui.message import row, text_block, units
+from games.engine import Choice, Decision, Text
+
+ASK = "?"
+"""Ends the key of a choice that leaves something of worth behind: a click on it asks once more."""
+PAGE = 25
+"""Options a menu may hold."""
+BUTTONS = 10
+"""Up to this many ungrouped choices are buttons."""
+ROW = 5
+"""Buttons in a row. Beside the menus of groups, up to this many ungrouped choices are buttons."""
+MENUS = 5
+"""Up to this many groups get a menu each; more share one menu or, if that is too long, one is chosen first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What a panel shows: which decision (-1: the awaited one), which of its groups (-1: none), which page."""
+
+    decision: int = -1
+    group: int = -1
+    page: int = 0
+
+    @property
+    def arg(self) -> str:
+        return f"{_part(self.decision)}.{_part(self.group)}.{self.page}"
+
+    @classmethod
+    def parsed(cls, arg: str) -> Place:
+        """The place ``arg`` names; the first one for anything else."""
+        found = re.fullmatch(r"(\d{1,3}|x)\.(\d{1,3}|x)\.(\d{1,3})", arg)
+        if found is None:
+            return cls()
+        return cls(*(-1 if part == "x" else int(part) for part in found.groups()))
+
+    def of(self, decisions: Sequence[Decision]) -> Decision | None:
+        """Which of ``decisions`` is shown: the chosen one, else the awaited one, else none."""
+        if 0 <= self.decision < len(decisions):
+            return decisions[self.decision]
+        return next((decision for decision in decisions if decision.waits), None)
+
+
+def _part(number: int) -> str:
+    return "x" if number < 0 else str(number)
+
+
+@dataclass(frozen=True, slots=True)
+class Ids:
+    """What a click on a choice, a menu, a group or a page means: the verbs, and what stands before their arguments."""
+
+    table: int
+    revision: int
+    act_verb: str = "act"
+    group_verb: str = "group"
+    place_verb: str = "panel"
+    before: str = ""
+
+    def act(self, key: str) -> Id:
+        """A button that takes the choice ``key``."""
+        return Id(self.act_verb, self.table, self.revision, self.before + key)
+
+    def menu(self, at: Place) -> Id:
+        """A menu of choices' keys."""
+        return Id(self.act_verb, self.table, self.revision, self.before + at.arg)
+
+    def group(self, at: Place) -> Id:
+        """A menu of places on the message."""
+        return Id(self.group_verb, self.table, self.revision, self.before + at.arg)
+
+    def place(self, at: Place) -> Id:
+        """A button that leads to a place on the message."""
+        return Id(self.place_verb, self.table, self.revision, self.before + at.arg)
+
+
+def open_choices(decision: Decision) -> list[Choice]:
+    """The choices of ``decision`` that can be taken."""
+    return [choice for choice in decision.choices if choice.why_not is None]
+
+
+def _key(choice: Choice) -> str:
+    """What a click on ``choice`` sends."""
+    return choice.key + ASK if choice.forfeits else choice.key
+
+
+def choice_rows(ids: Ids, decision: Decision, at: Place, localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
+    """The choices of ``decision`` that can be taken, as buttons or menus."""
+    choices = open_choices(decision)
+    groups = list(_grouped(choices).items())
+    if len(choices) <= BUTTONS and len(groups) == 1 and (groups[0][0] is None or not _long(choices, localizer)):
+        yield from _buttons(ids, choices, localizer)
+    elif 0 <= at.group < len(groups):
+        yield from _menu(ids, *groups[at.group], at, localizer)
+        if len(groups) > 1:
+            yield row(CairnButton(ids.place(Place(at.decision)), localizer.format("button-back"), emoji="↩️"))
+    elif len(groups) > MENUS and len(choices) <= PAGE:
+        found = [
+            option(localizer(choice.label), _key(choice), description=_group(choice.group, localizer))
+            for choice in choices
+        ]
+        yield from _paged(ids, ids.menu, found, localizer.format("panel-choose"), at, localizer)
+    elif len(groups) > MENUS:
+        yield from _group_menu(ids, [group for group, _ in groups], at, localizer)
+    else:
+        for number, (group, members) in enumerate(groups):
+            if group is None and len(members) <= ROW:
+                yield from _buttons(ids, members, localizer)
+            else:
+                yield from _menu(ids, group, members, Place(at.decision, number), localizer)
+
+
+def _grouped(choices: Sequence[Choice]) -> dict[Text | None, list[Choice]]:
+    groups: dict[Text | None, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.group, []).append(choice)
+    return groups
+
+
+def _group(group: Text | None, localizer: Localizer) -> str:
+    return localizer(group) if group else localizer.format("panel-choose")
+
+
+def _buttons(ids: Ids, choices: Sequence[Choice], localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
+    """Rows of buttons; labels that are too long for a button stand above them in full."""
+    if found := _long(choices, localizer):
+        yield text_block("\n".join(localizer.format("panel-in-full", choice=choice) for choice in found))
+    for start in range(0, len(choices), ROW):
+        yield row(*(_button(ids, choice, localizer) for choice in choices[start : start + ROW]))
+
+
+def _long(choices: Sequence[Choice], localizer: Localizer) -> list[str]:
+    """The labels that are too long for a button."""
+    return [label for choice in choices if units(label := localizer(choice.label)) > BUTTON]
+
+
+def _button(ids: Ids, choice: Choice, localizer: Localizer) -> CairnButton:
+    return CairnButton(ids.act(_key(choice)), localizer(choice.label), style=discord.ButtonStyle.primary)
+
+
+def _menu(
+    ids: Ids, group: Text | None, choices: Sequence[Choice], at: Place, localizer: Localizer
+) -> Iterator[ui.Item[Any] | None]:
+    found = [option(localizer(choice.label), _key(choice)) for choice in choices]
+    yield from _paged(ids, ids.menu, found, _group(group, localizer), at, localizer)
+
+
+def _group_menu(
+    ids: Ids, groups: Sequence[Text | None], at: Place, localizer: Localizer
+) -> Iterator[ui.Item[Any] | None]:
+    found = [option(_group(group, localizer), Place(at.decision, number).arg) for number, group in enumerate(groups)]
+    yield from _paged(ids, ids.group, found, localizer.format("panel-group"), at, localizer)
+
+
+def _paged(
+    ids: Ids,
+    menu: Callable[[Place], Id],
+    options: Sequence[discord.SelectOption],
+    name: str,
+    at: Place,
+    localizer: Localizer,
+) -> Iterator[ui.Item[Any] | None]:
+    """A menu of the page of ``options`` that ``at`` names; with buttons to turn where there are more."""
+    pages = -(-len(options) // PAGE)
+    page = min(at.page, pages - 1)
+    yield row(
+        CairnMenu(
+            menu(at),
+            options[page * PAGE : (page + 1) * PAGE],
+            placeholder=name if pages == 1 else localizer.format("panel-page", name=name, page=page + 1, pages=pages),
+        )
+    )
+    turns = [("button-previous", page - 1), ("button-next", page + 1)]
+    yield row(
+        *(
+            CairnButton(ids.place(Place(at.decision, at.group, other)), localizer.format(key))
+            for key, other in turns
+            if 0 <= other < pages
+        )
+    )

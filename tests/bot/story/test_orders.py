@@ -1,0 +1,148 @@
+"""Planning ahead in the sandbox: an order in each game, laid down, kept over a restart, and played."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+
+import pytest
+
+from bot.client import Cairn
+from bot.command.sandbox import follow_clock
+from bot.config import Settings
+from bot.model.orders import Order
+from bot.sandbox.driver import Channel, Sandbox, User
+from bot.sandbox.views import Response
+from bot.steady_time import wall_clock
+from games import GAMES
+from tests.bot.story.conftest import steady
+from tests.bot.story.helpers import moves, said
+from tests.bot.story.journal_checks import all_said
+from tests.bot.story.table import Table
+
+HOUR = 3_600.0
+
+
+@pytest.fixture(autouse=True)
+async def followed(sandbox: Sandbox) -> AsyncIterator[None]:
+    """The bot goes by the sandbox's clock, as `cairn sandbox` lets it."""
+    sandbox.world.watchers.append(follow_clock)
+    yield
+    wall_clock.ahead = timedelta()
+
+
+async def planned(user: User, table: Table) -> Response:
+    """*Plan ahead* on the panel that the newest board opens for somebody who waits."""
+    panel = await user.click(await table.board(), custom_id="cairn:b:turn")
+    assert said(user, "button-plan") in [button.label for button in panel.buttons]
+    return await user.click(panel, custom_id="cairn:b:plan")
+
+
+async def choose(user: User, panel: Response, wanted: str = "") -> Response:
+    """Chooses what is planned next: what ends with ``wanted``, or the first there is."""
+    menus = [menu for menu in panel.selects if ":plan-act:" in menu.custom_id]
+    found: list[tuple[str, str | None]] = [(menu.custom_id, each.value) for menu in menus for each in menu.options]
+    found += [(button.custom_id or "", None) for button in panel.buttons if ":plan-act:" in (button.custom_id or "")]
+    custom_id, value = next((each for each in found if (each[1] or each[0]).endswith(wanted)), found[0])
+    if value is None:
+        return await user.click(panel, custom_id=custom_id)
+    return await user.choose(panel, None, value, custom_id=custom_id)
+
+
+async def order_of(cairn: Cairn, user: User) -> Order | None:
+    return await cairn.orders.of(1, int(user.id))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_an_order_is_laid_down_kept_over_a_restart_and_played(
+    game: str, cairn: Cairn, settings: Settings, sandbox: Sandbox, people: list[User]
+) -> None:
+    table = await Table.start(sandbox, people[:2], game=game)
+    while True:
+        await all_said(cairn.store, sandbox)
+        waiting = next((user for user in people[:2] if table.waits_for_others(user)), None)
+        if waiting is not None:
+            panel = await planned(waiting, table)
+            if said(waiting, "plan-title") in panel.text:
+                break
+            assert said(waiting, "plan-nothing") in panel.text
+        await table.turn()
+    for wanted in ("", "draw-pile", ""):
+        if said(waiting, "plan-whole") in panel.text:
+            break
+        panel = await choose(waiting, panel, wanted)
+    order = await order_of(cairn, waiting)
+    assert order is not None
+    keys = order.alternatives[0].keys
+    assert keys
+    assert said(waiting, "button-cancel-order") in [button.label for button in panel.buttons]
+
+    await cairn.shutdown()
+    await sandbox.disconnect(cairn)
+    again = steady(await sandbox.connect(lambda: Cairn(settings)))
+    await sandbox.until(lambda: again.is_ready())
+    assert await order_of(again, waiting) == order
+    before = len(await moves(again))
+    await table.turn()
+    await all_said(again.store, sandbox)
+    assert waiting.mention in table.boards[-1].text, "asked as if no order lay there"
+    panel = await waiting.click(await table.board(), custom_id="cairn:b:turn")
+    lies = await order_of(again, waiting)
+    assert lies is not None
+    if lies.over is None:
+        assert said(waiting, "order-comes") in panel.text
+        sandbox.later(HOUR)
+
+        async def played() -> bool:
+            return any(entry.ordered for entry in await again.tables.log(1, 200))
+
+        for _ in range(200):
+            if await played() or (lies := await order_of(again, waiting)) is None or lies.over:
+                break
+            await sandbox.settled()
+    made = [entry.key for entry in (await moves(again))[before:] if entry.ordered]
+    assert made[:1] == list(keys[:1]) or (lies is not None and lies.over is not None)
+    log = await waiting.click(table.boards[-1], custom_id="cairn:b:log")
+    mark = said(waiting, "log-line-ordered", line="").removeprefix("› ").strip()
+    assert (mark in log.text) == bool(made)
+    other = next(user for user in people[:2] if user is not waiting)
+    log = await other.click(table.boards[-1], custom_id="cairn:b:log")
+    assert said(other, "log-line-ordered", line="").removeprefix("› ").strip() not in log.text
+    await again.shutdown()
+
+
+async def test_an_order_is_typed(cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel) -> None:
+    table = await Table.start(sandbox, people[:2])
+    waiting = table.other
+    for word in ("discard", "draw-pile"):
+        found = await waiting.autocomplete("/play", focused="choice", value=word, channel=games)
+        assert found
+        answer = await waiting.slash("/play", channel=games, choice=found[0].value)
+        assert said(waiting, "plan-kept") in answer.text
+    order = await order_of(cairn, waiting)
+    assert order is not None
+    assert order.alternatives[0].keys[1] == "draw-pile"
+    assert len(order.alternatives[0].keys) == 2
+    await waiting.slash("/play", channel=games, choice="discard-yellow-99")
+    assert await order_of(cairn, waiting) == order
+
+
+async def test_an_order_has_alternatives_and_guards_and_is_cancelled(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
+    table = await Table.start(sandbox, people[:2])
+    waiting = table.other
+    panel = await choose(waiting, await choose(waiting, await planned(waiting, table)), "draw-pile")
+    panel = await waiting.choose(panel, None, "discard-yellow", custom_id="cairn:s:plan-watch")
+    order = await order_of(cairn, waiting)
+    assert order is not None
+    assert [each.piece for each in order.alternatives[0].unless] == ["discard-yellow"]
+    panel = await waiting.click(panel, label=said(waiting, "button-new-alternative", number=2))
+    panel = await choose(waiting, panel)
+    panel = await waiting.click(panel, custom_id="cairn:b:panel")
+    assert said(waiting, "order-lies") in panel.text
+    panel = await waiting.click(panel, custom_id="cairn:b:plan")
+    panel = await waiting.click(panel, custom_id="cairn:b:plan-back")
+    panel = await waiting.click(panel, custom_id="cairn:b:plan-cancel")
+    assert said(waiting, "order-cancelled") in panel.text
+    assert await order_of(cairn, waiting) is None
