@@ -22,6 +22,9 @@ from bot.ui.status import localizer_for, log_lines
 from games.engine import THEN, Event
 from tests.bot.story.table import LINE, Table, revision
 
+CUT = "…"
+"""Stands before the last lines of a log that is too long for a board."""
+
 
 async def all_said(store: Store, sandbox: Sandbox) -> None:
     """Waits until the bot has nothing more to say."""
@@ -93,9 +96,10 @@ async def all_told(store: Store, played: Table, table: StoredTable, entries: Seq
     events = [event for entry in entries for event in entry.readable(None)]
     ends = [0]
     for board in played.boards:
-        shown = [line for line in board.text.splitlines() if line.startswith(LINE)]
+        lines = board.text.splitlines()
+        shown, cut = [line for line in lines if line.startswith(LINE)], CUT in lines
         told = ends[-1]
-        fitting = (end for end in range(told, len(events) + 1) if _fits(shown, events, ends, end, table))
+        fitting = (end for end in range(told, len(events) + 1) if _fits(shown, events, ends, end, table, cut=cut))
         end = next(fitting, None)
         assert end is not None, "\n".join(difflib.ndiff(told_lines(events[told:], table), shown))
         ends.append(end)
@@ -103,13 +107,18 @@ async def all_told(store: Store, played: Table, table: StoredTable, entries: Seq
     assert not left, f"never told: {left}; {post}, {entries[-6:]}"
 
 
-def _fits(shown: list[str], events: Sequence[Event], ends: Sequence[int], end: int, table: StoredTable) -> bool:
+def _fits(
+    shown: list[str], events: Sequence[Event], ends: Sequence[int], end: int, table: StoredTable, *, cut: bool
+) -> bool:
     """Whether a board with these lines tells, to its ``end``, what is new, and else what an earlier one began with.
 
-    What is new may stand in one line with what was told before: then the board tells all since that earlier one.
+    What is new may stand in one line with what was told before: then the board tells all since that earlier one. Of a
+    log that was ``cut`` because it was too long, a board tells the last lines.
     """
     new = told_lines(events[ends[-1] : end], table)
     since = [told_lines(events[start:end], table) for start in ends[::-1]]
+    if cut:
+        return bool(shown) and any(len(lines) > len(shown) and _ends_with(lines, shown) for lines in since)
     return shown in since or (_ends_with(shown, new) and any(_ends_with(lines, shown) for lines in since))
 
 

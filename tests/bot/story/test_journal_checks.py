@@ -33,8 +33,13 @@ def words(monkeypatch: pytest.MonkeyPatch) -> None:
         (["covers", "moves"], False),
         (["covers|gathers: gains"], False),
         (["covers|gathers: gains", "gains|moves"], False),
+        (["…|gathers: gains", "moves"], True),
+        (["…|covers", "gathers: gains|moves"], False),
     ],
-    ids=["one by one", "cut", "told again, joined", "begun anywhere", "half", "lost", "unsaid", "doubled"],
+    ids=[
+        *("one by one", "in two", "told again, joined", "begun anywhere", "half", "lost", "unsaid", "doubled"),
+        *("too long", "too long for no reason"),
+    ],
 )
 async def test_each_line_stands_once_on_boards_that_may_tell_again(boards: list[str], well: bool) -> None:
     async def no_post(*_: object) -> None:
@@ -44,7 +49,8 @@ async def test_each_line_stands_once_on_boards_that_may_tell_again(boards: list[
     entries: Any = [
         SimpleNamespace(readable=lambda _, event=event: [event]) for event in ("covers", "gathers", "gains", "moves")
     ]
-    posted = [SimpleNamespace(text="\n".join(LINE + line for line in board.split("|"))) for board in boards]
+    texts = ("\n".join(line if line == "…" else LINE + line for line in board.split("|")) for board in boards)
+    posted = [SimpleNamespace(text=text) for text in texts]
     played: Any = SimpleNamespace(boards=posted)
     table: Any = SimpleNamespace(id=1)
     if well:
