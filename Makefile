@@ -13,7 +13,7 @@ SLOW := tests/bot/story tests/bot/page tests/bot/sandbox tests/bot/command tests
 	tests/contract/test_fifth_game.py
 PYTEST ?= -n 3 --dist worksteal
 
-.PHONY: help run test test-pg check lint types bench strength balance siege soak pictures lock clean
+.PHONY: help run test test-pg check lint types bench strength balance foresight siege soak pictures lock clean
 
 help:
 	@echo "make run     play: on Discord if DISCORD_TOKEN is set (in .env, say), else on a page of this machine"
@@ -48,6 +48,9 @@ bench: $(DEV)
 
 strength: $(DEV)
 	@$(BIN)/python -m tools.strength $(ARGS)
+
+foresight: $(DEV)
+	@$(BIN)/python -m tools.foresight $(ARGS)
 
 balance: $(DEV)
 	@$(BIN)/python -m tools.balance $(ARGS)
