@@ -144,7 +144,8 @@ def test_one_thing_has_one_word(package: str, language: str) -> None:
 
 
 COMMAND = re.compile(r"`/([^`]+)`")
-LABEL = re.compile(r"(?<!\*)\*([^*{}]+)\*(?!\*)")
+LABEL = re.compile(r"(?<!\*)\*([^*{}(][^*{}]*)\*(?!\*)")
+"""What is marked as a label; what stands in brackets is an aside."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -153,9 +154,12 @@ def test_commands_and_labels_are_named_as_discord_shows_them(language: str) -> N
     named = {
         f"/{words.split(' ' + said['arg-table'] + ':')[0]}" for text in said.values() for words in COMMAND.findall(text)
     }
-    table = f"/{said['cmd-table']} "
+    groups = {f"{group}-": f"/{said[f'cmd-{group}']} " for group in ("table", "me")}
     commands = {key.removeprefix("cmd-") for key in said if key.startswith("cmd-") and not key.endswith("-about")}
-    shown = {table + said[f"cmd-{key}"] if key.startswith("table-") else f"/{said[f'cmd-{key}']}" for key in commands}
+    shown = {
+        next((above for group, above in groups.items() if key.startswith(group)), "/") + said[f"cmd-{key}"]
+        for key in commands
+    }
     assert named <= shown
     labels = {
         said[key]

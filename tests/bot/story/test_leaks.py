@@ -257,9 +257,9 @@ def _draw_all(monkeypatch: pytest.MonkeyPatch) -> None:
 def _log_all(monkeypatch: pytest.MonkeyPatch) -> None:
     apply = Play._move
 
-    def move(self: Play, stored: Any, *args: Any) -> Any:
+    def move(self: Play, stored: Any, *args: Any, **more: Any) -> Any:
         logging.getLogger("bot.tables").info("A move at %s", stored.state)
-        return apply(self, stored, *args)
+        return apply(self, stored, *args, **more)
 
     monkeypatch.setattr(Play, "_move", move)
 

@@ -13,7 +13,8 @@ from bot.sandbox.driver import Sandbox, User
 from bot.sandbox.views import Response
 from tests.bot.story.table import Table, choices
 
-TABLE = {"find", "load", "at_channel"}
+AT_CHANNEL = "tables.at_channel"
+TABLE = {"tables.find", "tables.load", AT_CHANNEL}
 """The queries that read a table."""
 
 
@@ -25,7 +26,8 @@ def asked(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     read = database.read
 
     async def counting(query: Any, *args: Any, **kwargs: Any) -> Any:
-        counted[query.__name__ if query.__name__ != "read" else f"settings of a {args[0]}"] += 1
+        store = query.__module__.removeprefix("bot.store.")
+        counted[f"settings of a {args[0]}" if store == "settings" else f"{store}.{query.__name__}"] += 1
         return await read(query, *args, **kwargs)
 
     monkeypatch.setattr(cairn.store, "read", counting)
@@ -61,8 +63,8 @@ async def test_a_click_reads_its_table_once(
         asked.clear()
         answer = await click()
         assert answer.text, answer
-        of_channel = asked["at_channel"]  # a command without a number has to find its table first
-        assert sum(asked[name] for name in TABLE) - of_channel <= 1, asked
+        of_channel = asked[AT_CHANNEL]  # a command without a number has to find its table first
+        assert sum(asked[name] for name in TABLE) - of_channel <= 1, (asked, answer)
         assert asked["settings of a user"] == 1, asked
         assert asked["settings of a guild"] <= 1, asked
 
