@@ -29,6 +29,7 @@ from bot.render_pool import RenderPool
 from bot.steady_time import SteadyTime, wall_clock
 from bot.store import Store
 from bot.tables import AbsenceWatch, Computers, Expiry, Tables
+from bot.tables.alerting import Alerting
 from bot.ui.commands import Catalogues
 from bot.ui.context import NEEDED_PERMISSIONS, RequestContext
 from bot.ui.dedup import InteractionDedup
@@ -138,6 +139,7 @@ class Cairn(PlaceEvents):
         self._expiry: Expiry | None = None
         self._absences: AbsenceWatch | None = None
         self._computers: Computers | None = None
+        self._alerting: Alerting | None = None
         self._background: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -180,7 +182,7 @@ class Cairn(PlaceEvents):
             now=self.time.now,
             meter=self.meter,
             may_send=self.may_send,
-            on_posted=self._wake_expiry,
+            on_posted=self._posted,
             on_given_up=self._sender.given_up,
         )
         self.vitals.stuck_for = self._outbox.stuck_for
@@ -189,6 +191,8 @@ class Cairn(PlaceEvents):
         self._expiry.start()
         self._absences = AbsenceWatch(self.store, self.tables, self.time.certain)
         self._absences.start()
+        self._alerting = Alerting(self.store, self.tables, self.people, now=self.time.now, on_outbox=self.wake_outbox)
+        self._alerting.start()
         self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)
         self._computers.start()
         self._spawn(self.tables.mend())
@@ -237,7 +241,7 @@ class Cairn(PlaceEvents):
             task.cancel()
         if self._computers is not None:
             await self._computers.stop()
-        for sleeper in (self._expiry, self._absences):
+        for sleeper in (self._expiry, self._absences, self._alerting):
             if sleeper is not None:
                 await sleeper.stop()
         await answered()
@@ -323,7 +327,13 @@ class Cairn(PlaceEvents):
 
     def look(self) -> None:
         self.wake_outbox()
+        self._posted()
+
+    def _posted(self) -> None:
+        """Clocks may have begun to run, and somebody may be waited for."""
         self._wake_expiry()
+        if self._alerting is not None:
+            self._alerting.wake()
 
     def resume(self) -> None:
         self.look()

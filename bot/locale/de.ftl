@@ -512,6 +512,19 @@ close-sure = Die Partie ist nicht zu Ende. Wer den Tisch schließt, beendet sie 
 said-nudged = Ein Stups ist unterwegs.
 said-moved = Tisch { $table } geht hier weiter.
 said-goes-on = Tisch { $table } geht weiter.
+alert-turn = du bist am Zug:
+alert-reminder = { $count ->
+    [one] ein Tisch wartet auf dich:
+   *[other] { $count } Tische warten auf dich:
+}
+alert-daily = { $count ->
+    [one] heute wartet ein Tisch auf dich:
+   *[other] heute warten { $count } Tische auf dich:
+}
+alert-line = [{ $table }]({ $link }), wartet seit { $since }
+alert-line-alone = [{ $table }]({ $link }), wartet seit { $since }; alle anderen haben geantwortet und warten nur noch auf dich
+alert-more = … und { $count } weitere: `/meinespiele` zeigt alle
+button-alerts = Wie ich erinnert werde
 nudge-line = Ein kleiner Stups für { $players }: Am Tisch wird gewartet{ $asked }.
 trouble-locked-out = In { $channel }, wo { $game }, Tisch { $table }, gespielt wird, kann ich nicht mehr schreiben. Die Partie ist sicher: Bitte die Serverleitung, mich wieder hineinzulassen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *Tisch hierher holen*.
 trouble-asleep = { $game }, Tisch { $table }, auf deinem Server schläft: Einen Tag lang konnte ich das Spielbrett nicht in { $channel } zeigen. So lange läuft niemandes Uhr. Der Tisch wacht auf, sobald ich dort wieder schreiben darf (ich brauche *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*); oder hol ihn woandershin: `/tisch auskunft tisch:{ $table }` in einem anderen Kanal, *Tisch hierher holen*.

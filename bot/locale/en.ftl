@@ -512,6 +512,19 @@ close-sure = The game isn’t over. Closing the table ends it for everyone, with
 said-nudged = A nudge is on its way.
 said-moved = Table { $table } continues here.
 said-goes-on = Table { $table } continues.
+alert-turn = it’s your turn:
+alert-reminder = { $count ->
+    [one] a table is waiting for you:
+   *[other] { $count } tables are waiting for you:
+}
+alert-daily = { $count ->
+    [one] today one table is waiting for you:
+   *[other] today { $count } tables are waiting for you:
+}
+alert-line = [{ $table }]({ $link }), waiting since { $since }
+alert-line-alone = [{ $table }]({ $link }), waiting since { $since }; everybody else has answered and waits for you alone
+alert-more = … and { $count } more: `/mygames` lists them all
+button-alerts = How I’m alerted
 nudge-line = A gentle nudge: { $players }, the table is waiting for you{ $asked }.
 trouble-locked-out = I can no longer post in { $channel }, where { $game }, table { $table }, is played. The game is safe: ask an admin to let me in again, or use `/table info table:{ $table }` in another channel and press *Move table here*.
 trouble-asleep = { $game }, table { $table }, on your server sleeps: for a day I couldn’t post its board in { $channel }. Nobody’s clock runs meanwhile. It wakes up as soon as I may post there again (I need *View Channel*, *Send Messages* and *Attach Files*); or bring it elsewhere: `/table info table:{ $table }` in another channel, *Move table here*.

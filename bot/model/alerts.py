@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from enum import StrEnum
 
 import msgspec
@@ -38,3 +39,36 @@ class Alerts(msgspec.Struct, frozen=True, kw_only=True):
     remind_hours: int | None = 24
     delay: int = 10
     hour: int = 18
+
+
+class Waiting(msgspec.Struct, frozen=True, kw_only=True):
+    """A person who is waited for at a table, since its board was posted, and what they have been told of it.
+
+    ``at``: when to look whether there is something to tell (None: there is nothing more). ``told``: what was to be said
+    when the turn came is said. They have been ``reminded`` so often by their own interval, and ``urged`` once more when
+    little of the bank was left, the last time at ``last_at``. ``several`` were waited for at first.
+    """
+
+    table_id: int
+    seat: int
+    user_id: int
+    since: datetime
+    at: datetime | None
+    told: bool = False
+    reminded: int = 0
+    urged: bool = False
+    last_at: datetime | None = None
+    several: bool = False
+
+
+class Told(StrEnum):
+    """What an alert is about, by the message that says it.
+
+    PING: it is your turn, in the table's channel. TURN: likewise, by message. REMINDER: tables wait for you. DAILY: the
+    one message a day.
+    """
+
+    PING = "alert-ping"
+    TURN = "alert-turn"
+    REMINDER = "alert-reminder"
+    DAILY = "alert-daily"

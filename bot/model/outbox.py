@@ -26,6 +26,7 @@ class Kind(StrEnum):
     PROPOSAL: what is proposed to all is to be posted, or its post brought up to date.
     IDLE: whether anybody plays on is to be asked, or the post that asks brought up to date.
     AWAY_ENDS: the person on one seat is to be told that their vacation ends soon.
+    ALERT: the person on one seat is to be told that tables wait for them; what kind of alert it is says its note.
     END: the game is over: the last board, the result and the seed. Takes the place of the last STATUS.
     """
 
@@ -42,13 +43,14 @@ class Kind(StrEnum):
     PROPOSAL = "proposal"
     IDLE = "idle"
     AWAY_ENDS = "away_ends"
+    ALERT = "alert"
     END = "end"
 
 
 class NewItem(msgspec.Struct, frozen=True):
     """An item before it is stored. ``seat`` is given for what goes to one person.
 
-    ``note`` is given for NOTICE, and for a question that is over: why it is.
+    ``note`` is given for NOTICE and ALERT, and for a question that is over: why it is.
 
     ``wait``: seconds that it may wait for a newer one to overtake it. What it overtakes itself keeps its earlier time.
     """

@@ -11,7 +11,6 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.localizer import Localizer, language_of
 from bot.model.outbox import TROUBLE, Kind, OutboxItem, Post, Sent
 from bot.model.table import EntryKind, Position, Status, Table
 from bot.outbox.messenger import (
@@ -27,13 +26,13 @@ from bot.outbox.messenger import (
     with_shown,
 )
 from bot.outbox.notes import board_notes, lobby_notes
+from bot.outbox.personal import PersonalMessages
 from bot.outbox.questions import Questions
 from bot.outbox.sender import Asleep, Refused, TryLater, Undeliverable, Unreachable
 from bot.outbox.signpost import Signposts
 from bot.outbox.trouble import Troubles
 from bot.render_pool import RenderPool
 from bot.ui import status as compose
-from bot.ui.away import away_ends
 from bot.ui.hand import delivered_hand
 from bot.ui.message import Message, board_link
 from bot.ui.names import render_context
@@ -48,7 +47,6 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_USER = 10013
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
-CANNOT_DM, NO_SHARED_SERVER = 50007, 50278
 LOCKED = 160005
 PERSONAL = (Kind.HAND, Kind.AWAY_ENDS)
 LOCKED_OUT = (MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED, LOCKED)
@@ -79,6 +77,7 @@ class DiscordSender:
         self._questions = Questions(tables, store, self._messenger, self._post, self._advertise)
         self._troubles = Troubles(client, store)
         self._signposts = Signposts(client, store, self._messenger)
+        self._personal = PersonalMessages(client, tables, store, self._messenger)
 
     async def send(self, item: OutboxItem) -> Sent:
         """Sends ``item``; see :meth:`bot.outbox.sender.Sender.send`."""
@@ -120,7 +119,9 @@ class DiscordSender:
             case Kind.NOTICE:
                 return await self._notice(item)
             case Kind.AWAY_ENDS:
-                return await self._away_ends(item)
+                return await self._personal.away_ends(item)
+            case Kind.ALERT:
+                return await self._personal.alert(item)
             case _:
                 return await self._questions.ask(await self._tables.get(item.table_id), item)
 
@@ -154,12 +155,13 @@ class DiscordSender:
             since=since,
             asked={**(read_shown(old).asked or {} if old else {}), **dict.fromkeys(asked, table.revision)},
         )
-        live = partial(compose.status, position, shown.log, pictures, await board_notes(self._tables, table))
+        alerts = await self._personal.pings(table, position.awaited)
+        live = partial(compose.status, position, shown.log, pictures, await board_notes(self._tables, table), alerts)
         quiet = partial(compose.retired, table, shown.log, shown.alts, pictures)
         post = await self._post(table, Kind.STATUS, live if running else quiet, item, shown=shown)
         if old is not None and old.message_id != post.message_id:
             await self._retire(table, old)
-        return Sent((post,))
+        return Sent((post,), gone=await self._personal.answered(table))
 
     async def _refresh(self, item: OutboxItem) -> Sent:
         position = await self._tables.position(item.table_id)
@@ -175,7 +177,9 @@ class DiscordSender:
         message.pings = ()
         if not item.incident and (edited := await self._messenger.edit(old, message)):
             return Sent((edited,))  # what has happened since it was posted is still to be told
-        again = partial(compose.status, position, log, pictures, clocks)
+        again = partial(
+            compose.status, position, log, pictures, clocks, await self._personal.pings(table, position.awaited)
+        )
         post = await self._post(table, Kind.STATUS, again, item, shown=shown)
         await self._messenger.delete(old)  # it may still stand: in an archived thread, or too old to be edited
         return Sent((msgspec.structs.replace(post, revision=old.revision),))
@@ -208,7 +212,7 @@ class DiscordSender:
         post = await self._post(table, Kind.END, message, item)
         if old is not None:
             await self._retire(table, old)
-        return Sent((post,), gone=(old,) if old else ())
+        return Sent((post,), gone=(*([old] if old else ()), *await self._personal.answered(table)))
 
     async def _hand(self, item: OutboxItem) -> Sent:
         position = await self._tables.position(item.table_id)
@@ -218,7 +222,7 @@ class DiscordSender:
         known = old is not None or is_retry(item)  # what is over is not delivered for the first time
         if seat.user_id is None or not (known if position.over else await self._wants_hands(table, seat.user_id)):
             return Sent()
-        language = await self._language(seat.user_id, seat.locale)
+        language = await self._personal.language(seat.user_id, seat.locale)
         picture = await self._render_pool.delivered_hand(render_context(table, language), position.view(seat.seat))
         if picture is None:
             return Sent()
@@ -229,7 +233,7 @@ class DiscordSender:
         if old is not None and not item.incident and (edited := await self._messenger.edit(old, message())):
             shown = Shown(alts=(picture.alt,), files=read_shown(edited).files, looks=looks)
             return Sent((with_shown(msgspec.structs.replace(old, revision=table.revision), shown),))
-        sent = await self._by_direct_message(seat.user_id, _readable(message, table, item), item)
+        sent = await self._personal.post(seat.user_id, _readable(message, table, item), item)
         if old is not None and old.message_id != sent.id:
             await self._messenger.delete(old)
         post = Post(
@@ -242,20 +246,6 @@ class DiscordSender:
         )
         shown = Shown(alts=(picture.alt,), files=file_ids(sent), looks=looks, plain=bool(item.incident))
         return Sent((with_shown(post, shown),))
-
-    async def _by_direct_message(
-        self, user_id: int, message: Callable[[], Message], item: OutboxItem
-    ) -> discord.Message:
-        """Posts to a person. Whose messages are closed is not tried again before that person clicks something."""
-        if await self._store.messages_closed(user_id):
-            raise Undeliverable("messages are closed")
-        channel = await self._client.create_dm(discord.Object(user_id))
-        try:
-            return await self._messenger.post(channel, message, item)
-        except discord.Forbidden as error:
-            if error.code in {CANNOT_DM, NO_SHARED_SERVER}:
-                await self._store.note_messages_closed(user_id)
-            raise
 
     async def _nudge(self, item: OutboxItem) -> Sent:
         position = await self._tables.position(item.table_id)
@@ -287,19 +277,6 @@ class DiscordSender:
         touched = {piece for event in events if event.seats is None for piece in event.touched}
         on = render_context(position.table, position.table.language)
         return list(await self._render_pool.board(on, position.view(None), touched=touched))
-
-    async def _away_ends(self, item: OutboxItem) -> Sent:
-        """Tells a person that an absence of theirs ends soon; nothing where it does not any more."""
-        seat = (await self._tables.get(item.table_id)).seats[item.seat or 0]
-        away = await self._tables.people.is_away(seat.user_id or 0)
-        if seat.user_id is not None and away is not None and away.last is not None:
-            localizer = Localizer(await self._language(seat.user_id, seat.locale))
-            await self._by_direct_message(seat.user_id, partial(away_ends, away.last, localizer), item)
-        return Sent()
-
-    async def _language(self, user_id: int, locale: str) -> str:
-        """The language of what a person alone reads whose Discord has ``locale``."""
-        return (await self._store.user_settings(user_id)).language or language_of(locale)
 
     async def _wants_hands(self, table: Table, user_id: int) -> bool:
         own = (await self._store.user_settings(user_id)).dm_hands

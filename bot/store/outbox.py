@@ -13,7 +13,7 @@ from sqlalchemy import bindparam as bind
 
 from bot.model.outbox import SIGNPOST, TROUBLE, Kind, NewItem, OutboxItem, Post, Sent, Trouble, read_trouble
 from bot.model.table import LIVE, Status
-from bot.store import clocks
+from bot.store import clocks, waiting
 from bot.store.column_types import Instant
 from bot.store.schema import NOBODY, PUBLIC, outbox, posts, seats, tables
 from games.engine import Text
@@ -32,12 +32,16 @@ OVERTAKES: dict[Kind, tuple[Kind, ...]] = {
     Kind.PROPOSAL: (Kind.PROPOSAL,),
     Kind.IDLE: (Kind.IDLE,),
     Kind.AWAY_ENDS: (Kind.AWAY_ENDS,),
+    Kind.ALERT: (Kind.ALERT,),
     Kind.END: (Kind.STATUS, Kind.REFRESH, Kind.NUDGE),
 }
 """Which older items a new one makes needless, unless somebody has begun to say them."""
 
 ASLEEP = datetime(9999, 1, 1, tzinfo=UTC)
 """When an item is due that waits for the bot to be let onto its server again."""
+
+ALERTS = PUBLIC - 1
+"""The lane of the first seat's alerts; those of others lie below. So no hand waits for an alert."""
 
 LONGEST_WAIT = timedelta(minutes=10)
 """Nothing but a clock that was wrong puts an item off for longer."""
@@ -126,6 +130,7 @@ def finish(connection: sa.Connection, item: OutboxItem, sent: Sent, now: datetim
     """
     if item.kind in (Kind.STATUS, Kind.REFRESH) and sent.posts:
         clocks.start(connection, item.table_id, item.revision, now)
+        waiting.posted(connection, item.table_id, now)
     connection.execute(_done, {"item": item.id})
     forget_posts(connection, sent.gone)
     record_posts(connection, [post for post in sent.posts if _still_sits(connection, post)])
@@ -140,7 +145,7 @@ def give_up(connection: sa.Connection, item: OutboxItem) -> None:
 
 def give_up_place(connection: sa.Connection, item: OutboxItem, trouble: Trouble | None) -> None:
     """Ends an item and all that waits behind it, for its place takes none of them; the table's trouble says so."""
-    connection.execute(sa.delete(outbox).where(outbox.c.table_id == item.table_id, outbox.c.lane == _item_lane(item)))
+    connection.execute(sa.delete(outbox).where(outbox.c.table_id == item.table_id, outbox.c.lane == _lane(item)))
     if item.seat is not None:
         return
     (known,) = find_posts(connection, item.table_id, TROUBLE) or (None,)
@@ -292,7 +297,7 @@ def read_item(row: sa.Row[Any], now: datetime) -> OutboxItem:
         id=row.id,
         table_id=row.table_id,
         kind=Kind(row.kind),
-        seat=None if row.lane == PUBLIC else row.lane,
+        seat=_lane_seat(row.lane),
         revision=row.revision,
         note=None if row.note is None else _text.decode(row.note),
         attempts=row.attempts,
@@ -302,12 +307,15 @@ def read_item(row: sa.Row[Any], now: datetime) -> OutboxItem:
     )
 
 
-def _item_lane(item: OutboxItem) -> int:
-    return PUBLIC if item.seat is None else item.seat
+def _lane(item: NewItem | OutboxItem) -> int:
+    """The public lane, that of a seat's hand, or that of its alerts."""
+    if item.seat is None:
+        return PUBLIC
+    return ALERTS - item.seat if item.kind is Kind.ALERT else item.seat
 
 
-def _lane(item: NewItem) -> int:
-    return PUBLIC if item.seat is None else item.seat
+def _lane_seat(lane: int) -> int | None:
+    return None if lane == PUBLIC else lane if lane >= 0 else ALERTS - lane
 
 
 def _seat(seat: int | None) -> int:

@@ -94,12 +94,8 @@ seats = sa.Table(
     sa.Column("name", sa.String(200), nullable=False),
     sa.Column("locale", sa.String(16), nullable=False),
     sa.Column("since", sa.Integer, nullable=False),  # the table's revision at which the seat was taken over, or 0
-    sa.Column(
-        "hand_blocked",  # its player was told that hands do not reach them by message, and none has since
-        sa.Boolean(create_constraint=False),
-        nullable=False,
-        server_default=sa.false(),
-    ),
+    # Its player was told that hands do not reach them by message, and none has since.
+    sa.Column("hand_blocked", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
     sa.Column("level", sa.String(8)),  # of a computer player
     sa.Column("seen_by", sa.Text, nullable=False, server_default="[]"),  # JSON: user ids of who sat here before
     sa.Column("kept", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
@@ -148,13 +144,7 @@ journal = sa.Table(
     sa.Column("once", sa.String(64), key="interaction_id", unique=True),
     sa.Column("level", sa.String(8)),  # of the computer player that moved, came or went
     sa.Column("ordered", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
-    sa.Index(
-        "ix_journal_seat_offers",
-        "user_id",
-        "at",
-        sqlite_where=_OFFERS_A_SEAT,
-        postgresql_where=_OFFERS_A_SEAT,
-    ),
+    sa.Index("ix_journal_seat_offers", "user_id", "at", sqlite_where=_OFFERS_A_SEAT, postgresql_where=_OFFERS_A_SEAT),
 )
 
 orders = sa.Table(
@@ -346,6 +336,21 @@ notes = sa.Table(
     sa.Index("ix_notes_table_id", "table_id"),
 )
 
+waiting = sa.Table(
+    "waiting",
+    metadata,
+    _table_id(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),  # it is waited for, its board is posted
+    sa.Column("user_id", sa.BigInteger, nullable=False, index=True),
+    sa.Column("since", Instant, nullable=False),
+    sa.Column("at", Instant, index=True),  # when to look whether there is something to tell
+    sa.Column("told", sa.Boolean(create_constraint=False), nullable=False),  # what was to be said of its turn, is
+    sa.Column("reminded", sa.Integer, nullable=False),  # how often its owner's interval has passed
+    sa.Column("urged", sa.Boolean(create_constraint=False), nullable=False),  # it was told that time runs out
+    sa.Column("last_at", Instant),  # when it was last reminded
+    sa.Column("several", sa.Boolean(create_constraint=False), nullable=False),  # others were waited for as well
+)
+
 learners = sa.Table(
     "learners",
     metadata,
@@ -367,7 +372,7 @@ settings = sa.Table(
     sa.Column("value", sa.Text, nullable=False),  # JSON
 )
 
-PRIVATE = frozenset({visits, notes})
+PRIVATE = frozenset({visits, notes, waiting})
 """What belongs to a person rather than to a table: nobody else reads it, whoever may read the table."""
 
 MOMENTARY = frozenset({processes, identifies, interactions, thinking})

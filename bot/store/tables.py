@@ -18,7 +18,7 @@ from bot.model.change import Change, ChannelTaken, Due, RevisionConflict, Stored
 from bot.model.clock import SeatClock
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import LIVE, Person, Status, Table
-from bot.store import calendars, positions
+from bot.store import calendars, positions, waiting
 from bot.store import clocks as clock_queries
 from bot.store.journal import insert_entries
 from bot.store.outbox import drop_for_table, forget_posts_of, insert_items
@@ -253,6 +253,7 @@ def _record(connection: sa.Connection, change: Change) -> None:
     for kind, at in change.due.items():
         _set_due(connection, table.id, kind, at)
     clock_queries.write(connection, table.id, change.clocks)
+    waiting.answered(connection, change)
     calendars.charge(connection, table.guild_id, change.charged)
 
 

@@ -43,6 +43,8 @@ class Message:
     layout: ui.LayoutView
     pictures: dict[str, Picture] = field(default_factory=dict)
     pings: Sequence[int] = ()
+    silent: bool = False
+    """Whether it is to make no sound for anybody."""
     plain: str = ""
     """Where this is given it is the whole message: text that Discord takes when it has refused the rest."""
 
@@ -53,7 +55,8 @@ class Message:
         """Keyword arguments for sending."""
         if self.plain:
             return {"content": self.plain, "allowed_mentions": self._mentions()}
-        return {"view": self.layout, "files": self._files(), "allowed_mentions": self._mentions()}
+        quietly = {"silent": True} if self.silent else {}
+        return {"view": self.layout, "files": self._files(), "allowed_mentions": self._mentions(), **quietly}
 
     def for_edit(self) -> dict[str, Any]:
         """Keyword arguments for editing: the pictures replace those the message had."""

@@ -131,11 +131,21 @@ def lobby_over(table: Table) -> Message:
     )
 
 
-def status(position: Position, log: str, pictures: Sequence[Picture], clocks: Sequence[str] = ()) -> Message:
-    """The board post: what happened since the last one, the board, who is next (the only ones it pings), ``clocks``."""
+def status(
+    position: Position,
+    log: str,
+    pictures: Sequence[Picture],
+    clocks: Sequence[str] = (),
+    alerts: tuple[Sequence[int], bool] | None = None,
+) -> Message:
+    """The board post: what happened since the last one, the board, who is next, ``clocks``.
+
+    ``alerts`` are those whom it pings (None: all who are next), and whether it makes no sound.
+    """
     table = position.table
     localizer = localizer_for(table)
     actors = position.awaited
+    pings, silent = (actors, False) if alerts is None else alerts
     names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
     return Message(
         layout(
@@ -157,7 +167,8 @@ def status(position: Position, log: str, pictures: Sequence[Picture], clocks: Se
             absence_buttons(table, localizer),
         ),
         dict(zip(names, pictures, strict=True)),
-        pings=actors,
+        pings=pings,
+        silent=silent,
     )
 
 

@@ -1,0 +1,53 @@
+"""Queries that keep who is waited for: with the board that asks it begins, and with the answer it ends."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from bot.model.alerts import Waiting
+from bot.model.change import Change
+from bot.model.table import Status
+from bot.store.schema import seats, tables, waiting
+
+
+def at_table(connection: sa.Connection, table_id: int) -> list[Waiting]:
+    """Who is waited for at a table."""
+    return [read(row) for row in connection.execute(sa.select(waiting).where(waiting.c.table_id == table_id))]
+
+
+def posted(connection: sa.Connection, table_id: int, now: datetime) -> None:
+    """A board stands: whom it asks is waited for from now on."""
+    row = connection.execute(
+        sa.select(tables.c.to_act).where(tables.c.id == table_id, tables.c.status == Status.RUNNING).with_for_update()
+    ).one_or_none()
+    if row is None:
+        return
+    known = {each.seat for each in at_table(connection, table_id)}
+    people = sa.select(seats.c.seat, seats.c.user_id).where(seats.c.table_id == table_id, seats.c.user_id.is_not(None))
+    several = row.to_act.bit_count() > 1
+    asked = [
+        Waiting(table_id=table_id, seat=seat, user_id=user, since=now, at=now, several=several)
+        for seat, user in connection.execute(people)
+        if row.to_act >> seat & 1 and seat not in known
+    ]
+    if asked:
+        connection.execute(sa.insert(waiting), [msgspec.structs.asdict(each) for each in asked])
+
+
+def answered(connection: sa.Connection, change: Change) -> None:
+    """Who has answered by ``change``, or sits there no more, is not waited for, nor who ended a turn to begin one."""
+    table = change.table
+    entries = (change.entry, *change.more)
+    ended = {entry.seat for entry in entries if entry.turn_ended and entry.seat is not None}
+    asked = [seat for seat in table.to_act if seat not in ended]
+    gone = sa.or_(waiting.c.seat.not_in(asked), waiting.c.user_id.not_in(table.people))
+    connection.execute(sa.delete(waiting).where(waiting.c.table_id == table.id, gone))
+
+
+def read(row: sa.Row[Any]) -> Waiting:
+    """What a row says."""
+    return Waiting(**row._mapping)

@@ -1,0 +1,222 @@
+"""Tells people that tables wait for them: each thing once, when and how they want, never in their quiet hours."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from bot.logs import log_about
+from bot.model.alerts import Alerts, Told, TurnAlert, Waiting
+from bot.model.calendar import Schedule
+from bot.model.clock import TERMS
+from bot.model.outbox import Kind, NewItem
+from bot.model.table import Table
+from bot.pace.turns import deadlines
+from bot.people.calendar import reminders_rest
+from bot.people.people import People
+from bot.people.reminding import INTERVALS, daily_at, remind_at, reminded, told_at
+from bot.steady_time import utc_now
+from bot.store import alerts
+from games.engine import Text
+
+if TYPE_CHECKING:
+    from bot.store import Store
+    from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+ACTIVE = timedelta(minutes=10)
+"""Who has done something at a table of ours so lately is not reminded of the others."""
+
+SPREAD = timedelta(minutes=15)
+"""Over so long a time reminders that are due together are spread."""
+
+AGAIN = timedelta(hours=1)
+"""How long to wait after a failure."""
+
+LONGEST_SLEEP = 600.0
+"""Seconds."""
+
+URGED_AT = 5
+"""One part in so many of a bank is left when its owner is urged."""
+
+
+class One(NamedTuple):
+    """A table that waits for a person, who plays there by this schedule, and when a fifth of the bank is left."""
+
+    waiting: Waiting
+    table: Table
+    schedule: Schedule
+    urge_at: datetime | None
+
+
+class Alerting:
+    """Looks at who is waited for whenever something may have to be told, and queues what is; the outbox says it.
+
+    ``on_outbox`` is called when there is something to say. Several processes may look at the same person: what is told
+    is stored in one transaction with what is noted of it, so one of them tells it.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        people: People,
+        *,
+        now: Callable[[], datetime] = utc_now,
+        on_outbox: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._people = people
+        self._now = now
+        self._on_outbox = on_outbox
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Starts the task; what became due while the program was down is told at once."""
+        self._task = asyncio.create_task(self._run())
+
+    def wake(self) -> None:
+        """Call this when somebody is waited for, or wants to be told otherwise."""
+        self._woken.set()
+
+    async def stop(self) -> None:
+        """Ends the waiting."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def run_due(self) -> float:
+        """Tells everybody what they are to be told by now. Returns the seconds until somebody is next, at most."""
+        while (user_id := await self._store.read(alerts.due, self._now())) is not None:
+            try:
+                await self.look(user_id)
+            except alerts.Overtaken:
+                log.debug("Somebody has answered, or was told by another process")
+                await asyncio.sleep(0)
+            except Exception:
+                log.exception("Somebody could not be told that a table waits")
+                await self._store.write(alerts.put_off, user_id, self._now(), self._now() + AGAIN)
+        at = await self._store.read(alerts.next_at)
+        return LONGEST_SLEEP if at is None else max(0.0, min((at - self._now()).total_seconds(), LONGEST_SLEEP))
+
+    async def look(self, user_id: int) -> None:
+        """Tells one person what is due, and notes when to look again. Raises :class:`bot.store.alerts.Overtaken`."""
+        now = self._now()
+        wanted = await self._people.preferences(user_id)
+        mine = [await self._one(each, now) for each in await self._store.read(alerts.of_user, user_id)]
+        after = {each.waiting.table_id: each.waiting for each in mine}
+        items: list[tuple[int, int, NewItem]] = []
+        for each in mine:
+            at = told_at(each.waiting, wanted, each.schedule)
+            if at is None or at <= now:
+                after[each.waiting.table_id] = msgspec.structs.replace(each.waiting, told=True)
+            if at is not None and at <= now:
+                items.append(_item(each, Told.TURN if wanted.turn is TurnAlert.MESSAGE else Told.PING))
+        active = await self._store.read(alerts.active_at, user_id, now - ACTIVE)
+        if active is None and any(_is_due(each, wanted, now) for each in mine):
+            named = [each for each in mine if _is_due(each, wanted, now) or _may_be_named(each, wanted)]
+            after |= {each.waiting.table_id: _reminded(each, wanted, now) for each in named}
+            told = Told.DAILY if wanted.turn is TurnAlert.DAILY else Told.REMINDER
+            items += await self._reminders(user_id, named, told, now)
+        changed = []
+        for each in mine:
+            waiting = after[each.waiting.table_id]
+            times = (told_at(waiting, wanted, each.schedule), _remind_at(each._replace(waiting=waiting), wanted))
+            at = min((time for time in times if time is not None), default=None)
+            if at is not None and at <= now:
+                at = (active or now) + ACTIVE
+            changed.append((each.waiting, msgspec.structs.replace(waiting, at=at)))
+        await self._store.write(alerts.tell, now, changed, items)
+        if items:
+            self._on_outbox()
+
+    async def _one(self, waiting: Waiting, now: datetime) -> One:
+        table = await self._tables.get(waiting.table_id)
+        terms = TERMS.get(table.pace)
+        by_calendar = terms is None or terms.calendars
+        schedule = await self._people.schedule(waiting.user_id) if by_calendar else Schedule()
+        return One(waiting, table, schedule, await self._urge_at(table, waiting.seat, now))
+
+    async def _urge_at(self, table: Table, seat: int, now: datetime) -> datetime | None:
+        """When a fifth of what a seat's bank held at the start of its wait is left; None where no clock runs."""
+        shorter = tuple(
+            msgspec.structs.replace(clock, bank=clock.bank - clock.bank / URGED_AT)
+            for clock in table.clocks
+            if clock.seat == seat and clock.since is not None
+        )
+        if not shorter:
+            return None
+        about = await self._tables.about_clocks(table)
+        return deadlines(msgspec.structs.replace(table, clocks=shorter), about, now).get(seat)
+
+    async def _reminders(
+        self, user_id: int, named: Sequence[One], told: Told, now: datetime
+    ) -> list[tuple[int, int, NewItem]]:
+        """One message about all of them, or where messages are closed one on each server."""
+        wait = _spread(user_id, named, now)
+        first = named[:1]
+        if await self._store.messages_closed(user_id):
+            servers = {each.table.guild_id: each for each in reversed(named)}
+            first = list(servers.values())
+        return [_item(each, told, wait) for each in first]
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            log_about()
+            try:
+                wait = await self.run_due()
+            except Exception:
+                log.exception("Who is waited for could not be read")
+                wait = 60.0
+            try:
+                async with asyncio.timeout(wait):
+                    await self._woken.wait()
+            except TimeoutError:
+                continue
+
+
+def _is_due(each: One, wanted: Alerts, now: datetime) -> bool:
+    at = _remind_at(each, wanted)
+    return at is not None and at <= now
+
+
+def _may_be_named(each: One, wanted: Alerts) -> bool:
+    """Whether a reminder of others names this table too: it still has one to come, by its owner's interval."""
+    return wanted.turn is TurnAlert.DAILY or (
+        each.waiting.reminded < len(INTERVALS) and wanted.remind_hours is not None
+    )
+
+
+def _remind_at(each: One, wanted: Alerts) -> datetime | None:
+    if wanted.turn is TurnAlert.DAILY:
+        return daily_at(each.waiting, wanted, each.schedule)
+    return remind_at(each.waiting, wanted, each.schedule, each.urge_at)
+
+
+def _reminded(each: One, wanted: Alerts, now: datetime) -> Waiting:
+    if wanted.turn is TurnAlert.DAILY:
+        return msgspec.structs.replace(each.waiting, told=True, last_at=now)
+    return reminded(each.waiting, now, each.urge_at)
+
+
+def _item(each: One, told: Told, wait: timedelta = timedelta()) -> tuple[int, int, NewItem]:
+    item = NewItem(Kind.ALERT, seat=each.waiting.seat, note=Text(told.value), wait=wait.total_seconds())
+    return each.table.id, each.table.revision, item
+
+
+def _spread(user_id: int, named: Sequence[One], now: datetime) -> timedelta:
+    """How long this person's reminder waits, so that not all go out together; not into quiet hours."""
+    wait = SPREAD * (user_id * 2654435761 % 2**32) / 2**32
+    if any(TERMS[each.table.pace].calendars is False for each in named if each.table.pace in TERMS):
+        return timedelta()
+    rests = reminders_rest(named[0].schedule, now, now + wait)
+    return rests[0][0] - now if rests else wait

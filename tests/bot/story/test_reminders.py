@@ -1,0 +1,43 @@
+"""People are reminded of tables that wait for them: by message, or where messages are closed by one ping."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+
+import pytest
+
+from bot.client import Cairn
+from bot.command.sandbox import follow_clock
+from bot.sandbox.driver import Sandbox, User
+from bot.steady_time import wall_clock
+from tests.bot.story.helpers import said
+from tests.bot.story.table import Table
+
+HOUR, DAY = 3_600.0, 86_400.0
+
+
+@pytest.fixture(autouse=True)
+def followed(sandbox: Sandbox) -> Iterator[None]:
+    """The bot goes by the sandbox's clock, as `cairn sandbox` lets it."""
+    sandbox.world.watchers.append(follow_clock)
+    yield
+    wall_clock.ahead = timedelta()
+
+
+async def test_a_reminder_comes_by_message_leads_to_ones_own_page_and_goes_with_the_answer(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
+    table = await Table.start(sandbox, people[:2])
+    await sandbox.settled()
+    waiting = said(None, "alert-reminder", count=1)
+    user = table.actor
+    sandbox.later(DAY)
+    await sandbox.settled()
+    sandbox.later(HOUR / 4)
+    alert = await sandbox.until(lambda: next((post for post in user.dms() if waiting in post.text), None))
+    assert "/channels/" in alert.text
+    page = await user.click(alert, custom_id="cairn:b:me:0")
+    assert page.text
+    await table.turn()
+    await sandbox.until(lambda: not any(waiting in post.text for post in user.dms()))

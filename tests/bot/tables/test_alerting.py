@@ -1,0 +1,116 @@
+"""Who is waited for is told once, about everything, on every kind of database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.model.alerts import Alerts, Told, TurnAlert
+from bot.model.calendar import Calendar, Hours
+from bot.model.outbox import Kind, OutboxItem
+from bot.store import alerts, calendars, waiting
+from bot.store.schema import outbox
+from bot.tables.alerting import Alerting
+from tests.bot.outbox.recorder import Recorder, at_work
+from tests.bot.tables.world import ANN, BEN, World
+from tests.bot.tables.world import world as make
+
+pytestmark = pytest.mark.usefixtures("each_kind")
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    async with make(tmp_path) as made:
+        yield made
+
+
+def watch(world: World) -> Alerting:
+    return Alerting(world.store, world.tables, world.tables.people, now=lambda: world.time)
+
+
+async def posted(world: World) -> list[OutboxItem]:
+    """Sends what is due, and lets alerts be looked at; the alerts that were sent."""
+    sender = Recorder()
+    await at_work(world, sender).drained()
+    await watch(world).run_due()
+    await at_work(world, sender).drained()
+    return [item for item in sender.said if item.kind is Kind.ALERT]
+
+
+async def running(world: World, channel: int) -> int:
+    position = await world.started(ANN, BEN, channel=channel)
+    await world.store.write(waiting.posted, position.table.id, world.time)
+    return position.table.id
+
+
+def kinds(items: list[OutboxItem]) -> list[str]:
+    return [item.note.id for item in items if item.note is not None]
+
+
+async def test_four_tables_make_one_reminder_and_an_answer_ends_it(world: World) -> None:
+    tables = [await running(world, channel) for channel in range(1, 5)]
+    assert await posted(world) == []
+    world.later(hours=23)
+    assert await posted(world) == []
+    world.later(hours=1)
+    await watch(world).run_due()
+    world.later(minutes=16)  # reminders are spread
+    assert kinds(await posted(world)) == [Told.REMINDER]
+    world.later(hours=1)
+    assert await posted(world) == [], "each table was named"
+    mine = await world.store.read(alerts.of_user, ANN.user_id)
+    assert [(one.table_id, one.reminded) for one in mine] == [(table, 1) for table in tables]
+    world.later(hours=47)
+    await watch(world).run_due()
+    world.later(minutes=16)
+    assert len(await posted(world)) == 1
+    for days in (3, 9, 27):
+        world.later(days=days)
+        assert await posted(world) == [], "twice without a clock, and no more"
+
+
+async def test_who_has_answered_is_not_reminded_nor_who_plays_elsewhere(world: World) -> None:
+    first, second = await running(world, 1), await running(world, 2)
+    await posted(world)
+    world.later(hours=23, minutes=55)
+    position = await world.tables.position(first)
+    while 0 in position.to_act:
+        key = next(choice.key for choice in position.decisions_of(0)[0].choices if choice.why_not is None)
+        position = (await world.act(position, ANN, key)).position
+    world.later(minutes=6)
+    await watch(world).run_due()
+    rows = await world.store.read(lambda c: c.execute(sa.select(outbox).where(outbox.c.kind == Kind.ALERT)).all())
+    assert rows == [], "Ann is there"
+    world.later(minutes=10)
+    await watch(world).run_due()
+    rows = await world.store.read(lambda c: c.execute(sa.select(outbox).where(outbox.c.kind == Kind.ALERT)).all())
+    assert [row.table_id for row in rows] == [second]
+
+
+async def test_nobody_is_told_at_night_and_everybody_in_the_morning(world: World) -> None:
+    await world.tables.people.set_preferences(ANN.user_id, Alerts(turn=TurnAlert.MESSAGE))
+    closed = Calendar("UTC", (Hours(11 * 60, 15 * 60),))
+    await world.store.write(calendars.change, ANN.user_id, lambda _: closed, world.time)
+    await running(world, 1)
+    for _ in range(3):
+        assert await posted(world) == []
+        world.later(minutes=59)
+    world.later(minutes=3)
+    assert kinds(await posted(world)) == [Told.TURN]
+    assert await posted(world) == []
+
+
+async def test_two_who_look_at_once_tell_once(world: World) -> None:
+    await running(world, 1)
+    await watch(world).run_due()
+    world.later(hours=24)
+    mine = await world.store.read(alerts.of_user, ANN.user_id)
+    await watch(world).look(ANN.user_id)
+    (was,) = mine
+    with pytest.raises(alerts.Overtaken):
+        await world.store.write(alerts.tell, world.time, [(was, was)], [])
+    world.later(minutes=16)
+    assert len(await posted(world)) == 1
