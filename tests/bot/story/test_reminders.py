@@ -30,8 +30,8 @@ async def test_a_reminder_comes_by_message_leads_to_ones_own_page_and_goes_with_
 ) -> None:
     table = await Table.start(sandbox, people[:2])
     await sandbox.settled()
-    waiting = said(None, "alert-reminder", count=1)
     user = table.actor
+    waiting = said(user, "alert-reminder", count=1)
     sandbox.later(DAY)
     await sandbox.settled()
     sandbox.later(HOUR / 4)
