@@ -43,7 +43,7 @@ ASLEEP = datetime(9999, 1, 1, tzinfo=UTC)
 ALERTS = PUBLIC - 1
 """The lane of the first seat's alerts; those of others lie below. So no hand waits for an alert."""
 
-LONGEST_WAIT = timedelta(minutes=10)
+LONGEST_WAIT = timedelta(minutes=20)
 """Nothing but a clock that was wrong puts an item off for longer."""
 
 _overtaken = sa.delete(outbox).where(
