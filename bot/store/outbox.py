@@ -40,9 +40,6 @@ OVERTAKES: dict[Kind, tuple[Kind, ...]] = {
 ASLEEP = datetime(9999, 1, 1, tzinfo=UTC)
 """When an item is due that waits for the bot to be let onto its server again."""
 
-ALERTS = PUBLIC - 1
-"""The lane of the first seat's alerts; those of others lie below. So no hand waits for an alert."""
-
 LONGEST_WAIT = timedelta(minutes=20)
 """Nothing but a clock that was wrong puts an item off for longer."""
 
@@ -311,11 +308,11 @@ def _lane(item: NewItem | OutboxItem) -> int:
     """The public lane, that of a seat's hand, or that of its alerts."""
     if item.seat is None:
         return PUBLIC
-    return ALERTS - item.seat if item.kind is Kind.ALERT else item.seat
+    return waiting.alert_lane(item.seat) if item.kind is Kind.ALERT else item.seat
 
 
 def _lane_seat(lane: int) -> int | None:
-    return None if lane == PUBLIC else lane if lane >= 0 else ALERTS - lane
+    return None if lane == PUBLIC else lane if lane >= 0 else waiting.alert_lane(lane)
 
 
 def _seat(seat: int | None) -> int:

@@ -10,8 +10,14 @@ import sqlalchemy as sa
 
 from bot.model.alerts import Waiting
 from bot.model.change import Change
+from bot.model.outbox import Kind
 from bot.model.table import Status
-from bot.store.schema import seats, tables, waiting
+from bot.store.schema import PUBLIC, outbox, seats, tables, waiting
+
+
+def alert_lane(seat: int) -> int:
+    """The lane of a seat's alerts, below the public one, so that no hand waits for an alert."""
+    return PUBLIC - 1 - seat
 
 
 def at_table(connection: sa.Connection, table_id: int) -> list[Waiting]:
@@ -46,6 +52,9 @@ def answered(connection: sa.Connection, change: Change) -> None:
     asked = [seat for seat in table.to_act if seat not in ended]
     gone = sa.or_(waiting.c.seat.not_in(asked), waiting.c.user_id.not_in(table.people))
     connection.execute(sa.delete(waiting).where(waiting.c.table_id == table.id, gone))
+    needless = outbox.c.lane.not_in([alert_lane(seat) for seat in asked])
+    unsaid = sa.and_(outbox.c.kind == Kind.ALERT, outbox.c.attempts == 0)
+    connection.execute(sa.delete(outbox).where(outbox.c.table_id == table.id, unsaid, needless))
 
 
 def read(row: sa.Row[Any]) -> Waiting:
