@@ -31,10 +31,11 @@ from bot.store import Store
 from bot.tables import AbsenceWatch, Computers, Expiry, Tables
 from bot.tables.alerting import Alerting
 from bot.ui.commands import Catalogues
-from bot.ui.context import NEEDED_PERMISSIONS, RequestContext
+from bot.ui.context import RequestContext
 from bot.ui.dedup import InteractionDedup
 from bot.ui.items import CairnButton, CairnMenu, CairnPeople, Handlers
 from bot.ui.message import text_message
+from bot.ui.permissions import lacking, permission_words
 from bot.ui.reply import ANSWERED, ARRIVED, Reply, answered, command_failed, refuse_while_stopping
 from bot.vitals import Vitals, requests_noted
 from games import GAMES
@@ -43,7 +44,7 @@ log = logging.getLogger(__name__)
 
 FEATURES = (
     *("table", "options", "computers", "seats", "play", "orders", "undo", "votes", "leaving", "look", "learn"),
-    *("lookup", "memory", "film", "settings", "me"),
+    *("lookup", "memory", "film", "settings", "me", "server"),
 )
 COGS = tuple(f"bot.cogs.{feature}" for feature in FEATURES)
 FORM = "cairn-form-"
@@ -280,15 +281,10 @@ class Cairn(PlaceEvents):
         channel = guild.get_channel_or_thread(table.channel_id) if guild else None
         if guild is None or channel is None:
             return None
-        granted = channel.permissions_for(guild.me)
-        names = list(NEEDED_PERMISSIONS)
-        if isinstance(channel, discord.Thread):
-            names[names.index("send_messages")] = "send_messages_in_threads"
-        lacking = [name for name in names if not getattr(granted, name)]
-        if not lacking:
+        lacks = lacking(channel.permissions_for(guild.me), channel)
+        if not lacks:
             return None
-        missing = ", ".join(localizer.format("permission-" + name.replace("_", "-")) for name in lacking)
-        return "⚠️ " + localizer.format("panel-cannot-post", missing=missing)
+        return "⚠️ " + localizer.format("panel-cannot-post", missing=permission_words(lacks, localizer))
 
     def history_note(self, table: Table, localizer: Localizer) -> list[str]:
         """What players should know where the bot may not read what it has posted; nothing where it may."""

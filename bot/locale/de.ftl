@@ -984,3 +984,31 @@ refusal-order-not-open = Das lässt sich nach jetzigem Stand nicht planen. Wähl
 refusal-order-nothing = Dein nächster Zug lässt sich noch nicht planen: Du weißt noch zu wenig darüber.
 refusal-order-your-turn = Du bist schon am Zug: Mach ihn gleich hier.
 refusal-order-watched = Ein Vorhaben kann von höchstens { $most } Dingen abhängen. Nimm erst eins davon weg.
+
+### Serverpflege
+
+cmd-server = server
+cmd-server-about = Für die Serverleitung: alle Tische, und wie es Cairn hier geht
+cmd-server-health = zustand
+cmd-server-health-about = Wo Cairn nicht posten kann, was dort fehlt und was wartet
+health-title = **So geht es Cairn auf diesem Server**
+health-places-well = { $count ->
+    [0] ✅ Kein Tisch ist offen, und in `/einstellungen` ist kein Kanal gewählt.
+    [one] ✅ An der einen Stelle, an der ich posten muss, kann ich es.
+   *[other] ✅ An allen { $count } Stellen, an denen ich posten muss, kann ich es.
+}
+health-lacks = ⚠️ { $channel } ({ $what }): Mir fehlt { $missing }.
+health-gone = ⚠️ { $channel } ({ $what }): Er wurde gelöscht, oder ich sehe ihn nicht.
+health-more = … und { $count } weitere Stellen
+health-tables = { $count ->
+    [one] Tisch { $tables }
+   *[other] Tische { $tables }
+}
+health-substitutes = freie Plätze
+health-posts = 📨 Hier noch zu posten: **{ $waiting }**, bisher vergeblich versucht: **{ $tried }**
+health-oldest = › Das Älteste davon wartet seit { $since }.
+health-given-up = › Hier versuche ich es erst wieder, wenn jemand zieht oder der Kanal sich ändert: Tisch { $tables }
+health-queues = ⚙️ Auf allen Servern warten: { $posts } Beiträge, { $drawing } Bilder, { $thinking } Züge von Computerspielern, { $films } Filme
+health-version = Cairn { $version }, gebaut aus { $commit }
+permission-read-message-history = Nachrichtenverlauf anzeigen
+refusal-server-managers = Das kann hier nur die Serverleitung.

@@ -522,7 +522,7 @@ alert-daily = { $count ->
    *[other] today { $count } tables are waiting for you:
 }
 alert-line = [{ $table }]({ $link }), waiting since { $since }
-alert-line-alone = [{ $table }]({ $link }), waiting since { $since }; everybody else has answered and waits for you alone
+alert-line-alone = [{ $table }]({ $link }), waiting since { $since }; everyone else has answered and waits for you alone
 alert-more = … and { $count } more: `/mygames` lists them all
 button-alerts = How I’m alerted
 nudge-line = A gentle nudge: { $players }, the table is waiting for you{ $asked }.
@@ -984,3 +984,31 @@ refusal-order-not-open = That can’t be planned as the table stands now. Choose
 refusal-order-nothing = Your next turn can’t be planned yet: you don’t know enough about it.
 refusal-order-your-turn = It’s your turn already: make it right here.
 refusal-order-watched = An order can depend on { $most } things at most. Take one away first.
+
+### care of a server
+
+cmd-server = server
+cmd-server-about = For those who manage this server: all its tables, and how Cairn is doing here
+cmd-server-health = health
+cmd-server-health-about = Where Cairn can’t post, what it lacks there, and what waits
+health-title = **How Cairn is doing on this server**
+health-places-well = { $count ->
+    [0] ✅ No table is open, and no channel is chosen in `/settings`.
+    [one] ✅ I can post in the one place where I have to.
+   *[other] ✅ I can post in all { $count } places where I have to.
+}
+health-lacks = ⚠️ { $channel } ({ $what }): I’m missing { $missing }.
+health-gone = ⚠️ { $channel } ({ $what }): it was deleted, or I can’t see it.
+health-more = … and { $count } more places
+health-tables = { $count ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+}
+health-substitutes = open seats
+health-posts = 📨 Still to be posted here: **{ $waiting }**, tried in vain so far: **{ $tried }**
+health-oldest = › The oldest of them has been waiting since { $since }.
+health-given-up = › Nothing is tried any more before someone moves or the channel changes: table { $tables }
+health-queues = ⚙️ Waiting on all servers: { $posts } posts, { $drawing } pictures, { $thinking } computer players’ moves, { $films } films
+health-version = Cairn { $version }, built from { $commit }
+permission-read-message-history = Read Message History
+refusal-server-managers = Only people who can manage the server can do that here.

@@ -31,6 +31,7 @@ from bot.ui.message import board_link, row, shortened
 from bot.ui.names import render_context
 from bot.ui.orders import order_notes, plan_button
 from bot.ui.panel import panel, unfolded
+from bot.ui.permissions import lacking, permission_words
 from bot.ui.replay import brief
 from bot.ui.reply import Reply
 from bot.ui.sanitize import escaped
@@ -47,9 +48,6 @@ UNKNOWN_CHANNEL = 10003
 
 USER, GUILD = "user_settings", "guild_settings"
 """The keys under which an interaction keeps the settings read for it."""
-
-NEEDED_PERMISSIONS = ("view_channel", "send_messages", "attach_files")
-"""The permissions the bot needs in a channel."""
 
 
 class RequestContext:
@@ -291,12 +289,7 @@ def actor(interaction: discord.Interaction) -> Actor:
 
 def missing_permissions(interaction: discord.Interaction, localizer: Localizer) -> str:
     """The permissions the bot lacks in the interaction's channel, in words; empty where it has all."""
-    granted = interaction.app_permissions
-    needed = list(NEEDED_PERMISSIONS)
-    if isinstance(interaction.channel, discord.Thread):
-        needed[needed.index("send_messages")] = "send_messages_in_threads"
-    lacking = [name for name in needed if not getattr(granted, name)]
-    return ", ".join(localizer.format("permission-" + name.replace("_", "-")) for name in lacking)
+    return permission_words(lacking(interaction.app_permissions, interaction.channel), localizer)
 
 
 async def _require_known(interaction: discord.Interaction, table: Table) -> None:

@@ -35,7 +35,10 @@ ELSEWHERE = {
 
 GIVES_UP = {"leave", "table leave", "leave-game"}
 
-NO_TABLE = {"table open", "table seats", "card", "learn", "rules", "mygames", "settings", "me page", "me zone"}
+NO_TABLE = {
+    *("table open", "table seats", "card", "learn", "rules", "mygames", "settings", "me page", "me zone"),
+    *("server health",),
+}
 """Commands that are about no table of others."""
 
 GIVEN: dict[str, Any] = {

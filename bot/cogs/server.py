@@ -1,0 +1,114 @@
+"""``/server``: what those who manage a server do for all its tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.build import commit, version
+from bot.store import guilds
+from bot.tables.refusal import Refusal
+from bot.ui.commands import about, message
+from bot.ui.context import manages
+from bot.ui.permissions import WANTED, Place, lacking
+from bot.ui.reply import Reply
+from bot.ui.server import Health, PlaceHealth, health_page
+
+if TYPE_CHECKING:
+    from bot.client import Cairn
+
+MOST_FETCHED = 10
+"""So many channels are asked for that are not known: archived threads, and what is gone."""
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class ServerCog(
+    commands.GroupCog,
+    group_name=message("cmd-server"),
+    group_description=message("cmd-server-about"),
+    name="server",
+):
+    """Everything under ``/server``; every command of it is for those who manage the server."""
+
+    def __init__(self, client: Cairn) -> None:
+        super().__init__()
+        self.client = client
+        self.context = client.context
+
+    @app_commands.command(**about("server-health"))
+    async def health(self, interaction: discord.Interaction) -> None:
+        async with Reply(interaction) as reply:
+            guild = await managed(self.client, reply)
+            await reply.show(health_page(await self._health(guild), reply.localizer))
+
+    async def _health(self, guild: discord.Guild) -> Health:
+        client, store = self.client, self.client.store
+        posts = await store.read(guilds.queued, guild.id)
+        troubles = await store.read(guilds.troubled, guild.id)
+        return Health(
+            places=await self._places(guild),
+            waiting=posts.waiting,
+            tried=posts.tried,
+            oldest=posts.oldest,
+            given_up=[table for table, trouble in troubles if trouble.gave_up],
+            waiting_anywhere=await store.pending(),
+            drawing=client.render_pool.waiting[0],
+            thinking=client.ai_pool.waiting[0],
+            films=client.film_pool.waiting,
+            version=version(),
+            commit=commit(),
+        )
+
+    async def _places(self, guild: discord.Guild) -> list[PlaceHealth]:
+        """Where the bot is to post: at the live tables, and where the server has chosen; and how that stands."""
+        settings = await self.client.store.guild_settings(guild.id)
+        tables = await self.client.store.read(guilds.places, guild.id)
+        chosen = {settings.substitutes_channel: "health-substitutes"} if settings.substitutes_channel else {}
+        found, fetched = [], 0
+        for channel_id in dict.fromkeys([*tables, *chosen]):
+            place: Place | None = guild.get_channel_or_thread(channel_id)
+            unknown = place is None
+            if place is None and fetched < MOST_FETCHED:
+                fetched += 1
+                place = await _fetched(guild, channel_id)
+                unknown = place is None
+            found.append(
+                PlaceHealth(
+                    channel_id=channel_id,
+                    tables=tables.get(channel_id, ()),
+                    purpose=chosen.get(channel_id, ""),
+                    lacks=[] if place is None else lacking(place.permissions_for(guild.me), place, WANTED),
+                    gone=unknown,
+                )
+            )
+        return found
+
+
+async def managed(client: Cairn, reply: Reply) -> discord.Guild:
+    """The server that who sent the interaction of ``reply`` manages, whose language it has from then on.
+
+    Raises Refusal for everybody else.
+    """
+    interaction = reply.interaction
+    reply.localizer = await client.context.localizer(interaction)
+    if interaction.guild is None:
+        raise Refusal("refusal-guild-only")
+    if not manages(interaction):
+        raise Refusal("refusal-server-managers")
+    return interaction.guild
+
+
+async def _fetched(guild: discord.Guild, channel_id: int) -> Place | None:
+    try:
+        return await guild.fetch_channel(channel_id)
+    except (discord.DiscordException, aiohttp.ClientError, OSError):
+        return None
+
+
+async def setup(client: Cairn) -> None:
+    await client.add_cog(ServerCog(client))
