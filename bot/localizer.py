@@ -109,6 +109,13 @@ class Localizer:
         below_zero = (value for value in text.args.values() if isinstance(value, int) and value < 0)
         return reduce(lambda words, number: words.replace(f"{number}", signed(number)), below_zero, said)
 
+    def knows(self, id: str) -> bool:  # noqa: A002 - the catalogue's own word
+        """Whether there is a message ``id``."""
+        try:
+            return self._catalogue.pattern(id) is not None
+        except LookupError:
+            return False
+
     def leniently(self, text: Text) -> str:
         """``text`` as words, or its id and arguments if that fails, so that one line never holds up all others."""
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -35,6 +36,7 @@ class LearnCog(commands.Cog):
         self.lessons = client.context.lessons
         client.handlers.add(
             learn=self.on_learn,
+            no_hints=self.on_no_hints,
             lesson=self.on_way,
             lesson_begin=self.on_begin,
             try_group=self.on_place,
@@ -57,6 +59,15 @@ class LearnCog(commands.Cog):
             if press.id.table or not game:
                 game = (await self.context.known(press.interaction, press.id.table)).game
             await self._show(reply, await self.lessons.open(press.interaction.user.id, game))
+
+    async def on_no_hints(self, press: Press) -> None:
+        """No more hints in panels, at any table; the panel without it."""
+        async with Reply(press.interaction, update=True) as reply:
+            position = await self.context.seated(press.interaction, press.id.table)
+            own = await self.context.user_settings(press.interaction)
+            await self.context.save_settings(press.interaction, user=msgspec.structs.replace(own, hints=False))
+            localizer = await self.context.localizer(press.interaction, position.table)
+            await self.context.show_panel(reply, position, localizer, notes=[localizer.format("said-no-hints")])
 
     async def on_begin(self, press: Press) -> None:
         async with Reply(press.interaction, update=True) as reply:

@@ -36,7 +36,7 @@ LATE = (3, 5, 7, 10, 14, 21, 30)
 """After how many days somebody may be late at a table without a clock."""
 
 SERVER = ("open", "language", "post", "hands", "keep", "pace", "vacation", "late", "substitutes")
-OWN = ("my-language", "my-hands")
+OWN = ("my-language", "my-hands", "my-hints")
 """The settings of a server, and one's own."""
 
 VALUES = {
@@ -51,8 +51,9 @@ VALUES = {
     "substitutes": ("table",),
     "my-language": (*LANGUAGES, "auto"),
     "my-hands": ("on", "off", "server"),
+    "my-hints": ("on", "off"),
 }
-LABELS = {name: f"settings-{name}" for name in VALUES} | {"my-hands": "settings-hands"}
+LABELS = {name: f"settings-{name}" for name in VALUES} | {"my-hands": "settings-hands", "my-hints": "settings-hints"}
 
 
 class SettingsCog(commands.Cog):
@@ -64,7 +65,7 @@ class SettingsCog(commands.Cog):
 
     @app_commands.command(**about("settings"))
     @arguments("open", "role", "language", "post", "hands", "keep", "pace", "vacation", "late_days", "substitutes")
-    @arguments("my_language", "my_hands")
+    @arguments("my_language", "my_hands", "my_hints")
     @app_commands.choices(
         open=choices("settings-open", "everyone", "managers", "role"),
         language=choices("settings-language", *LANGUAGES, "auto"),
@@ -76,6 +77,7 @@ class SettingsCog(commands.Cog):
         late_days=choices("settings-late", *VALUES["late"]),
         my_language=choices("settings-language", *LANGUAGES, "auto"),
         my_hands=choices("settings-hands", "on", "off", "server"),
+        my_hints=choices("settings-hints", "on", "off"),
     )
     async def settings(
         self,
@@ -92,12 +94,14 @@ class SettingsCog(commands.Cog):
         substitutes: discord.TextChannel | None = None,
         my_language: str | None = None,
         my_hands: str | None = None,
+        my_hints: str | None = None,
     ) -> None:
         async with Reply(interaction) as reply:
             given = {"language": language, "post": post, "hands": hands, "keep": keep, "pace": pace, "late": late_days}
             given |= {"vacation": vacation, "substitutes": str(substitutes.id) if substitutes else None}
             who = (str(role.id) if role else "role") if open == "role" or (open is None and role) else open
-            wishes = {"open": who, **given, "my-language": my_language, "my-hands": my_hands}
+            mine = {"my-language": my_language, "my-hands": my_hands, "my-hints": my_hints}
+            wishes = {"open": who, **given, **mine}
             await self._change(reply, {name: value for name, value in wishes.items() if value is not None})
 
     async def on_setting(self, press: Press) -> None:
@@ -168,6 +172,8 @@ def _own(name: str, value: str) -> dict[str, object]:
     """What one's own setting ``name`` becomes."""
     if name == "my-language":
         return {"language": None if value == "auto" else value}
+    if name == "my-hints":
+        return {"hints": value == "on"}
     return {"dm_hands": None if value == "server" else value == "on"}
 
 
@@ -192,6 +198,7 @@ def _page(
         "substitutes": str(server.substitutes_channel or "table"),
         "my-language": own.language or "auto",
         "my-hands": {None: "server", True: "on", False: "off"}[own.dm_hands],
+        "my-hints": "on" if own.hints else "off",
     }
     parts: list[ui.Item[Any] | None] = [text_block(saved) if saved else None]
     for title, names in (("settings-title", SERVER), ("settings-mine-title", OWN)):

@@ -131,6 +131,12 @@ class Lessons:
         known = self._games.get(game)
         return known is not None and bool(known.lessons) and await self._store.invite(user_id, game)
 
+    async def first_time(self, user_id: int, game: str, kind: str) -> bool:
+        """Whether a person meets a kind of decision of a game for the first time, which is noted."""
+        learner = await self._store.learner(user_id, game)
+        known = learner is not None and kind in learner.met
+        return not known and await self._store.note_met(user_id, game, kind)
+
     async def look(self, user_id: int, game: str, revision: int) -> LessonPage:
         """Where somebody is; STALE, if that is not where the button was drawn."""
         learner = await self._learner(user_id, game)

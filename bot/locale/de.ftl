@@ -336,6 +336,9 @@ settings-keep-days-180 = ein halbes Jahr (180 Tage)
 settings-keep-days-400 = 400 Tage
 settings-keep-days-1000 = 1.000 Tage
 settings-keep-always = für immer
+settings-hints = Hinweise in Feldern
+settings-hints-on = an: was dir neu ist, wird einmal erklärt
+settings-hints-off = aus
 settings-my-language = Sprache der Nachrichten, die nur du siehst
 settings-saved = Gespeichert. So steht es jetzt:
 
@@ -413,6 +416,7 @@ lesson-closed = Das geht gerade nicht: { $reason }
 lesson-stale = Über diesen Schritt warst du schon hinaus. Hier bist du jetzt:
 lesson-afresh = Regeln oder Karten haben sich hier seit deinem letzten Besuch geändert; dieser Schritt beginnt deshalb neu.
 lesson-stopped = Genug für jetzt. Wo du stehst, bleibt gemerkt: *Lernen* oder `/lernen` bringt dich zurück.
+said-no-hints = Neues erkläre ich dir nicht mehr. `/einstellungen` holt die Hinweise zurück.
 lesson-offer = { $game } ist neu für dich? Eine Lektion zeigt dir die ersten Züge, nur dir, in ein paar Minuten.
 
 ### Knöpfe
@@ -436,6 +440,7 @@ button-leave-it = Liegen lassen
 button-watch = Zuschauen
 button-previous = Vorige
 button-next = Nächste
+button-no-hints = Keine Hinweise zeigen
 button-learn = Lernen
 button-show-me = Zeig’s mir
 button-go-on = Weiter
@@ -668,6 +673,8 @@ arg-my-language = meine-sprache
 arg-my-language-about = Sprache der Nachrichten, die nur du siehst
 arg-my-hands = meine-handkarten
 arg-my-hands-about = Deine eigenen Handkarten per Direktnachricht
+arg-my-hints = meine-hinweise
+arg-my-hints-about = Ob dir einmal erklärt wird, was dir neu ist
 cmd-help = hilfe
 cmd-help-about = Was Cairn ist, die ersten drei Schritte, wo was ist
 arg-preset = voreinstellung

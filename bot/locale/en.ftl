@@ -336,6 +336,9 @@ settings-keep-days-180 = half a year (180 days)
 settings-keep-days-400 = 400 days
 settings-keep-days-1000 = 1,000 days
 settings-keep-always = for ever
+settings-hints = Hints in panels
+settings-hints-on = on: what is new to you is explained once
+settings-hints-off = off
 settings-my-language = Language of messages only you see
 settings-saved = Saved. Here is how it stands now:
 
@@ -413,6 +416,7 @@ lesson-closed = That isn’t possible right now: { $reason }
 lesson-stale = You had already moved on from that step. Here is where you are:
 lesson-afresh = The rules or cards here have changed since your last visit, so this step begins anew.
 lesson-stopped = Enough for now. Where you are is kept: *Learn* or `/learn` brings you back.
+said-no-hints = I won’t explain new kinds of decisions any more. `/settings` brings the hints back.
 lesson-offer = New to { $game }? A lesson shows you the first turns, just for you, in a few minutes.
 
 ### buttons
@@ -436,6 +440,7 @@ button-leave-it = Leave it
 button-watch = Watch
 button-previous = Previous
 button-next = Next
+button-no-hints = Don’t show hints
 button-learn = Learn
 button-show-me = Show me
 button-go-on = Go on
@@ -668,6 +673,8 @@ arg-my-language = my-language
 arg-my-language-about = Language of messages only you see
 arg-my-hands = my-hands
 arg-my-hands-about = Your own hands by direct message
+arg-my-hints = my-hints
+arg-my-hints-about = Whether what is new to you is explained once
 cmd-help = help
 cmd-help-about = What Cairn is, the first three steps, where things are
 arg-preset = preset

@@ -32,8 +32,9 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class UserSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """A person's settings; None follows the server."""
+    """A person's settings; None follows the server. ``hints``: whether new kinds of decisions are explained."""
 
     dm_hands: bool | None = None
     language: str | None = None
+    hints: bool = True
     alerts: Alerts = Alerts()

@@ -27,6 +27,7 @@ from bot.ui.choices import Place
 from bot.ui.clock import own_line
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
+from bot.ui.learn_button import no_hints
 from bot.ui.message import board_link, row, shortened
 from bot.ui.names import render_context
 from bot.ui.orders import order_notes, plan_button
@@ -176,6 +177,7 @@ class RequestContext:
             clock = [*clock, localizer.format("away-still", away=away_text(away))]
         below = () if decision and decision.waits else await self._next_table(position.table, user, localizer)
         order = await self.store.read(orders.find, position.table.id, user)
+        hint = await self._hint(reply.interaction, position, decision, localizer)
         await reply.show(
             panel(
                 position,
@@ -187,11 +189,16 @@ class RequestContext:
                 notes=[
                     *notes,
                     *clock,
+                    *hint,
                     *order_notes(order, localizer),
                     *await self._note(position.table, user, short=bool(missed)),
                 ],
                 missed=missed,
-                below=[*below, row(back_button(localizer)) if away else None],
+                below=[
+                    no_hints(position.table, localizer) if hint else None,
+                    *below,
+                    row(back_button(localizer)) if away else None,
+                ],
                 final=position.final_keys(decision) if decision else (),
                 can_undo=self.tables.can_undo(position, user),
                 planning=plan_button(position, seat, order, localizer),
@@ -202,6 +209,18 @@ class RequestContext:
         """A person's own note about a table, as far as there is room for it."""
         words = await self.store.note_of(user, table.id)
         return [f"📝 {shortened(words, 300 if short else 800)}"] if words else []
+
+    async def _hint(
+        self, interaction: discord.Interaction, position: Position, decision: Decision | None, localizer: Localizer
+    ) -> list[str]:
+        """What ``decision`` is about, in a line, for who meets such a one for the first time and wants to be told."""
+        if decision is None or not decision.waits or not localizer.knows(about := f"about-{decision.prompt.id}"):
+            return []
+        user, game = interaction.user.id, position.table.game
+        wanted = (await self.user_settings(interaction)).hints
+        if not wanted or not await self.lessons.first_time(user, game, decision.prompt.id):
+            return []
+        return [f"💡 {localizer.format(about)}"]
 
     async def _missed(self, position: Position, user: int, localizer: Localizer) -> str:
         """What who has been away for long has missed; empty for everybody else."""

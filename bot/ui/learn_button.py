@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from discord import ui
+
 from bot.localizer import Localizer
+from bot.model.table import Table
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
+from bot.ui.message import row
 
 
 def learn_button(localizer: Localizer, *, table: int = 0, game: str = "") -> CairnButton:
     """A button to the lessons of a table's game, or of the ``game`` named."""
     return CairnButton(Id("learn", table, arg=game), localizer.format("button-learn"), emoji="🎓")
+
+
+def no_hints(table: Table, localizer: Localizer) -> ui.ActionRow[Any] | None:
+    """Below a hint: for who wants none."""
+    return row(CairnButton(Id("no-hints", table.id), localizer.format("button-no-hints")))

@@ -81,7 +81,7 @@ FIRST_GAME = Lesson(
         LessonStep(
             id="bonus", do=("bonus-blue-tobolsk", "bonus-amber-franklin", "bonus-amber-hudson-bay"), explains=True
         ),
-        LessonStep(id="loop", position=_loop, do=("arrow-violet-london",), explains=True),
+        LessonStep(id="loop", show=("europe",), position=_loop, do=("arrow-violet-london",), explains=True),
         LessonStep(id="exit", do=("exit-violet-red-mediterranean.alexandria",), explains=True),
         LessonStep(id="more", show=(BOARD,)),
         LessonStep(id="end"),

@@ -1156,3 +1156,17 @@ lesson-first-boast-else = Das ginge, aber um Sterne geht es bei alledem.
 lesson-first-end =
     Legt jemand den **vierten Stern**, haben alle noch einen Zug. Dann zählst du deine $: Münzen, Sterne (mit erfüllten Aufträgen mehr wert), ausgerüstete Artefakte, 2 $ je Verderbnismarker.
     {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*. *Zeichen* nennt jedes Zeichen, `/karte` zeigt jede Karte groß.
+
+### Hinweise: worum es bei einer Entscheidung geht, einmal gesagt
+
+about-ask-shift = Die Aktion, die dein Marker verdeckt, lässt du aus; im nächsten Zug muss er weiter. Rasten bringt alle Karten und Arbeiter zurück.
+about-ask-turn-3 = In diesem Zug hast du alle drei Aktionen, in der Reihenfolge, die dir am meisten hilft.
+about-ask-turn-2 = Zwei Aktionen, in der Reihenfolge, die dir am meisten hilft: Was die eine bringt, kann der anderen nützen.
+about-ask-played = Eine gespielte Karte gibt ihren Basiswert, und ihre Fähigkeit, wenn du einen Arbeiter ihrer Farbe daraufstellst.
+about-ask-gather = Nimm, was dieser Ort zeigt, in beliebiger Reihenfolge; bei ODER nur eine Seite.
+about-ask-vanquish = Orange Verderbnis kostet Stärke, türkise kostet List. Sie ist dann dein: je 2 $, und sieben davon sind einen Stern wert.
+about-ask-solve = Jeder erfüllte Auftrag macht all deine Sterne wertvoller.
+about-ask-upgrade = Ein ausgerüstetes Artefakt hilft für den Rest der Partie und ist am Ende seine $ wert.
+about-ask-meld = Eine Verschmelzung gibt den Bonus dieses Meteoriten und aller, die du schon verschmolzen hast.
+about-ask-boast = Ein Stern ist am Ende 5 $ und mehr wert; wer einen vierten legt, läutet das Ende ein.
+about-ask-sweep = Abgeräumte Karten gehen weg, und andere nehmen sofort ihren Platz ein.

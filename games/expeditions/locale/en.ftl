@@ -1029,3 +1029,17 @@ lesson-first-boast-else = You could, but a star is what all this is for.
 lesson-first-end =
     When someone places their **fourth star**, everyone has one more turn. Then you count your $: coins, stars (worth more with solved quests), upgraded items, $2 for each corruption token.
     {""}**The rest you learn by playing:** `/table open`, *Add computer player*. *Icons* names every sign, `/card` shows any card large.
+
+### Hints: what a kind of decision is about, told once
+
+about-ask-shift = The action your token covers is the one you leave out; next turn it has to move on. Refresh brings all cards and workers back.
+about-ask-turn-3 = All three actions are yours in this turn, in whatever order helps you most.
+about-ask-turn-2 = Two actions, in whatever order helps you most: what you gain by one may serve the other.
+about-ask-played = A played card gives its core value, and its ability if you place a worker of its colour on it.
+about-ask-gather = Take what this location shows, in any order; at OR one side only.
+about-ask-vanquish = Orange corruption costs power, turquoise costs guile. You keep it: $2 each, and seven of them are worth a star.
+about-ask-solve = Each solved quest raises the worth of all your stars.
+about-ask-upgrade = An upgraded item helps for the rest of the game and is worth its $ at the end.
+about-ask-meld = A meld gives the bonus of this meteorite and of all you have melded before.
+about-ask-boast = A star is worth $5 and more at the end; whoever places a fourth one brings the end.
+about-ask-sweep = Swept cards go away, and others take their place at once.

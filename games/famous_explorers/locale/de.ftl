@@ -721,3 +721,12 @@ lesson-first-more =
 lesson-first-end =
     {""}**Das Ende:** Wertet jemand die letzte Karte der Hand, wird die Runde noch zu Ende gespielt. Jede übrige Handkarte kostet 1 Punkt, jede Marke auf der Karte auch. Die meisten Punkte gewinnen.
     {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*. Die Zusatzregeln (Entdecker, Ereignisse, Geheimnisse) sind Optionen des Tisches.
+
+### Hinweise: worum es bei einer Entscheidung geht, einmal gesagt
+
+about-ask-mark = Ein markierter Ort zählt 2 Punkte statt 1, wenn du seine Karte wertest; eine nie erreichte Marke kostet 1.
+about-ask-turn = Ein Pfeil im Zug ist frei, an irgendeiner der drei Expeditionen. Wer die Karte eines erreichten Orts hat, wertet sie.
+about-ask-turn-more = Dein Pfeil liegt. Bis zu zwei Tickets im Zug kaufen mehr: einen Pfeil, einen zurückzunehmen oder eine Karte zu tauschen.
+about-ask-green-dot = Der grüne Punkt gibt dir noch einen Pfeil, an irgendeiner Expedition, ganz umsonst.
+about-ask-exit = Die Linie ist dorthin gekommen, wo sie schon war: Du wählst, von wo in dieser Schleife sie weitergeht.
+about-ask-reveal = Ist ein verdecktes Ziel der Ort, den du erreicht hast, bringt es 2 Punkte; falsch geraten kostet es dich etwas.

@@ -721,3 +721,12 @@ lesson-first-more =
 lesson-first-end =
     {""}**The end:** when someone scores the last card of their hand, the round is finished. Each card left costs 1 point, each mark left on the map too. Most points win.
     {""}**The rest you learn by playing:** `/table open`, *Add computer player*. The advanced rules (explorers, events, secrets) are options of the table.
+
+### Hints: what a kind of decision is about, told once
+
+about-ask-mark = A marked place counts 2 points instead of 1 when you score its card; a mark never reached costs 1.
+about-ask-turn = One arrow a turn is free, on any of the three expeditions. Reaching a place scores its card for whoever holds it.
+about-ask-turn-more = Your arrow is laid. Up to two tickets a turn buy more: an arrow, taking one back, or exchanging a card.
+about-ask-green-dot = The green dot gives you one more arrow, on any expedition, free of charge.
+about-ask-exit = The line came back to where it has been: you choose from where in this loop it goes on.
+about-ask-reveal = If a face-down destination is the place you have reached, it’s worth 2 points; a wrong guess costs you.

@@ -235,3 +235,10 @@ lesson-first-result =
 lesson-first-end =
     Mehr musst du nicht wissen: eine hinlegen, eine aufnehmen; steigende Zahlen; 20 Punkte für den Aufbruch; Investitionen zuerst; die letzte Karte beendet die Runde. **Den Rest lernst du beim Spielen.**
     `/tisch eröffnen` eröffnet einen Tisch; *Computer dazusetzen* findet dir eine Gegnerin. *Zeichen* und *Warum nicht?* in deinem Feld helfen unterwegs.
+
+### Hinweise: worum es bei einer Entscheidung geht, einmal gesagt
+
+about-prompt-down = Jeder Zug beginnt mit einer Karte, die du hinlegst: an eine eigene Expedition, immer steigend, oder auf einen Ablagestapel, von dem dein Gegenüber sie nehmen darf.
+about-prompt-down-partners = Eine Karte hinlegen: an die Expeditionen, die du mit deinem Gegenüber teilst, oder auf einen Ablagestapel. Zwei Karten weiterzugeben ersetzt den ganzen Zug.
+about-prompt-pass = Beide Karten gehen verdeckt an dein Gegenüber, und du ziehst nichts.
+about-prompt-up = Jeder Zug endet mit einer Karte, die du ziehst. Der Nachziehstapel bringt das Ende der Runde näher, ein Ablagestapel nicht.

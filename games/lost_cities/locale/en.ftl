@@ -235,3 +235,10 @@ lesson-first-result =
 lesson-first-end =
     That’s all there is to know: one down, one up; rising numbers; 20 points to begin; investments first; the last card ends it. **The rest you learn by playing.**
     `/table open` opens a table; *Add computer player* finds you a rival. *Icons* and *Why not?* in your panel help on the way.
+
+### Hints: what a kind of decision is about, told once
+
+about-prompt-down = Each turn begins with one card down: onto an expedition of your own, always rising, or onto a discard pile, where your rival may take it.
+about-prompt-down-partners = One card down: onto your side’s expeditions, which your partner shares, or onto a discard pile. Passing two cards takes the place of the whole turn.
+about-prompt-pass = Both cards go face down to your partner, and you draw nothing.
+about-prompt-up = Each turn ends with one card up. The draw pile brings the end of the round closer; a card from a discard pile doesn’t.

@@ -1032,7 +1032,7 @@ lesson-first-park =
     Auf einem blauen Bauwerk gäbe es stattdessen dessen Ressource. Der Rover bleibt bei Juno: Nach der Ära gehört er ihr.
 lesson-first-park-else = Das geht, bringt dir aber nicht die Forschungsflagge, die die Erste Sternwarte verlangt. Parke beim Gesteinslabor.
 lesson-first-lent =
-    Jetzt hast du für diesen Zug eine Forschungsflagge und kannst die Sternwarte bauen. Sie ist **grau**: Graue Bauwerke wirken dauerhaft oder zählen am Ende der Partie. Die kleine Zahl an ihrem Herzen ist, was sie dann wert ist.
+    Jetzt hast du für diesen Zug eine Forschungsflagge und kannst die Sternwarte bauen. Sie ist **grau**: Graue Bauwerke wirken dauerhaft oder zählen am Ende der Partie. Die Zahl an ihrem Herzen ist, was sie dann wert ist. (Die seltenen **roten** können jedes etwas Eigenes.)
 lesson-first-lent-else = Das ginge, aber genau dafür hast du einen Rover geparkt. Bau die Erste Sternwarte.
 lesson-first-late =
     Die letzte Runde dieser Ära, und das ist deine Siedlung. Auf der Ersten Sternwarte haben sich **2 Herzen** gesammelt: Herzen, die auf Karten liegen, bringen am Ende jeder Ära aufs Neue je einen Punkt.
@@ -1054,3 +1054,12 @@ lesson-first-result =
 lesson-first-end =
     Drei solche Ären, dann ist Schluss. **Deine Punkte:** die gewonnenen Herzen, die aufgedruckten auf Bauwerken und Ansehenskarten, und was graue Bauwerke am Ende geben.
     {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*. *Zeichen* nennt jedes Zeichen, *Warum nicht?* sagt, was dir noch fehlt.
+
+### Hinweise: worum es bei einer Entscheidung geht, einmal gesagt
+
+about-ask-turn = Eine Hauptaktion im Zug: ein Bauwerk bauen, oder eines für seine Tonne verwerten. Extras, jedes einmal, gehen davor oder danach.
+about-ask-turn-more = Deine Hauptaktion ist getan. Ungenutzte Extras verfallen: Beendest du den Zug, wandert die Hand weiter.
+about-ask-turn-again = Ein zweites Bauwerk im selben Zug kostet den vollen Preis.
+about-ask-convert = Was du gibst, kommt nie als dasselbe zurück.
+about-ask-one-of = Nur eines davon: Wähle, was du noch in diesem Zug brauchen kannst.
+about-ask-pay-for = Das kannst du auf mehrere Arten bezahlen; behalte, was du als Nächstes brauchst.

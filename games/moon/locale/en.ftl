@@ -1041,7 +1041,7 @@ lesson-first-park =
     Parking on a blue structure gives you its resource instead. The rover stays with Juno: after the era it’s hers.
 lesson-first-park-else = That’s possible, but it doesn’t bring the science flag that the First Observatory asks for. Park at the Rock Lab.
 lesson-first-lent =
-    Now you have a science flag for this turn, and the observatory can be built. It’s **grey**: grey structures have a lasting effect, or count at the end of the game. The little number at its heart is what it’s worth then.
+    Now you have a science flag for this turn, and the observatory can be built. It’s **grey**: grey structures have a lasting effect, or count at the end of the game. The number at its heart is what it’s worth then. (The rare **red** ones each do something of their own.)
 lesson-first-lent-else = You could, but you have parked a rover for just this. Build the First Observatory.
 lesson-first-late =
     The last round of this era, and this is your settlement. The First Observatory has collected **2 hearts lying on it**: such hearts give you a point each, at the end of every era again.
@@ -1063,3 +1063,12 @@ lesson-first-result =
 lesson-first-end =
     Three such eras, and it’s over. **Your score:** hearts won, plus the hearts printed on structures and reputation cards, plus what grey structures give at the end.
     {""}**The rest you learn by playing:** `/table open`, *Add computer player*. *Icons* names every sign, *Why not?* tells what you still lack.
+
+### Hints: what a kind of decision is about, told once
+
+about-ask-turn = One main action a turn: build a structure, or assimilate one for what its bin shows. Extras, each once, come before or after.
+about-ask-turn-more = Your main action is done. What extras you leave is lost: the hand moves on when you end your turn.
+about-ask-turn-again = A second structure in one turn costs its full price.
+about-ask-convert = What you give never comes back as the same kind.
+about-ask-one-of = Only one of these: choose what you can use in this very turn.
+about-ask-pay-for = You can pay for this in several ways; keep what you’ll need next.

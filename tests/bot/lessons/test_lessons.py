@@ -150,3 +150,15 @@ async def test_what_there_is_not_is_refused(store: Store) -> None:
     with pytest.raises(Refusal) as refused:
         await Lessons(store, no_lessons).open(ANN, GAME)
     assert refused.value.text == Text("refusal-no-lesson")
+
+
+@pytest.mark.usefixtures("each_kind")
+async def test_a_kind_of_decision_is_new_once_for_each_person_and_game(store: Store) -> None:
+    lessons = Lessons(store)
+    page = await lessons.open(ANN, GAME)
+    assert [await lessons.first_time(ANN, GAME, "prompt-up") for _ in range(2)] == [True, False]
+    assert await lessons.first_time(ANN, GAME, "prompt-down")
+    assert await lessons.first_time(BEN, GAME, "prompt-up")
+    assert await lessons.first_time(ANN, "moon", "prompt-up")
+    on = await lessons.go_on(ANN, GAME, page.learner.revision)
+    assert (on.number, await lessons.first_time(ANN, GAME, "prompt-up")) == (1, False), "neither disturbs the other"

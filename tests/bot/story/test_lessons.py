@@ -11,6 +11,7 @@ from bot.sandbox.driver import Channel, Message, Sandbox, User
 from games import GAMES
 from games.engine.lessons import best
 from tests.bot.story.helpers import said
+from tests.bot.story.table import Table, choices
 
 
 class Reader:
@@ -123,3 +124,24 @@ async def test_the_ways_to_a_lesson(cairn: Cairn, sandbox: Sandbox, people: list
         assert "1" in lesson.text.splitlines()[0]
     here = await carla.slash("/learn")
     assert here.text.splitlines()[0] == (await carla.slash("/learn", game="lost_cities")).text.splitlines()[0]
+
+
+async def test_a_kind_of_decision_is_explained_once_and_never_to_who_wants_no_hints(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    table = await Table.start(sandbox, people[:2])
+    board, actor = await table.board(), table.actor
+    words = Localizer("de" if actor.person.locale == "de" else "en", "lost_cities", ["", ""])
+    down, up = words.format("about-prompt-down"), words.format("about-prompt-up")
+    first = await actor.click(board, custom_id="cairn:b:turn")
+    assert down in first.text
+    assert down not in (await actor.click(board, custom_id="cairn:b:turn")).text, "once"
+    await actor.click(first, custom_id="cairn:b:no-hints")
+    message = first.need()
+    await sandbox.until(lambda: said(actor, "said-no-hints") in message.text)
+    assert down not in message.text
+    drawing = await table.take(actor, first, choices(first)[0])
+    assert up not in drawing.text
+    await actor.slash("/settings", options={"my-hints": "on"})
+    again = await actor.click(board, custom_id="cairn:b:turn")
+    assert up in again.text

@@ -55,6 +55,7 @@ GIVEN: dict[str, Any] = {
     "hands": "off",
     "my-language": "en",
     "my-hands": "on",
+    "my-hints": "on",
     "turn": 1,
     "days": 3,
 }
