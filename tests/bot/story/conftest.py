@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,11 @@ from typing import Any
 import pytest
 
 from bot.client import Cairn
+from bot.command.sandbox import follow_clock
 from bot.config import Settings
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.settings import SandboxSettings
+from bot.steady_time import utc_now, wall_clock
 from tests.bot.story.table import NAMES
 from tests.support.databases import setting
 from tests.support.openapi import Checker
@@ -48,6 +51,16 @@ def steady(client: Cairn) -> Cairn:
     numbers = count(1)
     client.tables._draw_seed = lambda: next(numbers).to_bytes(32, "big")
     return client
+
+
+@pytest.fixture
+def followed_clock(sandbox: Sandbox) -> Iterator[None]:
+    """The bot goes by the sandbox's clock, as `cairn sandbox` lets it; it is noon there, and no quiet hour."""
+    sandbox.world.watchers.append(follow_clock)
+    since_noon = utc_now() - utc_now().replace(hour=12, minute=0, second=0)
+    sandbox.later((-since_noon % timedelta(days=1)).total_seconds())
+    yield
+    wall_clock.ahead = timedelta()
 
 
 @pytest.fixture

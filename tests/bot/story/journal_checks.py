@@ -7,6 +7,7 @@ import difflib
 from collections.abc import Sequence
 
 import msgspec
+import sqlalchemy as sa
 
 from bot.localizer import language_of
 from bot.model.outbox import Kind
@@ -15,7 +16,9 @@ from bot.model.table import Table as StoredTable
 from bot.render_worker import Drawing, draw
 from bot.replay import Exported, replay
 from bot.sandbox.driver import Sandbox
+from bot.steady_time import utc_now
 from bot.store import Store
+from bot.store.schema import outbox
 from bot.tables import Tables
 from bot.ui.names import render_context
 from bot.ui.status import localizer_for, log_lines
@@ -27,9 +30,14 @@ CUT = "…"
 
 
 async def all_said(store: Store, sandbox: Sandbox) -> None:
-    """Waits until the bot has nothing more to say."""
+    """Waits until the bot has nothing more to say now: reminders that wait for their minute are left alone."""
+
+    def unsaid(connection: sa.Connection) -> int:
+        resting = (outbox.c.kind == Kind.ALERT) & (outbox.c.attempts == 0) & (outbox.c.due_at > utc_now())
+        return connection.scalar(sa.select(sa.func.count()).select_from(outbox).where(~resting)) or 0
+
     async with asyncio.timeout(sandbox.timeout):
-        while await store.pending():
+        while await store.read(unsaid):
             await sandbox.settled(0.02)
         await sandbox.settled()
 

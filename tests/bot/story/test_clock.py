@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from datetime import timedelta
 
 import pytest
 
 from bot.client import Cairn
-from bot.command.sandbox import follow_clock
 from bot.sandbox.driver import Channel, Sandbox, User
-from bot.steady_time import wall_clock
 from tests.bot.story.helpers import said, typed
 from tests.bot.story.journal_checks import all_said
 from tests.bot.story.table import Table
@@ -19,12 +15,7 @@ from tests.bot.story.table import Table
 HOUR, DAY = 3_600.0, 86_400.0
 
 
-@pytest.fixture(autouse=True)
-def followed(sandbox: Sandbox) -> Iterator[None]:
-    """The bot goes by the sandbox's clock, as `cairn sandbox` lets it."""
-    sandbox.world.watchers.append(follow_clock)
-    yield
-    wall_clock.ahead = timedelta()
+pytestmark = pytest.mark.usefixtures("followed_clock")
 
 
 async def test_a_lobby_that_nobody_touched_is_closed_as_soon_as_the_clock_says_so(

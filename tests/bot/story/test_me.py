@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import timedelta
 
-import pytest
-
 from bot.client import Cairn
-from bot.command.sandbox import follow_clock
 from bot.config import Settings
 from bot.model.alerts import Alerts, TurnAlert
 from bot.sandbox.driver import Channel, Sandbox, User
-from bot.steady_time import wall_clock
 from tests.bot.story.conftest import steady
 from tests.bot.story.helpers import said, typed
 from tests.bot.story.journal_checks import all_said
@@ -20,14 +15,6 @@ from tests.bot.story.table import Table
 
 DAY = 86_400.0
 EVERY_DAY = list("0123456")
-
-
-@pytest.fixture
-def followed(sandbox: Sandbox) -> Iterator[None]:
-    """The bot goes by the sandbox's clock, as `cairn sandbox` lets it."""
-    sandbox.world.watchers.append(follow_clock)
-    yield
-    wall_clock.ahead = timedelta()
 
 
 async def test_the_page_with_all_its_buttons_menus_and_forms_before_and_after_a_restart(
@@ -104,7 +91,7 @@ async def test_the_page_with_all_its_buttons_menus_and_forms_before_and_after_a_
 
 
 async def test_others_see_who_is_away_and_the_clock_rests_until_they_are_back(
-    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, followed: None
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, followed_clock: None
 ) -> None:
     boss = sandbox.guild.user("Boss", manager=True)
     await boss.slash("/settings", options={"pace": "brisk"})

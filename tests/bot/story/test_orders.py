@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from datetime import timedelta
-
 import pytest
 
 from bot.client import Cairn
-from bot.command.sandbox import follow_clock
 from bot.config import Settings
 from bot.model.orders import Order
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.views import Response
-from bot.steady_time import wall_clock
 from games import GAMES
 from tests.bot.story.conftest import steady
 from tests.bot.story.helpers import moves, said
@@ -23,12 +18,7 @@ from tests.bot.story.table import Table
 HOUR = 3_600.0
 
 
-@pytest.fixture(autouse=True)
-async def followed(sandbox: Sandbox) -> AsyncIterator[None]:
-    """The bot goes by the sandbox's clock, as `cairn sandbox` lets it."""
-    sandbox.world.watchers.append(follow_clock)
-    yield
-    wall_clock.ahead = timedelta()
+pytestmark = pytest.mark.usefixtures("followed_clock")
 
 
 async def planned(user: User, table: Table) -> Response:

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from datetime import timedelta
-
 import pytest
 
 from bot.client import Cairn
-from bot.command.sandbox import follow_clock
 from bot.sandbox.driver import Sandbox, User
-from bot.steady_time import wall_clock
 from tests.bot.story.helpers import said
 from tests.bot.story.table import Table
 
 HOUR, DAY = 3_600.0, 86_400.0
 
 
-@pytest.fixture(autouse=True)
-def followed(sandbox: Sandbox) -> Iterator[None]:
-    """The bot goes by the sandbox's clock, as `cairn sandbox` lets it."""
-    sandbox.world.watchers.append(follow_clock)
-    yield
-    wall_clock.ahead = timedelta()
+pytestmark = pytest.mark.usefixtures("followed_clock")
 
 
 async def test_a_reminder_comes_by_message_leads_to_ones_own_page_and_goes_with_the_answer(
