@@ -211,6 +211,8 @@ class Cairn(PlaceEvents):
     async def on_ready(self) -> None:
         """Notes in the log that the bot is connected."""
         log.info("Connected as %s on %d servers", self.user, len(self.guilds))
+        if self.stopping:
+            return
         if self.membership is not None:
             await self.membership.ready()
         await self.woken()

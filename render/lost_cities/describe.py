@@ -87,7 +87,7 @@ def sheet(view: View, standings: Sequence[Standing], say: Say, names: Sequence[s
 
 def sheet_title(view: View) -> tuple[Text, Text]:
     """The two lines above a score sheet."""
-    played = text("pic-round-number", round=len(view.round_scores))
+    played = text("pic-round-number", round=len(view.round_scores) or view.round)
     return text("pic-so-far" if view.step == "round-over" else "pic-final"), played
 
 

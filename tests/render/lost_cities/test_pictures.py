@@ -9,6 +9,7 @@ from bot.localizer import LANGUAGES
 from games.engine import Choice, Decision, Standing, text
 from games.lost_cities.view import ROUND_END
 from render.lost_cities import SCENE as scene
+from render.lost_cities.describe import sheet_title
 from render.palette import ACCENT, WARNING
 from render.scene import Picture
 from tests.render.lost_cities import golden, positions
@@ -90,6 +91,11 @@ def test_the_sheet_in_words_names_the_best_first() -> None:
     assert picture.alt == (
         "Final score. 1. Alexander von Humboldt: 167 (−12, 88, 91). 2. Ida Pfeiffer: 111 (34, 51, 26)."
     )
+
+
+def test_the_sheet_of_a_game_conceded_in_its_first_round_names_that_round() -> None:
+    _, played = sheet_title(positions.final(round=1, round_scores=(), totals=(0, 0)))
+    assert played == text("pic-round-number", round=1)
 
 
 def test_a_shared_win_gives_both_a_crown() -> None:
