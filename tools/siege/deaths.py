@@ -24,7 +24,7 @@ from tools.siege.progress import Progress
 
 ASKED = {"deaths": 1_000, "workers killed": 100, "starts cut short": 100}
 MENDED = (
-    "A click at the very last raised, as what it is answered by was closed (tests/bot/story/test_wellbeing.py).",
+    "A click at the very last raised, as what it is answered by was closed (tests/bot/story/test_health.py).",
     "A picture worker killed while it started was logged as an error (tests/bot/test_render_pool.py).",
     "A piece hung: who stopped waiting at the moment of a change went on waiting (tests/bot/sandbox/test_playing.py).",
     "Taken for a loss: a line that a late board tells in two (tests/bot/story/journal_checks.py).",

@@ -44,8 +44,8 @@ from tools.siege.trouble import HEARTBEAT, LOBBY, Injected, Kind, Trouble, back
 ASKED = {"faults": 2_000}
 MENDED = (
     "A click in a channel that was deleted before it was answered met an incident (tests/bot/story/test_places.py).",
-    "A board that went unheard kept its buttons where its thread had been archived (tests/bot/story/test_away.py).",
-    "A post that went unheard while the clock was ahead was posted again (tests/bot/story/test_away.py).",
+    "A board that went unheard kept its buttons where its thread had been archived (tests/bot/story/test_outages.py).",
+    "A post that went unheard while the clock was ahead was posted again (tests/bot/story/test_outages.py).",
     "A piece hung: what it mended again and again kept the lock's holder from going on (tests/siege/test_faults.py).",
     "A piece hung: who stopped waiting at the moment of a change went on waiting (tests/bot/sandbox/test_playing.py).",
     "Taken for a loss: a typed choice that is asked about once more (seeds 19, 21, 27, 29, 32 at b8e2b8c).",

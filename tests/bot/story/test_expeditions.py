@@ -43,7 +43,7 @@ from tests.bot.story.helpers import described, moves
 from tests.bot.story.journal_checks import all_said, hold
 from tests.bot.story.staging import can_undo, refused_undo, staged, undo
 from tests.bot.story.table import Choice, choices, key, press
-from tests.bot.story.test_match import VICTORY
+from tests.bot.story.test_matches import VICTORY
 
 # -- whole matches ------------------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from tests.bot.story.journal_checks import all_said
 from tests.bot.story.staging import can_undo, refused_undo, staged, undo
 from tests.bot.story.table import Table, choices, groups, key, press
 from tests.bot.story.test_leaks import lived
-from tests.bot.story.test_match import VICTORY
+from tests.bot.story.test_matches import VICTORY
 
 ADVANCED = {"preset": "advanced"}
 DINGLE, BERLIN = "arrow-blue-dingle", "arrow-amber-berlin"

@@ -34,7 +34,7 @@ from tests.bot.story.moon import (
 )
 from tests.bot.story.staging import staged
 from tests.bot.story.table import choices, key
-from tests.bot.story.test_match import VICTORY
+from tests.bot.story.test_matches import VICTORY
 
 # -- whole matches ------------------------------------------------------------------------------------------------
 

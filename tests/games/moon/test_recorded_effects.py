@@ -1,7 +1,7 @@
 """A card's effects never change under its key: games in the middle of a card go on. A changed card gets a new key.
 
-``python -m tests.games.moon.test_recorded`` records what is new; a correction that brings effect and text together may
-change what is recorded and is named in the change log.
+``python -m tests.games.moon.test_recorded_effects`` records what is new; a correction that brings effect and text
+together may change what is recorded and is named in the change log.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def test_cards_do_what_is_recorded_under_their_keys() -> None:
 
 
 def test_every_card_is_recorded() -> None:
-    assert set(recorded()) == set(CARDS), "python -m tests.games.moon.test_recorded"
+    assert set(recorded()) == set(CARDS), "python -m tests.games.moon.test_recorded_effects"
 
 
 def main() -> None:
