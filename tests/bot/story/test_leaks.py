@@ -38,10 +38,15 @@ from tests.support.databases import setting
 
 SEED = b"the same seed in both worlds"
 EVERY = [(key, seats) for key, game in GAMES.items() for seats in (game.seats[0], game.seats[-1])]
-POSITIONS = 10
+POSITIONS = 6
 """So many of each random game are drawn."""
 
-CASES = [(key, seats, observer) for key, game in GAMES.items() for seats in game.seats[:2] for observer in (None, 0, 1)]
+CASES = [
+    (key, seats, observer)
+    for key, game in GAMES.items()
+    for seats, observers in zip(game.seats, ((None, 0, 1), (1,)), strict=False)
+    for observer in observers
+]
 """Whose eyes a turn is seen with: a spectator's, and those of two seats. A seat sees the turns of the others."""
 
 

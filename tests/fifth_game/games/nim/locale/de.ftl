@@ -2,6 +2,7 @@ game-name = Nim mit einer Karte
 game-blurb = Nimm einen bis drei Steine; der letzte ist zehn Punkte wert.
 preset-standard = Standard
 ask-take = Nimm Steine
+about-ask-take = Wer den letzten Stein nimmt, bekommt dessen Punkte: Zähl, was du übrig lässt.
 do-take = { $stones ->
     [one] Einen Stein
    *[other] { $stones } Steine

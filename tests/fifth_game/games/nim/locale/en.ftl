@@ -2,6 +2,7 @@ game-name = Nim with a card
 game-blurb = Take one to three stones; the last one is worth ten points.
 preset-standard = Standard
 ask-take = Take stones
+about-ask-take = Who takes the last stone gets its points, so count what you leave.
 do-take = Take { $stones ->
     [one] a stone
    *[other] { $stones } stones
