@@ -25,7 +25,7 @@ from games.engine import AnyGame
 from games.players import Knowledge, Level, choose, choose_offer, fallback
 from games.players.knowledge import keys_open
 
-PAIRS = ("easy:random", "normal:easy", "hard:normal", "hard:easy", "hard:random")
+PAIRS = ("gentle:random", "easy:gentle", "easy:random", "normal:easy", "hard:normal", "hard:easy", "hard:random")
 MOST_CHOICES = 20_000
 
 Player = Callable[[AnyGame, Any, int, bytes], str]
@@ -58,6 +58,32 @@ def lowest_first(game: AnyGame, state: Any, seat: int, seed: bytes) -> str:  # n
         if cards:
             return min(cards, key=lambda key: int(key.rpartition("-")[2]))
     return "draw-pile" if "draw-pile" in keys else keys[0]
+
+
+def three_colours(game: AnyGame, state: Any, seat: int, seed: bytes) -> str:  # noqa: ARG001
+    """For Lost Cities: the lowest card that can be laid in a plan of three colours, draws from the pile.
+
+    The plan is the colours it has begun, then those in which it holds the most points.
+    """
+    keys = list(keys_open(game, state, seat, waits=True))
+    if "draw-pile" in keys:
+        return "draw-pile"
+    held: dict[str, list[int]] = {}
+    for key in keys:
+        verb, colour, number = key.split("-")[:3] if key.count("-") > 1 else ("", "", "")
+        if verb == "play":
+            held.setdefault(colour, []).append(int(number) if number.isdigit() else 0)
+    begun = {lane.colour for lane in game.view(state, seat).sides[seat % 2] if lane.cards}
+    planned = sorted(held, key=lambda colour: (colour not in begun, -sum(held[colour])))[: max(3, len(begun))]
+    cards = [key for key in keys if key.count("-") > 1 and key.split("-")[1] in planned]
+    laid, discarded = ([key for key in cards if key.startswith(verb)] for verb in ("play-", "discard-"))
+    others = [key for key in keys if key.startswith("discard-") and key not in discarded]
+    return min(laid or others or discarded or keys, key=_number)
+
+
+def _number(key: str) -> int:
+    last = key.rpartition("-")[2]
+    return int(last) if last.isdigit() else 0
 
 
 def by_rules(game: AnyGame, state: Any, seat: int, seed: bytes) -> str:
@@ -202,7 +228,12 @@ def _numbers(settings: Iterable[str]) -> dict[str, float]:
     return {name: float(number) for name, _, number in (setting.partition("=") for setting in settings)}
 
 
-_REFERENCES: dict[str, Player] = {"random": at_random, "lowest": lowest_first, "rules": by_rules}
+_REFERENCES: dict[str, Player] = {
+    "random": at_random,
+    "lowest": lowest_first,
+    "rules": by_rules,
+    "three-colours": three_colours,
+}
 
 if __name__ == "__main__":
     main(sys.argv[1:])

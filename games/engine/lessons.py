@@ -129,7 +129,7 @@ def answer(game: AnyGame, state: Any, step: LessonStep, path: str) -> Answered:
         mover = game.mover(state)
         if mover < 0 or (mover == LEARNER and not script):
             break
-        key = script.pop(0) if script else _rule_of_thumb(game, state, mover)
+        key = script.pop(0) if script else _gently(game, state, mover)
         try:
             outcome = game.apply(state, mover, key)
         except IllegalMove:
@@ -141,6 +141,15 @@ def answer(game: AnyGame, state: Any, step: LessonStep, path: str) -> Answered:
 
 def _rule_of_thumb(game: AnyGame, state: Any, seat: int) -> str:
     """What a seat takes by its game's rules of thumb, alike in like positions, knowing only what it may know."""
+    return _quickly(game, state, seat, game.policy.easy)
+
+
+def _gently(game: AnyGame, state: Any, seat: int) -> str:
+    """What a gentle computer player takes there."""
+    return _quickly(game, state, seat, game.policy.gentle)
+
+
+def _quickly(game: AnyGame, state: Any, seat: int, player: Callable[[Any, int, Sequence[str], Random], str]) -> str:
     keys: Sequence[str] = game.legal(state)
     rng = Random(game.encode(state))
-    return keys[0] if len(keys) == 1 else game.policy.easy(game.resample(state, seat, rng), seat, keys, rng)
+    return keys[0] if len(keys) == 1 else player(game.resample(state, seat, rng), seat, keys, rng)

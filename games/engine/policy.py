@@ -53,6 +53,13 @@ class Policy(Generic[StateT]):
         """What the level easy takes: ``choose``, unless a game has gentler rules of thumb for it."""
         return self.choose(state, seat, keys, rng)
 
+    def gentle(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str:
+        """What the level gentle takes, which is to lose against most who learn the game: as ``easy`` by default.
+
+        It plays plausibly, keeps to one idea at a time, and takes no notice of what its rivals are about.
+        """
+        return self.easy(state, seat, keys, rng)
+
     def plans(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
         """What is worth a search, the most promising first: each begins with one of ``keys``.
 

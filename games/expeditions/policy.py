@@ -16,12 +16,13 @@ from games.expeditions.catalogue import CARDS
 from games.expeditions.evaluator import SeatEvaluator
 from games.expeditions.glory import progress
 from games.expeditions.machine import MACHINE
+from games.expeditions.one_idea import OneIdea
 from games.expeditions.places import MOVE, reach
 from games.expeditions.playing import core_value
 from games.expeditions.scoring import score
 from games.expeditions.state import STARS, TWENTY, State
 from games.expeditions.turn import REFRESH, TOKEN, can
-from games.expeditions.weights import GENTLE, WEIGHTS, Weights
+from games.expeditions.weights import BEGINNER, GENTLE, WEIGHTS, Weights
 
 PLANS, FEW = 10, 3
 """How many choices a search weighs; more than ten bring nothing, and a player of level normal thinks of few."""
@@ -38,18 +39,32 @@ class ExpeditionsPolicy(Policy[State]):
     spread = 25.0
     rollouts = (16, 2048)
 
-    def __init__(self, game: Game[State, Any, Any], weights: Weights = WEIGHTS, count: int = PLANS) -> None:
+    def __init__(
+        self,
+        game: Game[State, Any, Any],
+        weights: Weights = WEIGHTS,
+        count: int = PLANS,
+        evaluator: type[SeatEvaluator] = SeatEvaluator,
+    ) -> None:
         super().__init__(game)
-        self.weights, self.count = weights, count
+        self.weights, self.count, self.evaluator = weights, count, evaluator
 
     @cached_property
     def normal_policy(self) -> ExpeditionsPolicy:
         """Weighs few choices, and plays on as a beginner would: a search is at its best with few roll-outs already."""
-        return ExpeditionsPolicy(self.game, GENTLE, FEW)
+        return ExpeditionsPolicy(self.game, BEGINNER, FEW)
+
+    @cached_property
+    def gentle_policy(self) -> ExpeditionsPolicy:
+        """Works at one star at a time, and is not sure."""
+        return ExpeditionsPolicy(self.game, GENTLE, FEW, OneIdea)
 
     def easy(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         """By the judgement of a friendly beginner."""
         return self.normal_policy.choose(state, seat, keys, rng)
+
+    def gentle(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
+        return self.gentle_policy.choose(state, seat, keys, rng)
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         if len(keys) == 1:
@@ -71,7 +86,7 @@ class ExpeditionsPolicy(Policy[State]):
         return next((key for key in keys if _trash(values, key) > 0), None)
 
     def _worth(self, state: State, seat: int) -> Callable[[str], float]:
-        frame, values = state.stack[-1], SeatEvaluator(state, seat, self.weights)
+        frame, values = state.stack[-1], self.evaluator(state, seat, self.weights)
         if isinstance(frame, effects.Turn):
             turn = _TurnHeuristics(values, state)
             return lambda key: _trash(values, key) if key.startswith("map-") else turn.worth(key)

@@ -312,6 +312,15 @@ class SeatEvaluator:
         return event_values.danger(self).get(ends, 0.0)
 
 
+class OneIdea(SeatEvaluator):
+    """A seat that thinks of one place at a time, the one that promises most, and not of what rivals are about."""
+
+    def _wanted(self) -> dict[str, float]:
+        found = super()._wanted()
+        best = max(found, key=lambda place: found[place] * self.prospect(place), default=None)
+        return {best: found[best]} if best is not None and found[best] > 0 else {}
+
+
 _RULES: dict[str, Callable[[SeatEvaluator, str], float]] = {
     name: getattr(SeatEvaluator, f"_{name}")
     for name in (

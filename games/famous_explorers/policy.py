@@ -10,7 +10,7 @@ from games.engine import Game, Plan, Policy
 from games.engine.policy import leads
 from games.famous_explorers.event_values import CARD, MARKED
 from games.famous_explorers.explorers import bonus
-from games.famous_explorers.heuristics import Heuristics, SeatEvaluator, Weights
+from games.famous_explorers.heuristics import Heuristics, OneIdea, SeatEvaluator, Weights
 from games.famous_explorers.marks import marking
 from games.famous_explorers.state import State
 
@@ -39,6 +39,11 @@ class FamousExplorersPolicy(Policy[State]):
     def easy(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         """By the same judgement, a little unsure of itself."""
         worth, jitter = SeatEvaluator(self.heuristics, state, seat).worth, rng.random
+        return max(keys, key=lambda key: worth(key) + DOUBT * jitter())
+
+    def gentle(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
+        """As easy, with one place in mind."""
+        worth, jitter = OneIdea(self.heuristics, state, seat).worth, rng.random
         return max(keys, key=lambda key: worth(key) + DOUBT * jitter())
 
     def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:

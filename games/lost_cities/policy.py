@@ -9,6 +9,7 @@ from typing import Any
 
 from games.engine import Game, Plan, Policy
 from games.lost_cities.effects import NO_COLOUR, PickUp
+from games.lost_cities.gentle import gentle_key
 from games.lost_cities.heuristics import BEGINNER, HEURISTICS, TOP, Heuristics
 from games.lost_cities.questions import DISCARD_KEYS, PILE_KEY, PLAY_KEYS, TAKE_KEYS
 from games.lost_cities.rollout import COLOUR, RANK, Round, colour_bits, pick_up, play_out, put_down
@@ -44,6 +45,10 @@ class LostCitiesPolicy(Policy[State]):
         """By the judgement of a friendly beginner, who does not count on a partner either."""
         seats = len(state.hands)
         return _choose(BEGINNER, (len(state.pile) + seats - 1) // seats, state, seat, keys, rng)
+
+    def gentle(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
+        """Three colours, and the lowest card of theirs that fits; it looks at no rival."""
+        return keys[0] if len(keys) == 1 else gentle_key(state, seat, keys, rng)
 
     def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
         """The cheapest cards to put down by the rules of thumb, first of all the policy's own choice; all draws."""

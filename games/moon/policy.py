@@ -39,6 +39,10 @@ from games.moon.turn import ASSIMILATE, BUILD, CLAIM, END_TURN, FLIP, PARK, spli
 PLANS = 8
 NOISE = 0.05
 """Choices closer than this, in points, are as good as equal."""
+DOUBT = 2.0
+"""How far a gentle player's judgement may be off, in points."""
+OTHERS = 0.5
+"""What building anything but the structure it has in mind counts for it."""
 NEVER = -100.0
 """Going back on a choice only leads to it again."""
 FURTHER = (1.0, 0.4, 0.2, 0.1, 0.0)
@@ -59,6 +63,11 @@ class MoonPolicy(Policy[State]):
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         worths = weigh(state, seat, keys)
         return max(keys, key=lambda key: worths[key] + NOISE * rng.random())
+
+    def gentle(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
+        """As easy, with one structure of the hand in mind, and not sure."""
+        worths = one_idea(state, seat, keys, weigh(state, seat, keys))
+        return max(keys, key=lambda key: worths[key] + DOUBT * rng.random())
 
     def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
         """The choices worth most by the rules of thumb."""
@@ -123,6 +132,13 @@ def weigh(state: State, seat: int, keys: Sequence[str]) -> dict[str, float]:
             return _weigh_giving_up(heuristics, keys)
         case _:
             return _weigh_consequences(heuristics, frame, keys)
+
+
+def one_idea(state: State, seat: int, keys: Sequence[str], worths: Mapping[str, float]) -> Mapping[str, float]:
+    """The worths to a player who thinks of one structure of the hand, the one worth most once it stood."""
+    heuristics = Heuristics(state, seat)
+    idea = max(state.seats[seat].hand, key=heuristics.structure, default="")
+    return {key: worths[key] * (OTHERS if split(key)[0] == BUILD and split(key)[1] != idea else 1.0) for key in keys}
 
 
 class TurnHeuristics:

@@ -12,8 +12,9 @@ from games.players.search import Budget, best_plan
 
 
 class Level(StrEnum):
-    """How hard a computer player thinks. Easy does not: it plays by its game's rules of thumb."""
+    """How hard a computer player thinks. Gentle and easy do not: they play by their game's rules of thumb."""
 
+    GENTLE = "gentle"
     EASY = "easy"
     NORMAL = "normal"
     HARD = "hard"
@@ -34,7 +35,7 @@ def thinking_time(level: Level, decisions: int = 0) -> float:
 def rollouts(game: AnyGame, level: Level) -> int:
     """How many roll-outs a level makes for one decision at most."""
     normal, hard = game.policy.rollouts
-    return {Level.EASY: 0, Level.NORMAL: normal, Level.HARD: hard}[level]
+    return {Level.NORMAL: normal, Level.HARD: hard}.get(level, 0)
 
 
 def choose(
@@ -59,6 +60,8 @@ def choose(
         raise ValueError(f"nobody waits for seat {known.seat}")
     if len(keys) == 1:
         return keys[0]
+    if level is Level.GENTLE:
+        return game.policy.gentle(position, known.seat, keys, rng)
     if level is Level.EASY:
         return game.policy.easy(position, known.seat, keys, rng)
     budget = Budget(

@@ -15,7 +15,7 @@ from tests.contract.walk import Walk
 from tests.games.players.conftest import Positions
 
 ITERATIONS = 4
-LEVELS = (Level.EASY, Level.HARD)
+LEVELS = (Level.GENTLE, Level.EASY, Level.HARD)
 """Without search and with it: with the same number of roll-outs, normal and hard are one."""
 
 

@@ -45,6 +45,29 @@ def test_roll_outs_end_and_tell_every_seat_what_they_are_worth(table: Table) -> 
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_gentle_beats_random_and_loses_to_easy(key: str) -> None:
+    """On few deals; docs/strength.md has been measured on more."""
+    game = GAMES[key]
+    gentle, easy = computer(Level.GENTLE, None, None), computer(Level.EASY, None, None)
+    over_random = [pairing(game, game.seats[0], game.Options(), gentle, at_random, deal)[1] for deal in range(3)]
+    assert sum(over_random) / len(over_random) > 0.8
+    over_easy = [pairing(game, game.seats[0], game.Options(), gentle, easy, deal)[1] for deal in range(6)]
+    assert sum(over_easy) / len(over_easy) < 0.5
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_gentle_players_among_themselves_end_a_game(table: Table) -> None:
+    game, rng = table.game, Random(5)
+    state = game.setup(table.seats, table.options, b"gentle")
+    for _ in range(MOST):
+        keys = game.legal(state)
+        if not keys:
+            break
+        game.step(state, keys[0] if len(keys) == 1 else game.policy.gentle(state, game.mover(state), keys, rng))
+    assert game.standings(state) is not None
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_easy_beats_random(key: str) -> None:
     game = GAMES[key]
     easy = computer(Level.EASY, None, None)
