@@ -42,5 +42,5 @@ BEGINNER = Weights(
     point=0.55, token=2.0, near=1.5, act=1.2, later=0.62, solved=1.0, fight=0.6, cards_left=1.5, doubt=2.5
 )
 """Those of a friendly beginner, who hopes for what is far away, spares little for a fight, and is not sure."""
-GENTLE = msgspec.structs.replace(BEGINNER, doubt=3.8)
+GENTLE = msgspec.structs.replace(BEGINNER, doubt=3.65)
 """Those of one who is learning, even less sure."""
