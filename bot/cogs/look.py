@@ -12,7 +12,8 @@ from discord.ext import commands
 
 from bot.cogs.common import TableNumber, chosen, table_choices
 from bot.localizer import Localizer
-from bot.model.table import Entry, Mine, Position, Status, Table, undone_by_consent
+from bot.model.mine import Mine
+from bot.model.table import Entry, Position, Status, Table, undone_by_consent
 from bot.render_pool import RenderContext
 from bot.tables.refusal import Refusal
 from bot.ui.clock import moment

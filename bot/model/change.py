@@ -11,6 +11,7 @@ from msgspec import UNSET, UnsetType
 from bot.model.clock import SeatClock
 from bot.model.history import TurnEnd
 from bot.model.outbox import NewItem
+from bot.model.result import Result
 from bot.model.table import Entry, Table
 
 
@@ -76,6 +77,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     items: tuple[NewItem, ...] = ()
     drop_items: bool = False  # those that nobody has begun to say; notices stay
     forget_posts: tuple[int | None, ...] = ()  # of these seats; None: the table's public ones
+    result: Result | None = None  # of the game that ends with this change
     due: dict[Due, datetime | None] = {}  # times to be set, or (None) cleared
 
 

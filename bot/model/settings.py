@@ -16,7 +16,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     ``keep_days`` is how long after its end a game is kept with all that happened (None: for ever). ``vacation_days``
     are the days in any year for which the clocks of one person rest because that person is away. ``late_days`` is after
     how many days somebody is late at a table without clocks. In ``substitutes_channel`` open seats are posted (None: at
-    their tables).
+    their tables). ``rated``: whether tables count for ratings where nothing else is said.
     """
 
     may_open: Literal["everyone", "managers"] | int = "everyone"
@@ -29,6 +29,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     vacation_days: int = 30
     late_days: int = 7
     substitutes_channel: int | None = None
+    rated: bool = False
 
 
 class UserSettings(msgspec.Struct, frozen=True, kw_only=True):

@@ -123,11 +123,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``revision`` counts every change. ``to_act`` are the seats that are waited for, since ``turn_since``; both are
     empty unless the game runs. ``commitment`` is the SHA-256 of the seed, known from the start; ``seed`` itself is None
     until the table is finished or closed. ``undo_seat`` is the seat whose last ``undo_depth`` moves can be taken back.
-    ``with_computers``: a computer player has had a seat in this game, which therefore counts for no rating, ever.
+    ``with_computers``: a computer player has had a seat in this game.
     ``offers`` are the seats that are to change hands, at most one offer a seat. ``asked_since`` tells of each seat the
     revision since which it is asked what it is asked now; it is empty for a game begun before that was kept.
     ``undo_by_consent``: whether one may ask the others to take back more than that; ``undo_request`` is such a request.
     ``swept_at``: since then only its seats, its seed, its moves and its result are known.
+    ``rated``: it was opened to count for ratings, and computer players did not begin it.
     ``clocks`` are those of the persons, in seat order; there are none at a ``pace`` without (but for a mark of who is
     late), nor before the start. ``late`` is what happens then, ``absence`` what goes on about it.
     """
@@ -161,6 +162,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     clocks: tuple[SeatClock, ...] = ()
     late: Late = Late.VOTE
     absence: Absence = Absence()
+    rated: bool = False
 
     def is_stale(self, seat: int, revision: int) -> bool:
         """Whether what was drawn for ``seat`` at ``revision`` asks something else than is asked now."""
@@ -386,15 +388,3 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     turn_ended: bool
     finished: bool
     repeated: bool = False
-
-
-class Mine(msgspec.Struct, frozen=True):
-    """One of a person's live tables, and whether it waits for that person.
-
-    ``until``: then the time of whoever it waits for runs out, that person's before others'; ``late``: it has.
-    """
-
-    table: Table
-    my_turn: bool
-    until: datetime | None = None
-    late: bool = False

@@ -12,7 +12,19 @@ import sqlalchemy as sa
 
 from bot.store.schema import MOMENTARY, PRIVATE, metadata, tables
 
-JSON = {"events", "note", "offers", "options", "seen_by", "asked_since", "result", "undo_request", "clocks"}
+JSON = {
+    "events",
+    "note",
+    "offers",
+    "options",
+    "seen_by",
+    "asked_since",
+    "result",
+    "undo_request",
+    "clocks",
+    "record",
+    "removal",
+}
 """Columns that hold JSON."""
 
 

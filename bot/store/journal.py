@@ -86,6 +86,13 @@ def touched(connection: sa.Connection, table_id: int) -> datetime | None:
     return found
 
 
+def started_at(connection: sa.Connection, table_id: int) -> datetime | None:
+    """When a table's game began."""
+    begun = (journal.c.table_id == table_id) & (journal.c.kind == EntryKind.START.value)
+    found: datetime | None = connection.execute(sa.select(sa.func.max(journal.c.at)).where(begun)).scalar_one()
+    return found
+
+
 def instants(connection: sa.Connection, table_id: int, revisions: Collection[int]) -> dict[int, datetime]:
     """When each of these changes of a table was made, by its revision."""
     query = sa.select(journal.c.revision, journal.c.at)

@@ -62,6 +62,7 @@ def _decoded(rows: Sequence[Any]) -> Table:
         pace=Pace(row.pace),
         late=Late(row.late),
         absence=_absence.decode(row.absence),
+        rated=row.rated,
         clocks=tuple(_clock_in(each) for each in rows if each.bank is not None),
     )
 

@@ -25,7 +25,8 @@ metadata = sa.MetaData(
 )
 
 
-def _table_id(*, primary: bool = True) -> sa.Column[int]:
+def table_id_column(*, primary: bool = True) -> sa.Column[int]:
+    """The column by which a row belongs to a table, and goes with it."""
     return sa.Column(
         "table_id",
         sa.Integer,
@@ -72,6 +73,7 @@ tables = sa.Table(
     sa.Column("pace", sa.String(16), nullable=False, server_default="free"),
     sa.Column("late", sa.String(16), nullable=False, server_default="vote"),
     sa.Column("absence", sa.Text, nullable=False, server_default="{}"),  # JSON
+    sa.Column("rated", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
     sa.Index(
         "uq_tables_live_channel",
         "channel_id",
@@ -88,7 +90,7 @@ tables = sa.Table(
 seats = sa.Table(
     "seats",
     metadata,
-    _table_id(),
+    table_id_column(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("user_id", sa.BigInteger),  # NULL: a computer player
     sa.Column("name", sa.String(200), nullable=False),
@@ -108,7 +110,7 @@ seats = sa.Table(
 clocks = sa.Table(
     "clocks",
     metadata,
-    _table_id(),
+    table_id_column(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("bank", Span, nullable=False),  # what was left when the clock last came to stand
     sa.Column("asked", sa.Integer, nullable=False),  # the revision since which its owner is waited for, or 0
@@ -131,7 +133,7 @@ outages = sa.Table(
 journal = sa.Table(
     "journal",
     metadata,
-    _table_id(),
+    table_id_column(),
     sa.Column("revision", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("at", Instant, nullable=False),
@@ -150,7 +152,7 @@ journal = sa.Table(
 orders = sa.Table(
     "orders",
     metadata,
-    _table_id(),
+    table_id_column(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("user_id", sa.BigInteger, nullable=False),
     *(sa.Column(name, sa.Integer, nullable=False) for name in ("revision", "deals", "over_at")),
@@ -162,7 +164,7 @@ orders = sa.Table(
 snapshots = sa.Table(
     "snapshots",
     metadata,
-    _table_id(),
+    table_id_column(),
     sa.Column("revision", sa.Integer, primary_key=True, autoincrement=False),  # of the move that can be taken back
     sa.Column("state", sa.LargeBinary, nullable=False),  # as it was before that move
     sa.Column("clocks", sa.Text, nullable=False, server_default="[]"),  # JSON: the clocks, likewise
@@ -171,7 +173,7 @@ snapshots = sa.Table(
 positions = sa.Table(
     "positions",
     metadata,
-    _table_id(),
+    table_id_column(),
     sa.Column("revision", sa.Integer, primary_key=True, autoincrement=False),  # of the move that ended the turn
     sa.Column("turn", sa.Integer, nullable=False),
     sa.Column("seat", sa.Integer),  # NULL: the start of the game
@@ -184,7 +186,7 @@ positions = sa.Table(
 archives = sa.Table(
     "archives",
     metadata,
-    _table_id(),
+    table_id_column(),
     sa.Column("result", sa.Text),  # JSON; NULL: closed before the end
     sa.Column("moves", sa.LargeBinary, nullable=False),  # JSON in zlib
 )
@@ -193,7 +195,7 @@ outbox = sa.Table(
     "outbox",
     metadata,
     sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),  # every post counts it up
-    _table_id(primary=False),
+    table_id_column(primary=False),
     sa.Column("lane", sa.Integer, nullable=False),
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),
@@ -212,7 +214,7 @@ outbox = sa.Table(
 posts = sa.Table(
     "posts",
     metadata,
-    _table_id(),
+    table_id_column(),
     sa.Column("kind", sa.String(16), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
@@ -224,7 +226,7 @@ posts = sa.Table(
 due = sa.Table(
     "due",
     metadata,
-    _table_id(),
+    table_id_column(),
     sa.Column("kind", sa.String(16), primary_key=True),
     sa.Column("at", Instant, nullable=False),
     sa.Column("process", sa.BigInteger),  # which of several has it in hand
@@ -269,7 +271,7 @@ interactions = sa.Table(
 thinking = sa.Table(
     "thinking",
     metadata,
-    _table_id(),
+    table_id_column(),
     sa.Column("revision", sa.Integer, nullable=False),  # at which a computer player was last thought for
     sa.Column("process", sa.BigInteger, nullable=False),
 )
@@ -320,7 +322,7 @@ visits = sa.Table(
     "visits",
     metadata,
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    _table_id(),
+    table_id_column(),
     sa.Column("seen", sa.Integer, nullable=False),  # the table's revision when they last looked
     sa.Column("earlier", sa.Integer, nullable=False),  # when they had looked before what they were told last
     sa.Index("ix_visits_table_id", "table_id"),
@@ -330,7 +332,7 @@ notes = sa.Table(
     "notes",
     metadata,
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    _table_id(),
+    table_id_column(),
     sa.Column("words", sa.Text, nullable=False),
     sa.Column("at", Instant, nullable=False),
     sa.Index("ix_notes_table_id", "table_id"),
@@ -339,7 +341,7 @@ notes = sa.Table(
 waiting = sa.Table(
     "waiting",
     metadata,
-    _table_id(),
+    table_id_column(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),  # it is waited for, its board is posted
     sa.Column("user_id", sa.BigInteger, nullable=False, index=True),
     sa.Column("since", Instant, nullable=False),

@@ -18,7 +18,7 @@ from bot.model.change import Change, ChannelTaken, Due, RevisionConflict, Stored
 from bot.model.clock import SeatClock
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import LIVE, Person, Status, Table
-from bot.store import calendars, positions, waiting
+from bot.store import calendars, positions, results, waiting
 from bot.store import clocks as clock_queries
 from bot.store.journal import insert_entries
 from bot.store.outbox import drop_for_table, forget_posts_of, insert_items
@@ -52,7 +52,7 @@ _update = (
     .values({name: bind(f"new_{name}") for name in (
         "channel_id", "options", "status", "owner_id", "revision", "touched_at", "turn_since", "to_act",
         "rules_version", "undo_seat", "undo_depth", "hands_due", "with_computers", "offers",
-        "asked_since", "undo_by_consent", "undo_request", "pace", "late", "absence",
+        "asked_since", "undo_by_consent", "undo_request", "pace", "late", "absence", "rated",
     )})
 )  # fmt: skip
 _update_state = _update.values(state=bind("new_state"))
@@ -254,6 +254,8 @@ def _record(connection: sa.Connection, change: Change) -> None:
         _set_due(connection, table.id, kind, at)
     clock_queries.write(connection, table.id, change.clocks)
     waiting.answered(connection, change)
+    if change.result is not None:
+        results.insert(connection, change.result)
     calendars.charge(connection, table.guild_id, change.charged)
 
 
@@ -287,6 +289,7 @@ def _values(change: Change) -> dict[str, Any]:
         "pace": table.pace.value,
         "late": table.late.value,
         "absence": msgspec.json.encode(table.absence).decode(),
+        "rated": table.rated,
     }
 
 

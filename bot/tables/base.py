@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec import UNSET
 
 from bot.errors import told
 from bot.logs import INCIDENT, log_about_table
@@ -18,12 +19,14 @@ from bot.meter import SILENT, Meter
 from bot.model.calendar import Away
 from bot.model.change import Change, ChannelTaken, Due, RevisionConflict, Stored, UnreadableTable
 from bot.model.outbox import Kind, NewItem
+from bot.model.result import result_of
 from bot.model.table import Actor, Entry, EntryKind, Position, Status, Table
 from bot.pace.pacing import Pacing
 from bot.pace.turns import About, changed, charged, held
 from bot.people.calendar import is_away
 from bot.people.people import People
 from bot.steady_time import utc_now
+from bot.store import journal
 from bot.store.database import StoreUnavailable
 from bot.tables.absence import attended
 from bot.tables.refusal import Refusal, SetAside, StepFailed, UnknownTable
@@ -163,10 +166,22 @@ class TableServiceBase:
                     if stored.state is None and not isinstance(error, UnreadableState):
                         raise
                     raise await self._put_aside(table_id, error) from error
-                change = attended(stored.table, change)
+                change = await self._with_result(stored, attended(stored.table, change))
                 if await self._commit(change):
                     return change.table
         raise Refusal("refusal-busy")
+
+    async def _with_result(self, stored: Stored, change: Change) -> Change:
+        """``change`` with the result of the game that ends with it, if one does."""
+        table, state = change.table, stored.state if change.state is UNSET else change.state
+        if state is None or not table.over or stored.table.over:
+            return change
+        position = None
+        if stored.table.status is not Status.SET_ASIDE:
+            game = self._games[table.game]
+            position = Position(table, game, game.decode(state))
+        began = await self._store.read(journal.started_at, table.id)
+        return msgspec.structs.replace(change, result=result_of(table, position, began or table.created_at))
 
     async def _commit(self, change: Change) -> bool:
         """Stores ``change`` and wakes the outbox; False if the table has moved on."""

@@ -57,9 +57,13 @@ class Lobby(TableServiceBase):
         pace: Pace = Pace.FREE,
         *,
         late: Late = Late.VOTE,
-        undo_by_consent: bool = True,
+        undo_by_consent: bool | None = None,
+        rated: bool = False,
     ) -> Table:
-        """Opens a table with its owner on the first seat; the outbox posts the lobby, and asks ``guests`` to join."""
+        """Opens a table with its owner on the first seat; the outbox posts the lobby, and asks ``guests`` to join.
+
+        Whether one may ask to take something back is up to ``undo_by_consent`` (None: unless the game is ``rated``).
+        """
         checked = self._options(self._game(game), options)
         if (before := await self.opened(guild_id, owner.user_id, interaction_id)) is not None:
             return before
@@ -79,7 +83,8 @@ class Lobby(TableServiceBase):
             touched_at=now,
             pace=pace,
             late=late,
-            undo_by_consent=undo_by_consent,
+            undo_by_consent=not rated if undo_by_consent is None else undo_by_consent,
+            rated=rated,
         )
         change = Change(
             table=table,
@@ -202,6 +207,20 @@ class Lobby(TableServiceBase):
 
         return await self._change(table_id, decide, found)
 
+    async def set_rated(self, table_id: int, rated: bool, by: Actor, found: Stored | None = None) -> Table:
+        """The owner or a manager says whether a table counts for ratings, likewise.
+
+        One that does begins without taking back by consent; that may be allowed again.
+        """
+
+        async def decide(stored: Stored) -> Change:
+            require_owner(stored.table, by)
+            require_lobby(stored.table)
+            undo = stored.table.undo_by_consent and not rated
+            return self._lobby_change(stored, EntryKind.OPTIONS, by.user_id, rated=rated, undo_by_consent=undo)
+
+        return await self._change(table_id, decide, found)
+
     async def start(self, table_id: int, by: Actor) -> Position:
         """The owner or a manager starts the game with the seated players. Its seed is drawn now."""
         started: list[Position] = []
@@ -233,6 +252,7 @@ class Lobby(TableServiceBase):
             commitment=commitment(seed),
             rules_version=game.version,
             with_computers=bool(table.computers),
+            rated=table.rated and not table.computers,
         )
         table = msgspec.structs.replace(
             table, turn_since=table.touched_at, asked_since=(table.revision,) * len(table.seats)

@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from bot.model.table import Entry, Mine, Status, Table
+from bot.model.mine import Mine
+from bot.model.table import Entry, Status, Table
 from bot.pace.turns import deadlines
 from bot.tables.clocks import Clocks
 from bot.tables.idle import IdleTables

@@ -126,6 +126,10 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     def standings(self, state: StateT, *, final: bool = True) -> tuple[Standing, ...] | None:
         """Per seat the result; None while the game runs, unless ``final`` is False (the running score)."""
 
+    def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        """Who plays with whom where so many ``seats`` play: each is in one team, and a team wins or loses together."""
+        return tuple((seat,) for seat in range(seats))
+
     def turn(self, state: StateT) -> int:
         """How many turns have ended so far: the board is posted when this changes."""
         return state.turns

@@ -71,6 +71,9 @@ class LostCities(Game[State, View, TableOptions]):
             return standings(state, state.scores)
         return None if final else standings(state, [*state.scores, side_scores(state)])
 
+    def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        return ((0, 2), (1, 3)) if seats == 4 else super().teams(seats)
+
     def hand(self, view: View) -> Hashable:
         return None if view.me is None else (view.hand, view.received, view.given)
 

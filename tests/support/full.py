@@ -31,6 +31,8 @@ VALUES: dict[str, Any] = {
     "late": "vote",
     "absence": "{}",
     "clocks": "[]",
+    "record": "{}",
+    "removal": None,
     "calendar": "{}",
     "zone": "Europe/Berlin",
     "moves": zlib.compress(b"[]"),

@@ -12,7 +12,8 @@ import pytest
 
 from bot.localizer import LANGUAGES, Localizer
 from bot.model.history import Moment, ToldTurn, TurnEnd
-from bot.model.table import Mine, Override, Person, SeatOffer, Status
+from bot.model.mine import Mine
+from bot.model.table import Override, Person, SeatOffer, Status
 from bot.ui import computers, hand, leaving, panel, replay, rules, status, table_options
 from bot.ui.choices import Place, open_choices
 from bot.ui.ids import Id

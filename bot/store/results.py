@@ -1,0 +1,71 @@
+"""Queries about results: how games have ended, in the order in which they did."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from bot.model.result import Removal, Result
+from bot.store.result_schema import result_people, results
+
+_result = msgspec.json.Decoder(Result)
+_removal = msgspec.json.Decoder(Removal)
+
+
+class Kept(NamedTuple):
+    """A result as it is kept; ``removal`` is None while it counts."""
+
+    result: Result
+    removal: Removal | None
+
+
+def insert(connection: sa.Connection, result: Result) -> None:
+    """Stores the result of a game that ends now."""
+    connection.execute(
+        sa.insert(results),
+        {
+            "table_id": result.table_id,
+            "guild_id": result.guild_id,
+            "game": result.game,
+            "ended_at": result.ended_at,
+            "rated": result.rated,
+            "record": msgspec.json.encode(result).decode(),
+        },
+    )
+    if result.people:
+        rows = [{"table_id": result.table_id, "user_id": user} for user in result.people]
+        connection.execute(sa.insert(result_people), rows)
+
+
+def find(connection: sa.Connection, table_id: int) -> Kept | None:
+    """The result of a table's game, removed or not; None while there is none."""
+    row = connection.execute(sa.select(results).where(results.c.table_id == table_id)).one_or_none()
+    return None if row is None else _kept(row)
+
+
+def of_guild(connection: sa.Connection, guild_id: int, game: str | None = None) -> list[Result]:
+    """The results of a server (and one game) that were not removed, in their order."""
+    query = sa.select(results).where(results.c.guild_id == guild_id, results.c.removal.is_(None))
+    if game is not None:
+        query = query.where(results.c.game == game)
+    return _in_order(connection, query)
+
+
+def of_person(connection: sa.Connection, guild_id: int, user_id: int) -> list[Result]:
+    """The same of the games in which a person had a seat."""
+    theirs = sa.select(result_people.c.table_id).where(result_people.c.user_id == user_id)
+    query = sa.select(results).where(
+        results.c.guild_id == guild_id, results.c.removal.is_(None), results.c.table_id.in_(theirs)
+    )
+    return _in_order(connection, query)
+
+
+def _in_order(connection: sa.Connection, query: sa.Select[tuple[object, ...]]) -> list[Result]:
+    rows = connection.execute(query.order_by(results.c.ended_at, results.c.table_id))
+    return [_result.decode(row.record) for row in rows]
+
+
+def _kept(row: sa.Row[tuple[object, ...]]) -> Kept:
+    return Kept(_result.decode(row.record), None if row.removal is None else _removal.decode(row.removal))
