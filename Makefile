@@ -34,7 +34,7 @@ test-pg: $(DEV)
 	CAIRN_TEST_DATABASE=postgresql CAIRN_TEST_POSTGRESQL=required $(BIN)/python -m pytest $(PYTEST) tests/bot
 
 check: $(DEV) lint types
-	$(BIN)/python -m pytest $(PYTEST) $(SLOW:%=--ignore=%)
+	$(BIN)/python -m pytest $(PYTEST) -m "not postgresql" $(SLOW:%=--ignore=%)
 
 lint: $(DEV)
 	$(BIN)/ruff check .

@@ -12,8 +12,18 @@ from tests.support import databases
 settings.register_profile("steady", deadline=None, derandomize=True, database=None)
 settings.load_profile("steady")
 
+MARKS = {"postgresql": pytest.mark.postgresql}
 
-@pytest.fixture(params=databases.KINDS)
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks what needs a PostgreSQL server: ``make check`` does without."""
+    for item in items:
+        if "on_postgresql" in getattr(item, "fixturenames", ()):
+            item.add_marker("postgresql")
+
+
+@pytest.fixture(params=[pytest.param(kind, marks=MARKS.get(kind, ())) for kind in databases.KINDS])
 def each_kind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Runs a test on every kind of database."""
     monkeypatch.setenv(databases.KIND, request.param)

@@ -8,7 +8,7 @@ from tests.contract.test_secrets import shown
 from tests.contract.walk import Walk, open_choices
 
 WORLDS = 8
-POSITIONS = 5
+POSITIONS = 3
 LONGEST = 4
 """So many keys of a plan are followed."""
 
@@ -49,7 +49,7 @@ def test_what_can_be_planned_does_not_depend_on_what_is_hidden(walk: Walk) -> No
 
 
 def test_a_plan_asks_its_owner_alone_and_leaves_the_position_as_it_was(walk: Walk) -> None:
-    for state, seat, worlds in planned(walk, 5):
+    for state, seat, worlds in planned(walk):
         before = walk.game.encode(state)
         if (plan := walk.game.as_if(state, seat)) is not None:
             assert walk.game.to_act(plan) == (seat,)

@@ -10,7 +10,7 @@ import pytest
 from games.engine import AnyGame, Decision, Event, IllegalMove
 from tests.contract.walk import Step, Walk, any_choice, open_choices
 
-POSITIONS = 25
+POSITIONS = 15
 
 
 def apart_from_luck(game: AnyGame, state: Any) -> Any:

@@ -15,7 +15,7 @@ from render.scene import Picture, scene
 
 NAMES = ("Ida Pfeiffer", "Alexander von Humboldt", "Zheng He", "Mungo", "Jeanne Baret", "Thùy Đặng")
 ALT, WHOLE, BYTES = 1024, 3800, 250_000
-POSITIONS, MOST = 7, 420
+POSITIONS, MOST = 5, 420
 """How many positions of a game are looked at, within how many choices."""
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in (game.seats[0], game.seats[-1])]
 

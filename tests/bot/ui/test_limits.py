@@ -30,7 +30,7 @@ TABLES = [(key, seats, language) for key, game in GAMES.items() for seats in gam
 
 @pytest.mark.parametrize(("game", "seats", "language"), TABLES)
 def test_public_posts(game: str, seats: int, language: str) -> None:
-    for position, events in positions(game, seats, seed=seats, every=9, language=language):
+    for position, events in positions(game, seats, seed=seats, every=25, language=language):
         words = status.localizer_for(position.table)
         log = status.log_text([event for event in events if event.seats is None], words)
         assert len(log) <= status.LOG_LIMIT
@@ -83,7 +83,7 @@ def places(decisions: Sequence[Decision]) -> Iterator[Place]:
 
 @pytest.mark.parametrize(("game", "seats", "language"), TABLES)
 def test_private_panels(game: str, seats: int, language: str) -> None:
-    for position, events in positions(game, seats, seed=seats + 1, every=7, language=language):
+    for position, events in positions(game, seats, seed=seats + 1, every=19, language=language):
         words = status.localizer_for(position.table, language)
         notes = [words(event.text) for event in events][-6:]
         for seat in range(seats):
@@ -104,7 +104,7 @@ def test_looking_back(game: str, language: str) -> None:
     """Whoever has missed most of a game, and any turn of it with all hands."""
     seats = GAMES[game].seats[-1]
     turns, made_at = list[ToldTurn](), datetime(2026, 1, 1, tzinfo=UTC)
-    for position, events in positions(game, seats, seed=seats, every=30, language=language):
+    for position, events in positions(game, seats, seed=seats, every=60, language=language):
         end = TurnEnd(2**31, len(turns), None if not turns else len(turns) % seats, made_at)
         turns.append(ToldTurn(len(turns), end, tuple(events)))
         everybody, words = tuple(map(str, range(seats))), status.localizer_for(position.table, language)
