@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot import worker
-from bot.ai_worker import Question, Task, answers
+from bot.ai_worker import SLOWEST, Question, Task, answers
 from bot.fair_queue import Claim
 from bot.meter import SILENT, Meter
 from bot.worker_pool import GRACE_SECONDS, NOBODY, START_SECONDS, Lane, WorkerError, WorkerPool
@@ -43,7 +43,8 @@ class AiPool:
     """At most ``workers`` processes for any search, one for short searches and one for quick questions.
 
     Each is started when first needed. ``command`` starts one; ``grace`` and ``start`` are the seconds it may take
-    longer, always and the first time. ``meter`` is told how long each thought took.
+    longer, always and the first time; ``slowest`` is how many times as long as a core's own time thinking may last on
+    a busy machine. ``meter`` is told how long each thought took.
     """
 
     def __init__(
@@ -53,9 +54,12 @@ class AiPool:
         command: Sequence[str] = COMMAND,
         grace: float = GRACE_SECONDS,
         start: float = START_SECONDS,
+        slowest: float = SLOWEST,
         meter: Meter = SILENT,
     ) -> None:
-        self._pool = WorkerPool(command, (QUICK, SHORT, *[LONG] * workers), answers.decode, grace=grace, start=start)
+        self._pool = WorkerPool(
+            command, (QUICK, SHORT, *[LONG] * workers), answers.decode, grace=grace, start=start, stretch=slowest
+        )
         self._meter = meter
 
     @property

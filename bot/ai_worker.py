@@ -6,7 +6,9 @@ Questions and answers are MessagePack. All it ever learns is what the asking sea
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from enum import StrEnum
+from functools import cache
 
 import msgspec
 
@@ -18,6 +20,22 @@ NICE = 10
 """How far thinking steps back behind the bot itself and the pictures, where cores are scarce."""
 
 
+SLOWEST = 6.0
+"""How many times as long as it may think a thought lasts at most, where the machine is busy."""
+
+
+def own_time() -> Callable[[], float]:
+    """A clock that tells the seconds of a core's own time from now on, but never goes SLOWEST times too slow."""
+    began, own = time.perf_counter(), time.thread_time()
+    return lambda: max(time.thread_time() - own, (time.perf_counter() - began) / SLOWEST)
+
+
+@cache
+def warm_up(game: str) -> None:
+    """Prepares for thinking about a game, the first time."""
+    GAMES[game].policy.warm_up()
+
+
 class Task(StrEnum):
     """What is asked: a move with thought, one by rules of thumb, or whether to do something unasked."""
 
@@ -27,7 +45,10 @@ class Task(StrEnum):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A seat's position as it knows it, and how to think about it: for so long at most, and with chance by ``seed``."""
+    """A seat's position as it knows it, and how to think about it, with chance by ``seed``.
+
+    It may take so many ``seconds`` of a core's own time.
+    """
 
     task: Task
     game: str
@@ -55,7 +76,9 @@ def think(question: Question) -> Answer:
         match question.task:
             case Task.CHOOSE:
                 known, level, seconds = question.known, question.level, question.seconds
-                return Answer(choose(game, known, level, question.seed, seconds=seconds, clock=time.perf_counter))
+                if seconds:
+                    warm_up(question.game)
+                return Answer(choose(game, known, level, question.seed, seconds=seconds, clock=own_time()))
             case Task.FALLBACK:
                 return Answer(fallback(game, question.known, question.seed))
             case Task.CHOOSE_OFFER:

@@ -73,7 +73,8 @@ class WorkerPool(Generic[A]):
     """Processes that run ``command``, one for each of ``lanes``; the first idle one whose lane fits takes a request.
 
     ``decode`` reads an answer; a worker whose answer it cannot read is killed. ``grace`` and ``start`` are the seconds
-    a worker may take longer than the work does, always and the first time.
+    a worker may take longer than the work does, always and the first time; and ``stretch`` how many times as
+    long, where the work is a core's own time.
     """
 
     def __init__(
@@ -84,8 +85,9 @@ class WorkerPool(Generic[A]):
         *,
         grace: float = GRACE_SECONDS,
         start: float = START_SECONDS,
+        stretch: float = 1.0,
     ) -> None:
-        self._decode = decode
+        self._decode, self._stretch = decode, stretch
         self._workers = [_Worker(command, lane, grace, start) for lane in lanes]
         self._waiting: FairQueue[_Job[A]] = FairQueue()
         self._running: set[asyncio.Task[None]] = set()
@@ -149,7 +151,7 @@ class WorkerPool(Generic[A]):
         loop = asyncio.get_running_loop()
         began = loop.time()
         try:
-            answer = self._decode(await worker.ask(job.request, job.seconds))
+            answer = self._decode(await worker.ask(job.request, job.seconds * self._stretch))
         except asyncio.CancelledError:
             job.reply.cancel()
             raise

@@ -8,8 +8,12 @@ status-turn = { $count ->
 asked-now = { "" }
 asked-since = {" "}(gefragt { $since })
 status-thinking = { $count ->
-    [one] 🤖 { $players } denkt nach.
-   *[other] 🤖 { $players } denken nach.
+    [one] 🤖 { $players } zieht.
+   *[other] 🤖 { $players } ziehen.
+}
+status-thinking-until = { $count ->
+    [one] 🤖 { $players } denkt nach: bis zu { $seconds } Sekunden für einen Zug, länger, solange andere vorher denken.
+   *[other] 🤖 { $players } denken nach: bis zu { $seconds } Sekunden für einen Zug, länger, solange andere vorher denken.
 }
 status-commitment = Die Mischung steht vorab fest: SHA-256 des Startwerts ist `{ $hash }`. Den Startwert zeigt das Ende der Partie.
 table-status-lobby = wartet auf Mitspieler
@@ -199,9 +203,9 @@ level-gentle-about = Für eine erste Partie: verfolgt immer nur eine Idee
 level-easy = leicht
 level-easy-about = Spielt nach Faustregeln
 level-normal = mittel
-level-normal-about = Denkt bis zu einer Sekunde über jeden Schritt nach
+level-normal-about = Denkt bis zu anderthalb Sekunden über einen Zug nach
 level-hard = schwer
-level-hard-about = Denkt bis zu fünf Sekunden über jeden Schritt nach
+level-hard-about = Denkt bis zu acht Sekunden über einen Zug nach
 
 ### Zugfenster
 

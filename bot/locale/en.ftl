@@ -8,8 +8,12 @@ status-turn = { $count ->
 asked-now = { "" }
 asked-since = {" "}(turn began { $since })
 status-thinking = { $count ->
-    [one] 🤖 { $players } is thinking.
-   *[other] 🤖 { $players } are thinking.
+    [one] 🤖 { $players } is moving.
+   *[other] 🤖 { $players } are moving.
+}
+status-thinking-until = { $count ->
+    [one] 🤖 { $players } is thinking: up to { $seconds } seconds for a turn, longer while others think first.
+   *[other] 🤖 { $players } are thinking: up to { $seconds } seconds for a turn, longer while others think first.
 }
 status-commitment = Shuffle fixed in advance: SHA-256 of the seed is `{ $hash }`. The seed is shown at the end.
 table-status-lobby = waiting for players
@@ -199,9 +203,9 @@ level-gentle-about = For a first game: one idea at a time
 level-easy = easy
 level-easy-about = Plays by rules of thumb
 level-normal = normal
-level-normal-about = Thinks for up to a second about each step
+level-normal-about = Thinks for up to a second and a half about a turn
 level-hard = hard
-level-hard-about = Thinks for up to five seconds about each step
+level-hard-about = Thinks for up to eight seconds about a turn
 
 ### panel
 

@@ -15,7 +15,7 @@ from bot.ui.choices import MENUS, PAGE, Ids, Place, choice_rows, open_choices
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, CairnMenu, option
 from bot.ui.message import Message, galleries, layout, row, text_block
-from bot.ui.status import asked, title
+from bot.ui.status import asked, thinking_line, title
 from bot.ui.undo import ask_button
 from games.engine import THEN, Choice, Decision, ahead, text
 from render.scene import Picture
@@ -75,9 +75,9 @@ def waiting(position: Position, localizer: Localizer) -> str:
     """The line that says whom the table waits for."""
     if not position.to_act:
         return localizer.format("panel-over")
-    names = ", ".join(localizer.names[seat] for seat in position.to_act)
     if not position.awaited:
-        return localizer.format("status-thinking", count=len(position.to_act), players=names)
+        return thinking_line(position, localizer, [localizer.names[seat] for seat in position.to_act])
+    names = ", ".join(localizer.names[seat] for seat in position.to_act)
     return localizer.format("panel-waiting", names=names, asked=asked(position.table))
 
 

@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
+from math import ceil
 from typing import Any
 
 import discord
@@ -27,6 +28,7 @@ from bot.ui.names import seat_mention, seat_name
 from bot.ui.table_options import option_lines
 from games import GAMES
 from games.engine import Event, Standing, Text, text
+from games.players import TURN_SECONDS
 from render.scene import Picture
 
 log = logging.getLogger(__name__)
@@ -176,12 +178,21 @@ def _turn(position: Position, localizer: Localizer) -> str:
     """The line that says who is next: the people waited for, or else the computer players that are thinking."""
     actors = position.awaited
     if not actors:
-        thinking = [seat_name(position.table.seats[seat], localizer) for seat in position.to_act]
-        return localizer.format("status-thinking", count=len(thinking), players=", ".join(thinking))
+        return thinking_line(
+            position, localizer, [seat_name(position.table.seats[seat], localizer) for seat in position.to_act]
+        )
     players = ", ".join(f"<@{user}>" for user in actors)
     return localizer.format(
         "status-turn", count=len(actors), players=players, asked=asked(position.table, position.table.touched_at)
     )
+
+
+def thinking_line(position: Position, localizer: Localizer, names: Sequence[str]) -> str:
+    """The line that computer players with these names think, and for how long at most where they need not wait."""
+    levels = [position.table.seats[seat].computer_level for seat in position.to_act]
+    seconds = max((TURN_SECONDS.get(level, 0.0) for level in levels if level is not None), default=0.0)
+    key = "status-thinking-until" if seconds else "status-thinking"
+    return localizer.format(key, count=len(names), players=", ".join(names), seconds=ceil(seconds))
 
 
 def retired(table: Table, log: str, alts: Sequence[str], pictures: Sequence[Picture] = ()) -> Message:

@@ -77,6 +77,13 @@ class Policy(Generic[StateT]):
         """One of ``keys``, which nobody waits for, that ``seat`` wants to take now; None if it would rather not."""
         return None
 
+    def worthwhile(self, keys: Sequence[str]) -> int:
+        """How many roll-outs a decision between ``keys`` gains from at most, where its kind tells."""
+        return max(self.rollouts)
+
+    def warm_up(self) -> None:
+        """Called once where thinking is to begin: for what every roll-out looks up and somebody has to reckon first."""
+
     # What a position is worth.
 
     def evaluate(self, state: StateT) -> Sequence[float]:

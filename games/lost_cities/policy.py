@@ -19,6 +19,10 @@ from games.lost_cities.state import State
 SPREAD = 400.0
 TURNS_A_ROUND = 100
 PLANS = 10
+DRAWS = 256
+"""Roll-outs from which on draws gain nothing; what is put down gains up to some 6,000."""
+WARM_UP = 400
+"""Rounds played on before the first search: afterwards most judgements are known."""
 BEGINNERS = 0.5
 """How many of all rivals are beginners, as far as a player reckons with it."""
 
@@ -26,7 +30,7 @@ BEGINNERS = 0.5
 class LostCitiesPolicy(Policy[State]):
     """Points are worth their share of SPREAD, so that a search plays for the highest lead."""
 
-    rollouts = (256, 12_000)
+    rollouts = (256, 6_000)
     horizon = 400
 
     def __init__(self, game: Game[State, Any, Any], heuristics: Heuristics = HEURISTICS) -> None:
@@ -73,6 +77,16 @@ class LostCitiesPolicy(Policy[State]):
             lane = rival[COLOUR[face]] >> TOP & 63
             found[PLAY_KEYS[face]], found[DISCARD_KEYS[face]] = self.heuristics.costs(bits, lane, rank, turns)
         return found
+
+    def worthwhile(self, keys: Sequence[str]) -> int:
+        return DRAWS if PILE_KEY in keys else max(self.rollouts)
+
+    def warm_up(self) -> None:
+        rng = Random(0)
+        dealt = self.game.setup(2, self.game.Options(), b"")
+        for number in range(WARM_UP):
+            minds = (self.heuristics, BEGINNER) if number % 2 else (BEGINNER, self.heuristics)
+            play_out(Round(self.game.resample(dealt, None, rng)), minds)
 
     def evaluate(self, state: State) -> Sequence[float]:
         below, above = totals(state.scores)

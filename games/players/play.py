@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from random import Random
 
@@ -20,22 +20,22 @@ class Level(StrEnum):
     HARD = "hard"
 
 
-SECONDS = {Level.NORMAL: 1.0, Level.HARD: 5.0}
-"""How long a level thinks about the first decision of a turn at most, on one core."""
+TURN_SECONDS = {Level.NORMAL: 1.5, Level.HARD: 8.0}
+"""How long a level thinks about a whole turn at most, in seconds of a core's own time."""
 
 
 def thinking_time(level: Level, decisions: int = 0) -> float:
-    """The seconds ``level`` thinks at most, when it has made so many ``decisions`` in this turn already.
+    """The seconds of a core's own time that ``level`` thinks at most, after so many ``decisions`` in this turn.
 
-    A second decision gets half the time of the first, a third one a third: a turn of many decisions ends in good time.
+    Each decision gets half of what is left for the turn, so that one of many decisions ends in good time, too.
     """
-    return SECONDS.get(level, 0.0) / (1 + decisions)
+    return TURN_SECONDS.get(level, 0.0) * 0.5 ** (decisions + 1)
 
 
-def rollouts(game: AnyGame, level: Level) -> int:
-    """How many roll-outs a level makes for one decision at most."""
+def rollouts(game: AnyGame, level: Level, keys: Sequence[str] = ()) -> int:
+    """How many roll-outs a level makes for one decision, between ``keys``, at most."""
     normal, hard = game.policy.rollouts
-    return {Level.NORMAL: normal, Level.HARD: hard}.get(level, 0)
+    return min({Level.NORMAL: normal, Level.HARD: hard}.get(level, 0), game.policy.worthwhile(keys))
 
 
 def choose(
@@ -65,7 +65,7 @@ def choose(
     if level is Level.EASY:
         return game.policy.easy(position, known.seat, keys, rng)
     budget = Budget(
-        rollouts(game, level) if iterations is None else iterations,
+        rollouts(game, level, keys) if iterations is None else iterations,
         clock,
         thinking_time(level) if seconds is None else seconds,
     )

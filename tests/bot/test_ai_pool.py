@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from bot import ai_pool as module
-from bot import worker_pool
+from bot import ai_worker, worker_pool
 from bot.ai_pool import AiPool, Thought
 from bot.ai_worker import Answer, Question, Task, answer, answers, questions
 from bot.fair_queue import Claim
@@ -87,7 +87,7 @@ async def test_a_killed_worker_is_replaced_and_its_question_answered_by_rules_of
         os.kill(quick, signal.SIGKILL)
         assert (await asked).key in open_to(known())
         assert not {quick, searching} & set(pool.processes)
-        assert (await pool.choose(GAME, known(), Level.NORMAL, 1.0)).key in open_to(known())
+        assert (await pool.choose(GAME, known(), Level.NORMAL, 0.5)).key in open_to(known())
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ async def test_a_killed_worker_is_replaced_and_its_question_answered_by_rules_of
     ],
 )
 async def test_a_worker_that_hangs_dies_or_lies_is_killed(code: str) -> None:
-    async with running(command=python(code), grace=0.2, start=0.3) as pool:
+    async with running(command=python(code), grace=0.2, start=0.3, slowest=1.0) as pool:
         with pytest.raises(WorkerError):
             await pool.choose(GAME, known(), Level.HARD, 0.5)
         assert pool.processes == []
@@ -136,10 +136,10 @@ async def keys_in_order(*asked: Coroutine[Any, Any, Thought]) -> list[str | None
 
 async def test_quick_questions_wait_for_no_search_and_normal_players_for_no_hard_one() -> None:
     async with running(command=python(SLOW)) as pool:
-        for seconds in (0.0, 1.0, 5.0):  # every worker has started
+        for seconds in (0.0, 0.5, 5.0):  # every worker has started
             await pool.choose(GAME, known(), Level.HARD, seconds)
         hard = [pool.choose(GAME, known(), Level.HARD, 5.0) for _ in range(3)]
-        normal = pool.choose(GAME, known(), Level.NORMAL, 1.0)
+        normal = pool.choose(GAME, known(), Level.NORMAL, 0.5)
         quick = pool.choose_offer(GAME, known(), Level.HARD)
         found = await keys_in_order(*hard, normal, quick)
     assert found == ["choose_offer hard", "choose normal", *["choose hard"] * 3]
@@ -148,7 +148,7 @@ async def test_quick_questions_wait_for_no_search_and_normal_players_for_no_hard
 @pytest.mark.parametrize("greedy", [Claim(1, 1, 1), Claim(2, 1, 1)], ids=["in one server", "in another server"])
 async def test_one_person_who_lets_many_computers_think_delays_others_by_one_thought_at_most(greedy: Claim) -> None:
     async with running(command=python(SLOW)) as pool:
-        await pool.choose(GAME, known(), Level.NORMAL, 1.0)
+        await pool.choose(GAME, known(), Level.NORMAL, 0.5)
         served: list[int] = []
 
         async def ask(claim: Claim, level: Level, seconds: float) -> None:
@@ -158,10 +158,10 @@ async def test_one_person_who_lets_many_computers_think_delays_others_by_one_tho
         many = [
             asyncio.create_task(ask(greedy._replace(table=table), level, seconds))
             for table in range(10)
-            for level, seconds in ((Level.NORMAL, 1.0), (Level.HARD, 5.0))
+            for level, seconds in ((Level.NORMAL, 0.5), (Level.HARD, 5.0))
         ]
         await asyncio.sleep(0)  # they have begun
-        await ask(Claim(1, 2, 99), Level.NORMAL, 1.0)
+        await ask(Claim(1, 2, 99), Level.NORMAL, 0.5)
         assert served.count(1) <= 1, "what a worker was about already"
         for task in many:
             task.cancel()
@@ -231,3 +231,15 @@ def test_what_goes_wrong_in_a_worker_is_an_answer() -> None:
     assert found.key is None
     assert "UnreadableState" in (found.error or "")
     assert answers.decode(encoded(Answer("draw"))) == Answer("draw")
+
+
+def test_thinking_counts_a_core_s_own_time_but_ends_on_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a sixth of a core a player thinks as much as it may; with less it moves all the same."""
+    wall, own = 100.0, 3.0
+    monkeypatch.setattr("time.perf_counter", lambda: wall)
+    monkeypatch.setattr("time.thread_time", lambda: own)
+    clock = ai_worker.own_time()
+    wall, own = 106.0, 4.0
+    assert clock() == 1.0
+    wall = 112.0
+    assert clock() == 2.0

@@ -9,7 +9,7 @@ import pytest
 
 from games import GAMES
 from games.engine import AnyGame, open_keys
-from games.players import Knowledge, Level, choose, choose_offer, fallback
+from games.players import Knowledge, Level, choose, choose_offer, fallback, rollouts, thinking_time
 from games.players.knowledge import keys_open
 from tests.contract.walk import Walk
 from tests.games.players.conftest import Positions
@@ -82,6 +82,27 @@ def test_it_thinks_no_longer_than_it_may(game: AnyGame, positions: Positions, le
         key = choose(game, known, level, b"seed", seconds=2.0, iterations=100_000, clock=clock)
         assert key in keys_open(game, state, seat, waits=True)
         assert clock.now <= 2.0 + 8 * clock.tick
+
+
+@pytest.mark.parametrize(("level", "most"), [(Level.EASY, 0.0), (Level.NORMAL, 1.5), (Level.HARD, 8.0)])
+def test_a_turn_of_any_number_of_decisions_ends_in_its_time(level: Level, most: float) -> None:
+    spent = [thinking_time(level, decisions) for decisions in range(30)]
+    assert sum(spent) == pytest.approx(most, rel=1e-6)
+    assert spent == sorted(spent, reverse=True)
+
+
+def test_a_draw_of_lost_cities_gets_fewer_roll_outs_than_a_card_put_down() -> None:
+    game = GAMES["lost_cities"]
+    assert rollouts(game, Level.HARD, ["draw-pile", "draw-red"]) == 256
+    assert rollouts(game, Level.HARD, ["play-red-2", "discard-red-2"]) == 6_000
+    assert rollouts(game, Level.NORMAL, ["play-red-2"]) == 256
+    assert rollouts(game, Level.GENTLE) == 0
+
+
+def test_warming_up_changes_no_answer(game: AnyGame, positions: Positions) -> None:
+    before = [answer(game, state, seat, Level.HARD) for state, seat in positions[:2]]
+    game.policy.warm_up()
+    assert [answer(game, state, seat, Level.HARD) for state, seat in positions[:2]] == before
 
 
 def test_without_any_time_it_plays_by_the_policy_s_first_plan(game: AnyGame, positions: Positions) -> None:
