@@ -45,7 +45,7 @@ async def test_a_turn_of_many_decisions_does_not_last_for_ever(world: World) -> 
     for turn in (1, 2):
         await world.act(position, ANN, "end")
         await computers.idle()
-        assert chooser.given == [5.0, 5.0 / 2, 5.0 / 3] * turn
+        assert chooser.given == [4.0, 2.0, 1.0] * turn
 
 
 async def test_turns_of_computer_players_share_a_board_that_waits_for_them(world: World) -> None:
