@@ -15,6 +15,7 @@ from discord import app_commands
 from bot.ai_pool import AiPool
 from bot.config import Settings
 from bot.film_pool import FilmPool
+from bot.hooks.webhooks import Webhooks
 from bot.localizer import Localizer
 from bot.logs import log_about
 from bot.meter import SILENT, Meter
@@ -102,6 +103,7 @@ class Cairn(PlaceEvents):
     people: People
     orders: Orders
     pacing: Pacing
+    webhooks: Webhooks
     context: RequestContext
 
     def __init__(
@@ -141,6 +143,7 @@ class Cairn(PlaceEvents):
         self._absences: AbsenceWatch | None = None
         self._computers: Computers | None = None
         self._alerting: Alerting | None = None
+        self._webhook_queue: Webhooks | None = None
         self._background: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -165,6 +168,7 @@ class Cairn(PlaceEvents):
             people=self.people,
         )
         self.orders = Orders(self.store, self.tables, on_due=self._wake_expiry)
+        self.webhooks = Webhooks(self.store, self.time.now)
         self.context = RequestContext(self.tables, self.store, self.render_pool)
         self.handlers.knows = self.context.knows
         self.add_dynamic_items(CairnButton, CairnMenu, CairnPeople)
@@ -194,6 +198,8 @@ class Cairn(PlaceEvents):
         self._absences.start()
         self._alerting = Alerting(self.store, self.tables, self.people, now=self.time.now, on_outbox=self.wake_outbox)
         self._alerting.start()
+        self.webhooks.start()
+        self._webhook_queue = self.webhooks
         self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)
         self._computers.start()
         self._spawn(self.tables.mend())
@@ -244,7 +250,7 @@ class Cairn(PlaceEvents):
             task.cancel()
         if self._computers is not None:
             await self._computers.stop()
-        for sleeper in (self._expiry, self._absences, self._alerting):
+        for sleeper in (self._expiry, self._absences, self._alerting, self._webhook_queue):
             if sleeper is not None:
                 await sleeper.stop()
         await answered()
@@ -308,6 +314,8 @@ class Cairn(PlaceEvents):
 
     def _changed(self, table: Table) -> None:
         """A table was changed here; where it is another process's, that one is told."""
+        if self._webhook_queue is not None:
+            self._webhook_queue.wake()
         if not self.serves(table.guild_id) and self.membership is not None:
             self._spawn(self.membership.changed(table.id))
             return
@@ -325,6 +333,8 @@ class Cairn(PlaceEvents):
 
     def look(self) -> None:
         self.wake_outbox()
+        if self._webhook_queue is not None:
+            self._webhook_queue.wake()
         self._posted()
 
     def _posted(self) -> None:

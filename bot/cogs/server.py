@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.build import commit, version
+from bot.cogs.webhooks import WebhookCommands
 from bot.store import guilds
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, message
@@ -28,6 +29,7 @@ MOST_FETCHED = 10
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 class ServerCog(
+    WebhookCommands,
     commands.GroupCog,
     group_name=message("cmd-server"),
     group_description=message("cmd-server-about"),
@@ -39,6 +41,7 @@ class ServerCog(
         super().__init__()
         self.client = client
         self.context = client.context
+        self.serve_webhooks()
 
     @app_commands.command(**about("server-health"))
     async def health(self, interaction: discord.Interaction) -> None:

@@ -1025,3 +1025,53 @@ health-queues = ⚙️ Auf allen Servern warten: { $posts } Beiträge, { $drawin
 health-version = Cairn { $version }, gebaut aus { $commit }
 permission-read-message-history = Nachrichtenverlauf anzeigen
 refusal-server-managers = Das kann hier nur die Serverleitung.
+
+### Webhooks
+
+cmd-server-webhook = webhook
+cmd-server-webhook-about = Einem eigenen Programm melden, was an den Tischen dieses Servers geschieht
+cmd-server-webhook-add = anlegen
+cmd-server-webhook-add-about = Einer Adresse Bescheid geben, bis zu fünf je Server
+cmd-server-webhook-list = liste
+cmd-server-webhook-list-about = Alle Webhooks dieses Servers, und wie es ihnen geht
+cmd-server-webhook-remove = entfernen
+cmd-server-webhook-remove-about = Einem Webhook nichts mehr melden
+cmd-server-webhook-test = testen
+cmd-server-webhook-test-about = Einem Webhook jetzt eine Probe senden
+arg-url = url
+arg-url-about = Eine öffentliche Adresse, die mit https:// beginnt
+arg-events = ereignisse
+arg-events-about = Was er erfährt: turn, start, end, result, round (sonst alles)
+arg-webhook = webhook
+arg-webhook-about = Die Nummer des Webhooks
+button-webhook-test = Testen
+button-webhook-remove = Entfernen
+webhooks-title = **Webhooks dieses Servers**
+webhooks-none = Dieser Server hat keine Webhooks. `/server webhook anlegen` legt einen an.
+webhook-line = **Webhook { $number }** · { $url } · { $events }
+webhook-works = ✅ Bisher ist alles angekommen.
+webhook-test-failed = ⚠️ Die letzte Probe ist nicht angekommen: { $trouble }.
+webhook-failing = ⚠️ Nichts angekommen seit { $since }: { $trouble }. { $waiting } { $waiting ->
+    [one] Meldung wartet und wird
+   *[other] Meldungen warten und werden
+} noch einmal versucht.
+webhook-off = ⛔ Aus: Einen Tag lang ist nichts angekommen, denn { $trouble }. Eine gelungene Probe (*Testen*) schaltet ihn wieder ein.
+webhook-trouble-http = die Antwort war HTTP-Status { $status }
+webhook-trouble-slow = die Antwort brauchte länger als 5 Sekunden
+webhook-trouble-unreachable = die Adresse ist nicht erreichbar
+webhook-trouble-address = der Name führt zu einer Adresse, die nicht öffentlich ist
+webhook-trouble-certificate = dem Zertifikat ist nicht zu trauen
+said-webhook-added = Webhook { $number } ist angelegt: { $url } erfährt { $events }.
+    Sein Schlüssel, nur dieses eine Mal zu sehen: ||`{ $secret }`||
+    Damit ist jede Meldung unterschrieben, siehe docs/webhooks.md.
+said-webhook-removed = Webhook { $number } ({ $url }) ist entfernt, mit allem, was er noch erfahren sollte.
+said-webhook-tested = ✅ Die Probe ist angekommen.
+said-webhook-failed = ⚠️ Die Probe ist nicht angekommen: { $trouble }.
+refusal-webhook-url = Diese Adresse kann ich nicht verwenden. Sie muss mit https:// beginnen, darf kein Passwort enthalten und höchstens 500 Zeichen lang sein.
+refusal-webhook-address = Diese Adresse führt in ein privates Netz. Webhooks können nur im öffentlichen Internet liegen.
+refusal-webhook-unreachable = Diesen Host finde ich nicht. Prüfe die Adresse und versuche es noch einmal.
+refusal-webhook-known = Einen Webhook mit dieser Adresse hat dieser Server schon. `/server webhook liste` zeigt ihn.
+refusal-webhook-many = Dieser Server hat schon { $most } Webhooks, mehr geht nicht. Entferne erst einen.
+refusal-webhook-unknown = Einen solchen Webhook hat dieser Server nicht. `/server webhook liste` zeigt alle.
+refusal-webhook-event = Das Ereignis „{ $typed }“ gibt es nicht. Es gibt: { $known }.
+refusal-webhook-test = Dieser Webhook wurde eben erst getestet. Versuche es in { $seconds } Sekunden noch einmal.

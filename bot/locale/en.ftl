@@ -1025,3 +1025,53 @@ health-queues = ⚙️ Waiting on all servers: { $posts } posts, { $drawing } pi
 health-version = Cairn { $version }, built from { $commit }
 permission-read-message-history = Read Message History
 refusal-server-managers = Only people who can manage the server can do that here.
+
+### webhooks
+
+cmd-server-webhook = webhook
+cmd-server-webhook-about = Have a program of your own told what happens at this server’s tables
+cmd-server-webhook-add = add
+cmd-server-webhook-add-about = Have an address told, up to five a server
+cmd-server-webhook-list = list
+cmd-server-webhook-list-about = All webhooks of this server, and how each is doing
+cmd-server-webhook-remove = remove
+cmd-server-webhook-remove-about = Tell a webhook nothing more
+cmd-server-webhook-test = test
+cmd-server-webhook-test-about = Send a webhook a test right now
+arg-url = url
+arg-url-about = A public address that begins with https://
+arg-events = events
+arg-events-about = What it’s told: turn, start, end, result, round (default: all)
+arg-webhook = webhook
+arg-webhook-about = The webhook’s number
+button-webhook-test = Test
+button-webhook-remove = Remove
+webhooks-title = **Webhooks of this server**
+webhooks-none = This server has no webhooks. `/server webhook add` adds one.
+webhook-line = **Webhook { $number }** · { $url } · { $events }
+webhook-works = ✅ Everything so far has arrived.
+webhook-test-failed = ⚠️ The last test didn’t arrive: { $trouble }.
+webhook-failing = ⚠️ Nothing has arrived since { $since }: { $trouble }. { $waiting } { $waiting ->
+    [one] message waits
+   *[other] messages wait
+} and will be tried again.
+webhook-off = ⛔ Off: nothing arrived for a day, because { $trouble }. A successful *Test* switches it on again.
+webhook-trouble-http = it answered with HTTP status { $status }
+webhook-trouble-slow = it took longer than 5 seconds
+webhook-trouble-unreachable = it can’t be reached
+webhook-trouble-address = its name leads to an address that isn’t public
+webhook-trouble-certificate = its certificate can’t be trusted
+said-webhook-added = Webhook { $number } is added: { $url } is told of { $events }.
+    Its secret, shown this once: ||`{ $secret }`||
+    Every message is signed with it, see docs/webhooks.md.
+said-webhook-removed = Webhook { $number } ({ $url }) is gone, with all it was still to be told.
+said-webhook-tested = ✅ The test arrived.
+said-webhook-failed = ⚠️ The test didn’t arrive: { $trouble }.
+refusal-webhook-url = I can’t use that address. It must begin with https://, have no password in it, and be at most 500 characters long.
+refusal-webhook-address = That address leads into a private network. Webhooks can only be on the public internet.
+refusal-webhook-unreachable = I can’t find that host. Check the address, then try again.
+refusal-webhook-known = This server has a webhook with that address already. `/server webhook list` shows it.
+refusal-webhook-many = This server has { $most } webhooks already, as many as there can be. Remove one first.
+refusal-webhook-unknown = This server has no such webhook. `/server webhook list` shows all of them.
+refusal-webhook-event = There’s no event “{ $typed }”. There are: { $known }.
+refusal-webhook-test = This webhook was tested a moment ago. Try again in { $seconds } seconds.

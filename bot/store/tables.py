@@ -18,7 +18,7 @@ from bot.model.change import Change, ChannelTaken, Due, RevisionConflict, Stored
 from bot.model.clock import SeatClock
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import LIVE, Person, Status, Table
-from bot.store import calendars, positions, results, waiting
+from bot.store import calendars, positions, results, waiting, webhooks
 from bot.store import clocks as clock_queries
 from bot.store.journal import insert_entries
 from bot.store.outbox import drop_for_table, forget_posts_of, insert_items
@@ -257,6 +257,7 @@ def _record(connection: sa.Connection, change: Change) -> None:
     if change.result is not None:
         results.insert(connection, change.result)
     calendars.charge(connection, table.guild_id, change.charged)
+    webhooks.queue_change(connection, change)
 
 
 def _set_due(connection: sa.Connection, table_id: int, kind: str, at: datetime | None) -> None:

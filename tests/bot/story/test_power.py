@@ -113,8 +113,8 @@ async def tables(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> list[Tab
 
 
 def is_own(verb: str) -> bool:
-    """Whether a verb is about who presses it, and no table."""
-    return verb == "me" or verb.startswith("me-")
+    """Whether a verb is about who presses it, or about a server that they manage, and no table."""
+    return verb == "me" or verb.startswith(("me-", "webhook-"))
 
 
 def alice_again(sandbox: Sandbox) -> User:
