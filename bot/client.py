@@ -15,6 +15,7 @@ from discord import app_commands
 from bot.ai_pool import AiPool
 from bot.config import Settings
 from bot.film_pool import FilmPool
+from bot.finding.finding import Finding
 from bot.hooks.webhooks import Webhooks
 from bot.localizer import Localizer
 from bot.logs import log_about
@@ -22,6 +23,7 @@ from bot.meter import SILENT, Meter
 from bot.model.table import Table
 from bot.orders.orders import Orders
 from bot.outbox.discord_sender import DiscordSender
+from bot.outbox.meetings import Meetings
 from bot.outbox.outbox import Outbox
 from bot.pace.pacing import Pacing
 from bot.people.people import People
@@ -45,7 +47,7 @@ log = logging.getLogger(__name__)
 
 FEATURES = (
     *("table", "options", "computers", "seats", "play", "orders", "undo", "votes", "leaving", "look", "learn"),
-    *("lookup", "memory", "film", "settings", "me", "server"),
+    *("lookup", "memory", "film", "settings", "me", "server", "find"),
 )
 COGS = tuple(f"bot.cogs.{feature}" for feature in FEATURES)
 FORM = "cairn-form-"
@@ -102,6 +104,7 @@ class Cairn(PlaceEvents):
 
     people: People
     orders: Orders
+    finding: Finding
     pacing: Pacing
     webhooks: Webhooks
     context: RequestContext
@@ -144,6 +147,7 @@ class Cairn(PlaceEvents):
         self._computers: Computers | None = None
         self._alerting: Alerting | None = None
         self._webhook_queue: Webhooks | None = None
+        self._meetings: Meetings | None = None
         self._background: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -169,6 +173,7 @@ class Cairn(PlaceEvents):
         )
         self.orders = Orders(self.store, self.tables, on_due=self._wake_expiry)
         self.webhooks = Webhooks(self.store, self.time.now)
+        self.finding = Finding(self.store, now=self.time.now, on_change=self._wake_meetings)
         self.context = RequestContext(self.tables, self.store, self.render_pool)
         self.handlers.knows = self.context.knows
         self.add_dynamic_items(CairnButton, CairnMenu, CairnPeople)
@@ -200,6 +205,10 @@ class Cairn(PlaceEvents):
         self._alerting.start()
         self.webhooks.start()
         self._webhook_queue = self.webhooks
+        self._meetings = Meetings(
+            self, self.store, self.tables, self.finding, now=self.time.now, serves=self.serves, may_send=self.may_send
+        )
+        self._meetings.start()
         self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)
         self._computers.start()
         self._spawn(self.tables.mend())
@@ -250,7 +259,7 @@ class Cairn(PlaceEvents):
             task.cancel()
         if self._computers is not None:
             await self._computers.stop()
-        for sleeper in (self._expiry, self._absences, self._alerting, self._webhook_queue):
+        for sleeper in (self._expiry, self._absences, self._alerting, self._webhook_queue, self._meetings):
             if sleeper is not None:
                 await sleeper.stop()
         await answered()
@@ -336,6 +345,7 @@ class Cairn(PlaceEvents):
         if self._webhook_queue is not None:
             self._webhook_queue.wake()
         self._posted()
+        self._wake_meetings()
 
     def _posted(self) -> None:
         """Clocks may have begun to run, and somebody may be waited for."""
@@ -361,6 +371,10 @@ class Cairn(PlaceEvents):
         for sleeper in (self._expiry, self._absences):
             if sleeper is not None:
                 sleeper.wake()
+
+    def _wake_meetings(self) -> None:
+        if self._meetings is not None:
+            self._meetings.wake()
 
     def _spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> None:
         task = asyncio.create_task(_logged(work), name=name)

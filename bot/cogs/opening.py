@@ -57,7 +57,7 @@ async def opened(
     if game not in GAMES:
         raise Refusal("refusal-unknown-value")
     settings = await context.guild_settings(interaction)
-    _check_may_open(interaction, settings, reply.localizer)
+    check_may_open(interaction, settings, reply.localizer)
     require_permissions(reply)
     guild_id, interaction_id = interaction.guild_id, str(interaction.id)
     before = await tables.opened(guild_id, interaction.user.id, interaction_id)
@@ -174,7 +174,8 @@ def _named(what: str, opener: discord.User | discord.Member) -> str:
     return shortened(f"{what} · {visible(opener.display_name) or opener.name}", 100)
 
 
-def _check_may_open(interaction: discord.Interaction, settings: GuildSettings, localizer: Localizer) -> None:
+def check_may_open(interaction: discord.Interaction, settings: GuildSettings, localizer: Localizer) -> None:
+    """Refuses where who sent ``interaction`` may not open tables on the server."""
     allowed = settings.may_open
     if allowed == "everyone" or manages(interaction):
         return

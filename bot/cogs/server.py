@@ -71,7 +71,8 @@ class ServerCog(
         """Where the bot is to post: at the live tables, and where the server has chosen; and how that stands."""
         settings = await self.client.store.guild_settings(guild.id)
         tables = await self.client.store.read(guilds.places, guild.id)
-        chosen = {settings.substitutes_channel: "health-substitutes"} if settings.substitutes_channel else {}
+        uses = {"health-substitutes": settings.substitutes_channel, "health-lobby": settings.lobby_channel}
+        chosen = {channel: purpose for purpose, channel in uses.items() if channel}
         found, fetched = [], 0
         for channel_id in dict.fromkeys([*tables, *chosen]):
             place: Place | None = guild.get_channel_or_thread(channel_id)

@@ -35,9 +35,12 @@ VACATION = (0, 7, 14, 30, 60, 90)
 LATE = (3, 5, 7, 10, 14, 21, 30)
 """After how many days somebody may be late at a table without a clock."""
 
-SERVER = ("open", "language", "post", "hands", "keep", "pace", "vacation", "late", "substitutes")
+SERVER = ("open", "language", "post", "hands", "keep", "pace", "vacation", "late", "substitutes", "lobby")
 OWN = ("my-language", "my-hands", "my-hints")
 """The settings of a server, and one's own."""
+
+CHANNELS = ("substitutes", "lobby")
+"""Those that are a channel."""
 
 VALUES = {
     "open": ("everyone", "managers"),
@@ -49,6 +52,7 @@ VALUES = {
     "vacation": tuple(f"days-{days}" for days in VACATION),
     "late": tuple(f"days-{days}" for days in LATE),
     "substitutes": ("table",),
+    "lobby": ("asked",),
     "my-language": (*LANGUAGES, "auto"),
     "my-hands": ("on", "off", "server"),
     "my-hints": ("on", "off"),
@@ -64,8 +68,8 @@ class SettingsCog(commands.Cog):
         client.handlers.add(setting=self.on_setting)
 
     @app_commands.command(**about("settings"))
-    @arguments("open", "role", "language", "post", "hands", "keep", "pace", "vacation", "late_days", "substitutes")
-    @arguments("my_language", "my_hands", "my_hints")
+    @arguments("open", "role", "language", "post", "hands", "keep", "pace", "vacation", "late_days")
+    @arguments("substitutes", "lobby", "my_language", "my_hands", "my_hints")
     @app_commands.choices(
         open=choices("settings-open", "everyone", "managers", "role"),
         language=choices("settings-language", *LANGUAGES, "auto"),
@@ -92,6 +96,7 @@ class SettingsCog(commands.Cog):
         vacation: str | None = None,
         late_days: str | None = None,
         substitutes: discord.TextChannel | None = None,
+        lobby: discord.TextChannel | None = None,
         my_language: str | None = None,
         my_hands: str | None = None,
         my_hints: str | None = None,
@@ -99,6 +104,7 @@ class SettingsCog(commands.Cog):
         async with Reply(interaction) as reply:
             given = {"language": language, "post": post, "hands": hands, "keep": keep, "pace": pace, "late": late_days}
             given |= {"vacation": vacation, "substitutes": str(substitutes.id) if substitutes else None}
+            given |= {"lobby": str(lobby.id) if lobby else None}
             who = (str(role.id) if role else "role") if open == "role" or (open is None and role) else open
             mine = {"my-language": my_language, "my-hands": my_hands, "my-hints": my_hints}
             wishes = {"open": who, **given, **mine}
@@ -140,7 +146,7 @@ def _values(name: str, guild: discord.Guild | None) -> list[str]:
     found: list[str] = []
     if guild and name == "open":
         found = [str(role.id) for role in guild.roles if not role.is_default()]
-    if guild and name == "substitutes":
+    if guild and name in CHANNELS:
         found = [str(channel.id) for channel in guild.text_channels]
     return [*VALUES.get(name, ()), *found]
 
@@ -160,8 +166,8 @@ def _server(name: str, value: str) -> dict[str, object]:
             return {"pace": Pace(value)}
         case "vacation":
             return {"vacation_days": int(value.removeprefix("days-"))}
-        case "substitutes":
-            return {"substitutes_channel": int(value) if value.isdecimal() else None}
+        case "substitutes" | "lobby":
+            return {f"{name}_channel": int(value) if value.isdecimal() else None}
         case "late":
             return {"late_days": int(value.removeprefix("days-"))}
         case _:
@@ -196,6 +202,7 @@ def _page(
         "vacation": f"days-{server.vacation_days}",
         "late": f"days-{server.late_days}",
         "substitutes": str(server.substitutes_channel or "table"),
+        "lobby": str(server.lobby_channel or "asked"),
         "my-language": own.language or "auto",
         "my-hands": {None: "server", True: "on", False: "off"}[own.dm_hands],
         "my-hints": "on" if own.hints else "off",
@@ -224,7 +231,7 @@ def _menu(name: str, now: str, guild: discord.Guild | None, localizer: Localizer
 
 def _words(name: str, value: str, localizer: Localizer, guild: discord.Guild | None = None) -> str:
     """A value in words; a role or a channel by mention, or in a menu by name."""
-    if value.isdecimal() and name == "substitutes":
+    if value.isdecimal() and name in CHANNELS:
         channel = guild.get_channel(int(value)) if guild else None
         return f"#{channel.name}" if channel else f"<#{value}>"
     if value.isdecimal():

@@ -1075,3 +1075,47 @@ refusal-webhook-many = Dieser Server hat schon { $most } Webhooks, mehr geht nic
 refusal-webhook-unknown = Einen solchen Webhook hat dieser Server nicht. `/server webhook liste` zeigt alle.
 refusal-webhook-event = Das Ereignis „{ $typed }“ gibt es nicht. Es gibt: { $known }.
 refusal-webhook-test = Dieser Webhook wurde eben erst getestet. Versuche es in { $seconds } Sekunden noch einmal.
+
+### Mitspieler finden
+
+cmd-find = suchen
+cmd-find-about = Auf andere warten, die mitspielen; ohne Spiel: worauf du wartest
+arg-seats = plätze
+arg-seats-about = Für wie viele; ohne Angabe die kleinste passende Zahl
+arg-only-one = nur-eins
+arg-only-one-about = Die erste Partie, die sich findet, löscht dein übriges Warten
+find-wanted = zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $seats }
+}, Tempo: { $pace }
+find-game = { $game }, { $what }
+find-title = **Worauf du auf diesem Server wartest**
+find-none = Auf nichts. Mit `/suchen` und einem Spiel wartest du auf andere, die es spielen wollen.
+find-line = › **{ $what }** · { $count } von { $seats } warten · du wartest höchstens bis { $until }
+find-asked = › **{ $what }** · es passen genug, und alle werden gefragt: Drücke *Bin dabei* unter dem Beitrag
+find-only-one = › Die erste Partie, die sich findet, löscht dein übriges Warten.
+find-how = Sobald genug passen, werdet ihr alle angepingt und habt 12 Stunden Zeit für *Bin dabei*; wer nicht drückt, verlässt die Warteliste. Dann öffnet sich der Tisch von selbst. Nach drei Tagen endet das Warten.
+find-stop = Nicht mehr warten auf …
+meeting-asks = { $who }: Ihr wartet auf dasselbe Spiel, und ihr seid genug. Drückt *Bin dabei*: Sobald alle gedrückt haben, öffnet sich der Tisch von selbst. Wer bis { $until } nicht gedrückt hat, verlässt die Warteliste.
+meeting-table = Alle sind dabei: Tisch { $table } ist in { $channel } offen. Viel Spaß!
+meeting-late = Nicht alle haben rechtzeitig geantwortet. Wer *Bin dabei* gedrückt hat, wartet weiter und behält seine Stelle.
+meeting-called-off = Jemand kann nun doch nicht. Die anderen warten weiter und behalten ihre Stelle.
+meeting-failed = Der Tisch ließ sich hier nicht öffnen. Bitte sagt der Serverleitung Bescheid: Ich muss in diesem Kanal Threads eröffnen können. Mit `/suchen` wartet ihr wieder.
+button-in = Bin dabei
+button-not-now = Jetzt nicht
+said-find-in = Gut! Sobald alle *Bin dabei* gedrückt haben, öffnet sich der Tisch von selbst.
+said-find-out = Du wartest nicht mehr auf diese Partie. Die anderen schon.
+settings-lobby = Wo gefragt wird, wer zusammenpasst
+settings-lobby-asked = wo gesucht wurde
+arg-lobby = lobby
+arg-lobby-about = In welchem Kanal Mitspieler gefragt werden (für die Serverleitung)
+health-lobby = die Lobby
+refusal-find-seats = Dieses Spiel spielt man mit { $fits } Personen. Wähle eine dieser Zahlen bei *plätze*.
+refusal-find-game = Welches Spiel? Wähle eins bei *spiel*.
+refusal-find-many = Du kannst hier auf höchstens { $limit } Partien warten. `/suchen` ohne Spiel zeigt sie, und dort kannst du aufhören, auf eine zu warten.
+refusal-find-gone = Darauf wartest du nicht mehr.
+refusal-find-place = Fragen kann ich nur in einem Textkanal. Nutze `/suchen` dort.
+refusal-meeting-over = Diese Frage hat sich erledigt. `/suchen` zeigt, worauf du wartest.
+refusal-meeting-not-asked = Diese Frage ist nicht für dich. Mit `/suchen` wartest du selbst auf eine Partie.

@@ -16,7 +16,8 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     ``keep_days`` is how long after its end a game is kept with all that happened (None: for ever). ``vacation_days``
     are the days in any year for which the clocks of one person rest because that person is away. ``late_days`` is after
     how many days somebody is late at a table without clocks. In ``substitutes_channel`` open seats are posted (None: at
-    their tables). ``rated``: whether tables count for ratings where nothing else is said.
+    their tables); in ``lobby_channel`` those who fit are asked and their tables opened (None: where they asked).
+    ``rated``: whether tables count for ratings where nothing else is said.
     """
 
     may_open: Literal["everyone", "managers"] | int = "everyone"
@@ -30,6 +31,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     late_days: int = 7
     substitutes_channel: int | None = None
     rated: bool = False
+    lobby_channel: int | None = None
 
 
 class UserSettings(msgspec.Struct, frozen=True, kw_only=True):

@@ -37,7 +37,7 @@ GIVES_UP = {"leave", "table leave", "leave-game"}
 
 NO_TABLE = {
     *("table open", "table seats", "card", "learn", "rules", "mygames", "settings", "me page", "me zone"),
-    *("server health",),
+    *("server health", "find"),
 }
 """Commands that are about no table of others."""
 
@@ -113,8 +113,8 @@ async def tables(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> list[Tab
 
 
 def is_own(verb: str) -> bool:
-    """Whether a verb is about who presses it, or about a server that they manage, and no table."""
-    return verb == "me" or verb.startswith(("me-", "webhook-"))
+    """Whether a verb is about who presses it, or about a server, and no table."""
+    return verb == "me" or verb.startswith(("me-", "webhook-", "find-"))
 
 
 def alice_again(sandbox: Sandbox) -> User:

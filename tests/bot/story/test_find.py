@@ -1,0 +1,87 @@
+"""Finding a game as people do it: they wait, are asked, press, and the table opens by itself, whatever is restarted."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.client import Cairn
+from bot.config import Settings
+from bot.model.table import Status
+from bot.sandbox.driver import Channel, Sandbox, User
+from bot.sandbox.views import Message
+from tests.bot.story.conftest import steady
+from tests.bot.story.helpers import said
+
+pytestmark = pytest.mark.usefixtures("followed_clock")
+
+HOUR = 3600.0
+
+
+async def asked(sandbox: Sandbox, channel: Channel, count: int = 1) -> Message:
+    """The newest post in a channel that asks people."""
+
+    def posts() -> Message | None:
+        found = [m for m in channel.messages if m.by_bot and any("find-in" in (b.custom_id or "") for b in m.buttons)]
+        return found[-1] if len(found) >= count else None
+
+    return await sandbox.until(posts)
+
+
+async def test_two_wait_are_asked_and_play_across_a_restart(
+    sandbox: Sandbox, settings: Settings, people: list[User], games: Channel
+) -> None:
+    alice, bob, carla = people[:3]
+    boss, lobby = sandbox.guild.user("Boss", manager=True), sandbox.guild.channel("lobby")
+    first = steady(await sandbox.connect(lambda: Cairn(settings)))
+    await boss.slash("/settings", games, lobby=lobby)
+    waiting = await alice.slash("/find", games, game="lost_cities")
+    assert said(alice, "find-how") in waiting.text
+    assert "1 of 2" in waiting.text
+    await alice.slash("/find", games, game="moon", seats=3)
+    assert (
+        said(carla, "refusal-find-seats", fits="2, 4")
+        in (await carla.slash("/find", games, game="lost_cities", seats=3)).text
+    )
+    await bob.slash("/find", games, game="lost_cities", options={"only-one": True})
+    post = await asked(sandbox, lobby)
+    assert set(post.pings) == {alice.id, bob.id}
+    assert not [m for m in games.messages if m.by_bot], "the server has a lobby"
+    stranger = await carla.click(post, said(None, "button-in"))
+    assert stranger.text == said(carla, "refusal-meeting-not-asked")
+    await alice.click(post, said(None, "button-in"))
+    await sandbox.until(lambda: f"✅ <@{alice.id}>" in post.text)
+    await first.shutdown()
+
+    cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
+    await bob.click(post, said(None, "button-in"))
+    await sandbox.until(lambda: not post.buttons)
+    assert len([m for m in lobby.messages if "🎲" in m.text]) == 1, "it is asked once"
+    table = await cairn.tables.get(1)
+    assert (table.status, table.people) == (Status.RUNNING, (int(alice.id), int(bob.id)))
+    assert table.channel_id == int(post.id), "in the thread below the post"
+    assert said(None, "meeting-table", table="1", channel=f"<#{table.channel_id}>") in post.text
+    left = await alice.slash("/find", games)
+    assert "Moon" in left.text
+    (menu,) = left.selects
+    await alice.choose(left, None, menu.options[0].value, custom_id=menu.custom_id)
+    assert said(alice, "find-none") in left.text
+    await cairn.shutdown()
+
+
+async def test_who_does_not_press_within_twelve_hours_leaves_the_queue(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    alice, bob, carla = people[:3]
+    for person in (alice, bob):
+        await person.slash("/find", games, game="lost_cities")
+    post = await asked(sandbox, games)
+    await alice.click(post, said(None, "button-in"))
+    sandbox.later(12 * HOUR)
+    await sandbox.until(lambda: said(None, "meeting-late") in post.text)
+    assert said(bob, "find-none") in (await bob.slash("/find", games)).text
+    await carla.slash("/find", games, game="lost_cities")
+    again = await asked(sandbox, games)
+    assert f"<@{alice.id}>" in again.text
+    refused = await carla.click(again, said(None, "button-not-now"))
+    assert refused.text == said(carla, "said-find-out")
+    await sandbox.until(lambda: said(None, "meeting-called-off") in again.text)
