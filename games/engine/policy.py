@@ -18,6 +18,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from games.engine.effects import GameState
+from games.engine.text import Text
 
 if TYPE_CHECKING:
     from games.engine.contract import Game
@@ -83,6 +84,14 @@ class Policy(Generic[StateT]):
 
     def warm_up(self) -> None:
         """Called once where thinking is to begin: for what every roll-out looks up and somebody has to reckon first."""
+
+    def reason(self, state: StateT, seat: int, key: str, *, own: bool) -> Text | None:
+        """What speaks most for ``seat`` taking ``key``, a sentence for people; None where there is nothing to say.
+
+        ``own``: for who sits there. For others it goes by what all see: ``state`` is dealt anew for them, and tells
+        nothing else.
+        """
+        return None
 
     # What a position is worth.
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from games.engine import WAYS_OUT, Effect, Game, Plan, Policy
+from games.engine import WAYS_OUT, Effect, Game, Plan, Policy, Text
 from games.engine.policy import leads
 from games.expeditions import abilities, effects
 from games.expeditions.benefits import ALL
@@ -19,6 +19,7 @@ from games.expeditions.machine import MACHINE
 from games.expeditions.one_idea import OneIdea
 from games.expeditions.places import MOVE, reach
 from games.expeditions.playing import core_value
+from games.expeditions.reasons import reason
 from games.expeditions.scoring import score
 from games.expeditions.state import STARS, TWENTY, State
 from games.expeditions.turn import REFRESH, TOKEN, can
@@ -100,6 +101,9 @@ class ExpeditionsPolicy(Policy[State]):
             return rule(values, frame, key)
 
         return worth
+
+    def reason(self, state: State, seat: int, key: str, *, own: bool) -> Text | None:
+        return reason(state, seat, key)
 
     def evaluate(self, state: State) -> Sequence[float]:
         if not state.stack:

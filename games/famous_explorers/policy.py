@@ -6,12 +6,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from games.engine import Game, Plan, Policy
+from games.engine import Game, Plan, Policy, Text
 from games.engine.policy import leads
 from games.famous_explorers.event_values import CARD, MARKED
 from games.famous_explorers.explorers import bonus
 from games.famous_explorers.heuristics import Heuristics, OneIdea, SeatEvaluator, Weights
 from games.famous_explorers.marks import marking
+from games.famous_explorers.reasons import reason
 from games.famous_explorers.state import State
 
 BUY = "buy-"
@@ -54,6 +55,9 @@ class FamousExplorersPolicy(Policy[State]):
     def choose_offer(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str | None:
         """Scores a card whenever that is open."""
         return next((key for key in keys if key.startswith("score-")), None)
+
+    def reason(self, state: State, seat: int, key: str, *, own: bool) -> Text | None:
+        return reason(SeatEvaluator(self.heuristics, state, seat), key, own=own)
 
     def evaluate(self, state: State) -> Sequence[float]:
         final = bool(state.stack)

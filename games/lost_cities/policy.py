@@ -7,11 +7,12 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from games.engine import Game, Plan, Policy
+from games.engine import Game, Plan, Policy, Text
 from games.lost_cities.effects import NO_COLOUR, PickUp
 from games.lost_cities.gentle import gentle_key
 from games.lost_cities.heuristics import BEGINNER, HEURISTICS, TOP, Heuristics
 from games.lost_cities.questions import DISCARD_KEYS, PILE_KEY, PLAY_KEYS, TAKE_KEYS
+from games.lost_cities.reasons import reason
 from games.lost_cities.rollout import COLOUR, RANK, Round, colour_bits, pick_up, play_out, put_down
 from games.lost_cities.scoring import side_scores, totals
 from games.lost_cities.state import State
@@ -77,6 +78,9 @@ class LostCitiesPolicy(Policy[State]):
             lane = rival[COLOUR[face]] >> TOP & 63
             found[PLAY_KEYS[face]], found[DISCARD_KEYS[face]] = self.heuristics.costs(bits, lane, rank, turns)
         return found
+
+    def reason(self, state: State, seat: int, key: str, *, own: bool) -> Text | None:
+        return reason(state, seat, key, own=own)
 
     def worthwhile(self, keys: Sequence[str]) -> int:
         return DRAWS if PILE_KEY in keys else max(self.rollouts)

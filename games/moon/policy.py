@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 
-from games.engine import BACK, SKIP, Effect, Plan, Policy
+from games.engine import BACK, SKIP, Effect, Plan, Policy, Text
 from games.engine.policy import leads
 from games.moon.card_index import BLUEPRINTS, Blueprint, bound
 from games.moon.catalogue import STRUCTURES
@@ -31,6 +31,7 @@ from games.moon.heuristics import PRODUCTION, ROVER, Heuristics
 from games.moon.machine import MACHINE
 from games.moon.payment import missing
 from games.moon.possible import possible
+from games.moon.reasons import reason
 from games.moon.salvage import GIVE, SALVAGE
 from games.moon.state import State
 from games.moon.stores import held
@@ -74,6 +75,9 @@ class MoonPolicy(Policy[State]):
         worths = weigh(state, seat, keys)
         ordered = sorted(keys, key=lambda key: -worths[key] - NOISE * rng.random())
         return [(key,) for key in ordered[:PLANS]]
+
+    def reason(self, state: State, seat: int, key: str, *, own: bool) -> Text | None:
+        return reason(state, seat, key)
 
     def evaluate(self, state: State) -> Sequence[float]:
         return leads([prospects(state, seat) for seat in range(len(state.seats))], self.spread)

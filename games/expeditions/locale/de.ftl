@@ -1170,3 +1170,23 @@ about-ask-upgrade = Ein ausgerüstetes Artefakt hilft für den Rest der Partie u
 about-ask-meld = Eine Verschmelzung gibt den Bonus dieses Meteoriten und aller, die du schon verschmolzen hast.
 about-ask-boast = Ein Stern ist am Ende 5 $ und mehr wert; wer einen vierten legt, läutet das Ende ein.
 about-ask-sweep = Abgeräumte Karten gehen weg, und andere nehmen sofort ihren Platz ein.
+
+### Was für eine Wahl spricht
+
+reason-refresh = { $cards ->
+    [one] { $cards } Karte und ihr Arbeiter kommen zurück.
+   *[other] { $cards } Karten und ihre Arbeiter kommen zurück.
+}
+reason-actions = Das legt die zwei Aktionen frei, die jetzt am meisten versprechen.
+reason-discover = Was verdeckt liegt, bringt eine Landkarte und zeigt einen Ort.
+reason-move-fight = Die Verderbnis dort lässt sich besiegen.
+reason-move-gather = Dieser Ort gibt mehr als der jetzige.
+reason-move-on = Er liegt auf dem Weg dahin, wo mehr zu holen ist.
+reason-gather = Was der Ort gibt, ist hier gleich zu haben.
+reason-play-ability = Ein Arbeiter steht für ihre Fähigkeit bereit.
+reason-play-core = Sie bringt { $power } Stärke und { $guile } List.
+reason-star = Ein Stern ist mehr wert als alles andere hier.
+reason-quest = Ein erfüllter Auftrag zählt für die Sterne und bringt selbst etwas.
+reason-fight = Verderbnismarker sind Dollar, und ein befreiter Ort macht mehr möglich.
+reason-tuck = Das zählt für einen Stern.
+reason-card = Von den ausliegenden Karten verspricht sie am meisten.

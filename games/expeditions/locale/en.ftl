@@ -1043,3 +1043,23 @@ about-ask-upgrade = An upgraded item helps for the rest of the game and is worth
 about-ask-meld = A meld gives the bonus of this meteorite and of all you have melded before.
 about-ask-boast = A star is worth $5 and more at the end; whoever places a fourth one brings the end.
 about-ask-sweep = Swept cards go away, and others take their place at once.
+
+### what speaks for a choice
+
+reason-refresh = { $cards ->
+    [one] { $cards } card and its worker come back.
+   *[other] { $cards } cards and their workers come back.
+}
+reason-actions = It exposes the two actions that promise most now.
+reason-discover = What lies face down brings a map, and shows a location.
+reason-move-fight = The corruption there can be vanquished.
+reason-move-gather = That location gives more than this one.
+reason-move-on = It is on the way to where more can be had.
+reason-gather = The location’s benefits are at hand here.
+reason-play-ability = A worker is ready for its ability.
+reason-play-core = It brings { $power } power and { $guile } guile.
+reason-star = A star is worth more than anything else here.
+reason-quest = A solved quest counts for the stars, and has a benefit.
+reason-fight = Corruption tokens are dollars, and a cleared location opens more.
+reason-tuck = It counts towards a star.
+reason-card = Of the cards on display it promises most.

@@ -730,3 +730,20 @@ about-ask-turn-more = Dein Pfeil liegt. Bis zu zwei Tickets im Zug kaufen mehr: 
 about-ask-green-dot = Der grüne Punkt gibt dir noch einen Pfeil, an irgendeiner Expedition, ganz umsonst.
 about-ask-exit = Die Linie ist dorthin gekommen, wo sie schon war: Du wählst, von wo in dieser Schleife sie weitergeht.
 about-ask-reveal = Ist ein verdecktes Ziel der Ort, den du erreicht hast, bringt es 2 Punkte; falsch geraten kostet es dich etwas.
+
+### Was für eine Wahl spricht
+
+reason-reach-public = Er erreicht ein Ziel, hinter dem alle her sind.
+reason-reach = Er erreicht { $place }, und dahin willst du.
+reason-ticket = Ein roter Punkt bringt ein Ticket.
+reason-another-arrow = Er bringt einen weiteren Pfeil.
+reason-closer = Er führt näher an { $place } heran.
+reason-way = Er lässt mehr Wege offen als die anderen.
+reason-end = Mehr Pfeile oder Tickets würden jetzt nicht helfen.
+reason-claim = Das Ziel bringt Punkte, wenn man es zuerst beansprucht.
+reason-score = Eine erreichte Karte zählt, sobald sie gezeigt ist.
+reason-mark = Sie liegt nahe bei den anderen Karten und beim Start.
+reason-peek = Wer ein geheimes Ziel kennt, kann darauf zusteuern.
+reason-keep = Sie liegt an oder nahe bei einem Weg, den es schon gibt.
+reason-explorer = Die Punkte dieses Entdeckers sind mehr wert als die Tickets.
+reason-event = Das Ereignis kommt im richtigen Moment.

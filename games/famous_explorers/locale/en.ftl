@@ -730,3 +730,20 @@ about-ask-turn-more = Your arrow is laid. Up to two tickets a turn buy more: an 
 about-ask-green-dot = The green dot gives you one more arrow, on any expedition, free of charge.
 about-ask-exit = The line came back to where it has been: you choose from where in this loop it goes on.
 about-ask-reveal = If a face-down destination is the place you have reached, it’s worth 2 points; a wrong guess costs you.
+
+### what speaks for a choice
+
+reason-reach-public = It reaches a destination that everyone is after.
+reason-reach = It reaches { $place }, which you are after.
+reason-ticket = A red dot brings a ticket.
+reason-another-arrow = It brings another arrow.
+reason-closer = It leads closer to { $place }.
+reason-way = It keeps more ways open than the others.
+reason-end = No more arrows or tickets would help now.
+reason-claim = The destination is worth points to whoever claims it first.
+reason-score = A card that is reached scores as soon as it is shown.
+reason-mark = It lies close to the other cards and to the start.
+reason-peek = Who knows a secret destination can steer for it.
+reason-keep = It lies on or near a way that is there already.
+reason-explorer = The explorer’s points are worth more than the tickets.
+reason-event = The event comes at the right moment.

@@ -242,3 +242,20 @@ about-prompt-down = Jeder Zug beginnt mit einer Karte, die du hinlegst: an eine 
 about-prompt-down-partners = Eine Karte hinlegen: an die Expeditionen, die du mit deinem Gegenüber teilst, oder auf einen Ablagestapel. Zwei Karten weiterzugeben ersetzt den ganzen Zug.
 about-prompt-pass = Beide Karten gehen verdeckt an dein Gegenüber, und du ziehst nichts.
 about-prompt-up = Jeder Zug endet mit einer Karte, die du ziehst. Der Nachziehstapel bringt das Ende der Runde näher, ein Ablagestapel nicht.
+
+### Was für eine Wahl spricht
+
+reason-wager = Eine Investition zählt nur vor den Zahlen: Was hier folgt, zählt { $factor }-fach.
+reason-carry-on = { $factor ->
+    [1] Diese Expedition hat begonnen, und jede Karte darin zählt.
+   *[other] Diese Expedition hat begonnen, und jede Karte darin zählt { $factor }-fach.
+}
+reason-begin = Für eine neue Expedition ist noch Zeit: Etwa { $turns } Züge bleiben.
+reason-begin-held = Du hast { $cards } weitere dieser Farbe, zusammen { $points } Punkte, und etwa { $turns } Züge bleiben.
+reason-useless = Keine Seite kann sie mehr anlegen.
+reason-passed = Die eigene Expedition ist schon über diese Zahl hinaus.
+reason-harmless = Die andere Seite kann sie nicht anlegen.
+reason-unbegun = Die andere Seite hat diese Farbe nicht begonnen.
+reason-least = Von allen Karten fehlt sie am wenigsten.
+reason-take = Sie passt in eine eigene Expedition.
+reason-draw = Kein Ablagestapel bietet mehr als eine neue Karte.

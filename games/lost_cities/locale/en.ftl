@@ -242,3 +242,20 @@ about-prompt-down = Each turn begins with one card down: onto an expedition of y
 about-prompt-down-partners = One card down: onto your side’s expeditions, which your partner shares, or onto a discard pile. Passing two cards takes the place of the whole turn.
 about-prompt-pass = Both cards go face down to your partner, and you draw nothing.
 about-prompt-up = Each turn ends with one card up. The draw pile brings the end of the round closer; a card from a discard pile doesn’t.
+
+### what speaks for a choice
+
+reason-wager = An investment counts only before the numbers: what follows here counts { $factor } times.
+reason-carry-on = { $factor ->
+    [1] This expedition has begun, and every card in it counts.
+   *[other] This expedition has begun, and every card in it counts { $factor } times.
+}
+reason-begin = There is time for a new expedition: about { $turns } turns are left.
+reason-begin-held = You hold { $cards } more of this colour, { $points } points together, and about { $turns } turns are left.
+reason-useless = Neither side can lay it any more.
+reason-passed = The own expedition is already beyond this number.
+reason-harmless = The other side cannot lay it.
+reason-unbegun = The other side has not begun this colour.
+reason-least = Of all cards it is the one to be missed least.
+reason-take = It fits an own expedition.
+reason-draw = No discard is worth more than a new card.

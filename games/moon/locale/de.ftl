@@ -1063,3 +1063,21 @@ about-ask-turn-again = Ein zweites Bauwerk im selben Zug kostet den vollen Preis
 about-ask-convert = Was du gibst, kommt nie als dasselbe zurück.
 about-ask-one-of = Nur eines davon: Wähle, was du noch in diesem Zug brauchen kannst.
 about-ask-pay-for = Das kannst du auf mehrere Arten bezahlen; behalte, was du als Nächstes brauchst.
+
+### Was für eine Wahl spricht
+
+reason-hearts = { $hearts ->
+    [one] Es bringt sofort { $hearts } Herz.
+   *[other] Es bringt sofort { $hearts } Herzen.
+}
+reason-production = Es produziert in jeder Ära { $n }.
+reason-flags = Es zeigt Flaggen, die Herzen gewinnen und weitere Bauwerke möglich machen.
+reason-abilities = Was es kann, ist am meisten wert.
+reason-claim = { $hearts ->
+    [one] Eine Ansehenskarte ist { $hearts } Herz wert, und nur eine Person kann sie haben.
+   *[other] Eine Ansehenskarte ist { $hearts } Herzen wert, und nur eine Person kann sie haben.
+}
+reason-assimilate = Was seine Tonne jetzt gibt, ist mehr wert als alles, was zu bauen wäre.
+reason-park = Der Rover dort macht ein besseres Bauwerk möglich oder bringt, was knapp ist.
+reason-use = Was sie gibt, kann der Hauptaktion helfen, also kommt sie zuerst.
+reason-end-turn = Nichts, was noch zu tun wäre, würde helfen.

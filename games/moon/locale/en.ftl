@@ -1072,3 +1072,21 @@ about-ask-turn-again = A second structure in one turn costs its full price.
 about-ask-convert = What you give never comes back as the same kind.
 about-ask-one-of = Only one of these: choose what you can use in this very turn.
 about-ask-pay-for = You can pay for this in several ways; keep what you’ll need next.
+
+### what speaks for a choice
+
+reason-hearts = { $hearts ->
+    [one] It is worth { $hearts } heart at once.
+   *[other] It is worth { $hearts } hearts at once.
+}
+reason-production = It produces { $n } every era.
+reason-flags = It shows flags that win hearts and open more structures.
+reason-abilities = What it can do is worth the most.
+reason-claim = { $hearts ->
+    [one] A reputation is worth { $hearts } heart, and only one player can have it.
+   *[other] A reputation is worth { $hearts } hearts, and only one player can have it.
+}
+reason-assimilate = What its bin gives now is worth more than what could be built.
+reason-park = The rover there opens a better structure, or brings what is scarce.
+reason-use = What it gives can help the main action, so it comes first.
+reason-end-turn = Nothing that is left to do would help.
