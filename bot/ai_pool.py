@@ -13,11 +13,12 @@ from collections.abc import Sequence
 import msgspec
 
 from bot import worker
-from bot.ai_worker import SLOWEST, Question, Task, answers
+from bot.ai_worker import SLOWEST, Answer, Question, Task, answers
 from bot.fair_queue import Claim
 from bot.meter import SILENT, Meter
-from bot.worker_pool import GRACE_SECONDS, NOBODY, START_SECONDS, Lane, WorkerError, WorkerPool
-from games.players import Knowledge, Level, thinking_time
+from bot.worker_pool import GRACE_SECONDS, NOBODY, START_SECONDS, Lane, Reply, WorkerError, WorkerPool
+from games.engine import Text
+from games.players import Advised, Knowledge, Level, thinking_time
 
 log = logging.getLogger(__name__)
 
@@ -90,15 +91,31 @@ class AiPool:
         """What the player wants to do though nobody waits for it. Raises WorkerError."""
         return await self._ask(Question(Task.CHOOSE_OFFER, game, known, level, secrets.token_bytes(16)), claim)
 
+    async def advise(self, game: str, known: Knowledge, claim: Claim = NOBODY) -> tuple[Advised, ...]:
+        """The first choices of the game's policy in the decision the seat is waited for. Raises WorkerError."""
+        question = Question(Task.ADVISE, game, known, Level.EASY, secrets.token_bytes(16))
+        return (await self._answered(question, claim)).answer.advised
+
+    async def explain(self, game: str, seen: Knowledge, key: str, claim: Claim = NOBODY) -> Text | None:
+        """What spoke most for the seat taking ``key`` in a position as others see it. Raises WorkerError."""
+        question = Question(Task.EXPLAIN, game, seen, Level.EASY, b"", key=key)
+        (found,) = (await self._answered(question, claim)).answer.advised
+        return found.reason
+
     async def close(self) -> None:
         """Ends the workers, whatever they are about."""
         await self._pool.close()
 
     async def _ask(self, question: Question, claim: Claim) -> Thought:
+        reply = await self._answered(question, claim)
+        self._meter.thought(question.level.value, reply.began - reply.asked, reply.done - reply.began)
+        return Thought(reply.answer.key, reply.began)
+
+    async def _answered(self, question: Question, claim: Claim) -> Reply[Answer]:
+        """The reply to a question that could be answered. Raises WorkerError."""
         patience = PATIENCE_SECONDS if question.seconds else None
         request = msgspec.msgpack.encode(question)
         reply = await self._pool.run(request, question.seconds, claim=claim, patience=patience)
         if reply.answer.error is not None:
             raise WorkerError(f"{question.task} in {question.game}: {reply.answer.error}")
-        self._meter.thought(question.level.value, reply.began - reply.asked, reply.done - reply.began)
-        return Thought(reply.answer.key, reply.began)
+        return reply

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.errors import told
 from games import GAMES
-from games.players import Knowledge, Level, choose, choose_offer, fallback
+from games.players import Advised, Knowledge, Level, advise, choose, choose_offer, explain, fallback
 
 NICE = 10
 """How far thinking steps back behind the bot itself and the pictures, where cores are scarce."""
@@ -37,11 +37,13 @@ def warm_up(game: str) -> None:
 
 
 class Task(StrEnum):
-    """What is asked: a move with thought, one by rules of thumb, or whether to do something unasked."""
+    """What is asked: a move with thought, one by rules of thumb, a wish; or words about moves."""
 
     CHOOSE = "choose"
     FALLBACK = "fallback"
     CHOOSE_OFFER = "choose_offer"
+    ADVISE = "advise"
+    EXPLAIN = "explain"
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -56,12 +58,15 @@ class Question(msgspec.Struct, frozen=True):
     level: Level
     seed: bytes
     seconds: float = 0.0
+    key: str = ""
+    """What is to be explained."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The choice's key (None: nothing is wanted), or what went wrong."""
+    """The choice's key (None: nothing is wanted), choices with their reasons, or what went wrong."""
 
     key: str | None = None
+    advised: tuple[Advised, ...] = ()
     error: str | None = None
 
 
@@ -83,6 +88,10 @@ def think(question: Question) -> Answer:
                 return Answer(fallback(game, question.known, question.seed))
             case Task.CHOOSE_OFFER:
                 return Answer(choose_offer(game, question.known, question.seed))
+            case Task.ADVISE:
+                return Answer(advised=advise(game, question.known, question.seed))
+            case Task.EXPLAIN:
+                return Answer(advised=(Advised(question.key, explain(game, question.known, question.key)),))
     except Exception as error:
         return Answer(error=told(error))
 

@@ -12,6 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.advice.advice import Advice
 from bot.ai_pool import AiPool
 from bot.config import Settings
 from bot.film_pool import FilmPool
@@ -47,7 +48,7 @@ log = logging.getLogger(__name__)
 
 FEATURES = (
     *("table", "options", "computers", "seats", "play", "orders", "undo", "votes", "leaving", "look", "learn"),
-    *("lookup", "memory", "film", "settings", "me", "server", "find"),
+    *("lookup", "memory", "film", "settings", "me", "server", "find", "advice"),
 )
 COGS = tuple(f"bot.cogs.{feature}" for feature in FEATURES)
 FORM = "cairn-form-"
@@ -105,6 +106,7 @@ class Cairn(PlaceEvents):
     people: People
     orders: Orders
     finding: Finding
+    advice: Advice
     pacing: Pacing
     webhooks: Webhooks
     context: RequestContext
@@ -171,6 +173,7 @@ class Cairn(PlaceEvents):
             pacing=self.pacing,
             people=self.people,
         )
+        self.advice = Advice(self.store, self.ai_pool)
         self.orders = Orders(self.store, self.tables, on_due=self._wake_expiry)
         self.webhooks = Webhooks(self.store, self.time.now)
         self.finding = Finding(self.store, now=self.time.now, on_change=self._wake_meetings)

@@ -242,6 +242,9 @@ def _more(table: Table, localizer: Localizer, *menus: ui.ActionRow[Any] | None, 
                 CairnButton(Id("board", table.id), localizer.format("button-board")),
                 CairnButton(Id("text", table.id), localizer.format("button-board-text")),
                 CairnButton(Id("rules", table.id), localizer.format("button-rules")),
+                CairnButton(Id("whys", table.id), localizer.format("button-whys"), emoji="🤖")
+                if started and table.computers
+                else None,
             ),
             *menus,
             row(

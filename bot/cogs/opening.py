@@ -31,11 +31,12 @@ log = logging.getLogger(__name__)
 
 
 class Terms(NamedTuple):
-    """How a table is played, whatever its game: its ``pace`` (None: the server's), what becomes of who is ``late``."""
+    """How a table is played, whatever its game: its ``pace`` (None: the server's), what of who is ``late``, ..."""
 
     pace: Pace | None
     late: Late
     undo_by_consent: bool
+    hints: bool = False
 
 
 async def opened(
@@ -78,6 +79,7 @@ async def opened(
         settings.pace if terms.pace is None else terms.pace,
         late=terms.late,
         undo_by_consent=terms.undo_by_consent,
+        hints=terms.hints,
     )
     if thread is not None:
         await _name(thread, table, interaction.user)

@@ -245,7 +245,7 @@ class TableCog(
     async def on_again(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
             table = await self.context.known(press.interaction, press.id.table)
-            terms = Terms(table.pace, table.late, table.undo_by_consent)
+            terms = Terms(table.pace, table.late, table.undo_by_consent, table.hints)
             await self._open(reply, table.game, table.options, terms, table.computers)
 
     async def on_nudge(self, press: Press) -> None:

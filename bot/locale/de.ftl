@@ -207,6 +207,24 @@ level-normal-about = Denkt bis zu anderthalb Sekunden über einen Zug nach
 level-hard = schwer
 level-hard-about = Denkt bis zu acht Sekunden über einen Zug nach
 
+### Ratschläge und Gründe
+
+option-hints = Ratschläge
+option-hints-on = alle dürfen fragen, was ein Computer täte
+option-hints-off = keine
+button-advice = Was tätest du?
+advice-title = ### Was ich täte
+advice-about = -# Von deinem Platz aus, nach Faustregeln und ohne mehr zu wissen als du. Dieser Tisch wurde mit Ratschlägen eröffnet.
+advice-line = { $number }. **{ $choice }**: { $reason }
+advice-line-plain = { $number }. **{ $choice }**
+advice-none = Im Moment hast du nichts zu wählen.
+refusal-no-hints = Dieser Tisch wurde ohne Ratschläge eröffnet, deshalb darf ich nichts sagen. *Regeln* und *Zeichen* helfen trotzdem.
+button-whys = Warum?
+whys-title = ### Warum die Computer so gezogen haben
+whys-about = -# Was am meisten für einen Zug sprach, soweit es alle sehen können.
+whys-line = 🤖 { $move } – { $reason }
+whys-none = Es gibt noch keinen Zug eines Computers, für den ich einen Grund nennen könnte, den alle wissen dürfen.
+
 ### Zugfenster
 
 panel-choose = Wähle

@@ -207,6 +207,24 @@ level-normal-about = Thinks for up to a second and a half about a turn
 level-hard = hard
 level-hard-about = Thinks for up to eight seconds about a turn
 
+### hints and reasons
+
+option-hints = Hints
+option-hints-on = players may ask what a computer would do
+option-hints-off = none
+button-advice = What would you do?
+advice-title = ### What I would do
+advice-about = -# From your seat, by rules of thumb and without knowing more than you do. This table was opened with hints.
+advice-line = { $number }. **{ $choice }**: { $reason }
+advice-line-plain = { $number }. **{ $choice }**
+advice-none = There is nothing for you to choose at the moment.
+refusal-no-hints = This table was opened without hints, so I may not say. *Rules* and *Icons* help all the same.
+button-whys = Why?
+whys-title = ### Why the computer players moved as they did
+whys-about = -# What spoke most for a move, as far as everyone can see it.
+whys-line = 🤖 { $move } – { $reason }
+whys-none = There is no computer player’s move yet for which I could give a reason that everyone may know.
+
 ### panel
 
 panel-choose = Choose

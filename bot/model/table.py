@@ -128,6 +128,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     revision since which it is asked what it is asked now; it is empty for a game begun before that was kept.
     ``undo_by_consent``: whether one may ask the others to take back more than that; ``undo_request`` is such a request.
     ``swept_at``: since then only its seats, its seed, its moves and its result are known.
+    ``hints``: it was opened with them.
     ``rated``: it was opened to count for ratings, and computer players did not begin it.
     ``clocks`` are those of the persons, in seat order; there are none at a ``pace`` without (but for a mark of who is
     late), nor before the start. ``late`` is what happens then, ``absence`` what goes on about it.
@@ -163,6 +164,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     late: Late = Late.VOTE
     absence: Absence = Absence()
     rated: bool = False
+    hints: bool = False
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether its players may ask what a computer player would do: never where it counts for ratings."""
+        return self.hints and not self.rated
 
     def is_stale(self, seat: int, revision: int) -> bool:
         """Whether what was drawn for ``seat`` at ``revision`` asks something else than is asked now."""

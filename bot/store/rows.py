@@ -63,6 +63,7 @@ def _decoded(rows: Sequence[Any]) -> Table:
         late=Late(row.late),
         absence=_absence.decode(row.absence),
         rated=row.rated,
+        hints=row.hints,
         clocks=tuple(_clock_in(each) for each in rows if each.bank is not None),
     )
 

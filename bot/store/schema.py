@@ -74,6 +74,7 @@ tables = sa.Table(
     sa.Column("late", sa.String(16), nullable=False, server_default="vote"),
     sa.Column("absence", sa.Text, nullable=False, server_default="{}"),  # JSON
     sa.Column("rated", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
+    sa.Column("hints", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
     sa.Index(
         "uq_tables_live_channel",
         "channel_id",

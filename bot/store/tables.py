@@ -53,6 +53,7 @@ _update = (
         "channel_id", "options", "status", "owner_id", "revision", "touched_at", "turn_since", "to_act",
         "rules_version", "undo_seat", "undo_depth", "hands_due", "with_computers", "offers",
         "asked_since", "undo_by_consent", "undo_request", "pace", "late", "absence", "rated",
+        "hints",
     )})
 )  # fmt: skip
 _update_state = _update.values(state=bind("new_state"))
@@ -291,6 +292,7 @@ def _values(change: Change) -> dict[str, Any]:
         "late": table.late.value,
         "absence": msgspec.json.encode(table.absence).decode(),
         "rated": table.rated,
+        "hints": table.hints,
     }
 
 

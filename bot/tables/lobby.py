@@ -59,6 +59,7 @@ class Lobby(TableServiceBase):
         late: Late = Late.VOTE,
         undo_by_consent: bool | None = None,
         rated: bool = False,
+        hints: bool = False,
     ) -> Table:
         """Opens a table with its owner on the first seat; the outbox posts the lobby, and asks ``guests`` to join.
 
@@ -85,6 +86,7 @@ class Lobby(TableServiceBase):
             late=late,
             undo_by_consent=not rated if undo_by_consent is None else undo_by_consent,
             rated=rated,
+            hints=hints,
         )
         change = Change(
             table=table,
@@ -189,21 +191,23 @@ class Lobby(TableServiceBase):
 
     async def set_late(self, table_id: int, late: Late, by: Actor, found: Stored | None = None) -> Table:
         """The owner or a manager says what happens to who is late, likewise."""
-
-        async def decide(stored: Stored) -> Change:
-            require_owner(stored.table, by)
-            require_lobby(stored.table)
-            return self._lobby_change(stored, EntryKind.OPTIONS, by.user_id, late=late)
-
-        return await self._change(table_id, decide, found)
+        return await self._agree(table_id, by, found, late=late)
 
     async def set_undo_by_consent(self, table_id: int, allowed: bool, by: Actor, found: Stored | None = None) -> Table:
         """The owner or a manager says whether players may ask the others to take something back; likewise."""
+        return await self._agree(table_id, by, found, undo_by_consent=allowed)
+
+    async def set_hints(self, table_id: int, allowed: bool, by: Actor, found: Stored | None = None) -> Table:
+        """The owner or a manager says whether players may ask what a computer player would do; likewise."""
+        return await self._agree(table_id, by, found, hints=allowed)
+
+    async def _agree(self, table_id: int, by: Actor, found: Stored | None, **changes: Any) -> Table:
+        """Changes what a table has agreed on whatever its game."""
 
         async def decide(stored: Stored) -> Change:
             require_owner(stored.table, by)
             require_lobby(stored.table)
-            return self._lobby_change(stored, EntryKind.OPTIONS, by.user_id, undo_by_consent=allowed)
+            return self._lobby_change(stored, EntryKind.OPTIONS, by.user_id, **changes)
 
         return await self._change(table_id, decide, found)
 

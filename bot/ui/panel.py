@@ -226,6 +226,9 @@ def _tools(
         if table.status is Status.RUNNING
         else None,
         CairnButton(Id("why", table.id, table.revision), localizer.format("button-why")) if reasons else None,
+        CairnButton(Id("advice", table.id, table.revision), localizer.format("button-advice"), emoji="💡")
+        if table.hints_allowed and any(decision.waits for decision in decisions)
+        else None,
         CairnButton(Id("signs", table.id), localizer.format("button-signs")),
         CairnButton(Id("note", table.id, arg="panel"), localizer.format("button-note"), emoji="📝"),
         CairnButton(_ids(position).place(Place()), localizer.format("button-refresh"))

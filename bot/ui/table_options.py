@@ -22,6 +22,8 @@ from games.engine.options import Value
 PRESET = "preset"
 UNDO, CONSENT, FREE = "take-backs", "consent", "free"
 """An option of every table that is none of its game's: what one may take back, and its values."""
+HINTS, ON, OFF = "hints", "on", "off"
+"""Whether its players may ask what a computer player would do."""
 LATE = "late"
 """Another one: what becomes of who is late."""
 
@@ -35,7 +37,7 @@ def option_lines(table: Table, localizer: Localizer) -> list[str]:
         game = GAMES[table.game]
         options = msgspec.convert(table.options, game.Options)
     except (KeyError, msgspec.ValidationError):
-        return [_undo_line(table, localizer)]
+        return _house_lines(table, localizer)
     fields = option_fields(game.Options)
     sets = {key: _differing(options, preset, fields) for key, preset in game.presets.items()}
     nearest = min(sets, key=lambda key: len(sets[key]), default=None)
@@ -51,8 +53,17 @@ def option_lines(table: Table, localizer: Localizer) -> list[str]:
             )
             for field in differing
         ]
-        + [_undo_line(table, localizer)]
+        + _house_lines(table, localizer)
     )
+
+
+def _house_lines(table: Table, localizer: Localizer) -> list[str]:
+    """What every table can agree on, whatever its game."""
+    lines = [_undo_line(table, localizer)]
+    if table.hints_allowed:
+        name, value = localizer.format("option-hints"), localizer.format("option-hints-on")
+        lines.append(localizer.format("option-line", name=name, value=value))
+    return lines
 
 
 def _undo_line(table: Table, localizer: Localizer) -> str:
@@ -126,6 +137,12 @@ def options_panel(table: Table, localizer: Localizer) -> Message:
         for value, allowed in ((CONSENT, True), (FREE, False))
     ]
     menus.append(row(CairnMenu(Id("option", table.id, arg=UNDO), undo)))
+    name = localizer.format("option-hints")
+    hints = [
+        option(f"{name}: {localizer.format(f'option-hints-{value}')}", value, default=table.hints is allowed)
+        for value, allowed in ((ON, True), (OFF, False))
+    ]
+    menus.append(row(CairnMenu(Id("option", table.id, arg=HINTS), hints)))
     late = [
         option(
             localizer.format("late-option", late=text(f"late-{each}")),

@@ -4,6 +4,29 @@ A game tells it how to play by its :class:`games.engine.Policy`.
 """
 
 from games.players.knowledge import Knowledge
-from games.players.play import TURN_SECONDS, Level, choose, choose_offer, fallback, rollouts, thinking_time
+from games.players.play import (
+    TURN_SECONDS,
+    Advised,
+    Level,
+    advise,
+    choose,
+    choose_offer,
+    explain,
+    fallback,
+    rollouts,
+    thinking_time,
+)
 
-__all__ = ["TURN_SECONDS", "Knowledge", "Level", "choose", "choose_offer", "fallback", "rollouts", "thinking_time"]
+__all__ = [
+    "TURN_SECONDS",
+    "Advised",
+    "Knowledge",
+    "Level",
+    "advise",
+    "choose",
+    "choose_offer",
+    "explain",
+    "fallback",
+    "rollouts",
+    "thinking_time",
+]

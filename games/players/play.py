@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from random import Random
 
-from games.engine import AnyGame
+import msgspec
+
+from games.engine import AnyGame, Text
 from games.players.knowledge import Knowledge, keys_open
 from games.players.search import Budget, best_plan
 
@@ -97,3 +99,24 @@ def choose_offer(game: AnyGame, known: Knowledge, seed: bytes) -> str | None:
     except Exception:
         return None
     return key if key in keys else None
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """A choice's key, and what speaks most for it (None: nothing that could be said)."""
+
+    key: str
+    reason: Text | None = None
+
+
+def advise(game: AnyGame, known: Knowledge, seed: bytes, most: int = 3) -> tuple[Advised, ...]:
+    """The first choices of the game's policy in the decision ``known.seat`` is waited for, for its own eyes."""
+    position, seat = known.position(game), known.seat
+    keys = keys_open(game, position, seat, waits=True)
+    plans = game.policy.plans(position, seat, keys, Random(seed)) if keys else ()
+    found = list(dict.fromkeys(plan[0] for plan in plans if plan[0] in keys))
+    return tuple(Advised(key, game.policy.reason(position, seat, key, own=True)) for key in found[:most])
+
+
+def explain(game: AnyGame, seen: Knowledge, key: str) -> Text | None:
+    """What spoke most for ``seen.seat`` taking ``key`` in a position as others see it."""
+    return game.policy.reason(seen.position(game), seen.seat, key, own=False)

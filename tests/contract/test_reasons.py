@@ -13,7 +13,7 @@ from tests.contract.walk import Walk
 def test_a_reason_can_be_said_in_every_language(walk: Walk) -> None:
     game = walk.game
     found: set[Text] = set()
-    for step in walk.sample(10):
+    for step in walk.sample(6):
         for decision in step.decisions:
             if game.mover(step.state) == decision.seat and decision.waits:
                 for key in open_keys(decision):
@@ -27,15 +27,13 @@ def test_a_reason_can_be_said_in_every_language(walk: Walk) -> None:
 
 def test_what_others_are_told_does_not_depend_on_what_they_cannot_see(walk: Walk) -> None:
     game, rng = walk.game, Random(4)
-    for step in walk.sample(6):
+    for step in walk.sample(4):
         mover = game.mover(step.state)
-        others = [None, *(seat for seat in range(walk.table.seats) if seat != mover)]
         for decision in (each for each in step.decisions if each.seat == mover and each.waits):
-            for other in others:
-                worlds = [game.resample(step.state, other, rng) for _ in range(2)]
-                for key in list(open_keys(decision))[:5]:
-                    told = {repr(_told(game, world, mover, key)) for world in worlds}
-                    assert len(told) == 1, f"{key}: {told}"
+            worlds = [game.resample(step.state, None, rng) for _ in range(2)]
+            for key in list(open_keys(decision))[:5]:
+                told = {repr(_told(game, world, mover, key)) for world in worlds}
+                assert len(told) == 1, f"{key}: {told}"
 
 
 def _told(game: AnyGame, state: Any, seat: int, key: str) -> Text | str | None:

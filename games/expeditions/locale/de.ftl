@@ -1187,6 +1187,6 @@ reason-play-ability = Ein Arbeiter steht für ihre Fähigkeit bereit.
 reason-play-core = Sie bringt { $power } Stärke und { $guile } List.
 reason-star = Ein Stern ist mehr wert als alles andere hier.
 reason-quest = Ein erfüllter Auftrag zählt für die Sterne und bringt selbst etwas.
-reason-fight = Verderbnismarker sind Dollar, und ein befreiter Ort macht mehr möglich.
+reason-fight = Verderbnismarker sind Dollar, und ein gesäuberter Ort macht mehr möglich.
 reason-tuck = Das zählt für einen Stern.
 reason-card = Von den ausliegenden Karten verspricht sie am meisten.

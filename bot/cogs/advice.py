@@ -1,0 +1,41 @@
+"""*What would you do?* in the panel, and *Why?* for the moves of computer players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord.ext import commands
+
+from bot.ui.advice import counsel_message, reasons_message
+from bot.ui.items import Press
+from bot.ui.reply import Reply
+
+if TYPE_CHECKING:
+    from bot.client import Cairn
+
+
+class AdviceCog(commands.Cog):
+    """Private answers about choices, one's own and those of computer players."""
+
+    def __init__(self, client: Cairn) -> None:
+        self.context, self.advice = client.context, client.advice
+        client.handlers.add(advice=self.on_advice, whys=self.on_whys)
+
+    async def on_advice(self, press: Press) -> None:
+        user = press.interaction.user.id
+        async with Reply(press.interaction) as reply:
+            position = await self.context.seated(press.interaction, press.id.table)
+            found = await self.advice.counsel(position, self.context.seat(position, user), user)
+            localizer = await self.context.localizer(press.interaction, position.table)
+            await reply.show(counsel_message(found, localizer))
+
+    async def on_whys(self, press: Press) -> None:
+        async with Reply(press.interaction) as reply:
+            position = await self.context.position(press.interaction, press.id.table)
+            found = await self.advice.reasons(position, press.interaction.user.id)
+            localizer = await self.context.localizer(press.interaction, position.table)
+            await reply.show(reasons_message(found, localizer))
+
+
+async def setup(client: Cairn) -> None:
+    await client.add_cog(AdviceCog(client))
