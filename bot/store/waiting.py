@@ -50,11 +50,25 @@ def answered(connection: sa.Connection, change: Change) -> None:
     entries = (change.entry, *change.more)
     ended = {entry.seat for entry in entries if entry.turn_ended and entry.seat is not None}
     asked = [seat for seat in table.to_act if seat not in ended]
-    gone = sa.or_(waiting.c.seat.not_in(asked), waiting.c.user_id.not_in(table.people))
-    connection.execute(sa.delete(waiting).where(waiting.c.table_id == table.id, gone))
-    needless = outbox.c.lane.not_in([alert_lane(seat) for seat in asked])
-    unsaid = sa.and_(outbox.c.kind == Kind.ALERT, outbox.c.attempts == 0)
-    connection.execute(sa.delete(outbox).where(outbox.c.table_id == table.id, unsaid, needless))
+    if connection.execute(_over, {"table": table.id, "asked": asked, "people": list(table.people)}).rowcount:
+        lanes = [alert_lane(seat) for seat in asked]
+        connection.execute(_needless, {"table": table.id, "lanes": lanes})
+
+
+_over = sa.delete(waiting).where(
+    waiting.c.table_id == sa.bindparam("table"),
+    sa.or_(
+        waiting.c.seat.not_in(sa.bindparam("asked", expanding=True)),
+        waiting.c.user_id.not_in(sa.bindparam("people", expanding=True)),
+    ),
+)
+
+_needless = sa.delete(outbox).where(  # an alert is of somebody who is waited for
+    outbox.c.table_id == sa.bindparam("table"),
+    outbox.c.kind == Kind.ALERT,
+    outbox.c.attempts == 0,
+    outbox.c.lane.not_in(sa.bindparam("lanes", expanding=True)),
+)
 
 
 def read(row: sa.Row[Any]) -> Waiting:
