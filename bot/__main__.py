@@ -13,7 +13,7 @@ from bot.command import Command, Problem
 from bot.config import SettingError, Settings, describe, variable
 
 COMMANDS = (
-    *("start", "run", "sandbox", "verify", "export", "backup", "restore", "migrate", "sweep", "upgrade"),
+    *("start", "run", "sandbox", "verify", "export", "backup", "restore", "migrate", "sweep", "ratings", "upgrade"),
     *("health", "bench"),
 )
 

@@ -17,6 +17,7 @@ results = sa.Table(
     sa.Column("rated", sa.Boolean(create_constraint=False), nullable=False),  # it can count for ratings
     sa.Column("record", sa.Text, nullable=False),  # JSON: the whole of it
     sa.Column("removal", sa.Text),  # JSON: by whom it was removed, and why
+    sa.Column("counted", sa.Boolean(create_constraint=False)),  # for ratings; NULL: that is not known yet
     sa.Index("ix_results_guild", "guild_id", "ended_at", "table_id"),
 )
 
@@ -26,4 +27,20 @@ result_people = sa.Table(
     table_id_column(),
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Index("ix_result_people_user", "user_id"),
+)
+
+rating_changes = sa.Table(
+    "rating_changes",
+    metadata,
+    table_id_column(),
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("ended_at", Instant, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),  # how many of that person's have counted, with this one
+    *(
+        sa.Column(name, sa.Double, nullable=False)
+        for name in ("mu_before", "sigma_before", "mu", "sigma", "expected", "won")
+    ),
+    sa.Index("ix_rating_changes_person", "guild_id", "user_id", "game", "ended_at"),
 )

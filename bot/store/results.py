@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.model.result import Removal, Result
 from bot.store.result_schema import result_people, results
 
-_result = msgspec.json.Decoder(Result)
+decode = msgspec.json.Decoder(Result).decode
 _removal = msgspec.json.Decoder(Removal)
 
 
@@ -32,6 +32,7 @@ def insert(connection: sa.Connection, result: Result) -> None:
             "ended_at": result.ended_at,
             "rated": result.rated,
             "record": msgspec.json.encode(result).decode(),
+            "counted": None if result.rated else False,
         },
     )
     if result.people:
@@ -64,8 +65,8 @@ def of_person(connection: sa.Connection, guild_id: int, user_id: int) -> list[Re
 
 def _in_order(connection: sa.Connection, query: sa.Select[tuple[object, ...]]) -> list[Result]:
     rows = connection.execute(query.order_by(results.c.ended_at, results.c.table_id))
-    return [_result.decode(row.record) for row in rows]
+    return [decode(row.record) for row in rows]
 
 
 def _kept(row: sa.Row[tuple[object, ...]]) -> Kept:
-    return Kept(_result.decode(row.record), None if row.removal is None else _removal.decode(row.removal))
+    return Kept(decode(row.record), None if row.removal is None else _removal.decode(row.removal))

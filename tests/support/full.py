@@ -86,6 +86,8 @@ def _value(column: sa.Column[Any]) -> Any:
     match column.type:
         case sa.Boolean():
             return True
+        case sa.Double():
+            return 1.5
         case sa.BigInteger():
             return 10**15
         case sa.Integer():

@@ -42,7 +42,7 @@ async def test_an_export_holds_everything_and_is_json(world: World) -> None:
     found = await world.store.export(position.table.id)
     assert found is not None
     around = {"seats", "clocks", "snapshots", "outbox", "posts", "due", "orders", "positions", "archives"}
-    around |= {"results", "result_people"}
+    around |= {"results", "result_people", "rating_changes"}
     assert set(found) == {"table", "journal", *around}
     assert found["table"]["state"]["plain"]["hands"] == [1, 0]
     assert found["table"]["seed"] == world.seed.hex()

@@ -1,0 +1,82 @@
+"""The service of results: ratings brought up to date, and results that are removed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from bot.model.change import RevisionConflict
+from bot.model.rating import RatingChange
+from bot.model.result import Removal
+from bot.model.table import Actor
+from bot.results.rating import SPAN, Rater
+from bot.steady_time import utc_now
+from bot.store import ratings, results
+from bot.store.results import Kept
+from bot.tables.refusal import Refusal
+
+if TYPE_CHECKING:
+    from bot.store import Store
+
+log = logging.getLogger(__name__)
+
+TRIES = 5
+"""Attempts where another process rates the same results."""
+
+LONGEST_REASON = 200
+"""Characters."""
+
+
+class Results:
+    """Results and what follows from them. ``now`` tells the time."""
+
+    def __init__(self, store: Store, now: Callable[[], datetime] = utc_now) -> None:
+        self._store = store
+        self._now = now
+
+    async def rate(self, guild_id: int) -> None:
+        """Brings the ratings of a server up to date with its results.
+
+        Where an earlier result has come to light since, or has gone, all that came after it is rated anew.
+        """
+        for _ in range(TRIES):
+            try:
+                while await self._store.write(ratings.rate, guild_id, Rater, SPAN):
+                    pass
+            except RevisionConflict:
+                log.info("Another process rates the results of server %d", guild_id)
+            else:
+                return
+
+    async def rebuild(self, guild_id: int) -> None:
+        """Rates all results of a server anew."""
+        await self._store.write(ratings.forget, guild_id)
+        await self.rate(guild_id)
+
+    async def changes(self, table_id: int) -> list[RatingChange]:
+        """What the result of a table has changed, in seat order; nothing where it does not count."""
+        kept = await self._store.read(results.find, table_id)
+        if kept is None or kept.removal is not None or not kept.result.rated:
+            return []
+        await self.rate(kept.result.guild_id)
+        found = {each.user_id: each for each in await self._store.read(ratings.of_table, table_id)}
+        return [found[seat.began] for seat in kept.result.seats if seat.began in found]
+
+    async def remove(self, table_id: int, by: Actor, reason: str) -> Kept:
+        """A manager removes a result: ratings become what they would have been without it. Raises Refusal."""
+        kept = await self._store.read(results.find, table_id)
+        if kept is None or kept.result.guild_id != by.guild_id:
+            raise Refusal("refusal-no-result")
+        if not by.manager:
+            raise Refusal("refusal-manage-only")
+        reason = " ".join(reason.split())[:LONGEST_REASON]
+        if not reason:
+            raise Refusal("refusal-no-reason")
+        removal = Removal(by=by.user_id, reason=reason, at=self._now())
+        if not await self._store.write(ratings.remove, table_id, removal):
+            raise Refusal("refusal-result-removed")
+        log.info("The result of table %d was removed by %d: %s", table_id, by.user_id, reason)
+        await self.rate(kept.result.guild_id)
+        return Kept(kept.result, removal)
