@@ -31,11 +31,16 @@ log = logging.getLogger(__name__)
 
 
 class Terms(NamedTuple):
-    """How a table is played, whatever its game: its ``pace`` (None: the server's), what of who is ``late``, ..."""
+    """How a table is played, whatever its game: its ``pace`` (None: the server's), what becomes of who is ``late``.
+
+    ``rated`` (None: as the server has it) says whether it counts, ``undo_by_consent`` (None: unless it does) whether
+    one may ask the others to take something back.
+    """
 
     pace: Pace | None
     late: Late
-    undo_by_consent: bool
+    undo_by_consent: bool | None
+    rated: bool | None = None
     hints: bool = False
 
 
@@ -80,6 +85,7 @@ async def opened(
         late=terms.late,
         undo_by_consent=terms.undo_by_consent,
         hints=terms.hints,
+        rated=settings.rated if terms.rated is None else terms.rated,
     )
     if thread is not None:
         await _name(thread, table, interaction.user)

@@ -13,7 +13,7 @@ from bot.tables.refusal import Refusal
 from bot.ui.context import actor
 from bot.ui.items import Press
 from bot.ui.reply import Reply
-from bot.ui.table_options import CONSENT, FREE, HINTS, LATE, OFF, ON, UNDO, changed, options_panel
+from bot.ui.table_options import CONSENT, FREE, HINTS, LATE, OFF, ON, RATED, UNDO, changed, options_panel
 
 if TYPE_CHECKING:
     from bot.client import Cairn
@@ -45,6 +45,10 @@ class OptionsCog(commands.Cog):
                 if value not in {ON, OFF}:
                     raise Refusal("refusal-unknown-value")
                 table = await self.tables.set_hints(found.table.id, value == ON, by, found)
+            elif press.id.arg == RATED:
+                if value not in {ON, OFF}:
+                    raise Refusal("refusal-unknown-value")
+                table = await self.tables.set_rated(found.table.id, value == ON, by, found)
             elif press.id.arg == LATE:
                 table = await self.tables.set_late(found.table.id, late_of(value) or Late.VOTE, by, found)
             else:

@@ -35,7 +35,7 @@ VACATION = (0, 7, 14, 30, 60, 90)
 LATE = (3, 5, 7, 10, 14, 21, 30)
 """After how many days somebody may be late at a table without a clock."""
 
-SERVER = ("open", "language", "post", "hands", "keep", "pace", "vacation", "late", "substitutes", "lobby")
+SERVER = ("open", "language", "post", "hands", "keep", "pace", "vacation", "late", "substitutes", "lobby", "rated")
 OWN = ("my-language", "my-hands", "my-hints")
 """The settings of a server, and one's own."""
 
@@ -53,6 +53,7 @@ VALUES = {
     "late": tuple(f"days-{days}" for days in LATE),
     "substitutes": ("table",),
     "lobby": ("asked",),
+    "rated": ("on", "off"),
     "my-language": (*LANGUAGES, "auto"),
     "my-hands": ("on", "off", "server"),
     "my-hints": ("on", "off"),
@@ -69,7 +70,7 @@ class SettingsCog(commands.Cog):
 
     @app_commands.command(**about("settings"))
     @arguments("open", "role", "language", "post", "hands", "keep", "pace", "vacation", "late_days")
-    @arguments("substitutes", "lobby", "my_language", "my_hands", "my_hints")
+    @arguments("substitutes", "lobby", "rated", "my_language", "my_hands", "my_hints")
     @app_commands.choices(
         open=choices("settings-open", "everyone", "managers", "role"),
         language=choices("settings-language", *LANGUAGES, "auto"),
@@ -97,6 +98,7 @@ class SettingsCog(commands.Cog):
         late_days: str | None = None,
         substitutes: discord.TextChannel | None = None,
         lobby: discord.TextChannel | None = None,
+        rated: bool | None = None,
         my_language: str | None = None,
         my_hands: str | None = None,
         my_hints: str | None = None,
@@ -105,6 +107,7 @@ class SettingsCog(commands.Cog):
             given = {"language": language, "post": post, "hands": hands, "keep": keep, "pace": pace, "late": late_days}
             given |= {"vacation": vacation, "substitutes": str(substitutes.id) if substitutes else None}
             given |= {"lobby": str(lobby.id) if lobby else None}
+            given |= {"rated": None if rated is None else "on" if rated else "off"}
             who = (str(role.id) if role else "role") if open == "role" or (open is None and role) else open
             mine = {"my-language": my_language, "my-hands": my_hands, "my-hints": my_hints}
             wishes = {"open": who, **given, **mine}
@@ -168,6 +171,8 @@ def _server(name: str, value: str) -> dict[str, object]:
             return {"vacation_days": int(value.removeprefix("days-"))}
         case "substitutes" | "lobby":
             return {f"{name}_channel": int(value) if value.isdecimal() else None}
+        case "rated":
+            return {"rated": value == "on"}
         case "late":
             return {"late_days": int(value.removeprefix("days-"))}
         case _:
@@ -203,6 +208,7 @@ def _page(
         "late": f"days-{server.late_days}",
         "substitutes": str(server.substitutes_channel or "table"),
         "lobby": str(server.lobby_channel or "asked"),
+        "rated": "on" if server.rated else "off",
         "my-language": own.language or "auto",
         "my-hands": {None: "server", True: "on", False: "off"}[own.dm_hands],
         "my-hints": "on" if own.hints else "off",

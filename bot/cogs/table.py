@@ -73,7 +73,8 @@ class TableCog(
         )
 
     @app_commands.command(**about("table-open"))
-    @arguments("game", "preset", "pace", "late", "take_backs", "invite", "invite_2", "invite_3", "invite_4", "invite_5")
+    @arguments("game", "preset", "pace", "late", "take_backs", "rated")
+    @arguments("invite", "invite_2", "invite_3", "invite_4", "invite_5")
     @app_commands.choices(
         game=game_choices(),
         pace=choices("pace", *Pace),
@@ -89,6 +90,7 @@ class TableCog(
         pace: str | None = None,
         late: str | None = None,
         take_backs: str | None = None,
+        rated: bool | None = None,
         invite: discord.User | None = None,
         invite_2: discord.User | None = None,
         invite_3: discord.User | None = None,
@@ -97,7 +99,8 @@ class TableCog(
     ) -> None:
         async with Reply(interaction) as reply:
             guests = invited(interaction, game, (invite, invite_2, invite_3, invite_4, invite_5))
-            terms = Terms(pace_of(pace), late_of(late) or Late.VOTE, take_backs != FREE)
+            undo = None if take_backs is None else take_backs != FREE
+            terms = Terms(pace_of(pace), late_of(late) or Late.VOTE, undo, rated)
             await self._open(reply, game, preset_of(game, preset), terms, guests=guests)
 
     @app_commands.command(**about("table-join"))
@@ -245,7 +248,7 @@ class TableCog(
     async def on_again(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
             table = await self.context.known(press.interaction, press.id.table)
-            terms = Terms(table.pace, table.late, table.undo_by_consent, table.hints)
+            terms = Terms(table.pace, table.late, table.undo_by_consent, table.rated, table.hints)
             await self._open(reply, table.game, table.options, terms, table.computers)
 
     async def on_nudge(self, press: Press) -> None:

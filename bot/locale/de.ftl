@@ -39,6 +39,9 @@ option-line = { $name }: **{ $value }**
 option-undo = Zurücknehmen
 option-undo-consent = wenn alle zustimmen
 option-undo-free = nichts Aufgedecktes, nichts nach dem Zug anderer
+option-rated = Zählt für die Rangliste
+option-rated-on = ja, wenn nur Menschen beginnen
+option-rated-off = nein
 options-title = Optionen des Tisches
 options-preset = Voreinstellung wählen
 pace-line = **Tempo:** { $pace }: { $terms }
@@ -189,13 +192,19 @@ end-winners = { $count ->
 }
 end-place = { $place }. { $name } – **{ $score }**
 end-computers = Computer haben mitgespielt: Diese Partie zählt für keine Rangliste.
+end-ratings = 📈 Rangliste: { $changes }
+rating-change = { $who } { $number } ({ $gain }){ $settling ->
+    [yes] , noch unsicher
+   *[no] {""}
+}
+end-not-counted = Diese Partie ändert die Rangliste nicht: In sieben Tagen zählen nur drei Partien derselben Leute.
 end-seed = Startwert der Mischung: `{ $seed }`
 
 ### Computerspieler
 
 computer-name = { $name } (Computer, { $level })
 computer-name-short = { $name } (Computer)
-computer-about = Computer besetzen freie Plätze und spielen rund um die Uhr. Eine Partie mit ihnen zählt für keine Rangliste.
+computer-about = Computer besetzen freie Plätze und spielen rund um die Uhr. Eine Partie, die sie mit beginnen, zählt für keine Rangliste.
 computer-level = Dazusetzen: Wie gut soll er spielen?
 computer-full = Alle Plätze sind besetzt.
 level-gentle = sanft
@@ -349,6 +358,9 @@ settings-late-days-21 = 21 Tagen
 settings-late-days-30 = 30 Tagen
 settings-substitutes = Wo freie Plätze angeboten werden
 settings-substitutes-table = an ihren Tischen
+settings-rated = Neue Tische zählen für die Rangliste
+settings-rated-on = ja, wenn nur Menschen beginnen
+settings-rated-off = nein, außer wenn gewählt
 settings-hands = Handkarten per Direktnachricht
 settings-hands-on = an
 settings-hands-off = aus: nur mit Knopf oder /hand
@@ -705,6 +717,8 @@ arg-preset = voreinstellung
 arg-preset-about = Eine fertige Voreinstellung der Optionen
 arg-take-backs = zurücknehmen
 arg-take-backs-about = Ob Züge zurückgenommen werden können, wenn alle zustimmen
+arg-rated = rangliste
+arg-rated-about = Ob Partien für die Rangliste zählen, wenn nur Menschen sie beginnen
 arg-invite = einladen
 arg-invite-about = Wen du zum Mitspielen bittest
 arg-invite-2 = einladen-2
@@ -756,6 +770,9 @@ refusal-offered-often = Das hast du an einem Tag { $limit }-mal angeboten, mehr 
 refusal-leave-running = Die Partie läuft und braucht alle, die mitspielen. Gib deinen Platz mit `/tisch ersetzen` an eine Person oder einen Computer.
 refusal-kick-running = Die Partie läuft und braucht alle, die mitspielen. Gib den Platz mit `/tisch ersetzen` an eine Person oder einen Computer.
 refusal-undo-none = Du kannst nichts zurücknehmen: Du warst hier noch nicht am Zug.
+refusal-no-result = Auf diesem Server gibt es kein Ergebnis mit dieser Nummer: Nimm die Nummer eines Tisches, dessen Partie hier zu Ende ist.
+refusal-no-reason = Sag, warum: Alle lesen den Grund.
+refusal-result-removed = Dieses Ergebnis wurde schon entfernt.
 refusal-undo-new-seat = Du kannst nichts zurücknehmen: Seit du diesen Platz übernommen hast, warst du noch nicht am Zug.
 refusal-undo-revealed = Dein letzter Schritt bleibt stehen: Er hat etwas Verdecktes aufgedeckt.
 refusal-undo-others = Dein letzter Schritt bleibt stehen: Seither war jemand anders am Zug.

@@ -39,6 +39,9 @@ option-line = { $name }: **{ $value }**
 option-undo = Take-backs
 option-undo-consent = if all agree
 option-undo-free = none once something was revealed or others have moved
+option-rated = Counts for ratings
+option-rated-on = yes, if only people begin
+option-rated-off = no
 options-title = Table options
 options-preset = Choose a ready-made set
 pace-line = **Pace:** { $pace }: { $terms }
@@ -189,13 +192,19 @@ end-winners = { $count ->
 }
 end-place = { $place }. { $name } – **{ $score }**
 end-computers = Computer players took part: this game doesn’t count for ratings.
+end-ratings = 📈 Ratings: { $changes }
+rating-change = { $who } { $number } ({ $gain }){ $settling ->
+    [yes] , still settling
+   *[no] {""}
+}
+end-not-counted = This game leaves ratings as they are: within seven days, only three games of the same people count.
 end-seed = Seed of the shuffle: `{ $seed }`
 
 ### computer players
 
 computer-name = { $name } (computer, { $level })
 computer-name-short = { $name } (computer)
-computer-about = Computer players fill empty seats and play at any hour. A game with them doesn’t count for ratings.
+computer-about = Computer players fill empty seats and play at any hour. A game that they begin doesn’t count for ratings.
 computer-level = Add one: how well should it play?
 computer-full = All seats are taken.
 level-gentle = gentle
@@ -349,6 +358,9 @@ settings-late-days-21 = 21 days
 settings-late-days-30 = 30 days
 settings-substitutes = Where open seats are posted
 settings-substitutes-table = at their tables
+settings-rated = New tables count for ratings
+settings-rated-on = yes, if only people begin
+settings-rated-off = no, unless chosen
 settings-hands = Hands by direct message
 settings-hands-on = on
 settings-hands-off = off: by button or /hand only
@@ -705,6 +717,8 @@ arg-preset = preset
 arg-preset-about = A ready-made set of options
 arg-take-backs = take-backs
 arg-take-backs-about = Whether moves can be taken back when all agree
+arg-rated = rated
+arg-rated-about = Whether games count for ratings, if only people begin them
 arg-invite = invite
 arg-invite-about = Who you ask to play
 arg-invite-2 = invite-2
@@ -756,6 +770,9 @@ refusal-offered-often = You have offered that { $limit } times in a day, which i
 refusal-leave-running = The game is running and needs its players. Hand your seat to a person or a computer player with `/table replace`.
 refusal-kick-running = The game is running and needs its players. Hand that seat to a person or a computer player with `/table replace`.
 refusal-undo-none = There’s nothing to take back: you haven’t made a move here yet.
+refusal-no-result = There’s no result of that number on this server: use the number of a table whose game has ended here.
+refusal-no-reason = Say why: everyone reads the reason.
+refusal-result-removed = That result was removed before.
 refusal-undo-new-seat = There’s nothing to take back: you haven’t made a move since you took over this seat.
 refusal-undo-revealed = Your last step stands: it revealed something hidden.
 refusal-undo-others = Your last step stands: someone else has moved since.

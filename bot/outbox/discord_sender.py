@@ -32,6 +32,7 @@ from bot.outbox.sender import Asleep, Refused, TryLater, Undeliverable, Unreacha
 from bot.outbox.signpost import Signposts
 from bot.outbox.trouble import Troubles
 from bot.render_pool import RenderPool
+from bot.results import Results
 from bot.ui import status as compose
 from bot.ui.hand import delivered_hand
 from bot.ui.message import Message, board_link
@@ -73,6 +74,7 @@ class DiscordSender:
         self._tables = tables
         self._store = store
         self._render_pool = render_pool
+        self._results = Results(store)
         self._messenger = Messenger(client, may_send)
         self._questions = Questions(tables, store, self._messenger, self._post, self._advertise)
         self._troubles = Troubles(client, store)
@@ -208,7 +210,8 @@ class DiscordSender:
         on = render_context(table, table.language)
         pictures.append(await self._render_pool.sheet(on, position.view(None), standings))
         log_text = compose.log_text(events, compose.localizer_for(table))
-        message = partial(compose.final, position, log_text, standings, pictures)
+        changes = await self._results.changes(table.id)
+        message = partial(compose.final, position, log_text, standings, pictures, changes)
         post = await self._post(table, Kind.END, message, item)
         if old is not None:
             await self._retire(table, old)

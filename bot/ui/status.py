@@ -14,6 +14,7 @@ import discord
 from bot.localizer import Localizer
 from bot.model.history import Archive
 from bot.model.outbox import Trouble
+from bot.model.rating import RatingChange
 from bot.model.table import Position, Status, Table
 from bot.steady_time import utc_now
 from bot.tables.lobby import INVITATION, seat_counts
@@ -25,6 +26,7 @@ from bot.ui.items import CairnButton
 from bot.ui.learn_button import learn_button
 from bot.ui.message import QUIET, Message, galleries, layout, row, text_block, units
 from bot.ui.names import seat_mention, seat_name
+from bot.ui.ratings import rating_line
 from bot.ui.table_options import option_lines
 from games import GAMES
 from games.engine import Event, Standing, Text, text
@@ -213,8 +215,17 @@ def retired(table: Table, log: str, alts: Sequence[str], pictures: Sequence[Pict
     )
 
 
-def final(position: Position, log: str, standings: Sequence[Standing], pictures: Sequence[Picture]) -> Message:
-    """The last post of a game: who won, the board, the score sheet, and the seed that proves the shuffle."""
+def final(
+    position: Position,
+    log: str,
+    standings: Sequence[Standing],
+    pictures: Sequence[Picture],
+    changes: Sequence[RatingChange] = (),
+) -> Message:
+    """The last post of a game: who won, the board, the score sheet, and the seed that proves the shuffle.
+
+    ``changes`` are what its result has changed in ratings.
+    """
     table = position.table
     localizer = localizer_for(table)
     names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
@@ -225,7 +236,8 @@ def final(position: Position, log: str, standings: Sequence[Standing], pictures:
             text_block(log) if log else None,
             text_block("\n".join(lines)),
             *galleries(names, [picture.alt for picture in pictures]),
-            text_block("-# " + localizer.format("end-computers")) if table.with_computers else None,
+            text_block(rating_line(changes, localizer)) if table.rated else None,
+            text_block("-# " + localizer.format("end-computers")) if unrated_by_computers(table) else None,
             text_block("-# " + localizer.format("end-seed", seed=table.seed.hex())) if table.seed else None,
             row(
                 CairnButton(Id("log", table.id), localizer.format("button-log")),
@@ -256,6 +268,11 @@ def winners(standings: Sequence[Standing], localizer: Localizer) -> str:
     """The line that names who won."""
     names = [localizer.names[standing.seat] for standing in standings if standing.place == 1]
     return localizer.format("end-winners", count=len(names), names=", ".join(names))
+
+
+def unrated_by_computers(table: Table) -> bool:
+    """Whether computer players keep a game from counting: those who began it, not those who took over from a person."""
+    return table.with_computers and not table.rated
 
 
 def nudge(table: Table, actors: Sequence[int], link: str | None) -> Message:
@@ -329,7 +346,7 @@ def info(
     ]
     if table.commitment:
         facts.append(localizer.format("status-commitment", hash=table.commitment))
-    if table.with_computers:
+    if unrated_by_computers(table):
         facts.append(localizer.format("end-computers"))
     if table.swept_at is not None:
         facts.append(localizer.format("info-swept"))

@@ -24,6 +24,8 @@ UNDO, CONSENT, FREE = "take-backs", "consent", "free"
 """An option of every table that is none of its game's: what one may take back, and its values."""
 HINTS, ON, OFF = "hints", "on", "off"
 """Whether its players may ask what a computer player would do."""
+RATED = "rated"
+"""Whether it counts for ratings."""
 LATE = "late"
 """Another one: what becomes of who is late."""
 
@@ -62,6 +64,9 @@ def _house_lines(table: Table, localizer: Localizer) -> list[str]:
     lines = [_undo_line(table, localizer)]
     if table.hints_allowed:
         name, value = localizer.format("option-hints"), localizer.format("option-hints-on")
+        lines.append(localizer.format("option-line", name=name, value=value))
+    if table.rated:
+        name, value = localizer.format("option-rated"), localizer.format("option-rated-on")
         lines.append(localizer.format("option-line", name=name, value=value))
     return lines
 
@@ -143,6 +148,12 @@ def options_panel(table: Table, localizer: Localizer) -> Message:
         for value, allowed in ((ON, True), (OFF, False))
     ]
     menus.append(row(CairnMenu(Id("option", table.id, arg=HINTS), hints)))
+    name = localizer.format("option-rated")
+    rated = [
+        option(f"{name}: {localizer.format(f'option-rated-{value}')}", value, default=(value == ON) == table.rated)
+        for value in (ON, OFF)
+    ]
+    menus.append(row(CairnMenu(Id("option", table.id, arg=RATED), rated)))
     late = [
         option(
             localizer.format("late-option", late=text(f"late-{each}")),

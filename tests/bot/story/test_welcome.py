@@ -50,7 +50,7 @@ async def test_settings_are_a_page_with_menus(
 ) -> None:
     boss, bob = sandbox.guild.user("boss", manager=True), people[1]
     page = await boss.slash("/settings", channel=games)
-    assert len(page.selects) == 13
+    assert len(page.selects) == 14
     assert len((await bob.slash("/settings", channel=games)).selects) == 3, "the server's are for managers"
     for name, value in (("open", "managers"), ("language", "de"), ("post", "thread"), ("hands", "off")):
         page = await boss.choose(page, None, value, custom_id=f"cairn:s:setting:0:0:{name}")

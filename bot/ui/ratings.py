@@ -1,0 +1,30 @@
+"""Ratings in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.localizer import Localizer
+from bot.model.rating import RatingChange
+
+
+def rating_line(changes: Sequence[RatingChange], localizer: Localizer) -> str:
+    """What the result of a rated game has changed, or that it changed nothing."""
+    if not changes:
+        return "-# " + localizer.format("end-not-counted")
+    parts = [
+        localizer.format(
+            "rating-change",
+            who=f"<@{change.user_id}>",
+            number=str(change.after.number),
+            gain=signed(change.gain),
+            settling="yes" if change.after.settling else "no",
+        )
+        for change in changes
+    ]
+    return localizer.format("end-ratings", changes=" · ".join(parts))
+
+
+def signed(number: int) -> str:
+    """A change as people write it: +12, −9, ±0."""
+    return f"{'+' if number > 0 else '−' if number < 0 else '±'}{abs(number)}"
