@@ -144,7 +144,7 @@ async def test_computer_players_come_to_a_database_that_is_at_play(tmp_path: Pat
     assert exported
     assert {name: len(rows) for name, rows in exported.items() if name != "table"} == {
         "archives": 0, "clocks": 0, "due": 3, "journal": 1, "orders": 0, "outbox": 1, "positions": 0, "posts": 1,
-            "result_people": 0, "results": 0,
+            "rating_changes": 0, "result_people": 0, "results": 0,
         "seats": 2, "snapshots": 1,
     }  # fmt: skip
     assert [entry["ordered"] for entry in exported["journal"]] == [False]
