@@ -23,6 +23,7 @@ from bot.logs import log_about
 from bot.meter import SILENT, Meter
 from bot.model.table import Table
 from bot.orders.orders import Orders
+from bot.outbox.boards import Boards
 from bot.outbox.discord_sender import DiscordSender
 from bot.outbox.meetings import Meetings
 from bot.outbox.outbox import Outbox
@@ -107,6 +108,7 @@ class Cairn(PlaceEvents):
     orders: Orders
     finding: Finding
     advice: Advice
+    boards: Boards
     pacing: Pacing
     webhooks: Webhooks
     context: RequestContext
@@ -150,6 +152,7 @@ class Cairn(PlaceEvents):
         self._alerting: Alerting | None = None
         self._webhook_queue: Webhooks | None = None
         self._meetings: Meetings | None = None
+        self._boards: Boards | None = None
         self._background: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -212,6 +215,9 @@ class Cairn(PlaceEvents):
             self, self.store, self.tables, self.finding, now=self.time.now, serves=self.serves, may_send=self.may_send
         )
         self._meetings.start()
+        self.boards = Boards(self, self.store, now=self.time.now, serves=self.serves, may_send=self.may_send)
+        self._boards = self.boards
+        self._boards.start()
         self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)
         self._computers.start()
         self._spawn(self.tables.mend())
@@ -262,7 +268,8 @@ class Cairn(PlaceEvents):
             task.cancel()
         if self._computers is not None:
             await self._computers.stop()
-        for sleeper in (self._expiry, self._absences, self._alerting, self._webhook_queue, self._meetings):
+        sleepers = (self._expiry, self._absences, self._alerting, self._webhook_queue, self._meetings, self._boards)
+        for sleeper in sleepers:
             if sleeper is not None:
                 await sleeper.stop()
         await answered()
@@ -376,8 +383,9 @@ class Cairn(PlaceEvents):
                 sleeper.wake()
 
     def _wake_meetings(self) -> None:
-        if self._meetings is not None:
-            self._meetings.wake()
+        for sleeper in (self._meetings, self._boards):
+            if sleeper is not None:
+                sleeper.wake()
 
     def _spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> None:
         task = asyncio.create_task(_logged(work), name=name)

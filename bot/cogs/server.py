@@ -11,11 +11,13 @@ from discord.ext import commands
 
 from bot.build import commit, version
 from bot.cogs.webhooks import WebhookCommands
-from bot.store import guilds
+from bot.outbox.boards import KIND
+from bot.store import guild_posts, guilds
 from bot.tables.refusal import Refusal
-from bot.ui.commands import about, message
+from bot.ui.commands import about, arguments, message
 from bot.ui.context import manages
-from bot.ui.permissions import WANTED, Place, lacking
+from bot.ui.message import text_message
+from bot.ui.permissions import WANTED, Place, lacking, permission_words
 from bot.ui.reply import Reply
 from bot.ui.server import Health, PlaceHealth, health_page
 
@@ -49,6 +51,31 @@ class ServerCog(
             guild = await managed(self.client, reply)
             await reply.show(health_page(await self._health(guild), reply.localizer))
 
+    @app_commands.command(**about("server-board"))
+    @arguments("channel", "off")
+    async def board(
+        self,
+        interaction: discord.Interaction,
+        channel: discord.TextChannel | None = None,
+        off: bool = False,
+    ) -> None:
+        async with Reply(interaction) as reply:
+            guild, boards = await managed(self.client, reply), self.client.boards
+            if off:
+                said = "said-board-off" if await boards.remove(guild.id) else "said-board-none"
+                await reply.show(text_message(reply.localizer.format(said)))
+                return
+            here = channel or interaction.channel
+            place = guild.get_channel(here.id) if here else None
+            if not isinstance(place, discord.TextChannel):
+                raise Refusal("refusal-board-place")
+            lacks = lacking(place.permissions_for(guild.me), place)
+            if lacks:
+                missing = permission_words(lacks, reply.localizer)
+                raise Refusal("refusal-missing-permissions", channel=f"<#{place.id}>", missing=missing)
+            await boards.place(guild.id, place.id)
+            await reply.show(text_message(reply.localizer.format("said-board", channel=f"<#{place.id}>")))
+
     async def _health(self, guild: discord.Guild) -> Health:
         client, store = self.client, self.client.store
         posts = await store.read(guilds.queued, guild.id)
@@ -72,6 +99,8 @@ class ServerCog(
         settings = await self.client.store.guild_settings(guild.id)
         tables = await self.client.store.read(guilds.places, guild.id)
         uses = {"health-substitutes": settings.substitutes_channel, "health-lobby": settings.lobby_channel}
+        living = await self.client.store.read(guild_posts.find, guild.id, KIND)
+        uses["health-board"] = living.channel_id if living else None
         chosen = {channel: purpose for purpose, channel in uses.items() if channel}
         found, fetched = [], 0
         for channel_id in dict.fromkeys([*tables, *chosen]):

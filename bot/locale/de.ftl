@@ -1154,3 +1154,23 @@ refusal-find-gone = Darauf wartest du nicht mehr.
 refusal-find-place = Fragen kann ich nur in einem Textkanal. Nutze `/suchen` dort.
 refusal-meeting-over = Diese Frage hat sich erledigt. `/suchen` zeigt, worauf du wartest.
 refusal-meeting-not-asked = Diese Frage ist nicht für dich. Mit `/suchen` wartest du selbst auf eine Partie.
+
+### Der lebende Beitrag eines Servers
+
+cmd-server-board = aushang
+cmd-server-board-about = Einen Aushang der offenen Tische und Plätze in einen Kanal hängen oder abnehmen
+arg-channel = kanal
+arg-channel-about = In welchem Kanal; ohne Angabe in diesem
+arg-off = aus
+arg-off-about = Den Aushang abnehmen
+board-title = **🎲 Wer spielt mit?**
+board-none = Gerade sucht kein Tisch Mitspieler. `/tisch eröffnen` eröffnet einen, mit `/suchen` wartest du auf andere.
+board-lobby = **{ $table }** · { $count } da, für { $seats } · Tempo: { $pace } · { $where } · offen { $since }
+board-more = … und { $count } weitere
+board-how = Dieser Aushang hält sich selbst auf dem Stand, alle paar Minuten.
+button-join-table = An Tisch { $table } setzen
+said-board = Der Aushang hängt gleich in { $channel } und hält sich selbst auf dem Stand.
+said-board-off = Der Aushang ist abgenommen.
+said-board-none = Auf diesem Server hing kein Aushang.
+health-board = der Aushang
+refusal-board-place = Der Aushang braucht einen Textkanal. Nenne einen bei *kanal*.

@@ -1149,3 +1149,23 @@ refusal-find-gone = You aren’t waiting for that any longer.
 refusal-find-place = I can only ask people in a text channel. Use `/find` there.
 refusal-meeting-over = That question is over. `/find` shows what you wait for.
 refusal-meeting-not-asked = That question isn’t for you. `/find` lets you wait for a game of your own.
+
+### the living post of a server
+
+cmd-server-board = board
+cmd-server-board-about = Put a living post of open tables and open seats into a channel, or take it away
+arg-channel = channel
+arg-channel-about = In which channel; this one if left out
+arg-off = off
+arg-off-about = Take the post away
+board-title = **🎲 Who plays along?**
+board-none = No table is looking for players right now. `/table open` opens one, `/find` waits for others.
+board-lobby = **{ $table }** · { $count } here, for { $seats } · pace: { $pace } · { $where } · open { $since }
+board-more = … and { $count } more
+board-how = This post keeps itself up to date, every few minutes.
+button-join-table = Join table { $table }
+said-board = The living post stands in { $channel } in a moment, and keeps itself up to date.
+said-board-off = The living post is gone.
+said-board-none = There was no living post on this server.
+health-board = the living post
+refusal-board-place = The living post needs a text channel. Name one with *channel*.

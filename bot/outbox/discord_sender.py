@@ -27,6 +27,7 @@ from bot.outbox.messenger import (
 )
 from bot.outbox.notes import board_notes, lobby_notes
 from bot.outbox.personal import PersonalMessages
+from bot.outbox.places import as_public
 from bot.outbox.questions import Questions
 from bot.outbox.sender import Asleep, Refused, TryLater, Undeliverable, Unreachable
 from bot.outbox.signpost import Signposts
@@ -314,7 +315,7 @@ class DiscordSender:
         guild = self._client.get_guild(table.guild_id)
         here = guild.get_channel_or_thread(table.channel_id) if guild else None
         there = guild.get_channel(chosen) if guild and chosen else None
-        if guild and here and there and there.id != here.id and _as_public(guild, here, there):
+        if guild and here and there and there.id != here.id and as_public(guild, here, there):
             may = there.permissions_for(guild.me)
             if may.view_channel and may.send_messages:
                 try:
@@ -368,13 +369,3 @@ def _readable(message: Callable[[], Message], table: Table, item: OutboxItem) ->
         return message
     note = compose.localizer_for(table).format("plain-instead", number=item.incident)
     return lambda: message().in_plain_text(note)
-
-
-def _as_public(
-    guild: discord.Guild, here: discord.abc.GuildChannel | discord.Thread, there: discord.abc.GuildChannel
-) -> bool:
-    """Whether every role that sees ``there`` sees ``here`` as well: nobody else learns there of a table."""
-    if isinstance(here, discord.Thread) and here.is_private():
-        return False
-    seeing = (role for role in guild.roles if there.permissions_for(role).view_channel)
-    return all(here.permissions_for(role).view_channel for role in seeing)

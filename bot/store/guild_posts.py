@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.model.finding import GuildPost
+from bot.store.column_types import Instant
 from bot.store.guild_schema import guild_posts
 
 
@@ -21,6 +22,14 @@ def find(connection: sa.Connection, guild_id: int, kind: str, number: int = 0) -
 def of_kind(connection: sa.Connection, kind: str) -> list[GuildPost]:
     """All posts of this kind."""
     return [_read(row) for row in connection.execute(sa.select(guild_posts).where(guild_posts.c.kind == kind))]
+
+
+def place(connection: sa.Connection, guild_id: int, kind: str, channel_id: int) -> None:
+    """Notes that a post is wanted in a channel; where one is noted already, that it is to be looked at."""
+    mine = sa.and_(guild_posts.c.guild_id == guild_id, guild_posts.c.kind == kind, guild_posts.c.number == 0)
+    if not connection.execute(sa.update(guild_posts).where(mine).values(channel_id=channel_id, shown_at=None)).rowcount:
+        row = {"guild_id": guild_id, "kind": kind, "number": 0, "channel_id": channel_id, "message_id": 0}
+        connection.execute(sa.insert(guild_posts), {**row, "attempts": 0, "looks": ""})
 
 
 def begin(
@@ -37,7 +46,8 @@ def begin(
         connection.execute(sa.update(guild_posts).where(guild_posts.c.id == found.id).values(again))
     else:
         more = sa.update(guild_posts).where(guild_posts.c.id == found.id)
-        connection.execute(more.values(attempts=guild_posts.c.attempts + 1))
+        first = sa.func.coalesce(guild_posts.c.first_attempt_at, sa.bindparam("first", now, Instant))
+        connection.execute(more.values(attempts=guild_posts.c.attempts + 1, first_attempt_at=first))
     begun = find(connection, guild_id, kind, number)
     assert begun is not None  # noqa: S101 - it has just been written
     return begun
@@ -47,6 +57,11 @@ def shown(connection: sa.Connection, post: GuildPost, message_id: int, looks: st
     """Notes that a post stands, and how it looks."""
     mine = sa.update(guild_posts).where(guild_posts.c.id == post.id)
     connection.execute(mine.values(message_id=message_id, looks=looks, shown_at=now))
+
+
+def looked_at(connection: sa.Connection, post: GuildPost, now: datetime) -> None:
+    """Notes that it was looked at how a post is to look."""
+    connection.execute(sa.update(guild_posts).where(guild_posts.c.id == post.id).values(shown_at=now))
 
 
 def forget(connection: sa.Connection, post: GuildPost) -> None:

@@ -102,6 +102,11 @@ def with_open_seats(connection: sa.Connection, guild_id: int) -> list[Table]:
     return _tables(connection, tables.c.guild_id == guild_id, tables.c.id.in_(opened))
 
 
+def lobbies(connection: sa.Connection, guild_id: int) -> list[Table]:
+    """The tables of a guild that wait for players, oldest first."""
+    return _tables(connection, tables.c.guild_id == guild_id, tables.c.status == Status.LOBBY.value)
+
+
 def with_computers_at_play(connection: sa.Connection) -> list[int]:
     """The running tables where computer players sit, oldest first."""
     found = (

@@ -37,7 +37,7 @@ def open_seats(position: Position) -> Message:
     parts: list[ui.Item[Any] | None] = []
     for each in table.absence.open_seats:
         words = localizer.format("seat-open", seat=each.seat + 1, who=user_mention(each.user_id))
-        parts += [text_block(f"💺 {words}"), row(_take(table, each, localizer))]
+        parts += [text_block(f"💺 {words}"), row(take_button(table, each, localizer))]
     until = moment(max(each.made_at for each in table.absence.open_seats) + SEAT_LIFE)
     last = f"-# {localizer.format('seat-until', until=until, table=f'<#{table.channel_id}>')}"
     return Message(layout(text_block(heading), text_block(_facts(position, localizer)), *parts, text_block(last)))
@@ -55,7 +55,8 @@ def _facts(position: Position, localizer: Localizer) -> str:
     return localizer.format("seat-facts", turn=turn, pace=pace_name(table.pace), standing=standing)
 
 
-def _take(table: Table, each: OpenSeat, localizer: Localizer, label: Text | None = None) -> CairnButton:
+def take_button(table: Table, each: OpenSeat, localizer: Localizer, label: Text | None = None) -> CairnButton:
+    """The button that takes an open seat over."""
     return CairnButton(
         Id("take-seat", table.id, each.revision, str(each.seat)),
         localizer(label or text("button-take-seat")),
@@ -94,7 +95,7 @@ def seat_list(tables: Sequence[Table], language: str) -> Message:
             since=moment(each.made_at),
         )
         label = text("button-take-seat-of", seat=each.seat + 1, table=str(table.id))
-        parts += [text_block(line), row(_take(table, each, own, label))]
+        parts += [text_block(line), row(take_button(table, each, own, label))]
     if not listed:
         parts.append(text_block(localizer.format("seats-none")))
     return Message(layout(*parts))

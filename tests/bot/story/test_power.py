@@ -37,7 +37,7 @@ GIVES_UP = {"leave", "table leave", "leave-game"}
 
 NO_TABLE = {
     *("table open", "table seats", "card", "learn", "rules", "mygames", "settings", "me page", "me zone"),
-    *("server health", "find"),
+    *("server health", "server board", "find"),
 }
 """Commands that are about no table of others."""
 

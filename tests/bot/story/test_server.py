@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.client import Cairn
 from bot.sandbox.driver import Channel, Sandbox, User
 from tests.bot.story.helpers import said
@@ -35,3 +37,35 @@ async def test_health_names_the_places_where_something_is_lacking(
 
     refused = await people[1].forge_command("server", [{"type": 1, "name": "health", "options": []}], adverts)
     assert refused.text == said(people[1], "refusal-server-managers")
+
+
+@pytest.mark.usefixtures("followed_clock")
+async def test_the_living_post_is_edited_every_five_minutes_at_most_and_posted_again_only_where_it_is_gone(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    sandbox.timeout = 20
+    boss, wall, secret = sandbox.guild.user("Boss", manager=True), sandbox.guild.channel("wall"), "table 2"
+    aside = sandbox.guild.channel("aside")
+    aside.make_private(*people[:1])
+    await boss.slash("/server board", games, options={"channel": wall})
+    post = await sandbox.until(lambda: next((m for m in wall.messages if m.by_bot), None))
+    assert said(None, "board-none") in post.text
+    table = await Table.lobby(sandbox, people[:1])
+    await Table.lobby(sandbox, people[:1], aside)
+    sandbox.later(60)
+    await all_said(cairn.store, sandbox)
+    assert said(None, "board-none") in post.text, "it was edited lately"
+    sandbox.later(300)
+    await sandbox.until(lambda: "table 1" in post.text)
+    assert secret not in post.text, "whoever reads it may not see that channel"
+    await people[1].click(post, said(None, "button-join-table", table="1"))
+    assert (await cairn.tables.get(1)).people == (int(people[0].id), int(people[1].id))
+    sandbox.later(300)
+    await sandbox.until(lambda: "2 here" in post.text)
+    boss.delete(post)
+    await people[1].click(table.posts[-1], custom_id="cairn:b:leave")
+    sandbox.later(300)
+    again = await sandbox.until(lambda: next((m for m in wall.messages if m.by_bot and m.id != post.id), None))
+    assert "1 here" in again.text
+    await boss.slash("/server board", games, options={"off": True})
+    assert await sandbox.until(lambda: again.deleted)
