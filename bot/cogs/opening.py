@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from datetime import timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
 import discord
@@ -13,6 +14,7 @@ from discord import app_commands
 from bot.localizer import Localizer
 from bot.model.absence import Late
 from bot.model.clock import Pace
+from bot.model.gathering import Gathering
 from bot.model.settings import GuildSettings
 from bot.model.table import Table
 from bot.tables.refusal import Refusal
@@ -22,7 +24,9 @@ from bot.ui.reply import Reply
 from bot.ui.sanitize import visible
 from bot.ui.status import localizer_for, title
 from bot.ui.table_options import preset_id
+from bot.ui.times import moment_in
 from games import GAMES
+from games.players import Level
 
 if TYPE_CHECKING:
     from bot.client import Cairn
@@ -30,11 +34,15 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+FARTHEST = timedelta(days=13)
+"""So far ahead a game may be set to begin: a lobby that nobody touches is closed after two weeks."""
+
+
 class Terms(NamedTuple):
     """How a table is played, whatever its game: its ``pace`` (None: the server's), what becomes of who is ``late``.
 
     ``rated`` (None: as the server has it) says whether it counts, ``undo_by_consent`` (None: unless it does) whether
-    one may ask the others to take something back.
+    one may ask the others to take something back. ``gathering``: whom it waits for before it begins.
     """
 
     pace: Pace | None
@@ -42,6 +50,7 @@ class Terms(NamedTuple):
     undo_by_consent: bool | None
     rated: bool | None = None
     hints: bool = False
+    gathering: Gathering = Gathering()
 
 
 async def opened(
@@ -86,6 +95,7 @@ async def opened(
         undo_by_consent=terms.undo_by_consent,
         hints=terms.hints,
         rated=settings.rated if terms.rated is None else terms.rated,
+        gathering=terms.gathering,
     )
     if thread is not None:
         await _name(thread, table, interaction.user)
@@ -116,6 +126,25 @@ def late_of(late: str | None) -> Late | None:
         return None if late is None else Late(late)
     except ValueError:
         raise Refusal("refusal-unknown-value") from None
+
+
+async def gathering_of(
+    client: Cairn, user_id: int, start: str | None, fill: str | None, *, private: bool, guests: Sequence[int]
+) -> Gathering:
+    """What a table waits for: a time as a person has typed it, in their zone. Raises Refusal."""
+    if private and not guests:
+        raise Refusal("refusal-private-guests")
+    if start is None:
+        if fill is not None:
+            raise Refusal("refusal-fill-start")
+        return Gathering(private=private)
+    now, zone = client.time.now(), (await client.people.schedule(user_id)).calendar.zone
+    at = moment_in(start, now, zone)
+    if at > now + FARTHEST:
+        raise Refusal("refusal-start-far", days=FARTHEST.days)
+    if fill is not None and fill not in set(Level):
+        raise Refusal("refusal-unknown-value")
+    return Gathering(private=private, start_at=at, fill=Level(fill) if fill else None)
 
 
 async def preset_choices(interaction: discord.Interaction[Cairn], current: str) -> list[app_commands.Choice[str]]:

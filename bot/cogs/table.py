@@ -13,7 +13,17 @@ from bot.cogs.common import SURE, TableNumber, chosen, confirm, table_choices
 from bot.cogs.computers import computer_choices
 from bot.cogs.joining import join
 from bot.cogs.leaving import AbsenceCommands
-from bot.cogs.opening import Terms, invited, late_of, opened, pace_of, preset_choices, preset_of, require_permissions
+from bot.cogs.opening import (
+    Terms,
+    gathering_of,
+    invited,
+    late_of,
+    opened,
+    pace_of,
+    preset_choices,
+    preset_of,
+    require_permissions,
+)
 from bot.cogs.play import take_back
 from bot.model.absence import Late
 from bot.model.clock import Pace
@@ -62,6 +72,7 @@ class TableCog(
         self.tables = client.tables
         client.handlers.add(
             join=self.on_join,
+            decline=self.on_decline,
             leave=self.on_leave,
             start=self.on_start,
             close=self.on_close,
@@ -73,13 +84,14 @@ class TableCog(
         )
 
     @app_commands.command(**about("table-open"))
-    @arguments("game", "preset", "pace", "late", "take_backs", "rated")
+    @arguments("game", "preset", "pace", "late", "take_backs", "rated", "private", "start", "fill")
     @arguments("invite", "invite_2", "invite_3", "invite_4", "invite_5")
     @app_commands.choices(
         game=game_choices(),
         pace=choices("pace", *Pace),
         late=choices("late", *Late),
         take_backs=choices("option-undo", CONSENT, FREE),
+        fill=choices("level", *Level),
     )
     @app_commands.autocomplete(preset=preset_choices)
     async def open(
@@ -91,6 +103,9 @@ class TableCog(
         late: str | None = None,
         take_backs: str | None = None,
         rated: bool | None = None,
+        private: bool = False,
+        start: str | None = None,
+        fill: str | None = None,
         invite: discord.User | None = None,
         invite_2: discord.User | None = None,
         invite_3: discord.User | None = None,
@@ -99,8 +114,10 @@ class TableCog(
     ) -> None:
         async with Reply(interaction) as reply:
             guests = invited(interaction, game, (invite, invite_2, invite_3, invite_4, invite_5))
+            reply.localizer, user = await self.context.localizer(interaction), interaction.user.id
+            waits_for = await gathering_of(self.client, user, start, fill, private=private, guests=guests)
             undo = None if take_backs is None else take_backs != FREE
-            terms = Terms(pace_of(pace), late_of(late) or Late.VOTE, undo, rated)
+            terms = Terms(pace_of(pace), late_of(late) or Late.VOTE, undo, rated, gathering=waits_for)
             await self._open(reply, game, preset_of(game, preset), terms, guests=guests)
 
     @app_commands.command(**about("table-join"))
@@ -232,6 +249,12 @@ class TableCog(
         sure = press.id.arg == SURE
         async with Reply(press.interaction, update=sure) as reply:
             await join(self.client, reply, await self.context.stored(press.interaction, press.id.table), sure=sure)
+
+    async def on_decline(self, press: Press) -> None:
+        async with Reply(press.interaction) as reply:
+            found = await self.context.stored(press.interaction, press.id.table)
+            table = await self.tables.decline(found.table.id, press.interaction.user.id, found)
+            await self._say(reply, "said-declined", table)
 
     async def on_leave(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:

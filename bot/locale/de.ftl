@@ -1174,3 +1174,29 @@ said-board-off = Der Aushang ist abgenommen.
 said-board-none = Auf diesem Server hing kein Aushang.
 health-board = der Aushang
 refusal-board-place = Der Aushang braucht einen Textkanal. Nenne einen bei *kanal*.
+
+### Auf wen eine Lobby wartet
+
+lobby-invited = 🕓 Eingeladen, je ein Platz ist freigehalten: { $who }
+lobby-private = 🔒 Nur Eingeladene können sich setzen.
+lobby-starts = ⏰ Beginnt von selbst { $at }{ $fill }
+lobby-fill = {"; auf Plätze, die dann fehlen, setzen sich Computerspieler ("}{ $level })
+notice-not-started = { $who }, es ist so weit, aber für den Start sind es zu wenige. Der Tisch bleibt offen.
+said-declined = Du hast abgesagt. Dein Platz an Tisch { $table } ist wieder frei.
+arg-private = privat
+arg-private-about = Nur wen du einlädst, kann sich setzen
+arg-start = start
+arg-start-about = Wann die Partie von selbst beginnt: 20:00, morgen 19:30, in 3 h (Zeitzone: /ich zeitzone)
+arg-fill = auffüllen
+arg-fill-about = Computerspieler dieser Stärke setzen sich zur Startzeit auf Plätze, die fehlen
+refusal-not-invited = Du bist an diesen Tisch nicht eingeladen oder hast schon geantwortet.
+refusal-private = An diesen Tisch können sich nur Eingeladene setzen. Eröffne selbst einen mit `/tisch eröffnen`.
+refusal-seats-kept = { $count ->
+    [one] Der letzte freie Platz ist für jemanden freigehalten, der eingeladen ist. Nach einer Absage ist er wieder frei.
+   *[other] Die { $count } freien Plätze sind für Eingeladene freigehalten. Nach einer Absage ist der Platz wieder frei.
+}
+refusal-private-guests = Ein privater Tisch braucht jemanden, den du einlädst. Nenne ihn bei *einladen*.
+refusal-fill-start = Wann sollen Computerspieler auffüllen? Gib bei *start* eine Zeit an.
+refusal-start-time = „{ $typed }“ verstehe ich nicht als Zeit. Versuche 20:00, morgen 19:30, Fr 20:00 oder in 3 h.
+refusal-start-past = „{ $typed }“ ist schon vorüber. Gib eine Zeit an, die noch kommt.
+refusal-start-far = Eine Partie kann höchstens { $days } Tage im Voraus angesetzt werden.

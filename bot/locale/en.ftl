@@ -1169,3 +1169,29 @@ said-board-off = The living post is gone.
 said-board-none = There was no living post on this server.
 health-board = the living post
 refusal-board-place = The living post needs a text channel. Name one with *channel*.
+
+### whom a lobby waits for
+
+lobby-invited = 🕓 Invited, a seat is kept for each: { $who }
+lobby-private = 🔒 Only those who are invited can join.
+lobby-starts = ⏰ Starts by itself { $at }{ $fill }
+lobby-fill = {"; computer players ("}{ $level }) take the seats that are missing then
+notice-not-started = { $who }, the time has come, but not enough have joined to start. The table stays open.
+said-declined = You’ve declined. Your seat at table { $table } is free again.
+arg-private = private
+arg-private-about = Only those whom you invite can join
+arg-start = start
+arg-start-about = When the game starts by itself: 20:00, tomorrow 19:30, in 3 h (your time zone: /me zone)
+arg-fill = fill
+arg-fill-about = Computer players of this level take the seats that are missing at the start time
+refusal-not-invited = You aren’t invited to this table, or you have answered already.
+refusal-private = Only those who are invited can join this table. Open one of your own with `/table open`.
+refusal-seats-kept = { $count ->
+    [one] The last free seat is kept for someone who is invited. It’s free again once they decline.
+   *[other] The { $count } free seats are kept for those who are invited. Each is free again once they decline.
+}
+refusal-private-guests = A private table needs someone you invite. Name them with *invite*.
+refusal-fill-start = When shall computer players fill the seats? Give a time with *start*.
+refusal-start-time = “{ $typed }” isn’t a time I understand. Try 20:00, tomorrow 19:30, Fri 20:00 or in 3 h.
+refusal-start-past = “{ $typed }” is over. Give a time to come.
+refusal-start-far = A game can start { $days } days from now at most.

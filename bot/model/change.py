@@ -29,6 +29,8 @@ class Due(StrEnum):
 
     LOBBY = "lobby"
     """An untouched lobby is closed."""
+    START = "start"
+    """A game begins by itself."""
     SEAT_OFFERS = "seat_offers"
     """An offer of a seat that not all have agreed to is withdrawn."""
     UNDO_REQUEST = "undo_request"

@@ -12,6 +12,7 @@ import msgspec
 
 from bot.model.absence import KEEPER, Absence, Late, placed
 from bot.model.clock import Pace, SeatClock
+from bot.model.gathering import Gathering
 from bot.model.undo import UndoRequest
 from games.engine import AnyGame, Decision, Event, Standing, steps
 from games.players import Level
@@ -131,7 +132,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``hints``: it was opened with them.
     ``rated``: it was opened to count for ratings, and computer players did not begin it.
     ``clocks`` are those of the persons, in seat order; there are none at a ``pace`` without (but for a mark of who is
-    late), nor before the start. ``late`` is what happens then, ``absence`` what goes on about it.
+    late), nor before the start. ``late``: what happens then, ``absence``: what goes on, ``gathering``: what is awaited.
     """
 
     id: int
@@ -163,6 +164,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     clocks: tuple[SeatClock, ...] = ()
     late: Late = Late.VOTE
     absence: Absence = Absence()
+    gathering: Gathering = Gathering()
     rated: bool = False
     hints: bool = False
 
@@ -304,6 +306,7 @@ class EntryKind(StrEnum):
 
     OPEN = "open"
     JOIN = "join"
+    DECLINED = "declined"
     LEAVE = "leave"
     KICK = "kick"
     OPTIONS = "options"

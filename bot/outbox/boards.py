@@ -21,6 +21,7 @@ from bot.outbox.sender import NotOurs
 from bot.sleeper import Sleeper
 from bot.store import guild_posts, tables
 from bot.ui.board import board_post
+from bot.ui.gathering import has_room
 from games import GAMES
 
 if TYPE_CHECKING:
@@ -114,8 +115,3 @@ class Boards(Sleeper):
         """Those of the tables ``found`` of which everybody who reads the post may know."""
         here = [(table, guild.get_channel_or_thread(table.channel_id)) for table in found]
         return [table for table, place in here if there and place and as_public(guild, place, there)]
-
-
-def has_room(table: Table) -> bool:
-    """Whether somebody can still join a table."""
-    return len(table.seats) < max(GAMES[table.game].seats)

@@ -10,6 +10,7 @@ import msgspec
 from bot.model.absence import Absence, Late
 from bot.model.change import UnreadableTable
 from bot.model.clock import Pace, SeatClock
+from bot.model.gathering import Gathering
 from bot.model.table import Seat, SeatOffer, Status, Table
 from bot.model.undo import UndoRequest
 from games.engine import commitment
@@ -18,6 +19,7 @@ from games.players import Level
 _offers = msgspec.json.Decoder(tuple[SeatOffer, ...])
 _request = msgspec.json.Decoder(UndoRequest)
 _numbers = msgspec.json.Decoder(tuple[int, ...])
+_gathering = msgspec.json.Decoder(Gathering)
 _absence = msgspec.json.Decoder(Absence)
 
 
@@ -62,6 +64,7 @@ def _decoded(rows: Sequence[Any]) -> Table:
         pace=Pace(row.pace),
         late=Late(row.late),
         absence=_absence.decode(row.absence),
+        gathering=_gathering.decode(row.gathering),
         rated=row.rated,
         hints=row.hints,
         clocks=tuple(_clock_in(each) for each in rows if each.bank is not None),

@@ -73,6 +73,7 @@ tables = sa.Table(
     sa.Column("pace", sa.String(16), nullable=False, server_default="free"),
     sa.Column("late", sa.String(16), nullable=False, server_default="vote"),
     sa.Column("absence", sa.Text, nullable=False, server_default="{}"),  # JSON
+    sa.Column("gathering", sa.Text, nullable=False, server_default="{}"),  # JSON
     sa.Column("rated", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
     sa.Column("hints", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
     sa.Index(

@@ -52,7 +52,7 @@ _update = (
     .values({name: bind(f"new_{name}") for name in (
         "channel_id", "options", "status", "owner_id", "revision", "touched_at", "turn_since", "to_act",
         "rules_version", "undo_seat", "undo_depth", "hands_due", "with_computers", "offers",
-        "asked_since", "undo_by_consent", "undo_request", "pace", "late", "absence", "rated",
+        "asked_since", "undo_by_consent", "undo_request", "pace", "late", "absence", "gathering", "rated",
         "hints",
     )})
 )  # fmt: skip
@@ -296,6 +296,7 @@ def _values(change: Change) -> dict[str, Any]:
         "pace": table.pace.value,
         "late": table.late.value,
         "absence": msgspec.json.encode(table.absence).decode(),
+        "gathering": msgspec.json.encode(table.gathering).decode(),
         "rated": table.rated,
         "hints": table.hints,
     }

@@ -85,6 +85,7 @@ class Expiry(Sleeper):
         if look := looks.get(Due(kind)):
             return await look(table_id)
         ends = {
+            Due.START: tables.start_by_itself,
             Due.SEAT_OFFERS: tables.expire_offers,
             Due.UNDO_REQUEST: tables.expire_request,
             Due.OPEN_SEATS: tables.expire_open_seats,

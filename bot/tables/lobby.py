@@ -10,12 +10,14 @@ import msgspec
 from bot.model.absence import Late
 from bot.model.change import Change, ChannelTaken, Due, Stored
 from bot.model.clock import Pace
+from bot.model.gathering import Gathering
 from bot.model.history import TurnEnd
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, Computer, EntryKind, Person, Position, Seat, Status, Table
 from bot.pace.turns import begun
 from bot.tables.absence import running_due
 from bot.tables.base import LOBBY_LIFE, TableServiceBase, board_item, require_lobby, require_owner
+from bot.tables.invitations import invitation
 from bot.tables.refusal import NotSeated, Refusal
 from bot.tables.retention import over_due
 from games.engine import AnyGame, Text, commitment, option_fields, text
@@ -25,9 +27,6 @@ OPEN_LIMIT = 10
 """How many live tables of one server one person may own."""
 
 LOBBY_ITEMS = (NewItem(Kind.LOBBY),)
-
-INVITATION = "notice-invited"
-"""The one notice that pings."""
 
 COMPUTER_NAMES = ("Juno", "Kiko", "Ludo", "Mira", "Nilo", "Pola", "Rika", "Taro", "Umba", "Vega", "Yara", "Zibo")
 """The names of computer players: short, so that a picture has room for their level."""
@@ -60,6 +59,7 @@ class Lobby(TableServiceBase):
         undo_by_consent: bool | None = None,
         rated: bool = False,
         hints: bool = False,
+        gathering: Gathering = Gathering(),  # noqa: B008 - it does not change
     ) -> Table:
         """Opens a table with its owner on the first seat; the outbox posts the lobby, and asks ``guests`` to join.
 
@@ -87,13 +87,14 @@ class Lobby(TableServiceBase):
             undo_by_consent=not rated if undo_by_consent is None else undo_by_consent,
             rated=rated,
             hints=hints,
+            gathering=msgspec.structs.replace(gathering, invited=tuple(guests)),
         )
         change = Change(
             table=table,
             entry=self._entry(table, EntryKind.OPEN, owner.user_id),
             interaction_id=interaction_id,
             items=(*LOBBY_ITEMS, *((NewItem(Kind.NOTICE, note=invitation(owner, guests)),) if guests else ())),
-            due={Due.LOBBY: now + LOBBY_LIFE},
+            due={Due.LOBBY: now + LOBBY_LIFE, **({Due.START: gathering.start_at} if gathering.start_at else {})},
         )
         try:
             table = await self._store.create(change)
@@ -112,11 +113,12 @@ class Lobby(TableServiceBase):
             require_lobby(table)
             if table.seat_of(person.user_id) is not None:
                 raise Refusal("refusal-you-sit-already")
-            self._require_room(table)
+            self._require_room(table, person.user_id)
             if await self.people.blocks(table.owner_id, person.user_id):
                 raise Refusal("refusal-not-for-you")
             seats = (*table.seats, seat_for(len(table.seats), person))
-            return self._lobby_change(stored, EntryKind.JOIN, person.user_id, seats=seats)
+            left = table.gathering.without(person.user_id)
+            return self._lobby_change(stored, EntryKind.JOIN, person.user_id, seats=seats, gathering=left)
 
         return await self._change(table_id, decide, found)
 
@@ -181,13 +183,7 @@ class Lobby(TableServiceBase):
 
     async def set_pace(self, table_id: int, pace: Pace, by: Actor, found: Stored | None = None) -> Table:
         """The owner or a manager sets the pace of a table, likewise."""
-
-        async def decide(stored: Stored) -> Change:
-            require_owner(stored.table, by)
-            require_lobby(stored.table)
-            return self._lobby_change(stored, EntryKind.OPTIONS, by.user_id, pace=pace)
-
-        return await self._change(table_id, decide, found)
+        return await self._agree(table_id, by, found, pace=pace)
 
     async def set_late(self, table_id: int, late: Late, by: Actor, found: Stored | None = None) -> Table:
         """The owner or a manager says what happens to who is late, likewise."""
@@ -254,6 +250,7 @@ class Lobby(TableServiceBase):
             status=Status.RUNNING,
             to_act=game.to_act(state),
             commitment=commitment(seed),
+            gathering=Gathering(),
             rules_version=game.version,
             with_computers=bool(table.computers),
             rated=table.rated and not table.computers,
@@ -271,7 +268,7 @@ class Lobby(TableServiceBase):
             turn_end=TurnEnd(table.revision, game.turn(state), None, table.touched_at, table.clocks),
             clocks=table.clocks,
             items=(NewItem(Kind.LOBBY), board_item(table), *hand_items(position)),
-            due={Due.LOBBY: None, **running_due(table)},
+            due={Due.LOBBY: None, Due.START: None, **running_due(table)},
         )
         return change, position
 
@@ -324,10 +321,17 @@ class Lobby(TableServiceBase):
             due={Due.LOBBY: table.touched_at + LOBBY_LIFE},
         )
 
-    def _require_room(self, table: Table) -> None:
-        most = max(self._game(table.game).seats)
+    def _require_room(self, table: Table, user_id: int | None = None) -> None:
+        """Refuses unless there is a seat for this person (None: a computer player); of those invited each has one."""
+        most, kept = max(self._game(table.game).seats), table.gathering.invited
         if len(table.seats) >= most:
             raise Refusal("refusal-table-full", seats=most)
+        if user_id is not None and user_id in kept:
+            return
+        if user_id is not None and table.gathering.private:
+            raise Refusal("refusal-private")
+        if len(table.seats) + len(kept) >= most:
+            raise Refusal("refusal-seats-kept", count=len(kept))
 
     def _game(self, key: str) -> AnyGame:
         game = self._games.get(key)
@@ -343,11 +347,6 @@ class Lobby(TableServiceBase):
         except msgspec.ValidationError:
             raise Refusal("refusal-options") from None
         return checked
-
-
-def invitation(owner: Person, guests: Sequence[int]) -> Text:
-    """What those are told who are asked to a new table."""
-    return text(INVITATION, who=f"<@{owner.user_id}>", guests=", ".join(f"<@{guest}>" for guest in guests))
 
 
 def hand_items(position: Position) -> tuple[NewItem, ...]:

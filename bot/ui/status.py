@@ -17,10 +17,12 @@ from bot.model.outbox import Trouble
 from bot.model.rating import RatingChange
 from bot.model.table import Position, Status, Table
 from bot.steady_time import utc_now
-from bot.tables.lobby import INVITATION, seat_counts
+from bot.tables.invitations import INVITATION
+from bot.tables.lobby import seat_counts
 from bot.tables.seats import user_mentions
 from bot.ui.absence import absence_buttons
 from bot.ui.clock import pace_line
+from bot.ui.gathering import gathering_lines, has_room
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
 from bot.ui.learn_button import learn_button
@@ -73,7 +75,11 @@ def lobby(table: Table, notes: Sequence[str] = ()) -> Message:
             text_block(f"## {title(table, localizer)}\n{localizer.format('game-blurb')}"),
             text_block(
                 "\n".join(
-                    [localizer.format("lobby-players", count=len(table.seats), seats=seat_counts(game.seats)), *seated]
+                    [
+                        localizer.format("lobby-players", count=len(table.seats), seats=seat_counts(game.seats)),
+                        *seated,
+                        *gathering_lines(table, localizer),
+                    ]
                 )
             ),
             text_block("\n".join([localizer.format("lobby-options"), *option_lines(table, localizer)])),
@@ -96,6 +102,9 @@ def lobby(table: Table, notes: Sequence[str] = ()) -> Message:
             ),
             row(
                 CairnButton(Id("computer", table.id), localizer.format("button-computer"), emoji="🤖"),
+                CairnButton(Id("decline", table.id), localizer.format("button-decline"))
+                if table.gathering.invited
+                else None,
                 learn_button(localizer, table=table.id) if game.lessons else None,
             ),
         )
@@ -104,9 +113,9 @@ def lobby(table: Table, notes: Sequence[str] = ()) -> Message:
 
 def signpost(table: Table) -> Message:
     """The post in the channel of a table's thread: who sits there, *Join* as long as one can, and the way to it."""
-    localizer, game = localizer_for(table), GAMES[table.game]
+    localizer = localizer_for(table)
     names = ", ".join(seat_name(seat, localizer) for seat in table.seats)
-    open_seats = table.status is Status.LOBBY and len(table.seats) < max(game.seats)
+    open_seats = table.status is Status.LOBBY and has_room(table)
     state = text(f"table-status-{table.status.value.replace('_', '-')}")
     line = localizer.format("signpost", names=names, status=state, thread=f"<#{table.channel_id}>")
     link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
 
 from bot.model.calendar import DAY
 from bot.model.refusal import Refusal
@@ -49,6 +50,38 @@ def time_in(typed: str) -> int:
         if hour * 60 + minutes <= DAY:
             return hour * 60 + minutes
     raise Refusal("refusal-hours-time", typed=escaped(typed))
+
+
+SPAN = re.compile(r"(?:in\s+)?(\d{1,4})\s*(min\w*|m|h\w*|std\.?|stunden?|d|days?|tage?n?)", re.IGNORECASE)
+"""``in 3 h``, ``90 min``, ``2 Tagen``."""
+
+
+def moment_in(typed: str, now: datetime, zone: str) -> datetime:
+    """The time to come that was typed, by the clocks of ``zone``: a time of day, perhaps with a day, or a span.
+
+    Raises Refusal for what is none, or is over.
+    """
+    words = typed.split()
+    if found := SPAN.fullmatch(" ".join(words)):
+        unit = found[2].lower()[0]
+        hours = {"m": 1 / 60, "h": 1.0, "s": 1.0, "d": 24.0, "t": 24.0}[unit]
+        return now + timedelta(hours=int(found[1]) * hours)
+    here = ZoneInfo(zone)
+    today = now.astimezone(here).date()
+    for length in range(min(len(words), 3), 0, -1):
+        day = [word for word in words[:-length] if word.casefold() not in {"at", "um"}]
+        try:
+            minutes, on = time_in(" ".join(words[-length:])), day_in(" ".join(day), today) if day else today
+        except Refusal:
+            continue
+        at = datetime.combine(on, time(), here) + timedelta(minutes=minutes)
+        at = at.astimezone(now.tzinfo)
+        if at <= now and not day:
+            at = (datetime.combine(on + timedelta(days=1), time(), here) + timedelta(minutes=minutes)).astimezone(UTC)
+        if at <= now:
+            raise Refusal("refusal-start-past", typed=escaped(typed))
+        return at
+    raise Refusal("refusal-start-time", typed=escaped(typed))
 
 
 def day_in(typed: str, today: date, after: date | None = None) -> date:

@@ -30,6 +30,7 @@ VALUES: dict[str, Any] = {
     "pace": "free",
     "late": "vote",
     "absence": "{}",
+    "gathering": "{}",
     "clocks": "[]",
     "record": "{}",
     "removal": None,

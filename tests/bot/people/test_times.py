@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
 from bot.model.refusal import Refusal
 from bot.people.zones import known_zone, zones_like
-from bot.ui.times import day_in, time_in
+from bot.ui.times import day_in, moment_in, time_in
 
 TODAY = date(2026, 11, 22)  # a Sunday
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -72,3 +72,31 @@ def test_a_zone_that_was_typed_out() -> None:
     for typed in ("Atlantis", "+1", "", "../etc/passwd"):
         with pytest.raises(Refusal, match="refusal-zone"):
             known_zone(typed)
+
+
+NOON = datetime(2026, 7, 3, 12, tzinfo=UTC)
+"""A Friday; in Berlin it is two o'clock then."""
+
+
+@pytest.mark.parametrize(
+    ("typed", "hours"),
+    [
+        ("20:00", 6.0),
+        ("13:00", 23.0),
+        ("tomorrow 19:30", 29.5),
+        ("morgen um 19.30 Uhr", 29.5),
+        ("today at 8 pm", 6.0),
+        ("sat 14:00", 24.0),
+        ("in 3 h", 3.0),
+        ("90 min", 1.5),
+        ("in 2 Tagen", 48.0),
+    ],
+)
+def test_a_time_to_come_is_understood(typed: str, hours: float) -> None:
+    assert moment_in(typed, NOON, "Europe/Berlin") == NOON + timedelta(hours=hours)
+
+
+@pytest.mark.parametrize(("typed", "why"), [("soon", "time"), ("today 13:00", "past"), ("", "time"), ("25:00", "time")])
+def test_what_is_no_time_to_come_is_refused(typed: str, why: str) -> None:
+    with pytest.raises(Refusal, match=f"refusal-start-{why}"):
+        moment_in(typed, NOON, "Europe/Berlin")

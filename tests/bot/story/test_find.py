@@ -85,3 +85,24 @@ async def test_who_does_not_press_within_twelve_hours_leaves_the_queue(
     refused = await carla.click(again, said(None, "button-not-now"))
     assert refused.text == said(carla, "said-find-out")
     await sandbox.until(lambda: said(None, "meeting-called-off") in again.text)
+
+
+async def test_a_table_for_those_who_are_invited_fills_with_computers_at_its_time(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    alice, bob, carla = people[:3]
+    given = {"game": "lost_cities", "private": True, "start": "in 2 h", "fill": "easy", "invite": bob}
+    await alice.slash("/table open", games, options=given)
+    lobby = await sandbox.until(lambda: next((m for m in games.messages if m.by_bot and m.buttons), None))
+    assert said(None, "lobby-private") in lobby.text
+    assert said(None, "lobby-invited", who=f"<@{bob.id}>") in lobby.text
+    assert (await carla.click(lobby, custom_id="cairn:b:join")).text == said(carla, "refusal-private")
+    assert (await carla.click(lobby, custom_id="cairn:b:decline")).text == said(carla, "refusal-not-invited")
+    declined = await bob.click(lobby, custom_id="cairn:b:decline")
+    assert declined.text == said(bob, "said-declined", table="1")
+    sandbox.later(2 * HOUR)
+    await sandbox.until(lambda: said(None, "button-turn") in str([b.label for m in games.messages for b in m.buttons]))
+    table = await cairn.tables.get(1)
+    assert (table.status, len(table.computers)) == (Status.RUNNING, 1)
+    refused = await alice.slash("/table open", games, options={"game": "moon", "start": "soon"})
+    assert refused.text == said(alice, "refusal-start-time", typed="soon")

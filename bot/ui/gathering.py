@@ -1,0 +1,30 @@
+"""What a lobby says of those it waits for."""
+
+from __future__ import annotations
+
+from bot.localizer import Localizer
+from bot.model.table import Table
+from bot.tables.seats import user_mentions
+from games import GAMES
+from games.engine import text
+
+
+def gathering_lines(table: Table, localizer: Localizer) -> list[str]:
+    """Who is invited, whether others may join, and when the game begins by itself."""
+    wanted, lines = table.gathering, list[str]()
+    if wanted.invited:
+        lines.append(localizer.format("lobby-invited", who=user_mentions(wanted.invited)))
+    if wanted.private:
+        lines.append(localizer.format("lobby-private"))
+    if wanted.start_at is not None:
+        stamp = int(wanted.start_at.timestamp())
+        at = f"<t:{stamp}:f> (<t:{stamp}:R>)"
+        fill = text("lobby-fill", level=text(f"level-{wanted.fill}")) if wanted.fill else ""
+        lines.append(localizer.format("lobby-starts", at=at, fill=fill))
+    return lines
+
+
+def has_room(table: Table) -> bool:
+    """Whether somebody who is not invited can still join a table."""
+    wanted = table.gathering
+    return not wanted.private and len(table.seats) + len(wanted.invited) < max(GAMES[table.game].seats)

@@ -1,0 +1,92 @@
+"""Lobbies that wait for those who are invited, or for a time, on both databases."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.model.change import Due
+from bot.model.gathering import Gathering
+from bot.model.table import Status, Table
+from bot.tables.refusal import Refusal
+from games.players import Level
+from tests.bot.tables.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World, by, look
+
+each_kind = pytest.mark.usefixtures("each_kind")
+
+
+async def opened(world: World, *guests: int, **wanted: object) -> Table:
+    gathering = Gathering(**wanted)  # type: ignore[arg-type]
+    click = world.click()
+    return await world.tables.open(GUILD, CHANNEL, ANN, "pebbles", {}, "en", click, guests, gathering=gathering)
+
+
+@each_kind
+async def test_a_seat_is_kept_for_each_who_is_invited_until_they_join_or_decline(world: World) -> None:
+    table = await opened(world, BEN.user_id, CLEO.user_id)
+    assert (await world.tables.get(table.id)).gathering.invited == (BEN.user_id, CLEO.user_id)
+    with pytest.raises(Refusal, match="refusal-seats-kept"):
+        await world.tables.join(table.id, DORA)
+    with pytest.raises(Refusal, match="refusal-seats-kept"):
+        await world.tables.add_computer(table.id, Level.EASY, by(ANN))
+    with pytest.raises(Refusal, match="refusal-not-invited"):
+        await world.tables.decline(table.id, DORA.user_id)
+    table = await world.tables.join(table.id, BEN)
+    assert table.gathering.invited == (CLEO.user_id,)
+    await world.tables.decline(table.id, CLEO.user_id)
+    with pytest.raises(Refusal, match="refusal-not-invited"):
+        await world.tables.decline(table.id, CLEO.user_id)
+    table = await world.tables.join(table.id, DORA)
+    assert table.people == (ANN.user_id, BEN.user_id, DORA.user_id)
+    position = await world.tables.start(table.id, by(ANN))
+    assert position.table.gathering == Gathering()
+
+
+@each_kind
+async def test_a_private_table_is_for_those_who_are_invited(world: World) -> None:
+    table = await opened(world, BEN.user_id, private=True)
+    with pytest.raises(Refusal, match="refusal-private"):
+        await world.tables.join(table.id, CLEO)
+    table = await world.tables.join(table.id, BEN)
+    with pytest.raises(Refusal, match="refusal-private"):
+        await world.tables.join(table.id, CLEO)
+    assert table.gathering.private
+
+
+@each_kind
+@pytest.mark.parametrize("fill", [None, Level.EASY])
+async def test_a_game_begins_at_its_time_with_computers_where_they_are_to_fill_it(
+    world: World, fill: Level | None
+) -> None:
+    at = world.time + timedelta(hours=3)
+    table = await opened(world, BEN.user_id, start_at=at, fill=fill)
+    assert await world.due_at(Due.START) == at
+    world.later(hours=2)
+    await look(world)
+    assert (await world.tables.get(table.id)).status is Status.LOBBY
+    world.time = at
+    await look(world)
+    after = await world.tables.get(table.id)
+    assert after.gathering.invited == (), "nobody is waited for any more"
+    if fill is None:
+        assert (after.status, after.gathering) == (Status.LOBBY, Gathering())
+        assert any("notice-not-started" in note for note in await world.notes())
+    else:
+        assert (after.status, [seat.level for seat in after.seats]) == (Status.RUNNING, [None, Level.EASY])
+    assert await world.due_at(Due.START) is None
+
+
+@each_kind
+async def test_a_game_that_has_begun_or_was_closed_before_its_time_is_left_alone(world: World) -> None:
+    at = world.time + timedelta(hours=3)
+    table = await opened(world, start_at=at)
+    await world.tables.join(table.id, BEN)
+    await world.tables.start(table.id, by(ANN))
+    assert await world.due_at(Due.START) is None
+    other = await world.tables.open(GUILD, 77, CLEO, "pebbles", {}, "en", "x", gathering=Gathering(start_at=at))
+    await world.tables.close(other.id, by(CLEO))
+    world.time = at
+    await look(world)
+    assert (await world.tables.get(other.id)).status is Status.CLOSED
+    assert await world.due_at(Due.START) is None
