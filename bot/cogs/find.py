@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.opening import check_may_open, pace_of
+from bot.cogs.opening import check_may_open, check_offered, pace_of
 from bot.model.clock import Pace
 from bot.model.finding import Wanted
 from bot.tables.refusal import Refusal
@@ -59,6 +59,7 @@ class FindCog(commands.Cog):
                 check_may_open(interaction, settings, reply.localizer)
                 if game not in GAMES:
                     raise Refusal("refusal-unknown-value")
+                check_offered(settings, game, reply.localizer)
                 wanted = Wanted(
                     interaction.guild_id,
                     game,

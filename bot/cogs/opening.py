@@ -73,6 +73,7 @@ async def opened(
         raise Refusal("refusal-unknown-value")
     settings = await context.guild_settings(interaction)
     check_may_open(interaction, settings, reply.localizer)
+    check_offered(settings, game, reply.localizer)
     require_permissions(reply)
     guild_id, interaction_id = interaction.guild_id, str(interaction.id)
     before = await tables.opened(guild_id, interaction.user.id, interaction_id)
@@ -222,3 +223,10 @@ def check_may_open(interaction: discord.Interaction, settings: GuildSettings, lo
             return
         who = localizer.format("role-named", role=f"<@&{allowed}>")
     raise Refusal("refusal-not-allowed-to-open", who=who)
+
+
+def check_offered(settings: GuildSettings, game: str, localizer: Localizer) -> None:
+    """Refuses where the server does not offer a game."""
+    if settings.games and game not in settings.games:
+        names = (Localizer(localizer.language, key).format("game-name") for key in settings.games)
+        raise Refusal("refusal-game-not-offered", games=", ".join(names))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -20,11 +21,13 @@ from bot.ui.items import CairnMenu, Press, option
 from bot.ui.message import Message, layout, row, text_block
 from bot.ui.reply import Reply
 from bot.ui.sanitize import visible
+from games import GAMES
 from games.engine import text
 
 if TYPE_CHECKING:
     from bot.client import Cairn
 
+log = logging.getLogger(__name__)
 
 KEEP, ALWAYS = (30, 90, 180, 400, 1000), "always"
 """For how many days after their end a server may keep games; or always."""
@@ -35,9 +38,20 @@ VACATION = (0, 7, 14, 30, 60, 90)
 LATE = (3, 5, 7, 10, 14, 21, 30)
 """After how many days somebody may be late at a table without a clock."""
 
-SERVER = ("open", "language", "post", "hands", "keep", "pace", "vacation", "late", "substitutes", "lobby", "rated")
-OWN = ("my-language", "my-hands", "my-hints")
-"""The settings of a server, and one's own."""
+MOST_TABLES, MOST_COMPUTERS = (1, 2, 3, 5, 10, 20, 50), (0, 1, 2, 5, 10, 20, 50)
+"""So many live tables one person may own, and so many computer players at them."""
+
+PAGES = {
+    "tables": ("open", "games", "pace", "late", "rated", "post", "most-tables", "most-computers"),
+    "places": ("lobby", "substitutes", "language", "hands", "keep", "vacation"),
+    "own": ("my-language", "my-hands", "my-hints"),
+}
+"""The settings by page: those of a server on two, and one's own."""
+
+OWN = PAGES["own"]
+
+ALL = "all"
+"""Says that a server offers every game."""
 
 CHANNELS = ("substitutes", "lobby")
 """Those that are a channel."""
@@ -54,6 +68,9 @@ VALUES = {
     "substitutes": ("table",),
     "lobby": ("asked",),
     "rated": ("on", "off"),
+    "games": tuple(GAMES),
+    "most-tables": tuple(f"count-{count}" for count in MOST_TABLES),
+    "most-computers": tuple(f"count-{count}" for count in MOST_COMPUTERS),
     "my-language": (*LANGUAGES, "auto"),
     "my-hands": ("on", "off", "server"),
     "my-hints": ("on", "off"),
@@ -66,7 +83,7 @@ class SettingsCog(commands.Cog):
 
     def __init__(self, client: Cairn) -> None:
         self.client = client
-        client.handlers.add(setting=self.on_setting)
+        client.handlers.add(setting=self.on_setting, setting_page=self.on_page)
 
     @app_commands.command(**about("settings"))
     @arguments("open", "role", "language", "post", "hands", "keep", "pace", "vacation", "late_days")
@@ -116,16 +133,22 @@ class SettingsCog(commands.Cog):
     async def on_setting(self, press: Press) -> None:
         """A menu of the page was used."""
         async with Reply(press.interaction, update=True) as reply:
-            await self._change(reply, {press.id.arg: press.values[0] if press.values else ""})
+            await self._change(reply, {press.id.arg: ",".join(press.values)})
 
-    async def _change(self, reply: Reply, wishes: dict[str, str]) -> None:
-        """Changes what is wished for by name and value, and shows the page."""
+    async def on_page(self, press: Press) -> None:
+        """Another page is wanted."""
+        async with Reply(press.interaction, update=True) as reply:
+            await self._change(reply, {}, page=press.values[0] if press.values else "")
+
+    async def _change(self, reply: Reply, wishes: dict[str, str], page: str = "") -> None:
+        """Changes what is wished for by name and value, and shows the page of that, or ``page``."""
         context, interaction = self.client.context, reply.interaction
         reply.localizer = await context.localizer(interaction)
         server, own = await context.guild_settings(interaction), await context.user_settings(interaction)
         wanted, mine = server, own
         for name, value in wishes.items():
-            if value not in _values(name, interaction.guild):
+            known = _values(name, interaction.guild)
+            if any(part not in known for part in (value.split(",") if name == "games" else [value])):
                 raise Refusal("refusal-role-missing" if value == "role" else "refusal-unknown-value")
             if name in OWN:
                 mine = msgspec.structs.replace(mine, **_own(name, value))
@@ -137,11 +160,21 @@ class SettingsCog(commands.Cog):
             if not manages(interaction):
                 raise Refusal("refusal-manage-only")
             await context.save_settings(interaction, guild=wanted)
+            user, guild = interaction.user.id, interaction.guild_id
+            log.info("User %d has changed settings of server %d: %s", user, guild, changes(server, wanted))
         if mine != own:
             await context.save_settings(interaction, user=mine)
         localizer = await context.localizer(interaction)
         saved = localizer.format("settings-saved") if (wanted, mine) != (server, own) else None
-        await reply.show(_page(interaction, wanted, mine, localizer, saved))
+        first = "tables" if manages(interaction) else "own"
+        shown = next((key for key, names in PAGES.items() if set(wishes) & set(names)), page)
+        await reply.show(_page(interaction, wanted, mine, localizer, saved, shown if shown in PAGES else first))
+
+
+def changes(before: GuildSettings, after: GuildSettings) -> str:
+    """What differs between two states of a server's settings, for the log."""
+    old, new = msgspec.to_builtins(before), msgspec.to_builtins(after)
+    return ", ".join(f"{name}: {old[name]!r} -> {new[name]!r}" for name in new if old[name] != new[name])
 
 
 def _values(name: str, guild: discord.Guild | None) -> list[str]:
@@ -173,6 +206,11 @@ def _server(name: str, value: str) -> dict[str, object]:
             return {f"{name}_channel": int(value) if value.isdecimal() else None}
         case "rated":
             return {"rated": value == "on"}
+        case "games":
+            chosen = tuple(key for key in GAMES if key in value.split(","))
+            return {"games": () if len(chosen) == len(GAMES) else chosen}
+        case "most-tables" | "most-computers":
+            return {name.replace("-", "_"): int(value.removeprefix("count-"))}
         case "late":
             return {"late_days": int(value.removeprefix("days-"))}
         case _:
@@ -194,9 +232,11 @@ def _page(
     own: UserSettings,
     localizer: Localizer,
     saved: str | None,
+    page: str,
 ) -> Message:
-    """The settings, each with its menu where the reader may change it."""
+    """A page of the settings, each with its menu where the reader may change it; and the way to the others."""
     menus, guild = manages(interaction), interaction.guild
+    page = page if guild else "own"
     now = {
         "open": str(server.may_open),
         "language": server.language or "auto",
@@ -209,25 +249,34 @@ def _page(
         "substitutes": str(server.substitutes_channel or "table"),
         "lobby": str(server.lobby_channel or "asked"),
         "rated": "on" if server.rated else "off",
+        "games": ",".join(server.games) or ALL,
+        "most-tables": f"count-{server.most_tables}",
+        "most-computers": f"count-{server.most_computers}",
         "my-language": own.language or "auto",
         "my-hands": {None: "server", True: "on", False: "off"}[own.dm_hands],
         "my-hints": "on" if own.hints else "off",
     }
     parts: list[ui.Item[Any] | None] = [text_block(saved) if saved else None]
-    for title, names in (("settings-title", SERVER), ("settings-mine-title", OWN)):
-        if guild is None and names is SERVER:
-            continue
-        lines = [
-            localizer.format("settings-line", name=text(LABELS[name]), value=_words(name, now[name], localizer))
-            for name in names
-        ]
-        parts.append(text_block("\n".join([localizer.format(title), *lines])))
-        parts += [_menu(name, now[name], guild, localizer) for name in names if names is OWN or menus]
+    if guild is not None:
+        pages = [option(localizer.format(f"settings-page-{key}"), key, default=key == page) for key in PAGES]
+        parts.append(row(CairnMenu(Id("setting-page", 0), pages)))
+    title, names = "settings-mine-title" if page == "own" else "settings-title", PAGES[page]
+    lines = [
+        localizer.format("settings-line", name=text(LABELS[name]), value=_words(name, now[name], localizer))
+        for name in names
+    ]
+    parts.append(text_block("\n".join([localizer.format(title), *lines])))
+    parts += [_menu(name, now[name], guild, localizer) for name in names if page == "own" or menus]
     return Message(layout(*parts))
 
 
 def _menu(name: str, now: str, guild: discord.Guild | None, localizer: Localizer) -> ui.ActionRow[Any] | None:
     label = localizer.format(LABELS[name])
+    if name == "games":
+        offered = [
+            option(_words(name, key, localizer), key, default=now == ALL or key in now.split(",")) for key in GAMES
+        ]
+        return row(CairnMenu(Id("setting", 0, arg=name), offered[:25], most=len(offered[:25])))
     found = [
         option(f"{label}: {_words(name, value, localizer, guild)}", value, default=value == now)
         for value in _values(name, guild)
@@ -237,6 +286,11 @@ def _menu(name: str, now: str, guild: discord.Guild | None, localizer: Localizer
 
 def _words(name: str, value: str, localizer: Localizer, guild: discord.Guild | None = None) -> str:
     """A value in words; a role or a channel by mention, or in a menu by name."""
+    if name == "games":
+        keys = GAMES if value == ALL else value.split(",")
+        return ", ".join(Localizer(localizer.language, key).format("game-name") for key in keys)
+    if name in ("most-tables", "most-computers"):
+        return value.removeprefix("count-")
     if value.isdecimal() and name in CHANNELS:
         channel = guild.get_channel(int(value)) if guild else None
         return f"#{channel.name}" if channel else f"<#{value}>"

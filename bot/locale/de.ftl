@@ -752,7 +752,7 @@ refusal-over = Diese Partie ist zu Ende. Eröffne einen neuen Tisch mit `/tisch 
 refusal-not-set-aside = Dieser Tisch geht schon weiter.
 refusal-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuche es noch einmal.
 refusal-channel-taken = In diesem Kanal steht schon ein Tisch. Eröffne den neuen in einem Thread.
-refusal-too-many-tables = Du hast schon { $limit } offene Tische auf diesem Server; mehr sind für eine Person nicht vorgesehen. Beende oder schließe zuerst einen.
+refusal-too-many-tables = Du hast schon { $limit } offene Tische auf diesem Server; mehr sind für eine Person nicht vorgesehen. Sobald einer davon zu Ende oder geschlossen ist, geht es wieder.
 refusal-you-sit-already = Du sitzt schon an diesem Tisch.
 refusal-already-seated = Diese Person sitzt schon an diesem Tisch.
 refusal-table-full = Dieser Tisch ist voll: Alle { $seats } Plätze sind besetzt. Eröffne einen weiteren mit `/tisch eröffnen`.
@@ -1200,3 +1200,14 @@ refusal-fill-start = Wann sollen Computerspieler auffüllen? Gib bei *start* ein
 refusal-start-time = „{ $typed }“ verstehe ich nicht als Zeit. Versuche 20:00, morgen 19:30, Fr 20:00 oder in 3 h.
 refusal-start-past = „{ $typed }“ ist schon vorüber. Gib eine Zeit an, die noch kommt.
 refusal-start-far = Eine Partie kann höchstens { $days } Tage im Voraus angesetzt werden.
+
+### Was ein Server anbietet
+
+settings-games = Angebotene Spiele
+settings-most-tables = Tische, die jemand zugleich offen haben kann
+settings-most-computers = Computerspieler an den Tischen einer Person
+settings-page-tables = Dieser Server: Tische und Grenzen
+settings-page-places = Dieser Server: Kanäle, Sprache, Aufbewahren
+settings-page-own = Nur für dich
+refusal-game-not-offered = Dieses Spiel bietet der Server nicht an. Er bietet an: { $games }.
+refusal-too-many-computers = An den Tischen einer Person können hier zugleich { $limit } Computerspieler sein. Sobald eine dieser Partien zu Ende ist, geht es wieder.

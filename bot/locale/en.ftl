@@ -752,7 +752,7 @@ refusal-over = This game is over. Open a new table with `/table open`.
 refusal-not-set-aside = This table is already running again.
 refusal-busy = Too much is happening at this table at once. Please try again.
 refusal-channel-taken = This channel already has a table. Open the new one in a thread.
-refusal-too-many-tables = You already have { $limit } open tables on this server, the most one person may have. Finish or close one first.
+refusal-too-many-tables = You already have { $limit } open tables on this server, the most one person may have. You can open another as soon as one of them is over or closed.
 refusal-you-sit-already = You’re already at this table.
 refusal-already-seated = That person is already at this table.
 refusal-table-full = This table is full: all { $seats } seats are taken. Open another with `/table open`.
@@ -1195,3 +1195,14 @@ refusal-fill-start = When shall computer players fill the seats? Give a time wit
 refusal-start-time = “{ $typed }” isn’t a time I understand. Try 20:00, tomorrow 19:30, Fri 20:00 or in 3 h.
 refusal-start-past = “{ $typed }” is over. Give a time to come.
 refusal-start-far = A game can start { $days } days from now at most.
+
+### what a server offers
+
+settings-games = Games offered
+settings-most-tables = Open tables one person may own at a time
+settings-most-computers = Computer players at the tables of one person
+settings-page-tables = This server: tables and limits
+settings-page-places = This server: channels, language, keeping
+settings-page-own = For you alone
+refusal-game-not-offered = This server doesn’t offer that game. It offers: { $games }.
+refusal-too-many-computers = The tables of one person can have { $limit } computer players here at a time. It’s possible again as soon as one of those games is over.

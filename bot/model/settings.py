@@ -17,7 +17,8 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     are the days in any year for which the clocks of one person rest because that person is away. ``late_days`` is after
     how many days somebody is late at a table without clocks. In ``substitutes_channel`` open seats are posted (None: at
     their tables); in ``lobby_channel`` those who fit are asked and their tables opened (None: where they asked).
-    ``rated``: whether tables count for ratings where nothing else is said.
+    ``rated``: whether tables count for ratings where nothing else is said. ``games`` are those it offers (none: all).
+    One person may own ``most_tables`` live tables, with ``most_computers`` computer players at all of them together.
     """
 
     may_open: Literal["everyone", "managers"] | int = "everyone"
@@ -32,6 +33,9 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     substitutes_channel: int | None = None
     rated: bool = False
     lobby_channel: int | None = None
+    games: tuple[str, ...] = ()
+    most_tables: int = 10
+    most_computers: int = 20
 
 
 class UserSettings(msgspec.Struct, frozen=True, kw_only=True):

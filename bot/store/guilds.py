@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.model.outbox import TROUBLE, Trouble, read_trouble
 from bot.model.table import LIVE
 from bot.store.outbox import find_posts
-from bot.store.schema import outbox, posts, tables
+from bot.store.schema import outbox, posts, seats, tables
 
 
 class Queued(NamedTuple):
@@ -28,6 +28,15 @@ def places(connection: sa.Connection, guild_id: int) -> dict[int, list[int]]:
     for channel, table in connection.execute(live.order_by(tables.c.id)):
         found.setdefault(channel, []).append(table)
     return found
+
+
+def computers_owned(connection: sa.Connection, guild_id: int, owner_id: int) -> int:
+    """How many computer players have a seat at the live tables of a guild that a person owns."""
+    mine = sa.select(tables.c.id).where(
+        tables.c.guild_id == guild_id, tables.c.owner_id == owner_id, tables.c.status.in_(LIVE)
+    )
+    counted = sa.select(sa.func.count()).where(seats.c.table_id.in_(mine), seats.c.level.is_not(None))
+    return connection.execute(counted).scalar_one()
 
 
 def queued(connection: sa.Connection, guild_id: int) -> Queued:

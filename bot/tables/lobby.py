@@ -15,6 +15,7 @@ from bot.model.history import TurnEnd
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, Computer, EntryKind, Person, Position, Seat, Status, Table
 from bot.pace.turns import begun
+from bot.store import guilds
 from bot.tables.absence import running_due
 from bot.tables.base import LOBBY_LIFE, TableServiceBase, board_item, require_lobby, require_owner
 from bot.tables.invitations import invitation
@@ -22,9 +23,6 @@ from bot.tables.refusal import NotSeated, Refusal
 from bot.tables.retention import over_due
 from games.engine import AnyGame, Text, commitment, option_fields, text
 from games.players import Level
-
-OPEN_LIMIT = 10
-"""How many live tables of one server one person may own."""
 
 LOBBY_ITEMS = (NewItem(Kind.LOBBY),)
 
@@ -39,8 +37,9 @@ class Lobby(TableServiceBase):
         """The table that ``interaction_id`` opened already, else None. Raises Refusal if that person owns too many."""
         if (before := await self._store.opened_by(interaction_id)) is not None:
             return before
-        if await self._store.live_owned(guild_id, owner_id) >= OPEN_LIMIT:
-            raise Refusal("refusal-too-many-tables", limit=OPEN_LIMIT)
+        limit = (await self._store.guild_settings(guild_id)).most_tables
+        if await self._store.live_owned(guild_id, owner_id) >= limit:
+            raise Refusal("refusal-too-many-tables", limit=limit)
         return None
 
     async def open(
@@ -130,6 +129,9 @@ class Lobby(TableServiceBase):
             require_owner(table, by)
             require_lobby(table)
             self._require_room(table)
+            limit = (await self._store.guild_settings(table.guild_id)).most_computers
+            if await self._store.read(guilds.computers_owned, table.guild_id, table.owner_id) >= limit:
+                raise Refusal("refusal-too-many-computers", limit=limit)
             computer = new_computer(table, level)
             seats = (*table.seats, seat_for(len(table.seats), computer))
             return self._lobby_change(stored, EntryKind.JOIN, by.user_id, key=computer.name, level=level, seats=seats)

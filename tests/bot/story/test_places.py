@@ -8,10 +8,10 @@ import pytest
 
 from bot.client import Cairn
 from bot.model.change import Stored
+from bot.model.settings import GuildSettings
 from bot.model.table import Position, Status
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.views import Message
-from bot.tables.lobby import OPEN_LIMIT
 from tests.bot.story.helpers import later, moves, said, typed
 from tests.bot.story.journal_checks import all_said
 from tests.bot.story.table import Table
@@ -253,10 +253,10 @@ async def test_a_second_table_gets_a_thread(cairn: Cairn, sandbox: Sandbox, peop
     found = await cairn.tables.get(1), await cairn.tables.get(2)
     assert [table.status for table in found] == [Status.LOBBY, Status.RUNNING]
     assert len(first.posts) == 2, "the lobby, and what leads to the thread"
-    for _ in range(OPEN_LIMIT - 1):
+    for _ in range(GuildSettings().most_tables - 1):
         await people[1].slash("/table open", game="lost_cities")
     many = await people[1].slash("/table open", game="lost_cities")
-    assert many.text == said(people[1], "refusal-too-many-tables", limit=OPEN_LIMIT)
-    assert len(games.threads) == OPEN_LIMIT, "no thread is made for a table that may not be opened"
+    assert many.text == said(people[1], "refusal-too-many-tables", limit=GuildSettings().most_tables)
+    assert len(games.threads) == GuildSettings().most_tables, "no thread is made for a table that may not be opened"
     thread.archive()
     await second.turn()

@@ -50,13 +50,31 @@ async def test_settings_are_a_page_with_menus(
 ) -> None:
     boss, bob = sandbox.guild.user("boss", manager=True), people[1]
     page = await boss.slash("/settings", channel=games)
-    assert len(page.selects) == 14
-    assert len((await bob.slash("/settings", channel=games)).selects) == 3, "the server's are for managers"
-    for name, value in (("open", "managers"), ("language", "de"), ("post", "thread"), ("hands", "off")):
-        page = await boss.choose(page, None, value, custom_id=f"cairn:s:setting:0:0:{name}")
+    assert len(page.selects) == 9
+    assert len((await bob.slash("/settings", channel=games)).selects) == 4, "the server's are for managers"
+    for shown, name, values in (
+        ("tables", "open", ["managers"]),
+        ("tables", "post", ["thread"]),
+        ("tables", "games", ["moon", "lost_cities"]),
+        ("tables", "most-tables", ["count-1"]),
+        ("tables", "most-computers", ["count-1"]),
+        ("places", "language", ["de"]),
+        ("places", "hands", ["off"]),
+    ):
+        page = await boss.choose(page, None, shown, custom_id="cairn:s:setting-page:0:0")
+        page = await boss.choose(page, None, *values, custom_id=f"cairn:s:setting:0:0:{name}")
         assert said(boss, "settings-saved") in page.text
     guild = await cairn.store.guild_settings(int(sandbox.guild.id))
     assert (guild.may_open, guild.language, guild.post_to, guild.dm_hands) == ("managers", "de", "thread", False)
+    assert (guild.games, guild.most_tables, guild.most_computers) == (("lost_cities", "moon"), 1, 1)
+    refused = await boss.slash("/table open", games, game="expeditions")
+    assert refused.text == said(boss, "refusal-game-not-offered", games="Lost Cities, Moon")
+    await boss.slash("/table open", games, game="moon")
+    refused = await boss.slash("/table open", games, game="moon")
+    assert refused.text == said(boss, "refusal-too-many-tables", limit=1)
+    for level, told in (("easy", "said-computer"), ("hard", "refusal-too-many-computers")):
+        answer = await boss.slash("/table computer", games, level=level, options={"table": "1"})
+        assert answer.text.startswith(said(boss, told, limit=1, who="§", table="1").split("§")[0]), answer.text
     own = await bob.slash("/settings", channel=games)
     own = await bob.choose(own, None, "en", custom_id="cairn:s:setting:0:0:my-language")
     assert "Your own settings" in own.text
