@@ -77,9 +77,11 @@ class RenderPool:
         drawn: Picture | None = await self._draw(context, "delivered_hand", view)
         return drawn
 
-    async def panel(self, context: RenderContext, view: Any, decision: Decision) -> PanelPictures:
-        """What the view's owner looks at while deciding."""
-        drawn: PanelPictures = await self._draw(context, "panel", view, decision)
+    async def panel(
+        self, context: RenderContext, view: Any, decision: Decision, *, touched: Collection[str] = ()
+    ) -> PanelPictures:
+        """What the view's owner looks at while deciding, with the pieces ``touched`` marked."""
+        drawn: PanelPictures = await self._draw(context, "panel", view, decision, touched=frozenset(touched))
         return drawn
 
     async def sheet(self, context: RenderContext, view: Any, standings: Sequence[Standing]) -> Picture:

@@ -56,7 +56,9 @@ def draw(drawing: Drawing) -> Any:
     match drawing.what:
         case "panel":
             view, decision = drawing.args
-            return PanelPictures(drawn.panel(view, decision, say), dict(drawn.letters(view, decision)))
+            return PanelPictures(
+                drawn.panel(view, decision, say, **drawing.options), dict(drawn.letters(view, decision))
+            )
         case name:
             return getattr(drawn, name)(*drawing.args, say, **drawing.options)
 

@@ -75,9 +75,9 @@ class Scene(ABC, Generic[ViewT]):
         """The hand as a message that stays while others move: it shows nothing but :meth:`Game.hand`."""
         return self.hand(view, say)
 
-    def panel(self, view: ViewT, decision: Decision, say: Say) -> list[Picture]:
-        """What the view's owner looks at while deciding; the hand unless a game has more to show."""
-        hand = self.hand(view, say)
+    def panel(self, view: ViewT, decision: Decision, say: Say, *, touched: Collection[str] = ()) -> list[Picture]:
+        """What the view's owner looks at while deciding, ``touched`` pieces marked; the hand unless there is more."""
+        hand = self.hand(view, say, touched=touched)
         return [] if hand is None else [hand]
 
     def letters(self, view: ViewT, decision: Decision) -> Mapping[str, str]:

@@ -10,14 +10,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.lessons.lessons import LessonPage
+from bot.localizer import Localizer
 from bot.model.table import Table
 from bot.tables.refusal import Refusal
 from bot.ui.choices import ASK, Place
 from bot.ui.commands import about, arguments, game_choices
 from bot.ui.context import RequestContext, requester
+from bot.ui.course import menu, stopped
 from bot.ui.items import Press
 from bot.ui.learn_button import learn_button
-from bot.ui.lesson import LessonDesk, Way, stopped
+from bot.ui.lesson import LessonDesk, Way
 from bot.ui.message import Message, layout, row, text_block, text_message
 from bot.ui.reply import Reply
 from games import GAMES
@@ -50,7 +52,7 @@ class LearnCog(commands.Cog):
     async def learn(self, interaction: discord.Interaction, game: str | None = None) -> None:
         async with Reply(interaction) as reply:
             key = game or (await self.context.table(interaction)).game
-            await self._show(reply, await self.lessons.open(interaction.user.id, key))
+            await self._enter(reply, key)
 
     async def on_learn(self, press: Press) -> None:
         """From a lobby, a page of rules, an answer: in a message of its own."""
@@ -58,7 +60,7 @@ class LearnCog(commands.Cog):
             game = press.id.arg
             if press.id.table or not game:
                 game = (await self.context.known(press.interaction, press.id.table)).game
-            await self._show(reply, await self.lessons.open(press.interaction.user.id, game))
+            await self._enter(reply, game)
 
     async def on_no_hints(self, press: Press) -> None:
         """No more hints in panels, at any table; the panel without it."""
@@ -105,11 +107,25 @@ class LearnCog(commands.Cog):
                     await reply.show(await (await self._desk(reply, page)).signs(self.client.render_pool))
                     return
                 case Way.STOP if game in GAMES:
-                    await reply.show(stopped(game, await self.context.localizer(press.interaction)))
+                    course = await self.lessons.course(user, game)
+                    await reply.show(stopped(course, await self._words(reply, game)))
                     return
                 case _:
                     raise Refusal("refusal-old-button")
             await self._show(reply, page)
+
+    async def _enter(self, reply: Reply, game: str) -> None:
+        """Where they are in a lesson, or what there is to choose from."""
+        user = reply.interaction.user.id
+        course = await self.lessons.course(user, game)
+        if course.open and len(course.game.lessons) > 1:
+            await reply.show(menu(course, await self._words(reply, game)))
+        else:
+            await self._show(reply, await self.lessons.open(user, game))
+
+    async def _words(self, reply: Reply, game: str) -> Localizer:
+        """The reader's language, with the words of ``game``."""
+        return Localizer((await self.context.localizer(reply.interaction)).language, game)
 
     async def _desk(self, reply: Reply, page: LessonPage, place: Place | None = None) -> LessonDesk:
         localizer = await self.context.localizer(reply.interaction)

@@ -64,6 +64,20 @@ class LessonPage:
         return self.number == len(self.lesson.steps) - 1
 
 
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The lessons of a game as somebody has taken them: ``at`` is the key of the one they are in, if any."""
+
+    game: AnyGame
+    at: str | None
+    finished: tuple[str, ...]
+
+    @property
+    def open(self) -> bool:
+        """Whether they may choose what to take: they have taken a lesson, and are in none."""
+        return self.at is None and bool(self.finished)
+
+
 class Lessons:
     """What people do in lessons. Raises Refusal for a game or a lesson that there is not."""
 
@@ -80,6 +94,13 @@ class Lessons:
             return page
         new = (lesson.key for lesson in rules.lessons if lesson.key not in learner.finished)
         return await self.begin(user_id, game, next(new, rules.lessons[0].key))
+
+    async def course(self, user_id: int, game: str) -> Course:
+        """What there is to learn, and what of it somebody has learnt."""
+        rules = self._game(game)
+        learner = await self._learner(user_id, game)
+        page = self._page(rules, learner)
+        return Course(rules, None if page is None or page.last else page.lesson.key, learner.finished)
 
     async def begin(self, user_id: int, game: str, lesson: str) -> LessonPage:
         """A lesson from its beginning."""

@@ -446,12 +446,18 @@ refusal-turn-number = Welcher Zug? Gib eine Zahl an, etwa 12.
 
 lesson-title = 🎓 { $lesson } · Schritt { $number } von { $steps }
 lesson-do = Drücke jetzt: { $choices }
-lesson-anything = { $prompt }: ganz wie du magst.
+lesson-anything = Ganz wie du magst: { $prompt }
 lesson-not-here = Das ist erlaubt, und an einem echten Tisch könntest du es tun. Für diesen Schritt nimm, was unten genannt ist, oder *Zeig’s mir*.
 lesson-closed = Das geht gerade nicht: { $reason }
 lesson-stale = Über diesen Schritt warst du schon hinaus. Hier bist du jetzt:
 lesson-afresh = Regeln oder Karten haben sich hier seit deinem letzten Besuch geändert; dieser Schritt beginnt deshalb neu.
 lesson-stopped = Genug für jetzt. Wo du stehst, bleibt gemerkt: *Lernen* oder `/lernen` bringt dich zurück.
+lesson-menu = 🎓 Welche Lektion möchtest du?
+lesson-menu-done = ✅ { $lesson }
+lesson-menu-new = ▫️ { $lesson } ({ $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    })
 said-no-hints = Neues erkläre ich dir nicht mehr. `/einstellungen` holt die Hinweise zurück.
 lesson-offer = { $game } ist neu für dich? Eine Lektion zeigt dir die ersten Züge, nur dir, in ein paar Minuten.
 

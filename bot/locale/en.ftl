@@ -446,12 +446,18 @@ refusal-turn-number = Which turn? Give a number, such as 12.
 
 lesson-title = 🎓 { $lesson } · step { $number } of { $steps }
 lesson-do = Now press: { $choices }
-lesson-anything = { $prompt }: whatever you like.
+lesson-anything = Press whatever you like: { $prompt }
 lesson-not-here = That’s allowed, and at a real table you could. For this step, press what is named below, or *Show me*.
 lesson-closed = That isn’t possible right now: { $reason }
 lesson-stale = You had already moved on from that step. Here is where you are:
 lesson-afresh = The rules or cards here have changed since your last visit, so this step begins anew.
 lesson-stopped = Enough for now. Where you are is kept: *Learn* or `/learn` brings you back.
+lesson-menu = 🎓 Which lesson would you like?
+lesson-menu-done = ✅ { $lesson }
+lesson-menu-new = ▫️ { $lesson } ({ $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    })
 said-no-hints = I won’t explain new kinds of decisions any more. `/settings` brings the hints back.
 lesson-offer = New to { $game }? A lesson shows you the first turns, just for you, in a few minutes.
 

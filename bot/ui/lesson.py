@@ -10,15 +10,14 @@ import discord
 from discord import ui
 
 from bot.lessons.lessons import LessonPage, Verdict
-from bot.localizer import Localizer
 from bot.model.table import Person, Position, Seat, Status, Table
 from bot.render_pool import PanelPictures, RenderContext, RenderPool
 from bot.steady_time import utc_now
 from bot.tables.lobby import COMPUTER_NAMES
 from bot.ui.choices import Place, open_choices
+from bot.ui.course import lesson_buttons
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, readdressed
-from bot.ui.learn_button import learn_button
 from bot.ui.message import Message, galleries, layout, row, text_block
 from bot.ui.names import render_context
 from bot.ui.panel import choice_items, unfolded
@@ -44,9 +43,6 @@ class Way(StrEnum):
 LINES = 14
 """What has happened is told in so many lines at most."""
 
-NAMED = 3
-"""Up to so many choices that lead on are named."""
-
 
 class LessonDesk:
     """A page of a lesson, for ``person`` in ``language``: its position at a table that there is not."""
@@ -60,8 +56,8 @@ class LessonDesk:
         self.position = Position(table, page.game, page.state)
         self.localizer = localizer_for(table, language)
         step = page.step
-        found = asked(page.game, page.state, step) if step.asks else None
-        self.decision = unfolded(self.position, found) if found else None
+        self.asked = asked(page.game, page.state, step) if step.asks else None
+        self.decision = unfolded(self.position, self.asked) if self.asked else None
 
     async def message(self, pool: RenderPool) -> Message:
         """The page as a message."""
@@ -108,7 +104,7 @@ class LessonDesk:
                 found += await pool.board(on, view, touched=step.marks, region=region)
         if self.decision is None:
             return PanelPictures(found)
-        asked_by = await pool.panel(on, view, self.decision)
+        asked_by = await pool.panel(on, view, self.decision, touched=step.marks)
         return PanelPictures([*found, *asked_by.pictures], asked_by.letters)
 
     def _notes(self) -> list[ui.TextDisplay[Any]]:
@@ -141,12 +137,13 @@ class LessonDesk:
         return [task, *items]
 
     def _task(self, looked_at: PanelPictures) -> str:
-        """What to press now."""
-        assert self.decision is not None  # noqa: S101 - asked only where there is one
+        """What to press now: what leads on, by the name that it has where it is asked first."""
+        assert self.decision is not None and self.asked is not None  # noqa: S101, PT018 - asked only where there is one
         step, localizer = self.page.step, self.localizer
-        wanted = [choice for choice in open_choices(self.decision) if not step.anything and step.accepts(choice.key)]
-        if not 0 < len(wanted) <= NAMED:
+        if step.anything:
             return localizer.format("lesson-anything", prompt=self.decision.prompt)
+        first = [choice for choice in open_choices(self.asked) if choice.key in step.do]
+        wanted = first or [choice for choice in open_choices(self.decision) if step.accepts(choice.key)]
         named = [f"**{self._called(choice, looked_at)}**" for choice in wanted]
         return localizer.format("lesson-do", choices=" / ".join(named))
 
@@ -157,20 +154,9 @@ class LessonDesk:
     def _ways(self) -> list[ui.ActionRow[Any] | None]:
         page, localizer = self.page, self.localizer
         if page.last:
-            others = [lesson for lesson in page.game.lessons if lesson.key != page.lesson.key]
-            return [
-                row(
-                    self._button(Way.AGAIN, "button-lesson-again"),
-                    *(
-                        CairnButton(
-                            Id("lesson-begin", 0, arg=f"{page.game.key}.{lesson.key}"),
-                            localizer(lesson.name),
-                            emoji="🎓",
-                        )
-                        for lesson in others[:4]
-                    ),
-                )
-            ]
+            others = [lesson for lesson in page.game.lessons if lesson is not page.lesson]
+            again = self._button(Way.AGAIN, "button-lesson-again")
+            return [row(again, *lesson_buttons(page.game.key, others, localizer))]
         return [
             row(
                 self._button(Way.ON, "button-show-me")
@@ -185,11 +171,6 @@ class LessonDesk:
     def _button(self, what: Way, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> CairnButton:
         to = Id("lesson", 0, self.page.learner.revision, f"{self.page.game.key}.{what}")
         return CairnButton(to, self.localizer.format(label), style=style)
-
-
-def stopped(page_game: str, localizer: Localizer) -> Message:
-    """Goodbye for now: where somebody is stays kept."""
-    return Message(layout(text_block(localizer.format("lesson-stopped")), row(learn_button(localizer, game=page_game))))
 
 
 def _table(page: LessonPage, person: Person, language: str, seats: Sequence[Seat]) -> Table:

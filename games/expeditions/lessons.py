@@ -2,112 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
-
-from games.engine import NULL_LOG, Lesson, LessonStep
+from games.engine import Lesson, LessonStep
 from games.engine.lessons import BOARD, HAND
-from games.expeditions.board import POSITIONS, region_of
-from games.expeditions.catalogue import DECK, PAIRS, TILES
-from games.expeditions.effects import BeginTurn
-from games.expeditions.machine import MACHINE
-from games.expeditions.setup import set_up
-from games.expeditions.state import Active, Options, Seat, State, no_workers
-
-REGIONS = ("south", "central", "north")
-MECHS = ("tatanka", "marsh-strider")
-
-
-class Player(NamedTuple):
-    """What somebody has: cards and colours by key, ``covers`` is the action that the token lies on."""
-
-    pair: int
-    position: str | None = None
-    hand: str = ""
-    active: str = ""
-    workers: str = ""
-    covers: str = "refresh"
-    power: int = 0
-    guile: int = 0
-    coins: int = 0
-    maps: int = 0
-    solved: str = ""
-    melded: str = ""
-    upgraded: str = ""
-    corruption: str = ""
-    stars: str = ""
-
-
-def _position(
-    me: Player,
-    rival: Player,
-    spots: str,
-    tiles: Mapping[str, int],
-    opened: Mapping[str, str] = {},
-    done: str = "",
-) -> State:
-    """The learner's turn once ``done`` is done: what lies where, and the tokens on each location ``opened``."""
-    state = set_up(2, Options(first=0), b"lesson")
-    state.tiles = _tiles(tiles)
-    state.hidden = tuple(position for position in state.hidden if position not in opened)
-    state.corruption = {position: tuple(tokens.split()) for position, tokens in opened.items() if tokens}
-    taken = spots.split()
-    state.seats = [_seat(number, player) for number, player in enumerate((me, rival))]
-    for seat, player in zip(state.seats, (me, rival), strict=True):
-        taken += [*seat.hand, *(active.card for active in seat.active), *seat.solved, *seat.melded, *seat.upgraded]
-        state.maps -= player.maps
-        for colour in player.workers.split():
-            state.workers[colour] -= 1
-    state.maps += len(opened)
-    state.spots = [*spots.split()]
-    state.deck = [card for card in sorted(DECK, key=lambda key: key[::-1]) if card not in taken]
-    for token in (
-        *(t for tokens in state.corruption.values() for t in tokens),
-        *(t for s in state.seats for t in s.corruption),
-    ):
-        state.bag.remove(token)
-    state.stack = [BeginTurn(seat=0)]
-    MACHINE.settle(state, NULL_LOG)
-    for key in done.split():
-        MACHINE.step(state, key)
-    return state
-
-
-def _tiles(wanted: Mapping[str, int]) -> dict[str, int]:
-    """The tiles by position, those named where they are wanted."""
-    left = {region: [n for n, tile in TILES.items() if tile.region == region] for region in REGIONS}
-    for position, number in wanted.items():
-        left[region_of(position)].remove(number)
-    return {position: wanted.get(position) or left[region_of(position)].pop() for position in POSITIONS}
-
-
-def _seat(number: int, player: Player) -> Seat:
-    character, companion = PAIRS[player.pair]
-    active = [Active(card) for card in player.active.split()]
-    people = [key for key in (character, companion) if key not in player.active.split()]
-    workers = no_workers()
-    for colour in player.workers.split():
-        workers[colour] += 1
-    return Seat(
-        MECHS[number],
-        character,
-        companion,
-        [*people, *player.hand.split()],
-        workers,
-        position=player.position,
-        token=player.covers,
-        power=player.power,
-        guile=player.guile,
-        coins=player.coins,
-        maps=player.maps,
-        active=active,
-        solved=player.solved.split(),
-        melded=player.melded.split(),
-        upgraded=player.upgraded.split(),
-        corruption=player.corruption.split(),
-        stars=player.stars.split(),
-    )
-
+from games.expeditions.lesson_positions import Player, position
+from games.expeditions.state import State
 
 ANNA, GUNTER = 2, 3
 """The pairs of the learner (Anna, who solves, and Wojtek, who vanquishes) and of the rival."""
@@ -116,7 +14,7 @@ PLACES = {"s1": 1, "s2": 2, "s3": 3, "s4": 5, "s5": 4, "s6": 6, "c3": 10, "c4": 
 
 
 def _beginning() -> State:
-    return _position(
+    return position(
         Player(ANNA),
         Player(GUNTER),
         "deserters-camp sky-lens rotor-sled pole-finder fur-auction",
@@ -125,7 +23,7 @@ def _beginning() -> State:
 
 
 def _quest() -> State:
-    return _position(
+    return position(
         Player(ANNA, "s4", "deserters-camp rotor-sled", workers="yellow red", covers="play", power=4, guile=1),
         Player(GUNTER, "s2", "field-kitchen", workers="red"),
         "ember-core sky-lens spare-parts pole-finder fur-auction",
@@ -134,7 +32,7 @@ def _quest() -> State:
 
 
 def _corruption() -> State:
-    return _position(
+    return position(
         Player(
             ANNA,
             "c4",
@@ -155,7 +53,7 @@ def _corruption() -> State:
 
 
 def _meld() -> State:
-    return _position(
+    return position(
         Player(
             ANNA,
             "c5",
@@ -179,7 +77,7 @@ def _meld() -> State:
 
 
 def _glory() -> State:
-    return _position(
+    return position(
         Player(
             ANNA,
             "c3",
@@ -208,26 +106,221 @@ FIRST_GAME = Lesson(
     seats=2,
     steps=(
         LessonStep(id="welcome", show=(BOARD,), position=_beginning),
-        LessonStep(id="people", show=(HAND,)),
-        LessonStep(id="move", do=("move-s4",), explains=True),
-        LessonStep(id="gather", do=("gather,take-0.1,gain-a",), explains=True),
-        LessonStep(id="play", do=("play-anna",), explains=True),
-        LessonStep(id="worker", do=("worker-yellow,or-1",), explains=True),
-        LessonStep(id="token", position=_quest, do=("token-gather",), explains=True),
-        LessonStep(id="place", do=("move-s3",), then=("play-anna", "core"), explains=True),
-        LessonStep(id="solve", do=("worker-yellow,or-0,solve-deserters-camp",), explains=True),
-        LessonStep(id="vanquish", position=_corruption, do=("worker-red,or-0,vanquish-4-0",), explains=True),
-        LessonStep(id="clear", do=("vanquish-0-3",), explains=True),
-        LessonStep(id="upgrade", do=("gather,take-2,upgrade-rotor-sled",), explains=True),
+        LessonStep(
+            id="people",
+            marks=(
+                "card:anna",
+                "card:wojtek",
+            ),
+            show=(HAND,),
+        ),
+        LessonStep(id="move", marks=("tile:s4",), do=("move-s4",), explains=True),
+        LessonStep(
+            id="gather",
+            show=("mech-0",),
+            marks=("tile:s4",),
+            do=("gather,take-0.1,gain-a",),
+            explains=True,
+        ),
+        LessonStep(id="play", marks=("card:anna",), do=("play-anna",), explains=True),
+        LessonStep(id="worker", marks=("card:anna",), do=("worker-yellow,or-1",), explains=True),
+        LessonStep(id="token", marks=("card:deserters-camp",), position=_quest, do=("token-gather",), explains=True),
+        LessonStep(id="place", marks=("tile:s3",), do=("move-s3",), then=("play-anna", "core"), explains=True),
+        LessonStep(
+            id="solve",
+            marks=(
+                "card:deserters-camp",
+                "card:anna",
+            ),
+            do=("worker-yellow,or-0,solve-deserters-camp",),
+            explains=True,
+        ),
+        LessonStep(
+            id="vanquish",
+            show=("mech-0",),
+            marks=("corruption:c4", "card:wojtek"),
+            position=_corruption,
+            do=("worker-red,or-0,vanquish-4-0",),
+            explains=True,
+        ),
+        LessonStep(id="clear", marks=("corruption:c4",), do=("vanquish-0-3",), explains=True),
+        LessonStep(id="upgrade", marks=("card:rotor-sled",), do=("gather,take-2,upgrade-rotor-sled",), explains=True),
         LessonStep(
             id="meld",
+            marks=(
+                "card:ember-core",
+                "card:sky-lens",
+            ),
             position=_meld,
             do=("gather,take-3,meld-ember-core", "gather,take-3,meld-sky-lens"),
             explains=True,
         ),
-        LessonStep(id="boast", show=(BOARD,), position=_glory, do=("gather,take-2,boast-corruption",), explains=True),
+        LessonStep(
+            id="boast",
+            marks=("star:corruption",),
+            show=(BOARD,),
+            position=_glory,
+            do=("gather,take-2,boast-corruption",),
+            explains=True,
+        ),
         LessonStep(id="end"),
     ),
 )
 
-LESSONS = (FIRST_GAME,)
+
+def _spent() -> State:
+    return position(
+        Player(ANNA, "s4", active="anna:yellow wojtek:red rotor-sled", covers="gather", power=3, guile=2),
+        Player(GUNTER, "s2", "field-kitchen", workers="red"),
+        "deserters-camp sky-lens golden-icon pole-finder fur-auction",
+        PLACES,
+    )
+
+
+def _choosing() -> State:
+    return position(
+        Player(
+            ANNA,
+            "c4",
+            "golden-icon field-kitchen sky-lens",
+            workers="yellow red blue",
+            covers="play",
+            power=3,
+            guile=2,
+            coins=2,
+            maps=1,
+            corruption="o4 t3",
+        ),
+        Player(GUNTER, "s2", "war-drum", workers="red"),
+        "spare-parts moss-idol pole-finder fur-auction storm-geode",
+        PLACES,
+        {"c4": ""},
+        "token-move",
+    )
+
+
+def _third_meld() -> State:
+    return position(
+        Player(
+            ANNA,
+            "c5",
+            "gilded-splinter sun-salt",
+            workers="yellow red blue",
+            covers="play",
+            power=3,
+            guile=4,
+            coins=3,
+            maps=2,
+            melded="sky-lens ember-core",
+            upgraded="golden-icon",
+            corruption="o4 t3 o3",
+        ),
+        Player(GUNTER, "s2", "field-kitchen", workers="red"),
+        "spare-parts moss-idol pole-finder fur-auction storm-geode",
+        PLACES,
+        {"c4": "", "c5": ""},
+        "token-move",
+    )
+
+
+def _third_quest() -> State:
+    return position(
+        Player(
+            ANNA,
+            "s2",
+            "fur-auction",
+            workers="yellow red",
+            covers="play",
+            power=2,
+            guile=4,
+            coins=6,
+            solved="deserters-camp last-caravan",
+            melded="sky-lens ember-core sun-salt moss-idol",
+            corruption="o4 t3 o3 t4 o5 t5 t3",
+            stars="corruption meld cards",
+        ),
+        Player(GUNTER, "s1", "field-kitchen", workers="red", coins=4),
+        "spare-parts pole-finder storm-geode wolf-iron hail-pearls",
+        PLACES,
+        {"c4": "", "c5": "", "c3": ""},
+        "token-move play-anna core",
+    )
+
+
+def _reached() -> State:
+    return position(
+        Player(
+            ANNA,
+            "c3",
+            "spare-parts",
+            active="anna:yellow wojtek:red",
+            workers="blue",
+            covers="play",
+            power=6,
+            guile=6,
+            coins=9,
+            maps=5,
+            solved="deserters-camp last-caravan",
+            melded="sky-lens ember-core sun-salt moss-idol",
+            upgraded="rotor-sled golden-icon",
+            corruption="o4 t3 o3 t4 o5 t5 t3",
+            stars="meld",
+        ),
+        Player(GUNTER, "s2", "field-kitchen", workers="red", coins=4),
+        "pole-finder echo-sphere storm-geode wolf-iron hail-pearls",
+        PLACES,
+        {"c4": "", "c5": "", "c3": ""},
+        "token-move",
+    )
+
+
+STARS = Lesson(
+    key="stars",
+    seats=2,
+    steps=(
+        LessonStep(
+            id="refresh",
+            marks=("card:anna", "card:wojtek", "card:rotor-sled"),
+            position=_spent,
+            do=("refresh",),
+            explains=True,
+        ),
+        LessonStep(id="order", marks=("tile:s4",), do=("gather",), explains=True),
+        LessonStep(
+            id="upgrade",
+            show=("mech-0",),
+            marks=("mech:0", "card:golden-icon", "card:field-kitchen"),
+            position=_choosing,
+            do=("gather,take-2,upgrade-golden-icon", "gather,take-2,upgrade-field-kitchen"),
+            explains=True,
+        ),
+        LessonStep(
+            id="meld",
+            marks=("card:sky-lens", "card:ember-core", "card:gilded-splinter", "card:sun-salt"),
+            position=_third_meld,
+            do=("gather,take-3,meld-sun-salt", "gather,take-3,meld-gilded-splinter"),
+            explains=True,
+        ),
+        LessonStep(
+            id="quest",
+            show=("mech-0",),
+            marks=("mech:0", "card:fur-auction"),
+            position=_third_quest,
+            do=("worker-yellow,or-0,solve-fur-auction",),
+            explains=True,
+        ),
+        LessonStep(
+            id="boast",
+            show=(BOARD,),
+            marks=("star:corruption", "star:workers-maps"),
+            position=_reached,
+            do=("gather,take-2,boast-corruption", "gather,take-2,boast-workers-maps"),
+            explains=True,
+        ),
+        LessonStep(id="back", marks=("card:anna", "card:wojtek"), do=("take-0",), explains=True),
+        LessonStep(id="core", show=(HAND,), marks=("card:anna", "card:wojtek")),
+        LessonStep(id="end"),
+    ),
+)
+
+LESSONS = (FIRST_GAME, STARS)

@@ -51,41 +51,174 @@ FIRST_GAME = Lesson(
     key="first",
     seats=2,
     steps=(
-        LessonStep(id="welcome", show=(BOARD,), position=_marking),
+        LessonStep(id="welcome", marks=("node:london",), show=(BOARD,), position=_marking),
         LessonStep(id="hand", show=(HAND,)),
         LessonStep(
             id="mark",
+            marks=(
+                "node:brattahlid",
+                "card:brattahlid",
+            ),
             do=("mark-brattahlid",),
             then=("mark-alexandria", "mark-samarkand", "mark-columbus", *(f"mark-{p}" for p in RIVAL_MARKS.split())),
             explains=True,
         ),
-        LessonStep(id="arrow", do=("arrow-blue-berlin",), explains=True),
+        LessonStep(
+            id="arrow",
+            marks=(
+                "node:berlin",
+                "card:berlin",
+            ),
+            do=("arrow-blue-berlin",),
+            explains=True,
+        ),
         LessonStep(id="close", do=("end-turn",), then=("arrow-amber-dingle", "end-turn"), explains=True),
         LessonStep(
-            id="lead", do=("arrow-amber-reykjavik",), then=("end-turn", "arrow-blue-moscow", "end-turn"), explains=True
+            id="lead",
+            marks=(
+                "node:reykjavik",
+                "node:brattahlid",
+                "card:brattahlid",
+            ),
+            do=("arrow-amber-reykjavik",),
+            then=("end-turn", "arrow-blue-moscow", "end-turn"),
+            explains=True,
         ),
-        LessonStep(id="marked", do=("arrow-amber-brattahlid",), explains=True),
+        LessonStep(
+            id="marked",
+            marks=(
+                "node:brattahlid",
+                "card:brattahlid",
+            ),
+            do=("arrow-amber-brattahlid",),
+            explains=True,
+        ),
         LessonStep(
             id="ticket",
+            marks=("node:saint-petersburg",),
             do=("ticket-arrow-blue-saint-petersburg",),
             then=("end-turn", "arrow-violet-marseille", "end-turn"),
             explains=True,
         ),
         LessonStep(
             id="red",
+            marks=(
+                "node:red-kara-sea",
+                "card:tobolsk",
+            ),
             do=("arrow-blue-red-kara-sea",),
             then=("end-turn", "arrow-violet-carthage", "end-turn"),
             explains=True,
         ),
-        LessonStep(id="green", do=("arrow-amber-green-davis-strait",), explains=True),
         LessonStep(
-            id="bonus", do=("bonus-blue-tobolsk", "bonus-amber-franklin", "bonus-amber-hudson-bay"), explains=True
+            id="green", marks=("node:green-davis-strait",), do=("arrow-amber-green-davis-strait",), explains=True
         ),
-        LessonStep(id="loop", show=("europe",), position=_loop, do=("arrow-violet-london",), explains=True),
-        LessonStep(id="exit", do=("exit-violet-red-mediterranean.alexandria",), explains=True),
+        LessonStep(
+            id="bonus",
+            marks=(
+                "node:tobolsk",
+                "card:tobolsk",
+                "node:franklin",
+                "node:hudson-bay",
+            ),
+            do=("bonus-blue-tobolsk", "bonus-amber-franklin", "bonus-amber-hudson-bay"),
+            explains=True,
+        ),
+        LessonStep(
+            id="loop",
+            marks=(
+                "node:marseille",
+                "node:carthage",
+                "node:red-mediterranean",
+                "node:marco-polo",
+            ),
+            show=("europe",),
+            position=_loop,
+            do=("arrow-violet-london",),
+            explains=True,
+        ),
+        LessonStep(
+            id="exit",
+            marks=(
+                "node:red-mediterranean",
+                "node:alexandria",
+                "card:alexandria",
+            ),
+            do=("exit-violet-red-mediterranean.alexandria",),
+            explains=True,
+        ),
         LessonStep(id="more", show=(BOARD,)),
         LessonStep(id="end"),
     ),
 )
 
-LESSONS = (FIRST_GAME,)
+
+def _trade_winds() -> State:
+    return _position(
+        "arrow-amber-marseille end-turn arrow-amber-lisbon end-turn "
+        "arrow-blue-berlin end-turn arrow-amber-tangier end-turn"
+    )
+
+
+def _led_away() -> State:
+    return _position(
+        "arrow-amber-dingle end-turn arrow-violet-berlin end-turn "
+        "arrow-amber-reykjavik end-turn arrow-amber-red-norwegian-sea end-turn"
+    )
+
+
+def _long_way() -> State:
+    return _position(
+        "arrow-violet-marseille end-turn arrow-violet-carthage end-turn arrow-violet-murzuk end-turn "
+        "arrow-blue-dingle end-turn arrow-violet-alexandria end-turn arrow-violet-red-mediterranean end-turn"
+    )
+
+
+LOOPS = Lesson(
+    key="loops",
+    seats=2,
+    steps=(
+        LessonStep(
+            id="green",
+            marks=("node:green-trade-winds", "node:columbus", "card:columbus"),
+            position=_trade_winds,
+            do=("arrow-amber-green-trade-winds",),
+            explains=True,
+        ),
+        LessonStep(id="free", marks=("node:columbus", "card:columbus"), do=("bonus-amber-columbus",), explains=True),
+        LessonStep(
+            id="ticket",
+            marks=("node:darien", "card:darien", "node:new-orleans", "card:new-orleans"),
+            do=("ticket-arrow-amber-darien", "ticket-arrow-amber-new-orleans"),
+            explains=True,
+        ),
+        LessonStep(
+            id="remove",
+            marks=("node:brattahlid", "card:brattahlid"),
+            position=_led_away,
+            do=("ticket-remove-amber",),
+            explains=True,
+        ),
+        LessonStep(
+            id="instead", marks=("node:brattahlid", "card:brattahlid"), do=("arrow-amber-brattahlid",), explains=True
+        ),
+        LessonStep(id="swap", marks=("card:yakutsk",), do=("ticket-swap",), then=("discard-yakutsk",), explains=True),
+        LessonStep(id="keep", anything=True),
+        LessonStep(
+            id="loop",
+            marks=("node:carthage", "node:alexandria", "node:red-mediterranean"),
+            position=_long_way,
+            do=("arrow-violet-carthage",),
+            explains=True,
+        ),
+        LessonStep(
+            id="exit",
+            marks=("node:istanbul", "node:red-red-sea"),
+            do=("exit-violet-alexandria.istanbul", "exit-violet-alexandria.red-red-sea"),
+            explains=True,
+        ),
+        LessonStep(id="end"),
+    ),
+)
+
+LESSONS = (FIRST_GAME, LOOPS)

@@ -88,13 +88,19 @@ FIRST_GAME = Lesson(
     steps=(
         LessonStep(id="welcome", show=(BOARD,), position=_beginning),
         LessonStep(id="turn", show=(HAND,), marks=("yellow-3", "yellow-5", "yellow-6", "yellow-9")),
-        LessonStep(id="play", do=("play-yellow-3",), explains=True),
-        LessonStep(id="draw", do=("draw-pile",), then=("discard-yellow-7", "draw-pile"), explains=True),
-        LessonStep(id="cost", show=(MINE,)),
-        LessonStep(id="rise", do=("play-yellow-5",), explains=True),
-        LessonStep(id="take", do=("draw-yellow",), then=("play-white-2", "draw-pile"), explains=True),
-        LessonStep(id="invest", show=(MINE,), position=_investing, do=("play-blue-x",), explains=True),
-        LessonStep(id="invested", show=(MINE,)),
+        LessonStep(id="play", marks=("yellow-3",), do=("play-yellow-3",), explains=True),
+        LessonStep(
+            id="draw", marks=("draw-pile",), do=("draw-pile",), then=("discard-yellow-7", "draw-pile"), explains=True
+        ),
+        LessonStep(id="cost", marks=("yellow-3",), show=(MINE,)),
+        LessonStep(id="rise", marks=("yellow-5",), do=("play-yellow-5",), explains=True),
+        LessonStep(
+            id="take", marks=("discard-yellow",), do=("draw-yellow",), then=("play-white-2", "draw-pile"), explains=True
+        ),
+        LessonStep(
+            id="invest", marks=("blue-x",), show=(MINE,), position=_investing, do=("play-blue-x",), explains=True
+        ),
+        LessonStep(id="invested", marks=("blue-x",), show=(MINE,)),
         LessonStep(
             id="discard",
             show=(BOARD,),
@@ -103,14 +109,105 @@ FIRST_GAME = Lesson(
             do=("discard-white-3", "discard-white-6"),
             explains=True,
         ),
-        LessonStep(id="blocked", do=("draw-pile",), explains=True),
+        LessonStep(id="blocked", marks=("draw-pile",), do=("draw-pile",), explains=True),
         LessonStep(
             id="last", show=(BOARD,), marks=("draw-pile",), position=_last_card, do=("play-blue-10",), explains=True
         ),
-        LessonStep(id="close", do=("draw-pile",), explains=True),
-        LessonStep(id="result", show=(BOARD,), marks=("round-end",)),
+        LessonStep(id="close", marks=("draw-pile",), do=("draw-pile",), explains=True),
+        LessonStep(id="result", show=(BOARD,)),
         LessonStep(id="end"),
     ),
 )
 
-LESSONS = (FIRST_GAME,)
+
+def _counting() -> State:
+    return _position(
+        "yellow-2 yellow-7 blue-4 blue-8 blue-9 white-3 green-6 red-10",
+        rival="red-6 red-7 red-8",
+        theirs="green-3 green-4",
+        draws="white-5 red-x",
+    )
+
+
+def _waiting() -> State:
+    return _position(
+        "blue-8 blue-9 white-3 white-7 yellow-2 green-2 red-2 red-10",
+        rival="red-6 red-7 red-8",
+        mine="blue-4",
+        theirs="green-3 green-4 green-7",
+        tops="white-x",
+        draws="blue-6 red-x",
+    )
+
+
+def _counting_down() -> State:
+    return _position(
+        "blue-6 blue-7 blue-9 blue-10 yellow-5 yellow-8 yellow-10 white-2",
+        rival="red-7 red-8 red-9 green-9",
+        mine="blue-2 blue-4 blue-5 yellow-2 yellow-3",
+        theirs="green-3 green-4 green-6 green-7 red-3 red-4 red-6",
+        tops="white-3 red-2 green-2 yellow-4 blue-3",
+        left=12,
+    )
+
+
+def _eighth() -> State:
+    return _position(
+        "yellow-9 blue-10 red-2 red-5 green-2 green-5 white-2 white-6",
+        mine="yellow-x yellow-2 yellow-3 yellow-4 yellow-5 yellow-6 yellow-8 blue-4 blue-6 blue-7 blue-9",
+        theirs="white-3 white-5 white-7 green-3 green-7 green-8",
+        tops="red-x",
+        left=2,
+    )
+
+
+TIMING = Lesson(
+    key="timing",
+    seats=2,
+    steps=(
+        LessonStep(
+            id="count",
+            marks=("blue-4", "blue-8", "blue-9"),
+            position=_counting,
+            do=("play-blue-4",),
+            then=("draw-pile", "discard-red-6", "draw-pile"),
+            explains=True,
+        ),
+        LessonStep(
+            id="wait",
+            show=(BOARD,),
+            marks=("blue-8", "blue-9"),
+            position=_waiting,
+            do=("discard-green-2",),
+            then=("draw-pile", "discard-red-6", "draw-pile"),
+            explains=True,
+        ),
+        LessonStep(id="waited", do=("play-blue-6",), explains=True),
+        LessonStep(
+            id="turns",
+            show=(BOARD,),
+            marks=("draw-pile", "yellow-5"),
+            position=_counting_down,
+            do=("play-blue-6", "play-yellow-8"),
+            explains=True,
+        ),
+        LessonStep(
+            id="slow",
+            marks=("draw-pile",),
+            do=("draw-white", "draw-red", "draw-green", "draw-yellow", "draw-blue"),
+            explains=True,
+        ),
+        LessonStep(
+            id="eighth",
+            show=(MINE,),
+            marks=("yellow-9", "yellow-8"),
+            position=_eighth,
+            do=("play-yellow-9",),
+            explains=True,
+        ),
+        LessonStep(id="bonus", show=(MINE,), marks=("yellow-9",)),
+        LessonStep(id="end"),
+    ),
+)
+
+LESSONS = (FIRST_GAME, TIMING)

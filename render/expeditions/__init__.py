@@ -66,7 +66,7 @@ class ExpeditionsScene(Scene[View]):
         """The hand without a mark for whose turn it is."""
         return self.hand(msgspec.structs.replace(view, actor=None), say)
 
-    def panel(self, view: View, decision: Decision, say: Say) -> list[Picture]:
+    def panel(self, view: View, decision: Decision, say: Say, *, touched: Collection[str] = ()) -> list[Picture]:
         """The map with letters at places, or where is gathered; face-up cards where they are chosen; and the hand."""
         if view.me is None:
             return []
@@ -74,16 +74,16 @@ class ExpeditionsScene(Scene[View]):
 
         found = choice_letters.by_piece(decision)
         seat = view.seats[view.me]
-        held = paint_hand.draw(view, seat, say, describe.hand_alt(view, seat, say), letters=found)
+        held = paint_hand.draw(view, seat, say, describe.hand_alt(view, seat, say), letters=found, touched=touched)
         shown = []
         gathers = bool(view.benefits) and view.actor == view.me and seat.position is not None
         if any(key in POSITIONS for key in found) or (gathers and not found):
             on_map = {key: letter for key, letter in found.items() if key in POSITIONS or key in SPOTS}
-            shown.append(paint_panel.draw(view, say, on_map))
+            shown.append(paint_panel.draw(view, say, on_map, touched))
         there = zip(SPOTS, view.spots, strict=True)
         cards: dict[str, str] = {spot: card for spot, card in there if spot in found and card is not None}
         if cards:
-            shown.append(paint_hand.face_up(cards, say, describe.face_up_alt(cards, say)))
+            shown.append(paint_hand.face_up(cards, say, describe.face_up_alt(cards, say), touched))
         return [*shown, held]
 
     def letters(self, view: View, decision: Decision) -> Mapping[str, str]:

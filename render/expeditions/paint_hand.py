@@ -131,13 +131,14 @@ def side(view: View, seat: SeatView, say: Say, alt: str, touched: Collection[str
     return [draw(view, seat, say, alt, touched=touched, only=part) for part in parts]
 
 
-def face_up(cards: Mapping[str, str], say: Say, alt: str) -> Picture:
+def face_up(cards: Mapping[str, str], say: Say, alt: str, touched: Collection[str] = ()) -> Picture:
     """The face-up ``cards`` by spot, large, with the letters of their spots."""
     group = _group("shown", [ActiveCard(card) for card in cards.values()], EDGE - HEAD, say, few=True)
     wide, high = (max(ends) for ends in zip(*((held.box.right, held.box.bottom) for held in group.cards), strict=True))
     canvas = Canvas(round(wide) + EDGE, round(high) + EDGE, GROUND)
     for spot, held in zip(cards, group.cards, strict=True):
-        card_face.draw(canvas, say, held.face, held.box, letter=spot.upper())
+        marked = f"card:{held.face.key}" in touched
+        card_face.draw(canvas, say, held.face, held.box, letter=spot.upper(), touched=marked)
     return canvas.picture(alt, CARD_PALETTE)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from games.expeditions.view import View
 from render.expeditions import describe, layout, paint_map
@@ -14,12 +14,12 @@ LEAST = 150.0
 """The smallest radius of a close-up: if its hexagons were smaller, the whole map is shown."""
 
 
-def draw(view: View, say: Say, letters: Mapping[str, str]) -> Picture:
-    """The part of the map with ``letters`` and the player's own mech."""
+def draw(view: View, say: Say, letters: Mapping[str, str], touched: Collection[str] = ()) -> Picture:
+    """The part of the map with ``letters`` and the player's own mech, the pieces ``touched`` bright."""
     own = view.seats[view.me].position if view.me is not None else None
     frame = layout.close_up([*letters, *([own] if own is not None else [])])
     if frame.radius < LEAST:
         frame = layout.whole()
-    canvas = paint_map.draw(view, say, frame, (), PrivateMarks(letters))
+    canvas = paint_map.draw(view, say, frame, touched, PrivateMarks(letters))
     alt = describe.lettered_alt(view, say, letters) if letters else describe.part_alt(view, say, None, [own or ""])
     return canvas.picture(alt, MAP_PALETTE)

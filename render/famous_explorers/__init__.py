@@ -58,7 +58,7 @@ class FamousExplorersScene(Scene[View]):
             return None
         from render.famous_explorers.paint_hand import draw
 
-        return draw(view, say, shortened(" ".join(describe.hand_lines(view, say))))
+        return draw(view, say, shortened(" ".join(describe.hand_lines(view, say))), touched=touched)
 
     def delivered_hand(self, view: View, say: Say) -> Picture | None:
         """The hand without distances, which every arrow changes."""
@@ -69,7 +69,7 @@ class FamousExplorersScene(Scene[View]):
         alt = shortened(" ".join(describe.hand_lines(view, say, distances=False)))
         return draw(view, say, alt, distances=False)
 
-    def panel(self, view: View, decision: Decision, say: Say) -> list[Picture]:
+    def panel(self, view: View, decision: Decision, say: Say, *, touched: Collection[str] = ()) -> list[Picture]:
         """The map with letters at the places to choose from, explorers and events that may be bought; and the hand."""
         if view.me is None:
             return []
@@ -77,8 +77,9 @@ class FamousExplorersScene(Scene[View]):
         from render.famous_explorers.paint_hand import draw
 
         found = choice_letters.by_node(view, decision)
-        held = draw(view, say, shortened(" ".join(describe.hand_lines(view, say))), letters=found)
-        others = (paint_panel.draw(view, decision, say, found), paint_side.cards(view, say, found))
+        alt = shortened(" ".join(describe.hand_lines(view, say)))
+        held = draw(view, say, alt, letters=found, touched=touched)
+        others = (paint_panel.draw(view, decision, say, found, touched), paint_side.cards(view, say, found))
         return [*(picture for picture in others if picture is not None), held]
 
     def letters(self, view: View, decision: Decision) -> Mapping[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -63,9 +63,15 @@ def _group(title: Text, region: str | None, cards: Sequence[HandCard], column: i
 
 
 def draw(
-    view: View, say: Say, alt: str, *, letters: Mapping[str, str] | None = None, distances: bool = True
+    view: View,
+    say: Say,
+    alt: str,
+    *,
+    letters: Mapping[str, str] | None = None,
+    touched: Collection[str] = (),
+    distances: bool = True,
 ) -> Picture:
-    """The hand as a picture; ``letters`` are those of choices, by place."""
+    """The hand as a picture, the cards ``touched`` bright; ``letters`` are those of choices, by place."""
     groups = lay_out(view)
     known = [(number, secret.place) for number, secret in enumerate(view.secrets, start=1) if secret.place is not None]
     bottom = max((group.box.bottom for group in groups), default=EDGE + 90.0)
@@ -78,6 +84,8 @@ def draw(
         at = (group.box.x + 6, group.box.y + HEAD / 2 - 2)
         canvas.text(at, say(group.title), 32, ink, bold=True, width=group.box.w - 6, min_size=20)
         for card, box in group.cards:
+            if f"card:{card.place}" in touched:
+                canvas.rounded(box.inset(-5), 21, ACCENT)
             _card(canvas, view, say, card, box, (letters or {}).get(card.place), distance=distances)
     if known:
         _secrets(canvas, say, known, bottom)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from games.engine import Decision
 from games.famous_explorers.maps import world_of
@@ -19,8 +19,10 @@ MARKING, BLOCKING = ("mark-", "commission-", "lose-"), "block-"
 """The prefixes of choices about marks, and about a connection, which are made on the whole map."""
 
 
-def draw(view: View, decision: Decision, say: Say, letters: Mapping[str, str]) -> Picture | None:
-    """The map with ``letters``; None if the decision is not about places on it."""
+def draw(
+    view: View, decision: Decision, say: Say, letters: Mapping[str, str], touched: Collection[str] = ()
+) -> Picture | None:
+    """The map with ``letters``, the pieces ``touched`` bright; None if the decision is not about places on it."""
     world = world_of(view.map)
     keys = {choice.key for choice in decision.choices}
     targets = tuple(target for target in view.targets if target.key in keys)
@@ -37,7 +39,7 @@ def draw(view: View, decision: Decision, say: Say, letters: Mapping[str, str]) -
     extra = PrivateMarks(on_map, targets, own)
     whole = marking or blocking or not targets
     found = [frames.whole_map(world)] if whole else frames.close_ups(world, list(_parts(world, targets, on_map)))
-    canvas = stacked(paint_map.draw(view, say, found, (), extra))
+    canvas = stacked(paint_map.draw(view, say, found, touched, extra))
     alt = describe.lettered_alt(view, say, on_map, arrows=bool(targets)) if on_map else describe.board_alt(view, say)
     return canvas.picture(alt, PALETTE)
 

@@ -29,7 +29,8 @@ class LostCitiesScene(Scene[View]):
         if region not in self.regions(view):
             raise KeyError(region)
         side, people = int(region.removeprefix("side-")), plain_names(say.names, SHORT_NAME)
-        return [paint_board.side(public, say, side, describe.alt(describe.side(public, say, people, side)))]
+        alt = describe.alt(describe.side(public, say, people, side))
+        return [paint_board.side(public, say, side, alt, touched)]
 
     def moments(self, view: View, say: Say, *, touched: Collection[str] = ()) -> list[list[Picture]]:
         """Where a round has ended, first how; without its scores, which the boards show."""
@@ -48,7 +49,7 @@ class LostCitiesScene(Scene[View]):
         alt = describe.alt(describe.hand(view, say, plain_names(say.names, SHORT_NAME)))
         return draw(view, say, alt, touched=touched)
 
-    def panel(self, view: View, decision: Decision, say: Say) -> list[Picture]:
+    def panel(self, view: View, decision: Decision, say: Say, *, touched: Collection[str] = ()) -> list[Picture]:
         """The hand with letters, dimmed where a card cannot be played now; while drawing, the piles to draw from."""
         if view.me is None:
             return []
@@ -58,7 +59,7 @@ class LostCitiesScene(Scene[View]):
         if view.step == "up":
             lines += describe.draw_sources(view, say)
         letters = choice_letters.by_piece(view, decision)
-        return [draw(view, say, describe.alt(lines), decision=decision, letters=letters)]
+        return [draw(view, say, describe.alt(lines), decision=decision, letters=letters, touched=touched)]
 
     def letters(self, view: View, decision: Decision) -> Mapping[str, str]:
         return choice_letters.by_choice(view, decision)

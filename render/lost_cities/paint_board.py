@@ -31,12 +31,12 @@ def draw(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
     return canvas.picture(alt, PALETTE)
 
 
-def side(view: View, say: Say, number: int, alt: str) -> Picture:
+def side(view: View, say: Say, number: int, alt: str, touched: Collection[str] = ()) -> Picture:
     """Side ``number`` with the discard piles, its players and scores above it."""
     own = view.sides[number]
     turned = msgspec.structs.replace(view, sides=(own, view.sides[1 - number]))
     canvas = Canvas(round(layout.SIDE.w), round(layout.SIDE_HEAD + layout.SIDE.h), GROUND)
-    canvas.paste(_table(turned, say, ()).image(), (0, layout.SIDE_HEAD - layout.SIDE.y))
+    canvas.paste(_table(turned, say, touched).image(), (0, layout.SIDE_HEAD - layout.SIDE.y))
     canvas.rect(Box(0, 0, layout.SIDE.w, layout.SIDE_HEAD), GROUND)
     canvas.rect(Box(layout.BAND.right, 0, layout.SIDE.w, layout.SIDE_HEAD + layout.SIDE.h), GROUND)
     head = Box(layout.EDGE, layout.EDGE, layout.SIDE.w - 2 * layout.EDGE, layout.SIDE_HEAD - layout.EDGE - layout.GAP)

@@ -88,7 +88,7 @@ def draw(
         _given(canvas, view, say, bottom + EDGE)
         bottom += 84
     if drawing:
-        _draw_sources(canvas, view, say, Box(0, bottom + EDGE, WIDTH, SOURCES), letters)
+        _draw_sources(canvas, view, say, Box(0, bottom + EDGE, WIDTH, SOURCES), letters, touched)
     return canvas.picture(alt, PALETTE)
 
 
@@ -139,7 +139,9 @@ def _given(canvas: Canvas, view: View, say: Say, y: float) -> None:
         small_card(canvas, Box(EDGE + 72 + run + place * step, y, step - 14, 58), card)
 
 
-def _draw_sources(canvas: Canvas, view: View, say: Say, area: Box, letters: Mapping[str, str]) -> None:
+def _draw_sources(
+    canvas: Canvas, view: View, say: Say, area: Box, letters: Mapping[str, str], touched: Collection[str]
+) -> None:
     """The piles that can be drawn from."""
     canvas.rect(area, PANEL)
     label = say(text("pic-draw-from"))
@@ -147,7 +149,7 @@ def _draw_sources(canvas: Canvas, view: View, say: Say, area: Box, letters: Mapp
     places = len(view.colours) + 1
     width = (WIDTH - 2 * EDGE - (places - 1) * 14) / places
     box = Box(EDGE, area.y + 60, width, 98)
-    canvas.rounded(box, 16, PANEL, outline=MUTED, width=4)
+    canvas.rounded(box, 16, PANEL, outline=ACCENT if "draw-pile" in touched else MUTED, width=4)
     canvas.icon("pile", (box.x + box.w * 0.28, box.centre[1]), 52, INK)
     canvas.text((box.x + box.w * 0.7, box.centre[1]), str(view.draw_pile), 56, INK, bold=True, anchor="cm")
     _letter(canvas, (box.right - 18, box.y + 2), letters.get("draw-pile"))
@@ -158,7 +160,7 @@ def _draw_sources(canvas: Canvas, view: View, say: Say, area: Box, letters: Mapp
             canvas.rounded(place, 16, SLOT)
             canvas.icon(ICONS[colour], place.centre, 48, MUTED)
             continue
-        small_card(canvas, place, card, dimmed=blocked)
+        small_card(canvas, place, card, dimmed=blocked, touched=f"discard-{colour}" in touched)
         _letter(canvas, (place.right - 18, place.y + 2), letters.get(f"discard-{colour}"))
         if blocked:
             canvas.circle((place.right - 10, place.y + 10), 24, GROUND)

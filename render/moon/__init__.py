@@ -55,7 +55,7 @@ class MoonScene(Scene[View]):
         idle = msgspec.structs.replace(view, actor=None, used=(), acted=False)
         return draw(idle, say, describe.hand_alt(idle, say), touched=touched)
 
-    def panel(self, view: View, decision: Decision, say: Say) -> list[Picture]:
+    def panel(self, view: View, decision: Decision, say: Say, *, touched: Collection[str] = ()) -> list[Picture]:
         """The hand with letters on its cards, and the cards on the table that the decision is about."""
         if view.me is None:
             return []
@@ -63,8 +63,8 @@ class MoonScene(Scene[View]):
 
         found = choice_letters.by_subject(view, decision)
         own = {place.ref: letter for place, letter in found.items() if place.kind == "hand"}
-        held = paint_hand.draw(view, say, describe.hand_alt(view, say, own), letters=own)
-        table = paint_panel.draw(view, say, found, describe.lettered_alt(say, found))
+        held = paint_hand.draw(view, say, describe.hand_alt(view, say, own), letters=own, touched=touched)
+        table = paint_panel.draw(view, say, found, describe.lettered_alt(say, found), touched)
         if table is None:
             return [held]
         return [held, table] if own else [table, held]

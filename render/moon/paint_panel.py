@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from games.engine import text
 from games.moon.view import Built, View
-from render.moon import card_grid
+from render.moon import card_grid, changes
 from render.moon.card_grid import Item, Section, structure_item
 from render.moon.choice_letters import Subject
 from render.moon.paint_card import CardMark
 from render.scene import Picture, Say
 
 
-def draw(view: View, say: Say, letters: Mapping[Subject, str], alt: str) -> Picture | None:
-    """What lies on the table with ``letters``; None if the decision is about nothing there."""
-    sections = list(_sections(view, letters))
+def draw(
+    view: View, say: Say, letters: Mapping[Subject, str], alt: str, touched: Collection[str] = ()
+) -> Picture | None:
+    """What lies on the table with ``letters``, the ``touched`` bright; None if nothing there can be chosen."""
+    sections = list(_sections(view, letters, touched))
     return card_grid.draw(sections, say, alt) if sections else None
 
 
-def _sections(view: View, letters: Mapping[Subject, str]) -> Iterator[Section]:
+def _sections(view: View, letters: Mapping[Subject, str], touched: Collection[str]) -> Iterator[Section]:
     for seat in view.seats:
         items = [
-            structure_item(built, CardMark(letter))
+            structure_item(built, CardMark(letter, changes.structure(touched, built.key)))
             for built in seat.tableau
             if (letter := letters.get(Subject("structure", built.key, seat.seat))) is not None
         ]
         if items:
             yield Section(seat.seat, items)
     reputations = [
-        Item("reputation", offered, CardMark(letter))
+        Item("reputation", offered, CardMark(letter, f"reputation:{offered.key}" in touched))
         for offered in view.reputations
         for place, letter in letters.items()
         if (place.kind, place.ref) == ("reputation", offered.key)

@@ -6,17 +6,18 @@ A changed rule or card that breaks a lesson breaks these tests.
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from bot.localizer import LANGUAGES, Localizer
 from games import GAMES
-from games.engine import LEARNER, AnyGame, IllegalMove, Lesson, open_keys, steps
+from games.engine import LEARNER, AnyGame, IllegalMove, Lesson, LessonStep, open_keys, steps
 from games.engine.lessons import BOARD, HAND, answer, asked, best, state_at
 from render.scene import scene
 
 LESSONS = [(game, lesson) for game in GAMES.values() for lesson in game.lessons]
-SENTENCES = 6
+SENTENCES = 4
 """A step says no more than that, the numbers in it included."""
 
 every_lesson = pytest.mark.parametrize(
@@ -77,6 +78,29 @@ def test_a_lesson_says_everything_in_every_language_and_shows_what_there_is(game
         regions = scene(game.key).regions(game.view(state_at(game, lesson, number), LEARNER))
         assert set(step.show) <= {BOARD, HAND, *regions}, step.id
         assert step.show or step.asks or step is lesson.steps[-1], step.id
+
+
+@every_lesson
+def test_what_is_spoken_of_is_marked_in_a_picture(game: AnyGame, lesson: Lesson) -> None:
+    for number, step in enumerate(lesson.steps):
+        if step.marks:
+            state = state_at(game, lesson, number)
+            plain = looked_at(game, step, state, ())
+            assert plain, step.id
+            assert looked_at(game, step, state, step.marks) != plain, step.id
+
+
+def looked_at(game: AnyGame, step: LessonStep, state: Any, marks: tuple[str, ...]) -> list[bytes]:
+    """The pictures of a step, with ``marks``."""
+    view, say, drawn = game.view(state, LEARNER), Localizer("en", game.key, ["Ann", "Juno"]), scene(game.key)
+    found = [drawn.hand(view, say, touched=marks)] if HAND in step.show else []
+    for region in step.show:
+        if region != HAND:
+            found += drawn.board(view, say, touched=marks, region=None if region == BOARD else region)
+    decision = asked(game, state, step) if step.asks else None
+    if decision is not None:
+        found += drawn.panel(view, decision, say, touched=marks)
+    return [picture.png for picture in found if picture is not None]
 
 
 def test_others_play_alike_in_like_positions() -> None:

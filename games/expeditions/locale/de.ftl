@@ -1111,8 +1111,8 @@ sign-progress = So weit ist jemand zu einem Stern
 
 lesson-first = Deine erste Expedition
 lesson-first-welcome =
-    Willkommen an der Tunguska! Jede von euch führt einen Mech dorthin, wo ein Meteorit einschlug. Der Süden liegt offen; Zentrum und Norden liegen verdeckt und sind verdorben.
-    {""}**Wer am Ende am reichsten ist, gewinnt.** Geld bringen vor allem die **vier Sterne**, die alle haben: Einen Stern legt, wer mit etwas Erreichtem prahlt, und die Partie endet, wenn jemand alle vier gelegt hat.
+    Jede von euch führt einen Mech dorthin, wo an der Tunguska ein Meteorit einschlug. Der Süden liegt offen; Zentrum und Norden liegen verdeckt und sind verdorben.
+    {""}**Wer am Ende am reichsten ist, gewinnt.** Geld bringen vor allem die **vier Sterne**, die alle haben: Einen Stern legt, wer mit etwas Erreichtem prahlt, und die Partie endet bald, nachdem jemand alle vier gelegt hat.
 lesson-first-people =
     Diese beiden ziehen mit dir los: Anna und ihr Bär Wojtek. Oben auf einer Karte steht ihr **Basiswert**: **Stärke** (der Blitz) oder **List** (der Fuchs), womit du bezahlst, von jedem höchstens 10; mit Sternen wird er höher.
     Ihr Text ist eine **Fähigkeit**; sie braucht einen Arbeiter in der Farbe der Karte: Gelb für Anna, Rot für Wojtek. Noch hast du keinen.
@@ -1129,8 +1129,8 @@ lesson-first-worker =
     Eine gespielte Karte gibt zweierlei, in beliebiger Reihenfolge: ihren Basiswert, und ihre Fähigkeit, wenn du einen Arbeiter ihrer Farbe daraufstellst. Den Auftrag kannst du von hier noch nicht erfüllen; lass den Arbeiter 1 $ und 1 List bringen. (Den Basiswert erhältst du danach auch noch.)
 lesson-first-worker-else = Damit bliebe die Fähigkeit ungenutzt. Stell den Arbeiter darauf; der Basiswert kommt ohnehin.
 lesson-first-token =
-    Ein paar Züge später. Von nun an beginnt ein Zug mit deinem **Aktionsmarker**: Du *verdeckst* eine der drei Aktionen und machst **die anderen beiden**, nie zweimal hintereinander dieselbe verdeckt. Oder du **rastest**: Alle Karten und Arbeiter kommen zurück, das ist der ganze Zug, und beim nächsten Mal machst du alle drei.
-    Deinen Auftrag erfüllst du auf Ort 3: hinziehen und Anna spielen. Verdecke also Sammeln.
+    Ein paar Züge später beginnt ein Zug mit deinem **Aktionsmarker**: Du *verdeckst* eine der drei Aktionen und machst **die anderen beiden**, nie zweimal hintereinander dieselbe verdeckt. Oder du **rastest**: Alle Karten und Arbeiter kommen zurück, das ist der ganze Zug, und beim nächsten Mal machst du alle drei.
+    Deinen Auftrag erfüllst du auf Ort 3, indem du hinziehst und Anna spielst; verdecke also Sammeln.
 lesson-first-token-else = Das ginge, aber heute willst du dich bewegen und spielen.
 lesson-first-place =
     Jeder Auftrag nennt seinen eigenen Ort: Das Lager der Deserteure gehört zu **3**, der Verbrannten Palisade. Geh hin; ich spiele dann Anna für dich und nehme ihren Basiswert.
@@ -1155,7 +1155,35 @@ lesson-first-boast =
 lesson-first-boast-else = Das ginge, aber um Sterne geht es bei alledem.
 lesson-first-end =
     Legt jemand den **vierten Stern**, haben alle noch einen Zug. Dann zählst du deine $: Münzen, Sterne (mit erfüllten Aufträgen mehr wert), ausgerüstete Artefakte, 2 $ je Verderbnismarker.
-    {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*. *Zeichen* nennt jedes Zeichen, `/karte` zeigt jede Karte groß.
+    {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*; oder nimm die nächste Lektion, unten. *Zeichen* nennt jedes Zeichen, `/karte` zeigt jede Karte groß.
+
+lesson-stars = Rasten, verschmelzen, prahlen
+lesson-stars-refresh =
+    So sieht es mitten in einer Partie bei dir aus: Beide Arbeiter stehen auf Karten, alle Karten liegen in deiner aktiven Reihe (markiert), und deine Hand ist leer. Zu spielen ist nichts mehr, also **raste**: Alles kommt zurück. Das kostet den ganzen Zug, aber im nächsten machst du alle drei Aktionen.
+lesson-stars-refresh-else = Das ginge, aber mit leerer Hand gibt es nichts zu spielen, und deine Arbeiter sind alle gestellt. Raste.
+lesson-stars-order =
+    Alles ist zurück, und in diesem Zug bewegst du dich, spielst **und** sammelst. **Die Reihenfolge bestimmst du:** Sammeln gilt dort, wo du stehst; nimm also erst, was das Glockenkloster gibt, einen Arbeiter und einen Auftrag, und zieh danach weiter. So nutzt du zwei Orte in einem Zug.
+lesson-stars-order-else = Das ginge, aber ziehst du weg, bleiben Arbeiter und Auftrag im Glockenkloster zurück. Sammle zuerst.
+lesson-stars-upgrade =
+    Ein sauberer Ort mit **Ausrüsten** und zwei Artefakte auf deiner Hand (markiert). Was ein ausgerüstetes *dauerhaft* bewirkt, gilt für den Rest der Partie, ganz ohne Arbeiter, und seine $ zählen am Ende: Früh nimm, was oft wirkt, spät, was am meisten wert ist. Sammle und rüste aus, was dir lieber ist.
+lesson-stars-upgrade-else = Das ginge, aber Orte zum Ausrüsten sind selten. Sammle und nimm Ausrüsten für die Goldene Ikone oder die Feldküche.
+lesson-stars-meld =
+    Himmelslinse und Glutkern hast du schon verschmolzen. Verschmilz jetzt einen dritten Meteoriten, und **alle drei** Boni kommen: 2 List, 2 Stärke und der des neuen. Das Menü rechnet sie dir zusammen; beide, die du hast, sind gut.
+lesson-stars-meld-else = Das ginge, aber Verschmelzen gibt es hier, und das bringt drei Boni auf einmal. Sammle und verschmilz einen deiner Meteoriten.
+lesson-stars-quest =
+    Später liegen drei deiner Sterne, und ein vierter brächte bald das Ende. Mit zwei erfüllten Aufträgen ist jeder Stern 8 $ wert; **ein dritter macht daraus 10 $, für alle**. Du stehst auf seinem Ort und hast Anna gespielt: Stell den Arbeiter und erfülle erst die Pelzauktion.
+lesson-stars-quest-else = Das ginge, aber ein dritter erfüllter Auftrag bringt 2 $ je Stern und sofort 3 $. Erfülle ihn.
+lesson-stars-boast =
+    {""}**Prahlen** gibt es an der Goldfurt, und zwei Ziele, die du erreicht hast, tragen noch keinen Stern von dir (markiert): 7 Verderbnismarker und 5 Landkarten. Jedes Ziel nimmt einen Stern von dir, die der anderen stören nicht. Sammle und prahle, womit du magst.
+lesson-stars-boast-else = Das ginge, aber prahlen kannst du nur an wenigen Orten, und du stehst auf einem. Sammle und leg deinen Stern.
+lesson-stars-back =
+    Die Goldfurt hat noch etwas: **Rasten als Vorteil**. Es bringt alle Karten und Arbeiter mitten im Zug zurück, und du machst einfach weiter. Nimm es.
+lesson-stars-back-else = Das ginge, aber deine beiden Arbeiter sind noch gestellt. Nimm Rasten, hier kostet es nichts.
+lesson-stars-core =
+    Da ist deine Hand wieder, und die ausgerüstete Goldene Ikone gab fürs Rasten 1 List. Sieh dir die obersten Zeilen von Anna und Wojtek an (markiert): Mit einem Stern geben sie eins mehr, mit zweien **noch eins**. Die ersten Sterne zahlen sich also aus.
+lesson-stars-end =
+    Also: rasten, wenn Hand und Arbeiter verbraucht sind, sammeln, bevor du ziehst, immer wieder verschmelzen und Aufträge vor dem **vierten Stern** erfüllen. Legt ihn jemand, haben alle noch einen Zug, und wer ihn gelegt hat, den letzten.
+    {""}**Den Rest lernst du beim Spielen.** Die Hände liegen hier offen: Sieh nach, was die anderen vorhaben.
 
 ### Hinweise: worum es bei einer Entscheidung geht, einmal gesagt
 

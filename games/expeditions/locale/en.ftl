@@ -984,8 +984,8 @@ sign-progress = How far a player is towards a star
 
 lesson-first = Your first expedition
 lesson-first-welcome =
-    Welcome to the Tunguska! Each of you leads a mech to where a meteorite fell. The south lies open; the centre and the north are face down, and corrupted.
-    {""}**Whoever is richest at the end wins.** Money comes above all from **four stars** that each of you has: a star is placed by boasting of something achieved, and the game ends when someone has placed all four.
+    Each of you leads a mech to where a meteorite fell on the Tunguska. The south lies open; the centre and the north are face down, and corrupted.
+    {""}**Whoever is richest at the end wins.** Money comes above all from the **four stars** that each of you has: a star is placed by boasting of something achieved, and the game ends soon after someone has placed all four.
 lesson-first-people =
     These two set out with you: Anna and her bear Wojtek. The first line of a card is its **core value**: **power** (the lightning) or **guile** (the fox), the two things you pay with, at most 10 of each; more of it comes with stars.
     Its text is an **ability**, which needs a worker of the card’s own colour: yellow for Anna, red for Wojtek. You have no worker yet.
@@ -1002,8 +1002,8 @@ lesson-first-worker =
     A played card gives two things, in any order: its core value, and its ability if you place a worker of its colour. You can’t solve the quest from here yet, so let the worker bring $1 and 1 guile. (The core value is then taken for you, too.)
 lesson-first-worker-else = That would leave the ability unused. Place the worker; the core value comes anyway.
 lesson-first-token =
-    Some turns later. From now on a turn begins with your **action token**: you *cover* one of the three actions and do **the other two**, never covering the same one twice in a row. Or you **refresh**: all cards and workers come back to you, that’s the whole turn, and next time you do all three.
-    Your quest is to be solved on location 3, by moving there and playing Anna. So cover Gather.
+    Some turns later, a turn begins with your **action token**: you *cover* one of the three actions and do **the other two**, never covering the same one twice in a row. Or you **refresh**: all cards and workers come back to you, that’s the whole turn, and next time you do all three.
+    Your quest is to be solved on location 3, by moving there and playing Anna, so cover Gather.
 lesson-first-token-else = You could, but today you want to move and to play.
 lesson-first-place =
     Each quest names its own location: Deserters’ Camp is at **3**, the Burnt Palisade. Go there; I’ll play Anna for you and take her core value.
@@ -1028,7 +1028,35 @@ lesson-first-boast =
 lesson-first-boast-else = You could, but a star is what all this is for.
 lesson-first-end =
     When someone places their **fourth star**, everyone has one more turn. Then you count your $: coins, stars (worth more with solved quests), upgraded items, $2 for each corruption token.
-    {""}**The rest you learn by playing:** `/table open`, *Add computer player*. *Icons* names every sign, `/card` shows any card large.
+    {""}**The rest you learn by playing:** `/table open`, *Add computer player*; or take the next lesson, below. *Icons* names every sign, `/card` shows any card large.
+
+lesson-stars = Refreshing, melding, boasting
+lesson-stars-refresh =
+    This is what you have in the middle of a game: both workers stand on cards, every card lies in your active row (marked), and your hand is empty. There’s nothing left to play, so **refresh**: everything comes back. It takes the whole turn, but in the next one you do all three actions.
+lesson-stars-refresh-else = You could, but with an empty hand there’s nothing to play, and your workers are all placed. Refresh.
+lesson-stars-order =
+    Everything is back, and this turn you Move, Play **and** Gather. **The order is yours:** Gather looks at where you stand, so first take what the Bell Monastery gives, a worker and a quest, and move on after that. That’s two places in one turn.
+lesson-stars-order-else = You could, but once you move away, the Bell Monastery’s worker and quest stay behind. Gather first.
+lesson-stars-upgrade =
+    A cleared place with **Upgrade**, and two items in your hand (marked). An upgraded item’s *lasting* part holds for the rest of the game, no worker needed, and its $ count at the end: early on take what works often, later what’s worth most. Gather, and upgrade the one you prefer.
+lesson-stars-upgrade-else = You could, but places that upgrade are rare. Gather, and take Upgrade for the Golden Icon or the Field Kitchen.
+lesson-stars-meld =
+    You have melded the Sky Lens and the Ember Core. Meld a third meteorite now, and **all three** bonuses come: 2 guile, 2 power, and that of the new one. The menu adds them up for you; either of your two is fine.
+lesson-stars-meld-else = You could, but Meld is here, and it gives three bonuses at once. Gather, and meld one of your meteorites.
+lesson-stars-quest =
+    Later, three of your stars are placed, and a fourth would soon end the game. With two solved quests each star is worth $8; **a third quest makes it $10, for all of them**. You stand on its location and have played Anna: place the worker and solve The Fur Auction first.
+lesson-stars-quest-else = You could, but a third solved quest is worth $2 for each star you have, and $3 at once. Solve it.
+lesson-stars-boast =
+    {""}**Boast** is on Golden Ford, and two things you have reached bear none of your stars yet (marked): 7 corruption tokens, and 5 maps. Each achievement takes one star of yours, and others’ stars don’t matter. Gather, and boast of either.
+lesson-stars-boast-else = You could, but only a few places let you boast, and you stand on one. Gather, and place your star.
+lesson-stars-back =
+    Golden Ford has something else: **Refresh as a benefit**. It brings back all cards and workers in the middle of your turn, and you still go on. Take it.
+lesson-stars-back-else = You could, but both your workers are still placed. Take Refresh, it costs nothing here.
+lesson-stars-core =
+    Here’s your hand again, and the upgraded Golden Icon gave a guile for refreshing. See the first lines of Anna and Wojtek (marked): with one star they give one more, with two stars **yet another one**. So the first stars pay for themselves.
+lesson-stars-end =
+    So: refresh when hand and workers are used up, gather before you move, meld again and again, and solve quests before the **fourth star**. When someone places it, everyone has one more turn, and whoever placed it has the last one.
+    {""}**The rest you learn by playing.** Hands are open here: look at what the others are up to.
 
 ### Hints: what a kind of decision is about, told once
 

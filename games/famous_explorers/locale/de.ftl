@@ -681,7 +681,7 @@ lesson-first-welcome =
     Willkommen! Drei Expeditionen, Blau, Bernstein und Violett, brechen in London auf und ziehen als Linien aus Pfeilen um die Welt. **Sie gehören niemandem:** Du und deine Gegnerin Juno bewegt alle drei.
     Wer am Ende die meisten Punkte hat, gewinnt, und Punkte bringen die Orte, die die Expeditionen erreichen.
 lesson-first-hand =
-    Das sind deine Karten, nach Weltgegend geordnet; niemand sonst sieht sie. Jede nennt einen **Ort**. Erreicht ihn irgendeine Expedition, ganz gleich, durch wessen Pfeil, **wertest du die Karte**: 1 Punkt. Die Zahl sagt, wie weit es noch ist.
+    Das sind deine Karten, die niemand sonst sieht; jede nennt einen **Ort**. Erreicht ihn irgendeine Expedition, ganz gleich, durch wessen Pfeil, **wertest du die Karte**: 1 Punkt. Die Zahl sagt, wie weit es noch ist.
     Karten, die am Ende auf der Hand bleiben, kosten je einen Punkt.
 lesson-first-mark =
     Vor dem ersten Zug setzen alle **vier Marken** auf Orte ihrer Handkarten, wo die anderen sie sehen. Ein markierter Ort zählt **2 Punkte** statt 1; eine Marke, die nie erreicht wird, kostet 1. Markiere Brattahlid, drei Schritte von London; die anderen drei setze ich für dich.
@@ -699,7 +699,7 @@ lesson-first-marked =
     Juno hat Blau für Moskau genutzt, eine ihrer Karten. Bernstein steht noch neben Brattahlid: **markiert, 2 Punkte**. Los!
 lesson-first-marked-else = Das ginge, aber Brattahlid ist markiert: 2 Punkte, und Juno könnte Bernstein wegführen.
 lesson-first-ticket =
-    3 Punkte. Du hast außerdem 3 **Tickets** und darfst im Zug bis zu zwei ausgeben: je für einen weiteren Pfeil, um den letzten Pfeil einer Expedition zu entfernen oder um eine Karte zu tauschen. St. Petersburg ist eines der sechs **offenen Ziele**: 1 Punkt für den, dessen Pfeil dort ankommt. Gib ein Ticket für Blau aus.
+    Das sind 3 Punkte. Du hast außerdem 3 **Tickets** und darfst im Zug bis zu zwei ausgeben: je für einen weiteren Pfeil, um den letzten Pfeil einer Expedition zu entfernen oder um eine Karte zu tauschen. Gib eins für Blau aus: St. Petersburg ist eines der sechs **offenen Ziele**, 1 Punkt für den, dessen Pfeil dort ankommt.
 lesson-first-ticket-else = Das ginge, aber ein offenes Ziel gehört, wer zuerst ankommt, und gerade ist es nur einen Pfeil weit.
 lesson-first-red =
     Zwischen den Orten liegen Wegpunkte. Ein **roter Punkt** gibt der Person ein Ticket, deren Pfeil dorthin führt. Führe Blau in die Karasee und hol dir zurück, was du ausgegeben hast.
@@ -719,8 +719,39 @@ lesson-first-exit-else = Das ginge, aber Alexandria ist markiert: 2 Punkte für 
 lesson-first-more =
     Zwei Pfeile in einem Zug, und 2 Punkte. Keine Linie benutzt eine Verbindung zweimal, also muss jede Expedition ihren Weg finden; eine, die nicht weiterkann, ist zu Ende.
 lesson-first-end =
-    {""}**Das Ende:** Wertet jemand die letzte Karte der Hand, wird die Runde noch zu Ende gespielt. Jede übrige Handkarte kostet 1 Punkt, jede Marke auf der Karte auch. Die meisten Punkte gewinnen.
-    {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*. Die Zusatzregeln (Entdecker, Ereignisse, Geheimnisse) sind Optionen des Tisches.
+    {""}**Das Ende:** Wertet jemand die letzte Karte der Hand, wird die Runde noch zu Ende gespielt. Jede übrige Handkarte kostet 1 Punkt, jede Marke auf der Karte auch, und die meisten Punkte gewinnen.
+    {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*; oder nimm die nächste Lektion, unten. Die Zusatzregeln (Entdecker, Ereignisse, Geheimnisse) sind Optionen des Tisches.
+
+lesson-loops = Grüne Punkte, Tickets und Schleifen
+lesson-loops-green =
+    Juno hat Bernstein nach Tanger geführt. Von dort ist es ein Pfeil zum **grünen Punkt** der Passatwinde, und ein grüner Punkt gibt sofort noch einen Pfeil: weit genug bis Kolumbus, den du markiert hast (hier hell). Such also nach Paaren: ein grüner Punkt und dahinter ein Ort von dir.
+lesson-loops-green-else = Das ginge, brächte aber niemanden an einen markierten Ort. Zwei Pfeile für einen schon: Führe Bernstein zu den Passatwinden.
+lesson-loops-free =
+    Der freie Pfeil darf an **irgendeine** Expedition, und erreicht er wieder einen grünen Punkt, gibt es noch einen. Führe Bernstein weiter zu Kolumbus.
+lesson-loops-free-else = Das ginge, aber Kolumbus liegt gleich voraus und ist markiert: 2 Punkte. Nächstes Mal ist Bernstein vielleicht woanders.
+lesson-loops-ticket =
+    2 Punkte. Dein Pfeil ist verbraucht, aber ein **Ticket** kauft noch einen, und von Bernsteins nächsten Orten sind zwei deine Karten: Darién und New Orleans. Bringt ein Ticket einen sicheren Punkt, der bis zu deinem nächsten Zug weg sein kann, gib es aus.
+lesson-loops-ticket-else = Das ginge, aber ein Ticket sollte etwas bringen. Darién oder New Orleans ist sofort ein Punkt.
+lesson-loops-remove =
+    Eine andere Partie. Bernstein stand neben Brattahlid, deinem markierten Ort, und Juno hat es zu einem roten Punkt weggeführt. Ein Ticket **nimmt auch den letzten Pfeil** einer Expedition zurück, ganz gleich, wer ihn gelegt hat. Nimm den von Bernstein zurück.
+lesson-loops-remove-else = Das ginge, aber dann bleibt Brattahlid zurück: Markiert ist es 2 Punkte wert, und nie erreicht kostet es dich 1. Nimm erst Bernsteins letzten Pfeil zurück.
+lesson-loops-instead =
+    Bernstein steht wieder in Reykjavík, und dein eigener freier Pfeil liegt noch nicht: Tickets darfst du vor oder nach ihm ausgeben. (Das Ticket, das der Punkt Juno gab, behält sie.)
+lesson-loops-instead-else = Das ginge, aber für Brattahlid hast du ein Ticket ausgegeben. Geh dorthin.
+lesson-loops-swap =
+    {""}**Tausche** mit dem zweiten Ticket, dem letzten in diesem Zug, eine Karte: eine ablegen, zwei ziehen, eine behalten. Am besten eine, in deren Nähe keine Expedition kommt, etwa Jakutsk weit im Osten; die Zahl auf einer Karte sagt, wie viele Schritte noch fehlen.
+lesson-loops-swap-else = Das ginge, aber das zweite Ticket dieses Zugs nützt am meisten deiner Hand: Eine Karte, die nie erreicht wird, kostet dich am Ende einen Punkt.
+lesson-loops-keep =
+    Jakutsk ist fort, und hier sind zwei neue Karten. Behalte, welche du magst: Kleine Zahlen sind nah an einer Expedition, und wo du in einer Weltgegend schon Karten hast, sparst du Wege.
+lesson-loops-loop =
+    Eine dritte Partie. Violett zog über Karthago, Mursuk und Alexandria zum Punkt im Mittelmeer, und seine Spitze steht wieder neben Karthago. Ein Pfeil dorthin, wo die eigene Linie schon war, schließt eine **Schleife**: Schließe sie.
+lesson-loops-loop-else = Das ginge, aber wer die Schleife schließt, bekommt sofort einen zweiten Pfeil und wählt, wo er beginnt.
+lesson-loops-exit =
+    Ausgang kann nur sein, was **auf dem Kreis** liegt: Karthago, Mursuk, Alexandria oder der Punkt, aber weder London noch Marseille, die davor liegen. Und er muss an einen neuen Ort führen. Istanbul ist ein offenes Ziel, das Rote Meer gibt ein Ticket: Nimm, was dir lieber ist.
+lesson-loops-exit-else = Das ginge, aber Istanbul ist einen Punkt wert und das Rote Meer ein Ticket; dieser Ausgang bringt dir beides nicht.
+lesson-loops-end =
+    Hätte es keinen Ausgang gegeben, wäre Violett **zu Ende**: So lässt sich auch eine Expedition beenden, die nur anderen nützt. Eine zweite Schleife derselben Expedition im selben Zug ist nicht erlaubt.
+    {""}**Den Rest lernst du beim Spielen.** Achte auf die Spitzen der drei Linien: Was neben ihnen liegt, zählt jetzt.
 
 ### Hinweise: worum es bei einer Entscheidung geht, einmal gesagt
 

@@ -681,7 +681,7 @@ lesson-first-welcome =
     Welcome! Three expeditions, Blue, Amber and Violet, will leave London as lines of arrows and go round the world. **They belong to nobody:** you and your rival Juno move all three.
     Whoever has most points at the end wins, and points come from the places the expeditions reach.
 lesson-first-hand =
-    These are your cards, sorted by part of the world; nobody else sees them. Each names a **place**. When any expedition reaches it, no matter whose arrow that was, **you score the card**: 1 point. The number tells how far it still is.
+    These are your cards, which nobody else sees; each names a **place**. When any expedition reaches it, no matter whose arrow that was, **you score the card**: 1 point. The number tells how far it still is.
     Cards left in your hand at the end cost a point each.
 lesson-first-mark =
     Before the first turn everyone puts **four marks** on places of cards in hand, where the others can see them. A marked place counts **2 points** instead of 1, but a mark that is never reached costs 1. Mark Brattahlid, three steps from London; I’ll place your other three.
@@ -719,8 +719,39 @@ lesson-first-exit-else = You could, but Alexandria is marked: 2 points for you.
 lesson-first-more =
     Two arrows in one turn, and 2 points. A line never uses the same connection twice, so every expedition has to find its way on; one that can’t go on has ended.
 lesson-first-end =
-    {""}**The end:** when someone scores the last card of their hand, the round is finished. Each card left costs 1 point, each mark left on the map too. Most points win.
-    {""}**The rest you learn by playing:** `/table open`, *Add computer player*. The advanced rules (explorers, events, secrets) are options of the table.
+    {""}**The end:** when someone scores the last card of their hand, the round is finished. Each card left costs 1 point, each mark left on the map too, and most points win.
+    {""}**The rest you learn by playing:** `/table open`, *Add computer player*; or take the next lesson, below. The advanced rules (explorers, events, secrets) are options of the table.
+
+lesson-loops = Green dots, tickets and loops
+lesson-loops-green =
+    Juno has led Amber to Tangier. From there a single arrow reaches the **green dot** of the Trade Winds, and a green dot gives another arrow at once: far enough for Columbus, which you have marked (bright here). So look for pairs: a green dot, and a place of yours behind it.
+lesson-loops-green-else = You could, but it wouldn’t take anyone to a marked place. Two arrows for one would: lead Amber to the Trade Winds.
+lesson-loops-free =
+    The free arrow may go to **any** expedition, and it may even reach another green dot and earn one more. Take Amber on to Columbus.
+lesson-loops-free-else = You could, but Columbus is right ahead and marked: 2 points. Next turn Amber may be somewhere else.
+lesson-loops-ticket =
+    2 points. Your arrow is used up, but a **ticket** buys another one, and of Amber’s next places two are cards of yours: Darién and New Orleans. When a ticket brings a sure point that may be gone by your next turn, spend it.
+lesson-loops-ticket-else = You could, but a ticket should bring something. Darién or New Orleans is a point at once.
+lesson-loops-remove =
+    Another game. Amber stood next to Brattahlid, your marked place, and Juno has led it away, to a red dot. A ticket also **takes back the last arrow** of any expedition, no matter who laid it. Take back Amber’s.
+lesson-loops-remove-else = You could, but then Brattahlid falls behind: marked, it’s worth 2 points, and it costs you 1 if it’s never reached. First take back Amber’s last arrow.
+lesson-loops-instead =
+    Amber is back in Reykjavík, and your own free arrow hasn’t been laid yet: tickets may be spent before or after it. (Juno keeps the ticket that the dot gave her.)
+lesson-loops-instead-else = You could, but you have spent a ticket to get to Brattahlid. Go there.
+lesson-loops-swap =
+    With the second ticket, the last one this turn, **exchange** a card: discard one, draw two, keep one. Best is one that no expedition will come near, such as Yakutsk, far in the east; the number on a card says how many spaces are missing.
+lesson-loops-swap-else = You could, but this turn’s second ticket does most for your hand: a card that’s never reached costs you a point at the end.
+lesson-loops-keep =
+    Yakutsk is gone, and here are two new cards. Keep whichever you like: low numbers are close to an expedition, and a part of the world where you hold more cards saves you ways.
+lesson-loops-loop =
+    A third game. Violet went by Carthage, Murzuk and Alexandria to the Mediterranean dot, and its tip is next to Carthage again. An arrow to a place where its own line has been closes a **loop**: close it.
+lesson-loops-loop-else = You could, but closing the loop gives you a second arrow at once, and a choice of where it begins.
+lesson-loops-exit =
+    Only what lies **on the circle** can be the exit: Carthage, Murzuk, Alexandria or the dot, but neither London nor Marseille, which lie before it. And it has to lead to somewhere new. Istanbul is a public destination, the Red Sea gives a ticket: take what you like better.
+lesson-loops-exit-else = You could, but Istanbul is worth a point and the Red Sea a ticket; this exit brings you neither.
+lesson-loops-end =
+    Had there been no exit, Violet would have been **over**: so a loop can also end an expedition that only helps others. A second loop of the same expedition in one turn isn’t allowed.
+    {""}**The rest you learn by playing.** Watch the tips of the three lines: what’s next to them is what counts now.
 
 ### Hints: what a kind of decision is about, told once
 

@@ -190,8 +190,8 @@ sign-blocked = Hier hast du in diesem Zug abgelegt: Von diesem Stapel darfst du 
 
 lesson-first = Deine ersten Expeditionen
 lesson-first-welcome =
-    Willkommen! Du schickst Expeditionen aus, eine je Farbe. Deine Seite ist die untere Hälfte des Plans, die obere gehört deiner Gegnerin Juno; in der Reihe dazwischen liegen die Ablagestapel.
-    Wer mehr Punkte hat, wenn der Nachziehstapel rechts aufgebraucht ist, gewinnt die Runde. Eine Partie hat drei Runden, ihre Punkte werden zusammengezählt.
+    Du schickst Expeditionen aus, eine je Farbe. Deine Seite ist die untere Hälfte des Bretts, die obere gehört deiner Gegnerin Juno; dazwischen liegen die Ablagestapel.
+    Wer mehr Punkte hat, wenn der Nachziehstapel rechts aufgebraucht ist, gewinnt die Runde, und eine Partie hat drei Runden, deren Punkte zusammengezählt werden.
 lesson-first-turn =
     Diese acht Karten sind deine Hand; niemand sonst sieht sie. Die Zahl sagt, was eine Karte wert ist, das Zeichen darunter, zu welcher Expedition sie gehört.
     Ein Zug hat immer dieselben zwei kleinen Schritte: **eine Karte hinlegen, eine Karte aufnehmen**. Du hast vier Wüstenkarten (markiert): ein guter Anfang.
@@ -202,8 +202,8 @@ lesson-first-draw =
     Zweiter Schritt: eine Karte aufnehmen, vom Nachziehstapel oder die oberste Karte eines Ablagestapels. Die Ablagestapel sind noch leer, also der Nachziehstapel.
 lesson-first-draw-else = Gerade kannst du nur vom Nachziehstapel ziehen.
 lesson-first-cost =
-    Dein Zug ist vorbei, und Juno war schon dran: Ihre Wüste 7 liegt jetzt auf dem Ablagestapel. Über deiner 3 steht **−17**: Eine Expedition kostet **20 Punkte**, sobald sie beginnt; dann bringt jede Zahl, was auf ihr steht. 3 − 20 = −17.
-    Beginne also wenige Expeditionen und führe sie weit. Karten auf der Hand zählen nichts: Sie müssen rechtzeitig auf den Tisch.
+    Auch Juno war schon dran: Ihre Wüste 7 liegt auf dem Ablagestapel. Über deiner 3 steht **−17**: Eine Expedition kostet **20 Punkte**, sobald sie beginnt, dann bringt jede Zahl, was auf ihr steht, also 3 − 20 = −17.
+    Beginne darum wenige Expeditionen und führe sie weit. Karten auf der Hand zählen nichts: Sie müssen rechtzeitig auf den Tisch.
 lesson-first-rise =
     Du bist wieder dran. Die nächste Wüstenkarte muss höher sein als 3; Lücken sind erlaubt. Nimm die niedrigste, die passt, damit die anderen noch folgen können.
 lesson-first-rise-else = Das ginge, aber die Wüste kommt weiter, wenn du die 5 nicht auslässt: Was du überspringst, kann später nicht mehr kommen.
@@ -217,8 +217,8 @@ lesson-first-invest-else = Das ginge, aber sobald eine Zahl im Meer liegt, kann 
 lesson-first-invested =
     Jetzt steht das Meer bei **−40**: (0 − 20), verdoppelt. Liegen 4, 6, 7 und 9 dort, sind es (26 − 20) × 2 = **+12**. Mit einer zweiten Investition wäre es das Dreifache, mit einer dritten das Vierfache.
 lesson-first-discard =
-    Viel später. Nur noch **7 Karten** sind zu ziehen (markiert): Eine neue Expedition holt ihre 20 Punkte jetzt kaum mehr herein. Die beiden dunklen Karten kannst du gar nicht spielen, sie sind zu niedrig.
-    Du musst nie spielen: Du kannst eine Karte auch **ablegen**. Juno darf nehmen, was du ablegst; gib ihr also, was sie nicht brauchen kann. Ihr Himalaja steht bei 7.
+    Viel später sind nur noch **7 Karten** zu ziehen (markiert): Eine neue Expedition holt ihre 20 Punkte jetzt kaum mehr herein. Die beiden dunklen Karten sind zu niedrig, um gespielt zu werden.
+    Du musst nie spielen: Du kannst eine Karte auch **ablegen**. Juno darf sie nehmen; gib ihr also, was sie nicht brauchen kann: Ihr Himalaja steht bei 7.
 lesson-first-discard-else = Vorsicht: Eine neue Expedition kostet 20 Punkte, die kaum zurückkommen, und eine rote 10 oder eine hohe Karte ihrer Farben hilft Juno. Gib ihr etwas, das für sie zu niedrig ist.
 lesson-first-blocked =
     Jetzt eine Karte aufnehmen. Nur von dem Stapel, auf den du eben abgelegt hast, darfst du **nicht** nehmen. Auf den anderen liegt nichts für dich, zieh also vom Nachziehstapel.
@@ -233,8 +233,34 @@ lesson-first-result =
     So ging die Runde aus: Die Wüste brachte 30 − 20 = **10**, das Meer (36 − 20) × 2 = **32**. Einen Bonus gibt es: Eine Expedition aus **acht oder mehr Karten**, Investitionen mitgezählt, bekommt noch 20 dazu.
     Eine Expedition, die niemand begonnen hat, zählt 0. Die nächste Runde ist ausgeteilt, und wer die meisten Punkte hat, beginnt sie.
 lesson-first-end =
-    Mehr musst du nicht wissen: eine hinlegen, eine aufnehmen; steigende Zahlen; 20 Punkte für den Aufbruch; Investitionen zuerst; die letzte Karte beendet die Runde. **Den Rest lernst du beim Spielen.**
-    `/tisch eröffnen` eröffnet einen Tisch; *Computer dazusetzen* findet dir eine Gegnerin. *Zeichen* und *Warum nicht?* in deinem Feld helfen unterwegs.
+    Mehr musst du nicht wissen: eine hinlegen, eine aufnehmen; steigende Zahlen; 20 Punkte für den Aufbruch; Investitionen zuerst; die letzte Karte beendet die Runde.
+    {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen` eröffnet einen Tisch, *Computer dazusetzen* findet dir eine Gegnerin. Oder nimm die nächste Lektion, unten: wann aufbrechen, wann aufhören.
+
+lesson-timing = Wann aufbrechen, wann aufhören
+lesson-timing-count =
+    Bevor du aufbrichst, **rechne**: Die Zahlen einer Expedition müssen zusammen mehr wert sein als die 20 Punkte, die sie kostet. Deine drei Meerkarten (markiert) bringen 4 + 8 + 9 = 21, und es kommt noch Meer nach. Keine andere Farbe reicht da heran: Brich ins Meer auf.
+lesson-timing-count-else = Das ginge, aber rechne erst: Mit dem, was du hast, holt diese Farbe ihre 20 Punkte nicht herein. Das Meer schon, wenn du mit der 4 beginnst.
+lesson-timing-wait =
+    Die Meer 4 liegt, und du hast 8 und 9. Spieltest du jetzt die 8, wären 5, 6 und 7 ausgesperrt, und es ist noch viel Zeit, dass eine davon auftaucht.
+    Also **warte**, und leg ab, was niemandem nützt. Junos Regenwald ist über die 2 längst hinaus.
+lesson-timing-wait-else = Das ginge. Aber eine hohe Meerkarte überspringt, was noch kommen kann, eine neue Expedition kostet 20, und fast alles andere könnte Juno helfen. Ihr Regenwald steht bei 7, da ist die 2 sicher.
+lesson-timing-waited =
+    Es hat sich gelohnt: Du hast die Meer 6 gezogen. Leg sie zwischen die 4 und die 8.
+lesson-timing-waited-else = Das ginge, aber die 6 passt nur, solange im Meer nichts Höheres liegt. Spiel sie zuerst.
+lesson-timing-turns =
+    Viel später liegen noch **12 Karten** im Nachziehstapel (auf dem Brett markiert). Du und Juno nehmt abwechselnd, das sind **sechs Züge** für dich, und sieben deiner Karten passen noch. Lass die kleinste aus, die Wüste 5 (markiert), und spiel von den anderen die niedrigste einer Farbe.
+lesson-timing-turns-else = Das ginge, aber du hast sechs Züge für sieben Karten: Auf die 5 kannst du am ehesten verzichten, jede andere kostet dich mehr.
+lesson-timing-slow =
+    Jetzt ein Kniff: Die Runde endet mit dem **Nachziehstapel** (markiert), und der wird nicht kleiner, wenn du von einem Ablagestapel nimmst. So bekommst du **einen Zug mehr**. Was du nimmst, ist fast gleich; nimm irgendeine offene Karte.
+lesson-timing-slow-else = Das ginge, bringt das Ende aber eine Karte näher, und die Zeit brauchst du. Nimm eine offene Karte.
+lesson-timing-eighth =
+    Eine andere Partie, und dein **letzter Zug**: Zwei Karten sind übrig, eine ziehst du, die andere Juno. In deiner Wüste liegen sieben Karten, und ab **acht Karten** bekommt eine Expedition 20 dazu; auch eine Investition ist eine Karte. Welche Karte bringt jetzt am meisten?
+lesson-timing-eighth-else = Das bringt weniger. Die Wüste 9 zählt wegen der Investition doppelt und ist dort die achte Karte: 18 + 20 Punkte auf einen Schlag.
+lesson-timing-bonus =
+    Von 16 auf **54** mit einer einzigen Karte: (37 − 20) × 2 = 34 und der Bonus von 20, der nie verdoppelt wird. In langen Expeditionen lohnen sich auch die kleinen Zahlen: Jede ist eine Karte auf dem Weg zur achten.
+lesson-timing-end =
+    Also: Rechne, bevor du aufbrichst, warte, solange Zeit ist, und zähl deine Züge, wenn keine mehr ist. Offene Karten verlängern die Runde, der Nachziehstapel verkürzt sie.
+    {""}**Den Rest lernst du beim Spielen.** Ein Computer, der *schwer* spielt, ist ein guter Lehrer.
 
 ### Hinweise: worum es bei einer Entscheidung geht, einmal gesagt
 

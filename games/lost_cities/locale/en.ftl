@@ -190,8 +190,8 @@ sign-blocked = You discarded here this turn, so you can’t draw from this pile
 
 lesson-first = Your first expeditions
 lesson-first-welcome =
-    Welcome! You send out expeditions, one for each colour. Your side is the lower half of this board, your rival Juno’s the upper one; the row between them is for discard piles.
-    Whoever has more points when the draw pile on the right is used up wins the round. A game has three rounds, and their points add up.
+    You send out expeditions, one for each colour. Your side is the lower half of this board, your rival Juno’s the upper one; between them lie the discard piles.
+    Whoever has more points when the draw pile on the right is used up wins the round, and a game has three rounds, whose points add up.
 lesson-first-turn =
     These eight cards are your hand; nobody else sees them. The number is what a card is worth, the symbol below it says which expedition it belongs to.
     A turn is always the same two small steps: **one card down, one card up**. You hold four Desert cards (marked): a good start.
@@ -202,8 +202,8 @@ lesson-first-draw =
     Second step: a card up. You take the top of the draw pile, or the top card of a discard pile. The discard piles are still empty, so it’s the draw pile.
 lesson-first-draw-else = There is only the draw pile to draw from right now.
 lesson-first-cost =
-    Your turn is over, and Juno has had hers: her Desert 7 lies on its discard pile now. Above your 3 stands **−17**: an expedition costs **20 points** the moment it begins, then every number earns what it says. 3 − 20 = −17.
-    So begin few expeditions and take them far. Cards in your hand count for nothing: they have to get onto the table in time.
+    Juno has had her turn, too: her Desert 7 lies on its discard pile. Above your 3 stands **−17**: an expedition costs **20 points** the moment it begins, then every number earns what it says, so 3 − 20 = −17.
+    Begin few expeditions, then, and take them far. Cards in your hand count for nothing: they have to get onto the table in time.
 lesson-first-rise =
     Your turn again. The next Desert card has to be higher than 3; gaps are fine. Take the lowest that fits, so that the others can still follow.
 lesson-first-rise-else = That would work, but the Desert goes furthest if you don’t skip the 5: whatever you jump over can’t come later.
@@ -217,8 +217,8 @@ lesson-first-invest-else = You could, but once a Sea number lies there, the inve
 lesson-first-invested =
     Now the Sea stands at **−40**: (0 − 20), doubled. When 4, 6, 7 and 9 lie there, it’s (26 − 20) × 2 = **+12**. A second investment would make that three times as much, a third one four times.
 lesson-first-discard =
-    Much later. Only **7 cards** are left to draw (marked): a new expedition would hardly earn back its 20 points now. The two dark cards can’t be played at all, since they are too low.
-    You never have to play: you can also **discard**. Juno may take what you discard, so give her what she can’t use. Her Himalaya has reached 7.
+    Much later, only **7 cards** are left to draw (marked): a new expedition would hardly earn back its 20 points now. The two dark cards are too low to be played at all.
+    You never have to play: you can also **discard**. Juno may take what you discard, so give her what she can’t use; her Himalaya has reached 7.
 lesson-first-discard-else = Careful: a new expedition costs 20 points and hardly comes back, and a red 10 or a high card of her colours would help Juno. Give her something too low for her.
 lesson-first-blocked =
     Now a card up. The one pile you may **not** take from is the one you have just discarded to. Nothing on the others is of use to you, so draw from the draw pile.
@@ -233,8 +233,34 @@ lesson-first-result =
     This is how the round ended: the Desert made 30 − 20 = **10**, the Sea (36 − 20) × 2 = **32**. There’s one bonus: an expedition of **eight cards or more**, investments included, gets another 20.
     An expedition that nobody began counts 0. The next round is dealt, and whoever has most points begins it.
 lesson-first-end =
-    That’s all there is to know: one down, one up; rising numbers; 20 points to begin; investments first; the last card ends it. **The rest you learn by playing.**
-    `/table open` opens a table; *Add computer player* finds you a rival. *Icons* and *Why not?* in your panel help on the way.
+    That’s all there is to know: one down, one up; rising numbers; 20 points to begin; investments first; the last card ends it.
+    {""}**The rest you learn by playing:** `/table open` opens a table, *Add computer player* finds you a rival. Or take the next lesson, below: when to set out, when to stop.
+
+lesson-timing = When to set out, when to stop
+lesson-timing-count =
+    Before you set out, **count**: together, the numbers of an expedition have to be worth more than the 20 points it costs. Your three Sea cards (marked) make 4 + 8 + 9 = 21, and more Sea will come. No other colour comes near that: set out to the Sea.
+lesson-timing-count-else = You could, but count first: that colour doesn’t earn back its 20 points with what you hold. The Sea does, if you begin with its 4.
+lesson-timing-wait =
+    The Sea 4 lies there, and you hold 8 and 9. Playing the 8 now would shut out 5, 6 and 7, and there’s plenty of time for one of them to turn up.
+    So **wait**, by discarding what is of no use to anyone. Juno’s Rainforest has passed 2 long ago.
+lesson-timing-wait-else = You could. But a high Sea card now skips what may still come, a new expedition costs 20, and most other discards could help Juno. Her Rainforest stands at 7, so the 2 is safe.
+lesson-timing-waited =
+    It has paid off: you drew the Sea 6. Put it between the 4 and the 8.
+lesson-timing-waited-else = You could, but the 6 only fits as long as nothing higher lies on the Sea. Play it first.
+lesson-timing-turns =
+    Much later, **12 cards** are left in the draw pile (marked on the board). You and Juno take one each in turn, so that’s **six turns** for you, and seven of your cards still fit. Leave out the smallest, the Desert 5 (marked), and play the lowest of the others of a colour.
+lesson-timing-turns-else = You could, but you have six turns for seven cards: the 5 is the one to give up, and skipping any other costs more.
+lesson-timing-slow =
+    Now a trick: the round ends with the **draw pile** (marked), and a card taken from a discard pile doesn’t make that any smaller. So you get **a turn more**. What you take hardly matters; take any open card.
+lesson-timing-slow-else = You could, but that brings the end a card closer, and you’re the one who needs time. Take an open card.
+lesson-timing-eighth =
+    Another game, and your **last turn**: two cards are left, you draw one and Juno the other. Seven cards lie in your Desert, and an expedition of **eight or more** gets 20 extra, an investment being a card, too. Which card earns most now?
+lesson-timing-eighth-else = That earns less. The Desert 9 counts double, being on an investment, and is the eighth card there: 18 + 20 points at once.
+lesson-timing-bonus =
+    From 16 to **54** with a single card: (37 − 20) × 2 = 34, and the bonus of 20, which is never doubled. On long expeditions the small numbers are worth playing, too: each of them is a card on the way to eight.
+lesson-timing-end =
+    So: count before you set out, wait while there is time, and count your turns when there isn’t. Open cards make the round longer, the draw pile makes it shorter.
+    {""}**The rest you learn by playing.** A computer player that plays *hard* is a good teacher.
 
 ### Hints: what a kind of decision is about, told once
 

@@ -1008,10 +1008,10 @@ sign-colour-red = Rote Bauwerke: einzigartig
 
 lesson-first = Deine erste Siedlung
 lesson-first-welcome =
-    Willkommen auf dem Mond! Drei Ären lang baut ihr je eine Siedlung, du und deine Gegnerin Juno. **Herzen sind Punkte**, und wer am Ende die meisten hat, gewinnt.
+    Drei Ären lang baut ihr auf dem Mond je eine Siedlung, du und deine Gegnerin Juno. **Herzen sind Punkte**, und wer am Ende die meisten hat, gewinnt.
     Oben siehst du die fünf Flaggen mit ihren Herzen und X mit eigenen. Darunter liegen die Ansehenskarten, dann kommt für jede von euch ein Streifen: Basis, Bauwerke, Ressourcen, Rover.
 lesson-first-turn =
-    Das ist deine Hand: Bauwerke zum Bauen. Oben links steht, was eine Karte **kostet**, Bild und Text sagen, was sie tut, und die **Tonne** unten, was du bekommst, wenn du sie wegwirfst. Was dir fehlt, ist orange umrandet; ein Haken zeigt, was du bauen kannst.
+    Das ist deine Hand: Bauwerke zum Bauen. Oben links steht, was eine Karte **kostet**, Bild und Text sagen, was sie tut, und die **Tonne** unten, was du bekommst, wenn du sie wegwirfst; was dir fehlt, ist orange umrandet, und ein Haken zeigt, was du bauen kannst.
     In deinem Zug machst du **eine Hauptaktion** mit einer Karte: Du baust sie oder wirfst sie für ihre Tonne weg (*verwerten*). Danach wandert die ganze Hand zum Nachbarn weiter!
 lesson-first-build =
     Du hast 2 Metall und 1 Wasser. Die Solarfolie kostet 2 Metall. Sie ist **blau: Blaue Bauwerke produzieren**, einmal sofort und dann zu Beginn jeder Ära. Am Anfang gibt es nichts Besseres.
@@ -1028,8 +1028,8 @@ lesson-first-flags =
     · **Ansehenskarten** zählen sie,
     · und wenn die Ära endet, bekommt, wer von einer Art am meisten zeigt, **alle Herzen auf dieser Flagge**.
 lesson-first-park =
-    Du möchtest die Erste Sternwarte bauen, aber sie verlangt eine Forschungsflagge, und du hast keine. Juno schon: Ihr Gesteinslabor (in ihrer Siedlung, oben) hat einen freien **Stellplatz**. Noch ein Extra: **Parke dort einen deiner Rover**, und ihre Flagge zählt bis zum Ende deines Zugs für dich.
-    Auf einem blauen Bauwerk gäbe es stattdessen dessen Ressource. Der Rover bleibt bei Juno: Nach der Ära gehört er ihr.
+    Du möchtest die Erste Sternwarte bauen, aber sie verlangt eine Forschungsflagge. Junos Gesteinslabor (markiert) zeigt eine und hat einen freien **Stellplatz**. Noch ein Extra: **Parke dort einen deiner Rover**, und ihre Flagge zählt bis zum Ende deines Zugs für dich.
+    Auf einem blauen Bauwerk gäbe es stattdessen dessen Ressource; der Rover bleibt in jedem Fall stehen, und nach der Ära gehört er Juno.
 lesson-first-park-else = Das geht, bringt dir aber nicht die Forschungsflagge, die die Erste Sternwarte verlangt. Parke beim Gesteinslabor.
 lesson-first-lent =
     Jetzt hast du für diesen Zug eine Forschungsflagge und kannst die Sternwarte bauen. Sie ist **grau**: Graue Bauwerke wirken dauerhaft oder zählen am Ende der Partie. Die Zahl an ihrem Herzen ist, was sie dann wert ist. (Die seltenen **roten** können jedes etwas Eigenes.)
@@ -1047,13 +1047,42 @@ lesson-first-assimilate =
     Deine Hauptaktion steht noch aus, aber die Schattenmine kannst du nicht bezahlen. Also **verwerte** sie: Wirf sie für das weg, was ihre Tonne zeigt, 2 Metall. Das geht immer, du sitzt also nie fest.
 lesson-first-assimilate-else = Das kannst du auch noch tun, aber die Hauptaktion gehört zu jedem Zug.
 lesson-first-score =
-    Du bist fertig. Bevor du die Ära beendest, sieh dir die Flaggen an: Wer führt wo? Wohnen, Forschung und Nahrung gehören dir. Beim Verkehr herrscht Gleichstand, und den gewinnt, wer **mehr Rover** hat: Juno, denn deiner parkt bei ihr. Beende deinen Zug.
+    Du bist fertig, aber bevor du die Ära beendest, sieh dir die Flaggen an: Wer führt wo? Wohnen, Forschung und Nahrung gehören dir. Beim Verkehr herrscht Gleichstand, und den gewinnt, wer **mehr Rover** hat: Juno, denn deiner parkt bei ihr. Beende deinen Zug.
 lesson-first-score-else = Das ginge, ändert jetzt aber wenig. Beende deinen Zug und sieh, wie die Ära gewertet wird.
 lesson-first-result =
     Die Zeilen oben erzählen, wie die Ära gewertet wurde: Rover gehen an die Gastgeber, Rosa wird zurückgedreht, 3 Herzen gibt es für jede Flagge, die du anführst, 2 für die auf deiner Sternwarte. Dann begann eine neue Ära: Alles Blaue hat produziert, neue Herzen kamen auf die Flaggen, und **X fiel auf 2**.
 lesson-first-end =
     Drei solche Ären, dann ist Schluss. **Deine Punkte:** die gewonnenen Herzen, die aufgedruckten auf Bauwerken und Ansehenskarten, und was graue Bauwerke am Ende geben.
-    {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*. *Zeichen* nennt jedes Zeichen, *Warum nicht?* sagt, was dir noch fehlt.
+    {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*; oder nimm die nächste Lektion, unten. *Zeichen* nennt jedes Zeichen.
+
+lesson-rovers = Rover, Ansehen und die letzte Ära
+lesson-rovers-lend =
+    Fast alles auf deiner Hand braucht Biomasse, und du hast keine. Junos Algentank macht welche (markiert), und sein Stellplatz ist frei: **Ein Rover auf einem blauen Bauwerk** bringt dir sofort 1 von dessen Ressource. Parke dort.
+lesson-rovers-lend-else = Das geht, aber am meisten fehlt dir Biomasse: Mit ihr kannst du zwei deiner Bauwerke bauen. Parke beim Algentank.
+lesson-rovers-choose =
+    Jetzt kannst du zwei davon bezahlen. Die Frostfalle produziert Wasser, in jeder Ära wieder; die Besucherlounge sammelt ein Herz, sooft jemand auf deinen Karten parkt. So früh ist beides gut: Bau, was du magst.
+lesson-rovers-choose-else = Das geht, aber eben hast du Biomasse zum Bauen geholt: für die Frostfalle oder die Besucherlounge.
+lesson-rovers-claim =
+    Ein Blick auf die Ansehenskarten: Jede hat eine **Bedingung**, eine Belohnung und Herzen fürs Ende der Partie. Fleißige Siedler verlangt 4 Produktionssymbole, und die hast du. Es zählt, was du **beim Erwerben** hast, auch Flaggen, die ein Rover leiht; wer zuerst kommt, bekommt die Karte, also nimm sie jetzt.
+lesson-rovers-claim-else = Das kannst du in diesem Zug auch später noch. Erst die Karte: Fleißige Siedler gibt es einmal, und Juno mag 3 Herzen auch.
+lesson-rovers-reward =
+    3 Herzen fürs Ende, und sofort eine Belohnung: eine Ressource deiner Wahl. Nimm, was du magst.
+lesson-rovers-count =
+    Ein paar Züge später, der letzte der Ära, und auf jeder Flagge liegen 3 Herzen. **Zähle, bevor du baust:** Beim Verkehr (markiert) hast du eine Flagge, Juno auch. Noch eine, und die Herzen sind dein: Bau die Rovergarage.
+lesson-rovers-count-else = Das geht, aber die Herzen beim Verkehr bekommt, wer mehr solche Flaggen zeigt, und das tut nur ein Bauwerk, das steht. Bau die Rovergarage.
+lesson-rovers-tie =
+    Bei der Forschung steht es eins zu eins. **Gleichstand gewinnt, wer mehr Rover hat**, und vorher geht jeder geparkte Rover an seine Gastgeberin: Junos Rover auf deiner Samenkammer (markiert) wird deiner. Das macht 2 gegen 1; beende also deinen Zug und sieh zu.
+lesson-rovers-tie-else = Das ginge, aber ein Rover, den du jetzt bei Juno parkst, gehört ihr, wenn Gleichstände entschieden werden. Beende deinen Zug.
+lesson-rovers-scored =
+    Lies die Zeilen oben: Verkehr mit 2 gegen 1, Forschung durch Rover. Ein Rover, den du bei anderen parkst, ist also **ein Geschenk**: Nutze ihn früh, wenn er am meisten bringt, und sei in den letzten Zügen einer Ära vorsichtig.
+lesson-rovers-last =
+    Die dritte und **letzte Ära**. Produzieren zahlt sich nur noch einmal aus oder gar nicht; jetzt zählen Herzen. Auf dem Herzenshaus sind 4 aufgedruckt, und es bringt noch 2 je Herz, das auf deinen Bauwerken liegt (markiert: 4 und 2): zusammen 16, also bau es.
+lesson-rovers-last-else = Das geht, aber am Ende zählen nur Herzen, und das Herzenshaus bringt 16. Übrige Ressourcen sind nichts wert.
+lesson-rovers-extras =
+    {""}**Extras** kosten keine Hauptaktion, und jedes, das du auslässt, ist verloren. Sieh nach, was offen ist: Rosa Bauwerke kannst du in jeder Ära wieder umdrehen, die Expeditionskarte gibt Herzen, und mehrere Ansehenskarten kannst du erwerben. Tu, was du magst.
+lesson-rovers-end =
+    Nach dieser Ära gibt es noch einmal die Herzen auf den Flaggen, und die auf deinen Karten zählen ein drittes Mal. Dann ist Schluss: Eine vierte Ära, für die du etwas aufheben könntest, gibt es nicht.
+    {""}**Den Rest lernst du beim Spielen**, und *Warum nicht?* sagt, was dir für ein Bauwerk oder eine Ansehenskarte noch fehlt.
 
 ### Hinweise: worum es bei einer Entscheidung geht, einmal gesagt
 

@@ -1017,10 +1017,10 @@ sign-colour-red = Red structures: one of a kind
 
 lesson-first = Your first settlement
 lesson-first-welcome =
-    Welcome to the Moon! Over three eras you and your rival Juno each build a settlement. **Hearts are points**, and whoever has most at the end wins.
+    Over three eras you and your rival Juno each build a settlement on the Moon. **Hearts are points**, and whoever has most at the end wins.
     At the top are the five flags with hearts on them, and X with its own. Below are the reputation cards, then a strip for each of you: base, structures, resources, rovers.
 lesson-first-turn =
-    This is your hand: structures to build. Top left of a card is what it **costs**, the picture and text say what it does, the **bin** at the bottom what you get if you throw it away instead. What you lack is framed in orange; a tick marks what you can build.
+    This is your hand: structures to build. Top left of a card is what it **costs**, the picture and text say what it does, the **bin** at the bottom what you get if you throw it away instead; what you lack is framed in orange, and a tick marks what you can build.
     In a turn you do **one main action** with one card: build it, or throw it away for its bin (*assimilate*). Then the whole hand goes on to your neighbour!
 lesson-first-build =
     You own 2 metal and 1 water. Solar Foil costs 2 metal. It’s **blue: blue structures produce**, once right now and again at the start of every era. Early on, that’s the best there is.
@@ -1037,8 +1037,8 @@ lesson-first-flags =
     · **reputation cards** count them,
     · and when the era ends, whoever shows most of a kind **takes all hearts on that flag**.
 lesson-first-park =
-    You’d like to build the First Observatory, but it needs a science flag, and you have none. Juno has one: her Rock Lab (in her settlement, above) has a free **parking spot**. Another extra: **park one of your rovers there** and her flag counts for you until your turn ends.
-    Parking on a blue structure gives you its resource instead. The rover stays with Juno: after the era it’s hers.
+    You’d like to build the First Observatory, but it needs a science flag. Juno’s Rock Lab (marked) shows one and has a free **parking spot**. Another extra: **park one of your rovers there**, and her flag counts for you until your turn ends.
+    Parking on a blue structure gives you its resource instead; either way the rover stays, and after the era it’s Juno’s.
 lesson-first-park-else = That’s possible, but it doesn’t bring the science flag that the First Observatory asks for. Park at the Rock Lab.
 lesson-first-lent =
     Now you have a science flag for this turn, and the observatory can be built. It’s **grey**: grey structures have a lasting effect, or count at the end of the game. The number at its heart is what it’s worth then. (The rare **red** ones each do something of their own.)
@@ -1056,13 +1056,42 @@ lesson-first-assimilate =
     Your main action is still to be done, but you can’t pay for the Shadow Mine. So **assimilate** it: throw it away for what its bin shows, 2 metal. That’s always possible, so you’re never stuck.
 lesson-first-assimilate-else = You may do that too, but the main action comes once a turn and must not be forgotten.
 lesson-first-score =
-    You’re done. Before you end the era, look at the flags: who leads which? Housing, science and food are yours. Transport is tied, and ties go to who has **more rovers**: Juno, with yours that is parked at hers. End your turn.
+    You’re done, but before you end the era, look at the flags: who leads which? Housing, science and food are yours. Transport is tied, and ties go to who has **more rovers**: Juno, with yours that is parked at hers. End your turn.
 lesson-first-score-else = You could, but it would change little now. End your turn, and see how the era is scored.
 lesson-first-result =
     The lines above tell how the era was scored: rovers to their hosts, pink ones unflipped, 3 hearts for each flag you lead, 2 for those lying on your observatory. Then a new era began: everything blue produced, new hearts came onto the flags, and **X fell to 2**.
 lesson-first-end =
     Three such eras, and it’s over. **Your score:** hearts won, plus the hearts printed on structures and reputation cards, plus what grey structures give at the end.
-    {""}**The rest you learn by playing:** `/table open`, *Add computer player*. *Icons* names every sign, *Why not?* tells what you still lack.
+    {""}**The rest you learn by playing:** `/table open`, *Add computer player*; or take the next lesson, below. *Icons* names every sign.
+
+lesson-rovers = Rovers, reputations and the last era
+lesson-rovers-lend =
+    Most of your hand needs biomass, and you have none. But Juno’s Algae Tank makes it (marked), and its parking spot is free: **a rover on a blue structure** brings you 1 of its resource at once. Park there.
+lesson-rovers-lend-else = That’s possible, but biomass is what you lack most: with it, two of your structures can be built. Park at the Algae Tank.
+lesson-rovers-choose =
+    Now you can pay for two of them. The Frost Trap produces water, again in every era; the Visitors’ Lounge collects a heart whenever someone parks on your cards. Both are good this early: build the one you like.
+lesson-rovers-choose-else = That’s possible, but you have just got biomass to build with: the Frost Trap, or the Visitors’ Lounge.
+lesson-rovers-claim =
+    A look at the reputation cards: each has a **condition**, a reward, and hearts for the end of the game. Busy Settlers asks for 4 production symbols, and you have them. Conditions are checked **when you claim**, flags lent by a rover included; whoever comes first takes the card, so claim it now.
+lesson-rovers-claim-else = You may still do that later this turn. Claim first: there’s one Busy Settlers, and Juno would like those 3 hearts, too.
+lesson-rovers-reward =
+    3 hearts for the end, and a reward right away: one resource of your choice. Take whatever you like.
+lesson-rovers-count =
+    Some turns later, the last one of the era, and each flag bears 3 hearts. **Count before you build:** in Transport (marked) you have one flag and so has Juno. One more, and its hearts are yours: build the Rover Shed.
+lesson-rovers-count-else = That’s possible, but the hearts of Transport go to whoever shows more of these flags, and only a structure that is built shows one. Build the Rover Shed.
+lesson-rovers-tie =
+    In Science you are tied, one flag each. **Ties go to who has more rovers**, and before that’s counted, every parked rover is handed to its host: Juno’s rover on your Seed Vault (marked) becomes yours. That makes 2 against 1, so end your turn and watch.
+lesson-rovers-tie-else = You could, but mind that a rover parked at Juno’s now would be hers when ties are decided. End your turn.
+lesson-rovers-scored =
+    Read the lines above: Transport 2 against 1, and Science by rovers. So a rover parked at someone else’s is **a gift**: use it early, when it brings most, and be careful in the last turns of an era.
+lesson-rovers-last =
+    The third and **last era**. Producing pays only once more or not at all; now it’s hearts that count. The Hall of Hearts has 4 printed on it, and adds 2 for each heart lying on your structures (marked: 4 and 2 of them): 16 in all, so build it.
+lesson-rovers-last-else = That’s possible, but at the end only hearts count, and the Hall of Hearts brings 16 of them. Resources left over are worth nothing.
+lesson-rovers-extras =
+    {""}**Extras** cost no main action, and each one you leave out is lost. Look at what’s open: pink structures can be flipped again in every era, the expedition card gives hearts, and several reputations are yours to claim. Do whatever you like.
+lesson-rovers-end =
+    After this era hearts on flags are won once more, and hearts lying on your cards score a third time. Then it’s over: there’s no era four to save anything for.
+    {""}**The rest you learn by playing**, and *Why not?* tells what you still lack for a structure or a reputation.
 
 ### Hints: what a kind of decision is about, told once
 

@@ -9,11 +9,13 @@ import msgspec
 import pytest
 
 from bot.lessons.lessons import LessonPage, Lessons, Verdict
+from bot.localizer import Localizer
 from bot.model.table import Person
 from bot.render_pool import PanelPictures, RenderPool
 from bot.store import Store
 from bot.store.schema import learners, outbox, tables
 from bot.tables.refusal import Refusal
+from bot.ui.course import menu
 from bot.ui.items import CairnButton, CairnMenu
 from bot.ui.lesson import LessonDesk
 from games import GAMES
@@ -106,6 +108,25 @@ async def test_one_stops_comes_back_goes_back_and_begins_again(store: Store) -> 
 def msgspec_less(page: LessonPage) -> LessonPage:
     """The page as it is for who comes back: nothing has just happened."""
     return LessonPage(page.game, page.lesson, page.number, page.state, page.learner)
+
+
+@pytest.mark.usefixtures("each_kind")
+async def test_who_has_taken_a_lesson_may_choose_the_next_one(store: Store) -> None:
+    lessons, (first, second) = Lessons(store), GAMES[GAME].lessons[:2]
+    assert not (await lessons.course(ANN, GAME)).open, "who is new begins with the first"
+    page = await lessons.open(ANN, GAME)
+    assert (page.lesson, (await lessons.course(ANN, GAME)).at) == (first, first.key)
+    while not page.last:
+        page = await lessons.go_on(ANN, GAME, page.learner.revision)
+    course = await Lessons(store).course(ANN, GAME)
+    assert (course.open, course.at, course.finished) == (True, None, (first.key,))
+    shown = [item.cairn_id.arg for item in menu(course, Localizer("de", GAME)).layout.walk_children()
+             if isinstance(item, CairnButton)]  # fmt: skip
+    assert shown == [f"{GAME}.{lesson.key}" for lesson in GAMES[GAME].lessons]
+    begun = await lessons.begin(ANN, GAME, second.key)
+    course = await lessons.course(ANN, GAME)
+    assert (begun.number, course.open, course.at) == (0, False, second.key)
+    assert (await lessons.open(ANN, GAME)).lesson == second, "there one comes back to"
 
 
 async def test_two_windows_do_not_take_a_step_twice(store: Store) -> None:

@@ -126,6 +126,28 @@ async def test_the_ways_to_a_lesson(cairn: Cairn, sandbox: Sandbox, people: list
     assert here.text.splitlines()[0] == (await carla.slash("/learn", game="lost_cities")).text.splitlines()[0]
 
 
+async def test_after_the_first_lesson_one_chooses_what_to_learn_next(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    user, lessons = people[0], cairn.context.lessons
+    first, second = GAMES["moon"].lessons[:2]
+    words = Localizer("de" if user.person.locale == "de" else "en", "moon")
+    page = await lessons.begin(int(user.id), "moon", first.key)
+    while not page.last:
+        page = await lessons.go_on(int(user.id), "moon", page.learner.revision)
+    shown = await user.slash("/learn", game="moon")
+    assert f"✅ {words(first.name)}" in shown.text
+    reader = Reader(sandbox, user, shown.need())
+    await user.click(reader.message, words(second.name))
+    await reader.reads(words(second.words(second.steps[0])).splitlines()[0])
+    await user.click(reader.message, said(user, "button-stop"))
+    await reader.reads(said(user, "lesson-stopped"))
+    assert words(first.name) in [button.label for button in reader.message.buttons], "another one instead"
+    back = await user.slash("/learn", game="moon")
+    assert words(second.name) in back.text.splitlines()[0]
+    assert games.messages == []
+
+
 async def test_a_kind_of_decision_is_explained_once_and_never_to_who_wants_no_hints(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
 ) -> None:
