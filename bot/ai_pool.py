@@ -18,7 +18,7 @@ from bot.fair_queue import Claim
 from bot.meter import SILENT, Meter
 from bot.worker_pool import GRACE_SECONDS, NOBODY, START_SECONDS, Lane, Reply, WorkerError, WorkerPool
 from games.engine import Text
-from games.players import Advised, Knowledge, Level, thinking_time
+from games.players import Advised, Knowledge, Level, Regret, thinking_time
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +26,9 @@ COMMAND = worker.command("bot.ai_worker")
 
 PATIENCE_SECONDS = 60.0
 """A question that has waited longer for a worker is answered by rules of thumb, so that a long queue gets short."""
+
+LOOK_BACK_SECONDS = 1.0
+"""What is spent on one decision of a game that somebody looks back on, by the processes of hard players."""
 
 QUICK = Lane(most=0.0)
 SHORT = Lane(above=0.0, most=thinking_time(Level.NORMAL))
@@ -102,6 +105,11 @@ class AiPool:
         (found,) = (await self._answered(question, claim)).answer.advised
         return found.reason
 
+    async def regret(self, game: str, known: Knowledge, key: str, claim: Claim = NOBODY) -> Regret | None:
+        """What the seat has lost by taking ``key``, after a while. Raises WorkerError."""
+        question = Question(Task.REGRET, game, known, Level.HARD, secrets.token_bytes(16), LOOK_BACK_SECONDS, key)
+        return (await self._answered(question, claim, patience=None)).answer.regret
+
     async def close(self) -> None:
         """Ends the workers, whatever they are about."""
         await self._pool.close()
@@ -111,9 +119,11 @@ class AiPool:
         self._meter.thought(question.level.value, reply.began - reply.asked, reply.done - reply.began)
         return Thought(reply.answer.key, reply.began)
 
-    async def _answered(self, question: Question, claim: Claim) -> Reply[Answer]:
+    async def _answered(
+        self, question: Question, claim: Claim, *, patience: float | None = PATIENCE_SECONDS
+    ) -> Reply[Answer]:
         """The reply to a question that could be answered. Raises WorkerError."""
-        patience = PATIENCE_SECONDS if question.seconds else None
+        patience = patience if question.seconds else None
         request = msgspec.msgpack.encode(question)
         reply = await self._pool.run(request, question.seconds, claim=claim, patience=patience)
         if reply.answer.error is not None:

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.errors import told
 from games import GAMES
-from games.players import Advised, Knowledge, Level, advise, choose, choose_offer, explain, fallback
+from games.players import Advised, Knowledge, Level, Regret, advise, choose, choose_offer, explain, fallback, regret
 
 NICE = 10
 """How far thinking steps back behind the bot itself and the pictures, where cores are scarce."""
@@ -44,6 +44,7 @@ class Task(StrEnum):
     CHOOSE_OFFER = "choose_offer"
     ADVISE = "advise"
     EXPLAIN = "explain"
+    REGRET = "regret"
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -59,14 +60,15 @@ class Question(msgspec.Struct, frozen=True):
     seed: bytes
     seconds: float = 0.0
     key: str = ""
-    """What is to be explained."""
+    """What is to be explained, or looked back on."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The choice's key (None: nothing is wanted), choices with their reasons, or what went wrong."""
+    """The choice's key (None: nothing is wanted), choices with their reasons, what was lost, or what went wrong."""
 
     key: str | None = None
     advised: tuple[Advised, ...] = ()
+    regret: Regret | None = None
     error: str | None = None
 
 
@@ -92,6 +94,10 @@ def think(question: Question) -> Answer:
                 return Answer(advised=advise(game, question.known, question.seed))
             case Task.EXPLAIN:
                 return Answer(advised=(Advised(question.key, explain(game, question.known, question.key)),))
+            case Task.REGRET:
+                known, seconds = question.known, question.seconds
+                clock = own_time()
+                return Answer(regret=regret(game, known, question.key, question.seed, seconds=seconds, clock=clock))
     except Exception as error:
         return Answer(error=told(error))
 

@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.advice.advice import Advice
+from bot.advice.look_back import LookBack
 from bot.ai_pool import AiPool
 from bot.config import Settings
 from bot.film_pool import FilmPool
@@ -108,6 +109,7 @@ class Cairn(PlaceEvents):
     orders: Orders
     finding: Finding
     advice: Advice
+    look_back: LookBack
     boards: Boards
     pacing: Pacing
     webhooks: Webhooks
@@ -176,7 +178,7 @@ class Cairn(PlaceEvents):
             pacing=self.pacing,
             people=self.people,
         )
-        self.advice = Advice(self.store, self.ai_pool)
+        self.advice, self.look_back = Advice(self.store, self.ai_pool), LookBack(self.store, self.ai_pool)
         self.orders = Orders(self.store, self.tables, on_due=self._wake_expiry)
         self.webhooks = Webhooks(self.store, self.time.now)
         self.finding = Finding(self.store, now=self.time.now, on_change=self._wake_meetings)
@@ -281,6 +283,8 @@ class Cairn(PlaceEvents):
         """Disconnects and closes the store, however far the start has got."""
         if self._computers is not None:
             await self._computers.stop()
+        if self._computers is not None:
+            await self.look_back.stop()
         await self.ai_pool.close()
         await self.film_pool.close()
         await self.render_pool.close()

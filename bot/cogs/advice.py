@@ -1,4 +1,4 @@
-"""*What would you do?* in the panel, and *Why?* for the moves of computer players."""
+"""*What would you do?* in the panel, *Why?* for the moves of computer players, and *Look back* on what is over."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from bot.ui.advice import counsel_message, reasons_message
+from bot.ui.advice import counsel_message, look_back_message, reasons_message
 from bot.ui.items import Press
 from bot.ui.reply import Reply
 
@@ -18,8 +18,8 @@ class AdviceCog(commands.Cog):
     """Private answers about choices, one's own and those of computer players."""
 
     def __init__(self, client: Cairn) -> None:
-        self.context, self.advice = client.context, client.advice
-        client.handlers.add(advice=self.on_advice, whys=self.on_whys)
+        self.context, self.advice, self.look_back = client.context, client.advice, client.look_back
+        client.handlers.add(advice=self.on_advice, whys=self.on_whys, look_back=self.on_look_back)
 
     async def on_advice(self, press: Press) -> None:
         user = press.interaction.user.id
@@ -35,6 +35,13 @@ class AdviceCog(commands.Cog):
             found = await self.advice.reasons(position, press.interaction.user.id)
             localizer = await self.context.localizer(press.interaction, position.table)
             await reply.show(reasons_message(found, localizer))
+
+    async def on_look_back(self, press: Press) -> None:
+        async with Reply(press.interaction, update=bool(press.id.arg)) as reply:
+            position = await self.context.seated(press.interaction, press.id.table)
+            found = await self.look_back.ask(position, press.interaction.user.id)
+            localizer = await self.context.localizer(press.interaction, position.table)
+            await reply.show(look_back_message(position.table, found, localizer))
 
 
 async def setup(client: Cairn) -> None:

@@ -35,7 +35,7 @@ class MemoryCog(commands.Cog):
         self.client = client
         self.context = client.context
         self.tables = client.tables
-        client.handlers.add(replay=self.on_replay, replay_eyes=self.on_eyes, since=self.on_since)
+        client.handlers.add(replay=self.on_replay, replay_eyes=self.on_eyes, since=self.on_since, moment=self.on_moment)
         client.handlers.add(replay_go=self.on_go, note=self.on_note)
 
     @app_commands.command(**about("replay"))
@@ -57,6 +57,12 @@ class MemoryCog(commands.Cog):
             stored = await self.context.stored(press.interaction, press.id.table)
             number = int(press.values[0]) if press.values and press.values[0].isdecimal() else press.id.revision
             await self._show_turn(reply, stored, number if step or press.values else None, eyes)
+
+    async def on_moment(self, press: Press) -> None:
+        """A turn that a message names, in a message of its own."""
+        async with Reply(press.interaction) as reply:
+            stored = await self.context.stored(press.interaction, press.id.table)
+            await self._show_turn(reply, stored, press.id.revision)
 
     async def on_eyes(self, press: Press) -> None:
         async with Reply(press.interaction, update=True) as reply:

@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.advice.advice import Counsel, Reasoned
+from bot.advice.look_back import Findings
 from bot.localizer import Localizer
-from bot.ui.message import Message, text_message
+from bot.model.table import Table
+from bot.ui.ids import Id
+from bot.ui.items import CairnButton
+from bot.ui.message import Message, layout, row, text_block, text_message
+from bot.ui.status import title
 
 
 def counsel_message(found: Sequence[Counsel], localizer: Localizer) -> Message:
@@ -31,3 +36,25 @@ def reasons_message(found: Sequence[Reasoned], localizer: Localizer) -> Message:
         for each in found
     ]
     return text_message("\n".join([localizer.format("whys-title"), *lines, localizer.format("whys-about")]))
+
+
+def look_back_message(table: Table, found: Findings, localizer: Localizer) -> Message:
+    """The moments in which most was lost, each with the way to its turn; or how far the search has got."""
+    heading = f"### {localizer.format('button-look-back')}\n-# {title(table, localizer)}"
+    again = row(CairnButton(Id("look-back", table.id, 0, "again"), localizer.format("button-look-back"), emoji="🔎"))
+    if found.moments is None:
+        words = localizer.format("look-back-under-way", done=found.done, count=found.count)
+        return Message(layout(text_block(f"{heading}\n{words}"), again))
+    if not found.moments:
+        return Message(layout(text_block(f"{heading}\n{localizer.format('look-back-nothing')}")))
+    parts = [text_block(f"{heading}\n{localizer.format('look-back-about')}")]
+    for number, moment in enumerate(found.moments, 1):
+        line = localizer.format(
+            "look-back-line", number=number, turn=moment.turn + 1, taken=moment.taken, best=moment.best
+        )
+        parts.append(text_block(line if moment.reason is None else f"{line} {localizer(moment.reason)}"))
+    ways = [
+        CairnButton(Id("moment", table.id, moment.turn), localizer.format("turn-option", turn=moment.turn), emoji="⏪")
+        for moment in {moment.turn: moment for moment in found.moments}.values()
+    ]
+    return Message(layout(*parts, row(*ways)))

@@ -253,6 +253,7 @@ def final(
                 CairnButton(Id("again", table.id), localizer.format("button-again"), style=discord.ButtonStyle.primary),
                 CairnButton(Id("replay", table.id), localizer.format("button-replay")),
                 CairnButton(Id("shuffle", table.id), localizer.format("button-shuffle")) if table.seed else None,
+                CairnButton(Id("look-back", table.id), localizer.format("button-look-back"), emoji="🔎"),
             ),
         ),
         dict(zip(names, pictures, strict=True)),

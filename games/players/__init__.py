@@ -16,17 +16,20 @@ from games.players.play import (
     rollouts,
     thinking_time,
 )
+from games.players.regret import Regret, regret
 
 __all__ = [
     "TURN_SECONDS",
     "Advised",
     "Knowledge",
     "Level",
+    "Regret",
     "advise",
     "choose",
     "choose_offer",
     "explain",
     "fallback",
+    "regret",
     "rollouts",
     "thinking_time",
 ]

@@ -66,7 +66,7 @@ def best_plan(policy: Policy[Any], position: Any, seat: int, keys: Sequence[str]
     parts = (len(arms) - 1).bit_length()
     for part in range(1, parts + 1):
         while len(arms) > 1 and budget.spent() < part / parts:
-            worths = _evaluate_sample(policy, position, seat, arms, rng, budget)
+            worths = evaluate_sample(policy, position, seat, arms, rng, budget)
             if worths is None:
                 break
             for arm, worth in zip(arms, worths, strict=True):
@@ -87,11 +87,11 @@ def _better_half(arms: Sequence[Arm], own: Arm, count: int) -> list[Arm]:
 def _choice(arms: Sequence[Arm], own: Arm) -> Arm:
     """The best plan; where the policy's own is still in the race, the best of those shown to be better than it."""
     if own in arms:
-        arms = [own, *(arm for arm in arms if arm is not own and _behind(own, arm, SHOWN))]
+        arms = [own, *(arm for arm in arms if arm is not own and behind(own, arm, SHOWN))]
     return max(arms, key=lambda arm: arm.total)
 
 
-def _evaluate_sample(
+def evaluate_sample(
     policy: Policy[Any], position: Any, seat: int, arms: Sequence[Arm], rng: Random, budget: Budget
 ) -> list[float] | None:
     """What each plan is worth to ``seat`` in one world; None where the budget ends before all have been tried."""
@@ -112,17 +112,17 @@ def _evaluate_sample(
 def _without_the_hopeless(arms: list[Arm]) -> list[Arm]:
     """Those that are not clearly behind the best."""
     best = max(arms, key=lambda arm: arm.total)
-    return [arm for arm in arms if not _behind(arm, best, CLEARLY)]
+    return [arm for arm in arms if not behind(arm, best, CLEARLY)]
 
 
-def _behind(arm: Arm, other: Arm, errors: float) -> bool:
+def behind(arm: Arm, other: Arm, errors: float) -> bool:
     """Whether ``arm`` is behind by more than so many standard errors of the mean difference."""
-    behind = [theirs - own for own, theirs in zip(arm.worths, other.worths, strict=True)]
-    count = len(behind)
+    lost = [theirs - own for own, theirs in zip(arm.worths, other.worths, strict=True)]
+    count = len(lost)
     if count < 2:
         return False
-    mean = sum(behind) / count
-    variance = sum((each - mean) ** 2 for each in behind) / (count - 1)
+    mean = sum(lost) / count
+    variance = sum((each - mean) ** 2 for each in lost) / (count - 1)
     return mean > errors * sqrt(variance / count)
 
 

@@ -114,6 +114,10 @@ async def test_one_person_plays_a_whole_game_with_a_computer_player(
     assert (stored.status, stored.with_computers) == (Status.FINISHED, True)
     assert {(entry.user_id, entry.level) for entry in await moves(cairn)} == {(int(alice.id), None), (None, Level.EASY)}
 
+    looking = await alice.click(end, custom_id="cairn:b:look-back")
+    assert "I’m looking through your choices" in looking.text
+    seen = await alice.click(looking, custom_id="cairn:b:look-back")
+    assert not seen.failed
     opened = await alice.click(end, said(alice, "button-again"))
     assert not opened.failed
     again = await cairn.tables.get(2)

@@ -27,7 +27,21 @@ LOBBY, GAME, NOWHERE = 1, 2, 3
 """The tables, and one that there is not."""
 
 ELSEWHERE = {
-    *("turn", "panel", "group", "act", "offer", "undo", "why", "advice", "hand", "leave", "leave-game", "nudge"),
+    *(
+        "turn",
+        "panel",
+        "group",
+        "act",
+        "offer",
+        "undo",
+        "why",
+        "advice",
+        "look-back",
+        "hand",
+        "leave",
+        "leave-game",
+        "nudge",
+    ),
     *("vote", "call-vote", "back", "proposal-agree", "proposal-refuse", "play-on", "pause"),
     *("seat-agree", "seat-refuse"),
 }

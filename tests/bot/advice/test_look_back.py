@@ -1,0 +1,112 @@
+"""Looking back on a game that is over: three moments, for each person alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.advice.look_back import MOMENTS, LookBack
+from bot.ai_worker import own_time
+from bot.fair_queue import Claim
+from bot.localizer import LANGUAGES
+from bot.model.table import Position
+from bot.tables.refusal import Refusal
+from bot.ui.advice import look_back_message
+from bot.ui.status import localizer_for
+from games import GAMES
+from games.players import Knowledge, Level, Regret, regret
+from tests.bot.tables.world import ANN, BEN, CLEO, GUILD, World, by
+from tests.bot.ui.messages import texts
+from tests.games.lost_cities.position import position as lies
+
+GAME = GAMES["lost_cities"]
+
+
+class Search:
+    """Thinks at once, about few worlds, and notes for whom."""
+
+    def __init__(self) -> None:
+        self.claims: list[Claim] = []
+        self.known: list[Knowledge] = []
+
+    async def regret(self, game: str, known: Knowledge, key: str, claim: Claim) -> Regret | None:
+        self.claims.append(claim)
+        self.known.append(known)
+        return regret(GAMES[game], known, key, b"seed", seconds=0.02, clock=own_time())
+
+
+async def played(world: World) -> Position:
+    """A game of Lost Cities that Ann has played at random against a computer player, to its end."""
+    world = World(world.store, GAMES)
+    table = await world.tables.open(GUILD, 20, ANN, "lost_cities", {"rounds": 1}, "en", world.click())
+    await world.tables.add_computer(table.id, Level.GENTLE, by(ANN))
+    position, rng = await world.tables.start(table.id, by(ANN)), Random(1)
+    while position.to_act:
+        seat, keys = position.to_act[0], GAME.legal(position.state)
+        if position.table.seats[seat].level is None:
+            await world.tables.act(table.id, None, ANN.user_id, rng.choice(keys), world.click())
+        else:
+            key = GAME.policy.gentle(position.state, seat, keys, rng)
+            await world.tables.act_as_computer(table.id, position.table.revision, seat, key)
+        position = await world.tables.position(table.id)
+    return position
+
+
+async def test_who_has_played_is_told_the_three_moments_in_which_most_was_lost(world: World) -> None:
+    position, search = await played(world), Search()
+    look_back = LookBack(world.store, search)
+    found = await look_back.ask(position, ANN.user_id)
+    assert found.moments is None
+    for language in LANGUAGES:
+        assert "look-back-" not in texts(
+            look_back_message(position.table, found, localizer_for(position.table, language))
+        )
+    await look_back.idle()
+    found = await look_back.ask(position, ANN.user_id)
+    assert found.moments is not None
+    assert 0 < len(found.moments) <= MOMENTS, "who plays at random has lost something"
+    assert [moment.lost for moment in found.moments] == sorted((moment.lost for moment in found.moments), reverse=True)
+    assert found.done == found.count == len(search.claims)
+    assert {claim.attended for claim in search.claims} == {False}, "behind all that people wait for"
+    assert {known.seat for known in search.known} == {0}, "Ann's decisions and nobody else's"
+    for language in LANGUAGES:
+        words = texts(look_back_message(position.table, found, localizer_for(position.table, language)))
+        assert "1. **" in words
+        assert "look-back-" not in words
+    again = len(search.claims)
+    await look_back.ask(position, ANN.user_id)
+    await look_back.idle()
+    assert len(search.claims) == again, "it is remembered"
+
+
+async def test_nobody_looks_back_on_a_game_under_way_or_of_others(world: World) -> None:
+    look_back = LookBack(world.store, Search())
+    world = World(world.store, GAMES)
+    table = await world.tables.open(GUILD, 20, ANN, "lost_cities", {}, "en", world.click())
+    await world.tables.join(table.id, BEN)
+    position = await world.tables.start(table.id, by(ANN))
+    with pytest.raises(Refusal) as early:
+        await look_back.ask(position, ANN.user_id)
+    assert early.value.text.id == "refusal-look-back-early"
+    await world.tables.close(table.id, by(ANN))
+    closed = Position(await world.tables.get(table.id), position.game, position.state)
+    with pytest.raises(Refusal) as stranger:
+        await look_back.ask(closed, CLEO.user_id)
+    assert stranger.value.text.id == "refusal-look-back-not-played"
+
+
+def test_a_blunder_is_found_and_a_good_choice_is_not() -> None:
+    """One card is left: a ten that is discarded instead of laid is lost."""
+    state = lies(
+        "red-4 red-10 blue-9 yellow-2 yellow-3 white-2 green-2 green-3",
+        "red-2 red-3 blue-2 blue-3 white-3 white-4 green-4 green-5",
+        below=("red x 3", "blue 5 6"),
+        pile="white-10",
+    )
+    known = Knowledge.of(GAME, state, 0, b"s")
+    found = regret(GAME, known, "discard-red-10", b"s", seconds=5.0)
+    assert found is not None
+    assert found.best == "play-red-10"
+    assert found.reason is not None
+    assert regret(GAME, known, "play-red-10", b"s", seconds=5.0) is None
