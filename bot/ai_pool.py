@@ -108,7 +108,7 @@ class AiPool:
     async def regret(self, game: str, known: Knowledge, key: str, claim: Claim = NOBODY) -> Regret | None:
         """What the seat has lost by taking ``key``, after a while. Raises WorkerError."""
         question = Question(Task.REGRET, game, known, Level.HARD, secrets.token_bytes(16), LOOK_BACK_SECONDS, key)
-        return (await self._answered(question, claim, patience=None)).answer.regret
+        return (await self._answered(question, claim, waits=True)).answer.regret
 
     async def close(self) -> None:
         """Ends the workers, whatever they are about."""
@@ -119,11 +119,9 @@ class AiPool:
         self._meter.thought(question.level.value, reply.began - reply.asked, reply.done - reply.began)
         return Thought(reply.answer.key, reply.began)
 
-    async def _answered(
-        self, question: Question, claim: Claim, *, patience: float | None = PATIENCE_SECONDS
-    ) -> Reply[Answer]:
-        """The reply to a question that could be answered. Raises WorkerError."""
-        patience = patience if question.seconds else None
+    async def _answered(self, question: Question, claim: Claim, *, waits: bool = False) -> Reply[Answer]:
+        """The reply to a question that could be answered; one that ``waits`` does so for ever. Raises WorkerError."""
+        patience = PATIENCE_SECONDS if question.seconds and not waits else None
         request = msgspec.msgpack.encode(question)
         reply = await self._pool.run(request, question.seconds, claim=claim, patience=patience)
         if reply.answer.error is not None:
