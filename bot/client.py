@@ -13,7 +13,6 @@ import discord
 from discord import app_commands
 
 from bot.advice.advice import Advice
-from bot.advice.look_back import LookBack
 from bot.ai_pool import AiPool
 from bot.config import Settings
 from bot.film_pool import FilmPool
@@ -108,8 +107,6 @@ class Cairn(PlaceEvents):
     people: People
     orders: Orders
     finding: Finding
-    advice: Advice
-    look_back: LookBack
     boards: Boards
     pacing: Pacing
     webhooks: Webhooks
@@ -178,7 +175,7 @@ class Cairn(PlaceEvents):
             pacing=self.pacing,
             people=self.people,
         )
-        self.advice, self.look_back = Advice(self.store, self.ai_pool), LookBack(self.store, self.ai_pool)
+        self.advice = Advice(self.store, self.ai_pool)
         self.orders = Orders(self.store, self.tables, on_due=self._wake_expiry)
         self.webhooks = Webhooks(self.store, self.time.now)
         self.finding = Finding(self.store, now=self.time.now, on_change=self._wake_meetings)
@@ -283,8 +280,7 @@ class Cairn(PlaceEvents):
         """Disconnects and closes the store, however far the start has got."""
         if self._computers is not None:
             await self._computers.stop()
-        if self._computers is not None:
-            await self.look_back.stop()
+            await self.advice.look_back.stop()
         await self.ai_pool.close()
         await self.film_pool.close()
         await self.render_pool.close()

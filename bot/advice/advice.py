@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from bot.advice.look_back import Judge, LookBack
 from bot.fair_queue import Claim
 from bot.model.table import Entry, EntryKind, Position, Table
 from bot.tables.refusal import Refusal
@@ -19,7 +20,7 @@ MOST = 5
 """So many of the latest moves are explained."""
 
 
-class Adviser(Protocol):
+class Adviser(Judge, Protocol):
     """What thinks, see :class:`bot.ai_pool.AiPool`. It may fail with any exception."""
 
     async def advise(self, game: str, known: Knowledge, claim: Claim) -> tuple[Advised, ...]: ...
@@ -46,6 +47,7 @@ class Advice:
 
     def __init__(self, store: Store, adviser: Adviser) -> None:
         self._store, self._adviser = store, adviser
+        self.look_back = LookBack(store, adviser)
         self._random = SystemRandom()
 
     async def counsel(self, position: Position, seat: int, user_id: int) -> list[Counsel]:

@@ -18,7 +18,7 @@ class AdviceCog(commands.Cog):
     """Private answers about choices, one's own and those of computer players."""
 
     def __init__(self, client: Cairn) -> None:
-        self.context, self.advice, self.look_back = client.context, client.advice, client.look_back
+        self.context, self.advice, self.look_back = client.context, client.advice, client.advice.look_back
         client.handlers.add(advice=self.on_advice, whys=self.on_whys, look_back=self.on_look_back)
 
     async def on_advice(self, press: Press) -> None:

@@ -32,6 +32,9 @@ class Here:
         (found,) = think(Question(Task.EXPLAIN, game, seen, Level.EASY, b"", key=key)).advised
         return found.reason
 
+    async def regret(self, game: str, known: Knowledge, key: str, claim: Claim) -> None:
+        raise NotImplementedError
+
 
 def play(world: World) -> World:
     return World(world.store, GAMES)
