@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Text, text
+from games.engine import WAYS_OUT, Text, text
 from games.expeditions import abilities, effects
 from games.expeditions.catalogue import CARDS
 from games.expeditions.evaluator import SeatEvaluator
@@ -25,6 +25,8 @@ _BY_FRAME = {
 def reason(state: State, seat: int, key: str) -> Text | None:
     """What speaks most for ``seat`` taking ``key``; it goes by what lies open."""
     frame, values = state.stack[-1], SeatEvaluator(state, seat)
+    if key in WAYS_OUT or (key == REFRESH and not values.owner.active):
+        return None
     if isinstance(frame, effects.Shift):
         return text("reason-refresh", cards=len(values.owner.active)) if key == REFRESH else text("reason-actions")
     if key.startswith(MOVE):

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from bot.localizer import LANGUAGES
-from games.engine import AnyGame, Text
+from games.engine import WAYS_OUT, AnyGame, Text
 from games.engine.decisions import open_keys
 from tests.contract.test_words import said
 from tests.contract.walk import Walk
@@ -41,3 +41,12 @@ def _told(game: AnyGame, state: Any, seat: int, key: str) -> Text | str | None:
         return game.policy.reason(state, seat, key, own=False)
     except Exception as error:
         return type(error).__name__
+
+
+def test_leaving_something_is_given_no_reason_that_is_for_doing_it(walk: Walk) -> None:
+    game = walk.game
+    for step in walk.sample(12):
+        for decision in step.decisions:
+            if game.mover(step.state) == decision.seat and decision.waits:
+                for key in WAYS_OUT.keys() & set(open_keys(decision)):
+                    assert game.policy.reason(step.state, decision.seat, key, own=True) is None
