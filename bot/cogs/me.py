@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.data import DataCommands
 from bot.localizer import Localizer
 from bot.model.calendar import Away, Calendar, Hours
 from bot.model.clock import TERMS
@@ -33,7 +34,9 @@ PAGE = "page"
 """Says of a button that it stands on the page, which it brings up to date."""
 
 
-class MeCog(commands.GroupCog, group_name=message("cmd-me"), group_description=message("cmd-me-about"), name="me"):
+class MeCog(
+    DataCommands, commands.GroupCog, group_name=message("cmd-me"), group_description=message("cmd-me-about"), name="me"
+):
     """Everything under ``/me``."""
 
     def __init__(self, client: Cairn) -> None:
@@ -41,6 +44,7 @@ class MeCog(commands.GroupCog, group_name=message("cmd-me"), group_description=m
         self.client = client
         self.context = client.context
         self.people = client.people
+        self.serve_data()
         client.handlers.add(
             me=self.on_me,
             me_hours=self.on_hours,
@@ -52,6 +56,7 @@ class MeCog(commands.GroupCog, group_name=message("cmd-me"), group_description=m
             me_call_off=self.on_call_off,
             me_set=self.on_set,
             me_block=self.on_block,
+            me_forget=self.on_forget,
         )
 
     @app_commands.command(**about("me-page"))

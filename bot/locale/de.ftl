@@ -1006,6 +1006,22 @@ cmd-me-page = seite
 cmd-me-page-about = Deine Stunden, Urlaub, Erinnerungen, Sprache und Blockierliste auf einer Seite
 cmd-me-zone = zeitzone
 cmd-me-zone-about = Deine Zeitzone einstellen
+former-player = früherer Mitspieler { $code }
+cmd-me-data = daten
+cmd-me-data-about = Alles, was über dich gespeichert ist, als Datei
+cmd-me-forget = vergessen
+cmd-me-forget-about = Alle Tische verlassen und vergessen werden
+me-data = Alles, was über dich gespeichert ist, als JSON. Was warum und wie lange aufgehoben wird, steht in docs/privacy.md.
+me-forget = **Mich vergessen**
+    Das lässt sich nicht rückgängig machen. { $tables ->
+        [0] Zurzeit sitzt du an keinem Tisch.
+        [one] Du verlässt deinen Tisch: Eine laufende Partie zu zweit ist verloren, in anderen übernimmt ein Computerspieler deinen Platz auf Dauer.
+       *[other] Du verlässt deine { $tables } Tische: Laufende Partien zu zweit sind verloren, in anderen übernimmt ein Computerspieler deinen Platz auf Dauer.
+    }
+    Deine Notizen, dein Kalender, deine Wünsche, deine Blockliste und deine Vorhaben werden gelöscht, auch meine Nachrichten an dich. In Ergebnissen und Verläufen steht ein zufälliger Name statt deines; Beiträge, die sich noch ändern lassen, werden geändert. In Bildern, die schon gepostet sind, bleibt dein Name.
+    `/ich daten` gibt dir vorher alles als Datei.
+button-forget = Vergiss mich
+said-forgetting = Ich vergesse dich. Alte Beiträge können einige Minuten brauchen. Danke fürs Mitspielen!
 arg-zone = zeitzone
 arg-zone-about = Eine Stadt, ein Land oder ein Abstand wie +2
 arg-vacation = urlaub

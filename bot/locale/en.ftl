@@ -1006,6 +1006,22 @@ cmd-me-page = page
 cmd-me-page-about = Your hours, days away, reminders, language and block list, on one page
 cmd-me-zone = zone
 cmd-me-zone-about = Set your time zone
+former-player = former player { $code }
+cmd-me-data = data
+cmd-me-data-about = Everything that is stored about you, as a file
+cmd-me-forget = forget
+cmd-me-forget-about = Leave all tables and be forgotten
+me-data = Everything that is stored about you, as JSON. docs/privacy.md says what is kept, why and how long.
+me-forget = **Forget me**
+    This can’t be undone. { $tables ->
+        [0] You’re at no table right now.
+        [one] You leave your table: a running game for two is lost, in others a computer player takes your seat permanently.
+       *[other] You leave your { $tables } tables: running games for two are lost, in others a computer player takes your seat permanently.
+    }
+    Your notes, calendar, wishes, block list and plans go, and so do my messages to you. In results and journals a random name takes the place of yours; posts that can still be edited are. Your name stays in pictures that were posted earlier.
+    `/me data` gives you all of it as a file first.
+button-forget = Forget me
+said-forgetting = I’m forgetting you. Old posts can take some minutes. Thank you for playing!
 arg-zone = zone
 arg-zone-about = A city, a country, or an offset such as +2
 arg-vacation = vacation

@@ -371,7 +371,7 @@ learners = sa.Table(
 settings = sa.Table(
     "settings",
     metadata,
-    sa.Column("scope", sa.String(8), primary_key=True),  # "guild" or "user"
+    sa.Column("scope", sa.String(8), primary_key=True),  # "guild", "user", or "forget": its pseudonym
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("value", sa.Text, nullable=False),  # JSON
 )

@@ -47,6 +47,8 @@ class Message:
     """Whether it is to make no sound for anybody."""
     plain: str = ""
     """Where this is given it is the whole message: text that Discord takes when it has refused the rest."""
+    attached: dict[str, bytes] = field(default_factory=dict)
+    """Files by their names."""
 
     def __post_init__(self) -> None:
         self.layout.stop()  # its items are dynamic: discord.py need not keep it, nor a timer for private answers
@@ -94,7 +96,7 @@ class Message:
         return [
             discord.File(io.BytesIO(picture.png), name, description=shortened(picture.alt, ALT_LIMIT))
             for name, picture in self.pictures.items()
-        ]
+        ] + [discord.File(io.BytesIO(data), name) for name, data in self.attached.items()]
 
     def _mentions(self) -> discord.AllowedMentions:
         return discord.AllowedMentions(

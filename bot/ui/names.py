@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.localizer import Localizer
+from bot.model.former import code_of, is_former
 from bot.model.table import Seat, Table
 from bot.render_pool import RenderContext
 from bot.ui.sanitize import escaped, visible
@@ -35,7 +36,13 @@ def short_name(seat: Seat, localizer: Localizer, *, plain: bool = False) -> str:
 
 def seat_mention(seat: Seat, localizer: Localizer) -> str:
     """The same, with a person as a mention, which pings if the message allows it."""
-    return seat_name(seat, localizer) if seat.user_id is None else f"<@{seat.user_id}>"
+    nobody = seat.user_id is None or is_former(seat.user_id)
+    return seat_name(seat, localizer) if nobody else f"<@{seat.user_id}>"
+
+
+def person_mention(user_id: int, localizer: Localizer) -> str:
+    """A person as a mention; who was forgotten by the name that stands for them."""
+    return localizer.format("former-player", code=code_of(user_id)) if is_former(user_id) else f"<@{user_id}>"
 
 
 def render_context(table: Table, language: str) -> RenderContext:

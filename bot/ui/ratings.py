@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.localizer import Localizer
 from bot.model.rating import RatingChange
+from bot.ui.names import person_mention
 
 
 def rating_line(changes: Sequence[RatingChange], localizer: Localizer) -> str:
@@ -15,7 +16,7 @@ def rating_line(changes: Sequence[RatingChange], localizer: Localizer) -> str:
     parts = [
         localizer.format(
             "rating-change",
-            who=f"<@{change.user_id}>",
+            who=person_mention(change.user_id, localizer),
             number=str(change.after.number),
             gain=signed(change.gain),
             settling="yes" if change.after.settling else "no",

@@ -31,6 +31,11 @@ def escaped(name: str) -> str:
     return discord.utils.escape_mentions(_LINKS.sub(ZERO_WIDTH, plain)).replace("<", "<" + ZERO_WIDTH)
 
 
+def name_forms(name: str) -> tuple[str, str]:
+    """How ``name`` may stand in messages and pictures."""
+    return visible(name), escaped(name)
+
+
 def _kept(name: str) -> list[str]:
     kept: list[str] = []
     for place, char in enumerate(name):

@@ -27,7 +27,7 @@ from bot.ui.ids import Id
 from bot.ui.items import CairnButton
 from bot.ui.learn_button import learn_button
 from bot.ui.message import QUIET, Message, galleries, layout, row, text_block, units
-from bot.ui.names import seat_mention, seat_name
+from bot.ui.names import person_mention, seat_mention, seat_name
 from bot.ui.ratings import rating_line
 from bot.ui.table_options import option_lines
 from games import GAMES
@@ -351,7 +351,9 @@ def info(
     facts = [
         localizer.format("info-status", status=text(f"table-status-{table.status.value.replace('_', '-')}")),
         localizer.format(
-            "info-opened", when=f"<t:{int(table.created_at.timestamp())}:R>", owner=f"<@{table.owner_id}>"
+            "info-opened",
+            when=f"<t:{int(table.created_at.timestamp())}:R>",
+            owner=person_mention(table.owner_id, localizer),
         ),
     ]
     if table.commitment:
