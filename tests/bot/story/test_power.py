@@ -128,7 +128,7 @@ async def tables(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> list[Tab
 
 def is_own(verb: str) -> bool:
     """Whether a verb is about who presses it, or about a server, and no table."""
-    return verb == "me" or verb.startswith(("me-", "webhook-", "find-"))
+    return verb in {"me", "setting-page"} or verb.startswith(("me-", "webhook-", "find-"))
 
 
 def alice_again(sandbox: Sandbox) -> User:
