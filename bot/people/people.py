@@ -15,7 +15,7 @@ from bot.model.refusal import Refusal
 from bot.people.calendar import affordable_days, away_span, is_away, leaves_time, next_look, quiet_until
 from bot.people.words import away_text, day_text
 from bot.people.zones import known_zone
-from bot.store import calendars, people, whereabouts
+from bot.store import alerts, calendars, people, whereabouts
 
 if TYPE_CHECKING:
     from bot.store import Store
@@ -51,7 +51,8 @@ class Vacation(NamedTuple):
 class People:
     """The calendars, the wishes and the block lists of people, by user id.
 
-    ``now`` tells the time; ``on_change`` is called when something has changed that boards show or clocks depend on.
+    ``now`` tells the time; ``on_change`` is called when something has changed that boards
+    show, or that clocks or alerts depend on.
     """
 
     def __init__(self, store: Store, now: Callable[[], datetime], on_change: Callable[[], None] = lambda: None) -> None:
@@ -186,9 +187,10 @@ class People:
         return (await self._store.user_settings(user_id)).alerts
 
     async def set_preferences(self, user_id: int, wanted: Alerts) -> None:
-        """Stores how a person wants to be told."""
+        """Stores how a person wants to be told, from now on: what waits for them already is looked at anew."""
         known = await self._store.user_settings(user_id)
-        await self._store.save_user_settings(user_id, msgspec.structs.replace(known, alerts=wanted))
+        await self._store.write(alerts.prefer, user_id, msgspec.structs.replace(known, alerts=wanted), self._now())
+        self._on_change()
 
     # with whom they do not want to sit
 

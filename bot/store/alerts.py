@@ -10,6 +10,8 @@ import sqlalchemy as sa
 
 from bot.model.alerts import Waiting
 from bot.model.outbox import NewItem
+from bot.model.settings import UserSettings
+from bot.store import settings
 from bot.store.outbox import insert_items
 from bot.store.schema import journal, seats, tables, waiting
 from bot.store.waiting import read
@@ -72,6 +74,17 @@ def put_off(connection: sa.Connection, user_id: int, now: datetime, at: datetime
     """Has everything that is due to be told to a person by ``now`` looked at later."""
     mine = sa.and_(waiting.c.user_id == user_id, waiting.c.at <= now)
     connection.execute(sa.update(waiting).where(mine).values(at=at))
+
+
+def look_again(connection: sa.Connection, user_id: int, now: datetime) -> None:
+    """Has a person looked at anew: when they play, or how they want to be told, has changed."""
+    connection.execute(sa.update(waiting).where(waiting.c.user_id == user_id).values(at=now))
+
+
+def prefer(connection: sa.Connection, user_id: int, wanted: UserSettings, now: datetime) -> None:
+    """Stores settings that say how a person wants to be told; it counts for who is waited for already."""
+    settings.save(connection, "user", user_id, wanted)
+    look_again(connection, user_id, now)
 
 
 def _is(one: Waiting) -> sa.ColumnElement[bool]:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.model.calendar import Away, Calendar
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Status
-from bot.store import calendars, clocks
+from bot.store import alerts, calendars, clocks
 from bot.store.outbox import insert_items
 from bot.store.schema import away, seats, tables
 from bot.store.schema import clocks as clock_rows
@@ -81,10 +81,11 @@ def look(
 
 
 def refresh(connection: sa.Connection, user_id: int, now: datetime) -> None:
-    """Has the boards and the lobbies of all tables where a person sits brought up to date, and the clocks looked at."""
+    """Has the boards and lobbies of all tables where a person sits brought up to date, clocks and alerts looked at."""
     mine = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
     there = sa.and_(tables.c.id.in_(mine), tables.c.status.in_((Status.LOBBY, Status.RUNNING)))
     refresh_tables(connection, there, now)
+    alerts.look_again(connection, user_id, now)
 
 
 def refresh_clocked(connection: sa.Connection, guild_id: int, now: datetime) -> None:

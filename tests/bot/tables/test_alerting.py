@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -103,6 +104,30 @@ async def test_nobody_is_told_at_night_and_everybody_in_the_morning(world: World
     world.later(minutes=3)
     assert kinds(await posted(world)) == [Told.TURN]
     assert await posted(world) == []
+
+
+async def test_another_interval_counts_for_what_waits_already(world: World) -> None:
+    await running(world, 1)
+    await posted(world)
+    world.later(hours=9)
+    assert await posted(world) == []
+    await world.tables.people.set_preferences(ANN.user_id, Alerts(remind_hours=8))
+    await watch(world).run_due()
+    assert await reminded_of(world) == [1]
+
+
+async def test_who_is_back_is_reminded_of_what_has_waited(world: World) -> None:
+    people = world.tables.people
+    today = await people.today(ANN.user_id)
+    await people.go_away(ANN.user_id, today, today + timedelta(days=20))
+    await running(world, 1)
+    await posted(world)
+    world.later(days=3)
+    assert await posted(world) == []
+    await people.come_back(ANN.user_id)
+    await watch(world).run_due()
+    world.later(minutes=16)
+    assert len(await posted(world)) == 1
 
 
 async def test_two_who_look_at_once_tell_once(world: World) -> None:
