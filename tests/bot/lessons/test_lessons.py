@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from discord import ui
 
 from bot.lessons.lessons import LessonPage, Lessons, Verdict
 from bot.localizer import Localizer
@@ -85,6 +86,34 @@ async def test_every_lesson_is_walked_by_right_and_wrong_clicks(
 
 async def rows(store: Store, table: Any) -> int:
     return await store.read(lambda connection: len(connection.execute(table.select()).all()))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_what_leads_on_is_named_also_where_it_asks_further_and_where_there_is_much_of_it(
+    store: Store, language: str
+) -> None:
+    lessons, words = Lessons(store), Localizer(language)
+    named, free = (
+        words.format(key, **{what: ""}).strip()
+        for key, what in (("lesson-do", "choices"), ("lesson-anything", "prompt"))
+    )
+    for key, lesson, step in (("lost_cities", "timing", "slow"), ("expeditions", "stars", "order")):
+        page = await lessons.begin(ANN, key, lesson)
+        while page.step.id != step:
+            page = await lessons.go_on(ANN, key, page.learner.revision)
+        said = await told(page, language)
+        assert named in said
+        assert free not in said, "not everything leads on"
+    page = await lessons.begin(ANN, "moon", "rovers")
+    while not page.step.anything:
+        page = await lessons.go_on(ANN, "moon", page.learner.revision)
+    assert free in await told(page, language)
+
+
+async def told(page: LessonPage, language: str) -> str:
+    """What a learner reads."""
+    message = await LessonDesk(page, Person(ANN, "*Ann*", language), language).message(NoPictures())
+    return "\n".join(item.content for item in message.layout.walk_children() if isinstance(item, ui.TextDisplay))
 
 
 @pytest.mark.usefixtures("each_kind")
