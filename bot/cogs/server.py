@@ -10,12 +10,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.build import commit, version
+from bot.cogs.managing import managed
+from bot.cogs.server_tables import TablesCommands
 from bot.cogs.webhooks import WebhookCommands
 from bot.outbox.boards import KIND
 from bot.store import guild_posts, guilds
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, message
-from bot.ui.context import manages
 from bot.ui.message import text_message
 from bot.ui.permissions import WANTED, Place, lacking, permission_words
 from bot.ui.reply import Reply
@@ -32,6 +33,7 @@ MOST_FETCHED = 10
 @app_commands.default_permissions(manage_guild=True)
 class ServerCog(
     WebhookCommands,
+    TablesCommands,
     commands.GroupCog,
     group_name=message("cmd-server"),
     group_description=message("cmd-server-about"),
@@ -44,6 +46,7 @@ class ServerCog(
         self.client = client
         self.context = client.context
         self.serve_webhooks()
+        self.serve_tables()
 
     @app_commands.command(**about("server-health"))
     async def health(self, interaction: discord.Interaction) -> None:
@@ -120,20 +123,6 @@ class ServerCog(
                 )
             )
         return found
-
-
-async def managed(client: Cairn, reply: Reply) -> discord.Guild:
-    """The server that who sent the interaction of ``reply`` manages, whose language it has from then on.
-
-    Raises Refusal for everybody else.
-    """
-    interaction = reply.interaction
-    reply.localizer = await client.context.localizer(interaction)
-    if interaction.guild is None:
-        raise Refusal("refusal-guild-only")
-    if not manages(interaction):
-        raise Refusal("refusal-server-managers")
-    return interaction.guild
 
 
 async def _fetched(guild: discord.Guild, channel_id: int) -> Place | None:

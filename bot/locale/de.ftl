@@ -1241,3 +1241,32 @@ settings-page-places = Dieser Server: Kanäle, Sprache, Aufbewahren
 settings-page-own = Nur für dich
 refusal-game-not-offered = Dieses Spiel bietet der Server nicht an. Er bietet an: { $games }.
 refusal-too-many-computers = An den Tischen einer Person können hier zugleich { $limit } Computerspieler sein. Sobald eine dieser Partien zu Ende ist, geht es wieder.
+
+### Alle Tische eines Servers
+
+cmd-server-tables = tische
+cmd-server-tables-about = Alle Tische dieses Servers; mehrere zugleich schließen, verlegen oder reparieren
+arg-state = stand
+arg-state-about = Nur Tische in diesem Stand
+arg-late-only = nur-verspätet
+arg-late-only-about = Nur Tische, an denen jemand zu spät dran ist
+arg-owner = besitzer
+arg-owner-about = Nur Tische dieser Person
+tables-title = **Tische auf diesem Server: { $count }** · die am längsten unberührten zuerst
+tables-none = So einen Tisch gibt es hier nicht.
+tables-line = › **{ $table }** · { $where } · { $status }{ $late } · { $owner } · zuletzt berührt { $touched }
+tables-late = {", ⌛ jemand ist zu spät dran"}
+tables-more = … und { $count } weitere: Grenze die Liste mit *stand*, *nur-verspätet* oder *besitzer* ein
+tables-pick = Tische wählen, bis zu { $most }
+tables-chosen = **Was soll mit diesen Tischen geschehen?**
+tables-sure-close = **Diese Tische würden ohne Ergebnis geschlossen:**
+tables-sure-move = **Jeder dieser Tische bekäme einen Thread in diesem Kanal und ginge dort weiter:**
+tables-sure-fix = **Jeder dieser Tische würde noch einmal versucht; lässt er sich lesen, geht er weiter:**
+tables-done-close = geschlossen
+tables-done-move = hierher verlegt
+tables-done-fix = geht weiter
+button-close-tables = Schließen
+button-move-tables = Hierher verlegen
+button-fix-tables = Noch einmal versuchen
+button-do-it = Ausführen
+refusal-move-place = Tische lassen sich nur in einen Textkanal verlegen, in dem ich schreiben und Threads eröffnen kann.

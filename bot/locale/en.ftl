@@ -1236,3 +1236,32 @@ settings-page-places = This server: channels, language, keeping
 settings-page-own = For you alone
 refusal-game-not-offered = This server doesn’t offer that game. It offers: { $games }.
 refusal-too-many-computers = The tables of one person can have { $limit } computer players here at a time. It’s possible again as soon as one of those games is over.
+
+### all tables of a server
+
+cmd-server-tables = tables
+cmd-server-tables-about = Every table of this server; close, move or fix several at once
+arg-state = state
+arg-state-about = Only tables in this state
+arg-late-only = late-only
+arg-late-only-about = Only tables where someone is late
+arg-owner = owner
+arg-owner-about = Only tables of this person
+tables-title = **Tables on this server: { $count }** · those that nobody has touched for longest come first
+tables-none = No table here is like that.
+tables-line = › **{ $table }** · { $where } · { $status }{ $late } · { $owner } · touched { $touched }
+tables-late = {", ⌛ someone is late"}
+tables-more = … and { $count } more: narrow the list with *state*, *late-only* or *owner*
+tables-pick = Choose tables, up to { $most }
+tables-chosen = **What shall be done with these tables?**
+tables-sure-close = **These tables would be closed, without a result:**
+tables-sure-move = **Each of these tables would get a thread in this channel, and continue there:**
+tables-sure-fix = **Each of these tables would be tried again; it continues if it can be read:**
+tables-done-close = closed
+tables-done-move = moved here
+tables-done-fix = continues
+button-close-tables = Close
+button-move-tables = Move here
+button-fix-tables = Try again
+button-do-it = Do it
+refusal-move-place = Tables can only be moved into a text channel where I may send messages and create public threads.

@@ -102,6 +102,11 @@ def with_open_seats(connection: sa.Connection, guild_id: int) -> list[Table]:
     return _tables(connection, tables.c.guild_id == guild_id, tables.c.id.in_(opened))
 
 
+def of_guild(connection: sa.Connection, guild_id: int) -> list[Table]:
+    """The live tables of a guild, oldest first."""
+    return _tables(connection, tables.c.guild_id == guild_id, tables.c.status.in_(LIVE))
+
+
 def lobbies(connection: sa.Connection, guild_id: int) -> list[Table]:
     """The tables of a guild that wait for players, oldest first."""
     return _tables(connection, tables.c.guild_id == guild_id, tables.c.status == Status.LOBBY.value)

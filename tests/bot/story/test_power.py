@@ -51,7 +51,7 @@ GIVES_UP = {"leave", "table leave", "leave-game"}
 
 NO_TABLE = {
     *("table open", "table seats", "card", "learn", "rules", "mygames", "settings", "me page", "me zone"),
-    *("server health", "server board", "find", "me data", "me forget"),
+    *("server health", "server board", "server tables", "find", "me data", "me forget"),
 }
 """Commands that are about no table of others."""
 
@@ -128,7 +128,7 @@ async def tables(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> list[Tab
 
 def is_own(verb: str) -> bool:
     """Whether a verb is about who presses it, or about a server, and no table."""
-    return verb in {"me", "setting-page"} or verb.startswith(("me-", "webhook-", "find-"))
+    return verb in {"me", "setting-page"} or verb.startswith(("me-", "webhook-", "find-", "server-"))
 
 
 def alice_again(sandbox: Sandbox) -> User:

@@ -69,3 +69,33 @@ async def test_the_living_post_is_edited_every_five_minutes_at_most_and_posted_a
     assert "1 here" in again.text
     await boss.slash("/server board", games, options={"off": True})
     assert await sandbox.until(lambda: again.deleted)
+
+
+async def test_several_tables_are_listed_previewed_moved_and_closed(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    boss, alice, bob = sandbox.guild.user("Boss", manager=True), *people[:2]
+    await Table.lobby(sandbox, [alice], sandbox.guild.channel("one"))
+    await Table.lobby(sandbox, [bob], sandbox.guild.channel("two"))
+    assert said(boss, "tables-none") == (await boss.slash("/server tables", games, options={"late-only": True})).text
+    mine = await boss.slash("/server tables", games, owner=bob)
+    assert ("table 2" in mine.text, "table 1" in mine.text) == (True, False)
+    page = await boss.slash("/server tables", games, state="lobby")
+    page = await boss.choose(page, None, "1", "2", custom_id="cairn:s:server-pick:0:0")
+    page = await boss.click(page, said(boss, "button-move-tables"))
+    assert said(boss, "tables-sure-move") in page.text
+    page = await boss.click(page, said(boss, "button-do-it"))
+    assert page.text.count(said(boss, "tables-done-move")) == 2
+    moved = [await cairn.tables.get(number) for number in (1, 2)]
+    assert {str(table.channel_id) for table in moved} == {thread.id for thread in games.threads}
+
+    page = await boss.slash("/server tables", games)
+    page = await boss.choose(page, None, "2", custom_id="cairn:s:server-pick:0:0")
+    page = await boss.click(page, said(boss, "button-close-tables"))
+    assert (await cairn.tables.get(2)).live, "nothing is done before it is confirmed"
+    await boss.click(page, said(boss, "button-do-it"))
+    assert [(await cairn.tables.get(number)).live for number in (1, 2)] == [True, False]
+    listed = (await alice.slash("/mygames", games)).need()
+    stranger = await alice.forge_component(listed, "cairn:b:server-do:0:0:close.1")
+    assert stranger.text == said(alice, "refusal-server-managers")
+    assert (await cairn.tables.get(1)).live
