@@ -129,7 +129,11 @@ class Server(Database):
         async with self.engine.connect() as connection, connection.begin() as begun:
             found = await connection.run_sync(query)
             began = time.perf_counter()
-            await begun.commit()
+            try:
+                await begun.commit()
+            except BaseException:
+                await connection.invalidate()  # the pool would hand it on as it is: with its transaction open, perhaps
+                raise
         self.meter.stored("commit", time.perf_counter() - began)
         return found
 

@@ -17,9 +17,10 @@ from bot.store import Store, StoreUnavailable
 from bot.store.database import connect
 from bot.store.migrate import migrate
 from bot.store.schema import journal, settings
+from bot.store.server import CONNECTIONS
 from tests.bot.tables.world import ANN, World
 from tests.support import postgres
-from tests.support.databases import url
+from tests.support.databases import url, writing_engine
 
 pytestmark = pytest.mark.usefixtures("on_postgresql")
 
@@ -112,6 +113,25 @@ async def test_a_full_disk_refuses_and_recovers(world: World) -> None:
     finally:
         await world.store.write(lambda c: c.exec_driver_sql("DROP FUNCTION full_disk CASCADE") and None)
     assert (await world.act(position, ANN, "take")).position.state.hands == [1, 0]
+
+
+async def test_what_a_failed_commit_left_undone_stays_undone(world: World) -> None:
+    """Its connection is not handed on with the transaction still open, which the next one would commit."""
+
+    def note(connection: sa.Connection, number: int) -> None:
+        connection.execute(sa.insert(settings), {"scope": "user", "id": number, "value": "{}"})
+
+    def fail(_: sa.Connection) -> None:
+        raise sa.exc.OperationalError("COMMIT", {}, OSError("no room"))
+
+    engine = writing_engine(world.store)
+    sa.event.listen(engine, "commit", fail)
+    with pytest.raises(StoreUnavailable):
+        await world.store.write(note, 1)
+    sa.event.remove(engine, "commit", fail)
+    for number in range(2, 2 + CONNECTIONS):
+        await world.store.write(note, number)
+    assert await world.store.read(lambda c: c.scalar(sa.select(sa.func.min(settings.c.id)))) == 2
 
 
 async def test_writes_that_wait_share_a_transaction_and_each_fails_alone(world: World) -> None:

@@ -64,7 +64,7 @@ async def test_nothing_is_lost_doubled_or_unsaid(seed: int, tmp_path: Path, monk
             async with bot.store() as store:
                 await all_said(store, sandbox)
             await bot.kill(signal.SIGTERM)
-            assert sum(turns) > KILLS, "the tables were at play meanwhile"
+            assert all(turns), "the tables were at play meanwhile"
             assert "Traceback" not in bot.log()
             async with bot.store() as store:
                 for table in tables:
