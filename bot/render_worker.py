@@ -13,6 +13,7 @@ import msgspec
 from bot.errors import told
 from bot.localizer import LANGUAGES, Localizer
 from games import GAMES
+from render import ranking
 from render.scene import Picture, scene
 
 NICE = 0
@@ -59,6 +60,8 @@ def draw(drawing: Drawing) -> Any:
             return PanelPictures(
                 drawn.panel(view, decision, say, **drawing.options), dict(drawn.letters(view, decision))
             )
+        case "ranking":
+            return ranking.draw(*drawing.args)
         case name:
             return getattr(drawn, name)(*drawing.args, say, **drawing.options)
 

@@ -10,16 +10,21 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.build import commit, version
+from bot.cogs.common import chosen
 from bot.cogs.managing import managed
 from bot.cogs.server_tables import TablesCommands
 from bot.cogs.webhooks import WebhookCommands
 from bot.outbox.boards import KIND
+from bot.results import Results
+from bot.results.results import LONGEST_REASON
 from bot.store import guild_posts, guilds
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, message
+from bot.ui.context import actor
 from bot.ui.message import text_message
 from bot.ui.permissions import WANTED, Place, lacking, permission_words
 from bot.ui.reply import Reply
+from bot.ui.sanitize import escaped
 from bot.ui.server import Health, PlaceHealth, health_page
 
 if TYPE_CHECKING:
@@ -78,6 +83,20 @@ class ServerCog(
                 raise Refusal("refusal-missing-permissions", channel=f"<#{place.id}>", missing=missing)
             await boards.place(guild.id, place.id)
             await reply.show(text_message(reply.localizer.format("said-board", channel=f"<#{place.id}>")))
+
+    @app_commands.command(**about("server-unrate"))
+    @arguments("table", "why")
+    async def unrate(
+        self, interaction: discord.Interaction, table: str, why: app_commands.Range[str, 1, LONGEST_REASON]
+    ) -> None:
+        async with Reply(interaction) as reply:
+            known = await self.context.known(
+                interaction, chosen(table) or 0
+            )  # first: nobody learns of what they don't see
+            await managed(self.client, reply)
+            results = Results(self.client.store, self.client.time.now, self.client.wake_outbox)
+            kept = await results.remove(known.id, actor(interaction), escaped(why))
+            await reply.show(text_message(reply.localizer.format("said-unrated", table=str(kept.result.table_id))))
 
     async def _health(self, guild: discord.Guild) -> Health:
         client, store = self.client, self.client.store

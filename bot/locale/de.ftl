@@ -198,6 +198,19 @@ rating-change = { $who } { $number } ({ $gain }){ $settling ->
    *[no] {""}
 }
 end-not-counted = Diese Partie ändert die Rangliste nicht: In sieben Tagen zählen nur drei Partien derselben Leute.
+ranking-title = Rangliste: { game-name }
+ranking-line = { $mine ->
+    [yes] **{ $place }. { $who } { $number }** { $change }
+   *[no] { $place }. { $who } { $number } { $change }
+} · { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+ranking-note = Die Veränderung ist die der letzten 30 Tage; „?“ heißt noch unsicher: weniger als fünf Partien.
+ranking-nameless = Spieler { $number }
+ranking-empty = Auf diesem Server hat noch keine Partie { game-name } für die Rangliste gezählt. Öffne einen Tisch mit *rangliste* und spielt ihn zu Ende.
+notice-result-removed = ⚖️ { $by } von der Serverleitung hat das Ergebnis dieser Partie gestrichen; die Rangliste ist, wie sie ohne sie wäre. Der Grund: { $reason }
+said-unrated = Das Ergebnis von Tisch { $table } ist gestrichen, die Rangliste neu berechnet. Der Grund steht am Tisch.
 end-seed = Startwert der Mischung: `{ $seed }`
 
 ### Computerspieler
@@ -669,6 +682,8 @@ cmd-learn = lernen
 cmd-learn-about = Ein Spiel in wenigen Minuten kennenlernen, nur für dich
 cmd-mygames = meinespiele
 cmd-mygames-about = Deine Tische, und wo du am Zug bist
+cmd-ranking = rangliste
+cmd-ranking-about = Wer auf diesem Server in einem Spiel wo steht
 cmd-settings = einstellungen
 cmd-settings-about = Wie Cairn auf diesem Server und für dich arbeitet
 arg-game = spiel
@@ -733,6 +748,8 @@ arg-take-backs = zurücknehmen
 arg-take-backs-about = Ob Züge zurückgenommen werden können, wenn alle zustimmen
 arg-rated = rangliste
 arg-rated-about = Ob Partien für die Rangliste zählen, wenn nur Menschen sie beginnen
+arg-why = warum
+arg-why-about = Der Grund, den am Tisch alle lesen
 arg-invite = einladen
 arg-invite-about = Wen du zum Mitspielen bittest
 arg-invite-2 = einladen-2
@@ -922,6 +939,9 @@ me-remind-hours = { $hours ->
 me-remind-never = nie
 me-language = Sprache
 me-language-auto = wie in Discord
+me-ranked = Ranglisten
+me-ranked-shown = mich zeigen
+me-ranked-hidden = mich auslassen (gezählt wird trotzdem)
 me-option = { $name }: { $value }
 me-choose-remove = Stunden streichen …
 me-choose-days-off = Freie Tage …
@@ -1069,6 +1089,8 @@ cmd-server = server
 cmd-server-about = Für die Serverleitung: alle Tische, und wie es Cairn hier geht
 cmd-server-health = zustand
 cmd-server-health-about = Wo Cairn nicht posten kann, was dort fehlt und was wartet
+cmd-server-unrate = ergebnis-streichen
+cmd-server-unrate-about = Das Ergebnis einer Partie streichen: Die Rangliste wird, wie sie ohne sie wäre
 health-title = **So geht es Cairn auf diesem Server**
 health-places-well = { $count ->
     [0] ✅ Kein Tisch ist offen, und in `/einstellungen` ist kein Kanal gewählt.

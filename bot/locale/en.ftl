@@ -198,6 +198,19 @@ rating-change = { $who } { $number } ({ $gain }){ $settling ->
    *[no] {""}
 }
 end-not-counted = This game leaves ratings as they are: within seven days, only three games of the same people count.
+ranking-title = Ranking: { game-name }
+ranking-line = { $mine ->
+    [yes] **{ $place }. { $who } { $number }** { $change }
+   *[no] { $place }. { $who } { $number } { $change }
+} · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ranking-note = The change is that of 30 days; “?” means still settling: fewer than five games.
+ranking-nameless = Player { $number }
+ranking-empty = No game of { game-name } has counted for ratings on this server so far. Open a table with *rated*, and finish it.
+notice-result-removed = ⚖️ { $by }, who manages this server, has removed this game’s result; ratings are what they’d be without it. The reason: { $reason }
+said-unrated = The result of table { $table } is removed, and ratings are worked out anew. The reason stands at the table.
 end-seed = Seed of the shuffle: `{ $seed }`
 
 ### computer players
@@ -669,6 +682,8 @@ cmd-learn = learn
 cmd-learn-about = Learn a game in a few minutes, just for you
 cmd-mygames = mygames
 cmd-mygames-about = Your tables, and where it’s your turn
+cmd-ranking = ranking
+cmd-ranking-about = Who stands where in a game on this server
 cmd-settings = settings
 cmd-settings-about = How Cairn works on this server and for you
 arg-game = game
@@ -733,6 +748,8 @@ arg-take-backs = take-backs
 arg-take-backs-about = Whether moves can be taken back when all agree
 arg-rated = rated
 arg-rated-about = Whether games count for ratings, if only people begin them
+arg-why = why
+arg-why-about = The reason, which everyone reads at the table
 arg-invite = invite
 arg-invite-about = Who you ask to play
 arg-invite-2 = invite-2
@@ -922,6 +939,9 @@ me-remind-hours = { $hours ->
 me-remind-never = never
 me-language = Language
 me-language-auto = as in Discord
+me-ranked = Rankings
+me-ranked-shown = show me
+me-ranked-hidden = leave me out (rated all the same)
 me-option = { $name }: { $value }
 me-choose-remove = Remove hours …
 me-choose-days-off = Days off …
@@ -1069,6 +1089,8 @@ cmd-server = server
 cmd-server-about = For those who manage this server: all its tables, and how Cairn is doing here
 cmd-server-health = health
 cmd-server-health-about = Where Cairn can’t post, what it lacks there, and what waits
+cmd-server-unrate = unrate
+cmd-server-unrate-about = Remove a game’s result: ratings become what they’d be without it
 health-title = **How Cairn is doing on this server**
 health-places-well = { $count ->
     [0] ✅ No table is open, and no channel is chosen in `/settings`.

@@ -39,9 +39,13 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class UserSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """A person's settings; None follows the server. ``hints``: whether new kinds of decisions are explained."""
+    """A person's settings; None follows the server. ``hints``: whether new kinds of decisions are explained.
+
+    ``ranked``: whether rankings show them; they are rated all the same.
+    """
 
     dm_hands: bool | None = None
     language: str | None = None
     hints: bool = True
+    ranked: bool = True
     alerts: Alerts = Alerts()

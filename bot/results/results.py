@@ -8,14 +8,18 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.model.change import RevisionConflict
+from bot.model.outbox import Kind, NewItem
 from bot.model.rating import RatingChange
 from bot.model.result import Removal
 from bot.model.table import Actor
+from bot.results.ranking import SPAN as SPAN_SHOWN
+from bot.results.ranking import Ranked, ranked, shown
 from bot.results.rating import SPAN, Rater
 from bot.steady_time import utc_now
-from bot.store import ratings, results
+from bot.store import people, ratings, results, settings
 from bot.store.results import Kept
 from bot.tables.refusal import Refusal
+from games.engine import text
 
 if TYPE_CHECKING:
     from bot.store import Store
@@ -30,11 +34,17 @@ LONGEST_REASON = 200
 
 
 class Results:
-    """Results and what follows from them. ``now`` tells the time."""
+    """Results and what follows from them.
 
-    def __init__(self, store: Store, now: Callable[[], datetime] = utc_now) -> None:
+    ``now`` tells the time, ``on_outbox`` is called when there is something to say.
+    """
+
+    def __init__(
+        self, store: Store, now: Callable[[], datetime] = utc_now, on_outbox: Callable[[], None] = lambda: None
+    ) -> None:
         self._store = store
         self._now = now
+        self._on_outbox = on_outbox
 
     async def rate(self, guild_id: int) -> None:
         """Brings the ratings of a server up to date with its results.
@@ -64,8 +74,23 @@ class Results:
         found = {each.user_id: each for each in await self._store.read(ratings.of_table, table_id)}
         return [found[seat.began] for seat in kept.result.seats if seat.began in found]
 
+    async def ranking(self, guild_id: int, game: str, reader: int) -> tuple[list[Ranked], dict[int, str]]:
+        """The ranking of a game on a server as ``reader`` may see it, and the names of the people in it.
+
+        Who has asked to be left out is, but for themselves.
+        """
+        await self.rate(guild_id)
+        now = await self._store.read(ratings.standing, guild_id, game)
+        then = await self._store.read(ratings.standing, guild_id, game, self._now() - SPAN_SHOWN)
+        hidden = await self._store.read(settings.who_hide, now) - {reader}
+        found = shown(ranked(now, then, hidden), reader)
+        return found, await self._store.read(people.names, [each.user_id for each in found])
+
     async def remove(self, table_id: int, by: Actor, reason: str) -> Kept:
-        """A manager removes a result: ratings become what they would have been without it. Raises Refusal."""
+        """A manager removes a result: ratings become what they would have been without it. Raises Refusal.
+
+        Who did and why, ready for a message, is told at the table.
+        """
         kept = await self._store.read(results.find, table_id)
         if kept is None or kept.result.guild_id != by.guild_id:
             raise Refusal("refusal-no-result")
@@ -75,8 +100,10 @@ class Results:
         if not reason:
             raise Refusal("refusal-no-reason")
         removal = Removal(by=by.user_id, reason=reason, at=self._now())
-        if not await self._store.write(ratings.remove, table_id, removal):
+        note = text("notice-result-removed", by=f"<@{by.user_id}>", reason=reason)
+        if not await self._store.write(ratings.remove, table_id, removal, NewItem(Kind.NOTICE, note=note)):
             raise Refusal("refusal-result-removed")
+        self._on_outbox()
         log.info("The result of table %d was removed by %d: %s", table_id, by.user_id, reason)
         await self.rate(kept.result.guild_id)
         return Kept(kept.result, removal)

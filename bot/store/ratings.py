@@ -11,11 +11,14 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bot.model.change import RevisionConflict
+from bot.model.outbox import NewItem
 from bot.model.rating import Rating, RatingChange
 from bot.model.result import Removal, Result
+from bot.store.outbox import insert_items
 from bot.store.result_schema import rating_changes as changes
 from bot.store.result_schema import results
 from bot.store.results import decode
+from bot.store.schema import tables
 
 PIECE = 50
 """So many results are rated in one transaction."""
@@ -63,8 +66,11 @@ def forget(connection: sa.Connection, guild_id: int) -> None:
     _forget(connection, results.c.guild_id == guild_id)
 
 
-def remove(connection: sa.Connection, table_id: int, removal: Removal) -> bool:
-    """Removes a result, so that all that came after it is rated anew; whether it had not been removed before."""
+def remove(connection: sa.Connection, table_id: int, removal: Removal, told: NewItem) -> bool:
+    """Removes a result, so that all that came after it is rated anew; whether it had not been removed before.
+
+    ``told`` is what is to be said of that at its table.
+    """
     mark = sa.update(results).where(results.c.table_id == table_id, results.c.removal.is_(None))
     row = connection.execute(sa.select(results).where(results.c.table_id == table_id)).one()
     if not connection.execute(mark.values(removal=msgspec.json.encode(removal).decode())).rowcount:
@@ -72,6 +78,8 @@ def remove(connection: sa.Connection, table_id: int, removal: Removal) -> bool:
     _forget_after(connection, row.guild_id, row.ended_at, row.table_id)
     connection.execute(sa.delete(changes).where(changes.c.table_id == table_id))
     connection.execute(sa.update(results).where(results.c.table_id == table_id).values(counted=False))
+    revision = connection.execute(sa.select(tables.c.revision).where(tables.c.id == table_id)).scalar_one()
+    insert_items(connection, table_id, revision, removal.at, (told,))
     return True
 
 
@@ -117,8 +125,8 @@ def _forget_after(connection: sa.Connection, guild_id: int, ended_at: datetime, 
 
 def _forget(connection: sa.Connection, *which: sa.ColumnElement[bool]) -> None:
     which = (*which, results.c.rated, results.c.removal.is_(None), results.c.counted.is_not(None))
-    tables = sa.select(results.c.table_id).where(*which)
-    connection.execute(sa.delete(changes).where(changes.c.table_id.in_(tables)))
+    ids = sa.select(results.c.table_id).where(*which)
+    connection.execute(sa.delete(changes).where(changes.c.table_id.in_(ids)))
     connection.execute(sa.update(results).where(*which).values(counted=None))
 
 

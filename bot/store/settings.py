@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
+from contextlib import suppress
 from typing import Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 
 from bot.errors import words
+from bot.model.settings import UserSettings
 from bot.store.schema import settings
 
 log = logging.getLogger(__name__)
@@ -34,3 +37,14 @@ def save(connection: sa.Connection, scope: Scope, id_: int, value: msgspec.Struc
     connection.execute(sa.delete(settings).where(settings.c.scope == scope, settings.c.id == id_))
     row = {"scope": scope, "id": id_, "value": msgspec.json.encode(value).decode()}
     connection.execute(sa.insert(settings), row)
+
+
+def who_hide(connection: sa.Connection, users: Iterable[int]) -> set[int]:
+    """Those of ``users`` who are not to be shown in rankings."""
+    query = sa.select(settings.c.id, settings.c.value).where(settings.c.scope == "user", settings.c.id.in_([*users]))
+    found = set()
+    for row in connection.execute(query):
+        with suppress(msgspec.MsgspecError):
+            if not msgspec.json.decode(row.value, type=UserSettings).ranked:
+                found.add(row.id)
+    return found

@@ -25,6 +25,7 @@ from bot.ui.message import Message, layout, row, text_block
 from games.engine import Text, text
 
 AUTO, NEVER = "auto", "never"
+SHOWN, HIDDEN = "shown", "hidden"
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -163,6 +164,7 @@ def _alerts(settings: UserSettings, localizer: Localizer) -> list[ui.Item[Any] |
     hours = {str(each): text("me-hour-clock", time=time_of_day(60 * each)) for each in range(24)}
     reminders = {each: _remind_text(each) for each in (*map(str, REMIND_AFTER), NEVER)}
     languages = {AUTO: text("me-language-auto")} | {each: text(f"settings-language-{each}") for each in LANGUAGES}
+    shown = {value: text(f"me-ranked-{value}") for value in (SHOWN, HIDDEN)}
     first = NEVER if alerts.remind_hours is None else str(alerts.remind_hours)
     return [
         text_block(localizer.format("me-alerts")),
@@ -171,6 +173,7 @@ def _alerts(settings: UserSettings, localizer: Localizer) -> list[ui.Item[Any] |
         _menu("hour", hours, str(alerts.hour), localizer) if alerts.turn is TurnAlert.DAILY else None,
         _menu("remind", reminders, first, localizer),
         _menu("language", languages, settings.language or AUTO, localizer),
+        _menu("ranked", shown, SHOWN if settings.ranked else HIDDEN, localizer),
     ]
 
 
@@ -193,6 +196,8 @@ def wished(settings: UserSettings, name: str, value: str) -> UserSettings | None
             alerts = msgspec.structs.replace(alerts, remind_hours=None if value == NEVER else int(value))
         case "language" if value == AUTO or value in LANGUAGES:
             return msgspec.structs.replace(settings, language=None if value == AUTO else value)
+        case "ranked" if value in {SHOWN, HIDDEN}:
+            return msgspec.structs.replace(settings, ranked=value == SHOWN)
         case _:
             return None
     return msgspec.structs.replace(settings, alerts=alerts)
