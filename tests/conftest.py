@@ -12,12 +12,17 @@ from tests.support import databases
 settings.register_profile("steady", deadline=None, derandomize=True, database=None)
 settings.load_profile("steady")
 
+LONGEST = {"test_kill.py", "test_processes.py", "test_upgrade.py", "test_newcomer.py"}
 MARKS = {"postgresql": pytest.mark.postgresql}
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks what needs a PostgreSQL server: ``make check`` does without."""
+    """Marks what needs a PostgreSQL server, which ``make check`` does without; what takes longest comes first.
+
+    Otherwise one worker is left with it in the end, while the others have nothing more to do.
+    """
+    items.sort(key=lambda item: item.path.name not in LONGEST)
     for item in items:
         if "on_postgresql" in getattr(item, "fixturenames", ()):
             item.add_marker("postgresql")

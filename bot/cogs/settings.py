@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -165,7 +166,7 @@ class SettingsCog(commands.Cog):
         if mine != own:
             await context.save_settings(interaction, user=mine)
         localizer = await context.localizer(interaction)
-        saved = localizer.format("settings-saved") if (wanted, mine) != (server, own) else None
+        saved = tuple(wishes) if (wanted, mine) != (server, own) else None
         first = "tables" if manages(interaction) else "own"
         shown = next((key for key, names in PAGES.items() if set(wishes) & set(names)), page)
         await reply.show(_page(interaction, wanted, mine, localizer, saved, shown if shown in PAGES else first))
@@ -231,10 +232,13 @@ def _page(
     server: GuildSettings,
     own: UserSettings,
     localizer: Localizer,
-    saved: str | None,
+    saved: Collection[str] | None,
     page: str,
 ) -> Message:
-    """A page of the settings, each with its menu where the reader may change it; and the way to the others."""
+    """A page of the settings, each with its menu where the reader may change it; and the way to the others.
+
+    What was ``saved`` is told above it where it stands on another page.
+    """
     menus, guild = manages(interaction), interaction.guild
     page = page if guild else "own"
     now = {
@@ -256,16 +260,19 @@ def _page(
         "my-hands": {None: "server", True: "on", False: "off"}[own.dm_hands],
         "my-hints": "on" if own.hints else "off",
     }
-    parts: list[ui.Item[Any] | None] = [text_block(saved) if saved else None]
+
+    def line(name: str) -> str:
+        return localizer.format("settings-line", name=text(LABELS[name]), value=_words(name, now[name], localizer))
+
+    parts: list[ui.Item[Any] | None] = []
+    if saved is not None:
+        elsewhere = [line(name) for name in now if name in saved and name not in PAGES[page]]
+        parts.append(text_block("\n".join([localizer.format("settings-saved"), *elsewhere])))
     if guild is not None:
         pages = [option(localizer.format(f"settings-page-{key}"), key, default=key == page) for key in PAGES]
         parts.append(row(CairnMenu(Id("setting-page", 0), pages)))
     title, names = "settings-mine-title" if page == "own" else "settings-title", PAGES[page]
-    lines = [
-        localizer.format("settings-line", name=text(LABELS[name]), value=_words(name, now[name], localizer))
-        for name in names
-    ]
-    parts.append(text_block("\n".join([localizer.format(title), *lines])))
+    parts.append(text_block("\n".join([localizer.format(title), *map(line, names)])))
     parts += [_menu(name, now[name], guild, localizer) for name in names if page == "own" or menus]
     return Message(layout(*parts))
 

@@ -23,7 +23,7 @@ from tests.bot.story.table import Table, choices, key, press, revision
 CROWD = 100
 """Clicks at one table."""
 
-TABLES = 40
+TABLES = 25
 """At each of which several click."""
 
 

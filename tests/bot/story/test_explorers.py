@@ -338,21 +338,3 @@ async def test_a_look_at_a_secret_destination_tells_the_others_only_that_it_was(
         known.append(GAME.view(world, actor).secrets[0].place)
     assert known[0] != known[1], "who looked has seen different cards"
     assert seen[0] == seen[1]
-
-
-async def test_a_whole_game_of_six_click_by_click(settings: Settings) -> None:
-    seats = 6
-    async with checked_sandbox() as sandbox:
-        people = [sandbox.guild.user(f"player {n}") for n in range(seats)]
-        sandbox.guild.channel("games")
-        cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
-        table = await Table.start(sandbox, people, game=KEY, options=ADVANCED, seed=seats)
-        table.prefer = "end-turn"
-        turns = await table.play()
-        await sandbox.until(lambda: table.over)
-        await all_said(cairn.store, sandbox)
-        assert turns > seats * 8
-        assert any(words in table.posts[-1].text for words in VICTORY["en-US"])
-        assert all(not board.buttons and board.pictures for board in table.boards[:-1])
-        assert (await cairn.tables.position(1)).standings() is not None
-        await cairn.shutdown()

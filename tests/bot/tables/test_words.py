@@ -22,6 +22,7 @@ ARGUMENTS: dict[str, Argument] = {
     "limit": 10,
     "seats": 4,
     "have": 1,
+    "count": 2,
     "fits": "2, 4",
     "hours": 12,
     "days": 14,

@@ -70,6 +70,6 @@ def test_every_message_is_used_and_every_message_used_is_there() -> None:
     assert written <= ids
     built = (
         *("place-", "dot-", "region-", "card-", "expedition-", "node-", "brings-", "part-"),
-        *("option-", "preset-", "game-", "about-", "lesson-", "do-lay-", "pic-", "sign-"),
+        *("option-", "preset-", "game-", "about-", "reason-", "lesson-", "do-lay-", "pic-", "sign-"),
     )
     assert {key for key in ids - written - ways_out if not key.startswith(built)} == set()
