@@ -23,8 +23,8 @@ async def join(client: Cairn, reply: Reply, found: Stored, *, sure: bool = False
     """Lets who asks sit down; unless they are ``sure``, they are asked first where they block somebody there."""
     interaction = reply.interaction
     localizer = await client.context.localizer(interaction, found.table)
-    who = () if sure else await _blocked_at(client, found.table, interaction.user.id)
-    if who:
+    could = found.table.status is Status.LOBBY and found.table.seat_of(interaction.user.id) is None
+    if could and not sure and (who := await blocked_at(client, found.table, interaction.user.id)):
         words = localizer.format("join-blocked", who=user_mentions(who))
         button = CairnButton(Id("join", found.table.id, arg=SURE), localizer.format("button-join-anyway"))
         await reply.show(confirm(found.table, localizer, words, button))
@@ -34,9 +34,7 @@ async def join(client: Cairn, reply: Reply, found: Stored, *, sure: bool = False
     await reply.show(await welcome(reply, client.context, table, said))
 
 
-async def _blocked_at(client: Cairn, table: Table, user_id: int) -> tuple[int, ...]:
-    """Those whom a person blocks of the owner and the people at a table where that person could sit down."""
-    if table.status is not Status.LOBBY or table.seat_of(user_id) is not None:
-        return ()
+async def blocked_at(client: Cairn, table: Table, user_id: int) -> tuple[int, ...]:
+    """Those whom a person blocks of the owner and the people at a table."""
     blocked = await client.people.blocked(user_id)
     return tuple(user for user in dict.fromkeys((table.owner_id, *table.people)) if user in blocked)

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import TableNumber, chosen, table_choices
+from bot.cogs.joining import blocked_at
 from bot.model.absence import Proposed
 from bot.model.table import Table
 from bot.tables.proposals import LONGEST_PAUSE
@@ -64,6 +65,7 @@ class LeavingCog(commands.Cog):
     """The buttons of who leaves, of who comes instead, and below what is proposed to all."""
 
     def __init__(self, client: Cairn) -> None:
+        self.client = client
         self.context = client.context
         self.tables = client.tables
         client.handlers.add(
@@ -111,7 +113,9 @@ class LeavingCog(commands.Cog):
             found = table.absence.open_seat(number)
             if found is None:
                 raise Refusal("refusal-seat-gone")
-            await reply.show(confirm_taking(table, found, await self.context.localizer(interaction, table)))
+            who = [user for user in await blocked_at(self.client, table, person.user_id) if user != found.user_id]
+            localizer = await self.context.localizer(interaction, table)
+            await reply.show(confirm_taking(table, found, localizer, blocked=who))
 
     async def on_agree(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:

@@ -999,6 +999,7 @@ button-away-days = Away from … to …
 button-away-open = Away until I’m back
 button-i-am-back = I’m back
 button-join-anyway = Join anyway
+seat-blocked = ⚠️ { $who }, whom you block, plays at this table.
 join-blocked = { $who }, whom you block, is at this table. Do you want to join anyway?
 
 refusal-zone = I don’t know the time zone “{ $zone }”. Type a city, a country or an offset such as +2 into `/me zone`, and choose from the list.

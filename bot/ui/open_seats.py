@@ -12,7 +12,7 @@ from bot.localizer import Localizer
 from bot.model.absence import OpenSeat
 from bot.model.table import Position, Table
 from bot.tables.absence import SEAT_LIFE
-from bot.tables.seats import user_mention
+from bot.tables.seats import user_mention, user_mentions
 from bot.ui.clock import moment, pace_name
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
@@ -64,11 +64,13 @@ def take_button(table: Table, each: OpenSeat, localizer: Localizer, label: Text 
     )
 
 
-def confirm_taking(table: Table, seat: OpenSeat, localizer: Localizer) -> Message:
-    """Asks once more, before anything of the seat is shown."""
+def confirm_taking(table: Table, seat: OpenSeat, localizer: Localizer, *, blocked: Sequence[int] = ()) -> Message:
+    """Asks once more, before anything of the seat is shown, and names those there whom the asker has ``blocked``."""
     words = localizer.format(
         "seat-sure", seat=seat.seat + 1, who=user_mention(seat.user_id), pace=pace_name(table.pace)
     )
+    if blocked:
+        words += "\n" + localizer.format("seat-blocked", who=user_mentions(blocked))
     sure = Id("take-seat", table.id, seat.revision, f"{seat.seat}.{SURE}")
     label = localizer.format("button-take-seat-sure")
     return Message(

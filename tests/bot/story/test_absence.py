@@ -96,7 +96,9 @@ async def test_who_leaves_is_followed_by_a_substitute_who_sees_the_hand_only_the
     assert len(listed.buttons) == 1
     assert (await alice.click(advert, custom_id="cairn:b:take-seat")).text == said(alice, "refusal-you-sit-already")
     take = button(advert, ":take-seat:")
+    await cairn.people.set_blocked(int(carla.id), [int(alice.id)])
     asked = await carla.click(advert, custom_id=take)
+    assert said(carla, "seat-blocked", who=alice.mention) in asked.text, "whom she blocks, she is told of before"
     assert not asked.pictures
     assert (await carla.slash("/hand")).text == said(carla, "refusal-not-seated")
     taken = await carla.click(asked, custom_id="cairn:b:take-seat")
