@@ -17,7 +17,7 @@ from typing import Self
 import aiohttp
 import discord
 from discord import ui
-from discord.app_commands import AppCommandError
+from discord.app_commands import AppCommandError, TransformerError
 
 from bot.localizer import Localizer, language_of
 from bot.logs import INCIDENT
@@ -256,6 +256,8 @@ async def command_failed(interaction: discord.Interaction, error: AppCommandErro
         cause = getattr(error, "original", error)
         if isinstance(cause, (Refusal, IllegalMove)):
             raise cause
+        if isinstance(error, TransformerError):  # a forged value: Discord itself sends what it has resolved
+            raise Refusal("refusal-unknown-value")
         await reply.tell(incident(cause))
 
 
