@@ -300,11 +300,14 @@ async def _hold(scene: Scene) -> None:
 
 
 def _taken(before: list[Any], after: list[Any], may: set[int]) -> list[Any]:
-    """Seats taken from somebody, or by somebody, who is none of ``may``; these may leave theirs to a computer."""
+    """Seats taken from somebody, or by somebody, who is none of ``may``.
+
+    These may leave theirs to a computer, or be forgotten in them: a number below nought stands for who was.
+    """
     theirs = {seat["seat"] for seat in before if seat["user_id"] in may}
     kept = [seat for seat in before if seat["seat"] not in theirs]
     new = [seat for seat in after if seat not in kept and seat["user_id"] not in may]
-    left = [seat for seat in new if seat["user_id"] is None and seat["seat"] in theirs]
+    left = [seat for seat in new if (seat["user_id"] or -1) < 0 and seat["seat"] in theirs]
     return [seat for seat in kept if seat not in after] + [seat for seat in new if seat not in left]
 
 
