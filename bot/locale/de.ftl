@@ -209,6 +209,22 @@ ranking-line = { $mine ->
 ranking-note = Die Veränderung ist die der letzten 30 Tage; „?“ heißt noch unsicher: weniger als fünf Partien.
 ranking-nameless = Spieler { $number }
 ranking-empty = Auf diesem Server hat noch keine Partie { game-name } für die Rangliste gezählt. Öffne einen Tisch mit *rangliste* und spielt ihn zu Ende.
+profile-title = { $name } auf diesem Server
+profile-played = **{ game-name }**: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} · Plätze: { $places }
+profile-wins = Siege für die Rangliste: { $won }, erwartet: { $expected }
+profile-rating = Rangliste: { $number }{ $settling ->
+    [yes] , noch unsicher
+   *[no] {""}
+}
+profile-rescued = 🛟 Als Ersatz gerettete Partien: { $games }
+profile-met = ⚔️ Gegen dich: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}; vorn: { $name } { $theirs }, du { $mine }
+profile-empty = { $name } hat auf diesem Server noch keine Partie beendet. Ein offener Tisch ist ein guter Anfang: `/tisch eröffnen`.
 notice-result-removed = ⚖️ { $by } von der Serverleitung hat das Ergebnis dieser Partie gestrichen; die Rangliste ist, wie sie ohne sie wäre. Der Grund: { $reason }
 said-unrated = Das Ergebnis von Tisch { $table } ist gestrichen, die Rangliste neu berechnet. Der Grund steht am Tisch.
 end-seed = Startwert der Mischung: `{ $seed }`
@@ -684,6 +700,8 @@ cmd-mygames = meinespiele
 cmd-mygames-about = Deine Tische, und wo du am Zug bist
 cmd-ranking = rangliste
 cmd-ranking-about = Wer auf diesem Server in einem Spiel wo steht
+cmd-profile = profil
+cmd-profile-about = Was jemand auf diesem Server gespielt hat; ohne Angabe du
 cmd-settings = einstellungen
 cmd-settings-about = Wie Cairn auf diesem Server und für dich arbeitet
 arg-game = spiel

@@ -209,6 +209,22 @@ ranking-line = { $mine ->
 ranking-note = The change is that of 30 days; “?” means still settling: fewer than five games.
 ranking-nameless = Player { $number }
 ranking-empty = No game of { game-name } has counted for ratings on this server so far. Open a table with *rated*, and finish it.
+profile-title = { $name } on this server
+profile-played = **{ game-name }**: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} · places: { $places }
+profile-wins = Rated wins: { $won }, expected: { $expected }
+profile-rating = Rating: { $number }{ $settling ->
+    [yes] , still settling
+   *[no] {""}
+}
+profile-rescued = 🛟 Games rescued as a substitute: { $games }
+profile-met = ⚔️ Against you: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; ahead: { $name } { $theirs }, you { $mine }
+profile-empty = { $name } has finished no game on this server so far. An open table is a good place to begin: `/table open`.
 notice-result-removed = ⚖️ { $by }, who manages this server, has removed this game’s result; ratings are what they’d be without it. The reason: { $reason }
 said-unrated = The result of table { $table } is removed, and ratings are worked out anew. The reason stands at the table.
 end-seed = Seed of the shuffle: `{ $seed }`
@@ -684,6 +700,8 @@ cmd-mygames = mygames
 cmd-mygames-about = Your tables, and where it’s your turn
 cmd-ranking = ranking
 cmd-ranking-about = Who stands where in a game on this server
+cmd-profile = profile
+cmd-profile-about = What a person has played on this server; you if left out
 cmd-settings = settings
 cmd-settings-about = How Cairn works on this server and for you
 arg-game = game

@@ -12,6 +12,7 @@ from bot.model.outbox import Kind, NewItem
 from bot.model.rating import RatingChange
 from bot.model.result import Removal
 from bot.model.table import Actor
+from bot.results.profile import Profile, profile
 from bot.results.ranking import SPAN as SPAN_SHOWN
 from bot.results.ranking import Ranked, ranked, shown
 from bot.results.rating import SPAN, Rater
@@ -85,6 +86,17 @@ class Results:
         hidden = await self._store.read(settings.who_hide, now) - {reader}
         found = shown(ranked(now, then, hidden), reader)
         return found, await self._store.read(people.names, [each.user_id for each in found])
+
+    async def profile(self, guild_id: int, user_id: int, reader: int) -> Profile:
+        """What a person's results on a server say of them, as ``reader`` may see it.
+
+        Nothing of ratings where they hide from rankings, but for themselves.
+        """
+        await self.rate(guild_id)
+        found = await self._store.read(results.of_person, guild_id, user_id)
+        hidden = await self._store.read(settings.who_hide, [user_id]) - {reader}
+        changes = [] if hidden else await self._store.read(ratings.of_person, guild_id, user_id)
+        return profile(found, changes, user_id, reader)
 
     async def remove(self, table_id: int, by: Actor, reason: str) -> Kept:
         """A manager removes a result: ratings become what they would have been without it. Raises Refusal.

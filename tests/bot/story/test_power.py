@@ -51,7 +51,7 @@ GIVES_UP = {"leave", "table leave", "leave-game"}
 
 NO_TABLE = {
     *("table open", "table seats", "card", "learn", "rules", "mygames", "settings", "me page", "me zone"),
-    *("server health", "server board", "server tables", "find", "ranking", "me data", "me forget"),
+    *("server health", "server board", "server tables", "find", "ranking", "profile", "me data", "me forget"),
 }
 """Commands that are about no table of others."""
 
