@@ -27,7 +27,14 @@ def _played(game: str, played: Played, localizer: Localizer) -> str:
     told = [words.format("profile-played", games=played.games, places=places)]
     if played.rated is not None:
         rated = played.rated
-        told.append(words.format("profile-wins", won=round(rated.won, 1), expected=round(rated.expected, 1)))
+        told.append(
+            words.format("profile-wins", won=_decimal(rated.won, words), expected=_decimal(rated.expected, words))
+        )
         number, settling = rated.rating.number, "yes" if rated.rating.settling else "no"
         told.append(words.format("profile-rating", number=f"{number}", settling=settling))
     return "\n".join(told)
+
+
+def _decimal(number: float, localizer: Localizer) -> str:
+    """A number with one decimal place, as it is written in the reader's language."""
+    return f"{number:.1f}".replace(".", "," if localizer.language == "de" else ".")
