@@ -17,7 +17,7 @@ import msgspec
 
 from bot.logs import INCIDENT, log_about
 from bot.meter import SILENT, Meter
-from bot.model.outbox import OutboxItem, Trouble
+from bot.model.outbox import Kind, OutboxItem, Trouble
 from bot.outbox.sender import Asleep, NotOurs, Refused, Sender, TryLater, Undeliverable, Unreachable
 from bot.steady_time import utc_now
 from bot.store.database import StoreUnavailable
@@ -31,6 +31,9 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 64
 """How many items are under way together; most of that time is spent waiting for Discord."""
+
+ALERTS_SHARE = 4
+"""One part in so many of them may be alerts: however many of these are due together, hands and boards find room."""
 
 SEND_SECONDS = 120.0
 """An attempt that takes longer is broken off and made again."""
@@ -91,6 +94,7 @@ class Outbox:
         self._on_posted = on_posted
         self._on_given_up = on_given_up
         self._under_way: dict[int, asyncio.Task[None]] = {}
+        self._alerts: set[int] = set()  # those of them that are alerts
         self._woken = asyncio.Event()
         self._stopping = False
         self._trying_since: float | None = None
@@ -151,7 +155,8 @@ class Outbox:
         room = self._at_once - len(self._under_way)
         if room <= 0 or not self._may_send():
             return 0
-        items = await self._store.claim(self._now(), set(self._under_way), room)
+        items = await self._store.claim(self._now(), set(self._under_way), room, self._room_for_alerts())
+        self._alerts |= {item.id for item in items if item.kind is Kind.ALERT}
         for item in items:
             task = asyncio.create_task(self._attempt(item))
             self._under_way[item.id] = task
@@ -160,12 +165,16 @@ class Outbox:
 
     def _finished(self, item_id: int, _task: asyncio.Task[None]) -> None:
         del self._under_way[item_id]
+        self._alerts.discard(item_id)
         self.wake()
+
+    def _room_for_alerts(self) -> int:
+        return max(self._at_once // ALERTS_SHARE, 1) - len(self._alerts)
 
     async def _until_next(self) -> float:
         if len(self._under_way) >= self._at_once or not self._may_send():
             return LOOK_AGAIN
-        at = await self._store.next_item_at(set(self._under_way))
+        at = await self._store.next_item_at(set(self._under_way), alerts=self._room_for_alerts() > 0)
         wait = math.inf if at is None else max((at - self._now()).total_seconds(), 0.0)
         if wait > LONGEST_WAIT and not self._under_way:
             self._trying_since = None  # what was tried in vain is not wanted any more, or sleeps

@@ -46,7 +46,7 @@ _queued = (
     )
 )
 _ready = (
-    _queued.where(outbox.c.due_at <= bind("now", type_=Instant))
+    _queued.where(queue.in_lanes, outbox.c.due_at <= bind("now", type_=Instant))
     .order_by(outbox.c.due_at, outbox.c.id)
     .limit(bind("most", type_=sa.Integer))
     .with_for_update(of=outbox, skip_locked=True)
@@ -62,7 +62,8 @@ _claim_items = (
     )
     .returning(outbox)
 )
-_next_item = _queued.with_only_columns(outbox.c.due_at).order_by(outbox.c.due_at).limit(1)
+_of_lanes = _queued.where(outbox.c.lane >= bind("lowest", type_=sa.Integer))
+_next_item = _of_lanes.with_only_columns(outbox.c.due_at).order_by(outbox.c.due_at).limit(1)
 
 _waiting = (
     sa.select(due.c.table_id, due.c.kind, due.c.at)
@@ -92,17 +93,24 @@ _claim_thought = _think.on_conflict_do_update(
 
 
 def claim_items(
-    connection: sa.Connection, me: Process, now: datetime, busy: Collection[int], limit: int
+    connection: sa.Connection, me: Process, now: datetime, busy: Collection[int], limit: int, alerts: int
 ) -> list[OutboxItem]:
-    """Up to ``limit`` items that are due, each the first of its lane and not ``busy``; their attempts are counted."""
-    asked = {**_known(me), "now": now, "busy": list(busy), "most": limit}
-    rows = connection.execute(_claim_items, asked).all()
-    return [queue.read_item(row, now) for row in sorted(rows, key=lambda row: (row.due_at, row.id))]
+    """Up to ``limit`` items that are due, each the first of its lane and not ``busy``; their attempts are counted.
+
+    No more than ``alerts`` of them are alerts, which come last.
+    """
+    asked, found = {**_known(me), "now": now, "busy": list(busy)}, list[OutboxItem]()
+    for lanes, most in (queue.OTHERS, limit), (queue.ALERTS, alerts):
+        left = min(most, limit - len(found))
+        rows = connection.execute(_claim_items, {**asked, **lanes, "most": left}).all() if left > 0 else []
+        found += [queue.read_item(row, now) for row in sorted(rows, key=lambda row: (row.due_at, row.id))]
+    return found
 
 
-def next_item_at(connection: sa.Connection, me: Process, busy: Collection[int]) -> datetime | None:
-    """When the next item is due that is this process's to send and not ``busy``; None where there is none."""
-    found: datetime | None = connection.execute(_next_item, {**_known(me), "busy": list(busy)}).scalar_one_or_none()
+def next_item_at(connection: sa.Connection, me: Process, busy: Collection[int], *, alerts: bool) -> datetime | None:
+    """When the next item is due that is this process's to send and not ``busy``, ``alerts`` among them or not."""
+    asked = {**_known(me), "busy": list(busy), **queue.lowest(alerts=alerts)}
+    found: datetime | None = connection.execute(_next_item, asked).scalar_one_or_none()
     return found
 
 

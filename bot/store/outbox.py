@@ -57,9 +57,13 @@ is_head = ~sa.exists().where(
     _earlier.c.table_id == outbox.c.table_id, _earlier.c.lane == outbox.c.lane, _earlier.c.id < outbox.c.id
 )
 """Whether an item is the first of its lane."""
+OTHERS, ALERTS = {"lowest": PUBLIC, "highest": 2**31 - 1}, {"lowest": -(2**31), "highest": PUBLIC - 1}
+"""The lanes of alerts, and all others."""
+
+in_lanes = outbox.c.lane.between(bind("lowest", type_=sa.Integer), bind("highest", type_=sa.Integer))
 _due = (
     sa.select(outbox)
-    .where(is_head, outbox.c.due_at <= bind("now"))
+    .where(in_lanes, is_head, outbox.c.due_at <= bind("now"))
     .order_by(outbox.c.due_at, outbox.c.id)
     .limit(bind("most"))
 )
@@ -71,6 +75,7 @@ _attempt = (
         first_attempt_at=sa.func.coalesce(outbox.c.first_attempt_at, bind("first", type_=Instant)),
     )
 )
+_next = sa.select(outbox.c.due_at).where(is_head, outbox.c.lane >= bind("lowest")).order_by(outbox.c.due_at).limit(1)
 _done = sa.delete(outbox).where(outbox.c.id == bind("item"))
 
 
@@ -101,23 +106,31 @@ def drop_for_table(connection: sa.Connection, table_id: int) -> None:
     )
 
 
-def claim(connection: sa.Connection, now: datetime, busy: Collection[int], limit: int) -> list[OutboxItem]:
-    """Up to ``limit`` items that are due, each the first of its lane and not ``busy``; their attempts are counted."""
-    rows = connection.execute(_due, {"now": now, "most": limit + len(busy)}).all()
-    found = [row for row in rows if row.id not in busy][:limit]
+def claim(connection: sa.Connection, now: datetime, busy: Collection[int], limit: int, alerts: int) -> list[OutboxItem]:
+    """Up to ``limit`` items that are due, each the first of its lane and not ``busy``; their attempts are counted.
+
+    No more than ``alerts`` of them are alerts, which come last.
+    """
+    found: list[sa.Row[Any]] = []
+    for lanes, most in (OTHERS, limit), (ALERTS, alerts):
+        rows = connection.execute(_due, {"now": now, "most": limit + len(busy), **lanes}).all() if most > 0 else []
+        found += [row for row in rows if row.id not in busy][: min(most, limit - len(found))]
     if found:
         connection.execute(_attempt, [{"item": row.id, "first": now} for row in found])
     items = (read_item(row, now) for row in found)
     return [msgspec.structs.replace(item, attempts=item.attempts + 1) for item in items]
 
 
-def next_due_at(connection: sa.Connection, busy: Collection[int]) -> datetime | None:
-    """When the next item that is not ``busy`` is due; None where there is none."""
-    query = sa.select(outbox.c.due_at).where(is_head).order_by(outbox.c.due_at).limit(1)
-    if busy:
-        query = query.where(outbox.c.id.not_in(busy))
-    found: datetime | None = connection.execute(query).scalar_one_or_none()
+def next_due_at(connection: sa.Connection, busy: Collection[int], *, alerts: bool) -> datetime | None:
+    """When the next item that is not ``busy`` is due, ``alerts`` among them or not; None where there is none."""
+    query = _next.where(outbox.c.id.not_in(busy)) if busy else _next
+    found: datetime | None = connection.execute(query, lowest(alerts=alerts)).scalar_one_or_none()
     return found
+
+
+def lowest(*, alerts: bool) -> dict[str, int]:
+    """The lowest of all lanes, or of those that are not of alerts."""
+    return {"lowest": (ALERTS if alerts else OTHERS)["lowest"]}
 
 
 def finish(connection: sa.Connection, item: OutboxItem, sent: Sent, now: datetime) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
 from bot.meter import SILENT, Meter
@@ -251,17 +253,19 @@ class Store(Memories):
 
     # outbox and posts
 
-    async def claim(self, now: datetime, busy: Collection[int], limit: int) -> list[OutboxItem]:
-        """Up to ``limit`` items that are due, each the first of its lane; their attempts are counted durably."""
+    async def claim(
+        self, now: datetime, busy: Collection[int], limit: int, alerts: int = sys.maxsize
+    ) -> list[OutboxItem]:
+        """Up to ``limit`` items that are due, no more than ``alerts`` of them alerts; their attempts are counted."""
         if self.process is not None:
-            return await self.write(claims.claim_items, self.process, now, busy, limit)
-        return await self.write(outbox.claim, now, busy, limit)
+            return await self.write(claims.claim_items, self.process, now, busy, limit, alerts)
+        return await self.write(outbox.claim, now, busy, limit, alerts)
 
-    async def next_item_at(self, busy: Collection[int]) -> datetime | None:
-        """When the next item that is not ``busy`` is due; None where there is none."""
+    async def next_item_at(self, busy: Collection[int], *, alerts: bool = True) -> datetime | None:
+        """When the next item that is not ``busy`` is due, ``alerts`` among them or not; None where there is none."""
         if self.process is not None:
-            return await self.read(claims.next_item_at, self.process, busy)
-        return await self.read(outbox.next_due_at, busy)
+            return await self.read(partial(claims.next_item_at, alerts=alerts), self.process, busy)
+        return await self.read(partial(outbox.next_due_at, alerts=alerts), busy)
 
     async def finish(self, item: OutboxItem, sent: Sent, now: datetime) -> None:
         """Ends an item and notes what it posted; the clocks of those whom that asks begin to run."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from bot.model.outbox import Kind, OutboxItem, Post, Sent
+from bot.model.alerts import Told
+from bot.model.outbox import Kind, NewItem, OutboxItem, Post, Sent
 from bot.outbox.sender import Undeliverable
 from bot.store import Store
+from bot.store.outbox import insert_items
 from bot.tables.refusal import SetAside
+from games.engine import text
 from tests.bot.outbox.recorder import Recorder, at_work, notice
 from tests.bot.tables.world import ANN, BEN, World
 from tests.support.databases import url
@@ -158,3 +161,33 @@ async def test_no_more_than_so_many_at_once(world: World) -> None:
     await at_work(world, sender, at_once=3).drained()
     assert len(sender.said) == 9
     assert most == 3
+
+
+async def test_alerts_that_are_due_together_hold_up_neither_hands_nor_boards(world: World) -> None:
+    """They take a part of the room, and what nobody has answered yet is not asked for again and again."""
+    answered = asyncio.Event()
+
+    class Slow(Recorder):
+        async def send(self, item: OutboxItem) -> Sent:
+            self.tried.append(item)
+            if item.kind is Kind.ALERT:
+                await answered.wait()
+            return await super().send(item)
+
+    tables = [(await world.started(channel=channel)).table for channel in range(9)]
+    reminder = NewItem(Kind.ALERT, seat=0, note=text(Told.REMINDER))
+    for table in tables:
+        await world.store.write(insert_items, table.id, table.revision, world.time, [reminder])
+    sender = Slow()
+    outbox = at_work(world, sender, at_once=8)
+    outbox.start()
+    for table in tables:
+        await world.act(table, ANN, "take", "end")
+    outbox.wake()
+    await sender.until(lambda: sum(item.kind is not Kind.ALERT for item in sender.said) == 18)
+    assert sum(item.kind is Kind.ALERT for item in sender.tried) == 2, "a quarter of the room"
+    assert await world.store.next_item_at({item.id for item in sender.tried}, alerts=False) is None
+    assert await world.store.next_item_at({item.id for item in sender.tried}) == world.time
+    answered.set()
+    await sender.until(lambda: len(sender.said) == 27)
+    await outbox.stop()
