@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import ui
 
 from bot.localizer import Localizer
 from bot.model.absence import Late
@@ -13,7 +10,6 @@ from bot.model.table import Status, Table
 from bot.tables.absence import late_seats, under_way
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
-from bot.ui.message import row
 
 
 def back_button(table: Table, localizer: Localizer) -> CairnButton:
@@ -26,14 +22,14 @@ def play_on_button(table: Table, localizer: Localizer) -> CairnButton:
     return CairnButton(Id("play-on", table.id), localizer.format("button-play-on"), style=discord.ButtonStyle.success)
 
 
-def absence_buttons(table: Table, localizer: Localizer) -> ui.ActionRow[Any] | None:
+def absence_buttons(table: Table, localizer: Localizer) -> list[CairnButton | None]:
     """The buttons of a board where somebody is not there: *Play on*, *I am back*, *Ask the others*."""
     if table.status is not Status.RUNNING:
-        return None
+        return []
     kept = any(seat.kept and not seat.coming_back for seat in table.seats)
     callable_ = table.late is Late.WAIT and any(not under_way(table, seat) for seat in late_seats(table))
-    return row(
+    return [
         play_on_button(table, localizer) if table.absence.paused_until is not None else None,
         back_button(table, localizer) if kept else None,
         CairnButton(Id("call-vote", table.id), localizer.format("button-call-vote")) if callable_ else None,
-    )
+    ]

@@ -20,7 +20,7 @@ from bot.steady_time import utc_now
 from bot.tables.invitations import INVITATION
 from bot.tables.lobby import seat_counts
 from bot.tables.seats import user_mentions
-from bot.ui.absence import absence_buttons
+from bot.ui.board_buttons import board_buttons
 from bot.ui.clock import pace_line
 from bot.ui.gathering import gathering_lines, has_room
 from bot.ui.ids import Id
@@ -166,18 +166,7 @@ def status(
             text_block(log) if log else None,
             *galleries(names, [picture.alt for picture in pictures]),
             text_block("\n".join([_turn(position, localizer), *clocks])),
-            row(
-                CairnButton(
-                    Id("turn", table.id, table.revision),
-                    localizer.format("button-turn"),
-                    style=discord.ButtonStyle.primary if actors else discord.ButtonStyle.secondary,
-                ),
-                CairnButton(Id("hand", table.id, table.revision), localizer.format("button-hand")),
-                CairnButton(Id("log", table.id), localizer.format("button-log")),
-                CairnButton(Id("since", table.id), localizer.format("button-since")),
-                CairnButton(Id("more", table.id, table.revision), localizer.format("button-more")),
-            ),
-            absence_buttons(table, localizer),
+            *board_buttons(position, localizer),
         ),
         dict(zip(names, pictures, strict=True)),
         pings=pings,

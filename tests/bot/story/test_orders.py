@@ -22,10 +22,15 @@ pytestmark = pytest.mark.usefixtures("followed_clock")
 
 
 async def planned(user: User, table: Table) -> Response:
-    """*Plan ahead* on the panel that the newest board opens for somebody who waits."""
-    panel = await user.click(await table.board(), custom_id="cairn:b:turn")
-    assert said(user, "button-plan") in [button.label for button in panel.buttons]
-    return await user.click(panel, custom_id="cairn:b:plan")
+    """*Plan ahead* on the newest board, and on the panel that it opens for somebody who waits."""
+    board = await table.board()
+    before, direct = board.raw, await user.click(board, custom_id="cairn:b:plan")
+    assert direct.ephemeral
+    assert board.raw == before, "the board is for all"
+    panel = await user.click(board, custom_id="cairn:b:turn")
+    planned = await user.click(panel, custom_id="cairn:b:plan")
+    assert direct.text in {planned.text, panel.text}, "the same way in"
+    return planned
 
 
 async def choose(user: User, panel: Response, wanted: str = "") -> Response:
@@ -115,6 +120,24 @@ async def test_an_order_is_typed(cairn: Cairn, sandbox: Sandbox, people: list[Us
     assert len(order.alternatives[0].keys) == 2
     await waiting.slash("/play", channel=games, choice="discard-yellow-99")
     assert await order_of(cairn, waiting) == order
+
+
+async def test_a_board_offers_to_plan_ahead_as_long_as_a_person_waits(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
+    table = await Table.start(sandbox, people[:2])
+    board, stranger = await table.board(), people[3]
+    assert said(None, "button-plan") in [button.label for button in board.buttons]
+    there = await stranger.click(board, custom_id="cairn:b:plan")
+    assert there.text == said(stranger, "refusal-not-seated")
+    turn = await table.actor.click(board, custom_id="cairn:b:plan")
+    assert table.pick(turn) is not None, "who is on turn takes it"
+    alone = await Table.lobby(sandbox, people[:1], sandbox.guild.channel("alone"))
+    await people[0].slash("/table computer", alone.channel, level="easy")
+    await people[0].slash("/table start", alone.channel)
+    while not (alone.boards and people[0].mention in alone.boards[-1].text):
+        await sandbox.settled()
+    assert said(None, "button-plan") not in [button.label for button in alone.boards[-1].buttons]
 
 
 async def test_an_order_has_alternatives_and_guards_and_is_cancelled(

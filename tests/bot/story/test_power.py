@@ -285,7 +285,7 @@ async def test_what_is_for_one_player_never_stands_on_a_public_post(
     table = await Table.start(sandbox, people[:2])
     board, actor = await table.board(), table.actor
     before = board.raw
-    for verb in ("undo", "panel", "group", "act"):
+    for verb in ("undo", "panel", "group", "act", "plan", "plan-group", "plan-act", "plan-watch", "plan-back"):
         answer = await actor.forge_component(board, f"cairn:b:{verb}:1:0")
         assert answer.ephemeral
         assert answer.message != board

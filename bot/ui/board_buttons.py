@@ -1,0 +1,44 @@
+"""The buttons of a board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.localizer import Localizer
+from bot.model.table import Position
+from bot.ui.absence import absence_buttons
+from bot.ui.ids import Id
+from bot.ui.items import CairnButton
+from bot.ui.message import row
+
+
+def board_buttons(position: Position, localizer: Localizer) -> list[ui.ActionRow[Any] | None]:
+    """What everybody may press on a board: the turn and ways to look, then *Plan ahead* and what absence asks for."""
+    table = position.table
+    turn = CairnButton(
+        Id("turn", table.id, table.revision),
+        localizer.format("button-turn"),
+        style=discord.ButtonStyle.primary if position.awaited else discord.ButtonStyle.secondary,
+    )
+    looks = (
+        CairnButton(Id("hand", table.id, table.revision), localizer.format("button-hand")),
+        CairnButton(Id("log", table.id), localizer.format("button-log")),
+        CairnButton(Id("since", table.id), localizer.format("button-since")),
+        CairnButton(Id("more", table.id, table.revision), localizer.format("button-more")),
+    )
+    return [row(turn, *looks), row(_plan(position, localizer), *absence_buttons(table, localizer))]
+
+
+def _plan(position: Position, localizer: Localizer) -> CairnButton | None:
+    """*Plan ahead*, where a person has to wait; whether an order lies there shows nowhere."""
+    waits = any(
+        seat.user_id is not None and not seat.kept and seat.seat not in position.to_act for seat in position.table.seats
+    )
+    if position.over or not waits:
+        return None
+    return CairnButton(
+        Id("plan", position.table.id, position.table.revision), localizer.format("button-plan"), emoji="📋"
+    )
