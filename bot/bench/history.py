@@ -8,10 +8,11 @@ import time
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
 import sqlalchemy as sa
 
 from bot.bench import Row
-from bot.bench.fixtures import Live, database, seat_tables
+from bot.bench.fixtures import Live, database, seat_tables, server
 from bot.store import Store
 from bot.store.schema import metadata, positions, tables
 from bot.tables import Tables
@@ -27,13 +28,18 @@ MOST_MOVES, READS = 3000, 200
 
 
 def measure() -> Iterator[Row]:
-    """A game of each at random, by the fewest who can play it, from beginning to end."""
+    """A game of each at random, by the fewest who can play it, from beginning to end; on both databases."""
     for game in GAMES.values():
         yield from asyncio.run(_measure(game))
+    with server() as cluster:
+        if cluster is not None:
+            for game in GAMES.values():
+                for row in asyncio.run(_measure(game, cluster.create(game.key))):
+                    yield msgspec.structs.replace(row, name=f"PostgreSQL, {row.name}")
 
 
-async def _measure(game: AnyGame) -> list[Row]:
-    async with database() as (_, store):
+async def _measure(game: AnyGame, url: str | None = None) -> list[Row]:
+    async with database(url) as (_, store):
         (live,) = await seat_tables(store, [(1, range(1, game.seats[0] + 1))], game=game)
         service = Tables(store)
         await _play(service, live)

@@ -1,8 +1,9 @@
-"""Queries that wait for a connection: whichever comes free takes all that wait, in one visit."""
+"""Queries that wait for a connection: whichever comes free takes all that wait, or its share, in one visit."""
 
 from __future__ import annotations
 
 import asyncio
+import math
 import sqlite3
 import time
 from collections import deque
@@ -31,10 +32,15 @@ TOGETHER = 64
 
 
 class ConnectionQueue:
-    """Hands queries to connections, each of which is a way to visit it."""
+    """Hands queries to connections, each of which is a way to visit it.
 
-    def __init__(self, connections: Sequence[Visit]) -> None:
+    With ``spread`` those that are free share what waits: while one waits for its server, another has work to do.
+    """
+
+    def __init__(self, connections: Sequence[Visit], *, spread: bool = False) -> None:
         self._idle = list(connections)
+        self._free = len(connections)
+        self._spread = spread
         self._waiting: deque[_Waiting] = deque()
         self._draining: set[asyncio.Task[None]] = set()
 
@@ -56,10 +62,13 @@ class ConnectionQueue:
         """Keeps a connection busy until nothing waits."""
         try:
             while batch := self._next_batch():
+                self._free -= 1
                 try:
                     outcomes = await visit([query for query, _ in batch])
                 except Exception as failed:
                     outcomes = [(None, failed)] * len(batch)
+                finally:
+                    self._free += 1
                 for (_, answer), (found, error) in zip(batch, outcomes, strict=True):
                     if answer.cancelled():
                         continue
@@ -72,7 +81,8 @@ class ConnectionQueue:
 
     def _next_batch(self) -> list[_Waiting]:
         batch: list[_Waiting] = []
-        while self._waiting and len(batch) < TOGETHER:
+        share = math.ceil(len(self._waiting) / self._free) if self._spread else TOGETHER
+        while self._waiting and len(batch) < min(share, TOGETHER):
             query, answer = self._waiting.popleft()
             if not answer.cancelled():
                 batch.append((query, answer))

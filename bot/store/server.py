@@ -71,7 +71,7 @@ PATIENT = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_tim
 class Server(Database):
     """A database on a PostgreSQL server.
 
-    Queries that wait share a visit to a connection, and writes a transaction: what costs most here are round trips.
+    Queries that wait share visits to the connections, and writes transactions: what costs most here are round trips.
     Where one of them fails, each is made for itself.
 
     A query whose connection was lost is made once more on a new one: a server that was started anew is not noticed.
@@ -83,8 +83,8 @@ class Server(Database):
         super().__init__(url, meter)
         self.engine = _engine(url)
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._reading = ConnectionQueue([partial(_visit, self._look)] * READERS)
-        self._writing = ConnectionQueue([partial(_visit, self._transact)] * WRITERS)
+        self._reading = ConnectionQueue([partial(_visit, self._look)] * READERS, spread=True)
+        self._writing = ConnectionQueue([partial(_visit, self._transact)] * WRITERS, spread=True)
 
     async def close(self) -> None:
         await self._reading.close()

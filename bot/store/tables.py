@@ -55,6 +55,7 @@ _update = (
         "asked_since", "undo_by_consent", "undo_request", "pace", "late", "absence", "gathering", "rated",
         "hints",
     )})
+    .returning(webhooks.has_any(tables.c.guild_id))
 )  # fmt: skip
 _update_state = _update.values(state=bind("new_state"))
 _update_seed = _update_state.values(seed=bind("new_seed"))
@@ -166,7 +167,9 @@ def create(connection: sa.Connection, change: Change) -> Table:
     assert table_id is not None  # noqa: S101 - an insert of one row has one
     table = msgspec.structs.replace(change.table, id=table_id[0])
     _write_seats(connection, table)
-    _record(connection, msgspec.structs.replace(change, table=table))
+    change = msgspec.structs.replace(change, table=table)
+    _record(connection, change)
+    webhooks.queue_change(connection, change)
     return table
 
 
@@ -185,13 +188,16 @@ def commit(connection: sa.Connection, change: Change, newest: positions.Newest |
     if change.seed is not UNSET:
         statement, values["new_seed"] = _update_seed, change.seed
     try:
-        if connection.execute(statement, values).rowcount != 1:
-            raise RevisionConflict
+        row = connection.execute(statement, values).one_or_none()
     except IntegrityError as error:
         raise ChannelTaken from error
+    if row is None:
+        raise RevisionConflict
     if change.reseated:
         _write_seats(connection, table)
     _record(connection, change)
+    if row.has_webhooks:
+        webhooks.queue_change(connection, change)
     if change.turn_end is None or not isinstance(change.state, bytes):
         return None
     return positions.keep(connection, table.id, change.turn_end, change.state, newest)
@@ -268,7 +274,6 @@ def _record(connection: sa.Connection, change: Change) -> None:
     if change.result is not None:
         results.insert(connection, change.result)
     calendars.charge(connection, table.guild_id, change.charged)
-    webhooks.queue_change(connection, change)
 
 
 def _set_due(connection: sa.Connection, table_id: int, kind: str, at: datetime | None) -> None:

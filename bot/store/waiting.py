@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.model.alerts import Waiting
 from bot.model.change import Change
 from bot.model.outbox import Kind
-from bot.model.table import Status
+from bot.model.table import EntryKind, Status
 from bot.store.schema import PUBLIC, outbox, seats, tables, waiting
 
 
@@ -48,6 +48,8 @@ def answered(connection: sa.Connection, change: Change) -> None:
     """Who has answered by ``change``, or sits there no more, is not waited for, nor who ended a turn to begin one."""
     table = change.table
     entries = (change.entry, *change.more)
+    if change.entry.kind is EntryKind.MOVE and not change.reseated and not any(entry.turn_ended for entry in entries):
+        return  # the same people are asked as before
     ended = {entry.seat for entry in entries if entry.turn_ended and entry.seat is not None}
     asked = [seat for seat in table.to_act if seat not in ended]
     if connection.execute(_over, {"table": table.id, "asked": asked, "people": list(table.people)}).rowcount:

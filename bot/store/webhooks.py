@@ -70,6 +70,12 @@ def remove(connection: sa.Connection, guild_id: int, hook_id: int) -> bool:
     return connection.execute(gone).rowcount > 0
 
 
+def has_any(guild_id: sa.ColumnElement[int]) -> sa.Label[bool]:
+    """Whether a server has webhooks that are on, as a column ``has_webhooks`` of a statement that knows the server."""
+    on = sa.exists().where(webhooks.c.guild_id == guild_id, webhooks.c.off.is_(sa.false()))
+    return on.label("has_webhooks")
+
+
 def queue_change(connection: sa.Connection, change: Change) -> None:
     """Queues what webhooks of a table's server are to be told of its change."""
     for event, facts in news_of(change):

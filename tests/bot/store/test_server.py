@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from pathlib import Path
 from urllib.parse import quote
 
@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from bot.bench.cluster import GUARDED, OWNER, Cluster
 from bot.store import Store, StoreUnavailable
+from bot.store.connection_queue import AnyQuery, ConnectionQueue, Outcome, Visit
 from bot.store.database import connect
 from bot.store.migrate import migrate
 from bot.store.schema import journal, settings
@@ -201,3 +202,22 @@ async def test_the_database_of_a_later_program_is_left_alone(tmp_path: Path) -> 
     await database.write(lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'") and None)
     await database.close()
     assert "belongs to a newer version of Cairn" in await refusal(url(tmp_path, empty=True))
+
+
+async def test_queries_that_wait_are_spread_over_the_connections() -> None:
+    visited: dict[int, list[int]] = {0: [], 1: []}
+
+    def visit(connection: int) -> Visit:
+        async def run(queries: Sequence[AnyQuery]) -> Sequence[Outcome]:
+            visited[connection].append(len(queries))
+            await asyncio.sleep(0)
+            return [(number, None) for number in range(len(queries))]
+
+        return run
+
+    for spread, visits in ((True, [[2], [3]]), (False, [[], [5]])):
+        visited.update({0: [], 1: []})
+        queue = ConnectionQueue([visit(0), visit(1)], spread=spread)
+        await asyncio.gather(*(queue.do(lambda _: None) for _ in range(5)))
+        await queue.close()
+        assert list(visited.values()) == visits
