@@ -1,0 +1,1 @@
+"""Tournaments: the pure rules of pairings and standings."""

@@ -1,0 +1,145 @@
+"""Who stands where in a tournament, by rules that everybody can read: docs/tournaments.md. All numbers are exact."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from bot.contests.bracket import winner
+from bot.contests.field import Entrant, Form, Meeting
+
+PAIRS = ("buchholz", "sonneborn-berger", "direct", "wins")
+GROUPS = ("share", "wins")
+"""Where points are level this decides, in this order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Somebody's ``place`` (1 is best, those whom nothing parts share it), points, and what breaks ties, in order.
+
+    ``played`` counts tables that are decided, byes not among them.
+    """
+
+    person: int
+    place: int
+    points: Fraction
+    tie_breaks: Mapping[str, Fraction]
+    played: int
+    byes: int
+    dropped: bool
+
+
+def tie_breaks(form: Form, group_size: int) -> tuple[str, ...]:
+    """The names of what breaks ties, the weightiest first. A knockout has none: who went out together is level."""
+    if form is Form.KNOCKOUT:
+        return ()
+    return PAIRS if group_size == 2 else GROUPS
+
+
+def standings(
+    form: Form, group_size: int, entrants: Sequence[Entrant], played: Sequence[Meeting]
+) -> tuple[Standing, ...]:
+    """Everybody's standing after what was decided of ``played``, the best first, those who are level by seed."""
+    sheet = _Sheet(entrants, played)
+    points = sheet.survived if form is Form.KNOCKOUT else sheet.points
+    keys: dict[int, tuple[Fraction, ...]] = {person: (number,) for person, number in points.items()}
+    shown: dict[int, dict[str, Fraction]] = {person: {} for person in points}
+    for name in tie_breaks(form, group_size):
+        level = Counter(keys.values())
+        for person, key in keys.items():
+            tied = [other for other in keys if keys[other] == key] if name == "direct" and level[key] > 1 else []
+            shown[person][name] = sheet.direct(person, tied) if name == "direct" else sheet.count[name](person)
+        keys = {person: (*key, shown[person][name]) for person, key in keys.items()}
+    ranks = sorted(keys.values(), reverse=True)
+    found = [
+        Standing(
+            person=entrant.person,
+            place=1 + ranks.index(keys[entrant.person]),
+            points=points[entrant.person],
+            tie_breaks=shown[entrant.person],
+            played=sheet.tables[entrant.person],
+            byes=sheet.byes[entrant.person],
+            dropped=entrant.dropped,
+        )
+        for entrant in sorted(entrants, key=lambda entrant: entrant.seed)
+    ]
+    return tuple(sorted(found, key=lambda each: each.place))
+
+
+class _Sheet:
+    """What decided meetings give each person."""
+
+    def __init__(self, entrants: Sequence[Entrant], played: Sequence[Meeting]) -> None:
+        people = [entrant.person for entrant in entrants]
+        self._seeds = {entrant.person: entrant.seed for entrant in entrants}
+        self._of: dict[int, list[tuple[Meeting, Mapping[int, Fraction]]]] = {person: [] for person in people}
+        for meeting in played:
+            if (points := meeting.points()) is not None:
+                for person in meeting.seats:
+                    self._of[person].append((meeting, points))
+        self.points = {person: sum((got[person] for _, got in self._of[person]), Fraction(0)) for person in people}
+        self.byes = {person: sum(meeting.bye for meeting, _ in self._of[person]) for person in people}
+        self.tables = {person: len(self._of[person]) - self.byes[person] for person in people}
+        self.count: Mapping[str, Callable[[int], Fraction]] = {
+            "buchholz": self._buchholz,
+            "sonneborn-berger": self._sonneborn_berger,
+            "share": self._share,
+            "wins": self._wins,
+        }
+
+    @property
+    def survived(self) -> dict[int, Fraction]:
+        """How many rounds of a knockout each has survived: all before their last, and that if they went through."""
+        found = dict.fromkeys(self._of, Fraction(0))
+        for person, meetings in self._of.items():
+            if meetings:
+                last = max((meeting for meeting, _ in meetings), key=lambda meeting: meeting.round)
+                found[person] = Fraction(last.round - (winner(last, self._seeds) != person))
+        return found
+
+    def _buchholz(self, person: int) -> Fraction:
+        """The points of all opponents; a bye counts as one with as many as oneself."""
+        return self._weighed(person, lambda _: Fraction(1))
+
+    def _sonneborn_berger(self, person: int) -> Fraction:
+        """The points of all one has beaten, and half of theirs with whom one drew; a bye as for Buchholz."""
+        return self._weighed(person, lambda got: got)
+
+    def _weighed(self, person: int, weight: Callable[[Fraction], Fraction]) -> Fraction:
+        found = Fraction(0)
+        for meeting, got in self._of[person]:
+            against = meeting.others(person) or (person,)
+            found += weight(got[person]) * sum((self.points[other] for other in against), Fraction(0))
+        return found
+
+    def direct(self, person: int, level: Sequence[int]) -> Fraction:
+        """The points against those who are ``level`` with oneself, if all of them have met each other."""
+        among = {*level}
+        met = {each: {o for meeting, _ in self._of[each] for o in meeting.others(each)} for each in level}
+        if any(among - {each} - met[each] for each in level):
+            return Fraction(0)
+        return sum((got[person] for meeting, got in self._of[person] if among & {*meeting.others(person)}), Fraction(0))
+
+    def _share(self, person: int) -> Fraction:
+        """The shares one had of all points of each table."""
+        return sum((_share_of(meeting, person) for meeting, _ in self._of[person]), Fraction(0))
+
+    def _wins(self, person: int) -> Fraction:
+        """How often nobody else at the table was as good."""
+        return Fraction(sum(got[person] == 1 and not meeting.bye for meeting, got in self._of[person]))
+
+
+def _share_of(meeting: Meeting, person: int) -> Fraction:
+    """A person's score by the table's total; an even share where there is no score, nothing for who forfeited.
+
+    Where somebody is below nought, all count from the lowest on.
+    """
+    there = [each for each in meeting.seats if each not in meeting.forfeited]
+    if person not in there:
+        return Fraction(0)
+    scores = dict(zip(meeting.seats, meeting.score or (0,) * len(meeting.seats), strict=True))
+    low = min(0, *(scores[each] for each in there)) if there else 0
+    total = sum(scores[each] - low for each in there)
+    return Fraction(scores[person] - low, total) if total else Fraction(1, len(there))
