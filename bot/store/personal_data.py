@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.store.forgetting import OWN
-from bot.store.result_schema import result_people, results
+from bot.store.result_schema import rating_changes, result_people, results
 from bot.store.schema import blocks, journal, learners, seats, settings, tables
 
 HIDDEN = {learners.c.state, blocks.c.blocked_id}
@@ -37,6 +37,8 @@ def personal_data(connection: sa.Connection, user_id: int) -> dict[str, Any]:
     found["journal"] = _rows(connection, done.where(journal.c.user_id == user_id))
     played = sa.select(result_people.c.table_id).where(result_people.c.user_id == user_id)
     found["results"] = _rows(connection, sa.select(results.c.record).where(results.c.table_id.in_(played)))
+    rated = sa.select(*(each for each in rating_changes.c if each is not rating_changes.c.user_id))
+    found["rating_changes"] = _rows(connection, rated.where(rating_changes.c.user_id == user_id))
     return found
 
 

@@ -48,6 +48,8 @@ def of_guild(connection: sa.Connection, guild_id: int) -> list[Webhook]:
 
 def add(connection: sa.Connection, hook: Webhook, most: int) -> int | None:
     """Stores a new webhook, whose id is returned; None where its server has ``most`` already."""
+    if connection.dialect.name == "postgresql":  # SQLite has one who writes
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(hook.guild_id)))
     if len(of_guild(connection, hook.guild_id)) >= most:
         return None
     values = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING
@@ -114,11 +115,14 @@ class Forgetting:
     async def _leave(self, user_id: int) -> set[int]:
         """Leaves lobbies, and concedes games: at a table of two that ends it, at others a computer player plays on.
 
-        Nor do they wait for a game any more; the channels where they did.
+        They decline what they are invited to, and wait for no game any more; the channels where they did.
         """
         waits = await self._store.read(forgetting.waited_for, user_id)
         for guild_id, wait, _ in waits:
             await self._store.write(finding.give_up, guild_id, user_id, wait)
+        for table_id in await self._store.read(forgetting.tables_of, user_id):
+            with contextlib.suppress(Refusal):
+                await self._tables.decline(table_id, user_id)
         for mine in await self._tables.mine(user_id):
             try:
                 if mine.table.status is Status.LOBBY:

@@ -119,6 +119,7 @@ async def test_only_managers_have_webhooks_five_a_server_each_address_once(
                 await call(who)
     for number in range(MOST):
         await hooks.add(BOSS, f"{receiver.url}/{number}")
+    first, *others = [hook.id for hook in await hooks.all(BOSS)]
     with pytest.raises(Refusal, match="many"):
         await hooks.add(BOSS, receiver.url)
     with pytest.raises(Refusal, match="known"):
@@ -128,10 +129,20 @@ async def test_only_managers_have_webhooks_five_a_server_each_address_once(
     other = by(BEN, guild=GUILD + 1, manager=True)
     for forged in (hooks.test, hooks.remove):
         with pytest.raises(Refusal, match="unknown"):
-            await forged(other, 1)
-    await hooks.remove(BOSS, 1)
-    assert [hook.id for hook in await hooks.all(BOSS)] == [2, 3, 4, 5]
+            await forged(other, first)
+    await hooks.remove(BOSS, first)
+    assert [hook.id for hook in await hooks.all(BOSS)] == others
     assert receiver.heard == []
+
+
+async def test_there_are_no_more_than_five_where_several_are_added_at_once(
+    world: World, hooks: Webhooks, receiver: Receiver
+) -> None:
+    adding = (hooks.add(BOSS, f"{receiver.url}/{number}") for number in range(3 * MOST))
+    made = await asyncio.gather(*adding, return_exceptions=True)
+    refused = [each for each in made if isinstance(each, BaseException)]
+    assert [str(each) for each in refused] == ["refusal-webhook-many"] * 2 * MOST
+    assert len(await hooks.all(BOSS)) == MOST
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ from bot.store import finding, forgetting, webhooks
 from bot.store.column_types import Instant, Span
 from bot.store.forgetting import OTHERS, OWN, TEXTS, Pseudonym, ids, rewritten
 from bot.store.personal_data import personal_data
+from bot.store.result_schema import rating_changes
 from bot.store.schema import metadata, orders, vacation_days, waiting
 from bot.tables.forgetting import Forgetting
 from tests.bot.tables.world import BEN, CLEO, GUILD, World, by
@@ -123,6 +124,9 @@ async def lived(world: World) -> None:
         waiting: {"table_id": 3, "seat": 0, "since": world.time, "told": True, "reminded": 0, "urged": False},
     }
     rows[waiting]["several"] = False
+    rows[rating_changes] = {"table_id": finished.table.id, "guild_id": GUILD, "game": "pebbles", "games": 1}
+    rows[rating_changes] |= {"ended_at": world.time, "mu_before": 25, "sigma_before": 8, "mu": 26, "sigma": 7}
+    rows[rating_changes] |= {"expected": 0.5, "won": 1}
     two = await world.started(ZOE, EVE, channel=3)
     await world.act(two, ZOE, "end")
     await world.store.write(
@@ -142,6 +146,7 @@ async def lived(world: World) -> None:
     swept = await world.started(EVE, ZOE, channel=6)
     await world.act(swept, EVE, "stop")
     await world.store.sweep(swept.table.id, world.time, None)
+    await world.tables.open(GUILD, 7, EVE, "pebbles", {}, "en", world.click(), [zoe, CLEO.user_id])
     await people.set_blocked(zoe, [EVE.user_id])
     await people.set_blocked(EVE.user_id, [zoe])
 
@@ -157,6 +162,7 @@ async def test_nothing_of_a_person_is_left_in_the_whole_database(world: World) -
     assert told["notes"][0]["words"] == "Zoe's own"
     assert {seat["game"] for seat in told["seats"]} == {"pebbles"}
     assert told["blocks"] == [{"user_id": ZOE.user_id, "blocked_id": EVE.user_id}]
+    assert [(change["game"], change["mu"]) for change in told["rating_changes"]] == [("pebbles", 26)]
     others = {column for column, value in await world.store.read(lambda c: list(everything(c))) if "Eve" in value}
 
     await Forgetting(world.store, world.tables).forget(ZOE.user_id)
@@ -172,6 +178,7 @@ async def test_nothing_of_a_person_is_left_in_the_whole_database(world: World) -
     assert await world.tables.mine(ZOE.user_id) == []
     assert (await world.tables.get(3)).over, "at a table of two that ends the game"
     assert (await world.tables.get(2)).seats[1].user_id is None, "at others a computer player plays on"
+    assert (await world.tables.get(7)).gathering.invited == (CLEO.user_id,), "an invitation is declined"
     told = await world.store.read(personal_data, ZOE.user_id)
     assert not any(told.values())
 
