@@ -16,6 +16,7 @@ from bot.meter import SILENT, Meter
 from bot.render_worker import WARM_UP, Drawing, PanelPictures, RenderContext
 from bot.worker_pool import GRACE_SECONDS, START_SECONDS, Lane, WorkerError, WorkerPool
 from games.engine import Decision, Standing
+from render.contest import Chart
 from render.ranking_line import Line
 from render.scene import Legend, Picture
 
@@ -93,6 +94,11 @@ class RenderPool:
     async def ranking(self, game: str, title: str, lines: Sequence[Line], note: str, alt: str) -> Picture:
         """A ranking of ``game``; see :func:`render.ranking.draw`."""
         drawn: Picture = await self._draw(RenderContext(game, "en", ()), "ranking", title, tuple(lines), note, alt)
+        return drawn
+
+    async def chart(self, game: str, chart: Chart) -> Picture:
+        """A picture of a tournament of ``game``."""
+        drawn: Picture = await self._draw(RenderContext(game, "en", ()), "chart", chart)
         return drawn
 
     async def describe(self, context: RenderContext, view: Any) -> str:

@@ -14,6 +14,7 @@ from bot.errors import told
 from bot.localizer import LANGUAGES, Localizer
 from games import GAMES
 from render import ranking
+from render.contest.draw import draw as chart
 from render.scene import Picture, scene
 
 NICE = 0
@@ -62,6 +63,8 @@ def draw(drawing: Drawing) -> Any:
             )
         case "ranking":
             return ranking.draw(*drawing.args)
+        case "chart":
+            return chart(*drawing.args)
         case name:
             return getattr(drawn, name)(*drawing.args, say, **drawing.options)
 

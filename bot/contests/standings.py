@@ -15,6 +15,10 @@ GROUPS = ("share", "wins")
 """Where points are level this decides, in this order."""
 
 
+SHOWN = 32
+"""So many lines are shown at once."""
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """Somebody's ``place`` (1 is best, those whom nothing parts share it), points, and what breaks ties, in order.
@@ -66,6 +70,19 @@ def standings(
         for entrant in sorted(entrants, key=lambda entrant: entrant.seed)
     ]
     return tuple(sorted(found, key=lambda each: each.place))
+
+
+def moved(now: Sequence[Standing], before: Sequence[Standing]) -> dict[int, int]:
+    """By how many places each is higher ``now`` than ``before``; less than 0: lower."""
+    then = {each.person: each.place for each in before}
+    return {each.person: then[each.person] - each.place for each in now if each.person in then}
+
+
+def shown(found: Sequence[Standing], reader: int | None, start: int = 0) -> tuple[Standing, ...]:
+    """A page of SHOWN of ``found`` from ``start`` on; the last of them is the reader where they are not among them."""
+    page = found[start : start + SHOWN]
+    own = [each for each in found if each.person == reader and each not in page]
+    return (*page[: SHOWN - len(own)], *own)
 
 
 class _Sheet:

@@ -10,8 +10,8 @@ from operator import itemgetter
 from bot.contests.history import History
 from games.engine.rng import GameRng
 
-BYE = -1
-"""Whom somebody with a bye is matched with: the number of no participant in a field's order."""
+BYE = 1 << 30
+"""Whom somebody with a bye is matched with: behind all places there are."""
 
 NEAREST, SMALL = 32, 64
 """In a field larger than SMALL each is matched with one of so many best opponents, if that leaves nobody over."""

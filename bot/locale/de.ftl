@@ -209,6 +209,53 @@ ranking-line = { $mine ->
 ranking-note = Die Veränderung ist die der letzten 30 Tage; „?“ heißt noch unsicher: weniger als fünf Partien.
 ranking-nameless = Spieler { $number }
 ranking-empty = Auf diesem Server hat noch keine Partie { game-name } für die Rangliste gezählt. Öffne einen Tisch mit *rangliste* und spielt ihn zu Ende.
+standings-title = { $name }: Stand nach Runde { $round }
+standings-head-points = Punkte
+standings-head-rounds = Runden
+standings-head-buchholz = Buchholz
+standings-head-sonneborn-berger = Sonn.-B.
+standings-head-direct = Direkt
+standings-head-wins = Siege
+standings-head-share = Anteil
+standings-name-points = Punkte
+standings-name-rounds = überstandene Runden
+standings-name-buchholz = Buchholz
+standings-name-sonneborn-berger = Sonneborn-Berger
+standings-name-direct = direkter Vergleich
+standings-name-wins = Siege
+standings-name-share = Anteil der Punkte
+standings-columns = Platz, Name, { $columns }
+standings-line = { $mine ->
+    [yes] **{ $place }. { $who } { $points }**
+   *[no] **{ $place }.** { $who } **{ $points }**
+} { $rest }{ $out ->
+    [yes] { " " }(ausgeschieden)
+   *[no] {""}
+}
+standings-note-round_robin = Punktgleich? Es zählen Buchholz, Sonneborn-Berger, direkter Vergleich, Siege.
+standings-note-swiss = { standings-note-round_robin }
+standings-note-groups = Punktgleich? Es zählen der Anteil an den Punkten der Tische, dann gewonnene Tische.
+standings-note-knockout = Wer in derselben Runde verloren hat, teilt sich den Platz.
+pairings-title = { $name }: Runde { $round }
+pairings-table = Tisch { $number }
+pairings-bye = spielfrei
+pairings-note = Neben jedem Namen: die Punkte vor dieser Runde. Spielfrei zählt wie gewonnen.
+pairings-line = **{ $number }.** { $people }
+pairings-line-bye = { $who }: spielfrei
+bracket-title = { $name }: Turnierbaum
+bracket-round = { $left ->
+    [1] Finale
+    [2] Halbfinale
+    [4] Viertelfinale
+   *[other] Runde { $round }
+}
+bracket-note = Die Zahlen sind Setzplätze. Nach einem Unentschieden kommt der bessere Setzplatz weiter.
+contest-nameless = Spieler { $number }
+contest-cannot-too-few = Für ein Turnier braucht es mindestens { $least } Leute.
+contest-cannot-no-round = Ein Turnier hat mindestens eine Runde.
+contest-cannot-knockout-of-two = K.-o. geht nur zu zweit: Wähle zwei Leute am Tisch oder eine andere Form.
+contest-cannot-alone = An einem Tisch treffen sich mindestens zwei.
+contest-cannot-unfinished = Runde { $round } muss vollständig sein, bevor die nächste ausgelost wird.
 profile-title = { $name } auf diesem Server
 profile-played = **{ game-name }**: { $games ->
     [one] { $games } Partie

@@ -209,6 +209,53 @@ ranking-line = { $mine ->
 ranking-note = The change is that of 30 days; “?” means still settling: fewer than five games.
 ranking-nameless = Player { $number }
 ranking-empty = No game of { game-name } has counted for ratings on this server so far. Open a table with *rated*, and finish it.
+standings-title = { $name }: standings after round { $round }
+standings-head-points = Points
+standings-head-rounds = Rounds
+standings-head-buchholz = Buchholz
+standings-head-sonneborn-berger = Sonn.-B.
+standings-head-direct = Direct
+standings-head-wins = Wins
+standings-head-share = Share
+standings-name-points = points
+standings-name-rounds = rounds survived
+standings-name-buchholz = Buchholz
+standings-name-sonneborn-berger = Sonneborn-Berger
+standings-name-direct = direct encounter
+standings-name-wins = wins
+standings-name-share = share of points
+standings-columns = Place, name, { $columns }
+standings-line = { $mine ->
+    [yes] **{ $place }. { $who } { $points }**
+   *[no] **{ $place }.** { $who } **{ $points }**
+} { $rest }{ $out ->
+    [yes] { " " }(out)
+   *[no] {""}
+}
+standings-note-round_robin = Tied on points: Buchholz, Sonneborn-Berger, direct encounter, wins decide.
+standings-note-swiss = { standings-note-round_robin }
+standings-note-groups = Tied on points: the share of points at each table, then tables won decide.
+standings-note-knockout = Whoever lost in the same round shares a place.
+pairings-title = { $name }: round { $round }
+pairings-table = Table { $number }
+pairings-bye = bye
+pairings-note = Beside each name: points before this round. A bye counts as a win.
+pairings-line = **{ $number }.** { $people }
+pairings-line-bye = { $who }: bye
+bracket-title = { $name }: bracket
+bracket-round = { $left ->
+    [1] Final
+    [2] Semi-finals
+    [4] Quarter-finals
+   *[other] Round { $round }
+}
+bracket-note = Numbers are seeds. After a draw, the better seed goes through.
+contest-nameless = Player { $number }
+contest-cannot-too-few = A tournament needs at least { $least } people.
+contest-cannot-no-round = A tournament has at least one round.
+contest-cannot-knockout-of-two = A knockout is for games of two: choose two at a table, or another form.
+contest-cannot-alone = At least two people meet at a table.
+contest-cannot-unfinished = Round { $round } has to be complete before the next one is paired.
 profile-title = { $name } on this server
 profile-played = **{ game-name }**: { $games ->
     [one] { $games } game

@@ -1,0 +1,104 @@
+"""The bracket of a knockout as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.contests import bracket
+from bot.contests.field import CannotPairError, Entrant, Meeting
+from bot.localizer import Localizer
+from bot.ui.exact import exact
+from bot.ui.sanitize import visible
+from bot.ui.standings import Names
+from render.contest import BracketChart, BracketRound, Seat
+
+COLUMNS, ROWS = 4, 8
+"""So many rounds are on a picture, and so many meetings of the first of them."""
+
+
+def parts(entrants: Sequence[Entrant], played: Sequence[Meeting]) -> list[tuple[int, int]]:
+    """The pictures that show where a knockout is: the round each begins with, and where in it, in meetings.
+
+    They begin with the round that is played, or with the last sixteen.
+    """
+    count = bracket.rounds(len(entrants))
+    now = max((meeting.round for meeting in played), default=1)
+    first = max(1, min(now, count - COLUMNS + 1))
+    return [(first, at) for at in range(0, 1 << (count - first), ROWS)]
+
+
+def bracket_chart(
+    name: str,
+    entrants: Sequence[Entrant],
+    played: Sequence[Meeting],
+    part: tuple[int, int],
+    names: Names,
+    localizer: Localizer,
+) -> BracketChart:
+    """What the picture of a ``part`` shows."""
+    first, at = part
+    count = bracket.rounds(len(entrants))
+    title = localizer.format("bracket-title", name=visible(name))
+    seeds = {entrant.person: entrant.seed for entrant in entrants}
+    columns = []
+    for number in range(first, min(count, first + COLUMNS - 1) + 1):
+        before = known(entrants, played, number)
+        meetings = [*zip(before[::2], before[1::2], strict=True)]
+        start, end = at >> (number - first), (at + ROWS) >> (number - first)
+        met = {person: each for each in played if each.round == number for person in each.seats}
+        shown = tuple(
+            (_seat(a, b, met, seeds, names, localizer), _seat(b, a, met, seeds, names, localizer))
+            for a, b in meetings[start : max(end, start + 1)]
+        )
+        left = 1 << (count - number)
+        columns.append(BracketRound(localizer.format("bracket-round", left=left, round=number), shown))
+    told = "; ".join(_told(column) for column in columns)
+    return BracketChart(title, tuple(columns), localizer.format("bracket-note"), f"{title}: {told}")
+
+
+def known(entrants: Sequence[Entrant], played: Sequence[Meeting], round_number: int) -> bracket.Slots:
+    """The bracket before a round as far as it is known; None where nobody is, or nobody yet."""
+    seeds = {entrant.person: entrant.seed for entrant in entrants}
+    now = bracket.slots(entrants)
+    for number in range(1, round_number):
+        meetings = [meeting for meeting in played if meeting.round == number]
+        there = {person for meeting in meetings for person in meeting.seats}
+        found: list[int | None] = []
+        for pair in zip(now[::2], now[1::2], strict=True):
+            try:
+                unknown = not there & {*pair}
+                found.append(None if unknown else bracket.advanced(pair, meetings, seeds)[0])
+            except CannotPairError:
+                found.append(None)
+        now = tuple(found)
+    return now
+
+
+def _seat(
+    person: int | None,
+    other: int | None,
+    met: Mapping[int, Meeting],
+    seeds: Mapping[int, int],
+    names: Names,
+    localizer: Localizer,
+) -> Seat | None:
+    """Somebody in a meeting with an ``other``; who has a bye meets its word."""
+    if person is None:
+        alone = other is not None and other in met and met[other].bye
+        return Seat(localizer.format("pairings-bye"), out=True) if alone else None
+    meeting = met.get(person)
+    points = meeting.points() if meeting is not None else None
+    through = meeting is not None and points is not None and bracket.winner(meeting, seeds) == person
+    return Seat(
+        names.drawn(person, localizer),
+        f"{seeds[person]}",
+        "" if meeting is None or points is None or meeting.bye else exact(points[person], localizer),
+        ahead=through,
+        out=points is not None and not through,
+        mine=person == names.reader,
+    )
+
+
+def _told(column: BracketRound) -> str:
+    pairs = (" – ".join(seat.name for seat in pair if seat is not None) for pair in column.meetings)
+    return f"{column.name}: {', '.join(pair for pair in pairs if pair)}"
