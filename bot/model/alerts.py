@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 import msgspec
@@ -12,6 +12,9 @@ REMIND_AFTER = (4, 8, 12, 24, 48)
 
 DELAYS = (5, 10, 20, 30, 60)
 """Minutes by which a person may want to be told later."""
+
+ACTIVE = timedelta(minutes=10)
+"""Who has done something at a table of ours so lately is not reminded of the others."""
 
 
 class TurnAlert(StrEnum):

@@ -18,10 +18,10 @@ import msgspec
 from bot.logs import INCIDENT, log_about
 from bot.meter import SILENT, Meter
 from bot.model.outbox import Kind, OutboxItem, Trouble
-from bot.outbox.sender import Asleep, NotOurs, Refused, Sender, TryLater, Undeliverable, Unreachable
+from bot.outbox.sender import Asleep, NotOurs, NotYet, Refused, Sender, TryLater, Undeliverable, Unreachable
 from bot.steady_time import utc_now
 from bot.store.database import StoreUnavailable
-from bot.store.outbox import ASLEEP
+from bot.store.outbox import ASLEEP, put_back
 from bot.tables.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -196,6 +196,9 @@ class Outbox:
             await self._noted(lambda: self._store.give_up(item))
         except NotOurs:
             log.warning("A %s of table %d is left to another process", item.kind, item.table_id)
+        except NotYet as error:
+            at = error.at
+            await self._noted(lambda: self._store.write(put_back, item, at))
         except Asleep:
             await self._noted(lambda: self._store.postpone(item, ASLEEP))
         except TryLater as error:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.localizer import Localizer, language_of
-from bot.model.alerts import Told, TurnAlert, Waiting
+from bot.model.alerts import ACTIVE, Told, TurnAlert, Waiting
 from bot.model.clock import TERMS
 from bot.model.outbox import Kind, OutboxItem, Post, Sent
 from bot.model.table import Table
 from bot.outbox.messenger import Messenger
-from bot.outbox.sender import TryLater, Undeliverable
+from bot.outbox.sender import NotYet, Undeliverable
 from bot.store import alerts, waiting
 from bot.ui.alerts import alert as alert_message
 from bot.ui.away import away_ends
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from bot.tables import Tables
 
 log = logging.getLogger(__name__)
+
+LOOK_AGAIN = timedelta(hours=1)
 
 CANNOT_DM, NO_SHARED_SERVER = 50007, 50278
 
@@ -53,16 +56,16 @@ class PersonalMessages:
         return wanted, bool(asked) and len(quiet) == len(asked)
 
     async def alert(self, item: OutboxItem) -> Sent:
-        """Tells a person that tables wait for them, unless they have answered. Raises TryLater in quiet hours."""
+        """Tells a person that tables wait for them, unless they have answered. Raises NotYet where that is to wait."""
         table = await self._tables.get(item.table_id)
         mine = next((one for one in await self._store.read(waiting.at_table, table.id) if one.seat == item.seat), None)
         channel = self._messenger.channel(table.channel_id, table.guild_id)
         if mine is None or item.note is None:
             await self._messenger.withdraw(channel, item)
             return Sent()
-        if await self._quiet(table, mine.user_id):
-            raise TryLater(await self._seconds_of_quiet(mine.user_id))
         told = Told(item.note.id)
+        if (at := await self._put_off_until(table, mine.user_id, told)) is not None:
+            raise NotYet(at)
         if told is not Told.PING and (sent := await self._by_message(table, mine, told, item)) is not None:
             return await self._in_place_of_the_last(table, mine, sent)
         message = await self._message(table, mine, told, item, public=True)
@@ -151,7 +154,16 @@ class PersonalMessages:
         terms = TERMS.get(table.pace)
         return (terms is None or terms.calendars) and await self._tables.people.quiet(user_id) is not None
 
-    async def _seconds_of_quiet(self, user_id: int) -> float:
+    async def _put_off_until(self, table: Table, user_id: int, told: Told) -> datetime | None:
+        """When to look again at an alert that is not to be sent now; None: it is.
+
+        Not in quiet hours, and no reminder while they are there: it has waited to be sent, perhaps.
+        """
         now = self._tables.now()
-        until = await self._tables.people.quiet(user_id)
-        return min(((until or now) - now).total_seconds(), 3600.0)
+        if await self._quiet(table, user_id):
+            until = await self._tables.people.quiet(user_id)
+            return min(until or now, now + LOOK_AGAIN)  # they may be back sooner
+        if told not in (Told.REMINDER, Told.DAILY):
+            return None
+        active = await self._store.read(alerts.active_at, user_id, now - ACTIVE)
+        return active and active + ACTIVE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Protocol
 
 from bot.model.outbox import OutboxItem, Sent
@@ -13,6 +14,14 @@ class TryLater(Exception):  # noqa: N818 - what to do, not that it is an error
     def __init__(self, seconds: float = 0) -> None:
         super().__init__(f"try again in {seconds:.1f} s")
         self.seconds = seconds
+
+
+class NotYet(Exception):  # noqa: N818 - what it is, not that it is an error
+    """It is not the time for it before ``at``: nothing was tried."""
+
+    def __init__(self, at: datetime) -> None:
+        super().__init__(f"not before {at}")
+        self.at = at
 
 
 class Undeliverable(Exception):  # noqa: N818 - what it is, not that it is an error
@@ -45,8 +54,8 @@ class Sender(Protocol):
     async def send(self, item: OutboxItem) -> Sent:
         """Sends it. The returned posts are stored in the transaction that finishes the item.
 
-        Raises TryLater, Undeliverable, Unreachable, Asleep, NotOurs or Refused; anything else is a bug and treated as
-        Refused.
+        Raises TryLater, NotYet, Undeliverable, Unreachable, Asleep, NotOurs or Refused; anything else is a bug and
+        treated as Refused.
         May be called again with the same item after a crash: what it has sent before is not to be sent twice. An item
         with an ``incident`` was refused before and is sent as plain text.
         """

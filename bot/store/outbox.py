@@ -211,6 +211,13 @@ def postpone(connection: sa.Connection, item: OutboxItem, due_at: datetime) -> N
     connection.execute(sa.update(outbox).where(outbox.c.id == item.id).values(due_at=due_at, process=None))
 
 
+def put_back(connection: sa.Connection, item: OutboxItem, due_at: datetime) -> None:
+    """Puts an item off that was not tried: its attempt does not count."""
+    first = None if item.attempts == 1 else item.first_attempt_at
+    untried = {"due_at": due_at, "process": None, "attempts": item.attempts - 1, "first_attempt_at": first}
+    connection.execute(sa.update(outbox).where(outbox.c.id == item.id).values(untried))
+
+
 def pending(connection: sa.Connection) -> int:
     """How many items are queued."""
     return connection.execute(sa.select(sa.func.count()).select_from(outbox)).scalar_one()

@@ -33,7 +33,9 @@ def posted(connection: sa.Connection, table_id: int, now: datetime) -> None:
     if row is None:
         return
     known = {each.seat for each in at_table(connection, table_id)}
-    people = sa.select(seats.c.seat, seats.c.user_id).where(seats.c.table_id == table_id, seats.c.user_id.is_not(None))
+    people = sa.select(seats.c.seat, seats.c.user_id).where(
+        seats.c.table_id == table_id, seats.c.user_id.is_not(None), seats.c.kept.is_(sa.false())
+    )
     several = row.to_act.bit_count() > 1
     asked = [
         Waiting(table_id=table_id, seat=seat, user_id=user, since=now, at=now, several=several)
@@ -52,17 +54,47 @@ def answered(connection: sa.Connection, change: Change) -> None:
         return  # the same people are asked as before
     ended = {entry.seat for entry in entries if entry.turn_ended and entry.seat is not None}
     asked = [seat for seat in table.to_act if seat not in ended]
-    if connection.execute(_over, {"table": table.id, "asked": asked, "people": list(table.people)}).rowcount:
+    gone = [
+        read(row) for row in connection.execute(_over, {"table": table.id, "asked": asked, "people": table.present})
+    ]
+    for one in gone:
+        _pass_on(connection, table.guild_id, one)
+    if gone:
         lanes = [alert_lane(seat) for seat in asked]
         connection.execute(_needless, {"table": table.id, "lanes": lanes})
 
 
-_over = sa.delete(waiting).where(
-    waiting.c.table_id == sa.bindparam("table"),
-    sa.or_(
-        waiting.c.seat.not_in(sa.bindparam("asked", expanding=True)),
-        waiting.c.user_id.not_in(sa.bindparam("people", expanding=True)),
-    ),
+def _pass_on(connection: sa.Connection, guild_id: int, gone: Waiting) -> None:
+    """A reminder that has not been sent yet and named other tables as well comes from one of those, if one is left."""
+    if gone.last_at is None:
+        return
+    together = (
+        sa.select(waiting.c.table_id, waiting.c.seat)
+        .join(tables, tables.c.id == waiting.c.table_id)
+        .where(waiting.c.user_id == gone.user_id, waiting.c.last_at == gone.last_at)
+        .order_by(tables.c.guild_id != guild_id, waiting.c.since, waiting.c.table_id)
+        .limit(1)
+    )
+    other = connection.execute(together).one_or_none()
+    if other is None:
+        return
+    to = {"table_id": other.table_id, "lane": alert_lane(other.seat)}
+    told = sa.select(outbox.c.id).where(outbox.c.table_id == other.table_id, outbox.c.lane == to["lane"])
+    if connection.execute(told.limit(1)).one_or_none() is None:
+        unsent = sa.and_(outbox.c.table_id == gone.table_id, outbox.c.lane == alert_lane(gone.seat))
+        connection.execute(sa.update(outbox).where(unsent, outbox.c.attempts == 0).values(to))
+
+
+_over = (
+    sa.delete(waiting)
+    .where(
+        waiting.c.table_id == sa.bindparam("table"),
+        sa.or_(
+            waiting.c.seat.not_in(sa.bindparam("asked", expanding=True)),
+            waiting.c.user_id.not_in(sa.bindparam("people", expanding=True)),
+        ),
+    )
+    .returning(waiting)
 )
 
 _needless = sa.delete(outbox).where(  # an alert is of somebody who is waited for

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from bot.logs import log_about
-from bot.model.alerts import Alerts, Told, TurnAlert, Waiting
+from bot.model.alerts import ACTIVE, Alerts, Told, TurnAlert, Waiting
 from bot.model.calendar import Schedule
 from bot.model.clock import TERMS
 from bot.model.outbox import Kind, NewItem
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
     from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
-
-ACTIVE = timedelta(minutes=10)
-"""Who has done something at a table of ours so lately is not reminded of the others."""
 
 SPREAD = timedelta(minutes=15)
 """Over so long a time reminders that are due together are spread."""

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from datetime import timedelta
+from collections.abc import AsyncIterator, Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import cast
 
+import discord
 import pytest
 import sqlalchemy as sa
 
 from bot.model.alerts import Alerts, Told, TurnAlert
 from bot.model.calendar import Calendar, Hours
-from bot.model.outbox import Kind, OutboxItem
+from bot.model.outbox import Kind, OutboxItem, Sent
+from bot.outbox.messenger import Messenger
+from bot.outbox.personal import PersonalMessages
 from bot.store import alerts, calendars, waiting
 from bot.store.schema import outbox
 from bot.tables.alerting import Alerting
+from bot.ui.message import Message
 from tests.bot.outbox.recorder import Recorder, at_work
 from tests.bot.tables.world import ANN, BEN, World
 from tests.bot.tables.world import world as make
+from tools.month.post import Channel, Client, Posted
 
 pytestmark = pytest.mark.usefixtures("each_kind")
 
@@ -26,6 +32,34 @@ pytestmark = pytest.mark.usefixtures("each_kind")
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     async with make(tmp_path) as made:
         yield made
+
+
+class Letters(Messenger):
+    """Takes every message."""
+
+    def __init__(self) -> None:
+        super().__init__(cast("discord.Client", Client()))
+
+    async def post(
+        self, channel: discord.abc.Messageable, message: Callable[[], Message], item: OutboxItem
+    ) -> discord.Message:
+        message().for_send()
+        return cast("discord.Message", Posted(item.id, cast("Channel", channel)))
+
+
+class Reminding(Recorder):
+    """Sends alerts as the bot does; only they are noted."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__()
+        self._personal = PersonalMessages(cast("discord.Client", Client()), world.tables, world.store, Letters())
+
+    async def send(self, item: OutboxItem) -> Sent:
+        if item.kind is not Kind.ALERT:
+            return Sent()
+        sent = await self._personal.alert(item)
+        self.said.append(item)
+        return sent
 
 
 def watch(world: World) -> Alerting:
@@ -141,3 +175,55 @@ async def test_two_who_look_at_once_tell_once(world: World) -> None:
         await world.store.write(alerts.tell, world.time, [(was, was)], [])
     world.later(minutes=16)
     assert len(await posted(world)) == 1
+
+
+async def test_nobody_is_told_of_a_turn_that_a_computer_player_takes_for_them(world: World) -> None:
+    """Whose seat is kept warm is not waited for: neither from a board on that stood before, nor from a later one."""
+    await world.tables.people.set_preferences(ANN.user_id, Alerts(turn=TurnAlert.MESSAGE))
+    table = await running(world, 1)
+    await world.tables.leave_to_computer(table, ANN.user_id)
+    assert await posted(world) == []
+    await world.store.write(waiting.posted, table, world.time)
+    assert await world.store.read(alerts.of_user, ANN.user_id) == []
+
+
+async def test_a_reminder_that_was_to_be_spread_does_not_reach_who_is_there_by_then(world: World) -> None:
+    first, second = await running(world, 1), await running(world, 2)
+    await watch(world).run_due()
+    world.later(hours=24)
+    await watch(world).run_due()
+    world.later(minutes=16)
+    await world.act(await world.tables.position(first), ANN, "end")
+    told = Reminding(world)
+    await at_work(world, told).drained()
+    assert told.said == []
+    world.later(minutes=9)
+    await at_work(world, told).drained()
+    assert told.said == [], "active nine minutes ago"
+    world.later(minutes=1)
+    await at_work(world, told).drained()
+    (reminder,) = told.said
+    assert (reminder.table_id, reminder.attempts) == (second, 1), "what was put off was no attempt"
+
+
+async def test_an_alert_for_which_it_is_not_the_time_yet_is_no_trouble(world: World) -> None:
+    """It waits for the end of quiet hours, is looked at every hour, and goes with the answer."""
+    table = await running(world, 1)
+    await watch(world).run_due()
+    world.later(hours=24)
+    await watch(world).run_due()
+    world.later(minutes=16)
+    night = Calendar("UTC", (Hours(11 * 60, 15 * 60),))
+    await world.store.write(calendars.change, ANN.user_id, lambda _: night, world.time)
+    told = Reminding(world)
+    outbox = at_work(world, told)
+    for _ in range(3):
+        await outbox.drained()
+        assert outbox.stuck_for() == 0
+        assert await world.store.next_item_at(()) == min(
+            world.time + timedelta(hours=1), datetime(2026, 3, 2, 15, tzinfo=UTC)
+        )
+        world.later(hours=1)
+    assert told.said == []
+    await world.act(await world.tables.position(table), ANN, "end")
+    assert await reminded_of(world) == []
