@@ -15,6 +15,8 @@ from discord import app_commands
 from bot.advice.advice import Advice
 from bot.ai_pool import AiPool
 from bot.config import Settings
+from bot.contests.contests import Contests
+from bot.errors import logged
 from bot.film_pool import FilmPool
 from bot.finding.finding import Finding
 from bot.hooks.webhooks import Webhooks
@@ -27,10 +29,12 @@ from bot.outbox.boards import Boards
 from bot.outbox.discord_sender import DiscordSender
 from bot.outbox.meetings import Meetings
 from bot.outbox.outbox import Outbox
+from bot.outbox.tournaments import Tournaments
 from bot.pace.pacing import Pacing
 from bot.people.people import People
 from bot.place_events import PlaceEvents
 from bot.render_pool import RenderPool
+from bot.sleeper import Sleeper
 from bot.steady_time import SteadyTime, wall_clock
 from bot.store import Store
 from bot.tables import AbsenceWatch, Computers, Expiry, Tables
@@ -49,7 +53,7 @@ log = logging.getLogger(__name__)
 
 FEATURES = (
     *("table", "options", "computers", "seats", "play", "orders", "undo", "votes", "leaving", "look", "learn"),
-    *("lookup", "memory", "film", "settings", "me", "server", "find", "advice", "ranking", "profile"),
+    *("lookup", "memory", "film", "settings", "me", "server", "find", "advice", "ranking", "profile", "tournament"),
 )
 COGS = tuple(f"bot.cogs.{feature}" for feature in FEATURES)
 FORM = "cairn-form-"
@@ -108,6 +112,7 @@ class Cairn(PlaceEvents):
     orders: Orders
     finding: Finding
     boards: Boards
+    contests: Contests
     pacing: Pacing
     webhooks: Webhooks
     context: RequestContext
@@ -145,13 +150,11 @@ class Cairn(PlaceEvents):
         self.ai_pool = AiPool(settings.thinking_processes, meter=meter)
         self._open_store: Store | None = None
         self._outbox: Outbox | None = None
-        self._expiry: Expiry | None = None
-        self._absences: AbsenceWatch | None = None
+        self._timers: tuple[Sleeper, ...] = ()
         self._computers: Computers | None = None
         self._alerting: Alerting | None = None
         self._webhook_queue: Webhooks | None = None
-        self._meetings: Meetings | None = None
-        self._boards: Boards | None = None
+        self._posters: tuple[Sleeper, ...] = ()
         self._background: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -178,7 +181,8 @@ class Cairn(PlaceEvents):
         self.advice = Advice(self.store, self.ai_pool)
         self.orders = Orders(self.store, self.tables, on_due=self._wake_expiry)
         self.webhooks = Webhooks(self.store, self.time.now)
-        self.finding = Finding(self.store, now=self.time.now, on_change=self._wake_meetings)
+        self.finding = Finding(self.store, now=self.time.now, on_change=self._wake_posters)
+        self.contests = Contests(self.store, self.tables, now=self.time.now, on_change=self._wake_posters)
         self.context = RequestContext(self.tables, self.store, self.render_pool)
         self.handlers.knows = self.context.knows
         self.add_dynamic_items(CairnButton, CairnMenu, CairnPeople)
@@ -190,33 +194,35 @@ class Cairn(PlaceEvents):
             self.tree.copy_global_to(guild=guild)
             await self.tree.sync(guild=guild)
         await self.tree.sync()
-        self._sender = DiscordSender(self, self.tables, self.store, self.render_pool, self.serves, self.may_send)
+        now, serves, may_send = self.time.now, self.serves, self.may_send
+        self._sender = DiscordSender(self, self.tables, self.store, self.render_pool, serves, may_send)
+        posted, given_up = self._posted, self._sender.given_up
         self._outbox = Outbox(
             self.store,
             self._sender,
-            now=self.time.now,
+            now=now,
             meter=self.meter,
-            may_send=self.may_send,
-            on_posted=self._posted,
-            on_given_up=self._sender.given_up,
+            may_send=may_send,
+            on_posted=posted,
+            on_given_up=given_up,
         )
         self.vitals.stuck_for = self._outbox.stuck_for
         self._outbox.start()
-        self._expiry = Expiry(self.store, self.tables, now=self.time.certain, play_orders=self.orders.play)
-        self._expiry.start()
-        self._absences = AbsenceWatch(self.store, self.tables, self.time.certain)
-        self._absences.start()
+        certain = self.time.certain
+        expiry = Expiry(self.store, self.tables, now=certain, play_orders=self.orders.play)
+        self._timers = (expiry, AbsenceWatch(self.store, self.tables, certain))
         self._alerting = Alerting(self.store, self.tables, self.people, now=self.time.now, on_outbox=self.wake_outbox)
         self._alerting.start()
         self.webhooks.start()
         self._webhook_queue = self.webhooks
-        self._meetings = Meetings(
-            self, self.store, self.tables, self.finding, now=self.time.now, serves=self.serves, may_send=self.may_send
+        self.boards = Boards(self, self.store, now=now, serves=serves, may_send=may_send)
+        self._posters = (
+            Meetings(self, self.store, self.tables, self.finding, now=now, serves=serves, may_send=may_send),
+            self.boards,
+            Tournaments(self, self.store, self.contests, now=now, serves=serves, may_send=may_send),
         )
-        self._meetings.start()
-        self.boards = Boards(self, self.store, now=self.time.now, serves=self.serves, may_send=self.may_send)
-        self._boards = self.boards
-        self._boards.start()
+        for sleeper in (*self._timers, *self._posters):
+            sleeper.start()
         self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)
         self._computers.start()
         self._spawn(self.tables.mend())
@@ -267,8 +273,7 @@ class Cairn(PlaceEvents):
             task.cancel()
         if self._computers is not None:
             await self._computers.stop()
-        sleepers = (self._expiry, self._absences, self._alerting, self._webhook_queue, self._meetings, self._boards)
-        for sleeper in sleepers:
+        for sleeper in (*self._timers, self._alerting, self._webhook_queue, *self._posters):
             if sleeper is not None:
                 await sleeper.stop()
         await answered()
@@ -335,6 +340,8 @@ class Cairn(PlaceEvents):
         """A table was changed here; where it is another process's, that one is told."""
         if self._webhook_queue is not None:
             self._webhook_queue.wake()
+        if table.over:
+            self._wake_posters()
         if not self.serves(table.guild_id) and self.membership is not None:
             self._spawn(self.membership.changed(table.id))
             return
@@ -355,7 +362,7 @@ class Cairn(PlaceEvents):
         if self._webhook_queue is not None:
             self._webhook_queue.wake()
         self._posted()
-        self._wake_meetings()
+        self._wake_posters()
 
     def _posted(self) -> None:
         """Clocks may have begun to run, and somebody may be waited for."""
@@ -378,23 +385,14 @@ class Cairn(PlaceEvents):
             self._computers.watch(table)
 
     def _wake_expiry(self) -> None:
-        for sleeper in (self._expiry, self._absences):
-            if sleeper is not None:
-                sleeper.wake()
+        for sleeper in self._timers:
+            sleeper.wake()
 
-    def _wake_meetings(self) -> None:
-        for sleeper in (self._meetings, self._boards):
-            if sleeper is not None:
-                sleeper.wake()
+    def _wake_posters(self) -> None:
+        for sleeper in self._posters:
+            sleeper.wake()
 
     def _spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> None:
-        task = asyncio.create_task(_logged(work), name=name)
+        task = asyncio.create_task(logged(work), name=name)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
-
-
-async def _logged(work: Coroutine[Any, Any, None]) -> None:
-    try:
-        await work
-    except Exception:
-        log.exception("A background task failed")

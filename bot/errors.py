@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import traceback
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
+
+log = logging.getLogger(__name__)
 
 HOUSE = Path(__file__).parents[1]
 
@@ -28,6 +32,14 @@ def words(error: BaseException) -> str:
         return VALUE.sub("'…'", str(error))
     named = isinstance(error, (LookupError, ValueError))  # they say what was looked for
     return "" if named or any(place.parts[0] in SECRETIVE for place, *_ in _places(error)) else str(error)
+
+
+async def logged(work: Coroutine[Any, Any, None]) -> None:
+    """Does ``work`` that nobody waits for; what goes wrong is in the log."""
+    try:
+        await work
+    except Exception:
+        log.exception("A background task failed")
 
 
 def _told(error: BaseException) -> str:

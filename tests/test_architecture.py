@@ -98,7 +98,20 @@ def test_arrows_between_packages_run_one_way(package: str) -> None:
 
 def test_arrows_inside_the_bot_run_downwards() -> None:
     """A layer imports itself and what stands before it here, also where only the type checker looks."""
-    layers = ["model", "store", "people", "finding", "pace", "tables", "orders", "hooks", "lessons", "ui", "outbox"]
+    layers = [
+        "model",
+        "store",
+        "people",
+        "finding",
+        "pace",
+        "tables",
+        "contests",
+        "orders",
+        "hooks",
+        "lessons",
+        "ui",
+        "outbox",
+    ]
     layers.append("cogs")
     wrong = [
         (str(path), name)

@@ -45,17 +45,21 @@ MOST_TABLES, MOST_COMPUTERS = (1, 2, 3, 5, 10, 20, 50), (0, 1, 2, 5, 10, 20, 50)
 PAGES = {
     "tables": ("open", "games", "pace", "late", "rated", "post", "most-tables", "most-computers"),
     "places": ("lobby", "substitutes", "language", "hands", "keep", "vacation"),
+    "contests": ("organisers", "tournaments"),
     "own": ("my-language", "my-hands", "my-hints"),
 }
-"""The settings by page: those of a server on two, and one's own."""
+"""The settings by page: those of a server, and one's own."""
 
 OWN = PAGES["own"]
 
 ALL = "all"
 """Says that a server offers every game."""
 
-CHANNELS = ("substitutes", "lobby")
+CHANNELS = ("substitutes", "lobby", "tournaments")
 """Those that are a channel."""
+
+ROLES = ("open", "organisers")
+"""Those that may be a role."""
 
 VALUES = {
     "open": ("everyone", "managers"),
@@ -68,6 +72,8 @@ VALUES = {
     "late": tuple(f"days-{days}" for days in LATE),
     "substitutes": ("table",),
     "lobby": ("asked",),
+    "organisers": ("managers",),
+    "tournaments": ("opened",),
     "rated": ("on", "off"),
     "games": tuple(GAMES),
     "most-tables": tuple(f"count-{count}" for count in MOST_TABLES),
@@ -181,7 +187,7 @@ def changes(before: GuildSettings, after: GuildSettings) -> str:
 def _values(name: str, guild: discord.Guild | None) -> list[str]:
     """The values that a setting may have."""
     found: list[str] = []
-    if guild and name == "open":
+    if guild and name in ROLES:
         found = [str(role.id) for role in guild.roles if not role.is_default()]
     if guild and name in CHANNELS:
         found = [str(channel.id) for channel in guild.text_channels]
@@ -203,7 +209,9 @@ def _server(name: str, value: str) -> dict[str, object]:
             return {"pace": Pace(value)}
         case "vacation":
             return {"vacation_days": int(value.removeprefix("days-"))}
-        case "substitutes" | "lobby":
+        case "organisers":
+            return {"organisers": int(value) if value.isdecimal() else None}
+        case "substitutes" | "lobby" | "tournaments":
             return {f"{name}_channel": int(value) if value.isdecimal() else None}
         case "rated":
             return {"rated": value == "on"}
@@ -252,6 +260,8 @@ def _page(
         "late": f"days-{server.late_days}",
         "substitutes": str(server.substitutes_channel or "table"),
         "lobby": str(server.lobby_channel or "asked"),
+        "organisers": str(server.organisers or "managers"),
+        "tournaments": str(server.tournaments_channel or "opened"),
         "rated": "on" if server.rated else "off",
         "games": ",".join(server.games) or ALL,
         "most-tables": f"count-{server.most_tables}",

@@ -1,1 +1,1 @@
-"""Tournaments: the pure rules of pairings and standings."""
+"""Tournaments: the service, and the pure rules of pairings and standings."""

@@ -398,6 +398,7 @@ help =
     › `/hand`, `/spielbrett`, `/verlauf`: deine Hand, das Spielbrett, was geschehen ist; `/karte` erklärt jede Karte und jeden Ort
     › `/regeln`: die Regeln eines Spiels, in Seiten; auch die Knöpfe unten zeigen sie
     › *Mehr* unter einem Spielbrett: das Spielbrett als Text, Zeichen, Auskunft, Anstupsen
+    › `/turnier liste`: die Turniere dieses Servers
     › `/einstellungen`: Sprachen, Handkarten als Nachricht, und was die Serverleitung festlegt
 
 mygames-title = **Deine Tische**
@@ -1272,6 +1273,198 @@ refusal-find-gone = Darauf wartest du nicht mehr.
 refusal-find-place = Fragen kann ich nur in einem Textkanal. Nutze `/suchen` dort.
 refusal-meeting-over = Diese Frage hat sich erledigt. `/suchen` zeigt, worauf du wartest.
 refusal-meeting-not-asked = Diese Frage ist nicht für dich. Mit `/suchen` wartest du selbst auf eine Partie.
+
+### Turniere
+
+cmd-tournament = turnier
+cmd-tournament-about = Turniere: eines eröffnen, ansehen, leiten
+cmd-tournament-open = eröffnen
+cmd-tournament-open-about = Ein Turnier eröffnen: Man meldet sich an, dann öffnen sich Runden und Tische von selbst
+cmd-tournament-list = liste
+cmd-tournament-list-about = Die Turniere dieses Servers
+cmd-tournament-show = ansehen
+cmd-tournament-show-about = Wie ein Turnier gespielt wird, wie weit es ist und wer gegen wen spielt
+cmd-tournament-standings = tabelle
+cmd-tournament-standings-about = Wer in einem Turnier wo steht
+cmd-tournament-leave = verlassen
+cmd-tournament-leave-about = Dich abmelden oder ein laufendes Turnier verlassen: Du wirst nicht mehr gelost
+cmd-tournament-extend = verlängern
+cmd-tournament-extend-about = Der Runde, dem Einchecken oder der Anmeldung mehr Tage geben (für die Turnierleitung)
+cmd-tournament-forfeit = kampflos
+cmd-tournament-forfeit-about = Jemand verliert die Partie dieser Runde kampflos (für die Turnierleitung)
+cmd-tournament-remove = ausschließen
+cmd-tournament-remove-about = Jemanden aus dem Turnier nehmen (für die Turnierleitung)
+cmd-tournament-replace = ersetzen
+cmd-tournament-replace-about = Jemandes Platz samt Ergebnissen weitergeben (für die Turnierleitung)
+cmd-tournament-adjudicate = entscheiden
+cmd-tournament-adjudicate-about = Eine unfertige oder strittige Partie dieser Runde entscheiden (für die Turnierleitung)
+cmd-tournament-annul = annullieren
+cmd-tournament-annul-about = Eine Partie zählt für niemanden, auch nicht für die Rangliste (für die Turnierleitung)
+cmd-tournament-end = beenden
+cmd-tournament-end-about = Ein Turnier absagen oder abbrechen (für die Turnierleitung)
+arg-form = form
+arg-form-about = Wer gegen wen spielt; ohne Angabe Schweizer System
+arg-title = titel
+arg-title-about = Wie das Turnier heißt
+arg-rounds = runden
+arg-rounds-about = Wie viele Runden; ohne Angabe so viele, wie es braucht
+arg-size = größe
+arg-size-about = Wie viele sich anmelden können; ohne Angabe 64
+arg-seeding = setzliste
+arg-seeding-about = Wie die Reihenfolge zu Beginn entsteht; ohne Angabe nach der Rangliste
+arg-until = bis
+arg-until-about = Bis wann man sich anmeldet: morgen 20:00, in 3 Tagen (deine Zeitzone); ohne Angabe ein Tag
+arg-round-days = rundentage
+arg-round-days-about = Wie viele Tage eine Runde höchstens dauert
+arg-tournament = turnier
+arg-tournament-about = Welches Turnier, wenn nicht das in diesem Kanal
+arg-more-days = tage-mehr
+arg-more-days-about = Wie viele Tage mehr
+arg-cause = anlass
+arg-cause-about = Der Grund, den alle im Kanal des Turniers lesen
+arg-substitute = ersatz
+arg-substitute-about = Wer den Platz übernimmt
+arg-contest-table = spieltisch
+arg-contest-table-about = Die Nummer des Tischs
+arg-winner = sieger
+arg-winner-about = Wer gewinnt; ohne Angabe unentschieden
+form-round_robin = jeder gegen jeden
+form-swiss = Schweizer System
+form-knockout = K.-o.-System
+seeding-rating = nach der Rangliste
+seeding-lot = nach Los
+contest-heading = **🏆 { $name } · Turnier { $number }**
+contest-facts = { $game }, { $form }, { $seats } an einem Tisch · { $rounds }, je höchstens { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} · Tempo: { $pace }, wessen Zeit abläuft, verliert kampflos · { $rated } · Reihenfolge zu Beginn: { $seeding }
+contest-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+contest-rounds-open = so viele Runden, wie es braucht
+contest-rated = zählt für die Rangliste
+contest-unrated = zählt nicht für die Rangliste
+contest-lot = Das Los ist schon gezogen; sein Fingerabdruck (SHA-256): `{ $lot }`. Das Los selbst wird am Ende gezeigt.
+contest-lot-shown = Das Los: `{ $lot }`, sein Fingerabdruck (SHA-256): `{ $commitment }`
+contest-sign-up = Drück *Anmelden*, um mitzuspielen. Die Anmeldung endet { $until }, { $at }; dann werden alle gebeten, einzuchecken.
+contest-rules = Die Tische jeder Runde öffnen sich hier von selbst in Threads. Wer 72 Stunden lang keinen ersten Zug macht, verliert kampflos; wer zweimal kampflos verliert, ist raus. Höchstens 7 Urlaubstage im Jahr halten hier die Uhr an.
+contest-signed-up = { $count } von { $most } angemeldet
+contest-and-more = { $who } und { $count } weitere
+contest-sign-up-over = Die Anmeldung ist zu Ende.
+contest-check-in = **Bist du da?** Drück *Bin da* bis { $at } ({ $until }); wer bis dahin nicht gedrückt hat, spielt nicht mit. Sobald alle gedrückt haben, geht es los.
+contest-check-in-over = Das Einchecken ist zu Ende: { $count } spielen mit.
+contest-here = { $count } von { $all } sind da. Es fehlen noch:
+contest-table = **🏆 Runde { $round }, Tisch { $number }** · { $name }
+contest-table-until = Die Partie ist unten im Thread. Die Runde endet spätestens { $until }; was dann nicht fertig ist, ist unentschieden.
+contest-thread = R{ $round }.{ $number } { $names }
+contest-bye = { $who } (spielfrei)
+contest-at-table = Tisch { $table }
+contest-verdict-played = { $tie ->
+    [yes] geteilt von { $who }
+   *[no] gewonnen von { $who }
+}
+contest-verdict-bye = spielfrei
+contest-verdict-forfeit = { $count ->
+    [0] von allen kampflos verloren
+   *[other] kampflos für { $who }
+}
+contest-verdict-draw = unentschieden: am Rundenende nicht fertig
+contest-verdict-adjudicated = { $tie ->
+    [yes] als Unentschieden entschieden
+   *[no] entschieden für { $who }
+}
+contest-verdict-annulled = annulliert
+contest-round = **Runde { $round } von { $rounds }**
+contest-standing = { $place }. { $who } · { $points } · { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}{ $out ->
+    [yes] {" (raus)"}
+   *[no] {""}
+}
+contest-you-play = Du spielst mit.
+contest-out-left = Du hast es verlassen.
+contest-out-absent = Du hast nicht eingecheckt, darum spielst du nicht mit.
+contest-out-forfeits = Du hast zwei Partien kampflos verloren, darum bist du raus.
+contest-out-removed = Die Turnierleitung hat dich herausgenommen.
+contest-over-nobody = Niemand hat sich angemeldet, darum gibt es diesmal kein Turnier. Mit `/turnier eröffnen` gibt es ein neues.
+contest-over-alone = Nur eine Person war da, darum gibt es diesmal kein Turnier. Danke fürs Kommen! Mit `/suchen` findest du eine Partie zu zweit.
+contest-over-left = Alle anderen haben das Turnier verlassen, darum ist es zu Ende.
+contest-over-finished = Das Turnier ist zu Ende. Danke fürs Mitspielen!
+contest-over-ended = Die Turnierleitung hat das Turnier beendet.
+contest-phase-sign-up = Anmeldung bis { $until }
+contest-phase-check-in = Einchecken bis { $until }
+contest-phase-running = Runde { $round } von { $rounds }, höchstens bis { $until }
+contest-list = **Turniere auf diesem Server**
+contest-line = › { $what } · { $where } · { $count ->
+    [one] { $count } angemeldet
+   *[other] { $count } angemeldet
+} · { $phase }
+contest-blocked = Du blockierst { $who }; diese Person spielt auch mit, und ihr könnt einander zugelost werden. Sonst erfährt niemand davon.
+contest-note-check-in = Seid ihr da? Drückt *Bin da* im Beitrag oben: { $who }
+contest-note-left = { $who } hat das Turnier verlassen und wird nicht mehr gelost.
+contest-note-forfeits = { $who } hat zwei Partien kampflos verloren und ist raus.
+contest-note-date = Runde { $round } hat ihr Enddatum erreicht: { $count ->
+    [one] Eine Partie war nicht fertig und ist unentschieden
+   *[other] { $count } Partien waren nicht fertig und sind unentschieden
+}.
+contest-note-extend = { $by } hat bis { $until } verlängert. Grund: { $reason }
+contest-note-forfeit = { $by } lässt { $who } die Partie kampflos verlieren. Grund: { $reason }
+contest-note-remove = { $by } hat { $who } aus dem Turnier genommen. Grund: { $reason }
+contest-note-replace = { $by } hat den Platz von { $who } samt Ergebnissen { $new } gegeben. Grund: { $reason }
+contest-note-adjudicate = { $by } hat Tisch { $table } für { $who } entschieden. Grund: { $reason }
+contest-note-draw = { $by } hat Tisch { $table } als Unentschieden entschieden. Grund: { $reason }
+contest-note-annul = { $by } hat die Partie an Tisch { $table } annulliert: Sie zählt für niemanden. Grund: { $reason }
+contest-note-end = { $by } hat das Turnier beendet. Grund: { $reason }
+button-sign-up = Anmelden
+button-withdraw = Abmelden
+button-here = Bin da
+button-sign-up-anyway = Trotzdem anmelden
+said-tournament = Turnier { $number } ist eröffnet: Anmelden kann man sich in { $channel }.
+said-signed-up = Du bist angemeldet. Nach dem Ende der Anmeldung wirst du gebeten, einzuchecken.
+said-here = Gut, du bist dabei. Die erste Runde beginnt, sobald das Einchecken zu Ende ist.
+said-withdrawn = Du hast dich abgemeldet.
+said-left-tournament = Du hast das Turnier verlassen. Was du darin gerade spielst, verlierst du kampflos, und du wirst nicht mehr gelost.
+said-organised = Erledigt; in { $channel } steht es für alle.
+settings-organisers = Wer Turniere eröffnet und leitet
+settings-organisers-managers = nur die Serverleitung
+settings-tournaments = Wo Turniere stattfinden
+settings-tournaments-opened = wo sie eröffnet werden
+settings-page-contests = Dieser Server: Turniere
+health-tournaments = Turniere
+health-tournament = ein Turnier
+refusal-no-tournament = Dieses Turnier gibt es auf diesem Server nicht. `/turnier liste` zeigt alle.
+refusal-no-tournaments = Auf diesem Server gab es noch kein Turnier. Mit `/turnier eröffnen` gibt es eins.
+refusal-which-tournament = Es gibt mehrere. Nenne eins bei *turnier*; `/turnier liste` zeigt sie.
+refusal-tournament-open = Ein Turnier eröffnen kann nur die Serverleitung, und wer die Rolle hat, die sie in `/einstellungen` wählt.
+refusal-tournament-organisers = Das kann nur die Turnierleitung: wer es eröffnet hat, wer die Rolle dafür hat, oder die Serverleitung.
+refusal-tournament-pace = Ein Turnier braucht eine Uhr. Wähle als *tempo* „gemächlich“, „stetig“, „flott“ oder „an einem Abend“.
+refusal-tournament-until = Die Anmeldung dauert mindestens fünf Minuten und höchstens { $days } Tage. Nenne eine andere Zeit bei *bis*.
+refusal-tournament-size = Ein Turnier ist für 2 bis { $most } Personen. Wähle eine andere *größe*.
+refusal-tournament-length = Möglich sind höchstens { $rounds } Runden von je 1 bis { $days } Tagen.
+refusal-tournament-days = Verlängern kann man um 1 bis { $days } Tage auf einmal.
+refusal-tournament-many = Auf diesem Server laufen schon { $most } Turniere. Das nächste kann eröffnet werden, wenn eins davon zu Ende ist.
+refusal-tournament-place = Ein Turnier braucht einen Textkanal. Nenne einen bei *kanal*.
+refusal-tournament-full = Alle { $most } Plätze sind vergeben. Frag die Turnierleitung, oder schau wieder vorbei: Vielleicht meldet sich jemand ab.
+refusal-tournament-timeouts = In zwei deiner letzten zehn Partien ist deine Zeit abgelaufen. Spiel hier noch { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+} zu Ende, dann kannst du dich wieder anmelden.
+refusal-tournament-not-begun = Das Turnier hat noch nicht begonnen.
+refusal-tournament-over = Dieses Turnier ist zu Ende.
+refusal-sign-up-over = Die Anmeldung für dieses Turnier ist zu Ende. `/turnier liste` zeigt andere.
+refusal-not-signed-up = Du hast dich für dieses Turnier nicht angemeldet.
+refusal-not-playing = Du spielst in diesem Turnier nicht mehr mit.
+refusal-plays-not = { $who } spielt in diesem Turnier nicht mit, oder nicht mehr.
+refusal-plays-already = { $who } hat sich für dieses Turnier schon angemeldet.
+refusal-no-meeting = { $who } hat in dieser Runde keine Partie, die kampflos verloren gehen könnte.
+refusal-no-such-meeting = Tisch { $table } gehört nicht zu diesem Turnier. `/turnier ansehen` zeigt seine Tische.
+refusal-plays-elsewhere = { $who } spielt nicht an Tisch { $table }.
+refusal-round-over = Diese Runde ist zu Ende; entscheiden kann man nur Partien der laufenden.
+refusal-annulled = Diese Partie ist schon annulliert.
+refusal-tournament-knockout = Im K.-o.-System sitzen zwei an einem Tisch. Wähle 2 bei *plätze*, oder eine andere *form*.
+refusal-annul-knockout = Im K.-o.-System muss jemand weiterkommen: Entscheide die Partie stattdessen.
 
 ### Der lebende Beitrag eines Servers
 

@@ -398,6 +398,7 @@ help =
     › `/hand`, `/board`, `/log`: your hand, the board, what has happened; `/card` explains any card or place
     › `/rules`: the rules of a game, in pages; the buttons below show them, too
     › *More* below a board: the board as text, icons, info, a nudge
+    › `/tournament list`: the tournaments of this server
     › `/settings`: languages, hands by message, and what managers decide for the server
 
 mygames-title = **Your tables**
@@ -1267,6 +1268,198 @@ refusal-find-gone = You aren’t waiting for that any longer.
 refusal-find-place = I can only ask people in a text channel. Use `/find` there.
 refusal-meeting-over = That question is over. `/find` shows what you wait for.
 refusal-meeting-not-asked = That question isn’t for you. `/find` lets you wait for a game of your own.
+
+### tournaments
+
+cmd-tournament = tournament
+cmd-tournament-about = Tournaments: open one, look at them, organise them
+cmd-tournament-open = open
+cmd-tournament-open-about = Open a tournament: people sign up, then rounds and tables open by themselves
+cmd-tournament-list = list
+cmd-tournament-list-about = The tournaments of this server
+cmd-tournament-show = show
+cmd-tournament-show-about = How a tournament is played, what it is at, and who meets whom
+cmd-tournament-standings = standings
+cmd-tournament-standings-about = Who stands where in a tournament
+cmd-tournament-leave = leave
+cmd-tournament-leave-about = Withdraw, or leave a tournament that has begun: you aren’t paired any more
+cmd-tournament-extend = extend
+cmd-tournament-extend-about = Give the round, the check-in or the sign-up more days (for organisers)
+cmd-tournament-forfeit = forfeit
+cmd-tournament-forfeit-about = A player forfeits their game of this round (for organisers)
+cmd-tournament-remove = remove
+cmd-tournament-remove-about = Take a player out of a tournament (for organisers)
+cmd-tournament-replace = replace
+cmd-tournament-replace-about = Give a player’s place to someone else, with all results (for organisers)
+cmd-tournament-adjudicate = adjudicate
+cmd-tournament-adjudicate-about = Decide an unfinished or disputed game of this round (for organisers)
+cmd-tournament-annul = annul
+cmd-tournament-annul-about = A game counts for no one, here and in ratings (for organisers)
+cmd-tournament-end = end
+cmd-tournament-end-about = Call a tournament off (for organisers)
+arg-form = form
+arg-form-about = Who meets whom; Swiss if left out
+arg-title = title
+arg-title-about = What the tournament is called
+arg-rounds = rounds
+arg-rounds-about = How many rounds; as many as it takes if left out
+arg-size = size
+arg-size-about = How many people can sign up; 64 if left out
+arg-seeding = seeding
+arg-seeding-about = How the order at the start is found; by rating if left out
+arg-until = until
+arg-until-about = Until when people sign up: tomorrow 20:00, in 3 d (your time zone); a day if left out
+arg-round-days = round-days
+arg-round-days-about = How many days a round lasts at most
+arg-tournament = tournament
+arg-tournament-about = Which tournament, if not the one in this channel
+arg-more-days = more-days
+arg-more-days-about = How many days more
+arg-cause = cause
+arg-cause-about = The reason, which everyone reads in the tournament’s channel
+arg-substitute = substitute
+arg-substitute-about = Who takes the place
+arg-contest-table = game-table
+arg-contest-table-about = The number of the table
+arg-winner = winner
+arg-winner-about = Who wins; a draw if left out
+form-round_robin = everyone against everyone
+form-swiss = Swiss
+form-knockout = knockout
+seeding-rating = by rating
+seeding-lot = by lot
+contest-heading = **🏆 { $name } · tournament { $number }**
+contest-facts = { $game }, { $form }, { $seats } at a table · { $rounds }, { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} each at most · pace: { $pace }, who runs out of time forfeits · { $rated } · order at the start: { $seeding }
+contest-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+contest-rounds-open = as many rounds as it takes
+contest-rated = counts for ratings
+contest-unrated = doesn’t count for ratings
+contest-lot = The lot is drawn already; its fingerprint (SHA-256): `{ $lot }`. The lot itself is shown at the end.
+contest-lot-shown = The lot: `{ $lot }`, its fingerprint (SHA-256): `{ $commitment }`
+contest-sign-up = Press *Sign up* to play. Sign-up ends { $until }, { $at }; then everyone is asked to check in.
+contest-rules = Tables of each round open by themselves in threads here. Who makes no first move within 72 hours forfeits; who forfeits twice is out. At most 7 days of vacation a year stop the clock here.
+contest-signed-up = { $count } of { $most } signed up
+contest-and-more = { $who } and { $count } more
+contest-sign-up-over = Sign-up is over.
+contest-check-in = **Are you there?** Press *I’m here* until { $at } ({ $until }); whoever hasn’t by then doesn’t play. As soon as all have, it begins.
+contest-check-in-over = Check-in is over: { $count } play.
+contest-here = { $count } of { $all } are here. Still awaited:
+contest-table = **🏆 Round { $round }, table { $number }** · { $name }
+contest-table-until = The game is in the thread below. The round ends { $until } at the latest; what is unfinished then is a draw.
+contest-thread = R{ $round }.{ $number } { $names }
+contest-bye = { $who } (bye)
+contest-at-table = table { $table }
+contest-verdict-played = { $tie ->
+    [yes] shared by { $who }
+   *[no] won by { $who }
+}
+contest-verdict-bye = bye
+contest-verdict-forfeit = { $count ->
+    [0] forfeited by all
+   *[other] decided by forfeit for { $who }
+}
+contest-verdict-draw = a draw: unfinished at the round’s date
+contest-verdict-adjudicated = { $tie ->
+    [yes] adjudicated as a draw
+   *[no] adjudicated for { $who }
+}
+contest-verdict-annulled = annulled
+contest-round = **Round { $round } of { $rounds }**
+contest-standing = { $place }. { $who } · { $points } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}{ $out ->
+    [yes] {" (out)"}
+   *[no] {""}
+}
+contest-you-play = You play in it.
+contest-out-left = You have left it.
+contest-out-absent = You didn’t check in, so you don’t play in it.
+contest-out-forfeits = You have forfeited two games, so you’re out.
+contest-out-removed = An organiser has taken you out of it.
+contest-over-nobody = No one signed up, so there’s no tournament this time. `/tournament open` opens another.
+contest-over-alone = Only one was there, so there’s no tournament this time. Thank you for coming! `/find` looks for a game for two.
+contest-over-left = All others have left, so the tournament is over.
+contest-over-finished = The tournament is over. Thank you for playing!
+contest-over-ended = An organiser has ended the tournament.
+contest-phase-sign-up = Sign-up until { $until }
+contest-phase-check-in = Check-in until { $until }
+contest-phase-running = Round { $round } of { $rounds }, until { $until } at most
+contest-list = **Tournaments on this server**
+contest-line = › { $what } · { $where } · { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} · { $phase }
+contest-blocked = You block { $who }, who plays here as well. You may be paired. No one else is told of this.
+contest-note-check-in = Are you there? Press *I’m here* in the post above: { $who }
+contest-note-left = { $who } has left the tournament and isn’t paired any more.
+contest-note-forfeits = { $who } has forfeited two games and is out.
+contest-note-date = Round { $round } has reached its date: { $count ->
+    [one] one game was unfinished and is a draw
+   *[other] { $count } games were unfinished and are draws
+}.
+contest-note-extend = { $by } has extended it until { $until }. Reason: { $reason }
+contest-note-forfeit = { $by } has { $who } forfeit their game. Reason: { $reason }
+contest-note-remove = { $by } has taken { $who } out of the tournament. Reason: { $reason }
+contest-note-replace = { $by } has given the place of { $who } to { $new }, with all results. Reason: { $reason }
+contest-note-adjudicate = { $by } has adjudicated table { $table } for { $who }. Reason: { $reason }
+contest-note-draw = { $by } has adjudicated table { $table } as a draw. Reason: { $reason }
+contest-note-annul = { $by } has annulled the game at table { $table }: it counts for no one. Reason: { $reason }
+contest-note-end = { $by } has ended the tournament. Reason: { $reason }
+button-sign-up = Sign up
+button-withdraw = Withdraw
+button-here = I’m here
+button-sign-up-anyway = Sign up anyway
+said-tournament = Tournament { $number } is open: people sign up in { $channel }.
+said-signed-up = You’re signed up. Once sign-up is over, you’re asked to check in.
+said-here = Good, you’re in. The first round begins as soon as check-in is over.
+said-withdrawn = You’ve withdrawn.
+said-left-tournament = You’ve left the tournament. You forfeit what you were playing in it, and aren’t paired any more.
+said-organised = Done; it’s told in { $channel }.
+settings-organisers = Who opens and organises tournaments
+settings-organisers-managers = only who manages the server
+settings-tournaments = Where tournaments are
+settings-tournaments-opened = where they are opened
+settings-page-contests = This server: tournaments
+health-tournaments = tournaments
+health-tournament = a tournament
+refusal-no-tournament = This server has no such tournament. `/tournament list` shows all of them.
+refusal-no-tournaments = This server has had no tournament yet. `/tournament open` opens one.
+refusal-which-tournament = There are several. Say which one with *tournament*; `/tournament list` shows them.
+refusal-tournament-open = Only managers of this server can open a tournament, and whoever has the role they choose in `/settings`.
+refusal-tournament-organisers = Only an organiser of this tournament can do that: who opened it, who has the role for it, or a manager of this server.
+refusal-tournament-pace = A tournament needs a clock. Choose slow, steady, brisk or evening as its *pace*.
+refusal-tournament-until = Sign-up lasts at least five minutes and at most { $days } days. Choose another time with *until*.
+refusal-tournament-size = A tournament is for 2 to { $most } people. Choose another *size*.
+refusal-tournament-length = At most { $rounds } rounds of 1 to { $days } days each are possible.
+refusal-tournament-days = It can be extended by 1 to { $days } days at a time.
+refusal-tournament-many = { $most } tournaments are under way on this server already. Another can be opened when one of them is over.
+refusal-tournament-place = A tournament needs a text channel. Name one with *channel*.
+refusal-tournament-full = All { $most } places are taken. Ask the organiser, or look in again: someone may withdraw.
+refusal-tournament-timeouts = You ran out of time in two of your last ten games. Finish { $count ->
+    [one] one more game
+   *[other] { $count } games
+} here, then you can sign up again.
+refusal-tournament-not-begun = The tournament hasn’t begun yet.
+refusal-tournament-over = This tournament is over.
+refusal-sign-up-over = Sign-up for this tournament is over. `/tournament list` shows others.
+refusal-not-signed-up = You haven’t signed up for this tournament.
+refusal-not-playing = You don’t play in this tournament any more.
+refusal-plays-not = { $who } doesn’t play in this tournament, or no longer.
+refusal-plays-already = { $who } has signed up for this tournament already.
+refusal-no-meeting = { $who } has no game in this round that could be forfeited.
+refusal-no-such-meeting = Table { $table } isn’t one of this tournament. `/tournament show` lists its tables.
+refusal-plays-elsewhere = { $who } doesn’t play at table { $table }.
+refusal-round-over = That round is over; only games of the present round can be adjudicated.
+refusal-annulled = That game is annulled already.
+refusal-tournament-knockout = A knockout is for two at a table. Choose 2 for *seats*, or another *form*.
+refusal-annul-knockout = In a knockout someone must go through: adjudicate the game instead.
 
 ### the living post of a server
 

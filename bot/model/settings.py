@@ -19,6 +19,8 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     their tables); in ``lobby_channel`` those who fit are asked and their tables opened (None: where they asked).
     ``rated``: whether tables count for ratings where nothing else is said. ``games`` are those it offers (none: all).
     One person may own ``most_tables`` live tables, with ``most_computers`` computer players at all of them together.
+    Who has the role ``organisers`` may open tournaments and organise all of them, beside managers;
+    they stand in ``tournaments_channel`` (None: where they are opened).
     """
 
     may_open: Literal["everyone", "managers"] | int = "everyone"
@@ -36,6 +38,8 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] = ()
     most_tables: int = 10
     most_computers: int = 20
+    organisers: int | None = None
+    tournaments_channel: int | None = None
 
 
 class UserSettings(msgspec.Struct, frozen=True, kw_only=True):

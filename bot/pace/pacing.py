@@ -89,7 +89,7 @@ class Pacing:
         """What is known of these people, as far as the pace of ``table`` heeds it."""
         terms = TERMS.get(table.pace)
         heeded = set(user_ids) if terms is None or terms.calendars else set()
-        return await self._store.read(clock_facts, table.guild_id, heeded)
+        return await self._store.read(clock_facts, table.guild_id, heeded, table.id)
 
     def _since(self, alive_at: datetime | None, now: datetime) -> datetime | None:
         """Since when there has been an outage, where people could last play at ``alive_at``; None: there is none."""

@@ -14,8 +14,10 @@ import sqlalchemy as sa
 from bot.errors import words
 from bot.model.calendar import Away, Calendar, Schedule, Version
 from bot.model.clock import ClockFacts
+from bot.model.contest import ALLOWANCE
 from bot.model.settings import GuildSettings
 from bot.store import settings
+from bot.store.contest_schema import contest_meetings
 from bot.store.schema import away, calendars, vacation_days
 
 log = logging.getLogger(__name__)
@@ -91,12 +93,14 @@ def charged(connection: sa.Connection, guild_id: int, user_ids: Collection[int])
     return {user: frozenset(found[user]) for user in user_ids}
 
 
-def clock_facts(connection: sa.Connection, guild_id: int, user_ids: Collection[int]) -> ClockFacts:
-    """What the clocks of these people on a server depend on."""
+def clock_facts(connection: sa.Connection, guild_id: int, user_ids: Collection[int], table_id: int = 0) -> ClockFacts:
+    """What the clocks of these people at a table of a server depend on; a tournament's grants them less vacation."""
+    allowance = settings.read(connection, "guild", guild_id, GuildSettings).vacation_days
+    contest = sa.select(contest_meetings.c.id).where(contest_meetings.c.led_to == table_id)
+    if allowance > ALLOWANCE and connection.execute(contest).first() is not None:
+        allowance = ALLOWANCE
     return ClockFacts(
-        schedules=find(connection, user_ids),
-        charged=charged(connection, guild_id, user_ids),
-        allowance=settings.read(connection, "guild", guild_id, GuildSettings).vacation_days,
+        schedules=find(connection, user_ids), charged=charged(connection, guild_id, user_ids), allowance=allowance
     )
 
 

@@ -13,10 +13,12 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from bot.model.contest import Phase
 from bot.model.former import new_pseudonym
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import LIVE
 from bot.store import outbox as queue
+from bot.store.contest_schema import contest_notes, contest_people, contests
 from bot.store.guild_schema import guild_posts, waits
 from bot.store.hook_schema import deliveries
 from bot.store.result_schema import result_people, results
@@ -70,6 +72,8 @@ TEXTS: tuple[sa.Column[Any], ...] = (
 
 OTHERS: tuple[sa.Column[Any], ...] = (
     *(seats.c.name, seats.c.locale, deliveries.c.payload, settings.c.id, settings.c.value),
+    *(contest_people.c.user_id, contest_people.c.name, contest_people.c.locale, contests.c.opener_id),
+    *(contest_notes.c.words, contest_notes.c.pings),
 )
 """Columns with a way of their own below."""
 
@@ -117,6 +121,7 @@ def names_of(connection: sa.Connection, user_id: int) -> set[str]:
     """What a person was called at tables, and where they waited for some."""
     found = set(connection.scalars(sa.select(seats.c.name).where(seats.c.user_id == user_id)))
     found |= set(connection.scalars(sa.select(waits.c.name).where(waits.c.user_id == user_id)))
+    found |= set(connection.scalars(sa.select(contest_people.c.name).where(contest_people.c.user_id == user_id)))
     mine = sa.select(result_people.c.table_id).where(result_people.c.user_id == user_id)
     for record in connection.scalars(sa.select(results.c.record).where(results.c.table_id.in_(mine))):
         found |= {
@@ -129,6 +134,21 @@ def waited_for(connection: sa.Connection, user_id: int) -> list[tuple[int, int, 
     """What a person waits for: of each the server, its id, and the channel where they asked."""
     query = sa.select(waits.c.guild_id, waits.c.id, waits.c.channel_id).where(waits.c.user_id == user_id)
     return [(row.guild_id, row.id, row.channel_id) for row in connection.execute(query)]
+
+
+def leave_contests(connection: sa.Connection, user_id: int) -> set[int]:
+    """A person plays in no tournament any more; the channels of all where they have."""
+    mine = contest_people.c.user_id == user_id
+    query = sa.select(contests.c.id, contests.c.channel_id, contests.c.phase).where(
+        sa.or_(contests.c.id.in_(sa.select(contest_people.c.contest_id).where(mine)), contests.c.opener_id == user_id)
+    )
+    rows = connection.execute(query).all()
+    before = [row.id for row in rows if row.phase in (Phase.SIGN_UP.value, Phase.CHECK_IN.value)]
+    begun = [row.id for row in rows if row.phase == Phase.RUNNING.value]
+    connection.execute(sa.delete(contest_people).where(mine, contest_people.c.contest_id.in_(before)))
+    there = sa.and_(mine, contest_people.c.contest_id.in_(begun), contest_people.c.dropped.is_(None))
+    connection.execute(sa.update(contest_people).where(there).values(dropped="contest-out-left"))
+    return {row.channel_id for row in rows}
 
 
 def posted_in(connection: sa.Connection, guild_ids: Collection[int]) -> set[int]:
@@ -172,7 +192,20 @@ def end(connection: sa.Connection, who: Pseudonym) -> None:
     for row in connection.execute(told).all():
         payload = msgspec.json.encode(who.in_place(msgspec.json.decode(row.payload))).decode()
         connection.execute(sa.update(deliveries).where(deliveries.c.id == row.id).values(payload=payload))
+    _end_contests(connection, who)
     connection.execute(sa.delete(settings).where(*_noted(who.user_id)))
+
+
+def _end_contests(connection: sa.Connection, who: Pseudonym) -> None:
+    """Puts the pseudonym in the place of a person in tournaments."""
+    mine = sa.update(contest_people).where(contest_people.c.user_id == who.user_id)
+    connection.execute(mine.values(user_id=who.pseudonym, name=who.name, locale=""))
+    opened = sa.update(contests).where(contests.c.opener_id == who.user_id)
+    connection.execute(opened.values(opener_id=who.pseudonym))
+    for row in connection.execute(sa.select(contest_notes)).all():
+        note = sa.update(contest_notes).where(contest_notes.c.id == row.id)
+        words, pings = (rewritten(each, who.in_place) for each in (row.words, row.pings))
+        connection.execute(note.values(words=words, pings=pings))
 
 
 class Pseudonym:

@@ -100,6 +100,13 @@ def instants(connection: sa.Connection, table_id: int, revisions: Collection[int
     return {row.revision: row.at for row in rows}
 
 
+def who_moved(connection: sa.Connection, table_ids: Collection[int]) -> set[tuple[int, int]]:
+    """The tables of these, and the seats, at which somebody has moved."""
+    query = sa.select(journal.c.table_id, journal.c.seat).distinct()
+    moved = query.where(journal.c.table_id.in_(table_ids), journal.c.kind == EntryKind.MOVE.value)
+    return {(row.table_id, row.seat) for row in connection.execute(moved)}
+
+
 def last(connection: sa.Connection, table_id: int, limit: int, before: int | None) -> list[Entry]:
     """The last ``limit`` entries (before a revision), oldest first."""
     query = sa.select(journal).where(journal.c.table_id == table_id)

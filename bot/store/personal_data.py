@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from bot.store.contest_schema import contest_people, contests
 from bot.store.forgetting import OWN
 from bot.store.result_schema import rating_changes, result_people, results
 from bot.store.schema import blocks, journal, learners, seats, settings, tables
@@ -14,7 +15,19 @@ from bot.store.schema import blocks, journal, learners, seats, settings, tables
 HIDDEN = {learners.c.state, blocks.c.blocked_id}
 """A lesson's position is no secret and no news; who blocks somebody is the others'."""
 
-JSON = {"value", "calendar", "alternatives", "over", "finished", "met", "record", "offers", "absence", "seen_by"}
+JSON = {
+    "value",
+    "calendar",
+    "alternatives",
+    "over",
+    "finished",
+    "met",
+    "record",
+    "offers",
+    "absence",
+    "seen_by",
+    "plan",
+}
 
 
 def personal_data(connection: sa.Connection, user_id: int) -> dict[str, Any]:
@@ -35,6 +48,9 @@ def personal_data(connection: sa.Connection, user_id: int) -> dict[str, Any]:
     found["opened_tables"] = _rows(connection, opened.where(tables.c.owner_id == user_id))
     done = sa.select(*(journal.c[name] for name in ("table_id", "revision", "kind", "at", "seat", "key", "undone")))
     found["journal"] = _rows(connection, done.where(journal.c.user_id == user_id))
+    found["contests"] = _rows(connection, sa.select(contest_people).where(contest_people.c.user_id == user_id))
+    led = sa.select(contests.c.id, contests.c.guild_id, contests.c.channel_id, contests.c.plan, contests.c.opened_at)
+    found["opened_contests"] = _rows(connection, led.where(contests.c.opener_id == user_id))
     played = sa.select(result_people.c.table_id).where(result_people.c.user_id == user_id)
     found["results"] = _rows(connection, sa.select(results.c.record).where(results.c.table_id.in_(played)))
     rated = sa.select(*(each for each in rating_changes.c if each is not rating_changes.c.user_id))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 import msgspec
@@ -44,6 +45,12 @@ def find(connection: sa.Connection, table_id: int) -> Kept | None:
     """The result of a table's game, removed or not; None while there is none."""
     row = connection.execute(sa.select(results).where(results.c.table_id == table_id)).one_or_none()
     return None if row is None else _kept(row)
+
+
+def several(connection: sa.Connection, table_ids: Collection[int]) -> dict[int, Kept]:
+    """The results of these tables' games, by the tables' ids; of those that have one."""
+    rows = connection.execute(sa.select(results).where(results.c.table_id.in_(table_ids)))
+    return {row.table_id: _kept(row) for row in rows}
 
 
 def of_guild(connection: sa.Connection, guild_id: int, game: str | None = None) -> list[Result]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import datetime
 from itertools import groupby
 from typing import Any, TypeVar
@@ -20,6 +20,7 @@ from bot.model.outbox import Kind, NewItem
 from bot.model.table import LIVE, Person, Status, Table
 from bot.store import calendars, positions, results, waiting, webhooks
 from bot.store import clocks as clock_queries
+from bot.store.contest_schema import contest_meetings
 from bot.store.journal import insert_entries
 from bot.store.outbox import drop_for_table, forget_posts_of, insert_items
 from bot.store.rows import bits, read_seat, read_table
@@ -103,6 +104,11 @@ def with_open_seats(connection: sa.Connection, guild_id: int) -> list[Table]:
     return _tables(connection, tables.c.guild_id == guild_id, tables.c.id.in_(opened))
 
 
+def several(connection: sa.Connection, table_ids: Collection[int]) -> list[Table]:
+    """The tables with these ids, oldest first."""
+    return _tables(connection, tables.c.id.in_(table_ids))
+
+
 def of_guild(connection: sa.Connection, guild_id: int) -> list[Table]:
     """The live tables of a guild, oldest first."""
     return _tables(connection, tables.c.guild_id == guild_id, tables.c.status.in_(LIVE))
@@ -132,9 +138,13 @@ def opened_by(connection: sa.Connection, interaction_id: str) -> Table | None:
 
 
 def live_owned(connection: sa.Connection, guild_id: int, owner_id: int) -> int:
-    """How many live tables of a guild a person has opened."""
+    """How many live tables of a guild a person has opened, besides those of tournaments."""
+    of_contests = sa.select(contest_meetings.c.led_to).where(contest_meetings.c.led_to.is_not(None))
     counted = sa.select(sa.func.count()).where(
-        tables.c.guild_id == guild_id, tables.c.owner_id == owner_id, tables.c.status.in_(LIVE)
+        tables.c.guild_id == guild_id,
+        tables.c.owner_id == owner_id,
+        tables.c.status.in_(LIVE),
+        tables.c.id.not_in(of_contests),
     )
     return connection.execute(counted).scalar_one()
 

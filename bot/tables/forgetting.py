@@ -115,7 +115,8 @@ class Forgetting:
     async def _leave(self, user_id: int) -> set[int]:
         """Leaves lobbies, and concedes games: at a table of two that ends it, at others a computer player plays on.
 
-        They decline what they are invited to, and wait for no game any more; the channels where they did.
+        They decline what they are invited to, wait for no game and play in no tournament any more; the channels
+        where they did.
         """
         waits = await self._store.read(forgetting.waited_for, user_id)
         for guild_id, wait, _ in waits:
@@ -131,7 +132,7 @@ class Forgetting:
                     await self._tables.concede(mine.table.id, user_id)
             except Refusal as refusal:  # it has ended meanwhile, or was set aside: the pseudonym keeps the seat
                 log.info("A seat at table %d could not be left: %s", mine.table.id, refusal)
-        return {channel for _, _, channel in waits}
+        return {channel for _, _, channel in waits} | await self._store.write(forgetting.leave_contests, user_id)
 
 
 def _pseudonym(user_id: int, former: int, language: str, names: Collection[str]) -> Pseudonym:

@@ -17,6 +17,7 @@ from bot.model.table import Entry, Status, Table
 from bot.pace.turns import deadlines
 from bot.tables.clocks import Clocks
 from bot.tables.gathering import Gatherings
+from bot.tables.hosting import Hosting
 from bot.tables.idle import IdleTables
 from bot.tables.leaving import SeatsThatOpen
 from bot.tables.proposals import Proposals
@@ -29,7 +30,9 @@ from bot.tables.votes import Votes
 NEVER = datetime.max.replace(tzinfo=UTC)
 
 
-class Tables(Gatherings, TakeBacks, SeatsThatOpen, Votes, Proposals, IdleTables, Clocks, Vacations, Retention, Replays):
+class Tables(
+    Gatherings, TakeBacks, SeatsThatOpen, Hosting, Votes, Proposals, IdleTables, Clocks, Vacations, Retention, Replays
+):
     """The parts are in the modules of their names; the queries are here."""
 
     async def at(self, channel_id: int) -> Table | None:

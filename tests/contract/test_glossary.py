@@ -155,7 +155,7 @@ def test_commands_and_labels_are_named_as_discord_shows_them(language: str) -> N
         f"/{words.split(' ' + said['arg-table'] + ':')[0]}" for text in said.values() for words in COMMAND.findall(text)
     }
     groups = {"server-webhook-": f"/{said['cmd-server']} {said['cmd-server-webhook']} "}
-    groups |= {f"{group}-": f"/{said[f'cmd-{group}']} " for group in ("table", "me", "server")}
+    groups |= {f"{group}-": f"/{said[f'cmd-{group}']} " for group in ("table", "me", "server", "tournament")}
     commands = {key.removeprefix("cmd-") for key in said if key.startswith("cmd-") and not key.endswith("-about")}
     shown = {
         next((above for group, above in groups.items() if key.startswith(group)), "/") + said[f"cmd-{key}"]

@@ -53,6 +53,9 @@ FREE = {
     "meetings": {"over"},
     "waits": {"name", "locale"},
     "guild_posts": {"looks"},
+    "contests": {"plan", "lot", "phase", "over"},
+    "contest_people": {"dropped"},
+    "contest_meetings": {"seats", "verdict", "places", "forfeited", "scores"},
 }
 """Columns that tell of nobody, or whose rows go with their person. A new one is to be thought about first."""
 

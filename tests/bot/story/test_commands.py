@@ -40,7 +40,7 @@ async def test_the_commands_that_discord_is_told(
     check_commands(told)
     assert {command["name"] for command in told} == {
         "table", "play", "hand", "board", "card", "log", "learn", "rules", "help", "me", "mygames", "replay",
-        "settings", "server", "find", "ranking", "profile",
+        "settings", "server", "find", "ranking", "profile", "tournament",
     }  # fmt: skip
     assert {option["name"] for option in told[0]["options"]} == {
         "open", "join", "leave", "start", "close", "kick", "replace", "computer", "undo", "nudge", "info",
@@ -54,7 +54,14 @@ async def test_the_commands_that_discord_is_told(
                 assert part["description_localizations"][language] != part["description"], part["name"]
 
     anywhere = {command["name"] for command in told if PRIVATE in _contexts(command)}
-    assert anywhere == {command["name"] for command in told} - {"table", "server", "find", "ranking", "profile"}
+    assert anywhere == {command["name"] for command in told} - {
+        "table",
+        "server",
+        "find",
+        "ranking",
+        "profile",
+        "tournament",
+    }
     assert all(command["type"] == CHAT and GUILD in _contexts(command) for command in told)
 
     found = await bob.autocomplete("/table info", focused="table")

@@ -52,6 +52,8 @@ GIVES_UP = {"leave", "table leave", "leave-game"}
 NO_TABLE = {
     *("table open", "table seats", "card", "learn", "rules", "mygames", "settings", "me page", "me zone"),
     *("server health", "server board", "server tables", "find", "ranking", "profile", "me data", "me forget"),
+    *(f"tournament {each}" for each in ("open", "list", "show", "standings", "leave", "extend", "forfeit", "remove")),
+    *(f"tournament {each}" for each in ("replace", "adjudicate", "annul", "end")),
 }
 """Commands that are about no table of others."""
 
@@ -129,7 +131,7 @@ async def tables(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> list[Tab
 
 def is_own(verb: str) -> bool:
     """Whether a verb is about who presses it, or about a server, and no table."""
-    return verb in {"me", "setting-page"} or verb.startswith(("me-", "webhook-", "find-", "server-"))
+    return verb in {"me", "setting-page"} or verb.startswith(("me-", "webhook-", "find-", "server-", "contest-"))
 
 
 def alice_again(sandbox: Sandbox) -> User:

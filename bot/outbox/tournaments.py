@@ -1,0 +1,182 @@
+"""Tournaments at work: what is posted of them, the threads of their tables, and the tables in these."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.contests.contests import Contests
+from bot.localizer import language_of
+from bot.model.contest import Contest, ContestMeeting, ContestNote, Phase, Whole
+from bot.model.finding import GuildPost
+from bot.outbox.guild_posts import GuildPosts
+from bot.outbox.messenger import Messenger
+from bot.outbox.sender import NotOurs
+from bot.sleeper import Sleeper
+from bot.store import contests, guild_posts
+from bot.tables.refusal import Refusal
+from bot.ui.contest import check_in_post, meeting_post, note_post, sign_up_post, thread_name
+from bot.ui.message import Message, shortened
+from bot.ui.sanitize import visible
+
+if TYPE_CHECKING:
+    from bot.store import Store
+
+log = logging.getLogger(__name__)
+
+SIGN_UP, CHECK_IN, TABLE, NOTE, STANDINGS = (
+    *("contest-sign-up", "contest-check-in", "contest-table", "contest-note", "contest-board"),
+)
+"""The kinds of its posts."""
+
+EVERY, AGAIN = 600.0, 60.0
+"""Seconds until it is looked again: at players who do not move; and after something that Discord has refused."""
+
+AFTER = timedelta(days=2)
+"""For so long after a tournament its posts are brought up to date."""
+
+HAS_THREAD = 160004
+"""Discord's code for a message that has its thread already, which has the message's number."""
+
+
+class Tournaments(Sleeper):
+    """Takes tournaments further and posts them, for the servers that this process ``serves`` and the bot is on.
+
+    Whatever dies meanwhile: a post is noted before it is made, a thread has its post's number, and a table is opened
+    for a meeting once.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        service: Contests,
+        *,
+        now: Callable[[], datetime],
+        serves: Callable[[int], bool] = lambda _: True,
+        may_send: Callable[[], bool] = lambda: True,
+    ) -> None:
+        super().__init__()
+        self._client = client
+        self._store = store
+        self._contests = service
+        self._now = now
+        self._served = serves
+        self._posts = GuildPosts(store, Messenger(client, may_send), now)
+        self._shown: dict[int, datetime] = {}
+
+    async def run_due(self) -> float:
+        """Does everything that is due; see :meth:`bot.sleeper.Sleeper.run_due`."""
+        await self._contests.arrange(self._serves)
+        now, well = self._now(), True
+        found = await self._store.read(contests.live)
+        found += await self._store.read(contests.ended_since, now - AFTER)
+        for contest in found:
+            if self._serves(contest.guild_id):
+                well = await self._safely(self._hold(contest.id)) and well
+        if not well:
+            return AGAIN
+        at = await self._store.read(contests.next_time)
+        return EVERY if at is None else min(max((at - self._now()).total_seconds(), 1.0), EVERY)
+
+    def _serves(self, guild_id: int) -> bool:
+        return self._served(guild_id) and self._client.get_guild(guild_id) is not None
+
+    @staticmethod
+    async def _safely(work: Awaitable[None]) -> bool:
+        """Whether it could be done; what one server does not let us do holds up no other."""
+        try:
+            await work
+        except (discord.DiscordException, aiohttp.ClientError, OSError, NotOurs) as error:
+            log.warning("A tournament cannot be posted for now: %s", error)
+            return False
+        except Exception:
+            log.exception("A tournament cannot be posted for now")
+            return False
+        return True
+
+    async def _hold(self, contest_id: int) -> None:
+        """Brings everything that is posted of a tournament up to date, and opens the tables that are due."""
+        whole = await self._contests.find(contest_id)
+        if whole is None:
+            return
+        contest = whole.contest
+        due = self._contests.due_to_open(whole)
+        for note in await self._store.read(contests.notes, contest_id):
+            await self._say(contest, note)
+        if self._shown.get(contest_id) == contest.changed_at and not due:
+            return
+        language = await self._language(contest.guild_id)
+        await self._sign_up(whole, language)
+        for meeting in due:
+            await self._open(whole, meeting, language)
+        whole = await self._contests.find(contest_id) or whole
+        for meeting in whole.meetings:
+            if meeting.round >= contest.round - 1 and len(meeting.seats) > 1:
+                await self._refresh(whole, meeting, language)
+        self._shown[contest_id] = contest.changed_at
+
+    async def _sign_up(self, whole: Whole, language: str) -> None:
+        """The posts from before it begins."""
+        contest = whole.contest
+        before = contest.phase in (Phase.SIGN_UP, Phase.CHECK_IN)
+        await self._stand(contest, SIGN_UP, partial(sign_up_post, whole, language), stays=before)
+        asks = contest.phase is Phase.CHECK_IN
+        await self._stand(contest, CHECK_IN, partial(check_in_post, whole, language), stays=asks)
+
+    async def _stand(self, contest: Contest, kind: str, message: Callable[[], Message], *, stays: bool) -> None:
+        """Has a post stand as long as it ``stays``, and then look as it is to look from then on."""
+        if stays:
+            await self._posts.keep(contest.guild_id, kind, contest.id, contest.channel_id, message)
+        elif (post := await self._store.read(guild_posts.find, contest.guild_id, kind, contest.id)) is not None:
+            await self._posts.settle(post, message())
+
+    async def _say(self, contest: Contest, note: ContestNote) -> None:
+        """Says something once."""
+        language = await self._language(contest.guild_id)
+        words = partial(note_post, contest, note, language)
+        post = await self._posts.keep(contest.guild_id, NOTE, note.id, contest.channel_id, words)
+        await self._store.write(contests.said, note.id)
+        await self._store.write(guild_posts.forget, post)
+
+    async def _open(self, whole: Whole, meeting: ContestMeeting, language: str) -> None:
+        """The post of a meeting, its thread and its table."""
+        contest = whole.contest
+        words = partial(meeting_post, whole, meeting, language)
+        post = await self._posts.keep(contest.guild_id, TABLE, meeting.id, contest.channel_id, words)
+        thread = await self._thread(whole, meeting, post, language)
+        try:
+            await self._contests.open_table(contest.id, meeting.id, thread, language)
+        except Refusal as refusal:
+            log.warning("No table can be opened for meeting %d of a tournament: %s", meeting.id, refusal)
+
+    async def _refresh(self, whole: Whole, meeting: ContestMeeting, language: str) -> None:
+        """Has the post of a meeting, if it stands, say what has become of it."""
+        guild_id, words = whole.contest.guild_id, partial(meeting_post, whole, meeting, language)
+        post = await self._store.read(guild_posts.find, guild_id, TABLE, meeting.id)
+        if post is not None and meeting.verdict is not None:
+            await self._posts.settle(post, words())
+        elif post is not None and meeting.table_id is not None:
+            await self._posts.keep(guild_id, TABLE, meeting.id, post.channel_id, words)
+
+    async def _thread(self, whole: Whole, meeting: ContestMeeting, post: GuildPost, language: str) -> int:
+        """The thread below the post of a meeting, which is opened once."""
+        name = shortened(visible(thread_name(whole, meeting, language)), 100)
+        there = self._client.get_partial_messageable(post.channel_id, guild_id=post.guild_id)
+        try:
+            return (await there.get_partial_message(post.message_id).create_thread(name=name)).id
+        except discord.HTTPException as error:
+            if error.code != HAS_THREAD:
+                raise
+            return post.message_id
+
+    async def _language(self, guild_id: int) -> str:
+        guild = self._client.get_guild(guild_id)
+        settled = (await self._store.guild_settings(guild_id)).language
+        return settled or language_of(guild.preferred_locale.value if guild else None)
