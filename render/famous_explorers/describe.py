@@ -152,6 +152,10 @@ def _secrets(view: View, say: Say, people: Sequence[str]) -> Iterator[Line]:
             yield 1, say(text("pic-tell-secret", number=number))
 
 
+MOST_CHANGES = 900
+"""Characters of what has changed; a whole game's changes are many, and a message takes no more than 1,000 as one."""
+
+
 def changes_alt(view: View, say: Say, touched: Collection[str]) -> str:
     """What changed on the map, as an alt text."""
     world = world_of(view.map)
@@ -168,7 +172,7 @@ def changes_alt(view: View, say: Say, touched: Collection[str]) -> str:
         if kind in {"node", "mark"} and last in world.by_key and last not in seen:
             told.append(_node(view, last, say))
             seen.add(last)
-    return shortened(say(text("pic-tell-changed", changes="; ".join(told))))
+    return say(text("pic-tell-changed", changes=shortened("; ".join(told), MOST_CHANGES)))
 
 
 def region_alt(view: View, say: Say, region: Text, nodes: Collection[str]) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from itertools import permutations
+from heapq import heappop, heappush
+from itertools import combinations, permutations
 from typing import NamedTuple
 
 from games.famous_explorers.world import Edge, Node, World
@@ -71,7 +72,8 @@ def bounding_box(points: Iterable[Point]) -> Box:
 
 def union(one: Box, other: Box) -> Box:
     """The smallest box around both."""
-    return bounding_box([(one.x, one.y), (one.right, one.bottom), (other.x, other.y), (other.right, other.bottom)])
+    x, y = min(one.x, other.x), min(one.y, other.y)
+    return Box(x, y, max(one.x + one.w, other.x + other.w) - x, max(one.y + one.h, other.y + other.h) - y)
 
 
 def close_ups(world: World, boxes: Sequence[Box]) -> list[Frame]:
@@ -122,19 +124,25 @@ def _shared(one: Box, other: Box) -> float:
 
 def clusters(boxes: Sequence[Box], wide: float) -> list[Box]:
     """``boxes``, joined as long as two fit into one close-up ``wide`` map units wide, the nearest first."""
-    found = list(boxes)
-    while True:
-        pairs = [
-            (joined.w + joined.h, i, j, joined)
-            for i in range(len(found))
-            for j in range(i + 1, len(found))
-            if _fits(joined := union(found[i], found[j]), wide)
-        ]
-        if not pairs:
-            return found
-        _, i, j, joined = min(pairs)
-        found[i] = joined
-        del found[j]
+    found = dict(enumerate(boxes))
+    pairs: list[tuple[float, int, int, Box, Box, Box]] = []
+
+    def pair(one: int, other: int) -> None:
+        i, j = sorted((one, other))
+        joined = union(found[i], found[j])
+        if _fits(joined, wide):
+            heappush(pairs, (joined.w + joined.h, i, j, joined, found[i], found[j]))
+
+    for one, other in combinations(found, 2):
+        pair(one, other)
+    while pairs:
+        _, i, j, joined, first, second = heappop(pairs)
+        if found.get(i) is first and found.get(j) is second:  # neither was joined with another one meanwhile
+            found[i] = joined
+            del found[j]
+            for other in found.keys() - {i}:
+                pair(i, other)
+    return list(found.values())
 
 
 def _fits(box: Box, wide: float) -> bool:

@@ -96,6 +96,23 @@ def test_pictures_fit_discord_and_come_out_the_same_twice(key: str, seats: int, 
         assert 0 < len(shown.describe(view, say)) <= WHOLE
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_board_marks_all_that_a_whole_game_has_touched(key: str, language: str) -> None:
+    """Who comes back after a long time sees that; it once was too much to be said."""
+    game, shown, rng = GAMES[key], scene(key), random.Random(1)
+    state, touched = game.setup(game.seats[0], game.Options(), b"whole"), set[str]()
+    for _ in range(MOST):
+        if not (keys := game.legal(state)):
+            break
+        outcome = game.apply(state, game.mover(state), rng.choice(list(keys)))
+        touched |= {piece for event in outcome.events if event.seats is None for piece in event.touched}
+        state = outcome.state
+    pictures = shown.board(game.view(state, None), said(key, game.seats[0], language), touched=touched)
+    assert len(touched) > 30
+    assert all(fits(picture) for picture in pictures)
+
+
 def fits(picture: Picture) -> bool:
     """Whether a picture can be sent, alt text included, and is small."""
     picture.alt.encode("utf-8")
