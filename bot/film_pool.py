@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 COMMAND = worker.command("bot.film_worker")
 
-SECONDS = 20.0
+SECONDS = 60.0
 """A shot takes a twentieth of a second where the machine has nothing else to do; this process gives way to all."""
 
 MOST_WAITING = 10

@@ -25,6 +25,9 @@ MOST_BYTES = 7_900_000
 TILE = 16
 """Pixels of a tile's side, as WebP codes them."""
 
+CELL = (128, 48)
+"""Pixels of what is scaled at once: of a picture, only the cells in which anything has changed."""
+
 TITLE, TITLE_SIZE = 48, 28
 """Pixels of the strip above a picture, and of its letters."""
 
@@ -56,13 +59,15 @@ class Reel:
         self._size = 0
         self._height = 0
         self._shown: Image.Image | None = None
+        self._laid: list[Image.Image] = []
+        self._sheet: Image.Image | None = None
 
     def add(self, pictures: Sequence[Picture], title: str, seconds: float = 1.0) -> None:
         """Shows ``pictures`` below each other, which hold their pixels as they were drawn (see ``canvas.pixels``).
 
         What looks like the one before only lets it stand longer; so does what there is no room for any more.
         """
-        image = _set(pictures, title)
+        image = self._set(pictures, title)
         self._height = max(self._height, image.height)
         milliseconds = round(seconds * 1000)
         before = self._shown
@@ -86,6 +91,23 @@ class Reel:
         around = _chunk(b"VP8X", head) + _chunk(b"ANIM", bytes([*GROUND_BGRA, 0, 0]))
         webp = _chunk(b"RIFF", b"WEBP" + around + b"".join(frames))
         return Film(webp, WIDTH, self._height, len(frames), sum(self._milliseconds) / 1000)
+
+    def _set(self, pictures: Sequence[Picture], title: str) -> Image.Image:
+        """``pictures`` at the film's width below a title, on whole tiles."""
+        images = [Image.frombytes("RGB", (each.width, each.height), each.png) for each in pictures]
+        height = TITLE + sum(map(_height, images))
+        before = self._laid if [each.size for each in images] == [each.size for each in self._laid] else None
+        if before is None or self._sheet is None:
+            sheet = Image.new("RGB", (WIDTH, -(-height // TILE) * TILE), GROUND)
+        else:
+            sheet = self._sheet.copy()
+        sheet.paste(_strip(title), (0, 0))
+        y = TITLE
+        for number, image in enumerate(images):
+            _scale(image, before[number] if before else None, sheet, y)
+            y += _height(image)
+        self._laid, self._sheet = images, sheet
+        return sheet
 
     def _frame(self, image: Image.Image) -> bytes | None:
         """What of ``image`` is new, as a frame without its time; None where nothing is."""
@@ -119,31 +141,51 @@ class Reel:
 GROUND_BGRA = (int(GROUND[2]), int(GROUND[1]), int(GROUND[0]), 255)
 
 
-def _set(pictures: Sequence[Picture], title: str) -> Image.Image:
-    """``pictures`` at the film's width below a title, on whole tiles."""
-    images = [_scaled(Image.frombytes("RGB", (each.width, each.height), each.png)) for each in pictures]
+def _strip(title: str) -> Image.Image:
     strip = Canvas(WIDTH, TITLE, GROUND)
     strip.text((16, TITLE / 2), title, TITLE_SIZE, INK, bold=True, width=WIDTH - 32, min_size=TITLE_SIZE * 0.6)
-    height = TITLE + sum(image.height for image in images)
-    sheet = Image.new("RGB", (WIDTH, -(-height // TILE) * TILE), GROUND)
-    y = 0
-    for image in (strip.image(), *images):
-        sheet.paste(image, (0, y))
-        y += image.height
-    return sheet
+    return strip.image()
 
 
-def _scaled(image: Image.Image) -> Image.Image:
-    return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.BILINEAR)
+def _scale(image: Image.Image, before: Image.Image | None, sheet: Image.Image, top: int) -> None:
+    """Lays ``image`` on ``sheet`` from ``top`` on at the film's width, where ``before`` already lies if there is one.
+
+    Scaling takes longer than drawing, and most of two pictures is the same.
+    """
+    height = _height(image)
+    across, down = image.width / WIDTH, image.height / height
+    differs = None if before is None else ImageChops.difference(before, image)
+    for y in range(0, height, CELL[1]):
+        low = min(y + CELL[1], height)
+        if differs is not None and not _any(differs, (0, y * down, image.width, low * down)):
+            continue
+        for x in range(0, WIDTH, CELL[0]):
+            right = min(x + CELL[0], WIDTH)
+            box = (x * across, y * down, right * across, low * down)
+            if differs is None or _any(differs, box):
+                cell = image.resize((right - x, low - y), Image.Resampling.BILINEAR, box)
+                sheet.paste(cell, (x, top + y))
+
+
+def _height(image: Image.Image) -> int:
+    """The height of ``image`` at the film's width."""
+    return round(image.height * WIDTH / image.width)
+
+
+def _any(differs: Image.Image, box: tuple[float, float, float, float]) -> bool:
+    """Whether there is anything in ``box`` or so near to it that it counts when that is scaled."""
+    near = max(1.0, differs.width / WIDTH) + 1
+    left, top, right, bottom = box
+    return (
+        differs.crop((int(left - near), int(top - near), int(right + near), int(bottom + near))).getbbox() is not None
+    )
 
 
 def _changed(before: Image.Image, image: Image.Image) -> Image.Image:
-    """A pixel for each tile of ``image``: white where it differs from ``before``."""
+    """A pixel for each tile of ``image``: white where it differs visibly from ``before``."""
     if before.size != image.size:
         before = before.crop((0, 0, *image.size))
-    red, green, blue = ImageChops.difference(before, image).split()
-    differs = ImageChops.lighter(ImageChops.lighter(red, green), blue).point(ANY)
-    return differs.reduce(TILE).point(ANY)
+    return ImageChops.difference(before, image).convert("L").point(ANY).reduce(TILE).point(ANY)
 
 
 def _place(at: tuple[int, int], size: tuple[int, int]) -> bytes:

@@ -59,7 +59,8 @@ class Scene(ABC, Generic[ViewT]):
     def moments(self, view: ViewT, say: Say, *, touched: Collection[str] = ()) -> list[list[Picture]]:
         """The same for a film: what it shows of a turn, one after another, each of pictures that lie below each other.
 
-        There are no close-ups, and what is in one place of a picture is there in the next one, too.
+        There are no close-ups, and what is in one place of a picture is there in the next one, too. Nobody reads alt
+        texts of these: a film has one of its own.
         """
         return [self.board(view, say, touched=touched)]
 

@@ -36,12 +36,7 @@ class ExpeditionsScene(Scene[View]):
         from render.expeditions import paint_board, paint_players
 
         public = msgspec.structs.replace(view, me=None, targets=())
-        return [
-            [
-                paint_board.whole(public, say, touched, describe.board_alt(public, say)),
-                paint_players.draw(public, say, touched, describe.players_alt(public, say)),
-            ]
-        ]
+        return [[paint_board.whole(public, say, touched, ""), paint_players.draw(public, say, touched, "")]]
 
     def regions(self, view: View) -> Mapping[str, Text]:
         """Each player's things and cards, the surroundings of each mech on the map, the rows of the map."""

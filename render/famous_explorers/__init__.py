@@ -43,8 +43,7 @@ class FamousExplorersScene(Scene[View]):
         """The map with everything beside it."""
         from render.famous_explorers import paint_board
 
-        public = _public(view)
-        return [[paint_board.whole(public, say, touched, describe.board_alt(public, say))]]
+        return [[paint_board.whole(_public(view), say, touched, "")]]
 
     def regions(self, view: View) -> Mapping[str, Text]:
         """Each player's things, the surroundings of START, and the regions of the map."""
