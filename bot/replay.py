@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bot.model.gathering import Gathering
 from bot.model.packing import BrokenChain, unpack
 from games import GAMES
 from games.engine import AnyGame, IllegalMove, Standing, UnreadableState
@@ -28,6 +29,12 @@ class Started(msgspec.Struct):
     seed: str | None
     rules_version: int | None
     state: State | None
+    gathering: Gathering | str = ""
+
+    @property
+    def branches(self) -> bool:
+        """Whether it began with a position of another game."""
+        return isinstance(self.gathering, Gathering) and self.gathering.branch is not None
 
 
 class Step(msgspec.Struct):
@@ -93,6 +100,11 @@ def replay(exported: Exported) -> str:
         raise Mismatch(f"{name}: {error}") from None
     moves = _moves(exported)
     start = next((step.revision for step in exported.journal if step.kind == "start"), 0)
+    if table.branches:
+        if not kept:
+            return f"{name} began with a position of another game that is not kept, so there is nothing to replay"
+        start = min(kept)
+        state = kept[start]
     _check(state, start, kept, table, name)
     for step in moves:
         try:

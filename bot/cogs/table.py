@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.branching import BranchCommands
 from bot.cogs.common import SURE, TableNumber, chosen, confirm, table_choices
 from bot.cogs.computers import computer_choices
 from bot.cogs.joining import join
@@ -58,6 +59,7 @@ REASON = 200
 @app_commands.guild_only()
 class TableCog(
     AbsenceCommands,
+    BranchCommands,
     commands.GroupCog,
     group_name=message("cmd-table"),
     group_description=message("cmd-table-about"),
@@ -77,6 +79,7 @@ class TableCog(
             start=self.on_start,
             close=self.on_close,
             again=self.on_again,
+            branch=self.on_branch,
             nudge=self.on_nudge,
             info=self.on_info,
             move=self.on_move,

@@ -1,7 +1,8 @@
-"""What a table waits for before its game begins, as data."""
+"""What a table waits for before its game begins, and where it begins, as data."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 import msgspec
@@ -9,19 +10,41 @@ import msgspec
 from games.players import Level
 
 
+class Branch(msgspec.Struct, frozen=True):
+    """The position with which a game begins: that of ``table`` at the end of ``turn``, which is its ``revision``.
+
+    ``players`` are as many as sat there. ``open_hands``: everybody may look at every hand.
+    """
+
+    table: int
+    turn: int
+    revision: int
+    players: int
+    open_hands: bool = False
+
+
 class Gathering(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whom a lobby waits for, and until when.
 
     For each of the ``invited``, by user id, a seat is kept until they join or decline. ``private``: nobody else may
     join. At ``start_at`` the game begins by itself; with ``fill`` computer players of that level take the seats that
-    are missing then.
+    are missing then. ``branch``: it begins with a position of another game; that is known after the start, too.
     """
 
     invited: tuple[int, ...] = ()
     private: bool = False
     start_at: datetime | None = None
     fill: Level | None = None
+    branch: Branch | None = None
 
     def without(self, user_id: int) -> Gathering:
         """Itself once nobody waits for this person any more."""
         return msgspec.structs.replace(self, invited=tuple(user for user in self.invited if user != user_id))
+
+    def begun(self) -> Gathering:
+        """Itself once nobody is waited for any more."""
+        return Gathering(branch=self.branch)
+
+    def players(self, usual: Sequence[int]) -> Sequence[int]:
+        """How many may play, where ``usual`` is how many the game is for."""
+        return usual if self.branch is None else (self.branch.players,)

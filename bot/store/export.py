@@ -24,6 +24,7 @@ JSON = {
     "clocks",
     "record",
     "removal",
+    "gathering",
 }
 """Columns that hold JSON."""
 

@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.model.change import Due
+from bot.model.gathering import Gathering
 from bot.model.history import Archive
 from bot.model.table import OVER, EntryKind
 from bot.store.schema import archives, clocks, due, journal, orders, outbox, positions, posts, snapshots, tables, visits
@@ -19,6 +20,7 @@ GONE = (positions, snapshots, posts, outbox, due, clocks, orders, visits, journa
 """What is known of a table in these goes."""
 
 _moves = msgspec.json.Decoder(tuple[tuple[int, str], ...])
+_gathering = msgspec.json.Decoder(Gathering)
 _result = msgspec.json.Decoder(tuple[Standing, ...] | None)
 _unswept = (tables.c.status.in_(OVER), tables.c.swept_at.is_(None))
 
@@ -38,8 +40,21 @@ def sweep(connection: sa.Connection, table_id: int, now: datetime, result: Seque
     told = None if result is None else msgspec.json.encode(result).decode()
     connection.execute(sa.insert(archives), {"table_id": table_id, "result": told, "moves": zlib.compress(moves)})
     for part in GONE:
-        connection.execute(sa.delete(part).where(part.c.table_id == table_id))
+        connection.execute(
+            sa.delete(part).where(part.c.table_id == table_id, *_beyond_start(connection, part, table_id))
+        )
     return True
+
+
+def _beyond_start(connection: sa.Connection, part: sa.Table, table_id: int) -> tuple[sa.ColumnElement[bool], ...]:
+    """Which rows go, where not all do: the position stays with which a game began that no seed leads to."""
+    if part is not positions:
+        return ()
+    stored = connection.execute(sa.select(tables.c.gathering).where(tables.c.id == table_id)).scalar_one()
+    if _gathering.decode(stored).branch is None:
+        return ()
+    first = connection.execute(sa.select(sa.func.min(positions.c.revision)).where(positions.c.table_id == table_id))
+    return (positions.c.revision > first.scalar_one(),)
 
 
 def archive(connection: sa.Connection, table_id: int) -> Archive | None:

@@ -7,17 +7,16 @@ import logging
 import msgspec
 
 from bot.model.change import Change, Stored
-from bot.model.gathering import Gathering
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, EntryKind, Status, Table
-from bot.tables.lobby import Lobby
 from bot.tables.refusal import Refusal
+from bot.tables.terms import Terms
 from games.engine import text
 
 log = logging.getLogger(__name__)
 
 
-class Gatherings(Lobby):
+class Gatherings(Terms):
     """Invitations, and games that begin at a time."""
 
     async def decline(self, table_id: int, user_id: int, found: Stored | None = None) -> Table:
@@ -49,7 +48,7 @@ class Gatherings(Lobby):
         owner = Actor(table.owner_id, table.guild_id)
         if wanted.invited or wanted.private:
             table = await self._change(table_id, self._nobody_awaited)
-        counts = self._game(table.game).seats
+        counts = self.players(table)
         enough = next((count for count in sorted(counts) if count >= len(table.seats)), None)
         while wanted.fill is not None and enough is not None and len(table.seats) < enough:
             table = await self.add_computer(table_id, wanted.fill, owner)
@@ -66,7 +65,8 @@ class Gatherings(Lobby):
     async def _too_few(self, stored: Stored) -> Change:
         """The time has come, but the game cannot begin: the lobby stays open, and says so."""
         require_waiting(stored.table)
-        change = self._lobby_change(stored, EntryKind.OPTIONS, stored.table.owner_id, gathering=Gathering())
+        left = stored.table.gathering.begun()
+        change = self._lobby_change(stored, EntryKind.OPTIONS, stored.table.owner_id, gathering=left)
         note = NewItem(Kind.NOTICE, note=text("notice-not-started", who=f"<@{stored.table.owner_id}>"))
         return msgspec.structs.replace(change, items=(*change.items, note))
 

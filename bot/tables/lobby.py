@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -28,6 +28,14 @@ LOBBY_ITEMS = (NewItem(Kind.LOBBY),)
 
 COMPUTER_NAMES = ("Juno", "Kiko", "Ludo", "Mira", "Nilo", "Pola", "Rika", "Taro", "Umba", "Vega", "Yara", "Zibo")
 """The names of computer players: short, so that a picture has room for their level."""
+
+
+class FirstPosition(NamedTuple):
+    """With what a game begins: who sits where, the state, and the seed that it was dealt from."""
+
+    seats: tuple[Seat, ...]
+    state: Any
+    seed: bytes
 
 
 class Lobby(TableServiceBase):
@@ -169,90 +177,34 @@ class Lobby(TableServiceBase):
 
         return await self._change(table_id, decide)
 
-    async def set_options(
-        self, table_id: int, options: dict[str, Any], by: Actor, found: Stored | None = None
-    ) -> Table:
-        """The owner or a manager sets the options of a table, ``found`` just now or to be loaded."""
-
-        async def decide(stored: Stored) -> Change:
-            table = stored.table
-            require_owner(table, by)
-            require_lobby(table)
-            checked = self._options(self._game(table.game), options)
-            return self._lobby_change(stored, EntryKind.OPTIONS, by.user_id, options=checked)
-
-        return await self._change(table_id, decide, found)
-
-    async def set_pace(self, table_id: int, pace: Pace, by: Actor, found: Stored | None = None) -> Table:
-        """The owner or a manager sets the pace of a table, likewise."""
-        return await self._agree(table_id, by, found, pace=pace)
-
-    async def set_late(self, table_id: int, late: Late, by: Actor, found: Stored | None = None) -> Table:
-        """The owner or a manager says what happens to who is late, likewise."""
-        return await self._agree(table_id, by, found, late=late)
-
-    async def set_undo_by_consent(self, table_id: int, allowed: bool, by: Actor, found: Stored | None = None) -> Table:
-        """The owner or a manager says whether players may ask the others to take something back; likewise."""
-        return await self._agree(table_id, by, found, undo_by_consent=allowed)
-
-    async def set_hints(self, table_id: int, allowed: bool, by: Actor, found: Stored | None = None) -> Table:
-        """The owner or a manager says whether players may ask what a computer player would do; likewise."""
-        return await self._agree(table_id, by, found, hints=allowed)
-
-    async def _agree(self, table_id: int, by: Actor, found: Stored | None, **changes: Any) -> Table:
-        """Changes what a table has agreed on whatever its game."""
-
-        async def decide(stored: Stored) -> Change:
-            require_owner(stored.table, by)
-            require_lobby(stored.table)
-            return self._lobby_change(stored, EntryKind.OPTIONS, by.user_id, **changes)
-
-        return await self._change(table_id, decide, found)
-
-    async def set_rated(self, table_id: int, rated: bool, by: Actor, found: Stored | None = None) -> Table:
-        """The owner or a manager says whether a table counts for ratings, likewise.
-
-        One that does begins without taking back by consent; that may be allowed again.
-        """
-
-        async def decide(stored: Stored) -> Change:
-            require_owner(stored.table, by)
-            require_lobby(stored.table)
-            undo = stored.table.undo_by_consent and not rated
-            return self._lobby_change(stored, EntryKind.OPTIONS, by.user_id, rated=rated, undo_by_consent=undo)
-
-        return await self._change(table_id, decide, found)
-
     async def start(self, table_id: int, by: Actor) -> Position:
         """The owner or a manager starts the game with the seated players. Its seed is drawn now."""
         started: list[Position] = []
 
         async def decide(stored: Stored) -> Change:
-            change, position = self._start(stored, by)
+            change, position = await self._start(stored, by)
             started[:] = [position]
             return change
 
         await self._change(table_id, decide)
         return started[0]
 
-    def _start(self, stored: Stored, by: Actor) -> tuple[Change, Position]:
+    async def _start(self, stored: Stored, by: Actor) -> tuple[Change, Position]:
         table = stored.table
         require_owner(table, by)
         require_lobby(table)
-        game = self._game(table.game)
-        if len(table.seats) not in game.seats:
-            raise Refusal("refusal-seat-count", have=len(table.seats), fits=seat_counts(game.seats))
-        seed = self._draw_seed()
-        try:
-            state = game.setup(len(table.seats), msgspec.convert(table.options, game.Options), seed)
-        except (ValueError, msgspec.ValidationError):
-            raise Refusal("refusal-options") from None
+        game, counts = self._game(table.game), self.players(table)
+        if len(table.seats) not in counts:
+            raise Refusal("refusal-seat-count", have=len(table.seats), fits=seat_counts(counts))
+        start = await self._first_position(table, game)
+        state = start.state
         table = self._touched(
             stored,
+            seats=start.seats,
             status=Status.RUNNING,
             to_act=game.to_act(state),
-            commitment=commitment(seed),
-            gathering=Gathering(),
+            commitment=commitment(start.seed),
+            gathering=table.gathering.begun(),
             rules_version=game.version,
             with_computers=bool(table.computers),
             rated=table.rated and not table.computers,
@@ -266,13 +218,23 @@ class Lobby(TableServiceBase):
             table=table,
             entry=self._entry(table, EntryKind.START, by.user_id),
             state=game.encode(state),
-            seed=seed,
+            seed=start.seed,
+            reseated=start.seats != stored.table.seats,
             turn_end=TurnEnd(table.revision, game.turn(state), None, table.touched_at, table.clocks),
             clocks=table.clocks,
             items=(NewItem(Kind.LOBBY), board_item(table), *hand_items(position)),
             due={Due.LOBBY: None, Due.START: None, **running_due(table)},
         )
         return change, position
+
+    async def _first_position(self, table: Table, game: AnyGame) -> FirstPosition:
+        """The position with which a game begins: dealt anew. Raises Refusal for options that do not fit."""
+        seed = self._draw_seed()
+        try:
+            state = game.setup(len(table.seats), msgspec.convert(table.options, game.Options), seed)
+        except (ValueError, msgspec.ValidationError):
+            raise Refusal("refusal-options") from None
+        return FirstPosition(table.seats, state, seed)
 
     def _kicked(self, stored: Stored, seat: Seat | None, by: Actor) -> Change:
         """``stored`` without the player whom the owner or a manager removes."""
@@ -325,7 +287,7 @@ class Lobby(TableServiceBase):
 
     def _require_room(self, table: Table, user_id: int | None = None) -> None:
         """Refuses unless there is a seat for this person (None: a computer player); of those invited each has one."""
-        most, kept = max(self._game(table.game).seats), table.gathering.invited
+        most, kept = max(self.players(table)), table.gathering.invited
         if len(table.seats) >= most:
             raise Refusal("refusal-table-full", seats=most)
         if user_id is not None and user_id in kept:
@@ -334,6 +296,10 @@ class Lobby(TableServiceBase):
             raise Refusal("refusal-private")
         if len(table.seats) + len(kept) >= most:
             raise Refusal("refusal-seats-kept", count=len(kept))
+
+    def players(self, table: Table) -> Sequence[int]:
+        """How many may play at a table."""
+        return table.gathering.players(self._game(table.game).seats)
 
     def _game(self, key: str) -> AnyGame:
         game = self._games.get(key)

@@ -106,7 +106,12 @@ class Replays(TableServiceBase):
 def _choices(table: Table, user_id: int) -> tuple[str, ...]:
     """The eyes that a person may look with, the usual ones first."""
     own = () if table.seat_of(user_id) is None else (OWN,)
-    return (*own, PUBLIC, *((*(str(seat.seat) for seat in table.seats), ALL) if table.over else ()))
+    return (*own, PUBLIC, *((*(str(seat.seat) for seat in table.seats), ALL) if _all_open(table) else ()))
+
+
+def _all_open(table: Table) -> bool:
+    """Whether everybody may see every hand: the game is over, or was begun like that."""
+    return table.over or (table.gathering.branch is not None and table.gathering.branch.open_hands)
 
 
 def _shown(now: Position, then: Position, end: TurnEnd, user_id: int, eyes: str) -> tuple[int, ...]:

@@ -15,13 +15,12 @@ import msgspec
 from bot.model.mine import Mine
 from bot.model.table import Entry, Status, Table
 from bot.pace.turns import deadlines
+from bot.tables.branches import Branches
 from bot.tables.clocks import Clocks
-from bot.tables.gathering import Gatherings
 from bot.tables.hosting import Hosting
 from bot.tables.idle import IdleTables
 from bot.tables.leaving import SeatsThatOpen
 from bot.tables.proposals import Proposals
-from bot.tables.replays import Replays
 from bot.tables.retention import Retention
 from bot.tables.take_backs import TakeBacks
 from bot.tables.vacations import Vacations
@@ -30,9 +29,7 @@ from bot.tables.votes import Votes
 NEVER = datetime.max.replace(tzinfo=UTC)
 
 
-class Tables(
-    Gatherings, TakeBacks, SeatsThatOpen, Hosting, Votes, Proposals, IdleTables, Clocks, Vacations, Retention, Replays
-):
+class Tables(Branches, TakeBacks, SeatsThatOpen, Hosting, Votes, Proposals, IdleTables, Clocks, Vacations, Retention):
     """The parts are in the modules of their names; the queries are here."""
 
     async def at(self, channel_id: int) -> Table | None:

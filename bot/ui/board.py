@@ -49,7 +49,7 @@ def _lobby(table: Table, language: str) -> list[ui.Item[Any] | None]:
         "board-lobby",
         table=title(table, own),
         count=len(table.seats),
-        seats=seat_counts(GAMES[table.game].seats),
+        seats=seat_counts(table.gathering.players(GAMES[table.game].seats)),
         pace=pace_name(table.pace),
         where=f"<#{table.channel_id}>",
         since=moment(table.created_at),

@@ -17,7 +17,7 @@ ROW = 5
 
 def computers_panel(table: Table, localizer: Localizer) -> Message:
     """The private panel of a lobby's owner: a menu of levels to add, a button for each computer player to remove."""
-    full = len(table.seats) >= max(GAMES[table.game].seats)
+    full = len(table.seats) >= max(table.gathering.players(GAMES[table.game].seats))
     removals = [
         CairnButton(
             Id("dismiss", table.id, arg=seat.name),

@@ -6,12 +6,17 @@ from bot.localizer import Localizer
 from bot.model.table import Table
 from bot.tables.seats import user_mentions
 from games import GAMES
-from games.engine import text
+from games.engine import Argument, text
 
 
 def gathering_lines(table: Table, localizer: Localizer) -> list[str]:
-    """Who is invited, whether others may join, and when the game begins by itself."""
+    """Where the game begins, who is invited, whether others may join, and when it begins by itself."""
     wanted, lines = table.gathering, list[str]()
+    if (branch := wanted.branch) is not None:
+        known: dict[str, Argument] = {"table": str(branch.table), "turn": branch.turn}
+        lines.append(localizer.format("lobby-branch", **known))
+        if branch.open_hands:
+            lines.append(localizer.format("lobby-open-hands"))
     if wanted.invited:
         lines.append(localizer.format("lobby-invited", who=user_mentions(wanted.invited)))
     if wanted.private:
@@ -27,4 +32,4 @@ def gathering_lines(table: Table, localizer: Localizer) -> list[str]:
 def has_room(table: Table) -> bool:
     """Whether somebody who is not invited can still join a table."""
     wanted = table.gathering
-    return not wanted.private and len(table.seats) + len(wanted.invited) < max(GAMES[table.game].seats)
+    return not wanted.private and len(table.seats) + len(wanted.invited) < max(wanted.players(GAMES[table.game].seats))

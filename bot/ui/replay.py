@@ -52,6 +52,9 @@ def replay(table: Table, moment: Moment, reader: int, pictures: Sequence[Picture
                     Id("replay-go", table.id, moment.turn.number, moment.eyes), localizer.format("button-go-to")
                 ),
                 CairnButton(Id("film", table.id), localizer.format("button-film"), emoji="🎞️"),
+                CairnButton(Id("branch", table.id, moment.turn.number), localizer.format("button-branch"), emoji="🌿")
+                if table.over
+                else None,
             )
             if moment.last
             else None,

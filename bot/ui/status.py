@@ -65,7 +65,8 @@ def title(table: Table, localizer: Localizer) -> str:
 def lobby(table: Table, notes: Sequence[str] = ()) -> Message:
     """The message of an open lobby: its players, its options, how to join; with ``notes`` on how long it may take."""
     localizer, game = localizer_for(table), GAMES[table.game]
-    full, ready = len(table.seats) >= max(game.seats), len(table.seats) in game.seats
+    players = table.gathering.players(game.seats)
+    full, ready = len(table.seats) >= max(players), len(table.seats) in players
     seated = [
         localizer.format("lobby-seat", number=n, name=seat_name(seat, localizer))
         for n, seat in enumerate(table.seats, 1)
@@ -76,7 +77,7 @@ def lobby(table: Table, notes: Sequence[str] = ()) -> Message:
             text_block(
                 "\n".join(
                     [
-                        localizer.format("lobby-players", count=len(table.seats), seats=seat_counts(game.seats)),
+                        localizer.format("lobby-players", count=len(table.seats), seats=seat_counts(players)),
                         *seated,
                         *gathering_lines(table, localizer),
                     ]

@@ -162,3 +162,28 @@ async def test_the_viewer_asks_for_a_turn(cairn: Cairn, sandbox: Sandbox, people
     form = await user.click(shown, custom_id="cairn:b:replay-go")
     refused = await user.submit(form, {"turn": "x"})
     assert refused.text == said(user, "refusal-turn-number")
+
+
+async def test_who_looks_at_a_game_that_is_over_plays_on_from_there(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
+    alice, bob = people[:2]
+    table = await Table.start(sandbox, [alice, bob])
+    for _ in range(2):
+        await table.turn()
+    forged = await bob.forge_component(table.boards[-1], "cairn:b:branch:1:1:open")
+    assert forged.text == said(bob, "refusal-branch-running")
+    assert (await alice.slash("/table branch", turn=1)).text == said(alice, "refusal-branch-running")
+    await alice.click(await alice.slash("/table close"), custom_id="cairn:b:close")
+    viewer = await bob.slash("/replay", turn=1)
+    panel = await bob.click(viewer, said(bob, "button-branch"))
+    opened = await bob.click(panel, said(bob, "button-branch-computers"))
+    await sandbox.until(lambda: said(bob, "said-branched", table="2", turn=1, channel="").split(":")[0] in opened.text)
+    found = await cairn.tables.position(2)
+    assert [seat.user_id for seat in found.table.seats] == [None, int(bob.id)], "he has the seat he had"
+    lobby = await alice.slash("/table branch", table="1", turn=0, open_hands=True)
+    assert lobby.text == said(
+        alice, "said-branched", table="3", turn=0, channel=f"<#{(await cairn.tables.get(3)).channel_id}>"
+    )
+    forged = await bob.forge_component(panel.need(), "cairn:b:branch:1:1:mine")
+    assert forged.text == said(bob, "refusal-unknown-value")

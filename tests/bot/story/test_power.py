@@ -74,6 +74,8 @@ GIVEN: dict[str, Any] = {
     "my-hands": "on",
     "my-hints": "on",
     "turn": 1,
+    "computers": "easy",
+    "open_hands": True,
     "days": 3,
 }
 """A value for each option of text; a new one is to be given here."""

@@ -38,6 +38,7 @@ MORE: dict[str, Argument] = {
     "by": "<@3>",
     "reason": "so be it",
     "guests": "<@4>",
+    "last": 4,
 }
 
 
