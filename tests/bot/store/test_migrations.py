@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from bot.model.change import Change
 from bot.model.clock import Pace
 from bot.model.table import Entry, EntryKind, Seat, Status
-from bot.store import Store, StoreUnavailable
+from bot.store import Store, StoreUnavailable, alerts
 from bot.store.column_types import EPOCH
 from bot.store.database import connect
 from bot.store.migrate import folder, known_versions, migrate, upgrade
@@ -260,6 +260,26 @@ async def test_games_that_were_over_before_anything_was_swept_are_looked_at(tmp_
         assert found[:2] == (10**6, "clock"), "somebody may be late, though no clock runs"
     else:
         assert found is None
+    await store.close()
+
+
+@each_kind
+async def test_who_is_waited_for_in_a_game_that_is_at_play_is_reminded_from_now_on(tmp_path: Path) -> None:
+    """Their board has pinged them; nobody waits for who is not asked, or for a board that does not stand."""
+    database = connect(url(tmp_path, empty=True))
+    await database.migrate(upgrade, "0017")
+    asked = {**FIRST["tables"][0], "status": "running", "to_act": 0b01}
+    unposted = {**asked, "id": 8, "channel_id": 4, "once": "another"}
+    seats = [{**seat, "table_id": table} for table in (7, 8) for seat in FIRST["seats"]]
+    board = {"table_id": 7, "kind": "status", "seat": -1, "channel_id": 3, "message_id": 9, "revision": 1, "body": ""}
+    await database.write(fill, {"tables": [asked, unposted], "seats": seats, "posts": [board]})
+    await database.close()
+    store = await Store.open(url(tmp_path, empty=True))
+    (waiting,) = await store.read(alerts.of_user, 1)
+    assert (waiting.table_id, waiting.seat, waiting.told, waiting.reminded) == (7, 0, True, 0)
+    assert waiting.at == waiting.since
+    assert timedelta() <= datetime.now(UTC) - waiting.since < timedelta(hours=1)
+    assert await store.read(alerts.of_user, 2) == []
     await store.close()
 
 
