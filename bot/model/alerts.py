@@ -49,7 +49,8 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
 
     ``at``: when to look whether there is something to tell (None: there is nothing more). ``told``: what was to be said
     when the turn came is said. They have been ``reminded`` so often by their own interval, and ``urged`` once more when
-    little of the bank was left, the last time at ``last_at``. ``several`` were waited for at first.
+    little of the bank was left, the last time at ``last_at``. ``several`` were waited for at first; that this is
+    the last of them is said once ``alone`` is set.
     """
 
     table_id: int
@@ -62,6 +63,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     urged: bool = False
     last_at: datetime | None = None
     several: bool = False
+    alone: bool = False
 
 
 class Told(StrEnum):

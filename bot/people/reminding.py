@@ -34,6 +34,18 @@ def told_at(waiting: Waiting, wanted: Alerts, schedule: Schedule) -> datetime | 
     return quiet if wanted.turn is TurnAlert.PING else quiet or at
 
 
+def alone_at(waiting: Waiting, wanted: Alerts, schedule: Schedule, now: datetime) -> datetime | None:
+    """When the last one of several who were waited for is to be told so, from ``now`` on; None where nobody is to.
+
+    It takes the place of a reminder. Who is not told of the turn yet hears both in one.
+    """
+    if not waiting.several or waiting.alone or not waiting.told or waiting.reminded >= len(INTERVALS):
+        return None
+    if wanted.turn in (TurnAlert.NONE, TurnAlert.DAILY):
+        return None
+    return quiet_until(schedule, now) or now
+
+
 def daily_at(waiting: Waiting, wanted: Alerts, schedule: Schedule) -> datetime:
     """When the one message a day is due that tells of this table."""
     after, zone = waiting.last_at or waiting.since, ZoneInfo(schedule.calendar.zone)

@@ -353,6 +353,7 @@ waiting = sa.Table(
     sa.Column("urged", sa.Boolean(create_constraint=False), nullable=False),  # it was told that time runs out
     sa.Column("last_at", Instant),  # when it was last reminded
     sa.Column("several", sa.Boolean(create_constraint=False), nullable=False),  # others were waited for as well
+    sa.Column("alone", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),  # none is now
 )
 
 learners = sa.Table(

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.model.alerts import Waiting
 from bot.model.change import Change
 from bot.model.outbox import Kind
-from bot.model.table import EntryKind, Status
+from bot.model.table import EntryKind, Status, Table
 from bot.store.schema import PUBLIC, outbox, seats, tables, waiting
 
 
@@ -62,6 +62,14 @@ def answered(connection: sa.Connection, change: Change) -> None:
     if gone:
         lanes = [alert_lane(seat) for seat in asked]
         connection.execute(_needless, {"table": table.id, "lanes": lanes})
+        _look_at_the_last(connection, table)
+
+
+def _look_at_the_last(connection: sa.Connection, table: Table) -> None:
+    """Of several who were waited for one is left: there is something to tell."""
+    if len(table.to_act) == 1:
+        last = sa.and_(waiting.c.table_id == table.id, waiting.c.several, ~waiting.c.alone)
+        connection.execute(sa.update(waiting).where(last).values(at=table.touched_at))
 
 
 def _pass_on(connection: sa.Connection, guild_id: int, gone: Waiting) -> None:

@@ -19,7 +19,7 @@ from bot.model.table import Table
 from bot.pace.turns import deadlines
 from bot.people.calendar import reminders_rest
 from bot.people.people import People
-from bot.people.reminding import INTERVALS, daily_at, remind_at, reminded, told_at
+from bot.people.reminding import INTERVALS, alone_at, daily_at, remind_at, reminded, told_at
 from bot.steady_time import utc_now
 from bot.store import alerts
 from games.engine import Text
@@ -50,6 +50,11 @@ class One(NamedTuple):
     table: Table
     schedule: Schedule
     urge_at: datetime | None
+
+    @property
+    def alone(self) -> bool:
+        """Whether this person is the last one of several who are waited for."""
+        return self.waiting.several and self.table.to_act == (self.waiting.seat,)
 
 
 class Alerting:
@@ -108,29 +113,28 @@ class Alerting:
         """Tells one person what is due, and notes when to look again. Raises :class:`bot.store.alerts.Overtaken`."""
         now = self._now()
         wanted = await self._people.preferences(user_id)
-        mine = [await self._one(each, now) for each in await self._store.read(alerts.of_user, user_id)]
-        after = {each.waiting.table_id: each.waiting for each in mine}
-        items: list[tuple[int, int, NewItem]] = []
-        for each in mine:
-            at = told_at(each.waiting, wanted, each.schedule)
-            if at is None or at <= now:
-                after[each.waiting.table_id] = msgspec.structs.replace(each.waiting, told=True)
-            if at is not None and at <= now:
-                items.append(_item(each, Told.TURN if wanted.turn is TurnAlert.MESSAGE else Told.PING))
+        before = await self._store.read(alerts.of_user, user_id)
         active = await self._store.read(alerts.active_at, user_id, now - ACTIVE)
+        mine, items = list[One](), list[tuple[int, int, NewItem]]()
+        for one in before:
+            each = await self._one(one, now)
+            told = _of_turn(each, wanted, now, active=active is not None)
+            mine.append(each._replace(waiting=told or _unsaid(each, wanted, now)))
+            if told is not None:
+                items.append(_item(each, Told.TURN if wanted.turn is TurnAlert.MESSAGE else Told.PING))
+        after = {each.waiting.table_id: each.waiting for each in mine}
         if active is None and any(_is_due(each, wanted, now) for each in mine):
             named = [each for each in mine if _is_due(each, wanted, now) or _may_be_named(each, wanted)]
             after |= {each.waiting.table_id: _reminded(each, wanted, now) for each in named}
-            told = Told.DAILY if wanted.turn is TurnAlert.DAILY else Told.REMINDER
-            items += await self._reminders(user_id, named, told, now)
+            kind = Told.DAILY if wanted.turn is TurnAlert.DAILY else Told.REMINDER
+            items += await self._reminders(user_id, named, kind, now)
         changed = []
-        for each in mine:
-            waiting = after[each.waiting.table_id]
-            times = (told_at(waiting, wanted, each.schedule), _remind_at(each._replace(waiting=waiting), wanted))
-            at = min((time for time in times if time is not None), default=None)
+        for one, each in zip(before, mine, strict=True):
+            waiting = after[one.table_id]
+            at = _next_at(each._replace(waiting=waiting), wanted, now)
             if at is not None and at <= now:
                 at = (active or now) + ACTIVE
-            changed.append((each.waiting, msgspec.structs.replace(waiting, at=at)))
+            changed.append((one, msgspec.structs.replace(waiting, at=at)))
         await self._store.write(alerts.tell, now, changed, items)
         if items:
             self._on_outbox()
@@ -179,6 +183,29 @@ class Alerting:
                     await self._woken.wait()
             except TimeoutError:
                 continue
+
+
+def _unsaid(each: One, wanted: Alerts, now: datetime) -> Waiting:
+    """What is noted where nothing is said: of the turn itself nothing is to be, perhaps."""
+    at = told_at(each.waiting, wanted, each.schedule)
+    return msgspec.structs.replace(each.waiting, told=at is None or at <= now)
+
+
+def _of_turn(each: One, wanted: Alerts, now: datetime, *, active: bool) -> Waiting | None:
+    """What is noted once a person is told that it is their turn, or that they are the last; None: neither is said."""
+    at = told_at(each.waiting, wanted, each.schedule)
+    if at is not None and at <= now:
+        return msgspec.structs.replace(each.waiting, told=True, alone=each.waiting.alone or each.alone)
+    if each.alone and not active and alone_at(each.waiting, wanted, each.schedule, now) == now:
+        return reminded(msgspec.structs.replace(each.waiting, alone=True), now, each.urge_at)
+    return None
+
+
+def _next_at(each: One, wanted: Alerts, now: datetime) -> datetime | None:
+    """When there is next something to tell of a table; None where there is not, as things are."""
+    times = [told_at(each.waiting, wanted, each.schedule), _remind_at(each, wanted)]
+    times += [alone_at(each.waiting, wanted, each.schedule, now)] if each.alone else []
+    return min((time for time in times if time is not None), default=None)
 
 
 def _is_due(each: One, wanted: Alerts, now: datetime) -> bool:

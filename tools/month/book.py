@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
 
@@ -225,8 +225,8 @@ class Book:
             self._loud([table], user, "a ping")
             self._told(table, self.waits[table.id, seat])
 
-    def alert(self, told: Told, user: int, tables: Sequence[Table], *, public: bool) -> None:
-        """Somebody was told that tables wait for them."""
+    def alert(self, told: Told, user: int, tables: Sequence[Table], alone: Collection[int], *, public: bool) -> None:
+        """Somebody was told that tables wait for them, at some for them ``alone`` though several were waited for."""
         now = self._now()
         self.counts[f"{told}{' public' if public else ''}"] += 1
         self._loud(tables, user, told)
@@ -241,7 +241,7 @@ class Book:
                 if wait.daily and now - wait.daily[-1] < DAY // 2:
                     self.fault(f"{user} is told twice a day of table {table.id}: {wait.daily} and {now}")
                 wait.daily.append(now)
-            elif told is Told.REMINDER:
+            elif told is Told.REMINDER or (wait.told and table.id in alone):
                 wait.reminded.append(now)
                 if len(wait.reminded) > 3 or (len(wait.reminded) > 1 and now - wait.reminded[-2] < 2):
                     self.fault(f"{user} is reminded of table {table.id} at {wait.reminded}")

@@ -63,8 +63,9 @@ class NotingMessenger(Messenger):
     ) -> discord.Message:
         if isinstance(message, partial) and message.func is alert:
             told, user, found, _ = message.args
+            alone = {table.id for one, table, _ in found if one.several and table.to_act == (one.seat,)}
             tables = [table for _, table, _ in found]
-            self._book.alert(Told(told), user, tables, public=bool(message.keywords.get("public")))
+            self._book.alert(Told(told), user, tables, alone, public=bool(message.keywords.get("public")))
         message().for_send()
         self._book.counts[f"message {item.kind}"] += 1
         return cast("discord.Message", Posted(next(self._numbers), cast("Any", channel)))

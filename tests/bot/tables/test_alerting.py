@@ -20,8 +20,10 @@ from bot.store import alerts, calendars, waiting
 from bot.store.schema import outbox
 from bot.tables.alerting import Alerting
 from bot.ui.message import Message
+from games import GAMES
 from tests.bot.outbox.recorder import Recorder, at_work
-from tests.bot.tables.world import ANN, BEN, World
+from tests.bot.tables.toy import TOYS
+from tests.bot.tables.world import ANN, BEN, CLEO, World
 from tests.bot.tables.world import world as make
 from tools.month.post import Channel, Client, Posted
 
@@ -227,3 +229,50 @@ async def test_an_alert_for_which_it_is_not_the_time_yet_is_no_trouble(world: Wo
     assert told.said == []
     await world.act(await world.tables.position(table), ANN, "end")
     assert await reminded_of(world) == []
+
+
+async def answers(world: World, table: int, *seats: int) -> None:
+    """Those who sit on ``seats`` are done with what they are asked together with others."""
+    for seat in seats:
+        while seat in (now := await world.tables.position(table)).to_act:
+            key = next(choice.key for choice in now.decisions_of(seat)[0].choices if choice.why_not is None)
+            await world.tables.act(table, None, now.table.seats[seat].user_id or 0, key, world.click())
+
+
+@pytest.mark.parametrize("turn", TurnAlert)
+async def test_of_several_who_are_waited_for_the_last_one_is_told_so_once(tmp_path: Path, turn: TurnAlert) -> None:
+    """As they want to be told of turns, and instead of a reminder; a board that asked one alone has nothing to add."""
+    async with make(tmp_path, GAMES) as world:
+        await world.tables.people.set_preferences(CLEO.user_id, Alerts(turn=turn))
+        table = (await world.started(ANN, BEN, CLEO, game="famous_explorers")).table.id
+        await world.store.write(waiting.posted, table, world.time)
+        world.later(hours=1)
+        await posted(world)  # who is told of turns by message has been by now
+        await answers(world, table, 0)
+        assert await posted(world) == [], "Ben is waited for as well"
+        await answers(world, table, 1)
+        told = await posted(world)
+        by = {TurnAlert.PING: [Told.PING], TurnAlert.LATER: [Told.PING], TurnAlert.MESSAGE: [Told.TURN]}
+        assert kinds(told) == by.get(turn, [])
+        (last,) = await world.store.read(alerts.of_user, CLEO.user_id)
+        assert (last.seat, last.alone, last.reminded) == (2, turn in by, int(turn in by))
+        world.later(hours=23)
+        assert await posted(world) == []
+
+
+async def test_the_last_one_is_not_told_so_at_night_nor_while_they_play(tmp_path: Path) -> None:
+    async with make(tmp_path, {**GAMES, **TOYS}) as world:
+        table = (await world.started(ANN, BEN, game="famous_explorers")).table.id
+        other = await world.started(BEN, CLEO, channel=99)
+        await world.store.write(waiting.posted, table, world.time)
+        await posted(world)
+        world.later(hours=1)
+        await answers(world, table, 0)
+        await world.act(other, BEN, "take")
+        assert await posted(world) == [], "Ben plays"
+        night = Calendar("UTC", (Hours(13 * 60 + 5, 15 * 60),))
+        await world.store.write(calendars.change, BEN.user_id, lambda _: night, world.time)
+        world.later(minutes=10)
+        assert await posted(world) == [], "Ben sleeps"
+        world.later(minutes=110)
+        assert kinds(await posted(world)) == [Told.PING]

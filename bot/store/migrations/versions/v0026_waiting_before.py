@@ -1,4 +1,7 @@
-"""Who was waited for before anybody noted that is reminded as well, from now on; their boards have pinged them."""
+"""Who was waited for before anybody noted that is reminded as well, from now on; their boards have pinged them.
+
+Of several who are waited for, the last one is told so.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,17 @@ from datetime import UTC, datetime
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0025"
-down_revision = "0024"
+revision = "0026"
+down_revision = "0025"
 branch_labels = None
 depends_on = None
 
 
 def upgrade() -> None:
+    op.add_column(
+        "waiting",
+        sa.Column("alone", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
+    )
     now = int(datetime.now(UTC).timestamp() * 1_000_000)
     asked = sa.text(
         "INSERT INTO waiting (table_id, seat, user_id, since, at, told, reminded, urged, several)"
