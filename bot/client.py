@@ -219,7 +219,7 @@ class Cairn(PlaceEvents):
         self._posters = (
             Meetings(self, self.store, self.tables, self.finding, now=now, serves=serves, may_send=may_send),
             self.boards,
-            Tournaments(self, self.store, self.contests, now=now, serves=serves, may_send=may_send),
+            Tournaments(self, self.store, self.contests, self.render_pool, now=now, serves=serves, may_send=may_send),
         )
         for sleeper in (*self._timers, *self._posters):
             sleeper.start()

@@ -17,7 +17,7 @@ from bot.cogs.webhooks import WebhookCommands
 from bot.outbox.boards import KIND
 from bot.results import Results
 from bot.results.results import LONGEST_REASON
-from bot.store import guild_posts, guilds
+from bot.store import contests, guild_posts, guilds
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, message
 from bot.ui.context import actor
@@ -123,7 +123,11 @@ class ServerCog(
         uses = {"health-substitutes": settings.substitutes_channel, "health-lobby": settings.lobby_channel}
         living = await self.client.store.read(guild_posts.find, guild.id, KIND)
         uses["health-board"] = living.channel_id if living else None
+        uses["health-tournaments"] = settings.tournaments_channel
         chosen = {channel: purpose for purpose, channel in uses.items() if channel}
+        chosen |= {
+            each.channel_id: "health-tournament" for each in await self.client.store.read(contests.live, guild.id)
+        }
         found, fetched = [], 0
         for channel_id in dict.fromkeys([*tables, *chosen]):
             place: Place | None = guild.get_channel_or_thread(channel_id)

@@ -13,13 +13,13 @@ from discord.ext import commands
 from bot.cogs.opening import check_offered, pace_of, preset_choices, preset_of
 from bot.cogs.organising import OrganisingCommands, official, tournament_choices, wanted
 from bot.contests.pairing import Form
-from bot.contests.played import table_of
 from bot.model.clock import TERMS, Pace
 from bot.model.contest import ROUND_DAYS, Contest, Plan, Seeding
 from bot.store import contests
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, choices, game_choices, message
-from bot.ui.contest import blocked_warning, contest_list, heading, page, standings_page
+from bot.ui.contest import blocked_warning, contest_list, heading, page
+from bot.ui.contest_charts import charts, standings_post
 from bot.ui.context import requester
 from bot.ui.items import Press
 from bot.ui.message import text_message
@@ -151,7 +151,12 @@ class TournamentCog(
         async with Reply(interaction) as reply:
             reply.localizer = await self.client.context.localizer(interaction)
             whole = await wanted(self.client, interaction, tournament)
-            await reply.show(standings_page(whole, table_of(whole), reply.localizer))
+            if not whole.contest.round:
+                raise Refusal("refusal-tournament-not-begun")
+            drawn, reader = charts(whole, reply.localizer, interaction.user.id), interaction.user.id
+            game = whole.contest.plan.game
+            pictures = [await self.client.render_pool.chart(game, chart) for chart in drawn]
+            await reply.show(standings_post(whole, pictures, reply.localizer, reader))
 
     @app_commands.command(**about("tournament-leave"))
     @arguments("tournament")

@@ -16,7 +16,7 @@ from bot.model.result import Result
 from bot.model.table import Actor, Person, Status, Table
 from bot.pace.clock import Circumstances, empty_at
 from bot.store import contests, journal, results, tables
-from games.engine import text
+from games.engine import Text, text
 
 log = logging.getLogger(__name__)
 
@@ -152,8 +152,21 @@ class Counting(ContestsBase):
         out = dropped_out(whole, meetings)
         told = [ContestNote(words=text("contest-note-forfeits", who=f"<@{each.user_id}>")) for each in out]
         return Alteration(
-            contest=self._touched(whole.contest), people=out, meetings=tuple(meetings), notes=(*notes, *told)
+            contest=self._touched(whole.contest),
+            people=out,
+            meetings=tuple(meetings),
+            notes=(*notes, *told),
+            told=decided_elsewhere(meetings),
         )
+
+
+def decided_elsewhere(meetings: Sequence[ContestMeeting]) -> tuple[tuple[int, Text], ...]:
+    """What is said at the tables of those of ``meetings`` that were decided without being played to the end there."""
+    return tuple(
+        (each.table_id, text("notice-contest-decided"))
+        for each in meetings
+        if each.table_id is not None and each.verdict in (Verdict.DRAW, Verdict.ADJUDICATED)
+    )
 
 
 def _meeting(whole: Whole | None, meeting_id: int, *, decided: bool = False) -> ContestMeeting | None:

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import msgspec
 
-from bot.contests.counting import Counting
+from bot.contests.counting import Counting, decided_elsewhere
 from bot.contests.entering import MOST_DAYS
 from bot.contests.outcome import placed
 from bot.contests.pairing import Form
@@ -97,7 +97,8 @@ class Organising(Counting):
             )
             said = "adjudicate" if winner is not None else "draw"
             note = _note(said, by, reason, table=str(table_id), who=f"<@{winner or 0}>")
-            return Alteration(contest=self._touched(whole.contest), meetings=(decided,), notes=(note,))
+            told = decided_elsewhere([decided]) if meeting.verdict is None else ()
+            return Alteration(contest=self._touched(whole.contest), meetings=(decided,), notes=(note,), told=told)
 
         return await self._organise(contest_id, by, reason, decide, Phase.RUNNING)
 

@@ -19,11 +19,15 @@ def played(whole: Whole) -> tuple[Meeting, ...]:
     return tuple(map(_meeting, whole.meetings))
 
 
-def table_of(whole: Whole) -> tuple[Standing, ...]:
-    """The standings, best first."""
-    counted = [each for each in whole.meetings if each.verdict is not Verdict.ANNULLED]
+def standing(whole: Whole, until: int | None = None) -> tuple[Standing, ...]:
+    """The standings, best first, by all that counts; by the rounds ``until`` one, where that is given."""
     plan = whole.contest.plan
-    return standings(Form(plan.form), plan.group_size, entrants(whole), tuple(map(_meeting, counted)))
+    counted = [
+        _meeting(each)
+        for each in whole.meetings
+        if each.verdict is not Verdict.ANNULLED and (until is None or each.round <= until)
+    ]
+    return standings(Form(plan.form), plan.group_size, entrants(whole), counted)
 
 
 def _meeting(meeting: ContestMeeting) -> Meeting:

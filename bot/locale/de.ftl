@@ -1393,13 +1393,6 @@ contest-verdict-adjudicated = { $tie ->
 }
 contest-verdict-annulled = annulliert
 contest-round = **Runde { $round } von { $rounds }**
-contest-standing = { $place }. { $who } · { $points } · { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-}{ $out ->
-    [yes] {" (raus)"}
-   *[no] {""}
-}
 contest-you-play = Du spielst mit.
 contest-out-left = Du hast es verlassen.
 contest-out-absent = Du hast nicht eingecheckt, darum spielst du nicht mit.
@@ -1434,6 +1427,7 @@ contest-note-adjudicate = { $by } hat Tisch { $table } für { $who } entschieden
 contest-note-draw = { $by } hat Tisch { $table } als Unentschieden entschieden. Grund: { $reason }
 contest-note-annul = { $by } hat die Partie an Tisch { $table } annulliert: Sie zählt für niemanden. Grund: { $reason }
 contest-note-end = { $by } hat das Turnier beendet. Grund: { $reason }
+notice-contest-decided = Im Turnier ist diese Partie schon entschieden. Ihr könnt sie zu Ende spielen; dort zählt sie nicht mehr.
 button-sign-up = Anmelden
 button-withdraw = Abmelden
 button-here = Bin da

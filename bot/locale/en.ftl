@@ -1388,13 +1388,6 @@ contest-verdict-adjudicated = { $tie ->
 }
 contest-verdict-annulled = annulled
 contest-round = **Round { $round } of { $rounds }**
-contest-standing = { $place }. { $who } · { $points } · { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}{ $out ->
-    [yes] {" (out)"}
-   *[no] {""}
-}
 contest-you-play = You play in it.
 contest-out-left = You have left it.
 contest-out-absent = You didn’t check in, so you don’t play in it.
@@ -1429,6 +1422,7 @@ contest-note-adjudicate = { $by } has adjudicated table { $table } for { $who }.
 contest-note-draw = { $by } has adjudicated table { $table } as a draw. Reason: { $reason }
 contest-note-annul = { $by } has annulled the game at table { $table }: it counts for no one. Reason: { $reason }
 contest-note-end = { $by } has ended the tournament. Reason: { $reason }
+notice-contest-decided = The tournament has decided this game without it. You can play it to the end; it doesn’t count there any more.
 button-sign-up = Sign up
 button-withdraw = Withdraw
 button-here = I’m here

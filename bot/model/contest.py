@@ -190,7 +190,8 @@ class Alteration(msgspec.Struct, frozen=True, kw_only=True):
     """A tournament after a change, and what is to be said of it; what is left at its default stays as it is.
 
     ``people`` and ``meetings`` are those that have changed or are new (a new meeting has the id 0), ``gone`` the
-    numbers of people who are no longer there. ``news`` is what webhooks are told of a round that begins.
+    numbers of people who are no longer there. ``news`` is what webhooks are told of a round that begins; ``told`` what
+    is to be said at tables, by their ids.
     """
 
     contest: Contest
@@ -199,3 +200,4 @@ class Alteration(msgspec.Struct, frozen=True, kw_only=True):
     meetings: tuple[ContestMeeting, ...] = ()
     notes: tuple[ContestNote, ...] = ()
     news: dict[str, Any] | None = None
+    told: tuple[tuple[int, Text], ...] = ()

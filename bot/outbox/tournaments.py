@@ -21,11 +21,13 @@ from bot.outbox.sender import NotOurs
 from bot.sleeper import Sleeper
 from bot.store import contests, guild_posts
 from bot.tables.refusal import Refusal
-from bot.ui.contest import check_in_post, meeting_post, note_post, sign_up_post, thread_name
+from bot.ui.contest import check_in_post, meeting_post, note_post, sign_up_post, thread_name, words_of
+from bot.ui.contest_charts import charts, standings_post
 from bot.ui.message import Message, shortened
 from bot.ui.sanitize import visible
 
 if TYPE_CHECKING:
+    from bot.render_pool import RenderPool
     from bot.store import Store
 
 log = logging.getLogger(__name__)
@@ -37,6 +39,9 @@ SIGN_UP, CHECK_IN, TABLE, NOTE, STANDINGS = (
 
 EVERY, AGAIN = 600.0, 60.0
 """Seconds until it is looked again: at players who do not move; and after something that Discord has refused."""
+
+BOARD_EVERY = timedelta(minutes=1)
+"""The standings are edited at most so often while it is played."""
 
 AFTER = timedelta(days=2)
 """For so long after a tournament its posts are brought up to date."""
@@ -57,6 +62,7 @@ class Tournaments(Sleeper):
         client: discord.Client,
         store: Store,
         service: Contests,
+        pictures: RenderPool,
         *,
         now: Callable[[], datetime],
         serves: Callable[[int], bool] = lambda _: True,
@@ -68,13 +74,15 @@ class Tournaments(Sleeper):
         self._contests = service
         self._now = now
         self._served = serves
+        self._pictures = pictures
         self._posts = GuildPosts(store, Messenger(client, may_send), now)
         self._shown: dict[int, datetime] = {}
+        self._soon = False
 
     async def run_due(self) -> float:
         """Does everything that is due; see :meth:`bot.sleeper.Sleeper.run_due`."""
         await self._contests.arrange(self._serves)
-        now, well = self._now(), True
+        now, well, self._soon = self._now(), True, False
         found = await self._store.read(contests.live)
         found += await self._store.read(contests.ended_since, now - AFTER)
         for contest in found:
@@ -83,7 +91,8 @@ class Tournaments(Sleeper):
         if not well:
             return AGAIN
         at = await self._store.read(contests.next_time)
-        return EVERY if at is None else min(max((at - self._now()).total_seconds(), 1.0), EVERY)
+        longest = BOARD_EVERY.total_seconds() if self._soon else EVERY
+        return longest if at is None else min(max((at - self._now()).total_seconds(), 1.0), longest)
 
     def _serves(self, guild_id: int) -> bool:
         return self._served(guild_id) and self._client.get_guild(guild_id) is not None
@@ -114,13 +123,34 @@ class Tournaments(Sleeper):
             return
         language = await self._language(contest.guild_id)
         await self._sign_up(whole, language)
+        shown = await self._board(whole, language)
         for meeting in due:
             await self._open(whole, meeting, language)
         whole = await self._contests.find(contest_id) or whole
         for meeting in whole.meetings:
             if meeting.round >= contest.round - 1 and len(meeting.seats) > 1:
                 await self._refresh(whole, meeting, language)
-        self._shown[contest_id] = contest.changed_at
+        if shown:
+            self._shown[contest_id] = contest.changed_at
+
+    async def _board(self, whole: Whole, language: str) -> bool:
+        """The living post of the standings; whether it is up to date, for it is not edited all the time."""
+        contest, now = whole.contest, self._now()
+        if not contest.round:
+            return True
+        post = await self._store.read(guild_posts.find, contest.guild_id, STANDINGS, contest.id)
+        if post is not None and post.shown_at is not None and post.message_id:
+            if post.shown_at >= contest.changed_at:
+                return True
+            if contest.phase is Phase.RUNNING and post.shown_at + BOARD_EVERY > now:
+                self._soon = True
+                return False
+        localizer = words_of(contest, language)
+        pictures = [await self._pictures.chart(contest.plan.game, each) for each in charts(whole, localizer)]
+        words = partial(standings_post, whole, pictures, localizer)
+        kept = await self._posts.keep(contest.guild_id, STANDINGS, contest.id, contest.channel_id, words)
+        await self._store.write(guild_posts.looked_at, kept, now)
+        return True
 
     async def _sign_up(self, whole: Whole, language: str) -> None:
         """The posts from before it begins."""
@@ -153,6 +183,7 @@ class Tournaments(Sleeper):
         thread = await self._thread(whole, meeting, post, language)
         try:
             await self._contests.open_table(contest.id, meeting.id, thread, language)
+            self.wake()  # its post is to name the table
         except Refusal as refusal:
             log.warning("No table can be opened for meeting %d of a tournament: %s", meeting.id, refusal)
 

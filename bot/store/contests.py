@@ -21,9 +21,11 @@ from bot.model.contest import (
     Whole,
 )
 from bot.model.hook import HookEvent
+from bot.model.outbox import Kind, NewItem
 from bot.store import webhooks
 from bot.store.contest_schema import contest_meetings, contest_notes, contest_people, contests
-from bot.store.schema import blocks
+from bot.store.outbox import insert_items
+from bot.store.schema import blocks, tables
 from games.engine import Text
 
 Decide = Callable[[Whole], Alteration | None]
@@ -102,6 +104,9 @@ def alter(connection: sa.Connection, contest_id: int, decide: Decide) -> Whole |
     for note in made.notes:
         words = {"words": msgspec.json.encode(note.words).decode(), "pings": msgspec.json.encode(note.pings).decode()}
         connection.execute(sa.insert(contest_notes), {"contest_id": contest_id, **words})
+    for table_id, told in made.told:
+        revision = connection.execute(sa.select(tables.c.revision).where(tables.c.id == table_id)).scalar_one()
+        insert_items(connection, table_id, revision, made.contest.changed_at, (NewItem(Kind.NOTICE, note=told),))
     if made.news is not None:
         contest = made.contest
         webhooks.queue(connection, HookEvent.ROUND, contest.guild_id, contest.changed_at, made.news)

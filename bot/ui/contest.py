@@ -9,7 +9,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.contests.standings import Standing
 from bot.localizer import Localizer
 from bot.model.contest import Contest, ContestMeeting, ContestNote, Participant, Phase, Whole
 from bot.ui.clock import date, moment, pace_name
@@ -17,7 +16,7 @@ from bot.ui.ids import Id
 from bot.ui.items import CairnButton
 from bot.ui.message import QUIET, Message, layout, row, text_block
 from bot.ui.names import person_mention
-from bot.ui.sanitize import escaped
+from bot.ui.sanitize import escaped, visible
 from games.engine import Text, commitment, text
 
 NAMED = 60
@@ -43,6 +42,11 @@ def name_of(contest: Contest) -> Text | str:
     return escaped(contest.plan.name) or text("game-name")
 
 
+def plain_name(contest: Contest, localizer: Localizer) -> str:
+    """The same for a picture."""
+    return visible(contest.plan.name) or Localizer(localizer.language, contest.plan.game).format("game-name")
+
+
 def facts(contest: Contest, localizer: Localizer) -> str:
     """How a tournament is played."""
     plan, known = contest.plan, Localizer(localizer.language, contest.plan.game)
@@ -64,7 +68,7 @@ def sign_up_post(whole: Whole, language: str) -> Message:
     """The post below which people sign up; once that is over, it says so."""
     contest, localizer = whole.contest, words_of(whole.contest, language)
     people = _people(whole.people, localizer)
-    lot = localizer.format("contest-lot", lot=commitment(contest.lot))
+    lot = lot_line(contest, localizer)
     parts: list[ui.Item[Any] | None] = [text_block(heading(contest, localizer)), text_block(facts(contest, localizer))]
     count = localizer.format("contest-signed-up", count=len(whole.people), most=contest.plan.most)
     if contest.phase is Phase.SIGN_UP:
@@ -157,40 +161,22 @@ def page(whole: Whole, localizer: Localizer, reader: int) -> Message:
     lines.append(localizer.format("contest-signed-up", count=len(whole.people), most=contest.plan.most))
     if mine is not None:
         lines.append(localizer.format(mine.dropped or "contest-you-play"))
-    lot = localizer.format("contest-lot", lot=commitment(contest.lot))
-    if contest.phase is Phase.OVER:
-        lot = localizer.format("contest-lot-shown", lot=contest.lot.hex(), commitment=commitment(contest.lot))
     return Message(
         layout(
             text_block(heading(contest, localizer)),
             text_block(facts(contest, localizer)),
             text_block("\n".join(lines)),
             text_block("\n".join(round_lines(whole, localizer))) if contest.round else None,
-            text_block("-# " + lot),
+            text_block("-# " + lot_line(contest, localizer)),
         )
     )
 
 
-def standing_lines(whole: Whole, found: Sequence[Standing], localizer: Localizer) -> list[str]:
-    """Who stands where, in words."""
-    return [
-        localizer.format(
-            "contest-standing",
-            place=each.place,
-            who=person_mention(whole.participant(each.person).user_id, localizer),
-            points=f"{float(each.points):g}",
-            games=each.played,
-            out="yes" if each.dropped else "no",
-        )
-        for each in found
-    ]
-
-
-def standings_page(whole: Whole, found: Sequence[Standing], localizer: Localizer) -> Message:
-    """Who stands where in a tournament."""
-    lines = standing_lines(whole, found, localizer)[:NAMED] or [localizer.format("refusal-tournament-not-begun")]
-    top = f"{heading(whole.contest, localizer)}\n{phase_line(whole.contest, localizer)}"
-    return Message(layout(text_block(top), text_block("\n".join(lines), 3500)))
+def lot_line(contest: Contest, localizer: Localizer) -> str:
+    """The lot's fingerprint; at the end the lot itself."""
+    if contest.phase is Phase.OVER:
+        return localizer.format("contest-lot-shown", lot=contest.lot.hex(), commitment=commitment(contest.lot))
+    return localizer.format("contest-lot", lot=commitment(contest.lot))
 
 
 def round_lines(whole: Whole, localizer: Localizer) -> list[str]:

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.contests.outcome import to_finish
-from bot.contests.played import table_of
+from bot.contests.played import standing
 from bot.model.absence import Departure, Late, Leaving
 from bot.model.clock import Pace
 from bot.model.contest import Phase, Seeding, Verdict, Whole
@@ -63,7 +63,7 @@ async def test_a_program_that_dies_again_and_again_changes_nothing(hall: Hall, e
     assert len({each.table_id for each in whole.meetings}) == 9
     pairs = Counter(frozenset(each.seats) for each in whole.meetings)
     assert max(pairs.values()) == 1, "no rematch"
-    assert sum(each.points for each in table_of(whole)) == 9
+    assert sum(each.points for each in standing(whole)) == 9
     assert Counter(await hall.said(whole.contest.id)) == {"contest-over-finished": 1}
 
 

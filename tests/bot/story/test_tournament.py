@@ -60,6 +60,9 @@ async def test_four_play_two_rounds_across_a_restart(
         said(boss, "refusal-tournament-not-begun")
         == (await boss.slash("/tournament annul", games, options={"game-table": "1", "cause": "x"})).text
     )
+    for forged in ("999", "x", "1.x", "9" * 12, ""):
+        answer = await alice.forge_component(post, f"cairn:b:contest-here:0:0:{forged}")
+        assert answer.text in {said(alice, "refusal-no-tournament"), said(alice, "refusal-tournament-not-begun")}
     sandbox.later(24 * HOUR)
     asks = await sandbox.until(lambda: post_with(games, "contest-here"))
     assert set(asks.pings) == {person.id for person in four}
@@ -82,6 +85,10 @@ async def test_four_play_two_rounds_across_a_restart(
     whole = await cairn.contests.get(1, guild)
     await sandbox.until(lambda: [m for m in games.messages if said(None, "contest-over-finished") in m.text])
     assert (await cairn.contests.get(1, guild)).contest.phase is Phase.OVER
+    board = await sandbox.until(lambda: next((m for m in games.messages if whole.contest.lot.hex() in m.text), None))
+    assert board.pictures, "the standings have a picture"
+    mine = await alice.slash("/tournament standings", games)
+    assert said(alice, "standings-note-swiss") in mine.text
     page = await alice.slash("/tournament show", games)
     assert whole.contest.lot.hex() in page.text
     await cairn.shutdown()
