@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class AbsenceCommands(commands.Cog):
-    """``/table seats`` and ``/table pause``, for the cog of ``/table``."""
+    """``/table seats``, ``/table pause`` and ``/table vote``, for the cog of ``/table``."""
 
     client: Cairn
 
@@ -59,6 +59,16 @@ class AbsenceCommands(commands.Cog):
             localizer = await self.client.context.localizer(interaction, after)
             said = "said-proposed" if after.absence.proposal else "said-paused"
             await reply.show(text_message(localizer.format(said)))
+
+    @app_commands.command(**about("table-vote"))
+    @arguments("table")
+    @app_commands.autocomplete(table=table_choices)
+    async def vote(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
+        async with Reply(interaction) as reply:
+            found = await self.client.context.table(interaction, chosen(table))
+            after = await self.client.tables.call_vote(found.id, interaction.user.id)
+            localizer = await self.client.context.localizer(interaction, after)
+            await reply.show(text_message(localizer.format("said-vote-called")))
 
 
 class LeavingCog(commands.Cog):

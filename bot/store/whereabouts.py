@@ -80,6 +80,13 @@ def look(
         insert_items(connection, table_id, revision, now, (NewItem(Kind.AWAY_ENDS, seat),))
 
 
+def last_seat(connection: sa.Connection, user_id: int) -> tuple[int, int] | None:
+    """The seat that a person has taken last, whatever has become of its table; None where they never had one."""
+    mine = sa.select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user_id)
+    row = connection.execute(mine.order_by(seats.c.table_id.desc()).limit(1)).one_or_none()
+    return None if row is None else (row.table_id, row.seat)
+
+
 def refresh(connection: sa.Connection, user_id: int, now: datetime) -> None:
     """Has the boards and lobbies of all tables where a person sits brought up to date, clocks and alerts looked at."""
     mine = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)

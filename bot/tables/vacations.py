@@ -46,6 +46,9 @@ class Vacations(TableServiceBase):
             for user, day in charged(table, await self.about_clocks(table), now)
             if user == user_id
         ]
+        tell = None
+        if _is_to_be_told(found, was, now):
+            tell = _place(tables, user_id) or await self._store.read(whereabouts.last_seat, user_id)
         span = away_span(found)
         await self._store.write(
             whereabouts.look,
@@ -56,7 +59,7 @@ class Vacations(TableServiceBase):
             now=now,
             charged=days,
             shows=any(was <= at <= now for at in span),
-            tell=_place(tables, user_id) if _is_to_be_told(found, was, now) else None,
+            tell=tell,
         )
         self._on_outbox()
         self._on_due()

@@ -31,7 +31,7 @@ def button(post: Message, part: str) -> str:
     return next(b.custom_id for b in post.buttons if b.custom_id and part in b.custom_id)
 
 
-async def test_a_vote_keeps_a_seat_warm_and_its_player_comes_back(
+async def test_a_vote_that_is_called_keeps_a_seat_warm_and_its_player_comes_back(
     cairn: Cairn, sandbox: Sandbox, people: list[User]
 ) -> None:
     boss = sandbox.guild.user("Boss", manager=True)
@@ -42,14 +42,20 @@ async def test_a_vote_keeps_a_seat_warm_and_its_player_comes_back(
     panel = await people[0].click(lobby, custom_id="cairn:b:options")
     await people[0].choose(panel, None, "wait", custom_id="cairn:s:option:1:0:late")
     assert await sandbox.until(lambda: said(None, "late-wait-about") in table.posts[-1].text)
-    await people[0].choose(panel, None, "vote", custom_id="cairn:s:option:1:0:late", stale=True)
     await people[0].click(lobby, custom_id="cairn:b:start")
     await table.board()
     await all_said(cairn.store, sandbox)
     late = table.actor
     first, second = (user for user in people[:3] if user is not late)
+    assert (await first.slash("/table vote")).text == said(first, "refusal-nobody-late")
     sandbox.later(5 * DAY)
+    board = await sandbox.until(lambda: post_with(table, "call-vote"))
+    assert post_with(table, "vote") is None, "the table waits until somebody asks"
+    assert (await late.slash("/table vote")).text == said(late, "refusal-vote-late")
+    assert (await people[3].slash("/table vote")).text == said(people[3], "refusal-not-seated")
+    assert (await first.slash("/table vote")).text == said(first, "said-vote-called")
     vote = await sandbox.until(lambda: post_with(table, "vote"))
+    assert (await second.forge_component(board, "cairn:b:call-vote:1:0:")).text == said(second, "refusal-vote-open")
     assert (set(vote.pings), late.mention in vote.text) == ({first.id, second.id}, True)
     assert (await late.click(vote, custom_id=button(vote, ".computer"))).text == said(late, "refusal-vote-late")
     end = button(vote, ".end")

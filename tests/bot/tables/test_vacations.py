@@ -111,6 +111,21 @@ async def test_the_end_is_told_three_days_before_and_not_to_who_came_back(world:
     assert await world.queue() == [(Kind.REFRESH, None)], "of Ben, who is there again"
 
 
+async def test_the_end_is_told_to_who_plays_nowhere_any_more(world: World) -> None:
+    """By way of the last table where they sat."""
+    position = await started(world, Pace.SLOW)
+    await world.tables.close(position.table.id, by(ANN))
+    lobby = await world.open(channel=2, owner=BEN)
+    for person in (ANN, BEN, CLEO):
+        await world.tables.people.go_away(person.user_id, SUNDAY, SUNDAY + 6 * DAY)
+    await world.hush()
+    world.later(days=4)
+    await watch(world)
+    items = await world.store.claim(world.time, (), 9)
+    told = [(item.table_id, item.seat) for item in items if item.kind is Kind.AWAY_ENDS]
+    assert sorted(told) == [(position.table.id, 0), (lobby.id, 0)], "nobody knows Cleo"
+
+
 async def test_hours_that_open_count_at_once_and_boards_follow(world: World) -> None:
     position = await started(world, Pace.BRISK)
     night = Hours(22 * 60, 8 * 60)
