@@ -54,6 +54,7 @@ log = logging.getLogger(__name__)
 FEATURES = (
     *("table", "options", "computers", "seats", "play", "orders", "undo", "votes", "leaving", "look", "learn"),
     *("lookup", "memory", "film", "settings", "me", "server", "find", "advice", "ranking", "profile", "tournament"),
+    "rematch",
 )
 COGS = tuple(f"bot.cogs.{feature}" for feature in FEATURES)
 FORM = "cairn-form-"

@@ -29,7 +29,7 @@ from bot.sandbox.shards import Shard
 from bot.sandbox.state import Channel, Person
 from bot.store import Store
 from bot.store import tables as queries
-from bot.tables.lobby import COMPUTER_NAMES
+from bot.tables.seating import COMPUTER_NAMES
 from games import GAMES
 from games.engine import AnyGame, steps
 from games.players import Level

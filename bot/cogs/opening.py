@@ -81,7 +81,7 @@ async def opened(
         return before
     here, language = await tables.at(interaction.channel_id), await context.public_language(interaction)
     taken = here is not None and here.live
-    thread = await _thread(reply, Localizer(language, game), settings, taken=taken)
+    thread = await thread_for(reply, Localizer(language, game), settings, taken=taken)
     table = await tables.open(
         guild_id,
         interaction.channel_id if thread is None else thread.id,
@@ -99,7 +99,7 @@ async def opened(
         gathering=terms.gathering,
     )
     if thread is not None:
-        await _name(thread, table, interaction.user)
+        await name_thread(thread, table, interaction.user)
     return table
 
 
@@ -188,7 +188,7 @@ def require_permissions(reply: Reply) -> None:
         raise Refusal("refusal-missing-permissions", channel=f"<#{reply.interaction.channel_id}>", missing=lacking)
 
 
-async def _thread(reply: Reply, words: Localizer, settings: GuildSettings, *, taken: bool) -> discord.Thread | None:
+async def thread_for(reply: Reply, words: Localizer, settings: GuildSettings, *, taken: bool) -> discord.Thread | None:
     """A new thread for the table, if the channel is ``taken`` or the server wants threads; None: it stays here."""
     interaction, channel = reply.interaction, reply.interaction.channel
     if not isinstance(channel, discord.TextChannel) or (settings.post_to == "channel" and not taken):
@@ -200,7 +200,7 @@ async def _thread(reply: Reply, words: Localizer, settings: GuildSettings, *, ta
     return await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
 
 
-async def _name(thread: discord.Thread, table: Table, opener: discord.User | discord.Member) -> None:
+async def name_thread(thread: discord.Thread, table: Table, opener: discord.User | discord.Member) -> None:
     """Puts the table's number, which is known by now, into the name of its thread."""
     try:
         await thread.edit(name=_named(title(table, localizer_for(table)), opener))

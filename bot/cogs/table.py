@@ -78,7 +78,6 @@ class TableCog(
             leave=self.on_leave,
             start=self.on_start,
             close=self.on_close,
-            again=self.on_again,
             branch=self.on_branch,
             nudge=self.on_nudge,
             info=self.on_info,
@@ -271,12 +270,6 @@ class TableCog(
         async with Reply(press.interaction, update=True) as reply:
             await self._close(reply, press.id.table)
 
-    async def on_again(self, press: Press) -> None:
-        async with Reply(press.interaction) as reply:
-            table = await self.context.known(press.interaction, press.id.table)
-            terms = Terms(table.pace, table.late, table.undo_by_consent, table.rated, table.hints)
-            await self._open(reply, table.game, table.options, terms, table.computers)
-
     async def on_nudge(self, press: Press) -> None:
         sure = press.id.arg == SURE
         async with Reply(press.interaction, update=sure) as reply:
@@ -304,14 +297,10 @@ class TableCog(
         game: str,
         options: dict[str, object],
         terms: Terms,
-        computers: Sequence[Seat] = (),
         guests: Sequence[int] = (),
     ) -> None:
-        """Opens a table, with computer players like those of an earlier one, and asks ``guests`` to join."""
+        """Opens a table, and asks ``guests`` to join."""
         table = await opened(self.client, reply, game, options, terms, guests)
-        if table.revision == 1:
-            for seat in computers:
-                await self.tables.add_computer(table.id, seat.level or Level.EASY, actor(reply.interaction))
         await self._say(reply, "said-opened", table, channel=f"<#{table.channel_id}>")
 
     async def _leave(self, reply: Reply, table_id: int) -> None:

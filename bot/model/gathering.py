@@ -23,12 +23,23 @@ class Branch(msgspec.Struct, frozen=True):
     open_hands: bool = False
 
 
+class Rematch(msgspec.Struct, frozen=True):
+    """The same company once more: the user ids, and the names of computer players, in the ``order`` of the new seats.
+
+    As soon as all of them sit there the game begins by itself; after ``until`` nobody is waited for any more.
+    """
+
+    order: tuple[int | str, ...]
+    until: datetime
+
+
 class Gathering(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whom a lobby waits for, and until when.
 
     For each of the ``invited``, by user id, a seat is kept until they join or decline. ``private``: nobody else may
     join. At ``start_at`` the game begins by itself; with ``fill`` computer players of that level take the seats that
     are missing then. ``branch``: it begins with a position of another game; that is known after the start, too.
+    ``rematch``: who sat at an earlier table is to play again.
     """
 
     invited: tuple[int, ...] = ()
@@ -36,6 +47,7 @@ class Gathering(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     start_at: datetime | None = None
     fill: Level | None = None
     branch: Branch | None = None
+    rematch: Rematch | None = None
 
     def without(self, user_id: int) -> Gathering:
         """Itself once nobody waits for this person any more."""
@@ -48,3 +60,7 @@ class Gathering(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def players(self, usual: Sequence[int]) -> Sequence[int]:
         """How many may play, where ``usual`` is how many the game is for."""
         return usual if self.branch is None else (self.branch.players,)
+
+    def given_up(self) -> Gathering:
+        """Itself once it is certain that a rematch has not the same company: anybody may join then."""
+        return msgspec.structs.replace(self, rematch=None, private=False) if self.rematch else self

@@ -13,9 +13,9 @@ from bot.model.outbox import Kind, NewItem
 from bot.model.table import Actor, EntryKind, Person, Position, Status, Table
 from bot.tables.absence import asked_anew, open_votes, running_due
 from bot.tables.base import LOBBY_LIFE, TableServiceBase, moment, require_here, require_owner
-from bot.tables.lobby import hand_items
 from bot.tables.refusal import NotSeated, Refusal, SetAside
 from bot.tables.retention import over_due
+from bot.tables.seating import hand_items
 from bot.tables.seats import offer_items, user_mention
 from bot.tables.undo_requests import request_items
 from games.engine import Text, UnreadableState, text

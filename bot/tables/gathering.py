@@ -26,7 +26,8 @@ class Gatherings(Terms):
             table = stored.table
             if table.status is not Status.LOBBY or user_id not in table.gathering.invited:
                 raise Refusal("refusal-not-invited")
-            return self._lobby_change(stored, EntryKind.DECLINED, user_id, gathering=table.gathering.without(user_id))
+            left = table.gathering.without(user_id).given_up()
+            return self._lobby_change(stored, EntryKind.DECLINED, user_id, gathering=left)
 
         return await self._change(table_id, decide, found)
 

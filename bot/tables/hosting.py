@@ -11,8 +11,9 @@ from bot.model.clock import Pace
 from bot.model.gathering import Gathering
 from bot.model.table import Actor, EntryKind, Person, Status, Table
 from bot.tables.base import LOBBY_LIFE
-from bot.tables.lobby import Lobby, seat_for
+from bot.tables.lobby import Lobby
 from bot.tables.refusal import NotSeated, Refusal
+from bot.tables.seating import seat_for
 from bot.tables.votes import Votes
 
 

@@ -11,9 +11,9 @@ from bot.model.table import EntryKind, Override, Position, SeatOffer, Status, Ta
 from bot.pace.turns import changed, charged, reseated
 from bot.tables.absence import asked_anew, departed, handed_back, seats_with
 from bot.tables.base import board_item
-from bot.tables.lobby import hand_items
 from bot.tables.refusal import NotSeated, Refusal
 from bot.tables.retention import over_due
+from bot.tables.seating import hand_items
 from bot.tables.seats import Seats, offer_items
 from bot.tables.undo_requests import request_items
 from games.engine import Event, Player, text

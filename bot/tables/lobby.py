@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,21 +14,20 @@ from bot.model.clock import Pace
 from bot.model.gathering import Gathering
 from bot.model.history import TurnEnd
 from bot.model.outbox import Kind, NewItem
-from bot.model.table import Actor, Computer, EntryKind, Person, Position, Seat, Status, Table
+from bot.model.table import Actor, EntryKind, Person, Position, Seat, Status, Table
 from bot.pace.turns import begun
 from bot.store import guilds
 from bot.tables.absence import running_due
 from bot.tables.base import LOBBY_LIFE, TableServiceBase, board_item, require_lobby, require_owner
 from bot.tables.invitations import invitation
 from bot.tables.refusal import NotSeated, Refusal
+from bot.tables.regathering import completed
 from bot.tables.retention import over_due
+from bot.tables.seating import hand_items, journal_key, new_computer, seat_for
 from games.engine import AnyGame, Text, commitment, option_fields, text
 from games.players import Level
 
 LOBBY_ITEMS = (NewItem(Kind.LOBBY),)
-
-COMPUTER_NAMES = ("Juno", "Kiko", "Ludo", "Mira", "Nilo", "Pola", "Rika", "Taro", "Umba", "Vega", "Yara", "Zibo")
-"""The names of computer players: short, so that a picture has room for their level."""
 
 
 class FirstPosition(NamedTuple):
@@ -96,12 +96,19 @@ class Lobby(TableServiceBase):
             hints=hints,
             gathering=msgspec.structs.replace(gathering, invited=tuple(guests)),
         )
-        change = Change(
-            table=table,
-            entry=self._entry(table, EntryKind.OPEN, owner.user_id),
-            interaction_id=interaction_id,
-            items=(*LOBBY_ITEMS, *((NewItem(Kind.NOTICE, note=invitation(owner, guests)),) if guests else ())),
-            due={Due.LOBBY: now + LOBBY_LIFE, **({Due.START: gathering.start_at} if gathering.start_at else {})},
+        return await self._create(table, owner, interaction_id, gathering.start_at)
+
+    async def _create(self, table: Table, owner: Person, interaction_id: str, start_at: datetime | None) -> Table:
+        """Stores a new table, which is looked at by itself at ``start_at``, and asks those who are invited."""
+        guests = table.gathering.invited
+        change = completed(
+            Change(
+                table=table,
+                entry=self._entry(table, EntryKind.OPEN, owner.user_id),
+                interaction_id=interaction_id,
+                items=(*LOBBY_ITEMS, *((NewItem(Kind.NOTICE, note=invitation(owner, guests)),) if guests else ())),
+                due={Due.LOBBY: table.touched_at + LOBBY_LIFE, **({Due.START: start_at} if start_at else {})},
+            )
         )
         try:
             table = await self._store.create(change)
@@ -125,7 +132,7 @@ class Lobby(TableServiceBase):
                 raise Refusal("refusal-not-for-you")
             seats = (*table.seats, seat_for(len(table.seats), person))
             left = table.gathering.without(person.user_id)
-            return self._lobby_change(stored, EntryKind.JOIN, person.user_id, seats=seats, gathering=left)
+            return completed(self._lobby_change(stored, EntryKind.JOIN, person.user_id, seats=seats, gathering=left))
 
         return await self._change(table_id, decide, found)
 
@@ -142,7 +149,15 @@ class Lobby(TableServiceBase):
                 raise Refusal("refusal-too-many-computers", limit=limit)
             computer = new_computer(table, level)
             seats = (*table.seats, seat_for(len(table.seats), computer))
-            return self._lobby_change(stored, EntryKind.JOIN, by.user_id, key=computer.name, level=level, seats=seats)
+            return self._lobby_change(
+                stored,
+                EntryKind.JOIN,
+                by.user_id,
+                key=computer.name,
+                level=level,
+                seats=seats,
+                gathering=table.gathering.given_up(),
+            )
 
         return await self._change(table_id, decide)
 
@@ -264,7 +279,9 @@ class Lobby(TableServiceBase):
             )
         owner = people[0] if table.owner_id == seat.user_id else table.owner_id
         options = _renumbered(self._game(table.game), table.options, seat.seat)
-        return self._lobby_change(stored, kind, by, **gone, seats=seats, owner_id=owner, options=options)
+        return self._lobby_change(
+            stored, kind, by, **gone, seats=seats, owner_id=owner, options=options, gathering=table.gathering.given_up()
+        )
 
     def _lobby_change(
         self,
@@ -315,36 +332,6 @@ class Lobby(TableServiceBase):
         except msgspec.ValidationError:
             raise Refusal("refusal-options") from None
         return checked
-
-
-def hand_items(position: Position) -> tuple[NewItem, ...]:
-    """The outbox items that send every person's hand."""
-    game = position.game
-    return tuple(
-        NewItem(Kind.HAND, seat.seat)
-        for seat in position.table.seats
-        if seat.user_id is not None and game.hand(position.view(seat.seat)) is not None
-    )
-
-
-def new_computer(table: Table, level: Level) -> Computer:
-    """A computer player of ``level`` with a name that nobody at ``table`` has; tables start with different names."""
-    taken = {seat.name for seat in table.seats}
-    names = [COMPUTER_NAMES[(table.id + n) % len(COMPUTER_NAMES)] for n in range(len(COMPUTER_NAMES))]
-    free = (name for name in names if name not in taken)
-    return Computer(level, next(free, f"{names[0]} {len(taken)}"))
-
-
-def seat_for(number: int, player: Person | Computer) -> Seat:
-    """The seat ``number`` with ``player`` on it."""
-    if isinstance(player, Computer):
-        return Seat(number, None, player.name, "", player.level)
-    return Seat(number, player.user_id, player.name, player.locale)
-
-
-def journal_key(seat: Seat) -> str:
-    """How the journal names who sits there: a person's user id, a computer player's name."""
-    return seat.name if seat.user_id is None else str(seat.user_id)
 
 
 def seat_counts(counts: Sequence[int]) -> Text | str:

@@ -15,9 +15,9 @@ from bot.model.outbox import Kind, NewItem
 from bot.model.table import Entry, EntryKind, Played, Position, Seat, Status, Table
 from bot.pace import turns
 from bot.tables.base import TableServiceBase, board_item, moment
-from bot.tables.lobby import hand_items
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
 from bot.tables.retention import over_due
+from bot.tables.seating import hand_items
 from bot.tables.seats import offer_items
 from bot.tables.undo_requests import request_after_move, request_due, request_items
 from games.engine import Decision, Event, IllegalMove, Player, UnreadableState, steps, text

@@ -19,8 +19,8 @@ from bot.model.table import Actor, EntryKind, Override, Person, Position, Seat, 
 from bot.pace.turns import changed, charged, reseated
 from bot.tables.absence import asked_anew, departed, late_seats
 from bot.tables.base import TableServiceBase, board_item, moment, require_here, require_owner
-from bot.tables.lobby import hand_items, journal_key, new_computer, seat_for
 from bot.tables.refusal import Refusal
+from bot.tables.seating import hand_items, journal_key, new_computer, seat_for
 from bot.tables.undo_requests import request_due, request_items
 from games.engine import Argument, Event, Text, text
 from games.players import Level

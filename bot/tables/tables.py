@@ -21,6 +21,7 @@ from bot.tables.hosting import Hosting
 from bot.tables.idle import IdleTables
 from bot.tables.leaving import SeatsThatOpen
 from bot.tables.proposals import Proposals
+from bot.tables.rematches import Rematches
 from bot.tables.retention import Retention
 from bot.tables.take_backs import TakeBacks
 from bot.tables.vacations import Vacations
@@ -29,7 +30,9 @@ from bot.tables.votes import Votes
 NEVER = datetime.max.replace(tzinfo=UTC)
 
 
-class Tables(Branches, TakeBacks, SeatsThatOpen, Hosting, Votes, Proposals, IdleTables, Clocks, Vacations, Retention):
+class Tables(
+    Rematches, Branches, TakeBacks, SeatsThatOpen, Hosting, Votes, Proposals, IdleTables, Clocks, Vacations, Retention
+):
     """The parts are in the modules of their names; the queries are here."""
 
     async def at(self, channel_id: int) -> Table | None:

@@ -8,7 +8,8 @@ import discord
 from discord import ui
 
 from bot.localizer import Localizer
-from bot.model.table import Position
+from bot.model.table import Position, Table
+from bot.tables.replays import ALL
 from bot.ui.absence import absence_buttons
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
@@ -30,6 +31,22 @@ def board_buttons(position: Position, localizer: Localizer) -> list[ui.ActionRow
         CairnButton(Id("more", table.id, table.revision), localizer.format("button-more")),
     )
     return [row(turn, *looks), row(_plan(position, localizer), *absence_buttons(table, localizer))]
+
+
+def final_buttons(table: Table, localizer: Localizer) -> list[ui.ActionRow[Any] | None]:
+    """What everybody may press below the end of a game: play again, and ways to look back."""
+    return [
+        row(
+            CairnButton(Id("rematch", table.id), localizer.format("button-rematch"), style=discord.ButtonStyle.primary),
+            CairnButton(Id("replay", table.id), localizer.format("button-replay")),
+            CairnButton(Id("replay", table.id, arg=ALL), localizer.format("button-end-position")),
+        ),
+        row(
+            CairnButton(Id("log", table.id), localizer.format("button-log")),
+            CairnButton(Id("shuffle", table.id), localizer.format("button-shuffle")) if table.seed else None,
+            CairnButton(Id("look-back", table.id), localizer.format("button-look-back"), emoji="🔎"),
+        ),
+    ]
 
 
 def _plan(position: Position, localizer: Localizer) -> CairnButton | None:

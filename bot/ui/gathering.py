@@ -19,7 +19,10 @@ def gathering_lines(table: Table, localizer: Localizer) -> list[str]:
             lines.append(localizer.format("lobby-open-hands"))
     if wanted.invited:
         lines.append(localizer.format("lobby-invited", who=user_mentions(wanted.invited)))
-    if wanted.private:
+    if wanted.rematch is not None:
+        until = f"<t:{int(wanted.rematch.until.timestamp())}:R>"
+        lines.append(localizer.format("lobby-rematch", until=until))
+    elif wanted.private:
         lines.append(localizer.format("lobby-private"))
     if wanted.start_at is not None:
         stamp = int(wanted.start_at.timestamp())

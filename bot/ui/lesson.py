@@ -13,7 +13,7 @@ from bot.lessons.lessons import LessonPage, Verdict
 from bot.model.table import Person, Position, Seat, Status, Table
 from bot.render_pool import PanelPictures, RenderContext, RenderPool
 from bot.steady_time import utc_now
-from bot.tables.lobby import COMPUTER_NAMES
+from bot.tables.seating import COMPUTER_NAMES
 from bot.ui.choices import Place, open_choices
 from bot.ui.course import lesson_buttons
 from bot.ui.ids import Id

@@ -20,7 +20,7 @@ from bot.steady_time import utc_now
 from bot.tables.invitations import INVITATION
 from bot.tables.lobby import seat_counts
 from bot.tables.seats import user_mentions
-from bot.ui.board_buttons import board_buttons
+from bot.ui.board_buttons import board_buttons, final_buttons
 from bot.ui.clock import pace_line
 from bot.ui.gathering import gathering_lines, has_room
 from bot.ui.ids import Id
@@ -238,13 +238,7 @@ def final(
             text_block(rating_line(changes, localizer)) if table.rated else None,
             text_block("-# " + localizer.format("end-computers")) if unrated_by_computers(table) else None,
             text_block("-# " + localizer.format("end-seed", seed=table.seed.hex())) if table.seed else None,
-            row(
-                CairnButton(Id("log", table.id), localizer.format("button-log")),
-                CairnButton(Id("again", table.id), localizer.format("button-again"), style=discord.ButtonStyle.primary),
-                CairnButton(Id("replay", table.id), localizer.format("button-replay")),
-                CairnButton(Id("shuffle", table.id), localizer.format("button-shuffle")) if table.seed else None,
-                CairnButton(Id("look-back", table.id), localizer.format("button-look-back"), emoji="🔎"),
-            ),
+            *final_buttons(table, localizer),
         ),
         dict(zip(names, pictures, strict=True)),
         pings=table.people,

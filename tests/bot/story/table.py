@@ -14,7 +14,7 @@ from bot.ui.choices import ASK
 from games.engine import THEN
 
 NAMES = ("alice", "bob", "çarla *the bold*", "Dörte 🦊")
-AGAIN = ("Play again", "Noch einmal")
+AGAIN = ("Rematch", "Revanche")
 LINE = "› "
 PATIENCE = 10.0
 """Seconds until a player whose turn seems not to end opens the panel again."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from random import Random
 from typing import Any
 
 import pytest
@@ -14,9 +13,8 @@ from bot.model.table import EntryKind, Status
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.views import Message
 from bot.steady_time import utc_now
-from bot.ui.choices import open_choices
 from bot.ui.sanitize import escaped
-from tests.bot.story.conftest import checked_sandbox, steady
+from tests.bot.story.conftest import steady
 from tests.bot.story.helpers import later, moves, said, typed
 from tests.bot.story.table import Table, choices, key
 
@@ -357,37 +355,3 @@ async def test_undo_reaches_back_over_the_end_of_a_turn(
         assert stuck.text == said(user, "refusal-undo-none")
         await sandbox.settled()
     await table.turn()
-
-
-async def test_play_again_with_the_same_options(settings: Settings) -> None:
-    async with checked_sandbox(guild_locale="de") as sandbox:
-        people = [sandbox.guild.user(name, locale="de") for name in ("Ann", "Ben")]
-        sandbox.guild.channel("games")
-        client = await sandbox.connect(lambda: Cairn(settings))
-        options = {"rounds": "int-1", "expeditions": "int-6"}
-        table = await Table.start(sandbox, people, options=options)
-        await _to_the_end(client)
-        await sandbox.until(lambda: table.over)
-        end = table.posts[-1]
-        assert (await people[0].slash("/play", choice="draw-pile")).text == said(people[0], "refusal-over")
-        opened = await people[1].click(end, said(people[1], "button-again"))
-        assert opened.text == said(people[1], "said-opened", table="2", channel=f"<#{table.channel.id}>")
-        first, second = await client.tables.get(1), await client.tables.get(2)
-        assert (second.options, second.status, second.owner_id) == (first.options, Status.LOBBY, int(people[1].id))
-        assert second.options["rounds"] == 1
-        again = Table(sandbox, people, table.channel)
-        lobby = await sandbox.until(lambda: again.posts[-1] if again.posts[-1] != end else None)
-        assert len(lobby.buttons) == 7
-        await client.shutdown()
-
-
-async def _to_the_end(client: Cairn) -> None:
-    """Plays the first table to its end without clicks."""
-    rng = Random(1)
-    while to_act := (position := await client.tables.position(1)).to_act:
-        keys = [choice.key for choice in open_choices(position.decisions_of(to_act[0])[0])]
-        key = "draw-pile" if "draw-pile" in keys else rng.choice(keys)
-        table = position.table
-        user = table.seats[to_act[0]].user_id
-        assert user
-        await client.tables.act(1, None, user, key, f"move {table.revision}")

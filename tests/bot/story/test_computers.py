@@ -118,11 +118,12 @@ async def test_one_person_plays_a_whole_game_with_a_computer_player(
     assert "I’m looking through your choices" in looking.text
     seen = await alice.click(looking, custom_id="cairn:b:look-back")
     assert not seen.failed
-    opened = await alice.click(end, said(alice, "button-again"))
+    opened = await alice.click(end, said(alice, "button-rematch"))
     assert not opened.failed
+    await sandbox.settled()
     again = await cairn.tables.get(2)
-    assert [seat.level for seat in again.seats] == [None, Level.EASY], "the same company"
-    assert not again.with_computers, "it has not started"
+    assert [seat.level for seat in again.seats] == [Level.EASY, None], "the same company, turned by one"
+    assert again.status is Status.RUNNING, "nobody else is waited for"
 
 
 async def test_a_long_game_with_three_computer_players_goes_on_turn_by_turn(

@@ -7,8 +7,8 @@ import pytest
 from bot.model.outbox import Kind
 from bot.model.table import EntryKind, Status
 from bot.tables.base import QUIET
-from bot.tables.lobby import COMPUTER_NAMES
 from bot.tables.refusal import Refusal
+from bot.tables.seating import COMPUTER_NAMES
 from tests.bot.tables.computers import EASY, HARD, due, seated
 from tests.bot.tables.world import ANN, BEN, CLEO, World, by, hand_over
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.model.table import Position, Seat, Status, Table
 from bot.sandbox.validate.message import check_message
-from bot.tables.lobby import COMPUTER_NAMES
+from bot.tables.seating import COMPUTER_NAMES
 from bot.ui.items import BUTTON, OPTION
 from bot.ui.message import Message, units
 from games import GAMES
