@@ -12,7 +12,7 @@ import msgspec
 
 GROUPS = (
     *("engine", "players", "store", "sizes", "claims", "history"),
-    *("pictures", "films", "startup", "posting", "thinking", "processes"),
+    *("pictures", "films", "startup", "posting", "thinking", "processes", "pairing"),
 )
 """In the order they run; each is a module of this package."""
 

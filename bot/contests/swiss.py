@@ -13,8 +13,9 @@ from games.engine.rng import GameRng
 BYE = 1 << 30
 """Whom somebody with a bye is matched with: behind all places there are."""
 
-NEAREST, SMALL = 32, 64
-"""In a field larger than SMALL each is matched with one of so many best opponents, if that leaves nobody over."""
+NEAREST, BESIDE, SMALL = 48, 8, 64
+"""In a field larger than SMALL each is matched with one of so many best opponents, or of those who stand so near in it
+on either side, if that leaves nobody over."""
 
 MOST_LEAD = 2
 """Nobody should sit first, or second, so much more often than the other way round."""
@@ -81,12 +82,16 @@ def _in_one(prices: dict[Edge, Price], pairs_at_most: int) -> dict[Edge, int]:
 
 
 def _near(costs: dict[Edge, int]) -> dict[Edge, int]:
-    """Only those pairs in which one is among the other's best opponents."""
+    """Only those pairs in which one is among the other's best opponents, with whoever stands beside whom.
+
+    Without these, many who sat first might all have none but the fewer who sat second.
+    """
     beside: dict[int, list[tuple[int, Edge]]] = {}
     for edge, cost in costs.items():
         for place in edge:
             beside.setdefault(place, []).append((cost, edge))
-    return {edge: cost for each in beside.values() for cost, edge in sorted(each, key=itemgetter(0))[:NEAREST]}
+    found = {edge: cost for each in beside.values() for cost, edge in sorted(each, key=itemgetter(0))[:NEAREST]}
+    return found | {edge: cost for edge, cost in costs.items() if edge[1] - edge[0] <= BESIDE}
 
 
 def _matching(costs: dict[Edge, int]) -> set[Edge]:

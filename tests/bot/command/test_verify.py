@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.contests.seeding import drawn
 from bot.lockfile import database_lock
 from bot.model.table import Actor, Person
 from bot.store import Store
@@ -45,9 +46,19 @@ def test_a_hand_is_told_by_the_names_of_its_cards(cairn: Run) -> None:
     assert f"hand-1: {' '.join(view.hand)}" in out.splitlines()
 
 
+def test_the_lot_of_a_tournament_is_verified_and_drawn_again(cairn: Run) -> None:
+    code, out, _ = cairn("verify", "lot", "--seed", SEED.hex(), "--commitment", SHOWN, "--people", 3, 1, 2, 4)
+    assert code == 0
+    told = f"OK: the seed fits the commitment {SHOWN}\norder: {' '.join(map(str, drawn([1, 2, 3, 4], SEED)))}"
+    assert out.strip() == told
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
+        (["lot", "--seed", "00ff"], "--seed and --people"),
+        (["lot", "--seed", "00ff", "--people", "1", "1"], "twice"),
+        (["lot", "--seed", "00ff", "--people", "1", "2", "--commitment", SHOWN], "does not fit"),
         (["lost_cities", "--seed", "00ff", "--seats", "2", "--commitment", SHOWN], "does not fit"),
         (["lost_cities", "--seats", "2"], "--seed and --seats"),
         (["lost_cities", "--seed", "xyz", "--seats", "2"], "hexadecimal"),
