@@ -42,18 +42,21 @@ def said(refusal: Refusal) -> tuple[str, str]:
         (
             lambda people: people.set_zone(ANN, "Atlantis"),
             (
-                "I don’t know the time zone “Atlantis”. Type a city, a country or an offset such as +2 into `/me zone`, "
+                "I don’t know the time zone “Atlantis”. Type a city, a country or an offset such as +2 into `/me "
+                "zone`, "
                 "and choose from the list."
             ),
             (
-                "Die Zeitzone „Atlantis“ kenne ich nicht. Gib bei `/ich zeitzone` eine Stadt, ein Land oder einen Abstand "
+                "Die Zeitzone „Atlantis“ kenne ich nicht. Gib bei `/ich zeitzone` eine Stadt, ein Land oder einen "
+                "Abstand "
                 "wie +2 ein und wähle aus der Liste."
             ),
         ),
         (
             lambda people: people.set_days_off(ANN, range(7)),
             (
-                "That would leave you no time to play at all. Leave some open time in the week, or use *Away from … to …* "
+                "That would leave you no time to play at all. Leave some open time in the week, or use *Away from … "
+                "to …* "
                 "if you’re going to be gone for a while."
             ),
             (
@@ -64,7 +67,8 @@ def said(refusal: Refusal) -> tuple[str, str]:
         (
             lambda people: people.add_hours(ANN, Hours(0, 1440)),
             (
-                "That would leave you no time to play at all. Leave some open time in the week, or use *Away from … to …* "
+                "That would leave you no time to play at all. Leave some open time in the week, or use *Away from … "
+                "to …* "
                 "if you’re going to be gone for a while."
             ),
             (
@@ -75,7 +79,10 @@ def said(refusal: Refusal) -> tuple[str, str]:
         (
             lambda people: people.go_away(ANN, TODAY - DAY, TODAY + DAY),
             "Sun 1 Mar 2026 is over: where you are, it’s Mon 2 Mar 2026. An absence can begin today at the earliest.",
-            "So, 1. März 2026 ist vorbei: Bei dir ist Mo, 2. März 2026. Eine Abwesenheit kann frühestens heute beginnen.",
+            (
+                "So, 1. März 2026 ist vorbei: Bei dir ist Mo, 2. März 2026. Eine Abwesenheit kann frühestens heute "
+                "beginnen."
+            ),
         ),
         (
             lambda people: people.go_away(ANN, TODAY + 3 * DAY, TODAY + DAY),
@@ -85,7 +92,10 @@ def said(refusal: Refusal) -> tuple[str, str]:
         (
             lambda people: people.go_away(ANN, TODAY, TODAY + 366 * DAY),
             "An absence can reach as far as Tue 2 Mar 2027, a year from now. Enter an earlier day.",
-            "Eine Abwesenheit kann höchstens bis Di, 2. März 2027 reichen, ein Jahr ab heute. Gib einen früheren Tag ein.",
+            (
+                "Eine Abwesenheit kann höchstens bis Di, 2. März 2027 reichen, ein Jahr ab heute. Gib einen früheren "
+                "Tag ein."
+            ),
         ),
     ],
     ids=["zone", "days off", "hours", "past", "backwards", "far"],
