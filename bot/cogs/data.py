@@ -19,15 +19,12 @@ from bot.tables.forgetting import Forgetting
 from bot.ui.commands import about
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton, Press
-from bot.ui.message import Message, layout, row, text_block, text_message
+from bot.ui.message import LARGE, Message, layout, row, text_block, text_message
 from bot.ui.reply import Reply
 from bot.ui.sanitize import name_forms
 
 if TYPE_CHECKING:
     from bot.client import Cairn
-
-LARGE = 4_000_000
-"""Bytes of a file from which on it is compressed: Discord takes no more than ten million."""
 
 
 class DataCommands(commands.Cog):

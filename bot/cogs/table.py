@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.branching import BranchCommands
+from bot.cogs.carrying import CarryingCommands
 from bot.cogs.common import SURE, TableNumber, chosen, confirm, table_choices
 from bot.cogs.computers import computer_choices
 from bot.cogs.joining import join
@@ -60,6 +61,7 @@ REASON = 200
 class TableCog(
     AbsenceCommands,
     BranchCommands,
+    CarryingCommands,
     commands.GroupCog,
     group_name=message("cmd-table"),
     group_description=message("cmd-table-about"),

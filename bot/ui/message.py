@@ -26,6 +26,10 @@ ALT_LIMIT = 1024
 """Characters of a picture's alt text."""
 
 
+LARGE = 4_000_000
+"""Bytes of a file from which on it is compressed: Discord takes no more than ten million."""
+
+
 class KeptFile(NamedTuple):
     """A file that a message has and keeps, as an edit lists it beside new ones."""
 

@@ -44,7 +44,7 @@ async def test_the_commands_that_discord_is_told(
     }  # fmt: skip
     assert {option["name"] for option in told[0]["options"]} == {
         "open", "join", "leave", "start", "close", "kick", "replace", "computer", "undo", "nudge", "info",
-        "seats", "pause", "vote", "branch",
+        "seats", "pause", "vote", "branch", "move", "export",
     }  # fmt: skip
 
     for part in named(told):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from bot.client import Cairn
@@ -174,7 +176,11 @@ async def test_who_looks_at_a_game_that_is_over_plays_on_from_there(
     forged = await bob.forge_component(table.boards[-1], "cairn:b:branch:1:1:open")
     assert forged.text == said(bob, "refusal-branch-running")
     assert (await alice.slash("/table branch", turn=1)).text == said(alice, "refusal-branch-running")
+    (file,) = (await bob.slash("/table export")).need().pictures
+    assert len(json.loads(file.data)["turns"]) == 2
     await alice.click(await alice.slash("/table close"), custom_id="cairn:b:close")
+    (file,) = (await bob.slash("/table export")).need().pictures
+    assert json.loads(file.data)["tables"][0]["journal"]
     viewer = await bob.slash("/replay", turn=1)
     panel = await bob.click(viewer, said(bob, "button-branch"))
     opened = await bob.click(panel, said(bob, "button-branch-computers"))

@@ -113,6 +113,7 @@ async def test_a_table_survives_its_channel(
     elsewhere = sandbox.guild.channel("elsewhere")
     shown = await alice.slash("/table info", channel=elsewhere, table="1")
     assert not shown.buttons, "nothing to be brought here while the channel is there"
+    await all_said(cairn.store, sandbox)
     games.delete()
 
     def notes(user: User) -> list[Message]:
@@ -142,6 +143,19 @@ async def test_a_table_survives_its_channel(
     assert board.pings == [other.id]
     await there.turn()
     assert len(there.boards) == 2
+
+    third = sandbox.guild.channel("third")
+    refused = await stranger.slash("/table move", channel=third, table="1")
+    assert refused.text == said(stranger, "refusal-not-seated"), "who sees it may not move it"
+    third.permit(send_messages=False)
+    denied = await alice.slash("/table move", channel=third, table="1")
+    assert said(alice, "permission-send-messages") in denied.text
+    third.permit(send_messages=None)
+    assert (await alice.slash("/table move", channel=third, table="1")).text == said(alice, "said-moved", table="1")
+    await sandbox.until(lambda: bool(Table(sandbox, [alice, bob], third).boards))
+    again = await alice.slash("/table move", channel=third, table="1")
+    assert again.text == said(alice, "refusal-here-already")
+    await alice.slash("/table move", channel=elsewhere, table="1")
 
     # A deletion that happens while the bot is away is noticed when there is something to post.
     monkeypatch.setattr(cairn, "on_guild_channel_delete", _asleep)
