@@ -51,7 +51,8 @@ class ComputersCog(commands.Cog):
             await self._show(reply, table)
 
     async def _show(self, reply: Reply, table: Table) -> None:
-        await reply.show(computers_panel(table, await self.context.localizer(reply.interaction, table)))
+        new = await self.context.lessons.is_new(reply.interaction.user.id, table.game)
+        await reply.show(computers_panel(table, await self.context.localizer(reply.interaction, table), new=new))
 
 
 async def computer_choices(interaction: discord.Interaction[Cairn], current: str) -> list[app_commands.Choice[str]]:
@@ -69,9 +70,9 @@ async def computer_choices(interaction: discord.Interaction[Cairn], current: str
 
 
 def chosen_level(press: Press) -> Level:
-    """The level chosen in a menu. Raises Refusal for anything else."""
+    """The level chosen in a menu or by a button. Raises Refusal for anything else."""
     try:
-        return Level(press.values[0] if press.values else "")
+        return Level(press.values[0] if press.values else press.id.arg)
     except ValueError:
         raise Refusal("refusal-unknown-value") from None
 

@@ -152,6 +152,10 @@ class Lessons:
         known = self._games.get(game)
         return known is not None and bool(known.lessons) and await self._store.invite(user_id, game)
 
+    async def is_new(self, user_id: int, game: str) -> bool:
+        """Whether a game that somebody is about to play would be their first of its kind."""
+        return await self._store.is_new(user_id, game)
+
     async def first_time(self, user_id: int, game: str, kind: str) -> bool:
         """Whether a person meets a kind of decision of a game for the first time, which is noted."""
         learner = await self._store.learner(user_id, game)

@@ -45,6 +45,11 @@ def invite(connection: sa.Connection, user_id: int, game: str) -> bool:
     """Whether to offer somebody the lesson, which is noted: they have not begun it, nor played, nor been offered it."""
     if not _insert(connection, Learner(user_id=user_id, game=game)):
         return False
+    return is_new(connection, user_id, game)
+
+
+def is_new(connection: sa.Connection, user_id: int, game: str) -> bool:
+    """Whether somebody has never sat at a table of ``game`` that has started."""
     begun = (seats.c.user_id == user_id, tables.c.game == game, tables.c.status != Status.LOBBY)
     played = sa.select(seats.c.seat).join(tables).where(*begun)
     return connection.execute(played.limit(1)).first() is None

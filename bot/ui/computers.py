@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.localizer import Localizer
 from bot.model.table import Table
 from bot.ui.ids import Id
@@ -9,14 +11,18 @@ from bot.ui.items import CairnButton, CairnMenu, option
 from bot.ui.message import Message, layout, row, text_block
 from bot.ui.names import seat_name
 from games import GAMES
+from games.engine import text
 from games.players import Level
 
 ROW = 5
 """Buttons in a row."""
 
 
-def computers_panel(table: Table, localizer: Localizer) -> Message:
-    """The private panel of a lobby's owner: a menu of levels to add, a button for each computer player to remove."""
+def computers_panel(table: Table, localizer: Localizer, *, new: bool = False) -> Message:
+    """The private panel of a lobby's owner: a menu of levels to add, a button for each computer player to remove.
+
+    Who is ``new`` to the game is pointed to the level for a first game, by a button of its own.
+    """
     full = len(table.seats) >= max(table.gathering.players(GAMES[table.game].seats))
     removals = [
         CairnButton(
@@ -25,12 +31,18 @@ def computers_panel(table: Table, localizer: Localizer) -> Message:
         )
         for seat in table.computers
     ]
+    gentle = CairnButton(
+        Id("computer-level", table.id, arg=Level.GENTLE.value),
+        localizer.format("button-gentle"),
+        style=discord.ButtonStyle.primary,
+    )
+    menu = row(level_menu(Id("computer-level", table.id), localizer, localizer.format("computer-level")))
+    advised = text_block(localizer.format("computer-first", game=text("game-name")))
+    adding = (advised, row(gentle), menu) if new else (menu,)
     return Message(
         layout(
             text_block(f"### {localizer.format('button-computer')}\n{localizer.format('computer-about')}"),
-            text_block(localizer.format("computer-full"))
-            if full
-            else row(level_menu(Id("computer-level", table.id), localizer, localizer.format("computer-level"))),
+            *((text_block(localizer.format("computer-full")),) if full else adding),
             *(row(*removals[start : start + ROW]) for start in range(0, len(removals), ROW)),
         )
     )

@@ -189,6 +189,7 @@ async def test_the_lesson_is_offered_once_to_who_is_new(store: Store) -> None:
     await lessons.open(BEN, GAME)
     assert not await lessons.invite(BEN, GAME)
     assert (await lessons.open(ANN, GAME)).number == 0, "an offer is not a beginning"
+    assert await lessons.is_new(ANN, GAME), "neither an offer nor a lesson is a game"
 
 
 async def test_what_there_is_not_is_refused(store: Store) -> None:

@@ -15,9 +15,11 @@ import pytest
 from bot.ai_pool import AiPool
 from bot.client import Cairn
 from bot.config import Settings
+from bot.localizer import Localizer
 from bot.model.outbox import Kind
 from bot.model.table import Entry, Status
 from bot.sandbox.driver import Channel, Sandbox, User
+from bot.ui.names import seat_name
 from bot.ui.status import localizer_for
 from games.players import Level
 from render.scene import Picture
@@ -185,8 +187,10 @@ async def test_computer_players_by_command_and_by_button(
     assert (await bob.slash("/table kick", computer="Nobody")).text == said(bob, "refusal-no-computer")
     await bob.slash("/table kick", computer=computer.name)
     panel = await bob.click(table.posts[-1], custom_id="cairn:b:computer:")
+    panel = await bob.click(panel, said(bob, "button-gentle"))  # bob has played none of these yet
+    assert (await cairn.tables.get(1)).computers[-1].level is Level.GENTLE
     for seat in (await cairn.tables.get(1)).computers:
-        panel = await bob.click(panel, said(bob, "button-dismiss", who=f"{seat.name} (Computer, leicht)"))
+        panel = await bob.click(panel, said(bob, "button-dismiss", who=seat_name(seat, Localizer("de"), plain=True)))
     assert (await cairn.tables.get(1)).computers == ()
     await bob.slash("/table computer", level="normal")
     left = await bob.slash("/table leave")

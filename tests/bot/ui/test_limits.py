@@ -127,7 +127,8 @@ def test_lobbies_options_rules_and_facts(game: str, seats: int, language: str) -
         body(status.info(found, status.localizer_for(found, language), move_here=True))
         for count in range(seats + 1):
             filled = table(game, seats, state, language, computers=count)
-            body(computers.computers_panel(filled, status.localizer_for(filled, language)))
+            for new in (True, False):
+                body(computers.computers_panel(filled, status.localizer_for(filled, language), new=new))
             body(leaving.leaving_panel(filled, filled.seats[0], status.localizer_for(filled, language)))
         body(status.notice(found, Text("channel-gone", {"game": Text("game-name"), "table": "1"})))
     panel_of_options = table_options.options_panel(found, words)
