@@ -1,4 +1,4 @@
-"""How the level gentle plays Lost Cities: three colours, and the lowest card of theirs that fits."""
+"""How the level gentle plays Lost Cities: three colours, no wagers, and the lowest card of theirs that fits."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ def fits(state: State, seat: int, face: int) -> bool:
 
 
 def gentle_key(state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-    """The lowest card of its three colours that can be laid, else the lowest of no use; what it draws serves them."""
+    """The lowest number of its three colours that can be laid, else the lowest of no use; what it draws serves them.
+
+    It lays no wagers: what these win and lose is chance for both, and would cost who plays better a share of the wins.
+    """
     wanted = plan(state, seat)
     if PILE_KEY in keys:
         tops = [(colour, pile[-1]) for colour, pile in enumerate(state.discards) if pile and TAKE_KEYS[colour] in keys]
@@ -42,7 +45,8 @@ def gentle_key(state: State, seat: int, keys: Sequence[str], rng: Random) -> str
         return TAKE_KEYS[useful[0]] if useful else PILE_KEY
     hand = sorted(state.hands[seat], key=RANK.__getitem__)
     tempted = rng.random() < TEMPTED
-    to_lay = [PLAY_KEYS[face] for face in hand if (tempted or COLOUR[face] in wanted) and fits(state, seat, face)]
+    numbers = [face for face in hand if RANK[face] != INVESTMENT and fits(state, seat, face)]
+    to_lay = [PLAY_KEYS[face] for face in numbers if tempted or COLOUR[face] in wanted]
     spare = [DISCARD_KEYS[face] for face in hand if COLOUR[face] not in wanted]
     useless = [DISCARD_KEYS[face] for face in hand if not fits(state, seat, face)]
     rest = [DISCARD_KEYS[face] for face in hand]

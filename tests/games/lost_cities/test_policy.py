@@ -84,6 +84,17 @@ def test_gentle_lays_the_lowest_card_of_three_colours_and_looks_at_no_rival() ->
     assert found == {"play-yellow-3", "play-green-2"}, "the lowest of red, yellow and white, or, tempted, of any colour"
 
 
+def test_gentle_lays_no_wagers() -> None:
+    state = position(
+        "red-x red-4 blue-x blue-9 yellow-x yellow-4 white-4 white-5",
+        "red-2 red-3 blue-2 blue-3 white-6 white-7 green-4 green-5",
+        pile="white-10 green-10 blue-10 yellow-10",
+    )
+    found = {GAME.policy.gentle(state, 0, GAME.legal(state), Random(luck)) for luck in range(40)}
+    assert found
+    assert not any(key.endswith("-x") for key in found)
+
+
 def test_partners_play_on_by_the_same_rules_of_thumb() -> None:
     easy = computer(Level.EASY, None, None)
     options = GAME.Options(rounds=1)
