@@ -2,6 +2,7 @@
 
     python -m tools.strength                          # every game, every level against the one below
     python -m tools.strength --game KEY --pair hard:easy --deals 500 --rollouts hard=512
+    python -m tools.strength --game KEY --pair hard:hard@512      # a level against itself, with fewer roll-outs
 
 Each deal is played twice with the sides exchanged, so luck that both meet cancels out. Sides are the even and the odd
 seats. Results are kept (``--out``, one line a deal), and a later call with the same settings goes on from there.
@@ -24,6 +25,7 @@ from games import GAMES
 from games.engine import AnyGame
 from games.players import Knowledge, Level, choose, choose_offer, fallback
 from games.players.knowledge import keys_open
+from tools.second_opinion import second_opinion
 
 PAIRS = ("gentle:random", "easy:gentle", "easy:random", "normal:easy", "hard:normal", "hard:easy", "hard:random")
 MOST_CHOICES = 20_000
@@ -219,9 +221,9 @@ def _tell(key: str, pair: str, results: list[Result]) -> None:
 def _player(name: str, limits: Mapping[str, float], clocks: Mapping[str, float]) -> Player:
     if name in _REFERENCES:
         return _REFERENCES[name]
-    level = Level(name)
-    rollouts = int(limits[name]) if name in limits else None
-    return computer(level, rollouts, clocks.get(name))
+    level, _, count = name.partition("@")
+    rollouts = int(limits.get(name, 0)) or int(count or 0) or None
+    return computer(Level(level), rollouts, clocks.get(name))
 
 
 def _numbers(settings: Iterable[str]) -> dict[str, float]:
@@ -233,6 +235,7 @@ _REFERENCES: dict[str, Player] = {
     "lowest": lowest_first,
     "rules": by_rules,
     "three-colours": three_colours,
+    "second": second_opinion,
 }
 
 if __name__ == "__main__":

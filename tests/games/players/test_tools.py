@@ -3,6 +3,7 @@
 import itertools
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -11,6 +12,7 @@ from games import GAMES
 from games.engine import text
 from games.players import Level
 from tools import balance, strength, worth
+from tools.second_opinion import second_opinion
 
 
 def measure(tmp_path: Path, *more: str) -> list[bytes]:
@@ -52,6 +54,26 @@ def test_two_equal_players_are_level_from_both_sides() -> None:
     lead, won = strength.pairing(game, 2, options, strength.lowest_first, strength.lowest_first, 1)
     assert lead == 0
     assert won == 0.5
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_second_opinion_plays_what_is_open_by_what_its_seat_knows(key: str) -> None:
+    game, rng = GAMES[key], Random(3)
+    state = game.setup(game.seats[0], game.Options(), b"second")
+    for _ in range(3):
+        seat, keys = game.mover(state), game.legal(state)
+        dealt_anew = game.resample(state, seat, rng)
+        taken = {second_opinion(game, each, seat, b"luck") for each in (state, dealt_anew)}
+        assert len(taken) == 1
+        assert taken <= set(keys)
+        game.step(state, taken.pop())
+
+
+def test_a_level_with_other_rollouts_is_named_so(tmp_path: Path) -> None:
+    kept = tmp_path / "strength.jsonl"
+    ask = ("--game", "lost_cities", "--preset", "short", "--pair", "hard@2:normal@2", "--deals", "1")
+    strength.main([*ask, "--out", str(kept)])
+    assert len(kept.read_bytes().splitlines()) == 1
 
 
 def test_means_come_with_their_margin() -> None:
