@@ -17,6 +17,7 @@ import msgspec
 
 from bot.errors import told
 from bot.model.lesson import Learner
+from bot.store.learners import is_new
 from bot.tables.refusal import Refusal
 from games import GAMES
 from games.engine import AnyGame, Event, IllegalMove, Lesson, LessonStep, Text, UnreadableState
@@ -154,7 +155,7 @@ class Lessons:
 
     async def is_new(self, user_id: int, game: str) -> bool:
         """Whether a game that somebody is about to play would be their first of its kind."""
-        return await self._store.is_new(user_id, game)
+        return await self._store.read(is_new, user_id, game)
 
     async def first_time(self, user_id: int, game: str, kind: str) -> bool:
         """Whether a person meets a kind of decision of a game for the first time, which is noted."""

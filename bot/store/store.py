@@ -347,10 +347,6 @@ class Store(Memories):
         """Whether a game's lesson is to be offered to somebody, which is noted: so it is once, to who is new."""
         return await self.write(learners.invite, user_id, game)
 
-    async def is_new(self, user_id: int, game: str) -> bool:
-        """Whether somebody has never sat at a table of a game that has started."""
-        return await self.read(learners.is_new, user_id, game)
-
     # settings
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
