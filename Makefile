@@ -13,7 +13,7 @@ SLOW := tests/bot/story tests/bot/page tests/bot/sandbox tests/bot/command tests
 	tests/contract/test_fifth_game.py
 PYTEST ?= -n 3 --dist worksteal
 
-.PHONY: help run test test-pg check lint types bench strength balance foresight siege soak month tournament pictures lock clean
+.PHONY: help run test test-pg check lint types bench strength balance foresight siege soak month contest tournament pictures lock clean
 
 help:
 	@echo "make run     play: on Discord if DISCORD_TOKEN is set (in .env, say), else on a page of this machine"
@@ -22,6 +22,7 @@ help:
 	@echo "make bench   the numbers (ROWS=engine: some of them)"
 	@echo "make strength   computer players in paired deals, make balance   content in self-play (ARGS=--help)"
 	@echo "make siege   attacks for as long as there is time, make soak   memory over hours of play (ARGS=--help)"
+	@echo "make contest   whole tournaments of thirty with the real services, in a program that dies (ARGS=--help)"
 	@echo "make month   a thousand tables for thirty days on a fake clock (ARGS=--help)"
 	@echo "make tournament   tournaments of two hundred, held against a second implementation (ARGS=--help)"
 	@echo "make lock    renew the lock files           make clean   forget .venv, caches and artefacts"
@@ -62,6 +63,9 @@ siege: $(DEV)
 
 soak: $(DEV)
 	@$(BIN)/python -m tools.siege.soak $(ARGS)
+
+contest: $(DEV)
+	@$(BIN)/python -m tools.contest $(ARGS)
 
 month: $(DEV)
 	@$(BIN)/python -m tools.month $(ARGS)
