@@ -14,13 +14,14 @@ from bot.config import SettingError, Settings, describe, variable
 
 COMMANDS = (
     *("start", "run", "sandbox", "verify", "export", "backup", "restore", "migrate", "sweep", "ratings", "upgrade"),
-    *("health", "bench"),
+    *("import", "health", "bench"),
 )
 
 
 def command(name: str) -> Command:
     """The command ``name``."""
-    return cast("Command", importlib.import_module(f"bot.command.{name}"))
+    module = "importing" if name == "import" else name  # no module may be called so
+    return cast("Command", importlib.import_module(f"bot.command.{module}"))
 
 
 def parser() -> argparse.ArgumentParser:
