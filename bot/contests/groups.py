@@ -40,19 +40,16 @@ def _even(people: int, size: int, sizes: Sequence[int]) -> list[tuple[int, ...]]
 
 
 def tables(
-    people: Sequence[int], size: int, allowed: Collection[int], history: History, rng: GameRng, *, by_score: bool
+    order: Sequence[int], size: int, allowed: Collection[int], history: History, rng: GameRng, *, by_score: bool
 ) -> list[tuple[int, ...]]:
-    """Everybody of ``people`` at tables of about ``size``; those with a bye alone.
+    """Everybody of ``order`` at tables of about ``size``, neighbours together at first; those with a bye alone.
 
-    As few meet again as can be found; ``by_score``: then so that scores at each table are near each other, else by lot.
-    Byes go to the lowest of those who had the fewest.
+    As few meet again as can be found; ``by_score``: then so that scores at each table are near each other. Byes go to
+    the last of those who had the fewest.
     """
-    order = history.in_order(people)
-    if not by_score:
-        rng.shuffle(order)
     sizes = table_sizes(len(order), size, frozenset(allowed))
-    lowest_first = order[::-1]
-    spare = sorted(lowest_first, key=lambda person: history.byes[person])[: len(order) - sum(sizes)]
+    last_first = order[::-1]
+    spare = sorted(last_first, key=lambda person: history.byes[person])[: len(order) - sum(sizes)]
     order = [person for person in order if person not in spare]
     costs = _Costs(order, history, by_score=by_score)
     best = costs.improved(_cut(range(len(order)), sizes))

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from bot.contests import bracket, circle, groups, swiss
 from bot.contests.field import CannotPairError, Entrant, Form, Meeting
 from bot.contests.history import History, chance
+from bot.contests.lines import in_lines
 
 __all__ = ["CannotPairError", "Entrant", "Form", "Meeting", "next_round", "rounds"]
 
@@ -36,8 +37,17 @@ def next_round(
     if group_size == 2:
         found = swiss.pairs(people, history, rng)
     else:
-        found = groups.tables(people, group_size, sizes, history, rng, by_score=form is Form.SWISS)
+        by_score = form is Form.SWISS
+        order = history.in_order(people) if by_score else _by_lot(entrants, group_size, round_number, lot)
+        found = groups.tables(order, group_size, sizes, history, rng, by_score=by_score)
     return tuple(history.seated(table, rng) for table in found)
+
+
+def _by_lot(entrants: Sequence[Entrant], group_size: int, round_number: int, lot: bytes) -> list[int]:
+    """Who takes part, so that those stand together who should meet: by lot, the same for all rounds."""
+    everybody, out = sorted(entrant.person for entrant in entrants), {each.person for each in entrants if each.dropped}
+    chance(lot, 0).shuffle(everybody)
+    return [person for person in in_lines(everybody, group_size, round_number) if person not in out]
 
 
 def rounds(form: Form, group_size: int, entrants_count: int, asked: int | None) -> int:

@@ -79,7 +79,7 @@ def test_the_bye_goes_to_the_lowest_who_had_none() -> None:
     assert len({*byes}) == 5
 
 
-@pytest.mark.parametrize(("count", "number"), [(6, 5), (9, 5), (24, 8), (70, 9)])
+@pytest.mark.parametrize(("count", "number"), [(6, 5), (9, 5), (24, 8), (66, 4)])
 def test_in_a_swiss_nobody_meets_again_and_seats_stay_even(count: int, number: int) -> None:
     played = play(Form.SWISS, 2, count, number)
     assert max(met(played).values()) == 1
@@ -147,6 +147,14 @@ def test_at_tables_of_four_nobody_meets_again_and_everybody_sits_everywhere(form
     assert all(len({*people}) == 30 for people in _seated(played, 5))
     sat = Counter((person, seat) for meeting in played for seat, person in enumerate(meeting.seats))
     assert max(sat.values()) <= 3
+
+
+@pytest.mark.parametrize(("size", "count", "number"), [(3, 9, 4), (4, 16, 5), (5, 25, 6), (4, 28, 7), (4, 31, 8)])
+def test_as_many_meet_by_lot_as_the_rounds_allow(size: int, count: int, number: int) -> None:
+    """Where a plane has so many lines nobody meets again; in squares everybody meets everybody."""
+    pairs = met(play(Form.ROUND_ROBIN, size, count, number))
+    assert max(pairs.values()) == 1
+    assert len(pairs) == count * (count - 1) // 2 or count != size * size
 
 
 def test_a_swiss_of_tables_seats_the_best_with_the_best() -> None:
