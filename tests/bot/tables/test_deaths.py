@@ -1,0 +1,168 @@
+"""Votes, reminders and orders are due while the program dies at some write: none is lost, none done or said twice."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.model.absence import Answer, Late
+from bot.model.clock import Pace
+from bot.model.outbox import Kind, OutboxItem
+from bot.model.table import Person
+from bot.store import Store, alerts
+from bot.tables import Tables
+from bot.tables.alerting import Alerting
+from bot.tables.refusal import Refusal
+from games import GAMES
+from tests.bot.orders.conftest import Planned
+from tests.bot.outbox.recorder import Recorder, at_work
+from tests.bot.tables.world import ANN, BEN, by
+from tests.support.databases import url
+
+BLOWS = (True, False)
+"""It dies before a write is made, and after."""
+
+EVERY = 5
+"""At one write in so many; at all of them it takes a minute."""
+
+
+class Died(BaseException):
+    """The program is no more: nothing that it has in hand is done, or noted."""
+
+
+class Mortal(Planned):
+    """Dies at the ``last`` write of its services, after which nothing can be written before it lives again."""
+
+    def __init__(self, store: Store) -> None:
+        self.posted: dict[int, OutboxItem] = {}
+        super().__init__(store)
+        self._write = store.write
+        self.last: int | None = None
+        self.before, self.writes = True, 0
+
+    def dies_at(self, last: int | None, *, before: bool = True) -> None:
+        self.last, self.before, self.writes = last, before, 0
+        self.store.write = self._write_or_die
+
+    async def _write_or_die(self, query: Callable[..., Any], *args: Any, **more: Any) -> Any:
+        self.writes += 1
+        if self.last is not None and (self.writes > self.last or (self.before and self.writes == self.last)):
+            raise Died
+        found = await self._write(query, *args, **more)
+        if self.writes == self.last:
+            raise Died
+        return found
+
+    def restart(self) -> None:
+        self.tables = Tables(self.store, GAMES, now=lambda: self.time, draw_seed=lambda: self.seed)
+        super().restart()
+        self.alerting = Alerting(self.store, self.tables, self.tables.people, now=lambda: self.time)
+
+    async def settle(self) -> None:
+        """Everything that is due is done and said."""
+        sender = Recorder()
+        try:
+            while True:
+                await self.expiry.run_due()
+                await self.alerting.run_due()
+                await at_work(self, sender).drained()
+                at = await self.store.next_item_at(())
+                if at is None or at > self.time:
+                    return
+        finally:
+            self.posted |= {item.id: item for item in sender.said}
+
+    async def lives_through(self, *steps: Callable[[], Any]) -> None:
+        """Takes ``steps``, each again after a death in the middle of it."""
+        for step in steps:
+            try:
+                await step()
+            except Died:
+                self.last = None
+                self.restart()
+                await self.orders.resume()
+                await step()
+
+
+def made(folder: Path) -> Path:
+    folder.mkdir()
+    return folder
+
+
+async def at_the_brink(folder: Path) -> Mortal:
+    """Three tables at which much is due: Ann is late at one and has to be reminded, Ben's order has to be played."""
+    world = Mortal(await Store.open(url(folder)))
+    late = await opened(world, 1, ANN, BEN, pace=Pace.BRISK)
+    await opened(world, 2, ANN, BEN, pace=Pace.FREE)
+    planned = await opened(world, 3, BEN, ANN, pace=Pace.SLOW)
+    position = await world.tables.position(planned)
+    await world.settle()
+    hand = list(position.view(0).hand)
+    theirs = list(position.view(1).hand)
+    await world.moved(position, BEN, f"discard-{hand[0]}", "draw-pile")
+    await world.order(position, BEN, f"discard-{hand[1]}", "draw-pile")
+    await world.moved(position, ANN, f"discard-{theirs[0]}", "draw-pile")
+    await world.settle()
+    assert (await world.tables.get(late)).late is Late.VOTE
+    world.posted.clear()
+    world.later(hours=37)
+    return world
+
+
+async def opened(world: Mortal, channel: int, *people: Person, pace: Pace) -> int:
+    owner, other = people
+    table = await world.open(channel, owner, "lost_cities", first=0)
+    await world.tables.join(table.id, other)
+    await world.tables.set_pace(table.id, pace, by(owner))
+    await world.tables.start(table.id, by(owner))
+    return table.id
+
+
+async def lived(world: Mortal) -> dict[str, Any]:
+    """What comes of it: the votes, reminders and moves, what is stored and what was said of them."""
+
+    async def answer() -> None:
+        table = await world.tables.get(1)
+        for vote in table.absence.votes:
+            with contextlib.suppress(Refusal):  # it was answered before the program died
+                await world.tables.answer(1, vote.seat, vote.revision, BEN.user_id, Answer.COMPUTER)
+
+    await world.lives_through(world.settle)
+    world.later(minutes=16)
+    await world.lives_through(world.settle, answer, world.settle)
+    told = [item for item in world.posted.values() if item.kind in (Kind.ALERT, Kind.VOTE)]
+    waits = [each for person in (ANN, BEN) for each in await world.store.read(alerts.of_user, person.user_id)]
+    return {
+        "said": Counter((item.kind, item.table_id, item.seat, item.note and item.note.id) for item in told),
+        "entries": [
+            [(each.kind, each.seat, each.key, each.ordered) for each in await world.tables.log(table, 99)]
+            for table in (1, 2, 3)
+        ],
+        "waits": sorted((each.table_id, each.user_id, each.told, each.reminded) for each in waits),
+        "kept": (await world.tables.get(1)).seats[0].kept,
+        "order": await world.orders.of(3, BEN.user_id),
+        "left": await world.store.pending(),
+    }
+
+
+@pytest.mark.parametrize("before", BLOWS)
+async def test_it_dies_at_a_write_and_nothing_is_lost_or_doubled(tmp_path: Path, *, before: bool) -> None:
+    calm = await at_the_brink(made(tmp_path / "calm"))
+    calm.dies_at(None)
+    right, writes = await lived(calm), calm.writes
+    await calm.store.close()
+    assert right["said"][Kind.ALERT, 1, 0, "alert-reminder"] == 1
+    assert right["said"][Kind.VOTE, 1, None, None] == 1
+    assert (right["kept"], right["order"]) == (True, None)
+    assert [entry[3] for entry in right["entries"][2]].count(True) == 2, "both steps of the order"
+    assert writes > 12
+    for last in range(2 - before, writes + 1, EVERY):
+        world = await at_the_brink(made(tmp_path / str(last)))
+        world.dies_at(last, before=before)
+        assert await lived(world) == right, f"it died at write {last}"
+        await world.store.close()
