@@ -58,7 +58,7 @@ class FilmCog(commands.Cog):
     async def on_film(self, press: Press) -> None:
         """A film of the whole game, or of what has happened since the revision that the button names."""
         async with Reply(press.interaction) as reply:
-            position = await self.context.position(press.interaction, press.id.table)
+            position = await self.tables.past(await self.context.stored(press.interaction, press.id.table))
             table = position.table
             localizer = await self.context.localizer(press.interaction, table)
             may_post = str(press.id.revision) if self._may_post(press, table) else ""
@@ -68,7 +68,7 @@ class FilmCog(commands.Cog):
     async def on_post(self, press: Press) -> None:
         """The same in the table's channel, in its language, on behalf of a player or a manager."""
         async with Reply(press.interaction) as reply:
-            position = await self.context.position(press.interaction, press.id.table)
+            position = await self.tables.past(await self.context.stored(press.interaction, press.id.table))
             table = position.table
             if not self._may_post(press, table):
                 require_here(table, actor(press.interaction))
@@ -137,7 +137,7 @@ class FilmCog(commands.Cog):
         ends = [end for _, end in chosen]
         number = chosen[0][0]
         async for end, view in self.tables.views(position, ends):
-            entries = await self.tables.since(table.id, before, end.revision) if end.revision > before else []
+            entries = await self.tables.between(table, before, end.revision) if end.revision > before else []
             events = (event for entry in entries for event in entry.readable(None))
             final = end is ends[-1]
             over = position.standings() if final and table.over and number == last else None

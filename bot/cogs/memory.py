@@ -123,10 +123,14 @@ class MemoryCog(commands.Cog):
     async def _show_turn(self, reply: Reply, stored: Stored, number: int | None, eyes: str = "") -> None:
         reader = reply.interaction.user.id
         localizer = await self.context.localizer(reply.interaction, stored.table)
-        if stored.table.swept_at is not None:
-            await reply.show(swept(stored.table, await self.tables.archive(stored.table.id), localizer))
+        try:
+            position = await self.tables.past(stored)
+        except Refusal as refusal:
+            if stored.table.swept_at is None:
+                raise
+            archive = await self.tables.archive(stored.table.id)
+            await reply.show(swept(stored.table, archive, localizer, why_not_again=refusal.text))
             return
-        position = await self.tables.read(stored)
         self.client.watch(position.table)
         moment = await self.tables.moment(position, reader, number, eyes)
         on = render_context(position.table, localizer.language)

@@ -147,7 +147,7 @@ kept-returning = Willkommen zurück! Der Computer beendet noch, was er gerade tu
 info-status = Stand: { $status }
 info-opened = Eröffnet { $when } von { $owner }
 info-hand-seen = Saß früher auf diesem Platz und kennt daher die Hand: { $who }
-info-swept = Diese Partie ist lange vorbei: Verlauf und Spielbrett gibt es nicht mehr, Ergebnis und Züge bleiben.
+info-swept = Diese Partie ist lange vorbei: Ihren Verlauf gibt es nicht mehr, Ergebnis und Züge bleiben; `/replay` spielt sie noch einmal ab.
 
 offer-own = { $by } möchte Platz { $seat } an { $new } weitergeben.
     Es fehlt noch das Ja von { $asked }
@@ -352,7 +352,7 @@ log-title = **Die letzten Züge**
 log-empty = Noch ist nichts geschehen.
 log-swept = { $moves ->
     [0] Dieser Tisch ist lange geschlossen; Verlauf und Spielbrett gibt es nicht mehr.
-   *[other] Diese Partie ist lange vorbei; Verlauf und Spielbrett gibt es nicht mehr. Das Ergebnis und ihre { $moves } Züge bleiben.
+   *[other] Diese Partie ist lange vorbei; ihren Verlauf gibt es nicht mehr. Das Ergebnis und ihre { $moves } Züge bleiben.
 }
 log-line = › { $line }
 log-line-ordered = › { $line } *(wie geplant)*
@@ -469,6 +469,7 @@ settings-saved = Gespeichert. So steht es jetzt:
 
 turn-title = **Zug { $turn }** · { $who } · { $when }
 turn-of = **Zug { $turn } von { $last }** · { $who } · { $when }
+turn-of-swept = **Zug { $turn } von { $last }** · { $who }
 turn-start = **Der Anfang**, vor Zug 1 von { $last }
 turn-now = **Der laufende Zug**
 turn-option = { $turn ->
@@ -874,7 +875,8 @@ refusal-unknown-piece = Hier heißt nichts so. Wähle einen Vorschlag, der beim 
 refusal-unknown-game = Dieses Spiel kennt Cairn nicht. Wähle eines aus der Liste, die beim Tippen erscheint.
 refusal-not-started = Diese Partie hat noch nicht begonnen. Wer den Tisch eröffnet hat, beginnt sie mit *Starten* oder `/tisch starten`.
 refusal-not-running = An diesem Tisch wird gerade nicht gespielt.
-refusal-swept = Diese Partie ist lange vorbei: Ihr Spielbrett gibt es nicht mehr. *Verlauf* zeigt das Ergebnis.
+refusal-swept = Diese Partie ist lange vorbei: Ihr Spielbrett gibt es nicht mehr. *Verlauf* zeigt das Ergebnis, `/replay` ihre Züge.
+refusal-swept-rules = Ihre Züge lassen sich nicht mehr zeigen: Die Regeln haben sich in dieser Version von Cairn seitdem geändert.
 refusal-already-started = Diese Partie hat schon begonnen. Wer noch mitspielen will, lässt sich mit `/tisch ersetzen` einen Platz anbieten.
 refusal-rematch-running = Diese Partie läuft noch. Eine *Revanche* gibt es nach ihrem Ende.
 refusal-rematch-others = Eine Revanche ist für die, die hier gespielt haben. Einen eigenen Tisch eröffnest du mit `/tisch eröffnen`.

@@ -147,7 +147,7 @@ kept-returning = Welcome back! The computer player is about to finish what it ha
 info-status = Now: { $status }
 info-opened = Opened { $when } by { $owner }
 info-hand-seen = Had this seat before and so knows its hand: { $who }
-info-swept = It was over long ago: its log and board are no longer kept, its result and its moves are.
+info-swept = It was over long ago: its log is no longer kept, its result and its moves are; `/replay` plays them again.
 
 offer-own = { $by } would like { $new } to take over seat { $seat }.
     Still to agree: { $asked }
@@ -352,7 +352,7 @@ log-title = **The last moves**
 log-empty = Nothing has happened yet.
 log-swept = { $moves ->
     [0] This table was over long ago; its log and board are no longer kept.
-   *[other] This game was over long ago; its log and board are no longer kept. Its result and its { $moves } moves are.
+   *[other] This game was over long ago; its log is no longer kept. Its result and its { $moves } moves are.
 }
 log-line = › { $line }
 log-line-ordered = › { $line } *(as planned)*
@@ -469,6 +469,7 @@ settings-saved = Saved. Here is how it stands now:
 
 turn-title = **Turn { $turn }** · { $who } · { $when }
 turn-of = **Turn { $turn } of { $last }** · { $who } · { $when }
+turn-of-swept = **Turn { $turn } of { $last }** · { $who }
 turn-start = **The start**, before turn 1 of { $last }
 turn-now = **The turn under way**
 turn-option = { $turn ->
@@ -874,7 +875,8 @@ refusal-unknown-piece = Nothing here goes by that name. Pick one of the suggesti
 refusal-unknown-game = Cairn doesn’t know that game. Pick one from the list that appears as you type.
 refusal-not-started = This game hasn’t started yet. The person who opened the table starts it with *Start* or `/table start`.
 refusal-not-running = Nobody is playing at this table right now.
-refusal-swept = That game was over long ago: its board is no longer kept. *Log* shows its result.
+refusal-swept = That game was over long ago: its board is no longer kept. *Log* shows its result, `/replay` its turns.
+refusal-swept-rules = Its turns can’t be shown again: the rules in this version of Cairn have changed since.
 refusal-already-started = This game has already started. To get in, ask a player to offer you a seat with `/table replace`.
 refusal-rematch-running = This game is still running. *Rematch* is for when it’s over.
 refusal-rematch-others = A rematch is for those who played here. Open a table of your own with `/table open`.

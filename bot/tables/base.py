@@ -29,6 +29,7 @@ from bot.steady_time import utc_now
 from bot.store import journal
 from bot.store.database import StoreUnavailable
 from bot.tables.absence import attended
+from bot.tables.played_again import PlayedAgain
 from bot.tables.refusal import Refusal, SetAside, StepFailed, UnknownTable
 from games import GAMES
 from games.engine import AnyGame, UnreadableState, text
@@ -91,6 +92,7 @@ class TableServiceBase:
         self._pacing = pacing or Pacing(store, now)
         self.people = people or People(store, now)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._seen_again: dict[int, PlayedAgain] = {}
 
     async def get(self, table_id: int) -> Table:
         """The table with this id."""

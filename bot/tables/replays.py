@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
+from bot.model.change import Stored
 from bot.model.history import Moment, ToldTurn, TurnEnd, Visit
-from bot.model.table import Entry, Position, Table
+from bot.model.table import Entry, Position, Seat, Table
 from bot.tables.base import TableServiceBase
+from bot.tables.played_again import PlayedAgain, played_again
 from bot.tables.refusal import Refusal
 from games.engine import Event, UnreadableState
 
@@ -20,12 +22,30 @@ OWN, PUBLIC, ALL = "own", "public", "all"
 LONG_AWAY = 1
 """Who has missed more turns than that is told of them first."""
 
+MOST_AGAIN = 4
+"""So many games that were swept, the last ones looked at, are kept as they were played again."""
+
 
 class Replays(TableServiceBase):
-    """The past of tables. Nothing here changes one."""
+    """The past of tables. Nothing here changes one. A game that was swept is played again, from its seed."""
+
+    async def past(self, stored: Stored) -> Position:
+        """The position of a table that is looked back at, of one that was swept the last. Raises Refusal."""
+        if stored.table.swept_at is None:
+            return await self.read(stored)
+        again = await self._played_again(stored.table)
+        return Position(stored.table, self._games[stored.table.game], again.last)
+
+    async def between(self, table: Table, after: int, last: int) -> list[Entry]:
+        """What was done at a table after revision ``after`` up to ``last``."""
+        if table.swept_at is not None:
+            return (await self._played_again(table)).between(after, last)
+        return await self._store.since(table.id, after, last)
 
     async def turns(self, table: Table) -> list[TurnEnd]:
         """The ends of the turns of ``table`` that can be seen again, the start first. Raises Refusal for none."""
+        if table.swept_at is not None:
+            return (await self._played_again(table)).ends
         ends = await self._store.turn_ends(table.id)
         if not ends:
             raise Refusal("refusal-not-started" if table.commitment is None else "refusal-no-turns-kept")
@@ -47,7 +67,7 @@ class Replays(TableServiceBase):
         end = ends[number]
         then = await self._at(position, end)
         shown = _shown(position, then, end, user_id, eyes)
-        entries = await self._store.since(table.id, ends[number - 1].revision, end.revision) if number else []
+        entries = await self.between(table, ends[number - 1].revision, end.revision) if number else []
         return Moment(
             turn=ToldTurn(number, end, _events(entries, table, user_id, eyes)),
             last=last,
@@ -96,11 +116,27 @@ class Replays(TableServiceBase):
 
     async def _at(self, position: Position, end: TurnEnd) -> Position:
         """The position at the end of a turn. Raises Refusal where it cannot be read any more."""
-        state = await self._store.state_at(position.table.id, end.revision)
+        table = position.table
+        if table.swept_at is None:
+            state = await self._store.state_at(table.id, end.revision)
+        else:
+            state = (await self._played_again(table)).states.get(end.revision)
         try:
-            return Position(position.table, position.game, position.game.decode(state or b""))
+            return Position(table, position.game, position.game.decode(state or b""))
         except UnreadableState:
             raise Refusal("refusal-replay-lost") from None
+
+    async def _played_again(self, table: Table) -> PlayedAgain:
+        found = self._seen_again.pop(table.id, None)
+        if found is None:
+            game = self._games.get(table.game)
+            if game is None:
+                raise Refusal("refusal-swept-rules")
+            found = await played_again(table, await self._store.archive(table.id), game)
+        self._seen_again[table.id] = found
+        while len(self._seen_again) > MOST_AGAIN:
+            self._seen_again.pop(next(iter(self._seen_again)))
+        return found
 
 
 def _choices(table: Table, user_id: int) -> tuple[str, ...]:
@@ -122,7 +158,7 @@ def _shown(now: Position, then: Position, end: TurnEnd, user_id: int, eyes: str)
     if eyes.isdecimal():
         return (int(eyes),)
     seat = table.seat_of(user_id) if eyes == OWN else None
-    theirs = seat is not None and end.revision >= seat.since
+    theirs = seat is not None and end.revision >= _since(table, seat)
     return (seat.seat,) if seat and theirs and (table.over or now.game.recalls(then.state, now.state)) else ()
 
 
@@ -131,7 +167,12 @@ def _events(entries: Sequence[Entry], table: Table, user_id: int, eyes: str) -> 
     if eyes == ALL:
         return tuple(event for entry in entries for event in entry.events)
     seat = table.seat_of(user_id)
-    mine, since = (seat.seat, seat.since) if seat and eyes == OWN else (None, 0)
+    mine, since = (seat.seat, _since(table, seat)) if seat and eyes == OWN else (None, 0)
     if eyes.isdecimal():
         mine = int(eyes)
     return tuple(event for entry in entries for event in entry.readable(mine, since))
+
+
+def _since(table: Table, seat: Seat) -> int:
+    """The revision from which on ``seat`` was its player's; where those are gone it may be seen from the start."""
+    return seat.since if table.swept_at is None else 0

@@ -71,6 +71,8 @@ def turn_title(table: Table, turn: ToldTurn, localizer: Localizer, last: int | N
     if end.seat is None:
         return localizer.format("turn-start", last=last or 0)
     who, when = seat_name(table.seats[end.seat], localizer), f"<t:{int(end.at.timestamp())}:R>"
+    if table.swept_at is not None:
+        return localizer.format("turn-of-swept", turn=turn.number, last=last or 0, who=who)
     if last is None:
         return localizer.format("turn-title", turn=turn.number, who=who, when=when)
     return localizer.format("turn-of", turn=turn.number, last=last, who=who, when=when)

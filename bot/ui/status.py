@@ -292,12 +292,20 @@ def notice(table: Table, note: Text) -> Message:
     return Message(layout(said, accent=QUIET), pings=[int(guest) for guest in guests])
 
 
-def swept(table: Table, archive: Archive | None, localizer: Localizer) -> Message:
-    """What is left to be told of a game that ended long ago: its result."""
-    standings = (archive.result if archive else None) or ()
-    gone = localizer.format("log-swept", moves=len(archive.moves) if archive else 0)
-    lines = [f"**{title(table, localizer)}**", gone, *place_lines(table, standings, localizer)]
-    return Message(layout(text_block("\n".join(lines)), accent=QUIET))
+def swept(table: Table, archive: Archive | None, localizer: Localizer, *, why_not_again: Text | None = None) -> Message:
+    """What is left to be told of a game that ended long ago: its result, and its turns again, or why they cannot be."""
+    standings, moves = (archive.result if archive else None) or (), len(archive.moves) if archive else 0
+    lines = [f"**{title(table, localizer)}**", localizer.format("log-swept", moves=moves)]
+    lines += place_lines(table, standings, localizer)
+    again = CairnButton(Id("replay", table.id), localizer.format("button-replay"), emoji="⏪")
+    return Message(
+        layout(
+            text_block("\n".join(lines)),
+            text_block(f"⚠️ {localizer(why_not_again)}") if why_not_again else None,
+            row(again) if moves and not why_not_again else None,
+            accent=QUIET,
+        )
+    )
 
 
 def trouble_lines(table: Table, trouble: Trouble | None, localizer: Localizer) -> list[str]:

@@ -8,9 +8,11 @@ import pytest
 
 from bot.client import Cairn
 from bot.config import Settings
+from bot.model.table import Actor
 from bot.sandbox.driver import Channel, Sandbox, User
 from tests.bot.story.conftest import steady
 from tests.bot.story.helpers import said
+from tests.bot.story.journal_checks import all_said
 from tests.bot.story.table import Table
 
 
@@ -164,6 +166,19 @@ async def test_the_viewer_asks_for_a_turn(cairn: Cairn, sandbox: Sandbox, people
     form = await user.click(shown, custom_id="cairn:b:replay-go")
     refused = await user.submit(form, {"turn": "x"})
     assert refused.text == said(user, "refusal-turn-number")
+    await cairn.tables.close(1, Actor(int(user.id), int(sandbox.guild.id), manager=True))
+    await all_said(cairn.store, sandbox)
+    assert await cairn.store.sweep(1, cairn.tables.now(), None)
+    log = await user.slash("/log", games)
+    again = await user.click(log, said(user, "button-replay"))
+    assert said(user, "turn-of-swept", turn=2, last=2, who="").split(" · ")[0] in again.text
+    assert len(again.pictures) == 2, "the board and the own hand"
+    first = await user.click(again, custom_id="cairn:b:replay:1:1")
+    assert said(user, "turn-of-swept", turn=1, last=2, who="").split(" · ")[0] in first.text
+    assert first.text.count("\n› ") >= 1
+    film = await user.click(first, said(user, "button-film"))
+    await sandbox.until(lambda: bool(film.message and film.message.pictures))
+    assert said(user, "film-heading", first=0, last=2, seconds=5) in film.text
 
 
 async def test_who_looks_at_a_game_that_is_over_plays_on_from_there(

@@ -7,11 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.model.history import Moment
 from bot.model.table import Position
 from bot.render_worker import Drawing, draw
 from bot.store import Store
+from bot.tables import Tables
 from bot.tables.refusal import Refusal
 from bot.ui import replay as compose
 from bot.ui.names import render_context
@@ -200,3 +202,55 @@ async def test_hands_that_were_passed_on_are_not_shown_again(tmp_path: Path) -> 
 
 
 AnyGame_recalls = next(vars(each)["recalls"] for each in type(GAMES["lost_cities"]).__mro__ if "recalls" in vars(each))
+
+
+@each_kind
+@pytest.mark.parametrize("key", list(GAMES))
+async def test_the_turns_of_a_swept_game_are_seen_again_as_they_were(tmp_path: Path, key: str) -> None:
+    """Its seed and its moves lead to every position again; after a restart and on either database, too."""
+    async with world(tmp_path, GAMES) as at:
+        position = await played(at, GAMES[key], 4)
+        table = await at.tables.close(position.table.id, by(ANN))
+
+        async def seen() -> list[Any]:
+            tables = Tables(at.store, GAMES)
+            found = await tables.past(await tables.load(table.id))
+            last = len(await tables.turns(found.table)) - 1
+            moments = [
+                await tables.moment(found, user, number, eyes)
+                for user, eyes in ((ANN.user_id, "own"), (DORA.user_id + 1, "public"), (DORA.user_id + 1, "all"))
+                for number in range(0, last + 1, max(1, last // 4))
+            ]
+            views = [view async for _, view in tables.views(found, await tables.turns(found.table))]
+            told = [
+                (each.turn.number, each.turn.end and each.turn.end.seat, each.turn.events, each.board, each.hands)
+                for each in moments
+            ]
+            return [found.standings(), last, [each.choices for each in moments], told, views]
+
+        before = await seen()
+        assert await at.store.sweep(table.id, at.time, None)
+        assert await seen() == before
+        swept = await at.tables.get(table.id)
+        ends = await at.tables.turns(swept)
+        assert await at.tables.between(swept, 0, ends[1].revision)
+
+
+async def test_a_swept_game_that_leads_elsewhere_by_now_is_not_shown(world: World) -> None:
+    async def over(channel: int) -> Position:
+        position = await turn(world, await world.started(ANN, BEN, channel=channel), ANN, BEN)
+        return (await world.act(position, ANN, "stop")).position
+
+    same, other, never = await over(1), await over(2), await world.open(channel=3)
+    never = await world.tables.close(never.id, by(ANN))
+    result = other.standings() or ()
+    assert await world.store.sweep(same.table.id, world.time, result)
+    assert await world.store.sweep(other.table.id, world.time, [replace(each, score=9) for each in result])
+    assert await world.store.sweep(never.id, world.time, None)
+    found = await world.tables.past(await world.tables.load(same.table.id))
+    assert found.standings() == result
+    assert (await world.tables.moment(found, DORA.user_id, 1, "all")).hands == ((0, (0, 1)), (1, (1, 0)))
+    for table, why in ((other.table, "refusal-swept-rules"), (never, "refusal-swept")):
+        with pytest.raises(Refusal) as refused:
+            await world.tables.past(await world.tables.load(table.id))
+        assert refused.value.text.id == why
