@@ -39,10 +39,9 @@ class Branches(Gatherings, Replays):
         if branch is None:
             return await super()._first_position(table, game)
         source = await self.get(branch.table)
-        end = next((end for end in await self._store.turn_ends(source.id) if end.revision == branch.revision), None)
-        if end is None or source.seed is None:
+        then = await self._before(branch)
+        if source.seed is None:
             raise Refusal("refusal-branch-gone")
-        then = await self._at(await self.position(source.id), end)
         return FirstPosition(_seated(table.seats, source.seats), then.state, source.seed)
 
 

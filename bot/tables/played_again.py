@@ -32,14 +32,17 @@ class PlayedAgain(msgspec.Struct, frozen=True):
         return self.entries[after:last]
 
 
-async def played_again(table: Table, archive: Archive | None, game: AnyGame) -> PlayedAgain:
-    """Plays a swept ``table`` again. Raises Refusal where this version's rules no longer lead to its result."""
+async def played_again(table: Table, archive: Archive | None, game: AnyGame, first: Any = None) -> PlayedAgain:
+    """Plays a swept ``table`` again, from its seed or another ``first`` state.
+
+    Raises Refusal where this version's rules no longer lead to its result.
+    """
     if table.seed is None or archive is None:
         raise Refusal("refusal-swept")
     try:
-        options = msgspec.convert(table.options, game.Options)
-        state = game.setup(len(table.seats), options, table.seed)
-        found = await _played(table, archive, game, state)
+        if first is None:
+            first = game.setup(len(table.seats), msgspec.convert(table.options, game.Options), table.seed)
+        found = await _played(table, archive, game, first)
     except (IllegalMove, msgspec.MsgspecError, ValueError, LookupError):
         raise Refusal("refusal-swept-rules") from None
     leads_there = _same_rules(table, game) if archive.result is None else game.standings(found.last) == archive.result

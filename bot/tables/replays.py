@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 from bot.model.change import Stored
+from bot.model.gathering import Branch
 from bot.model.history import Moment, ToldTurn, TurnEnd, Visit
 from bot.model.table import Entry, Position, Seat, Table
 from bot.tables.base import TableServiceBase
@@ -126,13 +127,23 @@ class Replays(TableServiceBase):
         except UnreadableState:
             raise Refusal("refusal-replay-lost") from None
 
+    async def _before(self, branch: Branch) -> Position:
+        """The position that a table began with which branched off another one. Raises Refusal where it is gone."""
+        found = await self.past(await self.load(branch.table))
+        ends = await self.turns(found.table)
+        if branch.turn >= len(ends):
+            raise Refusal("refusal-branch-gone")
+        return await self._at(found, ends[branch.turn])
+
     async def _played_again(self, table: Table) -> PlayedAgain:
         found = self._seen_again.pop(table.id, None)
         if found is None:
             game = self._games.get(table.game)
             if game is None:
                 raise Refusal("refusal-swept-rules")
-            found = await played_again(table, await self._store.archive(table.id), game)
+            branch = table.gathering.branch
+            first = None if branch is None else (await self._before(branch)).state
+            found = await played_again(table, await self._store.archive(table.id), game, first)
         self._seen_again[table.id] = found
         while len(self._seen_again) > MOST_AGAIN:
             self._seen_again.pop(next(iter(self._seen_again)))

@@ -16,6 +16,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.replays import ALL
 from bot.ui.gathering import gathering_lines
 from games import GAMES
+from games.engine import Standing
 from games.players import Level
 from tests.bot.tables.world import ANN, BEN, CLEO, DORA, GUILD, World, by, world
 
@@ -62,6 +63,26 @@ async def test_a_game_goes_on_from_a_turn_of_one_that_is_over(world: World) -> N
 
 
 @each_kind
+async def test_what_is_left_of_games_is_enough_to_branch_from_them_and_to_see_branches_again(world: World) -> None:
+    source = await over(world)
+    position = await begun(world, await branched(world, await world.tables.branch(source, 2), CLEO))
+    ended = (await world.act(position, CLEO, "stop")).position
+    moments = [await world.tables.moment(ended, DORA.user_id, number, ALL) for number in (0, 1)]
+    for table, result in ((source, None), (ended.table, ended.standings())):
+        assert await world.store.sweep(table.id, world.time, result)
+    found = await World(world.store).tables.past(await world.tables.load(ended.table.id))
+    again = [await world.tables.moment(found, DORA.user_id, number, ALL) for number in (0, 1)]
+    assert [(each.board, each.hands) for each in again] == [(each.board, each.hands) for each in moments]
+    swept = await world.tables.get(source.id)
+    other = await begun(world, await branched(world, await world.tables.branch(swept, 2), CLEO, 3))
+    assert other.state == position.state
+
+
+async def begun(at: World, table: Table) -> Position:
+    await at.tables.join(table.id, BEN)
+    return await at.tables.start(table.id, by(CLEO))
+
+
 async def test_who_did_not_sit_there_takes_what_is_left(world: World) -> None:
     source = await over(world)
     table = await branched(world, await world.tables.branch(source, 1), BEN)
@@ -90,8 +111,8 @@ async def test_there_is_nothing_to_branch_from_while_a_game_runs_nor_after_its_e
     assert (await world.tables.branch(source, None)).turn == 4
     table = await branched(world, await world.tables.branch(source, 4), ANN)
     await world.tables.join(table.id, BEN)
-    await world.store.sweep(source.id, world.time, None)
-    with pytest.raises(Refusal, match="refusal-branch-gone"):
+    await world.store.sweep(source.id, world.time, [Standing(0, 1, 99, {})])
+    with pytest.raises(Refusal, match="refusal-swept-rules"):
         await world.tables.start(table.id, by(ANN))
     with pytest.raises(Refusal, match="refusal-no-turns-kept"):
         await world.tables.branch(await world.tables.get(source.id), 1)
