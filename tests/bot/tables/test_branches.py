@@ -114,7 +114,7 @@ async def test_there_is_nothing_to_branch_from_while_a_game_runs_nor_after_its_e
     await world.store.sweep(source.id, world.time, [Standing(0, 1, 99, {})])
     with pytest.raises(Refusal, match="refusal-swept-rules"):
         await world.tables.start(table.id, by(ANN))
-    with pytest.raises(Refusal, match="refusal-no-turns-kept"):
+    with pytest.raises(Refusal, match="refusal-swept-rules"):
         await world.tables.branch(await world.tables.get(source.id), 1)
 
 
