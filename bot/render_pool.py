@@ -17,6 +17,7 @@ from bot.render_worker import WARM_UP, Drawing, PanelPictures, RenderContext
 from bot.worker_pool import GRACE_SECONDS, START_SECONDS, Lane, WorkerError, WorkerPool
 from games.engine import Decision, Standing
 from render.contest import Chart
+from render.curve import Plot
 from render.ranking_line import Line
 from render.scene import Legend, Picture
 
@@ -99,6 +100,11 @@ class RenderPool:
     async def chart(self, game: str, chart: Chart) -> Picture:
         """A picture of a tournament of ``game``."""
         drawn: Picture = await self._draw(RenderContext(game, "en", ()), "chart", chart)
+        return drawn
+
+    async def plot(self, game: str, plot: Plot) -> Picture:
+        """A plot over time, of ``game`` among others; see :func:`render.plot.draw`."""
+        drawn: Picture = await self._draw(RenderContext(game, "en", ()), "plot", plot)
         return drawn
 
     async def describe(self, context: RenderContext, view: Any) -> str:

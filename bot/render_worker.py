@@ -13,7 +13,7 @@ import msgspec
 from bot.errors import told
 from bot.localizer import LANGUAGES, Localizer
 from games import GAMES
-from render import ranking
+from render import plot, ranking
 from render.contest.draw import draw as chart
 from render.scene import Picture, scene
 
@@ -63,6 +63,8 @@ def draw(drawing: Drawing) -> Any:
             )
         case "ranking":
             return ranking.draw(*drawing.args)
+        case "plot":
+            return plot.draw(*drawing.args)
         case "chart":
             return chart(*drawing.args)
         case name:

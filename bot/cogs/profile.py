@@ -23,6 +23,7 @@ class ProfileCog(commands.Cog):
     """One command; its answer is for one reader alone."""
 
     def __init__(self, client: Cairn) -> None:
+        self.client = client
         self.context = client.context
         self.results = Results(client.store, client.time.now)
 
@@ -36,7 +37,9 @@ class ProfileCog(commands.Cog):
                 raise Refusal("refusal-guild-only")
             person = player or interaction.user
             found = await self.results.profile(interaction.guild_id, person.id, interaction.user.id)
-            await reply.show(compose.profile(found, shown_name(person), localizer))
+            plot = compose.plot(found, person.display_name, localizer)
+            picture = await self.client.render_pool.plot(next(iter(found.history)), plot) if plot is not None else None
+            await reply.show(compose.profile(found, shown_name(person), localizer, picture))
 
 
 async def setup(client: Cairn) -> None:

@@ -267,6 +267,10 @@ profile-rating = Rangliste: { $number }{ $settling ->
    *[no] {""}
 }
 profile-rescued = 🛟 Als Ersatz gerettete Partien: { $games }
+profile-reliable = ⌛ Partien seit der letzten Zeitüberschreitung: { $games }
+profile-pace = ⏱️ Antwortet meist in { $low } bis { $high }
+profile-plot = Ranglistenzahlen: { $name }
+profile-plot-curve = { $game } von { $first } auf { $last }
 profile-met = ⚔️ Gegen dich: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -1040,6 +1044,9 @@ me-remind-hours = { $hours ->
 me-remind-never = nie
 me-language = Sprache
 me-language-auto = wie in Discord
+me-pace = Wie schnell ich antworte
+me-pace-shown = in Profilen zeigen
+me-pace-hidden = für mich behalten
 me-ranked = Ranglisten
 me-ranked-shown = mich zeigen
 me-ranked-hidden = mich auslassen (gezählt wird trotzdem)

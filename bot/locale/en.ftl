@@ -267,6 +267,10 @@ profile-rating = Rating: { $number }{ $settling ->
    *[no] {""}
 }
 profile-rescued = 🛟 Games rescued as a substitute: { $games }
+profile-reliable = ⌛ Games since the last timeout: { $games }
+profile-pace = ⏱️ Usually answers within { $low } to { $high }
+profile-plot = Ratings: { $name }
+profile-plot-curve = { $game } from { $first } to { $last }
 profile-met = ⚔️ Against you: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -1040,6 +1044,9 @@ me-remind-hours = { $hours ->
 me-remind-never = never
 me-language = Language
 me-language-auto = as in Discord
+me-pace = How soon I answer
+me-pace-shown = show in profiles
+me-pace-hidden = keep to me
 me-ranked = Rankings
 me-ranked-shown = show me
 me-ranked-hidden = leave me out (rated all the same)

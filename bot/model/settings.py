@@ -45,11 +45,13 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
 class UserSettings(msgspec.Struct, frozen=True, kw_only=True):
     """A person's settings; None follows the server. ``hints``: whether new kinds of decisions are explained.
 
-    ``ranked``: whether rankings show them; they are rated all the same.
+    ``ranked``: whether rankings show them; they are rated all the same. ``pace_shown``: whether
+    profiles tell others how soon they answer.
     """
 
     dm_hands: bool | None = None
     language: str | None = None
     hints: bool = True
     ranked: bool = True
+    pace_shown: bool = True
     alerts: Alerts = Alerts()

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from statistics import quantiles
 from typing import NamedTuple
 
+from bot.model.absence import Leaving
 from bot.model.rating import Rating, RatingChange
 from bot.model.result import Ended, Result
+
+TURNS, LEAST_TURNS = 50, 8
+"""So many of the last turns tell how soon somebody answers, and so many are needed for that."""
 
 
 class Rated(NamedTuple):
@@ -38,15 +44,33 @@ class Meetings(NamedTuple):
 
 
 class Profile(NamedTuple):
-    """``played`` by game; ``rescued``: games played to the end in place of another; ``meetings``: with the reader."""
+    """``played`` by game; ``rescued``: games played to the end in place of another; ``meetings``: with the reader.
+
+    ``history``: the number of the rating after each game that counted, by game, with its time; empty where it is not
+    to be shown. ``pace``: half of the last turns took from the first to the second. ``reliable``: how many games have
+    ended since a time ran out, all where none has.
+    """
 
     played: Mapping[str, Played]
     rescued: int
     meetings: Meetings | None
+    history: Mapping[str, Sequence[tuple[datetime, int]]] = {}
+    pace: tuple[timedelta, timedelta] | None = None
+    reliable: int = 0
 
 
-def profile(found: Sequence[Result], changes: Sequence[RatingChange], user: int, reader: int) -> Profile:
-    """What the results of ``user``, and what they changed in ratings, say to ``reader``."""
+def profile(
+    found: Sequence[Result],
+    changes: Sequence[RatingChange],
+    user: int,
+    reader: int,
+    times: Sequence[timedelta] = (),
+    timeout: datetime | None = None,
+) -> Profile:
+    """What the results of ``user``, and what they changed in ratings, say to ``reader``.
+
+    ``times`` are how long their last turns took, ``timeout`` is when a time of theirs last ran out.
+    """
     valid = [result for result in found if not result.annulled]
     places: dict[str, Counter[int]] = {}
     for result in valid:
@@ -62,7 +86,35 @@ def profile(found: Sequence[Result], changes: Sequence[RatingChange], user: int,
         for result in valid
         for seat in result.seats
     )
-    return Profile(played, rescued, None if user == reader else _meetings(valid, user, reader))
+    history = {game: [(each.at, each.after.number) for each in changes if each.game == game] for game in sorted(played)}
+    return Profile(
+        played,
+        rescued,
+        None if user == reader else _meetings(valid, user, reader),
+        {game: those for game, those in history.items() if those},
+        quartiles(times),
+        len([result for result in valid if _after_timeout(result, user, timeout)]),
+    )
+
+
+def quartiles(times: Sequence[timedelta]) -> tuple[timedelta, timedelta] | None:
+    """Between which two lies the middle half of ``times``; None of too few to tell."""
+    if len(times) < LEAST_TURNS:
+        return None
+    first, _, third = quantiles([each.total_seconds() for each in times], n=4, method="inclusive")
+    return timedelta(seconds=first), timedelta(seconds=third)
+
+
+def last_forfeit(found: Sequence[Result], user: int) -> datetime | None:
+    """When ``user`` last lost a game by running out of time."""
+    those = (gone for result in found for gone in result.departures)
+    lost = (gone.at for gone in those if gone.user_id == user and gone.how is Leaving.FORFEITED)
+    return max(lost, default=None)
+
+
+def _after_timeout(result: Result, user: int, timeout: datetime | None) -> bool:
+    """Whether ``user`` has a seat in a game that has ended since."""
+    return (timeout is None or result.ended_at > timeout) and any(seat.user_id == user for seat in result.seats)
 
 
 def place_of(result: Result, user: int) -> int | None:

@@ -12,12 +12,12 @@ from bot.model.outbox import Kind, NewItem
 from bot.model.rating import RatingChange
 from bot.model.result import Removal
 from bot.model.table import Actor
-from bot.results.profile import Profile, profile
+from bot.results.profile import TURNS, Profile, last_forfeit, profile
 from bot.results.ranking import SPAN as SPAN_SHOWN
 from bot.results.ranking import Ranked, ranked, shown
 from bot.results.rating import SPAN, Rater
 from bot.steady_time import utc_now
-from bot.store import people, ratings, results, settings
+from bot.store import answers, people, ratings, results, settings
 from bot.store.results import Kept
 from bot.tables.refusal import Refusal
 from games.engine import text
@@ -90,13 +90,17 @@ class Results:
     async def profile(self, guild_id: int, user_id: int, reader: int) -> Profile:
         """What a person's results on a server say of them, as ``reader`` may see it.
 
-        Nothing of ratings where they hide from rankings, but for themselves.
+        Nothing of ratings where they hide from rankings, nor of their pace where they hide that, but for themselves.
         """
         await self.rate(guild_id)
         found = await self._store.read(results.of_person, guild_id, user_id)
         hidden = await self._store.read(settings.who_hide, [user_id]) - {reader}
         changes = [] if hidden else await self._store.read(ratings.of_person, guild_id, user_id)
-        return profile(found, changes, user_id, reader)
+        told = user_id == reader or (await self._store.user_settings(user_id)).pace_shown
+        times = await self._store.read(answers.times, guild_id, user_id, TURNS) if told else []
+        late = await self._store.read(answers.last_timeout, guild_id, user_id), last_forfeit(found, user_id)
+        timeout = max((each for each in late if each is not None), default=None)
+        return profile(found, changes, user_id, reader, times, timeout)
 
     async def remove(self, table_id: int, by: Actor, reason: str) -> Kept:
         """A manager removes a result: ratings become what they would have been without it. Raises Refusal.

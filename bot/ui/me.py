@@ -165,6 +165,7 @@ def _alerts(settings: UserSettings, localizer: Localizer) -> list[ui.Item[Any] |
     reminders = {each: _remind_text(each) for each in (*map(str, REMIND_AFTER), NEVER)}
     languages = {AUTO: text("me-language-auto")} | {each: text(f"settings-language-{each}") for each in LANGUAGES}
     shown = {value: text(f"me-ranked-{value}") for value in (SHOWN, HIDDEN)}
+    paces = {value: text(f"me-pace-{value}") for value in (SHOWN, HIDDEN)}
     first = NEVER if alerts.remind_hours is None else str(alerts.remind_hours)
     return [
         text_block(localizer.format("me-alerts")),
@@ -173,6 +174,7 @@ def _alerts(settings: UserSettings, localizer: Localizer) -> list[ui.Item[Any] |
         _menu("hour", hours, str(alerts.hour), localizer) if alerts.turn is TurnAlert.DAILY else None,
         _menu("remind", reminders, first, localizer),
         _menu("language", languages, settings.language or AUTO, localizer),
+        _menu("pace", paces, SHOWN if settings.pace_shown else HIDDEN, localizer),
         _menu("ranked", shown, SHOWN if settings.ranked else HIDDEN, localizer),
     ]
 
@@ -198,6 +200,8 @@ def wished(settings: UserSettings, name: str, value: str) -> UserSettings | None
             return msgspec.structs.replace(settings, language=None if value == AUTO else value)
         case "ranked" if value in {SHOWN, HIDDEN}:
             return msgspec.structs.replace(settings, ranked=value == SHOWN)
+        case "pace" if value in {SHOWN, HIDDEN}:
+            return msgspec.structs.replace(settings, pace_shown=value == SHOWN)
         case _:
             return None
     return msgspec.structs.replace(settings, alerts=alerts)

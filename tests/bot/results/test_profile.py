@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from bot.localizer import LANGUAGES, Localizer
 from bot.model.settings import UserSettings
 from bot.results import Results
-from bot.results.profile import Meetings, Profile, profile
+from bot.results.profile import LEAST_TURNS, Meetings, Profile, profile, quartiles
 from bot.ui import profile as compose
+from render.plot import draw, scale
 from tests.bot.results.test_rating import game
 from tests.bot.results.test_ratings import happen
-from tests.bot.tables.world import GUILD, World
+from tests.bot.tables.world import ANN, BEN, GUILD, World
 from tests.bot.ui.messages import texts
 
 
@@ -60,3 +63,56 @@ async def test_a_profile_in_words(world: World, language: str) -> None:
     assert "1310, " in told, "still settling"
     empty = texts(compose.profile(profile([], [], 1, 2), "Ann", localizer))
     assert empty == localizer.format("profile-empty", name="Ann")
+
+
+@pytest.mark.usefixtures("each_kind")
+async def test_how_soon_somebody_answers_is_told_unless_they_keep_it_to_themselves(world: World) -> None:
+    position = await world.started(ANN, BEN)
+    for _ in range(LEAST_TURNS):
+        for person, hours in ((ANN, 2), (BEN, 9)):
+            world.later(hours=hours)
+            await world.act(position, person, "end")
+    service = Results(world.store, lambda: world.time)
+    found = await service.profile(GUILD, ANN.user_id, BEN.user_id)
+    assert found.pace == (timedelta(hours=2), timedelta(hours=2))
+    assert (await service.profile(GUILD + 1, ANN.user_id, BEN.user_id)).pace is None
+    await world.store.save_user_settings(ANN.user_id, UserSettings(pace_shown=False))
+    assert (await service.profile(GUILD, ANN.user_id, BEN.user_id)).pace is None
+    assert (await service.profile(GUILD, ANN.user_id, ANN.user_id)).pace is not None
+
+
+def test_the_middle_half_of_turns_is_told() -> None:
+    hours = [timedelta(hours=each) for each in (1, 3, 3, 4, 5, 8, 9, 9, 200)]
+    assert quartiles(hours) == (timedelta(hours=3), timedelta(hours=9))
+    assert quartiles(hours[: LEAST_TURNS - 1]) is None
+
+
+def test_games_count_since_a_time_ran_out() -> None:
+    found = [game(number, {1: 1, 2: 2}) for number in (1, 2, 3)]
+    assert profile(found, [], 1, 2).reliable == 3
+    assert profile(found, [], 1, 2, timeout=found[0].ended_at).reliable == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.usefixtures("each_kind")
+async def test_ratings_over_time_are_drawn_where_there_is_a_line_to_draw(world: World, language: str) -> None:
+    localizer = Localizer(language)
+    service = Results(world.store, lambda: world.time)
+    await happen(world, [game(1, {1: 1, 2: 2}), game(2, {1: 1, 3: 2}), game(3, {1: 2, 2: 1}, key="expeditions")])
+    found = await service.profile(GUILD, 1, 2)
+    made = compose.plot(found, "Ann *the* bold", localizer)
+    assert made is not None
+    assert [len(curve.points) for curve in made.curves] == [2], "one game is no line"
+    picture = draw(made)
+    assert picture.alt.count(made.curves[0].end) >= 1
+    assert compose.profile(found, "Ann", localizer, picture).pictures == {compose.PLOT: picture}
+    assert compose.plot(await service.profile(GUILD, 2, 2), "Ben", localizer) is None
+
+
+def test_a_scale_has_round_steps_and_holds_all_values() -> None:
+    assert scale([1310]) == [1300, 1320]
+    assert scale([1011, 1489]) == [1000, 1200, 1400, 1600]
+    for least in range(900, 2500, 130):
+        lines = scale([least, least + 777])
+        assert lines[0] <= least < least + 777 <= lines[-1]
+        assert len(lines) <= 7
