@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from games.engine import Game, Plan, Policy, Text
-from games.lost_cities.effects import NO_COLOUR, PickUp
+from games.lost_cities.effects import NO_COLOUR, PassAnother, PickUp
 from games.lost_cities.gentle import gentle_key
 from games.lost_cities.heuristics import BEGINNER, HEURISTICS, TOP, Heuristics
+from games.lost_cities.partners import play_out_partners
 from games.lost_cities.questions import DISCARD_KEYS, PILE_KEY, PLAY_KEYS, TAKE_KEYS
 from games.lost_cities.reasons import reason
 from games.lost_cities.rollout import COLOUR, RANK, Round, colour_bits, pick_up, play_out, put_down
@@ -107,13 +108,15 @@ class LostCitiesPolicy(Policy[State]):
         """
         if not state.stack or _fresh(state):
             return self.evaluate(state)
-        if len(state.hands) == 2:
-            rival = BEGINNER if rng.random() < BEGINNERS else self.heuristics
-            minds = (self.heuristics, rival) if seat == 0 else (rival, self.heuristics)
-            state.scores.append(play_out(Round(state), minds))
-            state.stack.clear()
-            return self.evaluate(state)
-        return super().playout(state, seat, rng)
+        while isinstance(state.stack[-1], PassAnother):
+            mover = self.game.mover(state)
+            self.game.step(state, self.choose(state, mover, self.game.legal(state), rng))
+        rival = BEGINNER if rng.random() < BEGINNERS else self.heuristics
+        minds = (self.heuristics, rival) if seat % 2 == 0 else (rival, self.heuristics)
+        two = len(state.hands) == 2
+        state.scores.append(play_out(Round(state), minds) if two else play_out_partners(state, minds))
+        state.stack.clear()
+        return self.evaluate(state)
 
     def cut(self, state: State) -> Callable[[State], bool]:
         rounds = len(state.scores)

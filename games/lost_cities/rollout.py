@@ -148,11 +148,12 @@ def play_out(table: Round, minds: tuple[Heuristics, Heuristics]) -> tuple[int, i
             colour, rank = COLOUR[face], RANK[face]
             mine[colour] = (mine[colour] + GAIN[rank]) & SEEN[rank]
             if not deck:
-                return _scores(both[0], sums[0]), _scores(both[1], sums[1])
+                return side_score(both[0], sums[0]), side_score(both[1], sums[1])
         mover = 1 - mover
 
 
-def _scores(mine: Sequence[int], sums: Sequence[int]) -> int:
+def side_score(mine: Sequence[int], sums: Sequence[int]) -> int:
+    """What one side's expeditions are worth, by its colour bits and the sums of its numbers."""
     total = 0
     for bits, numbers in zip(mine, sums, strict=True):
         count = bits >> COUNT

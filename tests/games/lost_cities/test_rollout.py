@@ -8,7 +8,9 @@ from typing import Literal
 import pytest
 
 from games.lost_cities import GAME
-from games.lost_cities.policy import LostCitiesPolicy
+from games.lost_cities.effects import PassAnother
+from games.lost_cities.partners import play_out_partners
+from games.lost_cities.policy import TURNS_A_ROUND, LostCitiesPolicy
 from games.lost_cities.questions import PILE_KEY
 from games.lost_cities.rollout import Round, play_out
 from games.lost_cities.state import State
@@ -22,7 +24,7 @@ def played_by_policies(state: State, policies: Sequence[LostCitiesPolicy], rng: 
     rounds = len(state.scores)
     while len(state.scores) == rounds:
         seat = GAME.mover(state)
-        GAME.step(state, policies[seat].choose(state, seat, GAME.legal(state), rng))
+        GAME.step(state, policies[seat % 2].choose(state, seat, GAME.legal(state), rng))
     return state.scores[rounds]
 
 
@@ -41,3 +43,23 @@ def test_a_roll_out_ends_as_the_rules_do(expeditions: Literal[5, 6], policies: S
                 compared += 1
             GAME.step(state, PILE_KEY if PILE_KEY in keys and rng.random() < 0.7 else rng.choice(keys))
     assert compared > 80
+
+
+@pytest.mark.parametrize("expeditions", [5, 6])
+def test_a_roll_out_of_partners_ends_as_the_rules_do(expeditions: Literal[5, 6]) -> None:
+    """From random positions, cards passed among them, in rounds in which discards may still be drawn."""
+    rng = Random(expeditions)
+    compared = 0
+    for seed in range(4):
+        state = GAME.setup(4, GAME.Options(rounds=2, expeditions=expeditions), bytes([seed]))
+        while keys := GAME.legal(state):
+            short = state.turns + 2 * len(state.pile) < TURNS_A_ROUND * (len(state.scores) + 1)
+            if rng.random() < 0.4 and short and not isinstance(state.stack[-1], PassAnother):
+                policies = rng.choice(POLICIES), rng.choice(POLICIES)
+                minds = policies[0].heuristics, policies[1].heuristics
+                before = GAME.encode(state)
+                assert play_out_partners(state, minds) == played_by_policies(state, policies, rng)
+                assert GAME.encode(state) == before
+                compared += 1
+            GAME.step(state, PILE_KEY if PILE_KEY in keys and rng.random() < 0.7 else rng.choice(keys))
+    assert compared > 20
