@@ -13,7 +13,7 @@ SLOW := tests/bot/story tests/bot/page tests/bot/sandbox tests/bot/command tests
 	tests/contract/test_fifth_game.py
 PYTEST ?= -n 3 --dist worksteal
 
-.PHONY: help run test test-pg check lint types bench strength balance foresight siege soak month contest tournament pictures lock clean
+.PHONY: help run test test-pg check lint types bench strength balance foresight siege soak month contest tournament pictures films lock clean
 
 help:
 	@echo "make run     play: on Discord if DISCORD_TOKEN is set (in .env, say), else on a page of this machine"
@@ -75,6 +75,9 @@ tournament: $(DEV)
 
 pictures: $(DEV)
 	@$(BIN)/python -m tools.pictures $(ARGS)
+
+films: $(DEV)
+	@$(BIN)/python -m tools.films $(ARGS)
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Cairn needs Python 3.11 or later: install it, or say make PYTHON=/path/to/python"; exit 1; }

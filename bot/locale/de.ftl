@@ -147,7 +147,7 @@ kept-returning = Willkommen zurück! Der Computer beendet noch, was er gerade tu
 info-status = Stand: { $status }
 info-opened = Eröffnet { $when } von { $owner }
 info-hand-seen = Saß früher auf diesem Platz und kennt daher die Hand: { $who }
-info-swept = Diese Partie ist lange vorbei: Ihren Verlauf gibt es nicht mehr, Ergebnis und Züge bleiben; `/` spielt sie noch einmal ab.
+info-swept = Diese Partie ist lange vorbei: Ihren Verlauf gibt es nicht mehr, Ergebnis und Züge bleiben; `/rückschau` spielt sie noch einmal ab.
 
 offer-own = { $by } möchte Platz { $seat } an { $new } weitergeben.
     Es fehlt noch das Ja von { $asked }
@@ -879,7 +879,7 @@ refusal-unknown-piece = Hier heißt nichts so. Wähle einen Vorschlag, der beim 
 refusal-unknown-game = Dieses Spiel kennt Cairn nicht. Wähle eines aus der Liste, die beim Tippen erscheint.
 refusal-not-started = Diese Partie hat noch nicht begonnen. Wer den Tisch eröffnet hat, beginnt sie mit *Starten* oder `/tisch starten`.
 refusal-not-running = An diesem Tisch wird gerade nicht gespielt.
-refusal-swept = Diese Partie ist lange vorbei: Ihr Spielbrett gibt es nicht mehr. *Verlauf* zeigt das Ergebnis, `/` ihre Züge.
+refusal-swept = Diese Partie ist lange vorbei: Ihr Spielbrett gibt es nicht mehr. *Verlauf* zeigt das Ergebnis, `/rückschau` ihre Züge.
 refusal-swept-rules = Ihre Züge lassen sich nicht mehr zeigen: Die Regeln haben sich in dieser Version von Cairn seitdem geändert.
 refusal-already-started = Diese Partie hat schon begonnen. Wer noch mitspielen will, lässt sich mit `/tisch ersetzen` einen Platz anbieten.
 refusal-rematch-running = Diese Partie läuft noch. Eine *Revanche* gibt es nach ihrem Ende.

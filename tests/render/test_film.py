@@ -1,6 +1,6 @@
 """Films: what they show, how long each picture stands, how large they may be, and that they tell nothing hidden.
 
-Films of each game lie in ``artefacts/films`` afterwards, to be looked at; those of the bench are longer.
+Films of each game lie in ``artefacts/films`` afterwards, to be looked at; ``make films`` makes those of all turns.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from games import GAMES
 from render.film import TITLE, WIDTH, Film, Reel
 from render.scene import Picture
 from tests.contract.walk import any_choice
+from tools.films import filmed, whole_game
 
-TURNS = 8
+TURNS, WHOLE = 8, 10
 ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "films"
 
 
@@ -133,6 +134,21 @@ def test_a_film_is_the_same_to_the_byte_whatever_is_hidden(key: str) -> None:
     assert film.webp == made(key, observer=None, deal=Random(7)).webp
     assert film.frames >= TURNS - 1
     assert len(film.webp) < TURNS * 8_000_000 / 120
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_a_film_of_a_whole_game_is_kept_its_score_sheet_last(key: str) -> None:
+    """Of some of its turns, from the start to the end."""
+    shots = whole_game(GAMES[key], most=WHOLE)
+    film = filmed(GAMES[key], shots)
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    (ARTEFACTS / f"{key}-whole.webp").write_bytes(film.webp)
+    assert len(shots) == WHOLE
+    assert film.frames == WHOLE + 1
+    assert film.seconds == WHOLE + 2
+    *_, (end, _), (sheet, stands) = shown(film)
+    assert stands == 2000
+    assert far(end, sheet) > 5, "the score sheet instead of the board"
 
 
 def test_a_step_without_a_film_is_refused() -> None:
