@@ -69,7 +69,8 @@ class Simulation:
         self.time = datetime(2026, 3, 1, 12, tzinfo=UTC)
         self.counts: Counter[str] = Counter()
         self.faults: list[str] = []
-        self.gone: dict[int, set[int]] = {}
+        self.left: set[tuple[int, int]] = set()
+        self.conceded: set[tuple[int, int]] = set()
         self.sleepers: set[int] = set()
         self.leavers: list[int] = []
         self._clicks = 0
@@ -127,12 +128,12 @@ class Simulation:
         whole = await self._surely(lambda: self.contests.open(BOSS, plan, CHANNEL, "open"))
         number = self.number = whole.contest.id
         for user in users:
-            await self._surely(partial(self.contests.sign_up, number, GUILD, _person(user)))
+            await self._surely(partial(self._do, "contests", "sign_up", number, GUILD, _person(user)))
         self.time += timedelta(days=1)
         await self._look()
         absent = set(self.rng.sample(users, max(1, len(users) // 15)))
         for user in set(users) - absent:
-            await self._surely(partial(self.contests.check_in, number, GUILD, user))
+            await self._surely(partial(self._do, "contests", "check_in", number, GUILD, user))
         self.time += timedelta(days=1)
         self.sleepers = set(self.rng.sample(sorted(set(users) - absent), max(1, len(users) // 15)))
         self.leavers = self.rng.sample(sorted(set(users) - absent - self.sleepers), max(1, len(users) // 15))
@@ -151,6 +152,7 @@ class Simulation:
                 before = whole.contest.round
             await self._open_tables(whole)
             await self._people_act(await self._whole())
+            await self._look()
             busy = await self._play(await self._whole())
             self.time += STEP if busy else LONG_STEP
         raise AssertionError("it never ends")
@@ -184,7 +186,7 @@ class Simulation:
     async def _open_tables(self, whole: Whole) -> None:
         for meeting in self.contests.due_to_open(whole):
             where = 1000 + meeting.id
-            await self._surely(partial(self.contests.open_table, self.number, meeting.id, where, "en"))
+            await self._surely(partial(self._do, "contests", "open_table", self.number, meeting.id, where, "en"))
 
     # what people do
 
@@ -194,30 +196,27 @@ class Simulation:
             return
         for user in self.leavers[:-1]:
             if (mine := whole.of_user(user)) is not None and mine.dropped is None:
-                await self._surely(partial(self._once, self.contests.leave, self.number, GUILD, user))
+                await self._surely(partial(self._do, "contests", "leave", self.number, GUILD, user))
                 self._goes(whole, mine.number)
                 self.counts["left"] += 1
         old, new = self.leavers[-1], _person(SUBSTITUTE)
         if (mine := whole.of_user(old)) is not None and mine.dropped is None:
-            await self._surely(partial(self._once, self.contests.replace, self.number, BOSS, old, new, "ill"))
+            await self._surely(partial(self._do, "contests", "replace", self.number, BOSS, old, new, "ill"))
             self.counts["replaced"] += 1
             for table in await self._running(await self._whole()):
                 for offer in table.offers:
-                    agree = partial(self._once, self.tables.agree, table.id, offer.seat, offer.revision, new)
+                    agree = partial(self._do, "tables", "agree", table.id, offer.seat, offer.revision, new)
                     await self._surely(agree)
 
-    @staticmethod
-    async def _once(work: Callable[..., Awaitable[Any]], *args: Any) -> None:
-        """Does what may have been done before its program died."""
+    async def _do(self, service: str, act: str, *args: Any) -> None:
+        """Does something by a service of the program that runs now; another may have done it before it died."""
         try:
-            await work(*args)
+            await getattr(getattr(self, service), act)(*args)
         except Refusal:
             return
 
     def _goes(self, whole: Whole, number: int) -> None:
-        for meeting in whole.open:
-            if number in meeting.seats:
-                self.gone.setdefault(meeting.id, set()).add(number)
+        self.left |= {(meeting.id, number) for meeting in whole.open if number in meeting.seats}
 
     async def _running(self, whole: Whole) -> list[Table]:
         found = [await self.tables.get(each.table_id) for each in whole.open if each.table_id is not None]
@@ -264,12 +263,10 @@ class Simulation:
         raise AssertionError("a game never ends")
 
     async def _concede(self, meeting_id: int, table_id: int, user: int) -> None:
-        await self.tables.concede(table_id, user)
-        whole = await self._whole()
-        mine = whole.of_user(user)
+        mine = (await self._whole()).of_user(user)
         if mine is not None:
-            self.gone.setdefault(meeting_id, set()).add(mine.number)
-            self.counts["conceded"] += 1
+            self.conceded.add((meeting_id, mine.number))
+            await self._surely(partial(self._do, "tables", "concede", table_id, user))
 
     # what must hold
 
@@ -298,6 +295,7 @@ class Simulation:
         theirs = [(each.person, each.place, each.points, tuple(each.tie_breaks.values())) for each in standing(whole)]
         if theirs != lines:
             self.faults.append(f"standings differ:\n{theirs}\n{lines}")
+        self.counts["conceded"] = len(self.conceded)
         for verdict, count in Counter(each.verdict for each in whole.meetings).items():
             self.counts[f"decided by {verdict}"] += count
         for why, count in Counter(each.dropped for each in whole.people if each.dropped).items():
@@ -309,13 +307,12 @@ class Simulation:
         if len(meeting.seats) == 1:
             return Meeting(meeting.round, meeting.seats, None)
         table = await self.tables.get(meeting.table_id) if meeting.table_id is not None else None
-        slept = {number for number in meeting.seats if users[number] in self.sleepers}
         earlier = {SUBSTITUTE: self.leavers[-1]}  # whose place was taken in the second round
-        gone = slept | self.gone.get(meeting_id, set())
-        there = [number for number in meeting.seats if number not in gone]
-        conceded = self.gone.get(meeting_id, set()) - {
-            number for number in meeting.seats if users[number] in self.leavers[:-1]
+        conceded = {number for number in meeting.seats if (meeting_id, number) in self.conceded}
+        forfeited = {
+            number for number in meeting.seats if users[number] in self.sleepers or (meeting_id, number) in self.left
         }
+        there = [number for number in meeting.seats if number not in conceded | forfeited]
         places, score = dict.fromkeys(there, 1), None
         if meeting.verdict is Verdict.PLAYED and table is not None:
             position = await self.tables.position(table.id)
@@ -333,7 +330,7 @@ class Simulation:
             meeting.round,
             meeting.seats,
             tuple(places.get(number, len(there) + 1) for number in meeting.seats),
-            frozenset(gone - conceded),
+            frozenset(forfeited),
             score,
         )
 

@@ -64,13 +64,15 @@ class Counting(ContestsBase):
             return Alteration(contest=self._touched(now_is.contest), meetings=(linked,))
 
         await self._store.write(contests.alter, contest_id, decide)
-        return table
+        return await self._tables.begin_hosted(table)  # by now everybody knows whose table it is
 
     async def _settle(self, whole: Whole) -> bool:
         """Counts what has been played, and has those forfeit who are to; whether the tournament has changed by that."""
         await self._close_annulled(whole)
         ids = [each.table_id for each in whole.open if each.table_id is not None]
         known = {table.id: table for table in await self._store.read(tables.several, ids)}
+        for table in known.values():  # it was opened by a program that died before it began
+            await self._tables.begin_hosted(table)
         for user, table_id in await self._who_forfeits(whole, known):
             try:
                 known[table_id] = await self._tables.forfeit(table_id, user)

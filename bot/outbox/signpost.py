@@ -12,6 +12,7 @@ import msgspec
 from bot.model.outbox import SIGNPOST, OutboxItem, Post
 from bot.model.table import Table
 from bot.outbox.messenger import Messenger, Shown, read_shown, with_shown
+from bot.store import contests
 from bot.ui import status as compose
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ class Signposts:
 
     async def _keep(self, table: Table, item: OutboxItem) -> None:
         post = await self._store.post(table.id, SIGNPOST)
-        parent = await self._parent(table, post) if table.live else None
+        wanted = table.live and await self._store.read(contests.of_table, table.id) is None  # that has posts of its own
+        parent = await self._parent(table, post) if wanted else None
         if post is not None and post.channel_id != parent:
             await self._messenger.delete(post)
             await self._store.forget_post(post)

@@ -34,37 +34,38 @@ class Hosting(Lobby, Votes):
         *,
         rated: bool,
     ) -> Table:
-        """The table that ``once`` stands for, opened with ``people`` on its seats and begun, as far as it was not.
+        """The table that ``once`` stands for, opened with ``people`` on its seats if it was not; nothing is said yet.
 
         Who is late there forfeits, and nobody may ask to take anything back. Raises Refusal.
         """
-        table = await self._store.opened_by(once)
-        if table is None:
-            table = await self._created(
-                Table(
-                    id=0,
-                    guild_id=guild_id,
-                    channel_id=channel_id,
-                    game=game,
-                    options=self._options(self._game(game), options),
-                    language=language,
-                    status=Status.LOBBY,
-                    owner_id=owner_id,
-                    seats=tuple(seat_for(number, person) for number, person in enumerate(people)),
-                    revision=1,
-                    created_at=self._now(),
-                    touched_at=self._now(),
-                    pace=pace,
-                    late=Late.FORFEIT,
-                    undo_by_consent=False,
-                    rated=rated,
-                    gathering=Gathering(private=True),
-                ),
-                once,
-            )
-        if table.status is Status.LOBBY:
-            table = (await self.start(table.id, Actor(table.owner_id, table.guild_id))).table
-        return table
+        if (before := await self._store.opened_by(once)) is not None:
+            return before
+        table = Table(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            game=game,
+            options=self._options(self._game(game), options),
+            language=language,
+            status=Status.LOBBY,
+            owner_id=owner_id,
+            seats=tuple(seat_for(number, person) for number, person in enumerate(people)),
+            revision=1,
+            created_at=self._now(),
+            touched_at=self._now(),
+            pace=pace,
+            late=Late.FORFEIT,
+            undo_by_consent=False,
+            rated=rated,
+            gathering=Gathering(private=True),
+        )
+        return await self._created(table, once)
+
+    async def begin_hosted(self, table: Table) -> Table:
+        """``table`` once its game has begun, which it may have before. Raises Refusal."""
+        if table.status is not Status.LOBBY:
+            return table
+        return (await self.start(table.id, Actor(table.owner_id, table.guild_id))).table
 
     async def _created(self, table: Table, once: str) -> Table:
         change = Change(
