@@ -1,0 +1,77 @@
+"""What looks back and ahead is blind: catch-up, film, note, daily message and list, with others' cards dealt anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.model.alerts import Told, Waiting
+from bot.render_worker import Drawing, draw
+from bot.store.schema import tables
+from bot.tables import Tables
+from bot.ui import replay as compose
+from bot.ui.alerts import alert
+from bot.ui.names import render_context
+from bot.ui.status import localizer_for
+from games import GAMES
+from tests.bot.tables.test_replays import played
+from tests.bot.tables.world import ANN, BEN, GUILD, World, world
+from tests.bot.ui.messages import body
+
+
+async def shown(at: World, table_id: int, user: int) -> list[Any]:
+    """All that a person is shown of a table besides its panel and the viewer."""
+    service = Tables(at.store, GAMES, now=lambda: at.time)
+    position = await service.position(table_id)
+    table, localizer = position.table, localizer_for(position.table)
+    told = await service.told_since(position, user, 0)
+    touched = {piece for each in told for event in each.events if event.seats is None for piece in event.touched}
+    pictures = draw(Drawing(render_context(table, "en"), "board", (position.view(None),), {"touched": touched}))
+    since = compose.since(table, told, 0, 0, pictures, localizer)
+    waits = Waiting(table_id=table.id, seat=0, user_id=user, since=at.time, at=None)
+    return [
+        (body(since), pictures),
+        compose.brief(table, told, len(told), localizer),
+        [view async for _, view in service.views(position, await service.turns(table))],
+        await at.store.note_of(user, table.id),
+        body(alert(Told.DAILY, user, [(waits, table, None)], localizer, public=False)),
+        await service.by_urgency(user),
+        await service.next_table(user, 0),
+        await service.mine(user, GUILD),
+    ]
+
+
+async def deal(at: World, table_id: int, state: bytes) -> None:
+    """Lets a table be in another state."""
+    change = sa.update(tables).where(tables.c.id == table_id).values(state=state)
+    await at.store.write(lambda connection: connection.execute(change) and None)
+
+
+@pytest.mark.usefixtures("pixels_only")
+@pytest.mark.parametrize("key", list(GAMES))
+async def test_what_a_person_is_shown_is_the_same_whatever_others_hold(
+    tmp_path: Path, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES[key]
+    async with world(tmp_path, GAMES) as at:
+        position = await played(at, game, 6)
+        table, found = position.table, at.store.state_at
+        await at.store.save_note(ANN.user_id, table.id, "the *blue* ones", at.time)
+        for user, seat in ((ANN.user_id, 0), (BEN.user_id, 1)):
+            true = await shown(at, table.id, user)
+
+            async def anew(table_id: int, revision: int, seat: int = seat) -> bytes | None:
+                state = game.decode(await found(table_id, revision) or b"")
+                return game.encode(game.resample(state, seat, Random(revision)))
+
+            other = game.encode(game.resample(position.state, seat, Random(7)))
+            assert other != game.encode(position.state)
+            await deal(at, table.id, other)
+            with monkeypatch.context() as patched:
+                patched.setattr(at.store, "state_at", anew)
+                assert await shown(at, table.id, user) == true
+            await deal(at, table.id, game.encode(position.state))
