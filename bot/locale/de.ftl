@@ -85,7 +85,10 @@ late-forfeit-now = Damit ist die Partie verloren.
 clock-late-free = ⌛ { $who } ist zu spät, seit { $since }
 paused-until = ⏸️ Pause bis { $until }; keine Uhr läuft. *Weiterspielen* beendet sie, ein Zug auch.
 
-seat-open = Für Platz { $seat } wird ein Ersatz gesucht; { $who } gibt ihn ab.
+seat-open = Für Platz { $seat } wird ein Ersatz gesucht; { $late ->
+    [yes] { $who } ist zu spät und behält ihn durch einen Zug.
+   *[no] { $who } gibt ihn ab.
+}
 seat-facts = Zug { $turn } · Tempo: { $pace } · bisherige Punkte: { $standing }
 seat-score = { $name } { $score }
 seat-until = Angeboten bis { $until }. Gespielt wird in { $table }. Die Hand sieht erst, wem der Platz gehört, und alle lesen, wer sie gesehen hat. In der Rangliste zählt die Partie für einen Ersatz nicht.
@@ -654,14 +657,14 @@ close-sure = Die Partie ist nicht zu Ende. Wer den Tisch schließt, beendet sie 
 said-nudged = Ein Stups ist unterwegs.
 said-moved = Tisch { $table } geht hier weiter.
 said-goes-on = Tisch { $table } geht weiter.
-alert-turn = du bist am Zug:
+alert-turn = Du bist am Zug:
 alert-reminder = { $count ->
-    [one] ein Tisch wartet auf dich:
+    [one] Ein Tisch wartet auf dich:
    *[other] { $count } Tische warten auf dich:
 }
 alert-daily = { $count ->
-    [one] heute wartet ein Tisch auf dich:
-   *[other] heute warten { $count } Tische auf dich:
+    [one] Heute wartet ein Tisch auf dich:
+   *[other] Heute warten { $count } Tische auf dich:
 }
 alert-line = [{ $table }]({ $link }), wartet seit { $since }
 alert-line-alone = [{ $table }]({ $link }), wartet seit { $since }; alle anderen haben geantwortet und warten nur noch auf dich

@@ -85,7 +85,10 @@ late-forfeit-now = That forfeits the game.
 clock-late-free = ⌛ { $who } is late since { $since }
 paused-until = ⏸️ Paused until { $until }; no clock runs. *Play on* ends it, and so does a move.
 
-seat-open = Seat { $seat } looks for a substitute; { $who } gives it up.
+seat-open = Seat { $seat } looks for a substitute; { $late ->
+    [yes] { $who } is late, and keeps it by making a move.
+   *[no] { $who } gives it up.
+}
 seat-facts = Turn { $turn } · pace: { $pace } · score so far: { $standing }
 seat-score = { $name } { $score }
 seat-until = Offered until { $until }. Played in { $table }. Who takes the seat sees its hand once it is theirs, and everyone reads who has seen it. A substitute’s rating is untouched.
@@ -654,14 +657,14 @@ close-sure = The game isn’t over. Closing the table ends it for everyone, with
 said-nudged = A nudge is on its way.
 said-moved = Table { $table } continues here.
 said-goes-on = Table { $table } continues.
-alert-turn = it’s your turn:
+alert-turn = It’s your turn:
 alert-reminder = { $count ->
-    [one] a table is waiting for you:
+    [one] A table is waiting for you:
    *[other] { $count } tables are waiting for you:
 }
 alert-daily = { $count ->
-    [one] today one table is waiting for you:
-   *[other] today { $count } tables are waiting for you:
+    [one] Today one table is waiting for you:
+   *[other] Today { $count } tables are waiting for you:
 }
 alert-line = [{ $table }]({ $link }), waiting since { $since }
 alert-line-alone = [{ $table }]({ $link }), waiting since { $since }; everyone else has answered and waits for you alone

@@ -36,7 +36,8 @@ def open_seats(position: Position) -> Message:
         return Message(layout(text_block(f"{heading}\n{localizer.format('seat-settled')}"), accent=QUIET))
     parts: list[ui.Item[Any] | None] = []
     for each in table.absence.open_seats:
-        words = localizer.format("seat-open", seat=each.seat + 1, who=user_mention(each.user_id))
+        late = "yes" if each.late else "no"
+        words = localizer.format("seat-open", seat=each.seat + 1, who=user_mention(each.user_id), late=late)
         parts += [text_block(f"💺 {words}"), row(take_button(table, each, localizer))]
     until = moment(max(each.made_at for each in table.absence.open_seats) + SEAT_LIFE)
     last = f"-# {localizer.format('seat-until', until=until, table=f'<#{table.channel_id}>')}"

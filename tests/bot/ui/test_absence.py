@@ -19,7 +19,7 @@ from bot.ui.open_seats import confirm_taking, open_seats
 from bot.ui.status import localizer_for
 from bot.ui.votes import votes
 from games import GAMES
-from tests.bot.ui.messages import body, positions
+from tests.bot.ui.messages import body, positions, texts
 
 POSITIONS = 5
 HOUR = timedelta(hours=1)
@@ -83,3 +83,32 @@ def test_a_vote_tells_nobodys_answer() -> None:
         ]
         assert all(each == seen[0] for each in seen)
     assert post({}) != post({asked[0]: Answer.WAIT})
+
+
+@pytest.mark.parametrize(
+    ("language", "late", "words"),
+    [
+        ("en", True, "is late, and keeps it by making a move."),
+        ("en", False, "gives it up."),
+        ("de", True, "ist zu spät und behält ihn durch einen Zug."),
+        ("de", False, "gibt ihn ab."),
+    ],
+)
+def test_the_post_of_an_open_seat_says_why_it_is_open(language: str, *, late: bool, words: str) -> None:
+    (position, _) = next(positions("moon", 5, seed=5, every=9, language=language))
+    table = absent(position.table)
+    seat = msgspec.structs.replace(table.absence.open_seats[0], late=late)
+    absence = msgspec.structs.replace(table.absence, open_seats=(seat,))
+    position.table = msgspec.structs.replace(table, absence=absence)
+    assert f"<@{seat.user_id}> {words}" in texts(open_seats(position))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_alert_begins_as_a_sentence_does_and_says_how_to_change_it(language: str) -> None:
+    (position, _) = next(positions("moon", 5, seed=5, every=9, language=language))
+    user, at = position.table.seats[0].user_id or 0, position.table.touched_at
+    waits = Waiting(table_id=position.table.id, seat=0, user_id=user, since=at, at=None)
+    for told in Told:
+        message = alert(told, user, [(waits, position.table, None)], Localizer(language), public=False)
+        assert texts(message)[0].isupper()
+        assert "cairn:b:me:0" in str(body(message))
