@@ -95,6 +95,7 @@ IN_GAMES = {
             r"(Ort oder|dem|beliebig viele) Punkte?\b|Punkte? (zwischen|hinter)": "Wegpunkt",
         },
         "expeditions": {
+            r"\bRaste\b": "Rasten, as the action is called",
             r"(?i)\b(abw[ei]rf|abgeworfen|wirf)\w*": "ablegen",
             r"(?i)\bersetz\w*": "abräumen",
             r"(?i)\bbefrei\w*": "säubern",

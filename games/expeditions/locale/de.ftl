@@ -424,8 +424,8 @@ act-play = { $form ->
    *[mid] spiele eine Karte
 }
 act-refresh = { $form ->
-    [start] Raste
-    [colon] Raste
+    [start] Rasten
+    [colon] Rasten
     [to] zu rasten
    *[mid] raste
 }
@@ -1159,8 +1159,8 @@ lesson-first-end =
 
 lesson-stars = Rasten, verschmelzen, prahlen
 lesson-stars-refresh =
-    So sieht es mitten in einer Partie bei dir aus: Beide Arbeiter stehen auf Karten, alle Karten liegen in deiner aktiven Reihe (markiert), und deine Hand ist leer. Zu spielen ist nichts mehr, also **raste**: Alles kommt zurück. Das kostet den ganzen Zug, aber im nächsten machst du alle drei Aktionen.
-lesson-stars-refresh-else = Das ginge, aber mit leerer Hand gibt es nichts zu spielen, und deine Arbeiter sind alle gestellt. Raste.
+    So sieht es mitten in einer Partie bei dir aus: Beide Arbeiter stehen auf Karten, alle Karten liegen in deiner aktiven Reihe (markiert), und deine Hand ist leer. Zu spielen ist nichts mehr, also **Rasten**: Alles kommt zurück. Das kostet den ganzen Zug, aber im nächsten machst du alle drei Aktionen.
+lesson-stars-refresh-else = Das ginge, aber mit leerer Hand gibt es nichts zu spielen, und deine Arbeiter sind alle gestellt. Nimm Rasten.
 lesson-stars-order =
     Alles ist zurück, und in diesem Zug bewegst du dich, spielst **und** sammelst. **Die Reihenfolge bestimmst du:** Sammeln gilt dort, wo du stehst; nimm also erst, was das Glockenkloster gibt, einen Arbeiter und einen Auftrag, und zieh danach weiter. So nutzt du zwei Orte in einem Zug.
 lesson-stars-order-else = Das ginge, aber ziehst du weg, bleiben Arbeiter und Auftrag im Glockenkloster zurück. Sammle zuerst.
