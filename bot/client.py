@@ -26,6 +26,7 @@ from bot.meter import SILENT, Meter
 from bot.model.table import Table
 from bot.orders.orders import Orders
 from bot.outbox.boards import Boards
+from bot.outbox.digests import Digests
 from bot.outbox.discord_sender import DiscordSender
 from bot.outbox.meetings import Meetings
 from bot.outbox.outbox import Outbox
@@ -197,15 +198,14 @@ class Cairn(PlaceEvents):
         await self.tree.sync()
         now, serves, may_send = self.time.now, self.serves, self.may_send
         self._sender = DiscordSender(self, self.tables, self.store, self.render_pool, serves, may_send)
-        posted, given_up = self._posted, self._sender.given_up
         self._outbox = Outbox(
             self.store,
             self._sender,
             now=now,
             meter=self.meter,
             may_send=may_send,
-            on_posted=posted,
-            on_given_up=given_up,
+            on_posted=self._posted,
+            on_given_up=self._sender.given_up,
         )
         self.vitals.stuck_for = self._outbox.stuck_for
         self._outbox.start()
@@ -220,6 +220,7 @@ class Cairn(PlaceEvents):
         self._posters = (
             Meetings(self, self.store, self.tables, self.finding, now=now, serves=serves, may_send=may_send),
             self.boards,
+            Digests(self, self.store, self.render_pool, now=now, serves=serves, may_send=may_send),
             Tournaments(self, self.store, self.contests, self.render_pool, now=now, serves=serves, may_send=may_send),
         )
         for sleeper in (*self._timers, *self._posters):

@@ -123,6 +123,7 @@ class ServerCog(
         uses = {"health-substitutes": settings.substitutes_channel, "health-lobby": settings.lobby_channel}
         living = await self.client.store.read(guild_posts.find, guild.id, KIND)
         uses["health-board"] = living.channel_id if living else None
+        uses["health-digest"] = settings.digest_channel
         uses["health-tournaments"] = settings.tournaments_channel
         chosen = {channel: purpose for purpose, channel in uses.items() if channel}
         chosen |= {

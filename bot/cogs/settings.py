@@ -45,7 +45,7 @@ MOST_TABLES, MOST_COMPUTERS = (1, 2, 3, 5, 10, 20, 50), (0, 1, 2, 5, 10, 20, 50)
 PAGES = {
     "tables": ("open", "games", "pace", "late", "rated", "post", "most-tables", "most-computers"),
     "places": ("lobby", "substitutes", "language", "hands", "keep", "vacation"),
-    "contests": ("organisers", "tournaments"),
+    "contests": ("organisers", "tournaments", "digest"),
     "own": ("my-language", "my-hands", "my-hints"),
 }
 """The settings by page: those of a server, and one's own."""
@@ -55,7 +55,7 @@ OWN = PAGES["own"]
 ALL = "all"
 """Says that a server offers every game."""
 
-CHANNELS = ("substitutes", "lobby", "tournaments")
+CHANNELS = ("substitutes", "lobby", "tournaments", "digest")
 """Those that are a channel."""
 
 ROLES = ("open", "organisers")
@@ -74,6 +74,7 @@ VALUES = {
     "lobby": ("asked",),
     "organisers": ("managers",),
     "tournaments": ("opened",),
+    "digest": ("off",),
     "rated": ("on", "off"),
     "games": tuple(GAMES),
     "most-tables": tuple(f"count-{count}" for count in MOST_TABLES),
@@ -211,7 +212,7 @@ def _server(name: str, value: str) -> dict[str, object]:
             return {"vacation_days": int(value.removeprefix("days-"))}
         case "organisers":
             return {"organisers": int(value) if value.isdecimal() else None}
-        case "substitutes" | "lobby" | "tournaments":
+        case "substitutes" | "lobby" | "tournaments" | "digest":
             return {f"{name}_channel": int(value) if value.isdecimal() else None}
         case "rated":
             return {"rated": value == "on"}
@@ -262,6 +263,7 @@ def _page(
         "lobby": str(server.lobby_channel or "asked"),
         "organisers": str(server.organisers or "managers"),
         "tournaments": str(server.tournaments_channel or "opened"),
+        "digest": str(server.digest_channel or "off"),
         "rated": "on" if server.rated else "off",
         "games": ",".join(server.games) or ALL,
         "most-tables": f"count-{server.most_tables}",

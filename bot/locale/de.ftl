@@ -1513,6 +1513,23 @@ arg-channel = kanal
 arg-channel-about = In welchem Kanal; ohne Angabe in diesem
 arg-off = aus
 arg-off-about = Den Aushang abnehmen
+digest-title = 🗞️ Die Woche
+digest-finished = **Beendete Partien: { $count }**
+digest-result = { game-name }, Tisch { $table }: { $count ->
+    [0] ohne Ergebnis
+   *[other] gewonnen von { $names }
+}
+digest-more = … und { $count } weitere
+digest-surprises = **Gegen alle Erwartung**
+digest-surprise = { $who } hat { game-name } an Tisch { $table } gewonnen, bei einer Chance von { $chance } %
+digest-rankings = **In den Ranglisten aufgestiegen**
+digest-risen = { game-name }: { $who } +{ $change }, jetzt { $number } und auf Platz { $place }
+digest-lobbies = **Hier fehlen noch Leute**
+digest-lobby = { $table } · { $where } · bisher { $count } da
+digest-note = Die Veränderung ist die dieser Woche.
+settings-digest = Wochenrückblick
+settings-digest-off = keiner
+health-digest = der Wochenrückblick
 board-title = **🎲 Wer spielt mit?**
 board-none = Gerade sucht kein Tisch Mitspieler. `/tisch eröffnen` eröffnet einen, mit `/suchen` wartest du auf andere.
 board-lobby = **{ $table }** · { $count } da, für { $seats } · Tempo: { $pace } · { $where } · offen { $since }

@@ -1508,6 +1508,23 @@ arg-channel = channel
 arg-channel-about = In which channel; this one if left out
 arg-off = off
 arg-off-about = Take the post away
+digest-title = 🗞️ The week
+digest-finished = **Games finished: { $count }**
+digest-result = { game-name }, table { $table }: { $count ->
+    [0] no result
+   *[other] won by { $names }
+}
+digest-more = … and { $count } more
+digest-surprises = **Against the odds**
+digest-surprise = { $who } won at { game-name }, table { $table }, with a chance of { $chance }%
+digest-rankings = **Up in the rankings**
+digest-risen = { game-name }: { $who } +{ $change }, now { $number } and in place { $place }
+digest-lobbies = **Looking for players**
+digest-lobby = { $table } · { $where } · { $count } there so far
+digest-note = The change is that of this week.
+settings-digest = Digest of every week
+settings-digest-off = none
+health-digest = the digest
 board-title = **🎲 Who plays along?**
 board-none = No table is looking for players right now. `/table open` opens one, `/find` waits for others.
 board-lobby = **{ $table }** · { $count } here, for { $seats } · pace: { $pace } · { $where } · open { $since }

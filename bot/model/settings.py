@@ -17,6 +17,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     are the days in any year for which the clocks of one person rest because that person is away. ``late_days`` is after
     how many days somebody is late at a table without clocks. In ``substitutes_channel`` open seats are posted (None: at
     their tables); in ``lobby_channel`` those who fit are asked and their tables opened (None: where they asked).
+    In ``digest_channel`` a digest of every week is posted (None: there is none).
     ``rated``: whether tables count for ratings where nothing else is said. ``games`` are those it offers (none: all).
     One person may own ``most_tables`` live tables, with ``most_computers`` computer players at all of them together.
     Who has the role ``organisers`` may open tournaments and organise all of them, beside managers;
@@ -35,6 +36,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     substitutes_channel: int | None = None
     rated: bool = False
     lobby_channel: int | None = None
+    digest_channel: int | None = None
     games: tuple[str, ...] = ()
     most_tables: int = 10
     most_computers: int = 20

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING
@@ -11,7 +12,8 @@ from bot.model.change import RevisionConflict
 from bot.model.outbox import Kind, NewItem
 from bot.model.rating import RatingChange
 from bot.model.result import Removal
-from bot.model.table import Actor
+from bot.model.table import Actor, Table
+from bot.results.digest import Digest, surprising
 from bot.results.profile import TURNS, Profile, last_forfeit, profile
 from bot.results.ranking import SPAN as SPAN_SHOWN
 from bot.results.ranking import Ranked, ranked, shown
@@ -86,6 +88,32 @@ class Results:
         hidden = await self._store.read(settings.who_hide, now) - {reader}
         found = shown(ranked(now, then, hidden), reader)
         return found, await self._store.read(people.names, [each.user_id for each in found])
+
+    async def digest(self, guild_id: int, since: datetime, until: datetime, shown: Callable[[Table], bool]) -> Digest:
+        """What happened on a server in a span of time at those of its tables that may be ``shown``.
+
+        Nobody who hides from rankings is named in them or as a surprise.
+        """
+        await self.rate(guild_id)
+        found = []
+        for result in await self._store.read(results.between, guild_id, since, until):
+            table = None if result.annulled else await self._store.table(result.table_id)
+            if table is not None and shown(table):
+                found.append(result)
+        changes = [
+            each
+            for result in found
+            if result.rated
+            for each in await self._store.read(ratings.of_table, result.table_id)
+        ]
+        hidden = await self._store.read(settings.who_hide, [each.user_id for each in changes])
+        played = Counter(each.game for each in changes)
+        rankings = {}
+        for game, _ in played.most_common():
+            now = await self._store.read(ratings.standing, guild_id, game, until)
+            then = await self._store.read(ratings.standing, guild_id, game, since)
+            rankings[game] = ranked(now, then, await self._store.read(settings.who_hide, now))
+        return Digest(found, surprising([each for each in changes if each.user_id not in hidden]), rankings)
 
     async def profile(self, guild_id: int, user_id: int, reader: int) -> Profile:
         """What a person's results on a server say of them, as ``reader`` may see it.

@@ -64,6 +64,11 @@ def looked_at(connection: sa.Connection, post: GuildPost, now: datetime) -> None
     connection.execute(sa.update(guild_posts).where(guild_posts.c.id == post.id).values(shown_at=now))
 
 
+def forget_before(connection: sa.Connection, kind: str, number: int) -> None:
+    """Forgets the posts of a kind with smaller numbers, which stay as they are."""
+    connection.execute(sa.delete(guild_posts).where(guild_posts.c.kind == kind, guild_posts.c.number < number))
+
+
 def forget(connection: sa.Connection, post: GuildPost) -> None:
     """Forgets a post."""
     connection.execute(sa.delete(guild_posts).where(guild_posts.c.id == post.id))

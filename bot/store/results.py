@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import datetime
 from typing import NamedTuple
 
 import msgspec
@@ -59,6 +60,12 @@ def of_guild(connection: sa.Connection, guild_id: int, game: str | None = None) 
     if game is not None:
         query = query.where(results.c.game == game)
     return _in_order(connection, query)
+
+
+def between(connection: sa.Connection, guild_id: int, since: datetime, until: datetime) -> list[Result]:
+    """The results of a server from one time up to, not including, another, that were not removed."""
+    query = sa.select(results).where(results.c.guild_id == guild_id, results.c.removal.is_(None))
+    return _in_order(connection, query.where(results.c.ended_at >= since, results.c.ended_at < until))
 
 
 def of_person(connection: sa.Connection, guild_id: int, user_id: int) -> list[Result]:

@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.errors import words
-from bot.model.settings import UserSettings
+from bot.model.settings import GuildSettings, UserSettings
 from bot.store.schema import settings
 
 log = logging.getLogger(__name__)
@@ -37,6 +37,20 @@ def save(connection: sa.Connection, scope: Scope, id_: int, value: msgspec.Struc
     connection.execute(sa.delete(settings).where(settings.c.scope == scope, settings.c.id == id_))
     row = {"scope": scope, "id": id_, "value": msgspec.json.encode(value).decode()}
     connection.execute(sa.insert(settings), row)
+
+
+def digest_channels(connection: sa.Connection) -> dict[int, int]:
+    """The servers that want a digest, each with the channel for it."""
+    query = sa.select(settings.c.id, settings.c.value).where(
+        settings.c.scope == "guild", settings.c.value.contains('"digest_channel":')
+    )
+    found = {}
+    for row in connection.execute(query):
+        with suppress(msgspec.MsgspecError):
+            channel = msgspec.json.decode(row.value, type=GuildSettings).digest_channel
+            if channel is not None:
+                found[row.id] = channel
+    return found
 
 
 def who_hide(connection: sa.Connection, users: Iterable[int]) -> set[int]:

@@ -1,0 +1,126 @@
+"""The digest of a week: what it tells, to whom, and once."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.localizer import LANGUAGES
+from bot.model.settings import GuildSettings, UserSettings
+from bot.outbox.digests import Digests
+from bot.results import Results
+from bot.results.digest import MONDAY, span_of, week_of
+from bot.ui.digest import digest_post, drawing
+from tests.bot.results.test_rating import NOON, game
+from tests.bot.results.test_ratings import happen
+from tests.bot.tables.world import GUILD, World
+from tests.bot.ui.messages import texts
+
+PLACE = 77
+
+
+class Sent:
+    def __init__(self, number: int) -> None:
+        self.id = number
+
+    async def edit(self, **_: Any) -> Sent:
+        return self
+
+
+class Channel:
+    """A channel that keeps what is sent to it, or takes nothing."""
+
+    def __init__(self) -> None:
+        self.sent: list[Any] = []
+        self.closed = False
+
+    async def send(self, **message: Any) -> Any:
+        if self.closed:
+            raise OSError("closed")
+        self.sent.append(message)
+        return Sent(len(self.sent))
+
+    async def history(self, **_: Any) -> Any:
+        for message in tuple[Any, ...]():
+            yield message
+
+
+class Pictures:
+    async def ranking(self, *_: object) -> None:
+        return None
+
+
+def digests(world: World, channel: Channel) -> Digests:
+    place = SimpleNamespace(id=PLACE)
+    guild = SimpleNamespace(
+        id=GUILD,
+        roles=[],
+        preferred_locale=SimpleNamespace(value="en-GB"),
+        get_channel=lambda _: place,
+        get_channel_or_thread=lambda number: None if number == 3 else place,
+    )
+    client: Any = SimpleNamespace(
+        get_guild=lambda number: guild if number == GUILD else None,
+        get_partial_messageable=lambda *_, **__: channel,
+        get_channel=lambda _: channel,
+    )
+    pictures: Any = Pictures()
+    return Digests(client, world.store, pictures, now=lambda: world.time)
+
+
+def test_a_week_is_told_of_on_the_monday_after_it() -> None:
+    monday = datetime(2026, 3, 9, 8, tzinfo=UTC)
+    week = week_of(monday)
+    assert span_of(week) == (monday - timedelta(days=7, hours=8), monday - timedelta(hours=8))
+    assert week_of(monday - timedelta(minutes=1)) == week - 1
+    assert week_of(monday + timedelta(days=6)) == week
+    assert (monday - MONDAY).days % 7 == 0
+
+
+@pytest.mark.usefixtures("each_kind")
+async def test_it_is_posted_once_a_week_where_it_is_wanted_and_only_the_last_after_an_outage(world: World) -> None:
+    channel = Channel()
+    await happen(world, [game(1, {1: 1, 2: 2}), game(2, {1: 1, 2: 2})])
+    world.time = span_of(week_of((await Results(world.store).changes(2))[0].at) + 1)[1] + timedelta(hours=9)
+    await digests(world, channel).run_due()
+    assert channel.sent == [], "nobody asked for it"
+    await world.store.save_guild_settings(GUILD, GuildSettings(digest_channel=PLACE))
+    channel.closed = True
+    await digests(world, channel).run_due()
+    channel.closed = False
+    for _ in range(2):
+        await digests(world, channel).run_due()
+    assert len(channel.sent) == 1
+    world.later(days=7)
+    await digests(world, channel).run_due()
+    assert len(channel.sent) == 1, "a quiet week needs no words"
+    world.later(days=21)
+    await happen(world, [game(9, {1: 1, 2: 2}, hours=(world.time - timedelta(days=5) - NOON) / timedelta(hours=1))])
+    for _ in range(2):
+        await digests(world, channel).run_due()
+    assert len(channel.sent) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_it_tells_what_may_be_shown_and_names_nobody_who_hides(world: World, language: str) -> None:
+    service = Results(world.store, lambda: world.time)
+    favourite = [game(number, {1: 1, 2: 2}) for number in range(1, 4)]
+    await happen(world, [*favourite, game(4, {2: 1, 1: 2}), game(5, {3: 1, 1: 2}, key="lost_cities")])
+    until = datetime(2027, 1, 1, tzinfo=UTC)
+    since = favourite[-1].ended_at + timedelta(minutes=1)
+    found = await service.digest(GUILD, since, until, lambda table: table.id != 5)
+    assert [result.table_id for result in found.finished] == [4]
+    assert [each.user_id for each in found.surprises] == [2]
+    drawn = drawing(found, {1: "Ann", 2: "Ben"}, language)
+    assert drawn is not None
+    assert drawn[0] == "moon"
+    told = texts(digest_post(found, [], language, None))
+    assert "<@2>" in told
+    assert "<@3>" not in told
+    await world.store.save_user_settings(2, UserSettings(ranked=False))
+    found = await service.digest(GUILD, since, until, lambda table: table.id != 5)
+    assert found.surprises == []
+    assert {each.user_id for each in found.rankings["moon"]} == {1}
