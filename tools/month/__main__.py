@@ -1,4 +1,4 @@
-"""``make month``: a thousand tables for thirty days, in some minutes."""
+"""``make month``: a thousand tables for thirty days on a fake clock, as many parts at once as there are cores."""
 
 from __future__ import annotations
 

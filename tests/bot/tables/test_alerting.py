@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import cast
 
 import discord
+import msgspec
 import pytest
 import sqlalchemy as sa
 
 from bot.model.alerts import Alerts, Told, TurnAlert
 from bot.model.calendar import Calendar, Hours
+from bot.model.clock import Pace
 from bot.model.outbox import Kind, OutboxItem, Sent
 from bot.outbox.messenger import Messenger
 from bot.outbox.personal import PersonalMessages
@@ -276,3 +278,20 @@ async def test_the_last_one_is_not_told_so_at_night_nor_while_they_play(tmp_path
         assert await posted(world) == [], "Ben sleeps"
         world.later(minutes=110)
         assert kinds(await posted(world)) == [Told.PING]
+
+
+async def test_whom_a_board_pings_and_when_it_makes_no_sound(world: World) -> None:
+    """Who wants to be pinged and plays now; silent where nobody who is asked does. An evening takes no notice of it."""
+    letters = PersonalMessages(cast("discord.Client", Client()), world.tables, world.store, Letters())
+    table = (await world.started(ANN, BEN)).table
+    evening = msgspec.structs.replace(table, pace=Pace.EVENING)
+    asked = (ANN.user_id, BEN.user_id)
+    assert await letters.pings(table, asked) == ([*asked], False)
+    await world.tables.people.set_preferences(BEN.user_id, Alerts(turn=TurnAlert.NONE))
+    assert await letters.pings(table, asked) == ([ANN.user_id], False)
+    night = Calendar("UTC", (Hours(11 * 60, 15 * 60),))
+    await world.store.write(calendars.change, ANN.user_id, lambda _: night, world.time)
+    assert await letters.pings(table, asked) == ([], False), "Ben may hear that it was posted"
+    assert await letters.pings(table, asked[:1]) == ([], True)
+    assert await letters.pings(evening, asked[:1]) == ([ANN.user_id], False)
+    assert await letters.pings(table, ()) == ([], False)
