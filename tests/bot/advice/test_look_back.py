@@ -78,6 +78,12 @@ async def test_who_has_played_is_told_the_three_moments_in_which_most_was_lost(w
     await look_back.ask(position, ANN.user_id)
     await look_back.idle()
     assert len(search.claims) == again, "it is remembered"
+    restarted = LookBack(world.store, Search())
+    await restarted.ask(position, ANN.user_id)
+    await restarted.idle()
+    found_again = await restarted.ask(position, ANN.user_id)
+    assert found_again.done == found.done
+    assert found_again.moments, "after a restart it is found again, from what is stored"
 
 
 async def test_nobody_looks_back_on_a_game_under_way_or_of_others(world: World) -> None:

@@ -11,7 +11,7 @@ from bot.localizer import Localizer
 from games import GAMES
 from games.engine import text
 from games.players import Level
-from tools import balance, strength, worth
+from tools import balance, regret, strength, turn_times, worth
 from tools.second_opinion import second_opinion
 
 
@@ -67,6 +67,26 @@ def test_the_second_opinion_plays_what_is_open_by_what_its_seat_knows(key: str) 
         assert len(taken) == 1
         assert taken <= set(keys)
         game.step(state, taken.pop())
+
+
+def test_regret_is_told_by_kind_and_goes_on_where_it_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "regret.jsonl"
+    ask = ("--game", "lost_cities", "--rollouts", "4", "--out", str(kept), "--positions")
+    regret.main([*ask, "2"])
+    first = kept.read_bytes().splitlines()
+    regret.main([*ask, "4"])
+    assert kept.read_bytes().splitlines()[:2] == first
+    table = [line.split() for line in capsys.readouterr().out.splitlines()]
+    kinds = [int(row[1]) for row in table[table.index(next(row for row in table[1:] if row[0] == "all")) + 1 :]]
+    assert sum(kinds) == 4
+
+
+def test_turns_of_normal_players_keep_to_their_time(capsys: pytest.CaptureFixture[str]) -> None:
+    turn_times.main(["--level", "normal", "--turns", "2", "--game", "famous_explorers"])
+    said = capsys.readouterr().out.split()
+    assert said[:3] == ["famous_explorers", "normal", "2"]
 
 
 def test_a_level_with_other_rollouts_is_named_so(tmp_path: Path) -> None:
