@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,7 @@ from bot.store import contests
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, choices, game_choices, message
 from bot.ui.contest import blocked_warning, contest_list, heading, page
-from bot.ui.contest_charts import charts, standings_post
+from bot.ui.contest_charts import charts, ranked, standings_post
 from bot.ui.context import requester
 from bot.ui.items import Press
 from bot.ui.message import text_message
@@ -153,10 +154,11 @@ class TournamentCog(
             whole = await wanted(self.client, interaction, tournament)
             if not whole.contest.round:
                 raise Refusal("refusal-tournament-not-begun")
-            drawn, reader = charts(whole, reply.localizer, interaction.user.id), interaction.user.id
-            game = whole.contest.plan.game
+            game, localizer = whole.contest.plan.game, reply.localizer
+            found = await asyncio.to_thread(ranked, whole, localizer, interaction.user.id)
+            drawn = charts(whole, found, localizer)
             pictures = [await self.client.render_pool.chart(game, chart) for chart in drawn]
-            await reply.show(standings_post(whole, pictures, reply.localizer, reader))
+            await reply.show(standings_post(whole, found, pictures, localizer))
 
     @app_commands.command(**about("tournament-leave"))
     @arguments("tournament")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
@@ -22,7 +23,7 @@ from bot.sleeper import Sleeper
 from bot.store import contests, guild_posts
 from bot.tables.refusal import Refusal
 from bot.ui.contest import check_in_post, meeting_post, note_post, sign_up_post, thread_name, words_of
-from bot.ui.contest_charts import charts, standings_post
+from bot.ui.contest_charts import charts, ranked, standings_post
 from bot.ui.message import Message, shortened
 from bot.ui.sanitize import visible
 
@@ -40,8 +41,8 @@ SIGN_UP, CHECK_IN, TABLE, NOTE, STANDINGS = (
 EVERY, AGAIN = 600.0, 60.0
 """Seconds until it is looked again: at players who do not move; and after something that Discord has refused."""
 
-BOARD_EVERY = timedelta(minutes=1)
-"""The standings are edited at most so often while it is played."""
+BOARD_EVERY, POST_EVERY = timedelta(minutes=1), timedelta(seconds=3)
+"""The standings are edited at most so often while it is played, other posts at most so often."""
 
 AFTER = timedelta(days=2)
 """For so long after a tournament its posts are brought up to date."""
@@ -77,12 +78,12 @@ class Tournaments(Sleeper):
         self._pictures = pictures
         self._posts = GuildPosts(store, Messenger(client, may_send), now)
         self._shown: dict[int, datetime] = {}
-        self._soon = False
+        self._soon = EVERY
 
     async def run_due(self) -> float:
         """Does everything that is due; see :meth:`bot.sleeper.Sleeper.run_due`."""
         await self._contests.arrange(self._serves)
-        now, well, self._soon = self._now(), True, False
+        now, well, self._soon = self._now(), True, EVERY
         found = await self._store.read(contests.live)
         found += await self._store.read(contests.ended_since, now - AFTER)
         for contest in found:
@@ -91,8 +92,7 @@ class Tournaments(Sleeper):
         if not well:
             return AGAIN
         at = await self._store.read(contests.next_time)
-        longest = BOARD_EVERY.total_seconds() if self._soon else EVERY
-        return longest if at is None else min(max((at - self._now()).total_seconds(), 1.0), longest)
+        return self._soon if at is None else min(max((at - self._now()).total_seconds(), 1.0), self._soon)
 
     def _serves(self, guild_id: int) -> bool:
         return self._served(guild_id) and self._client.get_guild(guild_id) is not None
@@ -122,8 +122,8 @@ class Tournaments(Sleeper):
         if self._shown.get(contest_id) == contest.changed_at and not due:
             return
         language = await self._language(contest.guild_id)
-        await self._sign_up(whole, language)
-        shown = await self._board(whole, language)
+        shown = await self._sign_up(whole, language)
+        shown = await self._board(whole, language) and shown
         for meeting in due:
             await self._open(whole, meeting, language)
         whole = await self._contests.find(contest_id) or whole
@@ -142,30 +142,41 @@ class Tournaments(Sleeper):
         if post is not None and post.shown_at is not None and post.message_id:
             if post.shown_at >= contest.changed_at:
                 return True
-            if contest.phase is Phase.RUNNING and post.shown_at + BOARD_EVERY > now:
-                self._soon = True
+            if contest.phase is Phase.RUNNING and self._rests(post, BOARD_EVERY):
                 return False
         localizer = words_of(contest, language)
-        pictures = [await self._pictures.chart(contest.plan.game, each) for each in charts(whole, localizer)]
-        words = partial(standings_post, whole, pictures, localizer)
+        found = await asyncio.to_thread(ranked, whole, localizer)
+        drawn = charts(whole, found, localizer)
+        pictures = [await self._pictures.chart(contest.plan.game, each) for each in drawn]
+        words = partial(standings_post, whole, found, pictures, localizer)
         kept = await self._posts.keep(contest.guild_id, STANDINGS, contest.id, contest.channel_id, words)
         await self._store.write(guild_posts.looked_at, kept, now)
         return True
 
-    async def _sign_up(self, whole: Whole, language: str) -> None:
-        """The posts from before it begins."""
+    async def _sign_up(self, whole: Whole, language: str) -> bool:
+        """The posts from before it begins; whether they are up to date."""
         contest = whole.contest
         before = contest.phase in (Phase.SIGN_UP, Phase.CHECK_IN)
-        await self._stand(contest, SIGN_UP, partial(sign_up_post, whole, language), stays=before)
+        shown = await self._stand(contest, SIGN_UP, partial(sign_up_post, whole, language), stays=before)
         asks = contest.phase is Phase.CHECK_IN
-        await self._stand(contest, CHECK_IN, partial(check_in_post, whole, language), stays=asks)
+        return await self._stand(contest, CHECK_IN, partial(check_in_post, whole, language), stays=asks) and shown
 
-    async def _stand(self, contest: Contest, kind: str, message: Callable[[], Message], *, stays: bool) -> None:
-        """Has a post stand as long as it ``stays``, and then look as it is to look from then on."""
+    async def _stand(self, contest: Contest, kind: str, message: Callable[[], Message], *, stays: bool) -> bool:
+        """Has a post stand as long as it ``stays``, and then look as it is to look from then on; whether it does."""
+        post = await self._store.read(guild_posts.find, contest.guild_id, kind, contest.id)
         if stays:
+            if post is not None and post.message_id and self._rests(post, POST_EVERY):
+                return False
             await self._posts.keep(contest.guild_id, kind, contest.id, contest.channel_id, message)
-        elif (post := await self._store.read(guild_posts.find, contest.guild_id, kind, contest.id)) is not None:
+        elif post is not None:
             await self._posts.settle(post, message())
+        return True
+
+    def _rests(self, post: GuildPost, span: timedelta) -> bool:
+        """Whether a post was edited too lately to be edited again; then that is done as soon as it may be."""
+        left = (post.shown_at + span - self._now()).total_seconds() if post.shown_at is not None else 0.0
+        self._soon = min(self._soon, max(left, 0.1)) if left > 0 else self._soon
+        return left > 0
 
     async def _say(self, contest: Contest, note: ContestNote) -> None:
         """Says something once."""

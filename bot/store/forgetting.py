@@ -183,7 +183,7 @@ def being_said(connection: sa.Connection, table_ids: Collection[int], now: datet
     return connection.execute(in_hand.where(outbox.c.table_id.in_(table_ids)).limit(1)).first() is not None
 
 
-def end(connection: sa.Connection, who: Pseudonym) -> None:
+def end(connection: sa.Connection, who: Pseudonym, now: datetime) -> None:
     """Forgets what was a person's alone, and that they were ever forgotten."""
     for column in OWN:
         connection.execute(sa.delete(column.table).where(column == who.user_id))
@@ -192,12 +192,14 @@ def end(connection: sa.Connection, who: Pseudonym) -> None:
     for row in connection.execute(told).all():
         payload = msgspec.json.encode(who.in_place(msgspec.json.decode(row.payload))).decode()
         connection.execute(sa.update(deliveries).where(deliveries.c.id == row.id).values(payload=payload))
-    _end_contests(connection, who)
+    _end_contests(connection, who, now)
     connection.execute(sa.delete(settings).where(*_noted(who.user_id)))
 
 
-def _end_contests(connection: sa.Connection, who: Pseudonym) -> None:
-    """Puts the pseudonym in the place of a person in tournaments."""
+def _end_contests(connection: sa.Connection, who: Pseudonym, now: datetime) -> None:
+    """Puts the pseudonym in the place of a person in tournaments, whose standings are to be shown anew."""
+    theirs = sa.select(contest_people.c.contest_id).where(contest_people.c.user_id == who.user_id)
+    connection.execute(sa.update(contests).where(contests.c.id.in_(theirs)).values(changed_at=now))
     mine = sa.update(contest_people).where(contest_people.c.user_id == who.user_id)
     connection.execute(mine.values(user_id=who.pseudonym, name=who.name, locale=""))
     opened = sa.update(contests).where(contests.c.opener_id == who.user_id)

@@ -97,7 +97,7 @@ class Forgetting:
         channels |= await self._store.read(forgetting.posted_in, guilds)
         await self._erase(user_id, channels - {0}, whos["en"])
         await self._rewrite(await self._store.read(forgetting.tables_of, user_id), whos)
-        await self._store.write(forgetting.end, whos["en"])
+        await self._store.write(forgetting.end, whos["en"], self._tables.now())
 
     async def _rewrite(self, tables: Mapping[int, str], whos: Mapping[str, Pseudonym]) -> None:
         for table_id, language in tables.items():

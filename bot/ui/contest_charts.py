@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.contests.field import Form
 from bot.contests.played import entrants, played, standing
@@ -21,25 +22,34 @@ BRACKETS = 3
 """So many pictures of a bracket stand in one message."""
 
 
-def charts(whole: Whole, localizer: Localizer, reader: int | None = None) -> list[Chart]:
-    """What the pictures show: the standings, and of a knockout where it is; ``reader`` is a user id."""
+class Standings(NamedTuple):
+    """Who stands where, and how they are called."""
+
+    table: Table
+    names: Names
+
+
+def ranked(whole: Whole, localizer: Localizer, reader: int | None = None) -> Standings:
+    """The standings as ``reader``, a user id, is to see them. Of hundreds they take long: not for an event loop."""
     names = _names(whole, localizer, reader)
-    found: list[Chart] = [standings_chart(_table(whole, localizer, names.reader), names, localizer)]
+    return Standings(_table(whole, localizer, names.reader), names)
+
+
+def charts(whole: Whole, found: Standings, localizer: Localizer) -> list[Chart]:
+    """What the pictures show: the standings, and of a knockout where it is."""
+    drawn: list[Chart] = [standings_chart(found.table, found.names, localizer)]
     if whole.contest.plan.form == Form.KNOCKOUT:
         field, so_far, name = entrants(whole), played(whole), plain_name(whole.contest, localizer)
         where = parts(field, so_far)[:BRACKETS]
-        found += [bracket_chart(name, field, so_far, part, names, localizer) for part in where]
-    return found
+        drawn += [bracket_chart(name, field, so_far, part, found.names, localizer) for part in where]
+    return drawn
 
 
-def standings_post(
-    whole: Whole, pictures: Sequence[Picture], localizer: Localizer, reader: int | None = None
-) -> Message:
+def standings_post(whole: Whole, found: Standings, pictures: Sequence[Picture], localizer: Localizer) -> Message:
     """The standings as ``pictures``, one for each of the :func:`charts`, and as words."""
-    names = _names(whole, localizer, reader)
     files = {f"standings-{number}.png": picture for number, picture in enumerate(pictures, 1)}
     top = f"{heading(whole.contest, localizer)}\n{phase_line(whole.contest, localizer)}"
-    words = standings_words(_table(whole, localizer, names.reader), names, localizer)
+    words = standings_words(found.table, found.names, localizer)
     alts = [picture.alt for picture in pictures]
     lot = text_block(f"-# {lot_line(whole.contest, localizer)}")
     return Message(layout(text_block(top, 500), *galleries([*files], alts), text_block(words, 3100), lot), files)

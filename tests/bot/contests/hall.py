@@ -13,6 +13,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bot.contests.contests import Contests
 from bot.contests.pairing import Form
 from bot.model.clock import Pace
@@ -37,6 +39,20 @@ class Hall:
     """A server with tournaments. ``kill`` is asked before and after each write and may raise :class:`Killed`."""
 
     START = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    PLAN = Plan(
+        name="Spring",
+        game="pebbles",
+        options={},
+        pace=Pace.BRISK,
+        form=Form.SWISS.value,
+        group_size=2,
+        rounds=3,
+        most=100,
+        rated=True,
+        seeding=Seeding.LOT,
+        sign_up_until=START + timedelta(days=1),
+        round_days=14,
+    )
 
     def __init__(self, store: Store, games: Mapping[str, AnyGame] = TOYS) -> None:
         self.store = store
@@ -67,20 +83,7 @@ class Hall:
         self.time += timedelta(**span)
 
     def plan(self, **changes: Any) -> Plan:
-        given = {
-            "name": "Spring",
-            "game": "pebbles",
-            "options": {},
-            "pace": Pace.BRISK,
-            "form": Form.SWISS.value,
-            "group_size": 2,
-            "rounds": 3,
-            "most": 100,
-            "rated": True,
-            "seeding": Seeding.LOT,
-            "sign_up_until": self.time + timedelta(days=1),
-            "round_days": 14,
-        }
+        given = msgspec.structs.asdict(self.PLAN) | {"sign_up_until": self.time + timedelta(days=1)}
         return Plan(**{**given, **changes})
 
     async def open(self, **changes: Any) -> Whole:

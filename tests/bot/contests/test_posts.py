@@ -1,0 +1,92 @@
+"""What is posted of a tournament fits into a message, however many play."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import msgspec
+import pytest
+from discord import ui
+
+from bot.localizer import LANGUAGES, Localizer
+from bot.model.contest import Contest, ContestMeeting, ContestNote, Participant, Phase, Verdict, Whole
+from bot.ui import contest as compose
+from bot.ui.contest_charts import charts, ranked, standings_post
+from bot.ui.message import TEXT_LIMIT, Message, units
+from games.engine import text
+from render.contest.draw import draw
+from tests.bot.contests.hall import LOT, Hall
+
+PEOPLE, PLAYERS = 1000, 200
+"""Who may sign up, and who plays here: standings of a thousand take seconds."""
+
+
+def words(message: Message) -> str:
+    return "\n".join(part.content for part in message.layout.walk_children() if isinstance(part, ui.TextDisplay))
+
+
+def crowd(phase: Phase) -> Whole:
+    """A tournament of a thousand people with long names."""
+    start = Hall.START
+    count = PEOPLE if phase in (Phase.SIGN_UP, Phase.CHECK_IN) else PLAYERS
+    plan = msgspec.structs.replace(Hall.PLAN, name="*W*" * 20, game="moon", most=PEOPLE)
+    contest = Contest(
+        id=10**6,
+        guild_id=1,
+        channel_id=2,
+        opener_id=3,
+        plan=plan,
+        lot=LOT,
+        opened_at=start,
+        changed_at=start,
+        phase=phase,
+        check_in_until=start + timedelta(days=1),
+        round=0 if phase in (Phase.SIGN_UP, Phase.CHECK_IN) else 1,
+        rounds=9,
+        round_ends_at=start + timedelta(days=9),
+        over="contest-over-finished" if phase is Phase.OVER else None,
+    )
+    people = tuple(
+        Participant(number=n, user_id=2**62 + n, name="<@1>" * 8, locale="de", signed_at=start, seed=n)
+        for n in range(1, count + 1)
+    )
+    meetings = tuple(
+        ContestMeeting(
+            id=n,
+            contest_id=10**6,
+            round=1,
+            number=n,
+            seats=(2 * n - 1, 2 * n),
+            opens_at=start,
+            table_id=10**6 + n,
+            verdict=Verdict.PLAYED,
+            places=(1, 2),
+        )
+        for n in range(1, count // 2 + 1)
+    )
+    return Whole(contest=contest, people=people, meetings=meetings if contest.round else ())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phase", Phase)
+def test_a_thousand_fit(phase: Phase, language: str) -> None:
+    whole, localizer = crowd(phase), Localizer(language, "moon")
+    note = ContestNote(words=text("contest-note-left", who="<@1>"))
+    found = [
+        compose.sign_up_post(whole, language),
+        compose.check_in_post(whole, language),
+        compose.page(whole, localizer, 2**62 + 1),
+        compose.note_post(whole.contest, note, language),
+        compose.contest_list([whole.contest] * 25, {10**6: PEOPLE}, localizer),
+        compose.blocked_warning(whole.contest, range(2**62, 2**62 + 20), localizer),
+    ]
+    if whole.meetings:
+        found.append(compose.meeting_post(whole, whole.meetings[-1], language))
+        standings = ranked(whole, localizer, 2**62 + 77)
+        pictures = [draw(chart) for chart in charts(whole, standings, localizer)]
+        found.append(standings_post(whole, standings, pictures, localizer))
+    for message in found:
+        assert units(words(message)) <= TEXT_LIMIT
+        assert len(message.pings) <= 100
+    lot = LOT.hex() in words(compose.page(whole, localizer, 1))
+    assert lot == (phase is Phase.OVER), "the lot is secret until the end"
