@@ -14,8 +14,8 @@ MONDAY = datetime(1970, 1, 5, tzinfo=UTC)
 WEEK, MORNING = timedelta(days=7), timedelta(hours=8)
 """Weeks begin on Monday, and are told of from eight o'clock on the next one (UTC)."""
 
-SURPRISE = 0.35
-"""Whoever wins with a smaller chance than that has surprised."""
+SURPRISE = 0.7
+"""Whoever wins with less than this share of the chance that equals would have had has surprised."""
 
 MOST_SURPRISES, MOST_MOVED = 3, 3
 
@@ -38,9 +38,10 @@ def span_of(week: int) -> tuple[datetime, datetime]:
     return MONDAY + week * WEEK, MONDAY + (week + 1) * WEEK
 
 
-def surprising(changes: Sequence[RatingChange]) -> list[RatingChange]:
-    """Those who won against the odds, the least likely first."""
-    found = [each for each in changes if each.won == 1 and each.expected < SURPRISE]
+def surprising(changes: Sequence[RatingChange], results: Sequence[Result]) -> list[RatingChange]:
+    """Those who won these ``results`` against the odds, the least likely first."""
+    sides = {result.table_id: max(len(result.teams), 1) for result in results}
+    found = [each for each in changes if each.won == 1 and each.expected < SURPRISE / sides[each.table_id]]
     return sorted(found, key=lambda each: (each.expected, each.table_id))[:MOST_SURPRISES]
 
 

@@ -113,7 +113,8 @@ class Results:
             now = await self._store.read(ratings.standing, guild_id, game, until)
             then = await self._store.read(ratings.standing, guild_id, game, since)
             rankings[game] = ranked(now, then, await self._store.read(settings.who_hide, now))
-        return Digest(found, surprising([each for each in changes if each.user_id not in hidden]), rankings)
+        named = [each for each in changes if each.user_id not in hidden]
+        return Digest(found, surprising(named, found), rankings)
 
     async def profile(self, guild_id: int, user_id: int, reader: int) -> Profile:
         """What a person's results on a server say of them, as ``reader`` may see it.

@@ -6,13 +6,15 @@ from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.localizer import LANGUAGES
 from bot.model.settings import GuildSettings, UserSettings
 from bot.outbox.digests import Digests
 from bot.results import Results
-from bot.results.digest import MONDAY, span_of, week_of
+from bot.results.digest import MONDAY, span_of, surprising, week_of
+from bot.results.rating import Rater
 from bot.ui.digest import digest_post, drawing
 from tests.bot.results.test_rating import NOON, game
 from tests.bot.results.test_ratings import happen
@@ -124,3 +126,10 @@ async def test_it_tells_what_may_be_shown_and_names_nobody_who_hides(world: Worl
     found = await service.digest(GUILD, since, until, lambda table: table.id != 5)
     assert found.surprises == []
     assert {each.user_id for each in found.rankings["moon"]} == {1}
+
+
+def test_who_wins_among_equals_has_surprised_nobody() -> None:
+    equals, upset = game(1, {1: 1, 2: 2, 3: 2}), game(2, {4: 1, 5: 2})
+    change = Rater().rate(equals)[0]
+    least = msgspec.structs.replace(change, table_id=2, user_id=4, expected=0.34)
+    assert surprising([change, least], [equals, upset]) == [least]
