@@ -150,9 +150,12 @@ class PersonalMessages:
         )
         return Sent((post,))
 
-    async def _quiet(self, table: Table, user_id: int) -> bool:
+    async def _quiet(self, table: Table, user_id: int, told: Told = Told.PING) -> bool:
+        """Whether somebody is to be left alone now; the one message a day heeds that at every pace."""
         terms = TERMS.get(table.pace)
-        return (terms is None or terms.calendars) and await self._tables.people.quiet(user_id) is not None
+        return (terms is None or terms.calendars or told is Told.DAILY) and await self._tables.people.quiet(
+            user_id
+        ) is not None
 
     async def _put_off_until(self, table: Table, user_id: int, told: Told) -> datetime | None:
         """When to look again at an alert that is not to be sent now; None: it is.
@@ -160,7 +163,7 @@ class PersonalMessages:
         Not in quiet hours, and no reminder while they are there: it has waited to be sent, perhaps.
         """
         now = self._tables.now()
-        if await self._quiet(table, user_id):
+        if await self._quiet(table, user_id, told):
             until = await self._tables.people.quiet(user_id)
             return min(until or now, now + LOOK_AGAIN)  # they may be back sooner
         if told not in (Told.REMINDER, Told.DAILY):

@@ -17,7 +17,7 @@ from bot.model.clock import TERMS
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Table
 from bot.pace.turns import deadlines
-from bot.people.calendar import reminders_rest
+from bot.people.calendar import quiet_until, reminders_rest
 from bot.people.people import People
 from bot.people.reminding import INTERVALS, alone_at, daily_at, remind_at, reminded, told_at
 from bot.steady_time import utc_now
@@ -117,14 +117,15 @@ class Alerting:
         active = await self._store.read(alerts.active_at, user_id, now - ACTIVE)
         mine, items = list[One](), list[tuple[int, int, NewItem]]()
         for one in before:
-            each = await self._one(one, now)
+            each = await self._one(one, wanted, now)
             told = _of_turn(each, wanted, now, active=active is not None)
             mine.append(each._replace(waiting=told or _unsaid(each, wanted, now)))
             if told is not None:
                 items.append(_item(each, Told.TURN if wanted.turn is TurnAlert.MESSAGE else Told.PING))
         after = {each.waiting.table_id: each.waiting for each in mine}
-        if active is None and any(_is_due(each, wanted, now) for each in mine):
-            named = [each for each in mine if _is_due(each, wanted, now) or _may_be_named(each, wanted)]
+        awake = [each for each in mine if quiet_until(each.schedule, now) is None]
+        if active is None and any(_is_due(each, wanted, now) for each in awake):
+            named = [each for each in awake if _is_due(each, wanted, now) or _may_be_named(each, wanted)]
             after |= {each.waiting.table_id: _reminded(each, wanted, now) for each in named}
             kind = Told.DAILY if wanted.turn is TurnAlert.DAILY else Told.REMINDER
             items += await self._reminders(user_id, named, kind, now)
@@ -139,10 +140,10 @@ class Alerting:
         if items:
             self._on_outbox()
 
-    async def _one(self, waiting: Waiting, now: datetime) -> One:
+    async def _one(self, waiting: Waiting, wanted: Alerts, now: datetime) -> One:
         table = await self._tables.get(waiting.table_id)
         terms = TERMS.get(table.pace)
-        by_calendar = terms is None or terms.calendars
+        by_calendar = terms is None or terms.calendars or wanted.turn is TurnAlert.DAILY
         schedule = await self._people.schedule(waiting.user_id) if by_calendar else Schedule()
         return One(waiting, table, schedule, await self._urge_at(table, waiting.seat, now))
 

@@ -25,7 +25,7 @@ from bot.ui.message import Message
 from games import GAMES
 from tests.bot.outbox.recorder import Recorder, at_work
 from tests.bot.tables.toy import TOYS
-from tests.bot.tables.world import ANN, BEN, CLEO, World
+from tests.bot.tables.world import ANN, BEN, CLEO, World, by
 from tests.bot.tables.world import world as make
 from tools.month.post import Channel, Client, Posted
 
@@ -295,3 +295,41 @@ async def test_whom_a_board_pings_and_when_it_makes_no_sound(world: World) -> No
     assert await letters.pings(table, asked[:1]) == ([], True)
     assert await letters.pings(evening, asked[:1]) == ([ANN.user_id], False)
     assert await letters.pings(table, ()) == ([], False)
+
+
+async def at_an_evening_and_another(world: World) -> tuple[int, int]:
+    """Ann is waited for at a table that heeds her calendar, and at one that takes no notice of it; it is night."""
+    first = await running(world, 1)
+    world.later(minutes=1)
+    evening = await world.open(2)
+    await world.tables.join(evening.id, BEN)
+    await world.tables.set_pace(evening.id, Pace.EVENING, by(ANN))
+    await world.tables.start(evening.id, by(ANN))
+    await world.hush()
+    await world.store.write(waiting.posted, evening.id, world.time)
+    night = Calendar("Asia/Kolkata", (Hours(15 * 60, 19 * 60),))  # from 9:30 to 13:30
+    await world.store.write(calendars.change, ANN.user_id, lambda _: night, world.time)
+    await watch(world).run_due()
+    return first, evening.id
+
+
+async def test_at_night_a_reminder_names_only_tables_that_take_no_notice_of_it(world: World) -> None:
+    await world.tables.people.set_preferences(ANN.user_id, Alerts(turn=TurnAlert.NONE))
+    _, evening = await at_an_evening_and_another(world)
+    world.later(hours=24)
+    await watch(world).run_due()
+    assert await reminded_of(world) == [evening]
+
+
+async def test_the_one_message_a_day_comes_once_whatever_the_paces(world: World) -> None:
+    """At her own hour by her own clock, and not at night, at an evening's table too."""
+    await world.tables.people.set_preferences(ANN.user_id, Alerts(turn=TurnAlert.DAILY, hour=15))
+    first, evening = await at_an_evening_and_another(world)
+    times = []
+    for _ in range(3 * 48):
+        world.later(minutes=30)
+        if Told.DAILY in kinds(await posted(world)):
+            times.append(world.time)
+    assert [f"{at:%d %H:%M}" for at in times] == ["02 13:31", "03 13:31"], "her hour is one of her night: then"
+    mine = await world.store.read(alerts.of_user, ANN.user_id)
+    assert [(one.table_id, one.last_at) for one in mine] == [(first, mine[0].last_at), (evening, mine[0].last_at)]
