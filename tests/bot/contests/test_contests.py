@@ -258,3 +258,22 @@ async def test_groups_of_several_sit_together(hall: Hall) -> None:
     meeting = next(each for each in whole.meetings if each.table_id == table.id)
     assert meeting.verdict is Verdict.FORFEIT
     assert sorted(meeting.places or ()) == [1, 2, 2]
+
+
+@pytest.mark.parametrize(("form", "people", "size", "rounds"), [("knockout", 5, 2, 3), ("round_robin", 7, 3, 3)])
+async def test_every_form_comes_to_its_end(hall: Hall, form: str, people: int, size: int, rounds: int) -> None:
+    """The first round is drawn by its date; later all but the last of a table concede."""
+    whole = await hall.begun(people, form=form, rounds=None, group_size=size)
+    hall.later(days=15)
+    await hall.look()
+    for _ in range(rounds - 1):
+        hall.later(minutes=1)
+        whole = await hall.opened(whole.contest.id)
+        for table in await hall.running(whole):
+            for user in table.people[:-1]:
+                await hall.tables.concede(table.id, user)
+        await hall.look()
+    whole = await hall.whole(whole.contest.id)
+    assert (whole.contest.over, whole.contest.round) == ("contest-over-finished", rounds)
+    assert {each.verdict for each in whole.meetings if each.round == 1} <= {Verdict.DRAW, Verdict.BYE}
+    assert all(each.places for each in whole.meetings)
