@@ -14,6 +14,7 @@ from sqlalchemy import event
 from bot.bench.cluster import Cluster
 from bot.client import Cairn
 from bot.config import Settings
+from bot.model.outbox import Kind
 from bot.model.table import Entry, EntryKind
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.faults import GatewayFault
@@ -246,7 +247,16 @@ async def test_a_fault_at_one_table_does_not_hold_up_another(
         await well.turn()
     assert not waiting.done()
     waiting.cancel()
+    async with asyncio.timeout(sandbox.timeout):
+        while not await noted(cairn, 2):
+            await sandbox.settled(0.02)
     await hold(cairn.store, well)
+
+
+async def noted(cairn: Cairn, table: int) -> bool:
+    """Whether it is noted that the board of a table stands as it is now."""
+    board = await cairn.store.post(table, Kind.STATUS)
+    return board is not None and board.revision == (await cairn.tables.get(table)).revision
 
 
 async def test_later_boards_overtake_earlier_ones_where_discord_is_slow(
