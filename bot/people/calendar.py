@@ -126,8 +126,12 @@ def reminders_rest(schedule: Schedule, start: datetime, end: datetime) -> list[S
 
 def quiet_until(schedule: Schedule, at: datetime) -> datetime | None:
     """When reminders no longer rest that rest ``at`` that time; None where they do not. It may be years ahead."""
-    rests = partial(reminders_rest, schedule)
-    until = used_up(rests, at, INSTANT) - INSTANT
+    back, rests = at, partial(reminders_rest, schedule)
+    while (absence := is_away(schedule, back)) is not None:  # no need to look at every night until then
+        back = away_span(absence)[1]
+        if back - at > LONGEST:
+            return at + LONGEST
+    until = used_up(rests, back, INSTANT) - INSTANT
     return until if until > at else None
 
 
