@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
-from bot.localizer import language_of
 from bot.model.finding import GuildPost
-from bot.outbox.guild_posts import GuildPosts
-from bot.outbox.messenger import Messenger
+from bot.outbox.guild_poster import GuildPoster
 from bot.outbox.places import as_public
 from bot.outbox.sender import NotOurs
-from bot.sleeper import Sleeper
 from bot.store import guild_posts, tables
 from bot.ui.board import board_post
 from bot.ui.gathering import has_room
@@ -26,7 +21,6 @@ from games import GAMES
 
 if TYPE_CHECKING:
     from bot.model.table import Table
-    from bot.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -36,25 +30,8 @@ EVERY = timedelta(minutes=5)
 """A post is edited at most so often."""
 
 
-class Boards(Sleeper):
+class Boards(GuildPoster):
     """Keeps the living posts of the servers that this process ``serves`` and the bot is on."""
-
-    def __init__(
-        self,
-        client: discord.Client,
-        store: Store,
-        *,
-        now: Callable[[], datetime],
-        serves: Callable[[int], bool] = lambda _: True,
-        may_send: Callable[[], bool] = lambda: True,
-    ) -> None:
-        super().__init__()
-        self._client = client
-        self._store = store
-        self._now = now
-        self._serves = serves
-        self._at_work = asyncio.Lock()
-        self._posts = GuildPosts(store, Messenger(client, may_send), now)
 
     async def place(self, guild_id: int, channel_id: int) -> None:
         """A server wants its living post in a channel; the one it had goes."""
@@ -77,7 +54,7 @@ class Boards(Sleeper):
         """Brings every post up to date whose time has come; the seconds until the next one's."""
         times = [EVERY]
         for post in await self._store.read(guild_posts.of_kind, KIND):
-            guild = self._client.get_guild(post.guild_id) if self._serves(post.guild_id) else None
+            guild = self._guild(post.guild_id)
             if guild is None:
                 continue
             wait = post.shown_at + EVERY - self._now() if post.shown_at else timedelta()
@@ -97,9 +74,7 @@ class Boards(Sleeper):
             there = guild.get_channel(post.channel_id)
             shown = [self._visible(guild, there, found) for found in (lobbies, running)]
             roomy = [table for table in shown[0] if table.game in GAMES and has_room(table)]
-            language = (await self._store.guild_settings(guild.id)).language or language_of(
-                guild.preferred_locale.value
-            )
+            language = await self._language(guild.id)
             message = partial(board_post, roomy[::-1], shown[1][::-1], language)
             kept = await self._posts.keep(guild.id, KIND, 0, post.channel_id, message)
             await self._store.write(guild_posts.looked_at, kept, self._now())

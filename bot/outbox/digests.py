@@ -8,17 +8,13 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 
-from bot.localizer import language_of
-from bot.outbox.guild_posts import GuildPosts
-from bot.outbox.messenger import Messenger
+from bot.outbox.guild_poster import GuildPoster
 from bot.outbox.places import as_public
-from bot.outbox.sender import NotOurs
 from bot.results.digest import span_of, week_of
 from bot.results.results import Results
-from bot.sleeper import LONGEST_SLEEP, Sleeper
+from bot.sleeper import LONGEST_SLEEP
 from bot.store import guild_posts, people, settings, tables
 from bot.ui.digest import digest_post, drawing, shown_in
 from bot.ui.gathering import has_room
@@ -37,7 +33,7 @@ REMEMBERED = 8
 """For so many weeks it is known that one was told of."""
 
 
-class Digests(Sleeper):
+class Digests(GuildPoster):
     """Posts the digests of the servers that this process ``serves`` and the bot is on.
 
     A week is told of once, however often the program dies meanwhile; after an outage only the last one is.
@@ -53,33 +49,20 @@ class Digests(Sleeper):
         serves: Callable[[int], bool] = lambda _: True,
         may_send: Callable[[], bool] = lambda: True,
     ) -> None:
-        super().__init__()
-        self._client = client
-        self._store = store
+        super().__init__(client, store, now=now, serves=serves, may_send=may_send)
         self._pictures = pictures
-        self._now = now
-        self._serves = serves
         self._results = Results(store, now)
-        self._posts = GuildPosts(store, Messenger(client, may_send), now)
 
     async def run_due(self) -> float:
         """Tells of the last week wherever that has not been done; see :meth:`bot.sleeper.Sleeper.run_due`."""
         week = week_of(self._now())
         await self._store.write(guild_posts.forget_before, KIND, week - REMEMBERED)
         for guild_id, channel_id in (await self._store.read(settings.digest_channels)).items():
-            guild = self._client.get_guild(guild_id) if self._serves(guild_id) else None
+            guild = self._guild(guild_id)
             known = await self._store.read(guild_posts.find, guild_id, KIND, week)
             if guild is not None and (known is None or known.shown_at is None):
-                await self._tell(guild, channel_id, week)
+                await self._safely(guild_id, self._post(guild, channel_id, week))
         return LONGEST_SLEEP
-
-    async def _tell(self, guild: discord.Guild, channel_id: int, week: int) -> None:
-        try:
-            await self._post(guild, channel_id, week)
-        except (discord.DiscordException, aiohttp.ClientError, OSError, NotOurs) as error:
-            log.warning("The digest of server %d cannot be posted for now: %s", guild.id, error)
-        except Exception:
-            log.exception("The digest of server %d cannot be posted for now", guild.id)
 
     async def _post(self, guild: discord.Guild, channel_id: int, week: int) -> None:
         there = guild.get_channel(channel_id)
@@ -95,8 +78,7 @@ class Digests(Sleeper):
             begun = await self._store.write(guild_posts.begin, guild.id, KIND, week, channel_id, self._now())
             await self._store.write(guild_posts.looked_at, begun, self._now())
             return
-        settled = (await self._store.guild_settings(guild.id)).language
-        language = settled or language_of(guild.preferred_locale.value)
+        language = await self._language(guild.id)
         names = await self._store.read(people.names, shown_in(digest))
         drawn = drawing(digest, names, language)
         picture = None if drawn is None else await self._pictures.ranking(drawn[0], *drawn[1])

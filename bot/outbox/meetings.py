@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 
 from bot.finding.finding import Finding
-from bot.localizer import Localizer, language_of
+from bot.localizer import Localizer
 from bot.model.finding import GuildPost, Meeting
 from bot.model.table import Actor, Status, Table
-from bot.outbox.guild_posts import GuildPosts
-from bot.outbox.messenger import Messenger
-from bot.outbox.sender import NotOurs
-from bot.sleeper import LONGEST_SLEEP, Sleeper
+from bot.outbox.guild_poster import GuildPoster
+from bot.sleeper import LONGEST_SLEEP
 from bot.store import finding, guild_posts
 from bot.tables.refusal import Refusal
 from bot.ui.find import meeting_over, meeting_post
@@ -42,7 +39,7 @@ HAS_THREAD = 160004
 """Discord's code for a message that has its thread already, which has the message's number."""
 
 
-class Meetings(Sleeper):
+class Meetings(GuildPoster):
     """Posts what is to be asked and opens tables, for the servers that this process ``serves`` and the bot is on.
 
     Whatever dies meanwhile: a post is noted before it is made, a thread has its post's number, and a table is opened
@@ -60,14 +57,9 @@ class Meetings(Sleeper):
         serves: Callable[[int], bool] = lambda _: True,
         may_send: Callable[[], bool] = lambda: True,
     ) -> None:
-        super().__init__()
-        self._client = client
-        self._store = store
+        super().__init__(client, store, now=now, serves=serves, may_send=may_send)
         self._tables = tables
         self._finding = people_find
-        self._now = now
-        self._served = serves
-        self._posts = GuildPosts(store, Messenger(client, may_send), now)
 
     async def run_due(self) -> float:
         """Does everything that is due; see :meth:`bot.sleeper.Sleeper.run_due`."""
@@ -75,31 +67,15 @@ class Meetings(Sleeper):
         well = True
         for meeting in await self._store.read(finding.under_way):
             if self._serves(meeting.wanted.guild_id):
-                well = await self._safely(self._hold(meeting)) and well
+                well = await self._safely(meeting.wanted.guild_id, self._hold(meeting)) and well
         for post in await self._store.read(guild_posts.of_kind, KIND):
             if self._serves(post.guild_id):
                 over = await self._store.read(finding.find, post.number)
                 if over is None or over.over is not None:
-                    well = await self._safely(self._settle(post.guild_id, post.number, over)) and well
+                    well = await self._safely(post.guild_id, self._settle(post.guild_id, post.number, over)) and well
         at = await self._store.read(finding.next_time)
         wait = LONGEST_SLEEP if at is None else max((at - self._now()).total_seconds(), 1.0)
         return min(wait, LONGEST_SLEEP if well else AGAIN)
-
-    def _serves(self, guild_id: int) -> bool:
-        return self._served(guild_id) and self._client.get_guild(guild_id) is not None
-
-    @staticmethod
-    async def _safely(work: Awaitable[None]) -> bool:
-        """Whether it could be done; what one server does not let us do holds up no other."""
-        try:
-            await work
-        except (discord.DiscordException, aiohttp.ClientError, OSError, NotOurs) as error:
-            log.warning("A meeting cannot be held for now: %s", error)
-            return False
-        except Exception:
-            log.exception("A meeting cannot be held for now")
-            return False
-        return True
 
     async def _hold(self, meeting: Meeting) -> None:
         """Brings the post of a meeting up to date, and opens its table where all have said yes."""
@@ -163,8 +139,3 @@ class Meetings(Sleeper):
         table = await self._store.table(meeting.table_id) if meeting.table_id else None
         language = await self._language(guild_id)
         await self._posts.settle(post, meeting_over(meeting, table.channel_id if table else None, language))
-
-    async def _language(self, guild_id: int) -> str:
-        guild = self._client.get_guild(guild_id)
-        settled = (await self._store.guild_settings(guild_id)).language
-        return settled or language_of(guild.preferred_locale.value if guild else None)

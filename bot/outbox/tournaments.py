@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 
 from bot.contests.contests import Contests
-from bot.localizer import language_of
 from bot.model.contest import Contest, ContestMeeting, ContestNote, Phase, Whole
 from bot.model.finding import GuildPost
-from bot.outbox.guild_posts import GuildPosts
-from bot.outbox.messenger import Messenger
-from bot.outbox.sender import NotOurs
-from bot.sleeper import Sleeper
+from bot.outbox.guild_poster import GuildPoster
 from bot.store import contests, guild_posts
 from bot.tables.refusal import Refusal
 from bot.ui.contest import check_in_post, meeting_post, note_post, sign_up_post, thread_name, words_of
@@ -51,7 +46,7 @@ HAS_THREAD = 160004
 """Discord's code for a message that has its thread already, which has the message's number."""
 
 
-class Tournaments(Sleeper):
+class Tournaments(GuildPoster):
     """Takes tournaments further and posts them, for the servers that this process ``serves`` and the bot is on.
 
     Whatever dies meanwhile: a post is noted before it is made, a thread has its post's number, and a table is opened
@@ -69,14 +64,9 @@ class Tournaments(Sleeper):
         serves: Callable[[int], bool] = lambda _: True,
         may_send: Callable[[], bool] = lambda: True,
     ) -> None:
-        super().__init__()
-        self._client = client
-        self._store = store
+        super().__init__(client, store, now=now, serves=serves, may_send=may_send)
         self._contests = service
-        self._now = now
-        self._served = serves
         self._pictures = pictures
-        self._posts = GuildPosts(store, Messenger(client, may_send), now)
         self._shown: dict[int, datetime] = {}
         self._soon = EVERY
 
@@ -88,27 +78,11 @@ class Tournaments(Sleeper):
         found += await self._store.read(contests.ended_since, now - AFTER)
         for contest in found:
             if self._serves(contest.guild_id):
-                well = await self._safely(self._hold(contest.id)) and well
+                well = await self._safely(contest.guild_id, self._hold(contest.id)) and well
         if not well:
             return AGAIN
         at = await self._store.read(contests.next_time)
         return self._soon if at is None else min(max((at - self._now()).total_seconds(), 1.0), self._soon)
-
-    def _serves(self, guild_id: int) -> bool:
-        return self._served(guild_id) and self._client.get_guild(guild_id) is not None
-
-    @staticmethod
-    async def _safely(work: Awaitable[None]) -> bool:
-        """Whether it could be done; what one server does not let us do holds up no other."""
-        try:
-            await work
-        except (discord.DiscordException, aiohttp.ClientError, OSError, NotOurs) as error:
-            log.warning("A tournament cannot be posted for now: %s", error)
-            return False
-        except Exception:
-            log.exception("A tournament cannot be posted for now")
-            return False
-        return True
 
     async def _hold(self, contest_id: int) -> None:
         """Brings everything that is posted of a tournament up to date, and opens the tables that are due."""
@@ -217,8 +191,3 @@ class Tournaments(Sleeper):
             if error.code != HAS_THREAD:
                 raise
             return post.message_id
-
-    async def _language(self, guild_id: int) -> str:
-        guild = self._client.get_guild(guild_id)
-        settled = (await self._store.guild_settings(guild_id)).language
-        return settled or language_of(guild.preferred_locale.value if guild else None)
