@@ -87,8 +87,8 @@ async def visit(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
         page = await context.new_page()
         query = f"?user={user.id}" + (f"&channel={channel.id}" if channel else "") if user else ""
         await page.goto(f"{sandbox.url}/{query}")
-        if user:
-            await page.locator(".header .status.on").wait_for(state="attached")
+        shown = ".header .status.on" if user else ".welcome"
+        await page.locator(shown).wait_for(state="attached")
         return page
 
     yield visit
