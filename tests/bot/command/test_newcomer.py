@@ -78,9 +78,8 @@ async def test_a_newcomer_joins_with_a_name_and_opens_a_table(start: Start, page
     await expect(page.get_by_role("button", name="Join")).to_be_visible()
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 async def test_a_game_goes_on_where_it_was_when_the_sandbox_is_started_anew(
-    start: Start, page: Page, how: signal.Signals, tmp_path: Path
+    start: Start, page: Page, tmp_path: Path
 ) -> None:
     process, address = await asyncio.to_thread(start)
     await open_a_table(page, address)
@@ -89,23 +88,24 @@ async def test_a_game_goes_on_where_it_was_when_the_sandbox_is_started_anew(
     await page.get_by_role("option", name="easy").click()
     await page.get_by_role("button", name="Start").click()
     board = page.locator(".message", has=page.get_by_role("button", name="Take turn")).last
-    await expect(board).to_contain_text("@Greta, it’s your turn")
-    message = await board.get_attribute("id")
-    assert message
-    await written(tmp_path / "tables.world", message)
-    process.send_signal(how)
-    await asyncio.to_thread(process.communicate, timeout=30)
+    for how in (signal.SIGKILL, signal.SIGTERM):
+        await expect(board).to_contain_text("@Greta, it’s your turn")
+        message = await board.get_attribute("id")
+        assert message
+        await written(tmp_path / "tables.world", message)
+        process.send_signal(how)
+        await asyncio.to_thread(process.communicate, timeout=30)
 
-    _, address = await asyncio.to_thread(start)
-    await page.goto(address)
-    await page.get_by_role("link", name="Greta").click()
-    await expect(board).to_contain_text("@Greta, it’s your turn")
-    drawn = await board.get_by_role("img").evaluate("image => image.decode().then(() => image.naturalWidth)")
-    assert drawn > 400
-    await expect(page.locator(".header .status.on")).to_be_visible()
-    await board.get_by_role("button", name="Take turn").click()
-    panel = page.locator(".message.ephemeral").last
-    await panel.get_by_role("button", name="Discard").click()
-    await page.get_by_role("option").first.click()
-    await panel.get_by_role("button", name="Draw from the draw pile").click()
-    await expect(board).to_contain_text(re.compile("Greta draws.*computer, easy", re.DOTALL))
+        process, address = await asyncio.to_thread(start)
+        await page.goto(address)
+        await page.get_by_role("link", name="Greta").click()
+        await expect(board).to_contain_text("@Greta, it’s your turn")
+        drawn = await board.get_by_role("img").evaluate("image => image.decode().then(() => image.naturalWidth)")
+        assert drawn > 400
+        await expect(page.locator(".header .status.on")).to_be_visible()
+        await board.get_by_role("button", name="Take turn").click()
+        panel = page.locator(".message.ephemeral").last
+        await panel.get_by_role("button", name="Discard").click()
+        await page.get_by_role("option").first.click()
+        await panel.get_by_role("button", name="Draw from the draw pile").click()
+        await expect(board).to_contain_text(re.compile("Greta draws.*computer, easy", re.DOTALL))

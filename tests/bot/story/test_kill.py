@@ -18,7 +18,7 @@ from tests.bot.story.journal_checks import all_said, hold
 from tests.bot.story.killable_bot import MOMENTS, answered, living, moment, play_while, seated
 from tests.support import databases
 
-ROUNDS, KILLS = 3, 8
+ROUNDS, KILLS = 2, 7
 """So many tests with so many deaths each."""
 
 ON_POSTGRESQL = ROUNDS - 1

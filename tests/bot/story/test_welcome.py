@@ -78,6 +78,7 @@ async def test_settings_are_a_page_with_menus(
     own = await bob.slash("/settings", channel=games)
     own = await bob.choose(own, None, "en", custom_id="cairn:s:setting:0:0:my-language")
     assert "Your own settings" in own.text
-    await bob.choose(own, None, "everyone", custom_id="cairn:s:setting:0:0:open", stale=True)
-    await sandbox.settled()
-    assert (await cairn.store.guild_settings(int(sandbox.guild.id))).may_open == "managers", "a forged menu is refused"
+    sandbox.guild.inner.set_manager(boss.id, False)
+    late = await boss.choose(page, None, "en", custom_id="cairn:s:setting:0:0:language")
+    assert late.text == said(boss, "refusal-manage-only")
+    assert (await cairn.store.guild_settings(int(sandbox.guild.id))).language == "de"
