@@ -27,6 +27,9 @@ ON_POSTGRESQL = ROUNDS - 1
 LIFE = 8
 """At most so many clicks are answered in a life before the moment of its end is waited for."""
 
+ACKNOWLEDGED = 6.0
+"""Seconds until a click counts as lost, which the dead never answer; its player clicks again."""
+
 WHILE = 0.06
 """Seconds after that moment in which it dies at most."""
 
@@ -35,7 +38,7 @@ WHILE = 0.06
 async def test_nothing_is_lost_doubled_or_unsaid(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if seed == ON_POSTGRESQL:
         monkeypatch.setenv(databases.KIND, "postgresql")
-    async with checked_sandbox() as sandbox:
+    async with checked_sandbox(ack_seconds=ACKNOWLEDGED) as sandbox:
         channels = [sandbox.guild.channel("games"), sandbox.guild.channel("more games")]
         async with living(sandbox, tmp_path) as bot:
             tables = [

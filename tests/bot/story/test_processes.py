@@ -26,7 +26,7 @@ async def turn_by_message(table: Patient) -> None:
 
 
 async def test_what_a_killed_process_leaves_the_other_does(tmp_path: Path) -> None:
-    async with checked_sandbox(shards=2) as sandbox, crew(sandbox, tmp_path) as bots:
+    async with checked_sandbox(shards=2, ack_seconds=6) as sandbox, crew(sandbox, tmp_path) as bots:
         zero, one = await asyncio.gather(bots.start("0/2"), bots.start("1/2"))
         tables = []
         for number, process in enumerate((zero, one)):
