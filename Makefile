@@ -22,7 +22,7 @@ help:
 	@echo "make bench   the numbers (ROWS=engine: some of them)"
 	@echo "make strength   computer players in paired deals, make balance   content in self-play (ARGS=--help)"
 	@echo "make siege   attacks for as long as there is time, make soak   memory over hours of play (ARGS=--help)"
-	@echo "make contest   whole tournaments of thirty with the real services, in a program that dies (ARGS=--help)"
+	@echo "make contest   whole tournaments with the real services, in a program that dies or is killed (ARGS=--help)"
 	@echo "make month   a thousand tables for thirty days on a fake clock (ARGS=--help)"
 	@echo "make tournament   tournaments of two hundred, held against a second implementation (ARGS=--help)"
 	@echo "make lock    renew the lock files           make clean   forget .venv, caches and artefacts"

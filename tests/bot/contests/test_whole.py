@@ -6,7 +6,7 @@ from tools.contest import SWISS, simulate
 
 
 async def test_six_play_three_rounds_though_the_program_dies_and_standings_are_as_counted() -> None:
-    done = await simulate(SWISS._replace(people=7, rounds=3), seed=3, deaths=0.02)
+    done = await simulate(SWISS._replace(people=7, rounds=3, cut=0.7), seed=3, deaths=0.02)
     assert done.faults == []
     assert done.counts["deaths"] > 3
     assert done.counts["decided by played"] > 4

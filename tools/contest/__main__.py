@@ -1,0 +1,79 @@
+"""Whole tournaments with the real services on a fake clock, with people who vanish, leave and are replaced.
+
+The program dies again and again. A bookkeeping of its own notes what was played at each table; the standings have to
+be what a second implementation makes of that, and every round has to seat everybody once.
+
+With --kill it is a process on a database, ended by SIGKILL at any moment: 200 people, nine rounds. That keeps in --out
+what it has done and goes on there; with --postgresql it runs on a server of its own, which is gone with it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.bench.cluster import Cluster, programs
+from tools.contest.killed import campaign
+from tools.contest.mortal import simulate
+from tools.contest.setup import GROUPS, LARGE, SWISS
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Prints what has happened; 1 where something must not have."""
+    parser = argparse.ArgumentParser(
+        prog="make contest", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--people", type=int)
+    parser.add_argument("--rounds", type=int)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--deaths", type=float, default=0.01, help="how likely it dies at a transaction")
+    parser.add_argument("--kill", type=float, metavar="SHARE", help="how likely it is killed when asked for something")
+    parser.add_argument("--out", type=Path, default=Path("artefacts/contest"), help="what is kept of --kill")
+    parser.add_argument("--postgresql", action="store_true", help="--kill on a PostgreSQL server of its own")
+    parser.add_argument("--database", help="--kill on this database: an SQLAlchemy URL, empty at the beginning")
+    asked = parser.parse_args(arguments)
+    logging.disable(logging.WARNING)
+    setups = (SWISS, GROUPS) if asked.kill is None else (LARGE,)
+    faults = 0
+    for each in setups:
+        setup = each._replace(people=asked.people or each.people, rounds=asked.rounds or each.rounds)
+        began = time.monotonic()
+        if asked.kill is None:
+            book = asyncio.run(simulate(setup, asked.seed, asked.deaths))
+            book.seconds = time.monotonic() - began
+        else:
+            asked.out.mkdir(parents=True, exist_ok=True)
+            book = asyncio.run(campaign(setup, asked.seed, asked.kill, database(asked), asked.out))
+        what = f"{setup.game}, {setup.people} people, {setup.rounds} rounds, {setup.group_size} at a table"
+        lines = [
+            f"{what}: {book.seconds:.0f} seconds",
+            *(f"  {name:40} {count:8,}" for name, count in sorted(book.counts.items())),
+        ]
+        lines += [f"FAULT {fault}" for fault in book.faults]
+        sys.stdout.write("\n".join([*lines, ""]))
+        faults += len(book.faults)
+    sys.stdout.write(f"{faults} faults\n")
+    return int(bool(faults))
+
+
+def database(asked: argparse.Namespace) -> str:
+    """The URL of the database that was asked for."""
+    if asked.database:
+        return str(asked.database)
+    if not asked.postgresql:
+        return f"sqlite:///{asked.out / 'cairn.db'}"
+    binaries = programs()
+    if binaries is None:
+        sys.exit("PostgreSQL's server programs are not installed (Debian: apt-get install postgresql)")
+    server = Cluster(binaries)
+    server.start()
+    return server.create("contest")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

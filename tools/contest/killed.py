@@ -1,0 +1,159 @@
+"""A program in a process of its own, which SIGKILL ends in the middle of what it does.
+
+It is asked for one thing after the other, through a pipe. Now and then it has no time to answer: it is killed within
+about the time that such a thing takes, so that it dies as often while a round is paired as while somebody moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import multiprocessing
+import os
+import time
+import traceback
+from datetime import datetime
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from bot.store import Store
+from tools.contest.book import Book
+from tools.contest.checks import compare, hold
+from tools.contest.program import Killed, Services
+from tools.contest.setup import Setup
+from tools.contest.simulation import GUILD, Simulation
+
+LATE = 1.2
+"""It is killed within so many times what the same has taken lately."""
+
+PATIENCE = 600.0
+"""Seconds for an answer."""
+
+BOOK, SAID = "book.json", "said"
+"""The files in the folder of a campaign: what was noted, and what stands in the tournament's channel."""
+
+
+class Broken(NamedTuple):
+    """The program raised."""
+
+    trace: str
+
+
+class Killable:
+    """``share`` is how likely it is killed when it is asked for something; ``folder`` has its database or its notes."""
+
+    def __init__(self, url: str, folder: Path, seed: int, share: float) -> None:
+        self._url, self._folder, self._share = url, folder, share
+        self._rng = Random(seed)
+        self._took: dict[str, float] = {}
+        self._life: tuple[multiprocessing.process.BaseProcess, Connection] | None = None
+        self._context = multiprocessing.get_context("forkserver")
+        self._context.set_forkserver_preload(["tools.contest.killed"])
+
+    async def begin(self) -> None:
+        self.end()
+        ours, theirs = self._context.Pipe()
+        work = (theirs, self._url, self._folder / SAID, self._rng.randrange(2**32))
+        process = self._context.Process(target=_serve, args=work, daemon=True)
+        process.start()
+        theirs.close()
+        self._life = process, ours
+        self._answer("begin")
+
+    def end(self) -> None:
+        """Kills it."""
+        if self._life is not None:
+            process, pipe = self._life
+            process.kill()
+            process.join()
+            process.close()
+            pipe.close()
+            self._life = None
+
+    @property
+    def _pipe(self) -> Connection:
+        if self._life is None:
+            raise RuntimeError("it does not run")
+        return self._life[1]
+
+    async def do(self, at: datetime, act: str, *args: Any) -> Any:
+        began = time.monotonic()
+        self._pipe.send((at, act, args))
+        if self._rng.random() < self._share:
+            wait = self._rng.random() * LATE * self._took.get(act, 0.01)
+            if not self._pipe.poll(wait):
+                self.end()
+                raise Killed
+        answer = self._answer(act)
+        took = time.monotonic() - began
+        self._took[act] = 0.8 * self._took.get(act, took) + 0.2 * took
+        return answer
+
+    def _answer(self, act: str) -> Any:
+        if not self._pipe.poll(PATIENCE):
+            raise TimeoutError(act)
+        answer = self._pipe.recv()
+        if isinstance(answer, Broken):
+            raise RuntimeError(f"{act}: {answer.trace}")
+        return answer
+
+    def said(self) -> dict[int, str]:
+        """What stands in the channel: numbers of notes, and the names of their words."""
+        file = self._folder / SAID
+        lines = [line.split() for line in file.read_text().splitlines()] if file.exists() else []
+        return {int(number): words for number, words in lines}
+
+
+def _serve(pipe: Connection, url: str, said: Path, seed: int) -> None:
+    """The process: does what it is asked for until nobody is there to ask."""
+    logging.disable(logging.WARNING)
+    try:
+        asyncio.run(_answers(pipe, url, said, seed))
+    except (EOFError, KeyboardInterrupt, BrokenPipeError):
+        os._exit(0)
+    except BaseException:
+        pipe.send(Broken(traceback.format_exc()))
+
+
+async def _answers(pipe: Connection, url: str, said: Path, seed: int) -> None:
+    store = await Store.open(url)
+    with said.open("ab", buffering=0) as file:
+        services = Services(store, seed, lambda number, words: _write(file, f"{number} {words}\n"))
+        pipe.send(None)
+        while True:
+            at, act, args = pipe.recv()
+            pipe.send(await services.do(at, act, *args))
+
+
+def _write(file: io.FileIO, line: str) -> None:
+    file.write(line.encode())
+
+
+async def campaign(setup: Setup, seed: int, share: float, url: str, folder: Path) -> Book:
+    """A tournament that is over, held against its bookkeeping. It goes on with what ``folder`` and database hold."""
+    file = folder / BOOK
+    book = Book.load(file)
+    store = await Store.open(url)
+    program = Killable(url, folder, seed + book.counts.get("deaths", 0), share)
+    began, before = time.monotonic(), book.seconds
+
+    def keep() -> None:
+        book.seconds = before + time.monotonic() - began
+        book.save(file)
+
+    try:
+        await program.begin()
+        whole = await Simulation(store, program, setup, seed, book, keep).run()
+        program.end()
+        if not book.over:
+            await compare(store, whole, setup, book)
+            await hold(store, whole, GUILD, program.said(), book)
+            book.over = True
+            keep()
+    finally:
+        program.end()
+        await store.close()
+    return book
