@@ -12,6 +12,7 @@ class Book(msgspec.Struct):
     """The time, who is not there, and what people have done; a pair is a meeting's id and a person's number.
 
     ``round`` is the last one that was looked at. ``told``: the newest revision of each table that somebody was shown.
+    ``first`` are those, by meeting, who were gone or slept first: of two, the other has won by that.
     """
 
     time: datetime = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -23,6 +24,7 @@ class Book(msgspec.Struct):
     left: set[tuple[int, int]] = set()
     conceded: set[tuple[int, int]] = set()
     told: dict[int, int] = {}
+    first: dict[int, int] = {}
     counts: dict[str, int] = {}
     faults: list[str] = []
     seconds: float = 0.0

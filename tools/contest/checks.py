@@ -122,8 +122,9 @@ async def compare(store: Store, whole: Whole, setup: Setup, book: Book) -> None:
     field = [Entrant(each.number, each.seed, each.dropped is not None) for each in whole.entrants]
     lines = second_standings.lines(Form.SWISS, setup.group_size, field, booked)
     theirs = [(each.person, each.place, each.points, tuple(each.tie_breaks.values())) for each in standing(whole)]
-    if theirs != lines:
-        book.fault(f"standings differ:\n{theirs}\n{lines}")
+    for mine, other in zip(theirs, lines, strict=True):
+        if mine != other:
+            book.fault(f"standings differ: {mine} is {other}")
     book.counts["places in the standings"] = len(theirs)
     book.counts["conceded"] = len(book.conceded)
     for verdict, count in Counter(each.verdict for each in whole.meetings).items():
@@ -142,6 +143,8 @@ async def _booked(store: Store, whole: Whole, meeting: ContestMeeting, book: Boo
     forfeited = {
         number for number in meeting.seats if users[number] in book.sleepers or (meeting.id, number) in book.left
     }
+    if len(meeting.seats) == len(forfeited) == 2:
+        forfeited = {book.first[meeting.id]}
     there = [number for number in meeting.seats if number not in conceded | forfeited]
     places, score = dict.fromkeys(there, 1), None
     if meeting.verdict is Verdict.PLAYED and meeting.table_id is not None:

@@ -140,7 +140,7 @@ class Simulation:
         *leavers, ill = self._book.leavers
         for user in leavers:
             if (mine := whole.of_user(user)) is not None and mine.dropped is None:
-                self._book.left |= {(each.id, mine.number) for each in whole.open if mine.number in each.seats}
+                self._goes(whole, mine.number)
                 self._book.count("left")
                 self._keep()
                 await self._surely("contests.leave", self._book.number, GUILD, user)
@@ -154,6 +154,14 @@ class Simulation:
                 table = await self._surely("tables.get", meeting.table_id)
                 for offer in table.offers:
                     await self._surely("tables.agree", table.id, offer.seat, offer.revision, new)
+
+    def _goes(self, whole: Whole, number: int) -> None:
+        """Somebody forfeits what they play; where two play, whoever stays has won and forfeits nothing any more."""
+        for meeting in whole.open:
+            won = len(meeting.seats) == 2 and any((meeting.id, other) in self._book.left for other in meeting.seats)
+            if number in meeting.seats and not won:
+                self._book.left.add((meeting.id, number))
+                self._book.first[meeting.id] = number
 
     async def _play(self, whole: Whole) -> bool:
         """Everybody who is there plays on; whether anybody has."""
@@ -175,9 +183,11 @@ class Simulation:
             self._book.fault(f"table {table_id} has lost moves that somebody was shown")
         self._book.told[table_id] = done.revision
         self._book.count("moves", done.moves)
-        if done.running and done.next_user is not None and done.next_user not in sleepers:
-            mine = whole.of_user(done.next_user)
-            if mine is not None:
+        mine = whole.of_user(done.next_user) if done.running and done.next_user is not None else None
+        if mine is not None:
+            if mine.user_id in sleepers:
+                self._book.first.setdefault(meeting.id, mine.number)
+            else:
                 self._book.conceded.add((meeting.id, mine.number))
                 self._keep()
                 await self._surely("tables.concede", table_id, done.next_user)

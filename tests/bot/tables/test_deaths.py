@@ -23,6 +23,7 @@ from tests.bot.orders.conftest import Planned
 from tests.bot.outbox.recorder import Recorder, at_work
 from tests.bot.tables.world import ANN, BEN, by
 from tests.support.databases import url
+from tests.support.mortal import Life, made
 
 BLOWS = (True, False)
 """It dies before a write is made, and after."""
@@ -31,32 +32,13 @@ EVERY = 5
 """At one write in so many; at all of them it takes a minute."""
 
 
-class Died(BaseException):
-    """The program is no more: nothing that it has in hand is done, or noted."""
-
-
 class Mortal(Planned):
-    """Dies at the ``last`` write of its services, after which nothing can be written before it lives again."""
+    """Its services may die at a write."""
 
     def __init__(self, store: Store) -> None:
         self.posted: dict[int, OutboxItem] = {}
         super().__init__(store)
-        self._write = store.write
-        self.last: int | None = None
-        self.before, self.writes = True, 0
-
-    def dies_at(self, last: int | None, *, before: bool = True) -> None:
-        self.last, self.before, self.writes = last, before, 0
-        self.store.write = self._write_or_die
-
-    async def _write_or_die(self, query: Callable[..., Any], *args: Any, **more: Any) -> Any:
-        self.writes += 1
-        if self.last is not None and (self.writes > self.last or (self.before and self.writes == self.last)):
-            raise Died
-        found = await self._write(query, *args, **more)
-        if self.writes == self.last:
-            raise Died
-        return found
+        self.life = Life(store)
 
     def restart(self) -> None:
         self.tables = Tables(self.store, GAMES, now=lambda: self.time, draw_seed=lambda: self.seed)
@@ -77,21 +59,13 @@ class Mortal(Planned):
         finally:
             self.posted |= {item.id: item for item in sender.said}
 
-    async def lives_through(self, *steps: Callable[[], Any]) -> None:
-        """Takes ``steps``, each again after a death in the middle of it."""
-        for step in steps:
-            try:
-                await step()
-            except Died:
-                self.last = None
-                self.restart()
-                await self.orders.resume()
-                await step()
+    async def lives_through(self, *acts: Callable[[], Any]) -> None:
+        """Does ``acts``, each again after a death in the middle of it."""
+        await self.life.through(self.restart_and_resume, *acts)
 
-
-def made(folder: Path) -> Path:
-    folder.mkdir()
-    return folder
+    async def restart_and_resume(self) -> None:
+        self.restart()
+        await self.orders.resume()
 
 
 async def at_the_brink(folder: Path) -> Mortal:
@@ -153,8 +127,8 @@ async def lived(world: Mortal) -> dict[str, Any]:
 @pytest.mark.parametrize("before", BLOWS)
 async def test_it_dies_at_a_write_and_nothing_is_lost_or_doubled(tmp_path: Path, *, before: bool) -> None:
     calm = await at_the_brink(made(tmp_path / "calm"))
-    calm.dies_at(None)
-    right, writes = await lived(calm), calm.writes
+    calm.life.ends(0, before=before)
+    right, writes = await lived(calm), calm.life.steps
     await calm.store.close()
     assert right["said"][Kind.ALERT, 1, 0, "alert-reminder"] == 1
     assert right["said"][Kind.VOTE, 1, None, None] == 1
@@ -163,6 +137,6 @@ async def test_it_dies_at_a_write_and_nothing_is_lost_or_doubled(tmp_path: Path,
     assert writes > 12
     for last in range(2 - before, writes + 1, EVERY):
         world = await at_the_brink(made(tmp_path / str(last)))
-        world.dies_at(last, before=before)
+        world.life.ends(last, before=before)
         assert await lived(world) == right, f"it died at write {last}"
         await world.store.close()
