@@ -4,7 +4,8 @@ The program dies again and again. A bookkeeping of its own notes what was played
 be what a second implementation makes of that, and every round has to seat everybody once.
 
 With --kill it is a process on a database, ended by SIGKILL at any moment: 200 people, nine rounds. That keeps in --out
-what it has done and goes on there; with --postgresql it runs on a server of its own, which is gone with it.
+what it has done and goes on there; with --postgresql it runs on a server of its own, which is gone with it, in two
+processes that both do whatever time does.
 """
 
 from __future__ import annotations
@@ -48,7 +49,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             book.seconds = time.monotonic() - began
         else:
             asked.out.mkdir(parents=True, exist_ok=True)
-            book = asyncio.run(campaign(setup, asked.seed, asked.kill, database(asked), asked.out))
+            url = database(asked)
+            processes = 1 if url.startswith("sqlite") else 2
+            book = asyncio.run(campaign(setup, asked.seed, asked.kill, url, asked.out, processes))
         what = f"{setup.game}, {setup.people} people, {setup.rounds} rounds, {setup.group_size} at a table"
         lines = [
             f"{what}: {book.seconds:.0f} seconds",

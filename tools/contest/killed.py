@@ -1,4 +1,4 @@
-"""A program in a process of its own, which SIGKILL ends in the middle of what it does.
+"""A program in processes of its own, which SIGKILL ends in the middle of what it does.
 
 It is asked for one thing after the other, through a pipe. Now and then it has no time to answer: it is killed within
 about the time that such a thing takes, so that it dies as often while a round is paired as while somebody moves.
@@ -36,6 +36,17 @@ BOOK, SAID = "book.json", "said"
 """The files in the folder of a campaign: what was noted, and what stands in the tournament's channel."""
 
 
+TIME = ("all.due", "all.say", "contests.arrange", "contests.open_table")
+"""What every process does, whoever else does the same."""
+
+
+class Life(NamedTuple):
+    """A process, and the pipe to it."""
+
+    process: multiprocessing.process.BaseProcess
+    pipe: Connection
+
+
 class Broken(NamedTuple):
     """The program raised."""
 
@@ -43,68 +54,77 @@ class Broken(NamedTuple):
 
 
 class Killable:
-    """``share`` is how likely it is killed when it is asked for something; ``folder`` has its database or its notes."""
+    """``share`` is how likely it is killed when it is asked for something; ``folder`` has its database or its notes.
 
-    def __init__(self, url: str, folder: Path, seed: int, share: float) -> None:
+    Of several processes each does what time does, all at once, and any of them what people do.
+    """
+
+    def __init__(self, url: str, folder: Path, seed: int, share: float, processes: int = 1) -> None:
         self._url, self._folder, self._share = url, folder, share
         self._rng = Random(seed)
         self._took: dict[str, float] = {}
-        self._life: tuple[multiprocessing.process.BaseProcess, Connection] | None = None
+        self._lives: list[Life | None] = [None] * processes
         self._context = multiprocessing.get_context("forkserver")
         self._context.set_forkserver_preload(["tools.contest.killed"])
 
     async def begin(self) -> None:
-        self.end()
-        ours, theirs = self._context.Pipe()
-        work = (theirs, self._url, self._folder / SAID, self._rng.randrange(2**32))
-        process = self._context.Process(target=_serve, args=work, daemon=True)
-        process.start()
-        theirs.close()
-        self._life = process, ours
-        self._answer("begin")
+        for number, life in enumerate(self._lives):
+            if life is None:
+                ours, theirs = self._context.Pipe()
+                work = (theirs, self._url, self._folder / SAID, self._rng.randrange(2**32))
+                process = self._context.Process(target=_serve, args=work, daemon=True)
+                process.start()
+                theirs.close()
+                self._lives[number] = Life(process, ours)
+                _answer(ours, "begin")
 
     def end(self) -> None:
-        """Kills it."""
-        if self._life is not None:
-            process, pipe = self._life
-            process.kill()
-            process.join()
-            process.close()
-            pipe.close()
-            self._life = None
+        """Kills all."""
+        for number in range(len(self._lives)):
+            self._kill(number)
 
-    @property
-    def _pipe(self) -> Connection:
-        if self._life is None:
-            raise RuntimeError("it does not run")
-        return self._life[1]
+    def _kill(self, number: int) -> None:
+        life, self._lives[number] = self._lives[number], None
+        if life is not None:
+            life.process.kill()
+            life.process.join()
+            life.process.close()
+            life.pipe.close()
 
     async def do(self, at: datetime, act: str, *args: Any) -> Any:
         began = time.monotonic()
-        self._pipe.send((at, act, args))
+        some = range(len(self._lives)) if act in TIME else [self._rng.randrange(len(self._lives))]
+        asked = {number: life.pipe for number in some if (life := self._lives[number]) is not None}
+        for pipe in asked.values():
+            pipe.send((at, act, args))
+        dead = None
         if self._rng.random() < self._share:
-            wait = self._rng.random() * LATE * self._took.get(act, 0.01)
-            if not self._pipe.poll(wait):
-                self.end()
-                raise Killed
-        answer = self._answer(act)
+            victim = self._rng.choice([*asked])
+            if not asked[victim].poll(self._rng.random() * LATE * self._took.get(act, 0.01)):
+                self._kill(victim)
+                del asked[victim]
+                dead = victim
+        answers = [_answer(pipe, act) for pipe in asked.values()]
+        if dead is not None:
+            raise Killed
         took = time.monotonic() - began
         self._took[act] = 0.8 * self._took.get(act, took) + 0.2 * took
-        return answer
-
-    def _answer(self, act: str) -> Any:
-        if not self._pipe.poll(PATIENCE):
-            raise TimeoutError(act)
-        answer = self._pipe.recv()
-        if isinstance(answer, Broken):
-            raise RuntimeError(f"{act}: {answer.trace}")
-        return answer
+        return answers[0]
 
     def said(self) -> dict[int, str]:
         """What stands in the channel: numbers of notes, and the names of their words."""
         file = self._folder / SAID
         lines = [line.split() for line in file.read_text().splitlines()] if file.exists() else []
         return {int(number): words for number, words in lines}
+
+
+def _answer(pipe: Connection, act: str) -> Any:
+    if not pipe.poll(PATIENCE):
+        raise TimeoutError(act)
+    answer = pipe.recv()
+    if isinstance(answer, Broken):
+        raise RuntimeError(f"{act}: {answer.trace}")
+    return answer
 
 
 def _serve(pipe: Connection, url: str, said: Path, seed: int) -> None:
@@ -132,12 +152,12 @@ def _write(file: io.FileIO, line: str) -> None:
     file.write(line.encode())
 
 
-async def campaign(setup: Setup, seed: int, share: float, url: str, folder: Path) -> Book:
+async def campaign(setup: Setup, seed: int, share: float, url: str, folder: Path, processes: int = 1) -> Book:
     """A tournament that is over, held against its bookkeeping. It goes on with what ``folder`` and database hold."""
     file = folder / BOOK
     book = Book.load(file)
     store = await Store.open(url)
-    program = Killable(url, folder, seed + book.counts.get("deaths", 0), share)
+    program = Killable(url, folder, seed + book.counts.get("deaths", 0), share, processes)
     began, before = time.monotonic(), book.seconds
 
     def keep() -> None:
