@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import discord
@@ -14,6 +14,7 @@ from bot.film_pool import TooManyFilms
 from bot.film_worker import Shot
 from bot.localizer import Localizer
 from bot.model.history import TurnEnd
+from bot.model.outbox import FILM, Post
 from bot.model.table import Position, Table
 from bot.render_worker import DrawingFailed
 from bot.tables.base import require_here
@@ -52,7 +53,6 @@ class FilmCog(commands.Cog):
         self.client = client
         self.context = client.context
         self.tables = client.tables
-        self._posted: dict[int, float] = {}  # when a film of a table was posted, by the loop's clock
         client.handlers.add(film=self.on_film, film_post=self.on_post)
 
     async def on_film(self, press: Press) -> None:
@@ -73,32 +73,44 @@ class FilmCog(commands.Cog):
             if not self._may_post(press, table):
                 require_here(table, actor(press.interaction))
                 raise Refusal("refusal-owner-only")
-            self._require_pause(table)
+            await self._require_pause(table)
             localizer = await self.context.localizer(press.interaction, table)
             public = localizer_for(table)
             made, turns = await self._film(reply, position, press.id.revision, public, localizer)
-            self._require_pause(table)
+            await self._require_pause(table)
             message = compose.film(table, made, turns, public, by=shown_name(press.interaction.user))
             await self._post(table, message)
-            self._posted[table.id] = time.monotonic()
             await reply.show(text_message(localizer.format("film-posted", channel=f"<#{table.channel_id}>")))
 
     def _may_post(self, press: Press, table: Table) -> bool:
         by = actor(press.interaction)
         return table.seat_of(by.user_id) is not None or (by.manager and by.guild_id == table.guild_id)
 
-    def _require_pause(self, table: Table) -> None:
+    async def _require_pause(self, table: Table) -> None:
         """Refuses another film of a table too soon after the last."""
-        left = self._posted.get(table.id, -PAUSE.total_seconds()) + PAUSE.total_seconds() - time.monotonic()
-        if left > 0:
-            raise Refusal("refusal-film-soon", when=moment(self.tables.now() + timedelta(seconds=left)))
+        last = await self.client.store.post(table.id, FILM)
+        if last is None:
+            return
+        until = datetime.fromtimestamp(int(last.body), UTC) + PAUSE
+        if until > self.tables.now():
+            raise Refusal("refusal-film-soon", when=moment(until))
 
     async def _post(self, table: Table, message: Message) -> None:
+        """Posts a film and notes when, for the pause until the next one."""
         channel = self.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         try:
-            await channel.send(**message.for_send())
+            sent = await channel.send(**message.for_send())
         except (discord.Forbidden, discord.NotFound):
             raise Refusal("refusal-film-not-posted", channel=f"<#{table.channel_id}>") from None
+        film = Post(
+            table_id=table.id,
+            kind=FILM,
+            channel_id=table.channel_id,
+            message_id=sent.id,
+            revision=table.revision,
+            body=str(int(self.tables.now().timestamp())),
+        )
+        await self.client.store.record_posts([film])
 
     async def _film(
         self, reply: Reply, position: Position, since: int, words: Localizer, reader: Localizer

@@ -92,6 +92,9 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
 SIGNPOST = "signpost"
 """The kind of post that leads from a channel to a table in one of its threads."""
 
+FILM = "film"
+"""The kind of post that is the last film of a table: its body says when it was posted, in seconds since 1970."""
+
 TROUBLE = "trouble"
 """The kind of post that stands for none: it notes why a table cannot be posted to, until something is posted."""
 

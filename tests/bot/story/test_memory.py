@@ -98,7 +98,7 @@ async def test_after_a_turn_the_panel_leads_to_the_next_table(
 
 
 async def test_a_film_is_made_for_who_asks_and_posted_on_request(
-    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+    cairn: Cairn, settings: Settings, sandbox: Sandbox, people: list[User], games: Channel
 ) -> None:
     alice, bob, _, stranger = people
     table = await Table.start(sandbox, [alice, bob])
@@ -123,9 +123,15 @@ async def test_a_film_is_made_for_who_asks_and_posted_on_request(
     assert table.posts[-1].pictures[0].data[8:12] == b"WEBP"
     assert said(None, "film-heading", first=0, last=3, seconds=6) in table.posts[-1].text, "in the table's language"
     await sandbox.until(lambda: said(bob, "film-posted", channel=f"<#{games.id}>") in posted.text)
+    await cairn.shutdown()
+    await sandbox.disconnect(cairn)
+    restarted = steady(await sandbox.connect(lambda: Cairn(settings)))
+    await sandbox.until(lambda: restarted.is_ready())
     again = await alice.forge_component(shown, "cairn:b:film-post:1:0")
-    assert "film" in again.text
+    soon, _ = said(alice, "refusal-film-soon", when="|").split("|")
+    assert again.text.startswith(soon.rstrip("\u2068")), "a restart forgets no pause"
     assert len(table.posts) == before + 1
+    await restarted.shutdown()
 
 
 async def test_a_note_is_for_who_wrote_it_alone(
