@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import timedelta
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,13 +13,9 @@ from bot.model.clock import Pace
 from bot.model.table import Position
 from bot.orders.pauses import EVENING, LONGEST, SHARE, pause
 from bot.orders.plans import Plan, plan, watchable
-from bot.store import Store
 from games import GAMES
 from games.engine import open_keys
-from tests.bot.orders.conftest import Planned
-from tests.bot.tables.world import ANN, BEN
 from tests.bot.ui.messages import positions
-from tests.support.databases import url
 
 WORLDS = 8
 POSITIONS = 8
@@ -53,63 +48,6 @@ def test_an_order_is_the_same_whatever_others_hold(key: str) -> None:
                     assert told(other) == told(truth)
                 compared += 1
     assert compared >= POSITIONS
-
-
-async def lived(world: Planned, *, ordered: bool) -> list[Any]:
-    """What is stored of a table for others, and what they read, step by step until an order has played by hand."""
-    position = await world.started(ANN, BEN, game="lost_cities", first=0)
-    ann, ben = (list(position.view(seat).hand) for seat in (0, 1))
-    seen: list[Any] = []
-
-    async def look() -> None:
-        exported = await world.store.export(position.table.id)
-        assert exported is not None
-        due = [row for row in exported["due"] if row["kind"] != "order"]
-        seen.append({**exported, "orders": [], "due": due})
-        entries = await world.tables.log(position.table.id)
-        seen.append([entry.readable(0) for entry in entries])
-
-    if ordered:
-        await world.order(position, BEN, f"discard-{ben[0]}", "draw-pile")
-    await look()
-    await world.moved(position, ANN, f"discard-{ann[0]}", "draw-pile")
-    await look()
-    if ordered:
-        await world.orders.cancel(position.table.id, BEN.user_id)
-    await look()
-    return seen
-
-
-async def test_until_it_plays_nobody_sees_whether_an_order_lies_there(tmp_path: Path) -> None:
-    """Table, journal, outbox, posts, clocks: every row but the order's own, which its owner alone is shown."""
-    lives = []
-    for ordered in (True, False):
-        (tmp_path / str(ordered)).mkdir()
-        store = await Store.open(url(tmp_path / str(ordered), empty=True))
-        lives.append(without_nonces(await lived(Planned(store), ordered=ordered)))
-        await store.close()
-    assert lives[0] == lives[1]
-
-
-def without_nonces(plain: Any) -> Any:
-    if isinstance(plain, dict):
-        return {name: without_nonces(each) for name, each in plain.items() if name != "nonce"}
-    return [without_nonces(each) for each in plain] if isinstance(plain, list) else plain
-
-
-async def test_the_pause_does_not_depend_on_what_the_order_says(world: Planned) -> None:
-    due = []
-    for channel, number, more in ((1, 0, ()), (2, 3, ("draw-pile",)), (3, 5, ("draw-pile",))):
-        position = await world.started(ANN, BEN, channel=channel, game="lost_cities", first=0)
-        ann, ben = (list(position.view(seat).hand) for seat in (0, 1))
-        world.restart()  # with the same chance
-        await world.order(position, BEN, f"discard-{ben[number]}", *more)
-        await world.moved(position, ANN, f"discard-{ann[0]}", "draw-pile")
-        order = await world.orders.of(position.table.id, BEN.user_id)
-        assert order is not None
-        assert order.due_at is not None
-        due.append(order.due_at - world.time)
-    assert len(set(due)) == 1
 
 
 @pytest.mark.parametrize("taken", [[], [3.0], [3, 5, 900, 40_000], [50_000.0, 60_000.0], [20.0] * 9, [0.5, 700, 800]])

@@ -1,0 +1,175 @@
+"""Orders in every game: unseen until they play, paused without regard to what they say, guarded by what is touched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.model.table import Position
+from bot.store import Store
+from games import GAMES
+from tests.bot.orders.ahead import PEOPLE, Ahead, Shape, turns_ahead
+from tests.bot.orders.conftest import Planned
+from tests.bot.ui.messages import table
+from tests.support.databases import url
+
+SEED = b"s" * 32
+"""What the tables of a World are dealt from."""
+
+TRIES = 12
+
+SHORT = " 14"
+"""Games in which such turns come early."""
+
+
+def _has(*starts: str) -> Shape:
+    """Whether an order holds a choice of each of these kinds, one after the other."""
+
+    def fits(keys: Sequence[str]) -> bool:
+        left = iter(keys)
+        return all(any(key.startswith(start) for key in left) for start in starts)
+
+    return fits
+
+
+SHAPES: dict[str, tuple[Shape, Shape]] = {
+    "lost_cities": (_has("play-", "draw-"), _has("discard-", "draw-")),
+    "famous_explorers": (_has("arrow-", "bonus-"), _has("arrow-")),
+    "expeditions": (_has("move-", "play-"), _has("gather")),
+    "moon": (_has("build-"), _has("assimilate-")),
+}
+"""What people order in each game, and what else if that cannot be."""
+
+
+class Case(NamedTuple):
+    """A turn, what is ordered during it, what else, and a piece that the first depends on."""
+
+    ahead: Ahead
+    first: list[str]
+    second: list[str]
+    piece: str
+
+
+@cache
+def case(game: str, fires: bool) -> Case:
+    """A case in which the guard of what is ordered first fires, or does not; what is to be played then plays out."""
+    rules, shapes, rng = GAMES[game], SHAPES[game], Random(1)
+    state = rules.setup(2, rules.Options(), SEED)
+    for ahead in turns_ahead(Position(table(game, 2), rules, state), game + SHORT):
+        orders = list(ahead.orders(rng, TRIES))
+        firsts, seconds = ([cut for keys in orders if (cut := _cut(keys, shape))] for shape in shapes)
+        first = next((keys for keys in firsts if fires or ahead.plays(keys)), None)
+        second = next((keys for keys in seconds if keys != first and ahead.plays(keys)), None)
+        if first and second and (pieces := ahead.watched(first, fires=fires)):
+            return Case(ahead, first, second, pieces[-1].piece)
+    raise LookupError(game)
+
+
+def _cut(keys: Sequence[str], shape: Shape) -> list[str] | None:
+    """As many of ``keys`` as it takes to be of this shape."""
+    return next(([*keys[:count]] for count in range(1, len(keys) + 1) if shape(keys[:count])), None)
+
+
+def _in_order(keys: Sequence[str], made: Sequence[str]) -> bool:
+    """Whether ``keys`` were made one after the other; what was forced may lie between them."""
+    left = iter(made)
+    return all(key in left for key in keys)
+
+
+async def begun(world: Planned, game: str, *, channel: int = 1) -> Position:
+    """A game of two."""
+    return await world.started(*PEOPLE, channel=channel, game=game)
+
+
+@pytest.mark.parametrize("fires", [True, False], ids=["fires", "holds"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_an_order_plays_unless_what_it_depends_on_is_touched_and_else_the_next(
+    world: Planned, game: str, fires: bool
+) -> None:
+    position = await begun(world, game)
+    ahead, first, second, piece = case(game, fires)
+    await ahead.stage(world, position)
+    owner = PEOPLE[ahead.seat]
+    await world.order(position, owner, *first)
+    await world.orders.watch(position.table.id, owner.user_id, 0, piece)
+    order = await world.order(position, owner, *second, number=1)
+    assert [each.piece for each in order.alternatives[0].unless] == [piece]
+    await ahead.finish_turn(world, position)
+    await world.pass_time()
+    made = [key for seat, key, ordered in await world.keys(position) if ordered and seat == ahead.seat]
+    assert _in_order(first, made) == (not fires)
+    assert _in_order(second, made) or not fires
+    assert await world.orders.of(position.table.id, owner.user_id) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_until_it_plays_nobody_sees_whether_an_order_lies_there(tmp_path: Path, game: str) -> None:
+    """Table, journal, outbox, posts, clocks: every row but the order's own, which its owner alone is shown."""
+    lives = []
+    for ordered in (True, False):
+        (tmp_path / str(ordered)).mkdir()
+        store = await Store.open(url(tmp_path / str(ordered), empty=True))
+        lives.append(without_nonces(await lived(Planned(store), game, ordered=ordered)))
+        await store.close()
+    assert lives[0] == lives[1]
+
+
+async def lived(world: Planned, game: str, *, ordered: bool) -> list[Any]:
+    """What is stored of a table for others, and what they read, from before an order until its turn has come."""
+    position = await begun(world, game)
+    ahead, first, second, piece = case(game, True)
+    await ahead.stage(world, position)
+    owner, seen = PEOPLE[ahead.seat], list[Any]()
+
+    async def look() -> None:
+        exported = await world.store.export(position.table.id)
+        assert exported is not None
+        due = [row for row in exported["due"] if row["kind"] != "order"]
+        seen.append({**exported, "orders": [], "due": due})
+        entries = await world.tables.log(position.table.id)
+        seen.append([entry.readable(1 - ahead.seat) for entry in entries])
+
+    if ordered:
+        await world.order(position, owner, *first)
+        await world.orders.watch(position.table.id, owner.user_id, 0, piece)
+        await world.order(position, owner, *second, number=1)
+    await look()
+    await ahead.finish_turn(world, position)
+    await look()
+    if ordered:
+        assert await world.orders.of(position.table.id, owner.user_id) is not None
+        await world.orders.cancel(position.table.id, owner.user_id)
+    await look()
+    return seen
+
+
+def without_nonces(plain: Any) -> Any:
+    if isinstance(plain, dict):
+        return {name: without_nonces(each) for name, each in plain.items() if name != "nonce"}
+    return [without_nonces(each) for each in plain] if isinstance(plain, list) else plain
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_pause_does_not_depend_on_what_the_order_says(world: Planned, game: str) -> None:
+    due = []
+    for channel in range(1, 4):
+        position = await begun(world, game, channel=channel)
+        ahead, first, second, piece = case(game, True)
+        await ahead.stage(world, position)
+        owner = PEOPLE[ahead.seat]
+        world.restart()  # with the same chance
+        keys = (first, second, first[:1])[channel - 1]
+        await world.order(position, owner, *keys)
+        if channel == 3:
+            await world.orders.watch(position.table.id, owner.user_id, 0, piece)
+        await ahead.finish_turn(world, position)
+        order = await world.orders.of(position.table.id, owner.user_id)
+        assert order is not None
+        assert order.due_at is not None
+        due.append(order.due_at - world.time)
+    assert len(set(due)) == 1
