@@ -17,7 +17,7 @@ from typing import cast
 from bot.command.bench import machine
 from tools.siege.progress import FOLDER, Campaign, Clock, Progress
 
-CAMPAIGNS = ("games", "secrets", "deaths", "faults", "malice", "clocks", "processes")
+CAMPAIGNS = ("games", "secrets", "deaths", "faults", "malice", "clocks", "processes", "servers")
 
 
 def main(argv: list[str] | None = None) -> int:
