@@ -12,8 +12,8 @@ status-thinking = { $count ->
    *[other] 🤖 { $players } ziehen.
 }
 status-thinking-until = { $count ->
-    [one] 🤖 { $players } denkt nach: bis zu { $seconds } Sekunden für einen Zug, länger, solange andere vorher denken.
-   *[other] 🤖 { $players } denken nach: bis zu { $seconds } Sekunden für einen Zug, länger, solange andere vorher denken.
+    [one] 🤖 { $players } denkt nach: bis zu { $seconds } Sekunden für einen Zug; solange andere vorher denken, bis zu einer Minute mehr für jede Entscheidung.
+   *[other] 🤖 { $players } denken nach: bis zu { $seconds } Sekunden für einen Zug; solange andere vorher denken, bis zu einer Minute mehr für jede Entscheidung.
 }
 status-commitment = Die Mischung steht vorab fest: SHA-256 des Startwerts ist `{ $hash }`. Den Startwert zeigt das Ende der Partie.
 table-status-lobby = wartet auf Mitspieler

@@ -12,8 +12,8 @@ status-thinking = { $count ->
    *[other] 🤖 { $players } are moving.
 }
 status-thinking-until = { $count ->
-    [one] 🤖 { $players } is thinking: up to { $seconds } seconds for a turn, longer while others think first.
-   *[other] 🤖 { $players } are thinking: up to { $seconds } seconds for a turn, longer while others think first.
+    [one] 🤖 { $players } is thinking: up to { $seconds } seconds for a turn; while others think first, up to a minute more for each decision.
+   *[other] 🤖 { $players } are thinking: up to { $seconds } seconds for a turn; while others think first, up to a minute more for each decision.
 }
 status-commitment = Shuffle fixed in advance: SHA-256 of the seed is `{ $hash }`. The seed is shown at the end.
 table-status-lobby = waiting for players

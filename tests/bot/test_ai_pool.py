@@ -19,6 +19,7 @@ from bot import ai_worker, worker_pool
 from bot.ai_pool import AiPool, Thought
 from bot.ai_worker import Answer, Question, Task, answer, answers, questions
 from bot.fair_queue import Claim
+from bot.localizer import LANGUAGES, Localizer
 from bot.worker_pool import WorkerError
 from games import GAMES
 from games.players import Knowledge, Level
@@ -243,3 +244,9 @@ def test_thinking_counts_a_core_s_own_time_but_ends_on_a_busy_machine(monkeypatc
     assert clock() == 1.0
     wall = 112.0
     assert clock() == 2.0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_board_says_how_long_a_decision_may_wait_while_others_think(language: str) -> None:
+    said = Localizer(language).format("status-thinking-until", count=1, players="x", seconds=8)
+    assert {60.0: "minut"}[module.PATIENCE_SECONDS] in said.casefold()
