@@ -46,7 +46,12 @@ class PersonalMessages:
         self._messenger = messenger
 
     async def pings(self, table: Table, asked: Sequence[int]) -> tuple[list[int], bool]:
-        """Whom of those ``asked`` a board of ``table`` pings, and whether it is to make no sound for anybody."""
+        """Whom of those ``asked`` a board of ``table`` pings, and whether it is to make no sound for anybody.
+
+        In a pause computers may finish their turn, but nobody is asked for theirs.
+        """
+        if table.absence.paused_until is not None:
+            return [], True
         quiet = [user for user in asked if await self._quiet(table, user)]
         wanted = [
             user

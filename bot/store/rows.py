@@ -31,6 +31,11 @@ def read_table(rows: Sequence[Any]) -> Table:
         raise UnreadableTable(f"Table {rows[0].id} cannot be read: {error}") from error
 
 
+def absence_in(row: Any) -> Absence:
+    """What a table's row says of who is absent, and of its pauses."""
+    return _absence.decode(row.absence)
+
+
 def _decoded(rows: Sequence[Any]) -> Table:
     row = rows[0]
     status = Status(row.status)
@@ -63,7 +68,7 @@ def _decoded(rows: Sequence[Any]) -> Table:
         undo_request=None if row.undo_request is None else _request.decode(row.undo_request),
         pace=Pace(row.pace),
         late=Late(row.late),
-        absence=_absence.decode(row.absence),
+        absence=absence_in(row),
         gathering=_gathering.decode(row.gathering),
         rated=row.rated,
         hints=row.hints,

@@ -12,6 +12,7 @@ from bot.model.alerts import Waiting
 from bot.model.change import Change
 from bot.model.outbox import Kind
 from bot.model.table import EntryKind, Status, Table
+from bot.store.rows import absence_in
 from bot.store.schema import PUBLIC, outbox, seats, tables, waiting
 
 
@@ -26,11 +27,13 @@ def at_table(connection: sa.Connection, table_id: int) -> list[Waiting]:
 
 
 def posted(connection: sa.Connection, table_id: int, now: datetime) -> None:
-    """A board stands: whom it asks is waited for from now on."""
+    """A board stands: whom it asks is waited for from now on, unless the table pauses."""
     row = connection.execute(
-        sa.select(tables.c.to_act).where(tables.c.id == table_id, tables.c.status == Status.RUNNING).with_for_update()
+        sa.select(tables.c.to_act, tables.c.absence)
+        .where(tables.c.id == table_id, tables.c.status == Status.RUNNING)
+        .with_for_update()
     ).one_or_none()
-    if row is None:
+    if row is None or absence_in(row).paused_until is not None:
         return
     known = {each.seat for each in at_table(connection, table_id)}
     people = sa.select(seats.c.seat, seats.c.user_id).where(
@@ -47,13 +50,16 @@ def posted(connection: sa.Connection, table_id: int, now: datetime) -> None:
 
 
 def answered(connection: sa.Connection, change: Change) -> None:
-    """Who has answered by ``change``, or sits there no more, is not waited for, nor who ended a turn to begin one."""
+    """Who has answered by ``change``, or sits there no more, is not waited for, nor who ended a turn to begin one.
+
+    In a pause nobody is.
+    """
     table = change.table
     entries = (change.entry, *change.more)
     if change.entry.kind is EntryKind.MOVE and not change.reseated and not any(entry.turn_ended for entry in entries):
         return  # the same people are asked as before
     ended = {entry.seat for entry in entries if entry.turn_ended and entry.seat is not None}
-    asked = [seat for seat in table.to_act if seat not in ended]
+    asked = [seat for seat in table.to_act if seat not in ended and table.absence.paused_until is None]
     gone = [
         read(row) for row in connection.execute(_over, {"table": table.id, "asked": asked, "people": table.present})
     ]
