@@ -47,12 +47,23 @@ def alone_at(waiting: Waiting, wanted: Alerts, schedule: Schedule, now: datetime
 
 
 def daily_at(waiting: Waiting, wanted: Alerts, schedule: Schedule) -> datetime:
-    """When the one message a day is due that tells of this table."""
-    after, zone = waiting.last_at or waiting.since, ZoneInfo(schedule.calendar.zone)
-    local = after.astimezone(zone)
-    days = (local.replace(hour=wanted.hour, minute=0, second=0, microsecond=0) + timedelta(days=n) for n in range(3))
-    at = next(day for day in (each.astimezone(after.tzinfo) for each in days) if day > after)
-    return quiet_until(schedule, at) or at
+    """When the one message a day is due that tells of this table.
+
+    An hour in the person's night is its end; one on a day off, or in a vacation, is that hour of the next day.
+    """
+    at = _next_hour(waiting.last_at or waiting.since, wanted.hour, schedule)
+    awake = quiet_until(schedule, at)
+    if awake is None:
+        return at
+    following = _next_hour(awake, wanted.hour, schedule)
+    return awake if quiet_until(schedule, following) else following
+
+
+def _next_hour(after: datetime, hour: int, schedule: Schedule) -> datetime:
+    """The first full local ``hour`` after an instant."""
+    local = after.astimezone(ZoneInfo(schedule.calendar.zone))
+    days = (local.replace(hour=hour, minute=0, second=0, microsecond=0) + timedelta(days=n) for n in range(3))
+    return next(day for day in (each.astimezone(after.tzinfo) for each in days) if day > after)
 
 
 def remind_at(waiting: Waiting, wanted: Alerts, schedule: Schedule, urge_at: datetime | None) -> datetime | None:

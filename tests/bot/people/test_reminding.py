@@ -81,3 +81,12 @@ def test_the_one_message_a_day_comes_once_a_day(since: datetime, hour: int, sche
     second = daily_at(waiting(since, last_at=first), wanted, schedule)
     assert since < first < second <= first + 49 * HOUR
     assert quiet_until(schedule, first) is None
+
+
+def test_the_one_message_of_a_day_off_comes_at_ones_hour_of_the_next_not_twice_that_day() -> None:
+    calendar = Calendar("Asia/Kolkata", NIGHT.calendar.hours, (2,))
+    wednesdays_off = Schedule((Version(SINCE, calendar),))
+    wanted, tuesday = Alerts(turn=TurnAlert.DAILY, hour=14), datetime(2026, 3, 31, 9, tzinfo=UTC)
+    first = daily_at(waiting(tuesday), wanted, wednesdays_off)
+    assert first == datetime(2026, 4, 2, 8, 30, tzinfo=UTC), "Thursday at two by her clock"
+    assert daily_at(waiting(tuesday, last_at=first), wanted, wednesdays_off) == first + timedelta(days=1)
