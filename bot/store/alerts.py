@@ -9,11 +9,11 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.model.alerts import Waiting
-from bot.model.outbox import NewItem
+from bot.model.outbox import Kind, NewItem
 from bot.model.settings import UserSettings
 from bot.store import settings
 from bot.store.outbox import insert_items
-from bot.store.schema import journal, seats, tables, waiting
+from bot.store.schema import PUBLIC, journal, outbox, seats, tables, waiting
 from bot.store.waiting import read
 
 
@@ -50,6 +50,17 @@ def active_at(connection: sa.Connection, user_id: int, since: datetime) -> datet
     )
     found: datetime | None = connection.execute(theirs).scalar_one()
     return found
+
+
+def unsent(connection: sa.Connection, user_id: int) -> dict[int, datetime]:
+    """When a reminder of a person's is due that has been queued and not sent yet, by the table it hangs on."""
+    mine = (
+        sa.select(outbox.c.table_id, outbox.c.due_at)
+        .join(waiting, sa.and_(waiting.c.table_id == outbox.c.table_id, outbox.c.lane == PUBLIC - 1 - waiting.c.seat))
+        .where(waiting.c.user_id == user_id, waiting.c.last_at.is_not(None))
+        .where(outbox.c.kind == Kind.ALERT, outbox.c.attempts == 0)
+    )
+    return {row.table_id: row.due_at for row in connection.execute(mine)}
 
 
 def tell(

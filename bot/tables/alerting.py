@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -125,10 +125,19 @@ class Alerting:
         after = {each.waiting.table_id: each.waiting for each in mine}
         awake = [each for each in mine if quiet_until(each.schedule, now) is None]
         if active is None and any(_is_due(each, wanted, now) for each in awake):
-            named = [each for each in awake if _is_due(each, wanted, now) or _may_be_named(each, wanted)]
-            after |= {each.waiting.table_id: _reminded(each, wanted, now) for each in named}
+            queued = await self._store.read(alerts.unsent, user_id)
+            before_it = {each.waiting.last_at for each in mine if each.waiting.table_id in queued}
+            again = {each.waiting.table_id for each in mine if each.waiting.last_at in before_it}
+            named = [
+                each
+                for each in awake
+                if _is_due(each, wanted, now) or _may_be_named(each, wanted) or each.waiting.table_id in again
+            ]
+            for each in named:
+                counts = each.waiting.table_id not in again or _is_due(each, wanted, now)
+                after[each.waiting.table_id] = _reminded(each, wanted, now, counts=counts)
             kind = Told.DAILY if wanted.turn is TurnAlert.DAILY else Told.REMINDER
-            items += await self._reminders(user_id, named, kind, now)
+            items += await self._reminders(user_id, named, kind, now, queued)
         changed = []
         for one, each in zip(before, mine, strict=True):
             waiting = after[one.table_id]
@@ -160,10 +169,15 @@ class Alerting:
         return deadlines(msgspec.structs.replace(table, clocks=shorter), about, now).get(seat)
 
     async def _reminders(
-        self, user_id: int, named: Sequence[One], told: Told, now: datetime
+        self, user_id: int, named: Sequence[One], told: Told, now: datetime, queued: Mapping[int, datetime]
     ) -> list[tuple[int, int, NewItem]]:
-        """One message about all of them, or where messages are closed one on each server."""
-        wait = _spread(user_id, named, now)
+        """One message about all of them, or where messages are closed one on each server.
+
+        It takes the place of one that is ``queued`` and not sent yet, by table, and goes out when that was to.
+        """
+        named = sorted(named, key=lambda each: each.waiting.table_id not in queued)
+        times = [queued[each.waiting.table_id] for each in named if each.waiting.table_id in queued]
+        wait = max(min(times) - now, timedelta()) if times else _spread(user_id, named, now)
         first = named[:1]
         if await self._store.messages_closed(user_id):
             servers = {each.table.guild_id: each for each in reversed(named)}
@@ -227,8 +241,9 @@ def _remind_at(each: One, wanted: Alerts) -> datetime | None:
     return remind_at(each.waiting, wanted, each.schedule, each.urge_at)
 
 
-def _reminded(each: One, wanted: Alerts, now: datetime) -> Waiting:
-    if wanted.turn is TurnAlert.DAILY:
+def _reminded(each: One, wanted: Alerts, now: datetime, *, counts: bool) -> Waiting:
+    """What is noted once a reminder names a table; it ``counts`` unless it takes the place of one that did."""
+    if wanted.turn is TurnAlert.DAILY or not counts:
         return msgspec.structs.replace(each.waiting, told=True, last_at=now)
     return reminded(each.waiting, now, each.urge_at)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
 
@@ -72,7 +72,8 @@ class Book:
         self.counts[f"{change.entry.kind} {'computer' if change.entry.level else ''}".strip()] += 1
         ended = {entry.seat for entry in entries if entry.turn_ended}
         for seat, wait in [(seat, wait) for (at, seat), wait in self.waits.items() if at == table.id]:
-            if seat not in table.to_act or seat in ended or table.seats[seat].active_user != wait.user:
+            gone = seat not in table.to_act or seat in ended or table.seats[seat].active_user != wait.user
+            if gone or table.absence.paused_until is not None:
                 self._over(table, self.waits.pop((table.id, seat)))
         if change.entry.user_id in self.people:
             self.people[change.entry.user_id].active_at = self._now()
@@ -209,17 +210,20 @@ class Book:
 
     # -- what is said ------------------------------------------------------------------------------------------------
 
-    def board(self, table: Table, revision: int, pinged: Iterable[int]) -> None:
+    def board(self, table: Table, revision: int, pinged: Collection[int]) -> None:
         """A board was posted or brought up to date."""
         now = self._now()
         for bank in self.banks.get(table.id, {}).values():
             if 0 < bank.asked <= revision and bank.since is None and not bank.late:
                 bank.since = now
-        for seat in table.to_act:
+        paused = table.absence.paused_until is not None
+        if paused and pinged:
+            self.fault(f"{pinged} are pinged at table {table.id}, which pauses")
+        for seat in () if paused else table.to_act:
             user = table.seats[seat].active_user
             if user is not None and (table.id, seat) not in self.waits:
                 self.waits[table.id, seat] = Wait(user, now)
-        for user in pinged:
+        for user in () if paused else pinged:
             seat = next(each.seat for each in table.seats if each.user_id == user)
             self.counts["pings"] += 1
             self._loud([table], user, "a ping")
@@ -266,7 +270,8 @@ class Book:
         if one.active_at > wait.since and one.active_at < now:
             awake = 0  # put off for that again and again, perhaps
         self.counts["waits"] += 1
-        if one.wanted.turn in (TurnAlert.PING, TurnAlert.MESSAGE, TurnAlert.LATER) and not wait.told and awake > 30:
+        told = wait.told or wait.reminded  # by a reminder of other tables, perhaps
+        if one.wanted.turn in (TurnAlert.PING, TurnAlert.MESSAGE, TurnAlert.LATER) and not told and awake > 30:
             self.fault(f"{wait.user} was not told of their turn at table {table.id} since {wait.since}")
         hours = one.wanted.remind_hours
         if one.wanted.turn is TurnAlert.DAILY:

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from bot.model.absence import Proposed
 from bot.model.alerts import Alerts, Told, TurnAlert
 from bot.model.calendar import Calendar, Hours
 from bot.model.clock import Pace
@@ -295,6 +296,48 @@ async def test_whom_a_board_pings_and_when_it_makes_no_sound(world: World) -> No
     assert await letters.pings(table, asked[:1]) == ([], True)
     assert await letters.pings(evening, asked[:1]) == ([ANN.user_id], False)
     assert await letters.pings(table, ()) == ([], False)
+
+
+async def test_nobody_is_told_of_a_table_that_pauses_until_it_goes_on(world: World) -> None:
+    letters = PersonalMessages(cast("discord.Client", Client()), world.tables, world.store, Letters())
+    table = await world.tables.get(await running(world, 1))
+    assert len(await world.store.read(waiting.at_table, table.id)) == 1
+    table = await world.tables.propose(table.id, Proposed.PAUSE, ANN.user_id, world.click(), 3)
+    table = await world.tables.agree_to_proposal(table.id, table.revision, BEN.user_id)
+    await world.store.write(waiting.posted, table.id, world.time)  # the board that says so, and any other
+    assert await letters.pings(table, table.awaited) == ([], True)
+    world.later(days=2)
+    assert await posted(world) == []
+    table = await world.tables.play_on(table.id, BEN.user_id)
+    await world.store.write(waiting.posted, table.id, world.time)
+    assert await letters.pings(table, table.awaited) == ([ANN.user_id], False)
+    world.later(hours=23)
+    assert await posted(world) == [], "she is asked anew"
+    world.later(hours=1)
+    await watch(world).run_due()
+    world.later(minutes=16)
+    assert kinds(await posted(world)) == [Told.REMINDER]
+
+
+async def test_what_becomes_due_while_a_reminder_waits_is_told_with_it(world: World) -> None:
+    """It is sent when it was to be, once, and names all; what it had named already is not counted again."""
+    first = await running(world, 1)
+    world.later(minutes=2)
+    second, third = await running(world, 2), (await world.started(ANN, BEN, channel=3)).table.id
+    await posted(world)
+    world.later(hours=23, minutes=58)
+    await watch(world).run_due()
+    queued = await world.store.read(alerts.unsent, ANN.user_id)
+    assert list(queued) == [first]
+    world.later(minutes=1)
+    await world.store.write(waiting.posted, third, world.time - timedelta(days=2))
+    await watch(world).run_due()
+    assert await world.store.read(alerts.unsent, ANN.user_id) == queued
+    mine = await world.store.read(alerts.of_user, ANN.user_id)
+    assert {one.table_id: one.reminded for one in mine} == {first: 1, second: 1, third: 1}
+    assert {one.last_at for one in mine} == {world.time}
+    world.later(minutes=16)
+    assert kinds(await posted(world)) == [Told.REMINDER]
 
 
 async def at_an_evening_and_another(world: World) -> tuple[int, int]:
