@@ -49,24 +49,24 @@ Advice = tuple[float, int, float, int]
 class Weights(msgspec.Struct, frozen=True):
     """The numbers in the rules of thumb, found by self-play."""
 
-    reach: float = 0.873  # the chance to come by an unseen card, of a fair share of them
-    gap: float = 0.471  # what skipping a card costs, of its worth
-    urge: float = 1.32  # what waiting with a card costs, of its worth, shared by the turns that are left
-    begin: float = 0.129  # what beginning an expedition brings, of the points it promises
-    begin_at: float = 14.8  # beyond this many points
-    invest: float = 0.68
-    invest_at: float = 5.43  # the first card
-    invest_more_at: float = 6.31
-    lose: float = 1.68  # what losing a card costs, of its worth in an expedition that runs
-    lose_early: float = 1.7  # in one that has not begun, if it is promising
-    promise: float = 9.65  # points from which one is promising, half and half
-    doubt: float = 1.92
-    lose_invest: float = 3.14
-    hold: float = 0.00866  # in any case
-    give: float = 0.254  # what a card discarded gives to a rival that could lay it, of its worth there
-    give_early: float = 0.0335
-    give_invest: float = 0.364
-    take_at: float = 1.15  # what a card must be worth to be taken instead of an unseen one
+    reach: float = 0.951  # the chance to come by an unseen card, of a fair share of them
+    gap: float = 0.311  # what skipping a card costs, of its worth
+    urge: float = 0.865  # what waiting with a card costs, of its worth, shared by the turns that are left
+    begin: float = 0.142  # what beginning an expedition brings, of the points it promises
+    begin_at: float = 16.2  # beyond this many points
+    invest: float = 0.331
+    invest_at: float = 10.3  # the first card
+    invest_more_at: float = 7.75
+    lose: float = 1.74  # what losing a card costs, of its worth in an expedition that runs
+    lose_early: float = 0.843  # in one that has not begun, if it is promising
+    promise: float = 8.68  # points from which one is promising, half and half
+    doubt: float = 2.86
+    lose_invest: float = 3.93
+    hold: float = 0.0327  # in any case
+    give: float = 0.208  # what a card discarded gives to a rival that could lay it, of its worth there
+    give_early: float = 0.07
+    give_invest: float = 0.442
+    take_at: float = 2.18  # what a card must be worth to be taken instead of an unseen one
 
 
 class Heuristics:
