@@ -16,21 +16,22 @@ def entrants(whole: Whole) -> tuple[Entrant, ...]:
 
 def played(whole: Whole) -> tuple[Meeting, ...]:
     """All meetings there have been, also those that count for nobody."""
-    return tuple(map(_meeting, whole.meetings))
+    return tuple(map(meeting_of, whole.meetings))
 
 
 def standing(whole: Whole, until: int | None = None) -> tuple[Standing, ...]:
     """The standings, best first, by all that counts; by the rounds ``until`` one, where that is given."""
     plan = whole.contest.plan
     counted = [
-        _meeting(each)
+        meeting_of(each)
         for each in whole.meetings
         if each.verdict is not Verdict.ANNULLED and (until is None or each.round <= until)
     ]
     return standings(Form(plan.form), plan.group_size, entrants(whole), counted)
 
 
-def _meeting(meeting: ContestMeeting) -> Meeting:
+def meeting_of(meeting: ContestMeeting) -> Meeting:
+    """A meeting, as it stands."""
     return Meeting(
         round=meeting.round,
         seats=meeting.seats,

@@ -243,8 +243,6 @@ pairings-title = { $name }: Runde { $round }
 pairings-table = Tisch { $number }
 pairings-bye = spielfrei
 pairings-note = Neben jedem Namen: die Punkte vor dieser Runde. Spielfrei zählt wie gewonnen.
-pairings-line = **{ $number }.** { $people }
-pairings-line-bye = { $who }: spielfrei
 bracket-title = { $name }: Turnierbaum
 bracket-round = { $left ->
     [1] Finale

@@ -243,8 +243,6 @@ pairings-title = { $name }: round { $round }
 pairings-table = Table { $number }
 pairings-bye = bye
 pairings-note = Beside each name: points before this round. A bye counts as a win.
-pairings-line = **{ $number }.** { $people }
-pairings-line-bye = { $who }: bye
 bracket-title = { $name }: bracket
 bracket-round = { $left ->
     [1] Final

@@ -27,6 +27,13 @@ def parts(entrants: Sequence[Entrant], played: Sequence[Meeting]) -> list[tuple[
     return [(first, at) for at in range(0, 1 << (count - first), ROWS)]
 
 
+def part_of(entrants: Sequence[Entrant], played: Sequence[Meeting], person: int | None) -> tuple[int, int] | None:
+    """The picture, of :func:`parts`, on which somebody is; None where they are out."""
+    first, _ = parts(entrants, played)[0]
+    there = known(entrants, played, first)
+    return (first, there.index(person) // 2 // ROWS * ROWS) if person is not None and person in there else None
+
+
 def bracket_chart(
     name: str,
     entrants: Sequence[Entrant],

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.contests.field import Form
-from bot.contests.played import entrants, played, standing
+from bot.contests.played import entrants, meeting_of, played, standing
 from bot.contests.standings import moved, shown
 from bot.localizer import Localizer
 from bot.model.contest import Whole
-from bot.ui.bracket import bracket_chart, parts
+from bot.ui.bracket import bracket_chart, part_of, parts
 from bot.ui.contest import heading, lot_line, phase_line, plain_name
 from bot.ui.message import Message, galleries, layout, text_block
 from bot.ui.names import person_mention
+from bot.ui.pairings import Round, pairings_chart
 from bot.ui.standings import Names, Table, standings_chart, standings_words
 from render.contest import Chart
 from render.scene import Picture
 
-BRACKETS = 3
-"""So many pictures of a bracket stand in one message."""
+MOST = 4
+"""So many pictures of a bracket, or of the tables of a round, stand in one message."""
+
+T = TypeVar("T")
 
 
 class Standings(NamedTuple):
@@ -36,13 +39,33 @@ def ranked(whole: Whole, localizer: Localizer, reader: int | None = None) -> Sta
 
 
 def charts(whole: Whole, found: Standings, localizer: Localizer) -> list[Chart]:
-    """What the pictures show: the standings, and of a knockout where it is."""
+    """What the pictures show: the standings, and the tables of the round, or of a knockout where it is.
+
+    Of many pictures of these the one that is about the reader comes first, then the first ones.
+    """
     drawn: list[Chart] = [standings_chart(found.table, found.names, localizer)]
+    reader, name = found.names.reader, plain_name(whole.contest, localizer)
     if whole.contest.plan.form == Form.KNOCKOUT:
-        field, so_far, name = entrants(whole), played(whole), plain_name(whole.contest, localizer)
-        where = parts(field, so_far)[:BRACKETS]
-        drawn += [bracket_chart(name, field, so_far, part, found.names, localizer) for part in where]
-    return drawn
+        field, so_far = entrants(whole), played(whole)
+        where = _with_ones_own(parts(field, so_far), part_of(field, so_far, reader))
+        return drawn + [bracket_chart(name, field, so_far, part, found.names, localizer) for part in where]
+    pages = _round(whole, name).pages()
+    mine = next((page for page in pages if page.seats(reader)), None)
+    return drawn + [pairings_chart(page, found.names, localizer) for page in _with_ones_own(pages, mine)]
+
+
+def _with_ones_own(parts: list[T], mine: T | None) -> list[T]:
+    """The first ``parts``, ``mine`` among them."""
+    return parts[:MOST] if mine is None or mine in parts[:MOST] else [mine, *parts[: MOST - 1]]
+
+
+def _round(whole: Whole, name: str) -> Round:
+    """The tables of the present round, with the points before it."""
+    contest = whole.contest
+    before = standing(whole, contest.round - 1) if contest.round > 1 else ()
+    meetings = {each.number: meeting_of(each) for each in whole.current}
+    points = {each.person: each.points for each in before}
+    return Round(name, contest.round, meetings, points, contest.plan.group_size)
 
 
 def standings_post(whole: Whole, found: Standings, pictures: Sequence[Picture], localizer: Localizer) -> Message:

@@ -1,4 +1,4 @@
-"""The tables of a round, as a picture and as words."""
+"""The tables of a round as pictures."""
 
 from __future__ import annotations
 
@@ -32,6 +32,10 @@ class Round(NamedTuple):
         tables = [*self.meetings.items()]
         return [self._replace(meetings=dict(tables[at : at + most])) for at in range(0, len(tables), most)]
 
+    def seats(self, person: int | None) -> bool:
+        """Whether somebody, by their number in the tournament, sits at one of its tables."""
+        return any(person in each.seats for each in self.meetings.values())
+
 
 def pairings_chart(part: Round, names: Names, localizer: Localizer) -> PairingsChart:
     """What the picture of a page shows."""
@@ -46,22 +50,6 @@ def pairings_chart(part: Round, names: Names, localizer: Localizer) -> PairingsC
     told = "; ".join(f"{table.name} {' – '.join(seat.name for seat in table.seats)}" for table in tables)
     bye, note = localizer.format("pairings-bye"), localizer.format("pairings-note")
     return PairingsChart(title, tables, bye, note, f"{title}: {told}")
-
-
-def pairings_words(part: Round, names: Names, localizer: Localizer) -> str:
-    """The same as text for a message; at most about 2,500 characters for a page."""
-    return "\n".join(_line(number, each, part, names, localizer) for number, each in part.meetings.items())
-
-
-def _line(number: int, meeting: Meeting, part: Round, names: Names, localizer: Localizer) -> str:
-    who = [names.mentions.get(p) or localizer.format("contest-nameless", number=p) for p in meeting.seats]
-    if meeting.bye:
-        return localizer.format("pairings-line-bye", who=who[0])
-    points = meeting.points()
-    if points is not None:
-        got = [exact(points[person], localizer, places(part.group_size)) for person in meeting.seats]
-        who = [f"{name} ({number})" for name, number in zip(who, got, strict=True)]
-    return localizer.format("pairings-line", number=number, people=" – ".join(who))
 
 
 def _seat(meeting: Meeting, person: int, part: Round, names: Names, localizer: Localizer) -> Seat:

@@ -8,12 +8,14 @@ import msgspec
 import pytest
 from discord import ui
 
+from bot.contests.field import Form
 from bot.localizer import LANGUAGES, Localizer
 from bot.model.contest import Contest, ContestMeeting, ContestNote, Participant, Phase, Verdict, Whole
 from bot.ui import contest as compose
 from bot.ui.contest_charts import charts, ranked, standings_post
 from bot.ui.message import TEXT_LIMIT, Message, units
 from games.engine import text
+from render.contest import BracketChart, Chart, PairingsChart, Seat
 from render.contest.draw import draw
 from tests.bot.contests.hall import LOT, Hall
 
@@ -90,3 +92,24 @@ def test_a_thousand_fit(phase: Phase, language: str) -> None:
         assert len(message.pings) <= 100
     lot = LOT.hex() in words(compose.page(whole, localizer, 1))
     assert lot == (phase is Phase.OVER), "the lot is secret until the end"
+
+
+@pytest.mark.parametrize("form", [Form.SWISS, Form.KNOCKOUT])
+def test_the_tables_of_a_round_are_shown_the_readers_own_among_them(form: Form) -> None:
+    """On four pictures, of which one is about the reader, whoever that is."""
+    whole = crowd(Phase.RUNNING)
+    plan = msgspec.structs.replace(whole.contest.plan, form=form)
+    whole = msgspec.structs.replace(whole, contest=msgspec.structs.replace(whole.contest, plan=plan))
+    localizer = Localizer("en", "moon")
+    for reader in (None, 2**62 + 1, 2**62 + 77, 2**62 + PLAYERS):
+        tables = charts(whole, ranked(whole, localizer, reader), localizer)[1:]
+        assert len(tables) == 4
+        assert any(seat.mine for chart in tables for seat in _seats(chart)) == (reader is not None), reader
+
+
+def _seats(chart: Chart) -> list[Seat]:
+    """Everybody on a picture of tables, or in the first round on one of a bracket."""
+    if isinstance(chart, PairingsChart):
+        return [seat for table in chart.tables for seat in table.seats]
+    assert isinstance(chart, BracketChart)
+    return [seat for pair in chart.rounds[0].meetings for seat in pair if seat is not None]
