@@ -143,7 +143,7 @@ class Alerting:
             waiting = after[one.table_id]
             at = _next_at(each._replace(waiting=waiting), wanted, now)
             if at is not None and at <= now:
-                at = (active or now) + ACTIVE
+                at = quiet_until(each.schedule, now) or (active or now) + ACTIVE
             changed.append((one, msgspec.structs.replace(waiting, at=at)))
         await self._store.write(alerts.tell, now, changed, items)
         if items:
@@ -218,13 +218,13 @@ def _of_turn(each: One, wanted: Alerts, now: datetime, *, active: bool) -> Waiti
 
 def _next_at(each: One, wanted: Alerts, now: datetime) -> datetime | None:
     """When there is next something to tell of a table; None where there is not, as things are."""
-    times = [told_at(each.waiting, wanted, each.schedule), _remind_at(each, wanted)]
+    times = [told_at(each.waiting, wanted, each.schedule), _remind_at(each, wanted, now)]
     times += [alone_at(each.waiting, wanted, each.schedule, now)] if each.alone else []
     return min((time for time in times if time is not None), default=None)
 
 
 def _is_due(each: One, wanted: Alerts, now: datetime) -> bool:
-    at = _remind_at(each, wanted)
+    at = _remind_at(each, wanted, now)
     return at is not None and at <= now
 
 
@@ -235,9 +235,12 @@ def _may_be_named(each: One, wanted: Alerts) -> bool:
     )
 
 
-def _remind_at(each: One, wanted: Alerts) -> datetime | None:
+def _remind_at(each: One, wanted: Alerts, now: datetime) -> datetime | None:
+    """When the next reminder is due; a daily message that was missed is not made up for at night."""
     if wanted.turn is TurnAlert.DAILY:
-        return daily_at(each.waiting, wanted, each.schedule)
+        at = daily_at(each.waiting, wanted, each.schedule)
+        missed = at <= now and quiet_until(each.schedule, now) is not None
+        return daily_at(msgspec.structs.replace(each.waiting, last_at=now), wanted, each.schedule) if missed else at
     return remind_at(each.waiting, wanted, each.schedule, each.urge_at)
 
 

@@ -376,3 +376,22 @@ async def test_the_one_message_a_day_comes_once_whatever_the_paces(world: World)
     assert [f"{at:%d %H:%M}" for at in times] == ["02 13:31", "03 13:31"], "her hour is one of her night: then"
     mine = await world.store.read(alerts.of_user, ANN.user_id)
     assert [(one.table_id, one.last_at) for one in mine] == [(first, mine[0].last_at), (evening, mine[0].last_at)]
+
+
+async def test_a_daily_message_missed_while_the_program_was_down_is_not_made_up_for_at_night(world: World) -> None:
+    """Nor in the morning and at her own hour as well: then alone."""
+    await world.tables.people.set_preferences(ANN.user_id, Alerts(turn=TurnAlert.DAILY, hour=14))
+    night = Calendar("UTC", (Hours(22 * 60, 7 * 60),))
+    await world.store.write(calendars.change, ANN.user_id, lambda _: night, world.time)
+    table = await running(world, 1)
+    await posted(world)
+    world.later(hours=11)  # down until the night, past her hour
+    await watch(world).run_due()
+    assert await world.store.read(alerts.next_at) == datetime(2026, 3, 2, 14, tzinfo=UTC)
+    times = []
+    for _ in range(48):
+        world.later(minutes=30)
+        if kinds(await posted(world)):
+            times.append(world.time)
+    assert [f"{at:%d %H:%M}" for at in times] == ["02 14:30"], "spread, after two"
+    assert [one.table_id for one in await world.store.read(alerts.of_user, ANN.user_id)] == [table]
