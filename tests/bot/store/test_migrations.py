@@ -52,8 +52,9 @@ def test_the_versions_are_those_of_the_scripts() -> None:
 
 
 @each_kind
-@pytest.mark.parametrize("version", [None, *known_versions()])
-async def test_every_earlier_database_becomes_the_present_schema(tmp_path: Path, version: str | None) -> None:
+@pytest.mark.parametrize("version", [None, known_versions()[0], known_versions()[-2]])
+async def test_an_empty_database_becomes_the_present_schema(tmp_path: Path, version: str | None) -> None:
+    """From nothing, from the first version, from the one before; tests below bring games from every version."""
     database = connect(url(tmp_path, empty=True))
     if version is not None:
         await database.migrate(upgrade, version)
