@@ -27,7 +27,10 @@ async def test_a_reminder_comes_by_message_leads_to_ones_own_page_and_goes_with_
     sandbox.later(HOUR / 4)
     alert = await sandbox.until(lambda: next((post for post in user.dms() if waiting in post.text), None))
     assert "/channels/" in alert.text
-    page = await user.click(alert, custom_id="cairn:b:me:0")
-    assert page.text
+    assert (await user.click(alert, custom_id="cairn:b:me:0")).text
+    sandbox.later(6 * DAY)
+    await sandbox.settled()
+    again = next(post for post in reversed(user.dms()) if waiting in post.text)
+    assert (await user.click(again, custom_id="cairn:b:me:0")).text, "last week's button works as ever"
     await table.turn()
     await sandbox.until(lambda: not any(waiting in post.text for post in user.dms()))
