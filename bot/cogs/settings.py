@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -13,13 +14,15 @@ from discord.ext import commands
 
 from bot.localizer import LANGUAGES, Localizer
 from bot.model.clock import Pace
-from bot.model.settings import GuildSettings, UserSettings
+from bot.model.settings import GuildSettings, SettingChange, UserSettings
+from bot.store import settings as stored
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, choices
 from bot.ui.context import manages
 from bot.ui.ids import Id
 from bot.ui.items import CairnMenu, Press, option
 from bot.ui.message import Message, layout, row, text_block
+from bot.ui.names import person_mention
 from bot.ui.reply import Reply
 from bot.ui.sanitize import visible
 from games import GAMES
@@ -49,6 +52,9 @@ PAGES = {
     "own": ("my-language", "my-hands", "my-hints"),
 }
 """The settings by page: those of a server, and one's own."""
+
+LOG, SHOWN = "log", 20
+"""The page that tells who has changed what, for managers; so many changes are shown."""
 
 OWN = PAGES["own"]
 
@@ -167,22 +173,32 @@ class SettingsCog(commands.Cog):
                 raise Refusal("refusal-guild-only")
             if not manages(interaction):
                 raise Refusal("refusal-manage-only")
-            await context.save_settings(interaction, guild=wanted)
-            user, guild = interaction.user.id, interaction.guild_id
-            log.info("User %d has changed settings of server %d: %s", user, guild, changes(server, wanted))
+            changed = changes(server, wanted, interaction.user.id, self.client.time.now())
+            await context.save_settings(interaction, guild=wanted, changed=changed)
+            told = ", ".join(f"{each.name}: {each.before} -> {each.after}" for each in changed)
+            log.info("User %d has changed settings of server %d: %s", interaction.user.id, interaction.guild_id, told)
         if mine != own:
             await context.save_settings(interaction, user=mine)
         localizer = await context.localizer(interaction)
         saved = tuple(wishes) if (wanted, mine) != (server, own) else None
         first = "tables" if manages(interaction) else "own"
         shown = next((key for key, names in PAGES.items() if set(wishes) & set(names)), page)
+        if page == LOG and manages(interaction) and interaction.guild_id is not None:
+            changed = await self.client.store.read(stored.changes, interaction.guild_id, SHOWN)
+            told = _log(changed, localizer, interaction.guild)
+            await reply.show(Message(layout(_pages(LOG, localizer, menus=True), text_block(told, 3800))))
+            return
         await reply.show(_page(interaction, wanted, mine, localizer, saved, shown if shown in PAGES else first))
 
 
-def changes(before: GuildSettings, after: GuildSettings) -> str:
-    """What differs between two states of a server's settings, for the log."""
-    old, new = msgspec.to_builtins(before), msgspec.to_builtins(after)
-    return ", ".join(f"{name}: {old[name]!r} -> {new[name]!r}" for name in new if old[name] != new[name])
+def changes(before: GuildSettings, after: GuildSettings, user_id: int, at: datetime) -> list[SettingChange]:
+    """What differs between two states of a server's settings."""
+    old, new = _stand(before), _stand(after)
+    return [
+        SettingChange(user_id=user_id, at=at, name=name, before=old[name], after=new[name])
+        for name in new
+        if old[name] != new[name]
+    ]
 
 
 def _values(name: str, guild: discord.Guild | None) -> list[str]:
@@ -250,7 +266,33 @@ def _page(
     """
     menus, guild = manages(interaction), interaction.guild
     page = page if guild else "own"
-    now = {
+    now = _stand(server) | _own_stand(own)
+
+    def line(name: str) -> str:
+        return localizer.format("settings-line", name=text(LABELS[name]), value=_words(name, now[name], localizer))
+
+    parts: list[ui.Item[Any] | None] = []
+    if saved is not None:
+        elsewhere = [line(name) for name in now if name in saved and name not in PAGES[page]]
+        parts.append(text_block("\n".join([localizer.format("settings-saved"), *elsewhere])))
+    if guild is not None:
+        parts.append(_pages(page, localizer, menus=menus))
+    title, names = "settings-mine-title" if page == "own" else "settings-title", PAGES[page]
+    parts.append(text_block("\n".join([localizer.format(title), *map(line, names)])))
+    parts += [_menu(name, now[name], guild, localizer) for name in names if page == "own" or menus]
+    return Message(layout(*parts))
+
+
+def _pages(page: str, localizer: Localizer, *, menus: bool) -> ui.ActionRow[Any] | None:
+    """The way to the other pages; who may change the server's settings may read who has."""
+    keys = [*PAGES, *([LOG] if menus else [])]
+    pages = [option(localizer.format(f"settings-page-{key}"), key, default=key == page) for key in keys]
+    return row(CairnMenu(Id("setting-page", 0), pages))
+
+
+def _stand(server: GuildSettings) -> dict[str, str]:
+    """A server's settings by name, as their menus have them."""
+    return {
         "open": str(server.may_open),
         "language": server.language or "auto",
         "post": server.post_to,
@@ -268,25 +310,35 @@ def _page(
         "games": ",".join(server.games) or ALL,
         "most-tables": f"count-{server.most_tables}",
         "most-computers": f"count-{server.most_computers}",
+    }
+
+
+def _own_stand(own: UserSettings) -> dict[str, str]:
+    """A person's settings likewise."""
+    return {
         "my-language": own.language or "auto",
         "my-hands": {None: "server", True: "on", False: "off"}[own.dm_hands],
         "my-hints": "on" if own.hints else "off",
     }
 
-    def line(name: str) -> str:
-        return localizer.format("settings-line", name=text(LABELS[name]), value=_words(name, now[name], localizer))
 
-    parts: list[ui.Item[Any] | None] = []
-    if saved is not None:
-        elsewhere = [line(name) for name in now if name in saved and name not in PAGES[page]]
-        parts.append(text_block("\n".join([localizer.format("settings-saved"), *elsewhere])))
-    if guild is not None:
-        pages = [option(localizer.format(f"settings-page-{key}"), key, default=key == page) for key in PAGES]
-        parts.append(row(CairnMenu(Id("setting-page", 0), pages)))
-    title, names = "settings-mine-title" if page == "own" else "settings-title", PAGES[page]
-    parts.append(text_block("\n".join([localizer.format(title), *map(line, names)])))
-    parts += [_menu(name, now[name], guild, localizer) for name in names if page == "own" or menus]
-    return Message(layout(*parts))
+def _log(changed: Sequence[SettingChange], localizer: Localizer, guild: discord.Guild | None) -> str:
+    """The last changes of a server's settings, a line each."""
+    lines = [
+        localizer.format(
+            "changed-setting",
+            when=f"<t:{int(each.at.timestamp())}:f>",
+            who=person_mention(each.user_id, localizer),
+            name=text(LABELS[each.name]),
+            before=_words(each.name, each.before, localizer, guild),
+            after=_words(each.name, each.after, localizer, guild),
+        )
+        for each in changed
+        if each.name in LABELS
+    ]
+    return "\n".join(
+        [localizer.format("changed-settings-title"), *(lines or [localizer.format("changed-settings-none")])]
+    )
 
 
 def _menu(name: str, now: str, guild: discord.Guild | None, localizer: Localizer) -> ui.ActionRow[Any] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Literal
 
 import msgspec
@@ -42,6 +43,16 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     most_computers: int = 20
     organisers: int | None = None
     tournaments_channel: int | None = None
+
+
+class SettingChange(msgspec.Struct, frozen=True, kw_only=True):
+    """A change of a server's setting, who made it and when; ``before`` and ``after`` are values as menus have them."""
+
+    user_id: int
+    at: datetime
+    name: str
+    before: str
+    after: str
 
 
 class UserSettings(msgspec.Struct, frozen=True, kw_only=True):

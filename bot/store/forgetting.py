@@ -19,7 +19,7 @@ from bot.model.outbox import Kind, NewItem
 from bot.model.table import LIVE
 from bot.store import outbox as queue
 from bot.store.contest_schema import contest_notes, contest_people, contests
-from bot.store.guild_schema import guild_posts, waits
+from bot.store.guild_schema import guild_posts, setting_changes, waits
 from bot.store.hook_schema import deliveries
 from bot.store.result_schema import result_people, results
 from bot.store.schema import (
@@ -45,7 +45,7 @@ from bot.store.schema import (
 OWN: tuple[sa.Column[Any], ...] = (
     *(calendars.c.user_id, away.c.user_id, vacation_days.c.user_id, blocks.c.user_id, blocks.c.blocked_id),
     *(visits.c.user_id, notes.c.user_id, waiting.c.user_id, learners.c.user_id, orders.c.user_id),
-    *(closed_messages.c.user_id, waits.c.user_id),
+    *(closed_messages.c.user_id, waits.c.user_id, setting_changes.c.user_id),
 )
 """Where one of these names a person, the row goes."""
 

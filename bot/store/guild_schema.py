@@ -45,6 +45,20 @@ waits = sa.Table(
     sqlite_autoincrement=True,
 )
 
+setting_changes = sa.Table(
+    "setting_changes",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("user_id", sa.BigInteger, nullable=False),
+    sa.Column("at", Instant, nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("before", sa.String(200), nullable=False),
+    sa.Column("after", sa.String(200), nullable=False),
+    sa.Index("ix_setting_changes_guild", "guild_id", "id"),
+    sqlite_autoincrement=True,
+)
+
 guild_posts = sa.Table(
     "guild_posts",
     metadata,

@@ -15,7 +15,7 @@ from bot.model.history import Archive, TurnEnd
 from bot.model.lesson import Learner
 from bot.model.outbox import OutboxItem, Post, Sent, Trouble
 from bot.model.process import Process
-from bot.model.settings import GuildSettings, UserSettings
+from bot.model.settings import GuildSettings, SettingChange, UserSettings
 from bot.model.shards import ALONE, ShardRange
 from bot.model.table import Entry, Person, Table
 from bot.store import (
@@ -353,9 +353,11 @@ class Store(Memories):
         """A server's settings."""
         return await self.read(settings.read, "guild", guild_id, GuildSettings)
 
-    async def save_guild_settings(self, guild_id: int, value: GuildSettings) -> None:
-        """Stores a server's settings."""
-        await self.write(settings.save, "guild", guild_id, value)
+    async def save_guild_settings(
+        self, guild_id: int, value: GuildSettings, changed: Sequence[SettingChange] = ()
+    ) -> None:
+        """Stores a server's settings, and who has ``changed`` what."""
+        await self.write(settings.save_guild, guild_id, value, changed)
 
     async def look_again_at_old(self, guild_id: int, at: datetime) -> None:
         """Has all tables of a server that are over looked at then: it keeps games for another time than before."""

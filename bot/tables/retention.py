@@ -7,11 +7,12 @@ server's time for it is up. So a night's work comes in pieces of a few milliseco
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from bot.model.change import Due, UnreadableTable
 from bot.model.history import Archive
-from bot.model.settings import GuildSettings
+from bot.model.settings import GuildSettings, SettingChange
 from bot.model.table import Status, Table
 from bot.store import clocks, whereabouts
 from bot.tables.base import TableServiceBase
@@ -48,13 +49,16 @@ class Retention(TableServiceBase):
         """What stays of a table that was swept; None where it was not."""
         return await self._store.archive(table_id)
 
-    async def save_guild_settings(self, guild_id: int, value: GuildSettings) -> None:
-        """Stores a server's settings; a new time for keeping games holds for those that are over, too.
+    async def save_guild_settings(
+        self, guild_id: int, value: GuildSettings, changed: Sequence[SettingChange] = ()
+    ) -> None:
+        """Stores a server's settings, and who has ``changed`` what.
 
+        A new time for keeping games holds for those that are over, too.
         Clocks and boards follow another number of days of vacation.
         """
         before = await self._store.guild_settings(guild_id)
-        await self._store.save_guild_settings(guild_id, value)
+        await self._store.save_guild_settings(guild_id, value, changed)
         if value.keep_days != before.keep_days:
             await self._store.look_again_at_old(guild_id, night_after(self._now(), guild_id % NIGHT_SECONDS))
             self._on_due()

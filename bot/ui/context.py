@@ -13,7 +13,7 @@ from bot.localizer import Localizer, language_of
 from bot.model.change import Stored
 from bot.model.clock import TERMS
 from bot.model.outbox import Kind
-from bot.model.settings import GuildSettings, UserSettings
+from bot.model.settings import GuildSettings, SettingChange, UserSettings
 from bot.model.table import Actor, Person, Position, Status, Table
 from bot.pace.clock import Circumstances, left
 from bot.pace.turns import deadlines
@@ -75,11 +75,16 @@ class RequestContext:
         return found
 
     async def save_settings(
-        self, interaction: discord.Interaction, *, user: UserSettings | None = None, guild: GuildSettings | None = None
+        self,
+        interaction: discord.Interaction,
+        *,
+        user: UserSettings | None = None,
+        guild: GuildSettings | None = None,
+        changed: Sequence[SettingChange] = (),
     ) -> None:
-        """Stores settings of the reader or of the server."""
+        """Stores settings of the reader or of the server, and what the reader has ``changed`` in these."""
         if guild is not None and interaction.guild_id is not None:
-            await self.tables.save_guild_settings(interaction.guild_id, guild)
+            await self.tables.save_guild_settings(interaction.guild_id, guild, changed)
             interaction.extras[GUILD] = guild
         if user is not None:
             await self.store.save_user_settings(interaction.user.id, user)

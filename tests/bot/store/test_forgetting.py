@@ -20,7 +20,7 @@ from bot.model.history import Visit
 from bot.model.hook import CHOSEN, Webhook
 from bot.model.lesson import Learner
 from bot.model.outbox import Kind, Post
-from bot.model.settings import UserSettings
+from bot.model.settings import GuildSettings, SettingChange, UserSettings
 from bot.model.table import Person
 from bot.store import finding, forgetting, webhooks
 from bot.store.column_types import Instant, Span
@@ -52,6 +52,7 @@ FREE = {
     "deliveries": {"id", "event", "event_id"},
     "meetings": {"over"},
     "waits": {"name", "locale"},
+    "setting_changes": {"name", "before", "after"},
     "guild_posts": {"looks"},
     "contests": {"plan", "lot", "phase", "over"},
     "contest_people": {"dropped"},
@@ -112,6 +113,8 @@ async def lived(world: World) -> None:
     await people.add_hours(zoe, Hours(0, 60, (0,)))
     await people.go_away(zoe, world.time.date() + timedelta(days=3), None)
     await world.store.save_user_settings(zoe, UserSettings(language="de", alerts=Alerts(delay=30)))
+    changed = SettingChange(user_id=zoe, at=world.time, name="open", before="everyone", after="managers")
+    await world.store.save_guild_settings(GUILD, GuildSettings(may_open="managers"), [changed])
     await world.store.note_messages_closed(zoe)
     await world.store.advance(Learner(user_id=zoe, game="pebbles", lesson="first", step="one", state=b"x", revision=1))
     finished = await world.started(ZOE, EVE, channel=1)

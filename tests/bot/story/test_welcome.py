@@ -78,6 +78,13 @@ async def test_settings_are_a_page_with_menus(
     own = await bob.slash("/settings", channel=games)
     own = await bob.choose(own, None, "en", custom_id="cairn:s:setting:0:0:my-language")
     assert "Your own settings" in own.text
+    log = await boss.slash("/settings", channel=games)
+    log = await boss.choose(log, None, "log", custom_id="cairn:s:setting-page:0:0")
+    lines = [line for line in log.text.splitlines() if f"<@{boss.id}>" in line]
+    assert len(lines) == 7
+    assert lines[0].endswith("Hands by direct message: on → **off: by button or /hand only**"), "the latest first"
+    assert lines[-1].endswith("everyone → **managers only**")
+    assert "log" not in [option.value for option in (await bob.slash("/settings", channel=games)).selects[0].options]
     sandbox.guild.inner.set_manager(boss.id, False)
     late = await boss.choose(page, None, "en", custom_id="cairn:s:setting:0:0:language")
     assert late.text == said(boss, "refusal-manage-only")
