@@ -156,6 +156,8 @@ async def campaign(setup: Setup, seed: int, share: float, url: str, folder: Path
     """A tournament that is over, held against its bookkeeping. It goes on with what ``folder`` and database hold."""
     file = folder / BOOK
     book = Book.load(file)
+    if book.over:
+        return book
     store = await Store.open(url)
     program = Killable(url, folder, seed + book.counts.get("deaths", 0), share, processes)
     began, before = time.monotonic(), book.seconds
@@ -168,11 +170,10 @@ async def campaign(setup: Setup, seed: int, share: float, url: str, folder: Path
         await program.begin()
         whole = await Simulation(store, program, setup, seed, book, keep).run()
         program.end()
-        if not book.over:
-            await compare(store, whole, setup, book)
-            await hold(store, whole, GUILD, program.said(), book)
-            book.over = True
-            keep()
+        await compare(store, whole, setup, book)
+        await hold(store, whole, GUILD, program.said(), book)
+        book.over = True
+        keep()
     finally:
         program.end()
         await store.close()
