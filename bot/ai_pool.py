@@ -76,6 +76,10 @@ class AiPool:
         """How many questions wait for a process, and since when the oldest does, by the event loop's clock (or 0)."""
         return self._pool.waiting
 
+    def ahead(self, table: int) -> int | None:
+        """How many decisions are thought about before that of ``table``, if no more come; None where none waits."""
+        return self._pool.ahead(table, LONG)
+
     async def choose(self, game: str, known: Knowledge, level: Level, seconds: float, claim: Claim = NOBODY) -> Thought:
         """What a player of ``level`` does in the decision it is waited for, after ``seconds`` of thought at most.
 

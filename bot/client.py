@@ -185,7 +185,7 @@ class Cairn(PlaceEvents):
         self.webhooks = Webhooks(self.store, self.time.now)
         self.finding = Finding(self.store, now=self.time.now, on_change=self._wake_posters)
         self.contests = Contests(self.store, self.tables, now=self.time.now, on_change=self._wake_posters)
-        self.context = RequestContext(self.tables, self.store, self.render_pool)
+        self.context = RequestContext(self.tables, self.store, self.render_pool, self.ai_pool)
         self.handlers.knows = self.context.knows
         self.add_dynamic_items(CairnButton, CairnMenu, CairnPeople)
         for cog in COGS:

@@ -48,12 +48,21 @@ class FairQueue(Generic[T]):
 
     def take(self, fits: Callable[[T], bool]) -> T | None:
         """The next item among those that fit; it waits no longer. None where there is none."""
-        fitting = [number for number, (_, item) in self._waiting.items() if fits(item)]
-        if not fitting:
+        found = self._take(fits)
+        return found[1] if found is not None else None
+
+    def ahead(self, table: int, fits: Callable[[T], bool]) -> int | None:
+        """How many of the items that fit are served before the next of ``table``, if no more come.
+
+        None where none of that table waits.
+        """
+        if not any(claim.table == table and fits(item) for claim, item in self._waiting.values()):
             return None
-        claim, item = self._waiting.pop(min(fitting, key=self._rank))
-        self._note(claim)
-        return item
+        trial, before = FairQueue[T](), 0
+        trial._waiting, trial._last_served, trial._served = dict(self._waiting), dict(self._last_served), self._served
+        while (served := trial._take(fits)) is not None and served[0].table != table:
+            before += 1
+        return before
 
     def discard(self, item: T) -> bool:
         """Lets ``item`` wait no longer; whether it did."""
@@ -69,6 +78,14 @@ class FairQueue(Generic[T]):
             return None
         by_person = Counter(claim.person for claim in counted.values())
         return self._waiting.pop(max(counted, key=lambda number: (by_person[counted[number].person], number)))[1]
+
+    def _take(self, fits: Callable[[T], bool]) -> tuple[Claim, T] | None:
+        fitting = [number for number, (_, item) in self._waiting.items() if fits(item)]
+        if not fitting:
+            return None
+        claim, item = self._waiting.pop(min(fitting, key=self._rank))
+        self._note(claim)
+        return claim, item
 
     def _rank(self, number: int) -> tuple[bool, int, int, int, int]:
         claim = self._waiting[number][0]

@@ -46,6 +46,10 @@ class Lane(NamedTuple):
     above: float = -1.0
     most: float = inf
 
+    def takes(self, seconds: float) -> bool:
+        """Whether a request is taken that is work for so long."""
+        return self.above < seconds <= self.most
+
 
 class Reply(NamedTuple, Generic[A]):
     """An answer; and when it was asked for, begun by a worker, and done, by the event loop's clock."""
@@ -102,6 +106,13 @@ class WorkerPool(Generic[A]):
         """How many requests wait for a worker, and since when the oldest does, by the event loop's clock (or 0)."""
         oldest = self._waiting.oldest()
         return len(self._waiting), oldest.asked if oldest else 0.0
+
+    def ahead(self, table: int, lane: Lane) -> int | None:
+        """How many requests of a ``lane`` are served before that of ``table``, if no more come; None where it has none.
+
+        Those that a worker is about do not count.
+        """
+        return self._waiting.ahead(table, lambda job: lane.takes(job.seconds))
 
     async def run(
         self, request: bytes, seconds: float, *, claim: Claim = NOBODY, patience: float | None = None
@@ -180,7 +191,7 @@ class _Worker:
         return self._process.pid if self._process is not None and self._process.returncode is None else None
 
     def takes(self, job: _Job[Any]) -> bool:
-        return self._lane.above < job.seconds <= self._lane.most
+        return self._lane.takes(job.seconds)
 
     async def ask(self, request: bytes, seconds: float) -> bytes:
         """Its answer. Raises TimeoutError, OSError or EOFError where it gives none; then it is to be stopped."""

@@ -201,7 +201,8 @@ class PlayCog(commands.Cog):
         if not pictures:
             await reply.show(text_message(localizer.format("panel-no-hand")))
             return
-        await reply.show(hand_message(position, seat, localizer, pictures[0]))
+        ahead = self.context.ai_pool.ahead(position.table.id)
+        await reply.show(hand_message(position, seat, localizer, pictures[0], ahead))
 
     async def _ask_once_more(self, reply: Reply, table_id: int, key: str) -> None:
         """Shows what the choice ``key`` would leave behind; the panel, where it would leave nothing any more."""

@@ -15,6 +15,18 @@ status-thinking-until = { $count ->
     [one] 🤖 { $players } denkt nach: bis zu { $seconds } Sekunden für einen Zug; solange andere vorher denken, bis zu einer Minute mehr für jede Entscheidung.
    *[other] 🤖 { $players } denken nach: bis zu { $seconds } Sekunden für einen Zug; solange andere vorher denken, bis zu einer Minute mehr für jede Entscheidung.
 }
+status-thinks-later = { $count ->
+    [one] 🤖 { $players } wartet auf Bedenkzeit: { $ahead ->
+        [0] Die eigene Entscheidung kommt als nächste
+        [one] Eine Entscheidung an einem anderen Tisch kommt vorher
+       *[other] { $ahead } Entscheidungen an anderen Tischen kommen vorher
+    }. Nach höchstens einer Minute wird nach Faustregeln gezogen.
+   *[other] 🤖 { $players } warten auf Bedenkzeit: { $ahead ->
+        [0] Die eigene Entscheidung kommt als nächste
+        [one] Eine Entscheidung an einem anderen Tisch kommt vorher
+       *[other] { $ahead } Entscheidungen an anderen Tischen kommen vorher
+    }. Nach höchstens einer Minute wird nach Faustregeln gezogen.
+}
 status-commitment = Die Mischung steht vorab fest: SHA-256 des Startwerts ist `{ $hash }`. Den Startwert zeigt das Ende der Partie.
 table-status-lobby = wartet auf Mitspieler
 table-status-running = läuft

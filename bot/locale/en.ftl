@@ -15,6 +15,18 @@ status-thinking-until = { $count ->
     [one] 🤖 { $players } is thinking: up to { $seconds } seconds for a turn; while others think first, up to a minute more for each decision.
    *[other] 🤖 { $players } are thinking: up to { $seconds } seconds for a turn; while others think first, up to a minute more for each decision.
 }
+status-thinks-later = { $count ->
+    [one] 🤖 { $players } is waiting to think: { $ahead ->
+        [0] its decision comes next
+        [one] one decision at another table comes first
+       *[other] { $ahead } decisions at other tables come first
+    }. After a minute at most it moves by rules of thumb.
+   *[other] 🤖 { $players } are waiting to think: { $ahead ->
+        [0] their decision comes next
+        [one] one decision at another table comes first
+       *[other] { $ahead } decisions at other tables come first
+    }. After a minute at most they move by rules of thumb.
+}
 status-commitment = Shuffle fixed in advance: SHA-256 of the seed is `{ $hash }`. The seed is shown at the end.
 table-status-lobby = waiting for players
 table-status-running = running

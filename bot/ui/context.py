@@ -41,6 +41,7 @@ from bot.ui.votes import kept_panel
 from games.engine import Decision, Text
 
 if TYPE_CHECKING:
+    from bot.ai_pool import AiPool
     from bot.store import Store
     from bot.tables import Tables
 
@@ -54,10 +55,11 @@ USER, GUILD = "user_settings", "guild_settings"
 class RequestContext:
     """What cogs share to parse a request and to present an answer."""
 
-    def __init__(self, tables: Tables, store: Store, render_pool: RenderPool) -> None:
+    def __init__(self, tables: Tables, store: Store, render_pool: RenderPool, ai_pool: AiPool) -> None:
         self.tables = tables
         self.store = store
         self.render_pool = render_pool
+        self.ai_pool = ai_pool
         self.lessons = Lessons(store)
 
     async def user_settings(self, interaction: discord.Interaction) -> UserSettings:
@@ -207,6 +209,7 @@ class RequestContext:
                 final=position.final_keys(decision) if decision else (),
                 can_undo=self.tables.can_undo(position, user),
                 planning=plan_button(position, seat, order, localizer),
+                ahead=self.ai_pool.ahead(position.table.id),
             )
         )
 

@@ -19,13 +19,15 @@ from render.scene import Picture
 NAME = "hand.png"
 
 
-def hand_message(position: Position, seat: int, localizer: Localizer, picture: Picture) -> Message:
-    """The hand of ``seat`` as its owner asked for it, and whether it is that seat's turn."""
+def hand_message(
+    position: Position, seat: int, localizer: Localizer, picture: Picture, ahead: int | None = None
+) -> Message:
+    """The hand of ``seat`` as its owner asked for it, and whether it is that seat's turn; of ``ahead`` see waiting."""
     mine = seat in position.to_act
     return Message(
         layout(
             *_head(position, localizer, picture.alt),
-            text_block(localizer.format("hand-turn") if mine else waiting(position, localizer)),
+            text_block(localizer.format("hand-turn") if mine else waiting(position, localizer, ahead)),
             *offers(position, seat, localizer),
             _tools(position, localizer, mine=mine),
         ),

@@ -38,13 +38,14 @@ def panel(
     missed: str = "",
     below: Sequence[ui.ActionRow[Any] | None] = (),
     planning: CairnButton | None = None,
+    ahead: int | None = None,
 ) -> Message:
     """The panel for one player.
 
     ``decisions`` are the player's own open ones, what is waited for first; ``letters`` are those that the pictures give
     to choices, by key; ``notes`` are lines above the decision. ``final`` are the choices of the decision shown that
     cannot be taken back: each says so, or where all are, the panel does. ``missed`` is what its player has missed,
-    ``below`` are the last rows, and ``planning`` stands above the tools.
+    ``below`` are the last rows, and ``planning`` stands above the tools; of ``ahead`` see :func:`waiting`.
     """
     table = position.table
     at = place or Place()
@@ -58,7 +59,7 @@ def panel(
         *galleries(names, [picture.alt for picture in pictures]),
     ]
     if decision is None:
-        parts.append(text_block(waiting(position, localizer)))
+        parts.append(text_block(waiting(position, localizer, ahead)))
     else:
         whole = len(final) == len(open_choices(decision)) > 0
         note = f"\n-# {localizer.format('panel-final')}" if whole else ""
@@ -71,12 +72,12 @@ def panel(
     return Message(layout(*parts, *below), dict(zip(names, pictures, strict=True)))
 
 
-def waiting(position: Position, localizer: Localizer) -> str:
-    """The line that says whom the table waits for."""
+def waiting(position: Position, localizer: Localizer, ahead: int | None = None) -> str:
+    """The line that says whom the table waits for; of a computer player how many decisions are ``ahead`` of its own."""
     if not position.to_act:
         return localizer.format("panel-over")
     if not position.awaited:
-        return thinking_line(position, localizer, [localizer.names[seat] for seat in position.to_act])
+        return thinking_line(position, localizer, [localizer.names[seat] for seat in position.to_act], ahead)
     names = ", ".join(localizer.names[seat] for seat in position.to_act)
     return localizer.format("panel-waiting", names=names, asked=asked(position.table))
 

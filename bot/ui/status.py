@@ -188,8 +188,13 @@ def _turn(position: Position, localizer: Localizer) -> str:
     )
 
 
-def thinking_line(position: Position, localizer: Localizer, names: Sequence[str]) -> str:
-    """The line that computer players with these names think, and for how long at most where they need not wait."""
+def thinking_line(position: Position, localizer: Localizer, names: Sequence[str], ahead: int | None = None) -> str:
+    """The line that computer players with these names think, and for how long at most where they need not wait.
+
+    Where their decision does, ``ahead`` of it are so many.
+    """
+    if ahead is not None:
+        return localizer.format("status-thinks-later", count=len(names), players=", ".join(names), ahead=ahead)
     levels = [position.table.seats[seat].computer_level for seat in position.to_act]
     seconds = max((TURN_SECONDS.get(level, 0.0) for level in levels if level is not None), default=0.0)
     key = "status-thinking-until" if seconds else "status-thinking"

@@ -74,3 +74,11 @@ def test_it_remembers_so_much_and_no_more(monkeypatch: pytest.MonkeyPatch) -> No
     queue = waiting(*[Claim(n, n, n) for n in range(1, 100)])
     assert len(served(queue)) == 99
     assert len(queue._last_served) == 30
+
+
+def test_how_many_are_ahead_is_known_without_serving_anybody() -> None:
+    queue = waiting(*[Claim(1, 1, table) for table in (1, 1, 2)], Claim(2, 2, 9))
+    assert [queue.ahead(table, lambda _: True) for table in (1, 9, 2, 3)] == [0, 1, 2, None]
+    assert queue.ahead(2, lambda item: item.startswith("1")) == 1, "what does not fit is not in the way"
+    assert queue.ahead(9, lambda item: item.startswith("1")) is None
+    assert served(queue) == ["1.1.1", "2.2.9", "1.1.2", "1.1.1"]
