@@ -103,7 +103,7 @@ class ExpeditionsPolicy(Policy[State]):
         return worth
 
     def reason(self, state: State, seat: int, key: str, *, own: bool) -> Text | None:
-        return reason(state, seat, key)
+        return reason(state, seat, key, own=own)
 
     def evaluate(self, state: State) -> Sequence[float]:
         if not state.stack:

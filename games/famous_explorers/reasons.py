@@ -7,6 +7,7 @@ from games.famous_explorers.arrow_choices import read_arrow_key
 from games.famous_explorers.explorers import EXPLORERS
 from games.famous_explorers.heuristics import SeatEvaluator
 from games.famous_explorers.names import node
+from games.famous_explorers.turn import REMOVE
 
 _OTHERS = {
     "end": "reason-end",
@@ -23,6 +24,8 @@ def reason(values: SeatEvaluator, key: str, *, own: bool) -> Text | None:
     route = read_arrow_key(key)
     if route is not None:
         return _arrow(values, route.colour, route.target, own=own)
+    if key.startswith(REMOVE):
+        return text("reason-remove")
     verb, _, rest = key.partition("-")
     if verb == "buy":
         return text("reason-explorer" if rest in EXPLORERS else "reason-event")

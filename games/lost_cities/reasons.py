@@ -10,6 +10,7 @@ from games.lost_cities.rollout import COLOUR, RANK
 from games.lost_cities.state import State
 
 _LAID = {key: face for face, key in enumerate(PLAY_KEYS)}
+_TAKEN = {key: colour for colour, key in enumerate(TAKE_KEYS)}
 _DISCARDED = {key: face for face, key in enumerate(DISCARD_KEYS)}
 
 
@@ -19,8 +20,8 @@ def reason(state: State, seat: int, key: str, *, own: bool) -> Text | None:
         return _laying(state, seat, _LAID[key], own=own)
     if key in _DISCARDED:
         return _discarding(state, seat, _DISCARDED[key])
-    if key in TAKE_KEYS:
-        return text("reason-take")
+    if key in _TAKEN:
+        return _taking(state, seat, state.discards[_TAKEN[key]][-1], own=own)
     return text("reason-draw") if key == PILE_KEY else None
 
 
@@ -38,10 +39,20 @@ def _laying(state: State, seat: int, face: int, *, own: bool) -> Text:
     return text("reason-begin", turns=turns)
 
 
+def _taking(state: State, seat: int, face: int, *, own: bool) -> Text:
+    mine, theirs = (state.sides[side % 2][COLOUR[face]] for side in (seat, seat + 1))
+    if mine and fits(state, seat, face):
+        return text("reason-take-fits")
+    if theirs and fits(state, seat + 1, face):
+        return text("reason-take-away")
+    cards = sum(COLOUR[held] == COLOUR[face] for held in state.hands[seat])
+    return text("reason-take-held", cards=cards) if own and cards else text("reason-take-time")
+
+
 def _discarding(state: State, seat: int, face: int) -> Text:
     mine, theirs = fits(state, seat, face), fits(state, seat + 1, face)
     if not mine:
         return text("reason-passed" if theirs else "reason-useless")
     if not theirs:
         return text("reason-harmless")
-    return text("reason-unbegun" if not state.sides[(seat + 1) % 2][COLOUR[face]] else "reason-least")
+    return text("reason-risky" if state.sides[(seat + 1) % 2][COLOUR[face]] else "reason-unbegun")

@@ -77,7 +77,7 @@ class MoonPolicy(Policy[State]):
         return [(key,) for key in ordered[:PLANS]]
 
     def reason(self, state: State, seat: int, key: str, *, own: bool) -> Text | None:
-        return reason(state, seat, key)
+        return reason(state, seat, key, own=own)
 
     def evaluate(self, state: State) -> Sequence[float]:
         return leads([prospects(state, seat) for seat in range(len(state.seats))], self.spread)

@@ -2,27 +2,58 @@
 
 from __future__ import annotations
 
-from games.engine import Text, text
+from games.engine import Effect, Text, text
 from games.moon.card_index import BLUEPRINTS
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
-from games.moon.effects import TakeTurn
+from games.moon.components import RESOURCE
+from games.moon.effects import ChooseGain, Gain, OneOf, TakeTurn
 from games.moon.heuristics import PRODUCTION, Heuristics
 from games.moon.state import State
 from games.moon.turn import ASSIMILATE, BUILD, CLAIM, END_TURN, PARK, split
 
+LITTLE = 1
+"""So few of a resource are a reason to take more of it."""
 
-def reason(state: State, seat: int, key: str) -> Text | None:
-    """What speaks most for ``seat`` taking ``key``; it goes by what lies open."""
-    if not isinstance(state.stack[-1], TakeTurn):
-        return None
+
+def reason(state: State, seat: int, key: str, *, own: bool) -> Text | None:
+    """What speaks most for ``seat`` taking ``key``; it goes by what lies open. Why a turn ends is for ``own`` eyes."""
+    frame = state.stack[-1]
+    if not isinstance(frame, TakeTurn):
+        kind = _gained(frame, key)
+        return text("reason-gain", n=state.seats[seat].resources[RESOURCE[kind]]) if kind in RESOURCE else None
     if key == END_TURN:
-        return text("reason-end-turn")
+        return text("reason-end-turn") if own else None
     step, card = split(key)
     if step == BUILD:
         return _building(Heuristics(state, seat), card)
     if step == CLAIM:
         return text("reason-claim", hearts=REPUTATIONS[card].hearts)
-    return text({ASSIMILATE: "reason-assimilate", PARK: "reason-park"}.get(step, "reason-use"))
+    if step == ASSIMILATE:
+        return _assimilating(state, seat, card)
+    if step == PARK:
+        return text("reason-park-flag" if STRUCTURES[card].colour == "yellow" else "reason-park-resource")
+    return text("reason-use")
+
+
+def _gained(frame: Effect, key: str) -> str | None:
+    """What a choice brings that is not about a card."""
+    verb, _, which = key.partition("-")
+    if isinstance(frame, ChooseGain):
+        return which
+    if isinstance(frame, OneOf) and verb == "option":
+        branch = frame.branches[int(which) - 1]
+        return branch.what if isinstance(branch, Gain) else None
+    return None
+
+
+def _assimilating(state: State, seat: int, card: str) -> Text:
+    """What the bin gives of which there is least, where there is little of it."""
+    have = state.seats[seat].resources
+    kinds = [each.what for each in STRUCTURES[card].bin if isinstance(each, Gain) and each.what in RESOURCE]
+    kind = min(kinds, key=lambda kind: have[RESOURCE[kind]], default=None)
+    if kind is None or have[RESOURCE[kind]] > LITTLE:
+        return text("reason-assimilate")
+    return text("reason-scarce", n=have[RESOURCE[kind]], resource=text(f"resource-{kind}"))
 
 
 def _building(heuristics: Heuristics, card: str) -> Text:

@@ -1205,16 +1205,36 @@ reason-refresh = { $cards ->
     [one] { $cards } Karte und ihr Arbeiter kommen zurück.
    *[other] { $cards } Karten und ihre Arbeiter kommen zurück.
 }
-reason-actions = Das legt die zwei Aktionen frei, die jetzt am meisten versprechen.
+reason-stay = Was hier liegt, lässt sich sammeln, und eine Karte spielen.
+reason-no-way = Von hier aus gibt es keinen besseren Ort.
+reason-go-discover = { $place } lässt sich dann entdecken, für eine Landkarte.
+reason-go-gather = Was { $tile } gibt, lässt sich dann sammeln.
+reason-go-play = Der Weg nach { $tile } ist frei, und eine Karte lässt sich spielen.
 reason-discover = Was verdeckt liegt, bringt eine Landkarte und zeigt einen Ort.
 reason-move-fight = Die Verderbnis dort lässt sich besiegen.
 reason-move-gather = Dieser Ort gibt mehr als der jetzige.
 reason-move-on = Er liegt auf dem Weg dahin, wo mehr zu holen ist.
 reason-gather = Was der Ort gibt, ist hier gleich zu haben.
 reason-play-ability = Ein Arbeiter steht für ihre Fähigkeit bereit.
-reason-play-core = Sie bringt { $power } Stärke und { $guile } List.
-reason-star = Ein Stern ist mehr wert als alles andere hier.
+reason-play-core = Sie bringt { $what }.
+reason-points = Das hilft gegen Verderbnis und bei Aufträgen; bisher: { $power } Stärke und { $guile } List.
+reason-coins = Dollar zählen am Ende, wie sie sind.
+reason-workers-maps = Sieben Arbeiter oder fünf Landkarten zählen für einen Stern.
+reason-worker-cards = { $cards ->
+    [one] Eine Karte deiner Hand kann einen solchen Arbeiter brauchen.
+   *[other] { $cards } Karten deiner Hand können einen solchen Arbeiter brauchen.
+}
+reason-more-cards = Das ist eine Karte mehr zum Spielen, und acht zählen für einen Stern.
+reason-sweep = So liegen andere Karten aus.
+reason-part-move = Das führt an weiter entfernte Orte.
+reason-part-play = So kommt in diesem Zug eine weitere Karte ins Spiel.
+reason-again = Was auf dem Tisch liegt, lässt sich wieder verwenden.
+reason-star = Ein Stern bringt am Ende Dollar, und der vierte führt das Ende herbei.
 reason-quest = Ein erfüllter Auftrag zählt für die Sterne und bringt selbst etwas.
 reason-fight = Verderbnismarker sind Dollar, und ein gesäuberter Ort macht mehr möglich.
 reason-tuck = Das zählt für einen Stern.
-reason-card = Von den ausliegenden Karten verspricht sie am meisten.
+reason-card-worker = Für ihre Fähigkeit steht { $worker } bereit.
+reason-card-item = Ausgerüstet zählt ein Artefakt für einen Stern.
+reason-card-meteorite = Verschmolzen zählt ein Meteorit für einen Stern.
+reason-card-quest = Erfüllt zählt ein Auftrag für einen Stern.
+reason-card-person = Sie bringt Stärke und List, wann immer sie gespielt wird.

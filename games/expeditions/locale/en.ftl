@@ -1078,16 +1078,36 @@ reason-refresh = { $cards ->
     [one] { $cards } card and its worker come back.
    *[other] { $cards } cards and their workers come back.
 }
-reason-actions = It exposes the two actions that promise most now.
+reason-stay = What lies here can be gathered, and a card be played.
+reason-no-way = There is nowhere better to go to from here.
+reason-go-discover = { $place } can be discovered then, for a map.
+reason-go-gather = What { $tile } gives can be gathered then.
+reason-go-play = The way is free to { $tile }, and a card can be played.
 reason-discover = What lies face down brings a map, and shows a location.
 reason-move-fight = The corruption there can be vanquished.
 reason-move-gather = That location gives more than this one.
 reason-move-on = It is on the way to where more can be had.
 reason-gather = The location’s benefits are at hand here.
 reason-play-ability = A worker is ready for its ability.
-reason-play-core = It brings { $power } power and { $guile } guile.
-reason-star = A star is worth more than anything else here.
+reason-play-core = It brings { $what }.
+reason-points = That helps against corruption and with quests; so far: { $power } power and { $guile } guile.
+reason-coins = Dollars count as they are at the end.
+reason-workers-maps = Seven workers or five maps count for a star.
+reason-worker-cards = { $cards ->
+    [one] One card in your hand has use for such a worker.
+   *[other] { $cards } cards in your hand have use for such a worker.
+}
+reason-more-cards = It is one more card to play, and eight count for a star.
+reason-sweep = Other cards come on display.
+reason-part-move = It leads to places further away.
+reason-part-play = One more card is played in this turn.
+reason-again = What lies on the table can be used again.
+reason-star = A star is worth dollars at the end, and the fourth one brings it.
 reason-quest = A solved quest counts for the stars, and has a benefit.
 reason-fight = Corruption tokens are dollars, and a cleared location opens more.
 reason-tuck = It counts towards a star.
-reason-card = Of the cards on display it promises most.
+reason-card-worker = For its ability, { $worker } is ready.
+reason-card-item = Upgraded, an item counts towards a star.
+reason-card-meteorite = Melded, a meteorite counts towards a star.
+reason-card-quest = Solved, a quest counts towards a star.
+reason-card-person = It brings power and guile whenever it is played.

@@ -282,6 +282,12 @@ reason-useless = Keine Seite kann sie mehr anlegen.
 reason-passed = Die eigene Expedition ist schon über diese Karte hinaus.
 reason-harmless = Die andere Seite kann sie nicht anlegen.
 reason-unbegun = Die andere Seite hat diese Farbe nicht begonnen.
-reason-least = Von allen Karten fehlt sie am wenigsten.
-reason-take = Sie ist mehr wert als eine unbekannte Karte.
-reason-draw = Kein Ablagestapel bietet mehr als eine neue Karte.
+reason-risky = Eine Karte muss weg, auch wenn die andere Seite diese anlegen kann.
+reason-take-fits = Sie führt eine begonnene Expedition weiter.
+reason-take-away = Die andere Seite könnte sie anlegen.
+reason-take-held = { $cards ->
+    [one] Du hast eine weitere Karte dieser Farbe.
+   *[other] Du hast { $cards } weitere Karten dieser Farbe.
+}
+reason-take-time = Der Nachziehstapel bleibt, wie er ist, also dauert die Runde länger.
+reason-draw = Es kann jede Karte sein, die noch nicht zu sehen war, und die Runde wird kürzer.

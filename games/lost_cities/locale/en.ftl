@@ -282,6 +282,12 @@ reason-useless = Neither side can lay it any more.
 reason-passed = The own expedition is already beyond this card.
 reason-harmless = The other side cannot lay it.
 reason-unbegun = The other side has not begun this colour.
-reason-least = Of all cards it is the one to be missed least.
-reason-take = It is worth more than a card nobody knows.
-reason-draw = No discard is worth more than a new card.
+reason-risky = One card has to go, though the other side can lay this one.
+reason-take-fits = It carries on an expedition that has begun.
+reason-take-away = The other side could lay it.
+reason-take-held = { $cards ->
+    [one] You hold one more card of this colour.
+   *[other] You hold { $cards } more cards of this colour.
+}
+reason-take-time = The draw pile stays as it is, so the round lasts longer.
+reason-draw = It may be any card not seen so far, and the round gets shorter.

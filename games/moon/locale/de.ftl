@@ -1101,12 +1101,15 @@ reason-hearts = { $hearts ->
 }
 reason-production = Es produziert in jeder Ära { $n }.
 reason-flags = Es zeigt Flaggen, die Herzen gewinnen und weitere Bauwerke möglich machen.
-reason-abilities = Was es kann, ist am meisten wert.
+reason-abilities = Sein Wert liegt vor allem in dem, was es kann.
 reason-claim = { $hearts ->
     [one] Eine Ansehenskarte ist { $hearts } Herz wert, und nur eine Person kann sie haben.
    *[other] Eine Ansehenskarte ist { $hearts } Herzen wert, und nur eine Person kann sie haben.
 }
-reason-assimilate = Was seine Tonne jetzt gibt, ist mehr wert als alles, was zu bauen wäre.
-reason-park = Der Rover dort macht ein besseres Bauwerk möglich oder bringt, was knapp ist.
+reason-assimilate = Seine Tonne gibt sofort etwas, und niemand sonst bekommt die Karte.
+reason-gain = Im Vorrat bisher: { $n }.
+reason-scarce = Seine Tonne gibt { $resource }; im Vorrat bisher: { $n }.
+reason-park-flag = Seine Flaggen zählen für den Rest des Zugs.
+reason-park-resource = Ein Rover bringt sofort seinen Rohstoff.
 reason-use = Was sie gibt, kann der Hauptaktion helfen, also kommt sie zuerst.
-reason-end-turn = Nichts, was noch zu tun wäre, würde helfen.
+reason-end-turn = Was noch zu tun bleibt, kann warten.

@@ -1110,12 +1110,15 @@ reason-hearts = { $hearts ->
 }
 reason-production = It produces { $n } every era.
 reason-flags = It shows flags that win hearts and open more structures.
-reason-abilities = What it can do is worth the most.
+reason-abilities = What it can do is most of its worth.
 reason-claim = { $hearts ->
     [one] A reputation is worth { $hearts } heart, and only one player can have it.
    *[other] A reputation is worth { $hearts } hearts, and only one player can have it.
 }
-reason-assimilate = What its bin gives now is worth more than what could be built.
-reason-park = The rover there opens a better structure, or brings what is scarce.
+reason-assimilate = Its bin gives something at once, and nobody else gets the card.
+reason-gain = The supply so far: { $n }.
+reason-scarce = Its bin gives { $resource }; the supply so far: { $n }.
+reason-park-flag = Its flags count for the rest of this turn.
+reason-park-resource = One rover brings its resource at once.
 reason-use = What it gives can help the main action, so it comes first.
-reason-end-turn = Nothing that is left to do would help.
+reason-end-turn = What is left to do can wait.
