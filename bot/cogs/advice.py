@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from bot.ui.advice import counsel_message, look_back_message, reasons_message
+from bot.ui.advice import counsel_message, look_back_message, past_choice_message, reasons_message
 from bot.ui.items import Press
+from bot.ui.names import render_context
 from bot.ui.reply import Reply
+from render.scene import Picture
 
 if TYPE_CHECKING:
     from bot.client import Cairn
@@ -20,6 +22,8 @@ class AdviceCog(commands.Cog):
     def __init__(self, client: Cairn) -> None:
         self.context, self.advice, self.look_back = client.context, client.advice, client.advice.look_back
         client.handlers.add(advice=self.on_advice, whys=self.on_whys, look_back=self.on_look_back)
+        client.handlers.add(look_back_at=self.on_look_back_at)
+        self.render_pool = client.render_pool
 
     async def on_advice(self, press: Press) -> None:
         user = press.interaction.user.id
@@ -42,6 +46,19 @@ class AdviceCog(commands.Cog):
             found = await self.look_back.ask(position, press.interaction.user.id)
             localizer = await self.context.localizer(press.interaction, position.table)
             await reply.show(look_back_message(position.table, found, localizer))
+
+    async def on_look_back_at(self, press: Press) -> None:
+        """How it lay before one of the reader's choices in a game that is over."""
+        async with Reply(press.interaction) as reply:
+            position = await self.context.seated(press.interaction, press.id.table)
+            user, id = press.interaction.user.id, press.id  # noqa: A001 - a custom id
+            choice = await self.look_back.before(position, user, id.revision, id.arg)
+            localizer = await self.context.localizer(press.interaction, position.table)
+            on = render_context(position.table, localizer.language)
+            pictures: list[Picture] = await self.render_pool.board(on, choice.view)
+            hand = await self.render_pool.hand(on, choice.view)
+            pictures += [hand] if hand is not None else []
+            await reply.show(past_choice_message(position.table, choice, pictures, localizer))
 
 
 async def setup(client: Cairn) -> None:

@@ -326,6 +326,13 @@ refusal-no-hints = Dieser Tisch wurde ohne Ratschläge eröffnet, deshalb darf i
 button-look-back = Was war besser?
 look-back-about = Wo du nach Meinung einer Suche am meisten verloren hast, nach dem, was du damals wusstest. Nur du siehst das; eine Suche kann irren.
 look-back-line = { $number }. **Zug { $turn }**: Du hast „{ $taken }“ gewählt. Ich hätte **{ $best }** gewählt.
+look-back-lost = Nach dieser Rechnung gewinnt das etwa { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} mehr von hundert.
+look-back-before = So lag es in Zug { $turn } vor dir. Du hast „{ $taken }“ gewählt; ich hätte **{ $best }** gewählt.
+button-look-back-at = Stellung { $number }
+refusal-look-back-moment = Diese Entscheidung finde ich nicht mehr. Drücke noch einmal *Was war besser?*.
 look-back-under-way = Ich sehe deine Entscheidungen durch: { $done } von { $count }. Drücke *Was war besser?* in ein, zwei Minuten noch einmal.
 look-back-nothing = Ich habe keine Entscheidung gefunden, die ich anders getroffen hätte.
 refusal-look-back-early = Zurückschauen kannst du, sobald die Partie zu Ende ist.

@@ -326,6 +326,13 @@ refusal-no-hints = This table was opened without hints, so I may not say. *Rules
 button-look-back = Look back
 look-back-about = Where a search thinks that you lost most, by what you knew then. Only you see this; a search can be wrong.
 look-back-line = { $number }. **Turn { $turn }**: you chose “{ $taken }”. I would have chosen **{ $best }**.
+look-back-lost = By the search’s reckoning that wins about { $games ->
+    [one] one more game
+   *[other] { $games } more games
+} of a hundred.
+look-back-before = This is how it lay for you in turn { $turn }. You chose “{ $taken }”; I would have chosen **{ $best }**.
+button-look-back-at = Position { $number }
+refusal-look-back-moment = I can’t find that choice of yours any more. Press *Look back* again.
 look-back-under-way = I’m looking through your choices: { $done } of { $count }. Press *Look back* again in a minute or two.
 look-back-nothing = I found no choice of yours that I would have made differently.
 refusal-look-back-early = You can look back once the game is over.

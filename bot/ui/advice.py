@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.advice.advice import Counsel, Reasoned
-from bot.advice.look_back import Findings
+from bot.advice.look_back import Findings, PastChoice
 from bot.localizer import Localizer
 from bot.model.table import Table
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
-from bot.ui.message import Message, layout, row, text_block, text_message
+from bot.ui.message import Message, galleries, layout, row, text_block, text_message
 from bot.ui.status import title
+from render.scene import Picture
 
 
 def counsel_message(found: Sequence[Counsel], localizer: Localizer) -> Message:
@@ -49,12 +50,31 @@ def look_back_message(table: Table, found: Findings, localizer: Localizer) -> Me
         return Message(layout(text_block(f"{heading}\n{localizer.format('look-back-nothing')}")))
     parts = [text_block(f"{heading}\n{localizer.format('look-back-about')}")]
     for number, moment in enumerate(found.moments, 1):
-        line = localizer.format(
-            "look-back-line", number=number, turn=moment.turn + 1, taken=moment.taken, best=moment.best
-        )
-        parts.append(text_block(line if moment.reason is None else f"{line} {localizer(moment.reason)}"))
+        line = localizer.format("look-back-line", number=number, turn=moment.turn, taken=moment.taken, best=moment.best)
+        games = max(1, round(100 * moment.lost))
+        reasons = [localizer(moment.reason)] if moment.reason else []
+        parts.append(text_block(" ".join([line, *reasons, localizer.format("look-back-lost", games=games)])))
     ways = [
-        CairnButton(Id("moment", table.id, moment.turn), localizer.format("turn-option", turn=moment.turn), emoji="⏪")
-        for moment in {moment.turn: moment for moment in found.moments}.values()
+        CairnButton(
+            Id("look-back-at", table.id, moment.revision, moment.key),
+            localizer.format("button-look-back-at", number=number),
+            emoji="⏪",
+        )
+        for number, moment in enumerate(found.moments, 1)
     ]
     return Message(layout(*parts, row(*ways)))
+
+
+def past_choice_message(table: Table, choice: PastChoice, pictures: Sequence[Picture], localizer: Localizer) -> Message:
+    """How it lay before a choice, as who made it saw it, and the way to what followed."""
+    names = [f"moment-{number}.png" for number in range(1, len(pictures) + 1)]
+    words = localizer.format("look-back-before", turn=choice.turn, taken=choice.taken, best=choice.best)
+    on = CairnButton(Id("moment", table.id, choice.turn), localizer.format("turn-option", turn=choice.turn), emoji="▶️")
+    return Message(
+        layout(
+            text_block(f"### {localizer.format('button-look-back')}\n-# {title(table, localizer)}\n{words}"),
+            *galleries(names, [picture.alt for picture in pictures]),
+            row(on),
+        ),
+        dict(zip(names, pictures, strict=True)),
+    )

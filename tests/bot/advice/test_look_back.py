@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -58,6 +59,7 @@ async def test_who_has_played_is_told_the_three_moments_in_which_most_was_lost(w
     look_back = LookBack(world.store, search)
     found = await look_back.ask(position, ANN.user_id)
     assert found.moments is None
+    assert found.count > 0, "how many choices are looked at is known at once"
     for language in LANGUAGES:
         assert "look-back-" not in texts(
             look_back_message(position.table, found, localizer_for(position.table, language))
@@ -74,6 +76,14 @@ async def test_who_has_played_is_told_the_three_moments_in_which_most_was_lost(w
         words = texts(look_back_message(position.table, found, localizer_for(position.table, language)))
         assert "1. **" in words
         assert "look-back-" not in words
+        assert re.search(r"(wins about|gewinnt das etwa) .*\d", words), "how much was lost is told"
+    for moment in found.moments:
+        lay = await look_back.before(position, ANN.user_id, moment.revision, moment.key)
+        assert (lay.turn, lay.taken, lay.best) == (moment.turn, moment.taken, moment.best)
+        assert lay.view.hand, "it is as Ann saw it"
+        for forged in ((ANN.user_id, moment.revision, "nonsense"), (BEN.user_id, moment.revision, moment.key)):
+            with pytest.raises(Refusal, match="look-back-moment"):
+                await look_back.before(position, *forged)
     again = len(search.claims)
     await look_back.ask(position, ANN.user_id)
     await look_back.idle()
@@ -95,6 +105,8 @@ async def test_nobody_looks_back_on_a_game_under_way_or_of_others(world: World) 
     with pytest.raises(Refusal) as early:
         await look_back.ask(position, ANN.user_id)
     assert early.value.text.id == "refusal-look-back-early"
+    with pytest.raises(Refusal, match="look-back-early"):
+        await look_back.before(position, ANN.user_id, 1, "draw-pile")
     await world.tables.close(table.id, by(ANN))
     closed = Position(await world.tables.get(table.id), position.game, position.state)
     with pytest.raises(Refusal) as stranger:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import re
 import signal
 import sys
 from collections.abc import Collection, Sequence
@@ -93,8 +94,9 @@ async def by_computers(cairn: Cairn) -> list[Entry]:
 
 
 async def test_one_person_plays_a_whole_game_with_a_computer_player(
-    cairn: Cairn, sandbox: Sandbox, alice: User
+    cairn: Cairn, sandbox: Sandbox, alice: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.ai_pool.LOOK_BACK_SECONDS", 0.05)
     table = await Table.lobby(sandbox, [alice])
     assert table.posts[-1].button(custom_id="cairn:b:start").disabled, "alone it cannot be played"
     await add(table)
@@ -120,8 +122,16 @@ async def test_one_person_plays_a_whole_game_with_a_computer_player(
 
     looking = await alice.click(end, custom_id="cairn:b:look-back")
     assert "I’m looking through your choices" in looking.text
-    seen = await alice.click(looking, custom_id="cairn:b:look-back")
-    assert not seen.failed
+    await cairn.advice.look_back.idle()
+    seen = await alice.click(looking, custom_id="cairn:b:look-back:")
+    assert "I would have chosen" in seen.text
+    lay = await alice.click(seen, "Position 1")
+    assert "This is how it lay for you in turn" in lay.text
+    assert lay.message
+    assert len(lay.message.pictures) == 2, "the board and the hand"
+    turn_of_it = re.search(r"in turn (\d+)", lay.text)
+    assert turn_of_it
+    assert f"Turn {turn_of_it[1]} of" in (await alice.click(lay, custom_id="cairn:b:moment")).text
     opened = await alice.click(end, said(alice, "button-rematch"))
     assert not opened.failed
     await sandbox.settled()

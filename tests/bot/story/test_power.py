@@ -37,6 +37,7 @@ ELSEWHERE = {
         "why",
         "advice",
         "look-back",
+        "look-back-at",
         "hand",
         "leave",
         "leave-game",
