@@ -7,7 +7,7 @@ from games.moon.card_index import BLUEPRINTS
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
 from games.moon.components import RESOURCE
 from games.moon.effects import ChooseGain, Gain, OneOf, TakeTurn
-from games.moon.heuristics import PRODUCTION, Heuristics
+from games.moon.heuristics import MANY, PRODUCTION, Heuristics
 from games.moon.state import State
 from games.moon.turn import ASSIMILATE, BUILD, CLAIM, END_TURN, PARK, split
 
@@ -20,7 +20,8 @@ def reason(state: State, seat: int, key: str, *, own: bool) -> Text | None:
     frame = state.stack[-1]
     if not isinstance(frame, TakeTurn):
         kind = _gained(frame, key)
-        return text("reason-gain", n=state.seats[seat].resources[RESOURCE[kind]]) if kind in RESOURCE else None
+        have = state.seats[seat].resources[RESOURCE[kind]] if kind in RESOURCE else MANY
+        return text("reason-gain", n=have) if have <= LITTLE else None
     if key == END_TURN:
         return text("reason-end-turn") if own else None
     step, card = split(key)

@@ -10,7 +10,7 @@ from bot.localizer import LANGUAGES, Localizer
 from games import GAMES
 from games.players import Knowledge, advise, explain
 
-MOST_SAID = {"lost_cities": 1.0, "famous_explorers": 0.85, "expeditions": 0.6, "moon": 0.65}
+MOST_SAID = {"lost_cities": 1.0, "famous_explorers": 0.85, "expeditions": 0.6, "moon": 0.6}
 """The share of the choices proposed that have a reason; declining and being done need none."""
 
 
