@@ -16,15 +16,13 @@ import pytest
 from bot.ai_pool import AiPool
 from bot.client import Cairn
 from bot.config import Settings
-from bot.fair_queue import Claim
 from bot.localizer import Localizer
 from bot.model.outbox import Kind
 from bot.model.table import Entry, Status
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.ui.names import seat_name
 from bot.ui.status import localizer_for
-from games import GAMES
-from games.players import Knowledge, Level
+from games.players import Level
 from render.scene import Picture
 from tests.bot.story.conftest import steady
 from tests.bot.story.helpers import moves, said
@@ -323,32 +321,6 @@ async def test_workers_that_only_hang_hold_up_no_table(
     await hold(cairn.store, table)
     await cairn.shutdown()
     assert cairn.ai_pool.processes == []
-
-
-async def test_who_waits_for_a_computer_player_is_told_how_many_decisions_come_first(
-    cairn: Cairn, sandbox: Sandbox, alice: User
-) -> None:
-    table = await Table.lobby(sandbox, [alice])
-    await add(table, Level.HARD)
-    game = GAMES[LONG]
-    start = game.setup(2, game.Options(), b"seed")
-    known, pool = Knowledge.of(game, start, game.mover(start), b"luck"), cairn.ai_pool
-    elsewhere = [
-        asyncio.create_task(pool.choose(LONG, known, Level.HARD, 30.0, Claim(place, place, -place)))
-        for place in (1, 2, 3)
-    ]
-    await sandbox.until(lambda: pool.waiting[0] == 2)  # the third is being thought about
-    await alice.click(table.posts[-1], custom_id="cairn:b:start")
-    await sandbox.until(lambda: table.boards)
-    if table.boards[-1].pings:
-        await take_turn(table)
-    await sandbox.until(lambda: pool.waiting[0] == 3)
-    first = "waiting to think: 2 decisions at other tables come first"
-    assert first in (await alice.slash("/hand")).text
-    assert first in (await alice.click(table.boards[-1], custom_id="cairn:b:turn")).text
-    for each in elsewhere:
-        each.cancel()
-    await asyncio.gather(*elsewhere, return_exceptions=True)
 
 
 async def test_after_a_restart_it_thinks_again_and_moves(
