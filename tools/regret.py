@@ -1,12 +1,13 @@
 """What more thought would bring, by kind of decision: regret against a search with ten times the roll-outs.
 
     python -m tools.regret --game KEY --rollouts 48 --positions 100
+    python -m tools.regret --game KEY --rollouts 0 --against 240     # what search brings to the rules of thumb
 
 Positions come from games by the rules of thumb. In each, a search with so many roll-outs and one with ten times as
-many choose; where they differ, both choices are played on in the same fresh worlds, and the regret is what the greater
-search does better there (it may be less than nothing). It is told in hundredths of a win, on the mean of all positions
-of a kind, with half the width of the 95 % interval. Results are kept (``--out``, a line a position), and a later call
-with the same settings goes on from there.
+many (or ``--against`` so many) choose; where they differ, both choices are played on in the same fresh worlds, and the
+regret is what the greater search does better there (it may be less than nothing). It is told in hundredths of a win, on
+the mean of all positions of a kind, with half the width of the 95 % interval. Results are kept (``--out``, a line a
+position), and a later call with the same settings goes on from there.
 """
 
 from __future__ import annotations
@@ -57,11 +58,11 @@ def positions(game: AnyGame, seats: int, seed: int = 0) -> Iterator[tuple[Any, i
             game.step(state, keys[0] if len(keys) == 1 else game.policy.choose(state, seat, keys, rng))
 
 
-def regret(game: AnyGame, state: Any, seat: int, rollouts: int, rng: Random) -> tuple[bool, float]:
-    """Whether ten times as many roll-outs find another choice, and how much of a win (0 to 1) that is better by."""
+def regret(game: AnyGame, state: Any, seat: int, rollouts: int, against: int, rng: Random) -> tuple[bool, float]:
+    """Whether more roll-outs find another choice, and how much of a win (0 to 1) that is better by."""
     policy, position = game.policy, game.resample(state, seat, rng)
     keys = game.legal(position)
-    less, more = (best_plan(policy, position, seat, keys, rng, Budget(n)) for n in (rollouts, MORE * rollouts))
+    less, more = (best_plan(policy, position, seat, keys, rng, Budget(n)) for n in (rollouts, against))
     if less == more:
         return False, 0.0
     arms, budget = [Arm(more), Arm(less)], Budget(2 * WORLDS)
@@ -75,6 +76,7 @@ def main(arguments: Iterable[str]) -> None:
     parser.add_argument("--game", choices=GAMES, required=True)
     parser.add_argument("--positions", type=int, default=100)
     parser.add_argument("--rollouts", type=int, default=48, help="of the lesser search")
+    parser.add_argument("--against", type=int, help=f"of the greater search; default: {MORE} times as many")
     parser.add_argument("--seats", type=int, help="default: the fewest")
     parser.add_argument("--seconds", type=float, default=math.inf, help="begin no position after so long")
     parser.add_argument("--out", type=Path, default=Path("artefacts/regret.jsonl"))
@@ -82,15 +84,17 @@ def main(arguments: Iterable[str]) -> None:
     game = GAMES[asked.game]
     seats = asked.seats or game.seats[0]
     asked.out.parent.mkdir(parents=True, exist_ok=True)
-    settings = f"{game.key} v{game.version} {seats} {asked.rollouts}"
-    found = list(_found(game, seats, settings, asked.rollouts, asked.positions, asked.seconds, asked.out))
+    against = asked.against or MORE * asked.rollouts
+    settings = f"{game.key} v{game.version} {seats} {asked.rollouts}" + (f":{against}" if asked.against else "")
+    search = asked.rollouts, against
+    found = list(_found(game, seats, settings, search, asked.positions, asked.seconds, asked.out))
     _tell("all", found)
     for kind in sorted({each.kind for each in found}):
         _tell(kind, [each for each in found if each.kind == kind])
 
 
 def _found(
-    game: AnyGame, seats: int, settings: str, rollouts: int, count: int, seconds: float, out: Path
+    game: AnyGame, seats: int, settings: str, search: tuple[int, int], count: int, seconds: float, out: Path
 ) -> Iterator[Found]:
     """What was found in so many positions: what is kept already, and the rest."""
     lines = [msgspec.json.decode(line, type=Found) for line in out.read_bytes().splitlines()] if out.is_file() else []
@@ -100,7 +104,7 @@ def _found(
         if number in kept:
             yield kept[number]
         elif time.monotonic() < until:
-            changed, lost = regret(game, state, seat, rollouts, Random(number))
+            changed, lost = regret(game, state, seat, *search, Random(number))
             new = Found(settings, number, type(state.stack[-1]).__name__, changed, lost)
             with out.open("ab") as file:
                 file.write(msgspec.json.encode(new) + b"\n")
