@@ -13,6 +13,8 @@ from random import Random
 from typing import Any
 
 from games.engine import AnyGame
+from games.engine.questions import BACK
+from games.famous_explorers.turn import REMOVE
 from games.lost_cities.cards import PER_COLOUR
 from games.lost_cities.scoring import BONUS, CARDS_FOR_BONUS, COST, totals
 from games.lost_cities.state import State
@@ -22,6 +24,8 @@ WORLDS = 3
 """Worlds in which every choice is tried."""
 STEPS = 40
 """Choices that a turn goes on for at most."""
+LONG = 100
+"""From so many turns on it takes no arrow of Famous Explorers off the map."""
 PASSED = 0.35
 """What a number that is still to come counts for an expedition, of its points, and with a full pile."""
 UNBEGUN = 0.6
@@ -33,7 +37,7 @@ Evaluation = Callable[[Any, int], float]
 
 def second_opinion(game: AnyGame, state: Any, seat: int, seed: bytes) -> str:
     """The choice after which the turn ends best, see the module."""
-    keys, rng = keys_open(game, state, seat, waits=True), Random(seed)
+    keys, rng = _ahead(game, state, keys_open(game, state, seat, waits=True)), Random(seed)
     if len(keys) == 1:
         return keys[0]
     stands = _EVALUATIONS.get(game.key, lambda position, mine: game.policy.evaluate(position)[mine])
@@ -45,13 +49,20 @@ def second_opinion(game: AnyGame, state: Any, seat: int, seed: bytes) -> str:
     return max(keys, key=worth.__getitem__)
 
 
+def _ahead(game: AnyGame, state: Any, keys: Sequence[str]) -> Sequence[str]:
+    """The keys with which a game gets on: who looks no further than a turn would go back and forth for ever."""
+    long = game.turn(state) > LONG
+    found = [key for key in keys if key != BACK and not (long and key.startswith(REMOVE))]
+    return found or keys
+
+
 def _turn_ended(game: AnyGame, world: Any, seat: int, key: str, stands: Evaluation) -> float:
     """How ``seat`` stands at the end of a turn that begins with ``key``."""
     turn, state = game.turn(world), _after(game, world, key)
     for _ in range(STEPS):
         if game.mover(state) != seat or game.turn(state) != turn:
             break
-        keys = game.legal(state)
+        keys = _ahead(game, state, game.legal(state))
         if len(keys) == 1:
             game.step(state, keys[0])
             continue
