@@ -185,7 +185,7 @@ class SettingsCog(commands.Cog):
         shown = next((key for key, names in PAGES.items() if set(wishes) & set(names)), page)
         if page == LOG and manages(interaction) and interaction.guild_id is not None:
             changed = await self.client.store.read(stored.changes, interaction.guild_id, SHOWN)
-            told = _log(changed, localizer, interaction.guild)
+            told = _log(changed, localizer)
             await reply.show(Message(layout(_pages(LOG, localizer, menus=True), text_block(told, 3800))))
             return
         await reply.show(_page(interaction, wanted, mine, localizer, saved, shown if shown in PAGES else first))
@@ -322,7 +322,7 @@ def _own_stand(own: UserSettings) -> dict[str, str]:
     }
 
 
-def _log(changed: Sequence[SettingChange], localizer: Localizer, guild: discord.Guild | None) -> str:
+def _log(changed: Sequence[SettingChange], localizer: Localizer) -> str:
     """The last changes of a server's settings, a line each."""
     lines = [
         localizer.format(
@@ -330,8 +330,8 @@ def _log(changed: Sequence[SettingChange], localizer: Localizer, guild: discord.
             when=f"<t:{int(each.at.timestamp())}:f>",
             who=person_mention(each.user_id, localizer),
             name=text(LABELS[each.name]),
-            before=_words(each.name, each.before, localizer, guild),
-            after=_words(each.name, each.after, localizer, guild),
+            before=_words(each.name, each.before, localizer),
+            after=_words(each.name, each.after, localizer),
         )
         for each in changed
         if each.name in LABELS

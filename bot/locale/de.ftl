@@ -1412,6 +1412,10 @@ contest-lot-shown = Das Los: `{ $lot }`, sein Fingerabdruck (SHA-256): `{ $commi
 contest-sign-up = Drück *Anmelden*, um mitzuspielen. Die Anmeldung endet { $until }, { $at }; dann werden alle gebeten, einzuchecken.
 contest-rules = Die Tische jeder Runde öffnen sich hier von selbst in Threads. Wer 72 Stunden lang keinen ersten Zug macht, verliert kampflos; wer zweimal kampflos verliert, ist raus. Höchstens 7 Urlaubstage im Jahr halten hier die Uhr an.
 contest-signed-up = { $count } von { $most } angemeldet
+contest-more-tables = { $count ->
+    [one] ein weiterer Tisch
+   *[other] { $count } weitere Tische
+}; `/tournament standings` zeichnet sie.
 contest-and-more = { $who } und { $count } weitere
 contest-sign-up-over = Die Anmeldung ist zu Ende.
 contest-check-in = **Bist du da?** Drück *Bin da* bis { $at } ({ $until }); wer bis dahin nicht gedrückt hat, spielt nicht mit. Sobald alle gedrückt haben, geht es los.

@@ -1407,6 +1407,10 @@ contest-lot-shown = The lot: `{ $lot }`, its fingerprint (SHA-256): `{ $commitme
 contest-sign-up = Press *Sign up* to play. Sign-up ends { $until }, { $at }; then everyone is asked to check in.
 contest-rules = Tables of each round open by themselves in threads here. Who makes no first move within 72 hours forfeits; who forfeits twice is out. At most 7 days of vacation a year stop the clock here.
 contest-signed-up = { $count } of { $most } signed up
+contest-more-tables = { $count ->
+    [one] one more table
+   *[other] { $count } more tables
+}; `/tournament standings` draws them.
 contest-and-more = { $who } and { $count } more
 contest-sign-up-over = Sign-up is over.
 contest-check-in = **Are you there?** Press *I’m here* until { $at } ({ $until }); whoever hasn’t by then doesn’t play. As soon as all have, it begins.

@@ -17,10 +17,14 @@ from bot.ui.items import CairnButton
 from bot.ui.message import QUIET, Message, layout, row, text_block
 from bot.ui.names import person_mention
 from bot.ui.sanitize import escaped, visible
+from bot.ui.table_options import game_option_lines
 from games.engine import Text, commitment, text
 
 NAMED = 60
 """So many people are named in a post of all who have signed up."""
+
+TABLES = 24
+"""So many of a round's tables are listed."""
 
 CALLED = 80
 """So many are named and called in one message."""
@@ -51,7 +55,7 @@ def facts(contest: Contest, localizer: Localizer) -> str:
     """How a tournament is played."""
     plan, known = contest.plan, Localizer(localizer.language, contest.plan.game)
     many = contest.rounds or plan.rounds
-    return known.format(
+    said = known.format(
         "contest-facts",
         game=text("game-name"),
         form=text(f"form-{plan.form}"),
@@ -62,6 +66,7 @@ def facts(contest: Contest, localizer: Localizer) -> str:
         rated=text("contest-rated" if plan.rated else "contest-unrated"),
         seeding=text(f"seeding-{plan.seeding}"),
     )
+    return "\n".join([said, *game_option_lines(plan.game, plan.options, known)])
 
 
 def sign_up_post(whole: Whole, language: str) -> Message:
@@ -166,7 +171,7 @@ def page(whole: Whole, localizer: Localizer, reader: int) -> Message:
             text_block(heading(contest, localizer)),
             text_block(facts(contest, localizer)),
             text_block("\n".join(lines)),
-            text_block("\n".join(round_lines(whole, localizer))) if contest.round else None,
+            text_block("\n".join(round_lines(whole, localizer, reader)), 2800) if contest.round else None,
             text_block("-# " + lot_line(contest, localizer)),
         )
     )
@@ -179,14 +184,18 @@ def lot_line(contest: Contest, localizer: Localizer) -> str:
     return localizer.format("contest-lot", lot=commitment(contest.lot))
 
 
-def round_lines(whole: Whole, localizer: Localizer) -> list[str]:
-    """Who meets whom in the present round."""
+def round_lines(whole: Whole, localizer: Localizer, reader: int) -> list[str]:
+    """Who meets whom in the present round, the ``reader``'s own table first; of many, as many as have room."""
     found = [localizer.format("contest-round", round=whole.contest.round, rounds=whole.contest.rounds)]
-    for meeting in whole.current[:NAMED]:
+    own = [each for each in whole.current if any(whole.participant(seat).user_id == reader for seat in each.seats)]
+    shown = own + [each for each in whole.current if each not in own]
+    for meeting in shown[:TABLES]:
         people = _versus([whole.participant(each) for each in meeting.seats], localizer)
         told = verdict_line(whole, meeting, localizer) if meeting.verdict else ""
         where = localizer.format("contest-at-table", table=str(meeting.table_id)) if meeting.table_id else ""
         found.append(" · ".join(part for part in (f"{meeting.number}. {people}", where, told) if part))
+    if len(shown) > TABLES:
+        found.append("-# " + localizer.format("contest-more-tables", count=len(shown) - TABLES))
     return found
 
 

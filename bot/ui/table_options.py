@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from bot.localizer import Localizer
 from bot.model.absence import Late
-from bot.model.table import Table
+from bot.model.table import Seat, Table
 from bot.ui.clock import pace_menu
 from bot.ui.ids import Id
 from bot.ui.items import CairnMenu, option
@@ -35,28 +35,31 @@ def option_lines(table: Table, localizer: Localizer) -> list[str]:
 
     Nothing if this program cannot read the options.
     """
+    return game_option_lines(table.game, table.options, localizer, table.seats) + _house_lines(table, localizer)
+
+
+def game_option_lines(
+    key: str, chosen: Mapping[str, Any], localizer: Localizer, seats: Sequence[Seat] = ()
+) -> list[str]:
+    """The same of a game's own options alone; who sits where, in ``seats``, as far as that is known."""
     try:
-        game = GAMES[table.game]
-        options = msgspec.convert(table.options, game.Options)
+        game = GAMES[key]
+        options = msgspec.convert(chosen, game.Options)
     except (KeyError, msgspec.ValidationError):
-        return _house_lines(table, localizer)
+        return []
     fields = option_fields(game.Options)
     sets = {key: _differing(options, preset, fields) for key, preset in game.presets.items()}
     nearest = min(sets, key=lambda key: len(sets[key]), default=None)
     differing = _differing(options, game.Options(), fields) if nearest is None else sets[nearest]
     named = [] if nearest is None else [f"**{localizer.format(preset_id(nearest))}**"]
-    return (
-        named
-        + [
-            localizer.format(
-                "option-line",
-                name=_name(field, localizer),
-                value=value_words(field, getattr(options, field.name), table, localizer),
-            )
-            for field in differing
-        ]
-        + _house_lines(table, localizer)
-    )
+    return named + [
+        localizer.format(
+            "option-line",
+            name=_name(field, localizer),
+            value=value_words(field, getattr(options, field.name), seats, localizer),
+        )
+        for field in differing
+    ]
 
 
 def _house_lines(table: Table, localizer: Localizer) -> list[str]:
@@ -90,14 +93,14 @@ def _differing(options: msgspec.Struct, other: msgspec.Struct, fields: Sequence[
     return [field for field in fields if getattr(options, field.name) != getattr(other, field.name)]
 
 
-def value_words(field: OptionField, value: Value, table: Table, localizer: Localizer) -> str:
+def value_words(field: OptionField, value: Value, seats: Sequence[Seat], localizer: Localizer) -> str:
     """One value of an option in words."""
     if isinstance(value, bool):
         return localizer.format("option-on" if value else "option-off")
     if isinstance(value, int):
         if not field.by_seat:
             return str(value)
-        return seat_name(table.seats[value], localizer) if value < len(table.seats) else str(value + 1)
+        return seat_name(seats[value], localizer) if value < len(seats) else str(value + 1)
     return localizer.format(f"option-{field.name.replace('_', '-')}-{value.replace('_', '-')}")
 
 
@@ -111,7 +114,7 @@ def options_panel(table: Table, localizer: Localizer) -> Message:
                 Id("option", table.id, arg=field.name),
                 [
                     option(
-                        f"{_name(field, localizer)}: {value_words(field, value, table, localizer)}",
+                        f"{_name(field, localizer)}: {value_words(field, value, table.seats, localizer)}",
                         _token(value),
                         default=value == getattr(options, field.name),
                     )

@@ -94,6 +94,26 @@ def test_a_thousand_fit(phase: Phase, language: str) -> None:
     assert lot == (phase is Phase.OVER), "the lot is secret until the end"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_many_tables_the_reader_s_own_is_listed_and_how_many_are_not_is_said(language: str) -> None:
+    whole, localizer = crowd(Phase.RUNNING), Localizer(language, "moon")
+    last, stranger = whole.people[PLAYERS - 1].user_id, 1
+    for reader, own in ((last, True), (stranger, False)):
+        said = words(compose.page(whole, localizer, reader))
+        assert (f"{PLAYERS // 2}. <@" in said) == own
+        assert f"{PLAYERS // 2 - compose.TABLES} " in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_played_is_said_with_the_game_s_options(language: str) -> None:
+    whole, localizer = crowd(Phase.SIGN_UP), Localizer(language, "lost_cities")
+    plan = msgspec.structs.replace(whole.contest.plan, game="lost_cities", options={"rounds": 1, "expeditions": 6})
+    whole = msgspec.structs.replace(whole, contest=msgspec.structs.replace(whole.contest, plan=plan))
+    said = words(compose.sign_up_post(whole, language))
+    assert localizer.format("preset-short") in said
+    assert "**6**" in said, "where it differs from the preset"
+
+
 @pytest.mark.parametrize("form", [Form.SWISS, Form.KNOCKOUT])
 def test_the_tables_of_a_round_are_shown_the_readers_own_among_them(form: Form) -> None:
     """On four pictures, of which one is about the reader, whoever that is."""
