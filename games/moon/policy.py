@@ -8,8 +8,8 @@ from random import Random
 from games.engine import BACK, SKIP, Effect, Plan, Policy, Text
 from games.engine.policy import leads
 from games.moon.card_index import BLUEPRINTS, Blueprint, bound
-from games.moon.catalogue import STRUCTURES
-from games.moon.components import RESOURCE
+from games.moon.catalogue import REPUTATIONS, STRUCTURES
+from games.moon.components import COLOURS, RESOURCE
 from games.moon.counts import end_effects, score, worth
 from games.moon.effects import (
     AnyAbility,
@@ -52,6 +52,12 @@ FIRST = 40.0
 """What comes before the main action is worth more than any main action, and a claim comes before that."""
 HOST_GAINS = 1.2
 """What it costs, in points, to leave a rover with a rival beyond the rover itself."""
+PROMISE = tuple({"blue": 1.2, "yellow": 3.0, "grey": 2.0, "pink": 5.2, "red": 1.2}[colour] for colour in COLOURS)
+"""What a structure of each colour promises for a whole era beyond what it is reckoned to be worth by itself."""
+PROMISED_BY_PRODUCTION = 1.3
+"""The same of each resource that is produced."""
+MORE_ROVERS = 1.1
+"""And what a rover does for good."""
 
 
 class MoonPolicy(Policy[State]):
@@ -115,12 +121,16 @@ def prospects(state: State, seat: int) -> float:
     if not state.stack:
         return points
     heuristics, owner = Heuristics(state, seat), state.seats[seat]
-    points += heuristics.expected_flags() + heuristics.stock(owner.resources) + ROVER * owner.rovers
-    points += sum(owner.makes) * heuristics.unit * PRODUCTION * heuristics.eras
+    eras = heuristics.turns / state.rounds
+    points += heuristics.expected_flags() + heuristics.stock(owner.resources) + (ROVER + MORE_ROVERS) * owner.rovers
+    points += sum(owner.makes) * (heuristics.unit * PRODUCTION * heuristics.eras + PROMISED_BY_PRODUCTION * eras)
     points += heuristics.eras * sum(site.hearts for site in owner.tableau.values())
-    return points + sum(
-        heuristics.abilities(STRUCTURES[key].effects, key) for key in owner.ongoing if key in STRUCTURES
-    )
+    points += eras * sum(n * worth for n, worth in zip(owner.colours, PROMISE, strict=True))
+    return points + sum(heuristics.abilities(_ongoing(key), key) for key in owner.ongoing)
+
+
+def _ongoing(key: str) -> Sequence[AnyAbility]:
+    return STRUCTURES[key].effects if key in STRUCTURES else REPUTATIONS[key].ongoing
 
 
 def weigh(state: State, seat: int, keys: Sequence[str]) -> dict[str, float]:
