@@ -1415,7 +1415,7 @@ contest-signed-up = { $count } von { $most } angemeldet
 contest-more-tables = { $count ->
     [one] ein weiterer Tisch
    *[other] { $count } weitere Tische
-}; `/tournament standings` zeichnet sie.
+}; `/turnier tabelle` zeichnet sie.
 contest-and-more = { $who } und { $count } weitere
 contest-sign-up-over = Die Anmeldung ist zu Ende.
 contest-check-in = **Bist du da?** Drück *Bin da* bis { $at } ({ $until }); wer bis dahin nicht gedrückt hat, spielt nicht mit. Sobald alle gedrückt haben, geht es los.
