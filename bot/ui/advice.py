@@ -12,6 +12,7 @@ from bot.ui.ids import Id
 from bot.ui.items import CairnButton
 from bot.ui.message import Message, galleries, layout, row, text_block, text_message
 from bot.ui.status import title
+from games.engine import Text
 from render.scene import Picture
 
 
@@ -21,10 +22,11 @@ def counsel_message(found: Sequence[Counsel], localizer: Localizer) -> Message:
         return text_message(localizer.format("advice-none"))
     lines = [localizer.format("advice-title")]
     for number, each in enumerate(found, 1):
+        choice = _called(each.choice, localizer)
         if each.reason is None:
-            lines.append(localizer.format("advice-line-plain", number=number, choice=each.choice))
+            lines.append(localizer.format("advice-line-plain", number=number, choice=choice))
         else:
-            lines.append(localizer.format("advice-line", number=number, choice=each.choice, reason=each.reason))
+            lines.append(localizer.format("advice-line", number=number, choice=choice, reason=each.reason))
     return text_message("\n".join([*lines, localizer.format("advice-about")]))
 
 
@@ -50,7 +52,13 @@ def look_back_message(table: Table, found: Findings, localizer: Localizer) -> Me
         return Message(layout(text_block(f"{heading}\n{localizer.format('look-back-nothing')}")))
     parts = [text_block(f"{heading}\n{localizer.format('look-back-about')}")]
     for number, moment in enumerate(found.moments, 1):
-        line = localizer.format("look-back-line", number=number, turn=moment.turn, taken=moment.taken, best=moment.best)
+        line = localizer.format(
+            "look-back-line",
+            number=number,
+            turn=moment.turn,
+            taken=_called(moment.taken, localizer),
+            best=_called(moment.best, localizer),
+        )
         games = max(1, round(100 * moment.lost))
         reasons = [localizer(moment.reason)] if moment.reason else []
         parts.append(text_block(" ".join([line, *reasons, localizer.format("look-back-lost", games=games)])))
@@ -68,7 +76,12 @@ def look_back_message(table: Table, found: Findings, localizer: Localizer) -> Me
 def past_choice_message(table: Table, choice: PastChoice, pictures: Sequence[Picture], localizer: Localizer) -> Message:
     """How it lay before a choice, as who made it saw it, and the way to what followed."""
     names = [f"moment-{number}.png" for number in range(1, len(pictures) + 1)]
-    words = localizer.format("look-back-before", turn=choice.turn, taken=choice.taken, best=choice.best)
+    words = localizer.format(
+        "look-back-before",
+        turn=choice.turn,
+        taken=_called(choice.taken, localizer),
+        best=_called(choice.best, localizer),
+    )
     on = CairnButton(Id("moment", table.id, choice.turn), localizer.format("turn-option", turn=choice.turn), emoji="▶️")
     return Message(
         layout(
@@ -78,3 +91,8 @@ def past_choice_message(table: Table, choice: PastChoice, pictures: Sequence[Pic
         ),
         dict(zip(names, pictures, strict=True)),
     )
+
+
+def _called(choice: Text, localizer: Localizer) -> str:
+    """A choice within a sentence: one that is a sentence itself goes without its full stop."""
+    return localizer(choice).removesuffix(".")
