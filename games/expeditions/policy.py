@@ -38,7 +38,7 @@ class ExpeditionsPolicy(Policy[State]):
 
     horizon = 300
     spread = 25.0
-    rollouts = (16, 2048)
+    rollouts = (16, 256)  # ten times as many as 24 bring 0.07 ± 0.19 of a hundred wins a decision
 
     def __init__(
         self,

@@ -38,6 +38,8 @@ from games.moon.stores import held
 from games.moon.turn import ASSIMILATE, BUILD, CLAIM, END_TURN, FLIP, PARK, split
 
 PLANS = 8
+GAINED, GAINS = ("gain-", "option-"), 24
+"""Choices between gains, and what more roll-outs than so many have been found to bring nothing for."""
 NOISE = 0.05
 """Choices closer than this, in points, are as good as equal."""
 DOUBT = 2.0
@@ -81,6 +83,9 @@ class MoonPolicy(Policy[State]):
         worths = weigh(state, seat, keys)
         ordered = sorted(keys, key=lambda key: -worths[key] - NOISE * rng.random())
         return [(key,) for key in ordered[:PLANS]]
+
+    def worthwhile(self, keys: Sequence[str]) -> int:
+        return GAINS if any(key.startswith(GAINED) for key in keys) else max(self.rollouts)
 
     def reason(self, state: State, seat: int, key: str, *, own: bool) -> Text | None:
         return reason(state, seat, key, own=own)

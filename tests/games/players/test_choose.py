@@ -163,3 +163,22 @@ def test_a_policy_that_fails_still_ends_in_an_open_key(
 
 def test_every_game_is_among_them() -> None:
     assert {"lost_cities", "famous_explorers"} <= set(GAMES)
+
+
+@pytest.mark.parametrize(
+    ("key", "keys", "most"),
+    [
+        ("moon", ["gain-water", "gain-metal"], 24),
+        ("moon", ["option-1", "option-2", "skip"], 24),
+        ("moon", ["build-franchise", "end-turn"], 2048),
+        ("expeditions", ["move-n1", "gather"], 256),
+        ("famous_explorers", ["end", "ticket-swap"], 2048),
+        ("lost_cities", ["draw-pile", "draw-red"], 256),
+    ],
+)
+def test_hard_players_spend_their_time_where_more_roll_outs_have_been_found_to_pay(
+    key: str, keys: Sequence[str], most: int
+) -> None:
+    """See what ten times the thought is worth, in docs/strength.md."""
+    assert rollouts(GAMES[key], Level.HARD, keys) == most
+    assert rollouts(GAMES[key], Level.NORMAL, keys) <= most

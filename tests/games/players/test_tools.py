@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from bot.localizer import Localizer
@@ -12,7 +13,7 @@ from games import GAMES
 from games.engine import text
 from games.players import Level
 from tools import balance, regret, strength, turn_times, worth
-from tools.second_opinion import second_opinion
+from tools.second_opinion import LONG, _ahead, second_opinion
 
 
 def measure(tmp_path: Path, *more: str) -> list[bytes]:
@@ -67,6 +68,30 @@ def test_the_second_opinion_plays_what_is_open_by_what_its_seat_knows(key: str) 
         assert len(taken) == 1
         assert taken <= set(keys)
         game.step(state, taken.pop())
+
+
+@pytest.mark.parametrize(
+    ("keys", "kept"),
+    [
+        (["build-franchise", "back"], ["build-franchise"]),
+        (["ticket-remove-blue", "end"], ["end"]),
+        (["back"], ["back"]),
+    ],
+)
+def test_the_second_opinion_does_not_go_back_and_forth_for_ever(keys: list[str], kept: list[str]) -> None:
+    """A game of Moon, and one of Famous Explorers after a hundred turns, did not end."""
+    game = GAMES["famous_explorers"]
+    state = game.setup(2, game.Options(), b"long")
+    state.turns = LONG + 10
+    assert _ahead(game, state, keys) == kept
+
+
+def test_regret_may_be_told_of_the_rules_of_thumb_themselves(tmp_path: Path) -> None:
+    kept = tmp_path / "regret.jsonl"
+    ask = ("--game", "famous_explorers", "--rollouts", "0", "--against", "12", "--positions", "3", "--out", str(kept))
+    regret.main(ask)
+    found = [msgspec.json.decode(line, type=regret.Found) for line in kept.read_bytes().splitlines()]
+    assert [each.settings for each in found] == ["famous_explorers v3 2 0:12"] * 3
 
 
 def test_regret_is_told_by_kind_and_goes_on_where_it_stopped(
