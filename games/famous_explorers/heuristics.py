@@ -56,10 +56,6 @@ class Weights(msgspec.Struct, frozen=True):
     left: float = 1.1  # a ticket left when a roll-out is cut: fitted to how 2,400 games went on
 
 
-WEIGHTS = Weights()
-BEGINNER = Weights(left=0.3)
-
-
 @lru_cache
 def distances(map_name: str) -> Distances:
     """The spaces between any two nodes of a map."""
@@ -70,8 +66,8 @@ def distances(map_name: str) -> Distances:
 class Heuristics:
     """The rules of thumb with certain weights: the chances that they see on a map."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self.weights = weights
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
         self.near = [1.0, *(self.weights.one * self.weights.step**steps for steps in range(FAR))]
         self._chances: dict[str, Chances] = {}
 

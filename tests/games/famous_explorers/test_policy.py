@@ -9,8 +9,8 @@ import pytest
 
 from games.famous_explorers import GAME
 from games.famous_explorers.effects import PlaceMarks
-from games.famous_explorers.heuristics import SeatEvaluator
-from games.famous_explorers.policy import DOUBT
+from games.famous_explorers.heuristics import SeatEvaluator, Weights
+from games.famous_explorers.policy import DOUBT, FamousExplorersPolicy
 from games.famous_explorers.state import Options
 from tests.games.famous_explorers.scenario import table
 from tests.games.famous_explorers.small_maps import BYROADS
@@ -39,18 +39,17 @@ def test_an_easy_player_is_unsure_by_three_quarters_of_a_point_and_no_more() -> 
     assert 10 < differ < 100
 
 
-def test_hard_players_know_what_a_ticket_left_is_worth() -> None:
-    """In 2,400 games it came to 1.2; while it counted for 0.3, hard players spent theirs for too little."""
+def test_a_ticket_left_is_worth_more_than_a_point() -> None:
+    """In 2,400 games it came to 1.2; while it counted for 0.3, searching players spent theirs for too little."""
     state, rng = GAME.setup(2, Options(), b"ticket"), Random(4)
     while GAME.turn(state) < 12:
         keys = GAME.legal(state)
         GAME.step(state, GAME.policy.choose(state, GAME.mover(state), keys, rng))
     richer = GAME.clone(state)
     richer.seats[0].tickets += 1
-    hard, normal = (
-        policy.evaluate(richer)[0] - policy.evaluate(state)[0] for policy in (GAME.policy, GAME.policy.normal_policy)
-    )
-    assert hard > 3 * normal > 0
+    spendthrift = FamousExplorersPolicy(GAME, Weights(left=0.3))
+    known, little = (policy.evaluate(richer)[0] - policy.evaluate(state)[0] for policy in (GAME.policy, spendthrift))
+    assert known > 3 * little > 0
 
 
 FAR, WAY = "london a b c", "london a b c d e f"

@@ -172,7 +172,7 @@ def test_every_game_is_among_them() -> None:
         ("moon", ["option-1", "option-2", "skip"], 24),
         ("moon", ["build-franchise", "end-turn"], 2048),
         ("expeditions", ["move-n1", "gather"], 256),
-        ("famous_explorers", ["end", "ticket-swap"], 2048),
+        ("famous_explorers", ["end", "ticket-swap"], 256),
         ("lost_cities", ["draw-pile", "draw-red"], 256),
     ],
 )
