@@ -27,7 +27,7 @@ class FamousExplorersPolicy(Policy[State]):
     """See the module."""
 
     spread = 8.0
-    rollouts = (6, 256)  # more have been found to bring no more against the second opinion
+    rollouts = (10, 256)  # more than 256 have been found to bring no more against the second opinion
 
     def __init__(self, game: Game[State, Any, Any], weights: Weights | None = None) -> None:
         super().__init__(game)
