@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 
 from bot.client import Cairn
 from bot.fair_queue import Claim
@@ -26,6 +28,9 @@ async def test_who_waits_for_a_computer_player_is_told_how_many_decisions_come_f
         for place in (1, 2, 3)
     ]
     await sandbox.until(lambda: pool.waiting[0] == 2)  # the third is being thought about
+    await sandbox.until(lambda: pool.processes)
+    (thinking,) = pool.processes
+    os.kill(thinking, signal.SIGSTOP)  # and for as long as this takes
     await alice.click(table.posts[-1], custom_id="cairn:b:start")
     await sandbox.until(lambda: table.boards)
     if table.boards[-1].pings:
