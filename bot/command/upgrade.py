@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 import sqlite3
@@ -70,6 +71,7 @@ def _leaving_on_sigterm() -> Iterator[None]:
     """SIGTERM ends the program as it ends by itself, so that the copy is gone with it."""
 
     def leave(*_: object) -> None:
+        logging.getLogger("asyncio").disabled = True  # a task that is left in its middle has nothing to tell
         raise SystemExit(128 + signal.SIGTERM)
 
     before = signal.signal(signal.SIGTERM, leave)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.client import Cairn
 from bot.config import Settings
+from bot.outbox.digests import Digests
 from bot.sandbox.driver import Channel, Sandbox, User
 from tests.bot.story.conftest import steady
 from tests.bot.story.helpers import said
@@ -24,6 +25,8 @@ async def test_a_week_is_told_once(sandbox: Sandbox, settings: Settings, people:
     (pages,) = [menu for menu in page.selects if "setting-page" in menu.custom_id]
     places = await boss.choose(page, None, "contests", custom_id=pages.custom_id)
     await boss.choose(places, None, wall.id, custom_id="cairn:s:setting:0:0:digest")
+    (digests,) = [each for each in first._posters if isinstance(each, Digests)]
+    await digests.run_due()  # the week before was quiet, and that is settled before anything happens
     await Table.start(sandbox, [alice, bob], games)
     panel = await alice.slash("/table leave", games)
     sure = await alice.click(panel, custom_id="cairn:b:leave-game:1:0:concede")
