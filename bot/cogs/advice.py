@@ -21,9 +21,8 @@ class AdviceCog(commands.Cog):
 
     def __init__(self, client: Cairn) -> None:
         self.context, self.advice, self.look_back = client.context, client.advice, client.advice.look_back
-        client.handlers.add(advice=self.on_advice, whys=self.on_whys, look_back=self.on_look_back)
-        client.handlers.add(look_back_at=self.on_look_back_at)
-        self.render_pool = client.render_pool
+        client.handlers.add(advice=self.on_advice, whys=self.on_whys)
+        client.handlers.add(look_back=self.on_look_back, look_back_at=self.on_look_back_at)
 
     async def on_advice(self, press: Press) -> None:
         user = press.interaction.user.id
@@ -51,12 +50,12 @@ class AdviceCog(commands.Cog):
         """How it lay before one of the reader's choices in a game that is over."""
         async with Reply(press.interaction) as reply:
             position = await self.context.seated(press.interaction, press.id.table)
-            user, id = press.interaction.user.id, press.id  # noqa: A001 - a custom id
-            choice = await self.look_back.before(position, user, id.revision, id.arg)
+            user, at = press.interaction.user.id, press.id
+            choice = await self.look_back.before(position, user, at.revision, at.arg)
             localizer = await self.context.localizer(press.interaction, position.table)
             on = render_context(position.table, localizer.language)
-            pictures: list[Picture] = await self.render_pool.board(on, choice.view)
-            hand = await self.render_pool.hand(on, choice.view)
+            pictures: list[Picture] = await self.context.render_pool.board(on, choice.view)
+            hand = await self.context.render_pool.hand(on, choice.view)
             pictures += [hand] if hand is not None else []
             await reply.show(past_choice_message(position.table, choice, pictures, localizer))
 

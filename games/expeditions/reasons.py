@@ -44,7 +44,7 @@ _CARDS = {
 
 
 def reason(state: State, seat: int, key: str, *, own: bool) -> Text | None:
-    """What speaks most for ``seat`` taking ``key``; of its hand only where it is for its ``own`` eyes."""
+    """What speaks most for ``seat`` taking ``key``; what it alone sees counts only where it is for its ``own`` eyes."""
     frame, values = state.stack[-1], SeatEvaluator(state, seat)
     if key in {*WAYS_OUT, ALL} or key.startswith("map-") or (key == REFRESH and not values.owner.active):
         return None
@@ -63,7 +63,7 @@ def reason(state: State, seat: int, key: str, *, own: bool) -> Text | None:
             spot, _, _ = key.removeprefix("gain-").partition(".")
             return _holding(values, state.spots[SPOTS.index(spot)] if spot in SPOTS else None)
         case effects.KeepCard():
-            return _holding(values, key.removeprefix("keep-").partition(".")[0])
+            return _holding(values, key.removeprefix("keep-").partition(".")[0]) if own else None
         case effects.Played():
             return _core(values, frame.card) if key == "core" else text("reason-play-ability")
         case abilities.OneOf():

@@ -173,7 +173,6 @@ def test_every_game_is_among_them() -> None:
         ("moon", ["build-franchise", "end-turn"], 2048),
         ("expeditions", ["move-n1", "gather"], 256),
         ("famous_explorers", ["end", "ticket-swap"], 256),
-        ("lost_cities", ["draw-pile", "draw-red"], 256),
     ],
 )
 def test_hard_players_spend_their_time_where_more_roll_outs_have_been_found_to_pay(
