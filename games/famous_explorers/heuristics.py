@@ -27,8 +27,8 @@ EARLY = {"changed-headlines", "letters-of-introduction", "new-commission", "surv
 """Events whose effect the turn's own arrow can make use of."""
 KEPT = 0.5
 """The chance that a ticket is still there in the end."""
-NO_WAY_BACK = 75
-"""From so many arrows on none is removed: players who think alike could lay and remove the same one forever."""
+LONG = 30
+"""After so many rounds no arrow is removed: players who think alike could lay and remove the same one forever."""
 
 Distances = Mapping[str, Mapping[str, int]]
 Chances = dict[str, dict[str, float]]
@@ -145,8 +145,8 @@ class SeatEvaluator:
 
     @property
     def may_remove(self) -> bool:
-        """Whether arrows may be removed without end."""
-        return sum(map(len, self.state.paths.values())) <= NO_WAY_BACK
+        """Whether arrows are removed at all; not in a long game."""
+        return self.state.turns <= LONG * len(self.state.seats)
 
     @cached_property
     def passed_by(self) -> float:
@@ -197,17 +197,17 @@ class SeatEvaluator:
 
     def _new_tip(self, colour: str, target: str) -> float:
         """The prospects after an arrow of ``colour`` to ``target``, and what it scores and brings."""
-        total = self.prospects(colour, target)
-        state, weights = self.state, self.weights
-        kind = state.world.by_key[target].kind
-        if kind == "red":
-            total += weights.ticket if state.supply else 0.0
-        elif kind == "green":
-            total += weights.arrow
-        path = state.paths[colour]
-        if target in path.touched:
-            total += weights.arrow
+        total = self.prospects(colour, target) + self.dot(target)
+        if target in self.state.paths[colour].touched:
+            total += self.weights.arrow
         return total
+
+    def dot(self, node: str) -> float:
+        """What reaching a node, or falling back to it, brings if it is a dot: a ticket or an arrow."""
+        kind = self.state.world.by_key[node].kind
+        if kind == "red":
+            return self.weights.ticket if self.state.supply else 0.0
+        return self.weights.arrow if kind == "green" else 0.0
 
     def prospects(self, colour: str, target: str) -> float:
         """The prospects, and what is scored, with the tip of ``colour`` at ``target``."""
@@ -261,7 +261,8 @@ class SeatEvaluator:
         colour = rest.removeprefix("remove-")
         if not self.may_remove:
             return -100.0
-        return self.prospects(colour, self.state.paths[colour].arrows[-1].source) - self.now - self.price - 0.5
+        back = self.state.paths[colour].arrows[-1].source
+        return self.prospects(colour, back) + self.dot(back) - self.now - self.price
 
     def _peek(self, rest: str) -> float:
         return self.weights.peek

@@ -21,6 +21,8 @@ LAPS = 2
 PLANS = 14
 DOUBT = 0.75
 """How far an easy player's judgement may be off, in points."""
+GENTLE_DOUBT = 0.2
+"""The same of a gentle player, who sees less to begin with."""
 
 
 class FamousExplorersPolicy(Policy[State]):
@@ -43,9 +45,9 @@ class FamousExplorersPolicy(Policy[State]):
         return max(keys, key=lambda key: worth(key) + DOUBT * jitter())
 
     def gentle(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-        """As easy, with one place in mind."""
+        """With one place in mind, and a little unsure of itself."""
         worth, jitter = OneIdea(self.heuristics, state, seat).worth, rng.random
-        return max(keys, key=lambda key: worth(key) + DOUBT * jitter())
+        return max(keys, key=lambda key: worth(key) + GENTLE_DOUBT * jitter())
 
     def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
         worth = SeatEvaluator(self.heuristics, state, seat).worth

@@ -52,6 +52,19 @@ def test_a_ticket_left_is_worth_more_than_a_point() -> None:
     assert known > 3 * little > 0
 
 
+def test_an_arrow_is_removed_for_the_dot_it_falls_back_to_and_in_a_long_game_never() -> None:
+    """While the dot counted for nothing, what a rival takes back came as a surprise to searching players."""
+    dot, place = "london a b red1 e", "london a b c d"
+    worths = []
+    for blue, turns in ((dot, 0), (place, 0), (dot, 61)):
+        state = table(BYROADS, "y z", "h", blue=blue, main=True)
+        state.turns = turns
+        worths.append(SeatEvaluator(GAME.policy.heuristics, state, 0).worth("ticket-remove-blue"))
+    to_a_dot, to_a_place, late = worths
+    assert to_a_dot > to_a_place + Weights().ticket / 2
+    assert late < -50
+
+
 FAR, WAY = "london a b c", "london a b c d e f"
 
 
