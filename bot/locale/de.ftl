@@ -205,7 +205,7 @@ end-winners = { $count ->
     [one] 🏆 { $names } gewinnt!
    *[other] 🏆 Geteilter Sieg: { $names }!
 }
-end-place = { $place }. { $name } – **{ $score }**
+end-place = **{ $place }.** { $name } – **{ $score }**
 end-computers = Computer haben mitgespielt: Diese Partie zählt für keine Rangliste.
 end-ratings = 📈 Rangliste: { $changes }
 rating-change = { $who } { $number } ({ $gain }){ $settling ->
@@ -216,7 +216,7 @@ end-not-counted = Diese Partie ändert die Rangliste nicht: In sieben Tagen zäh
 ranking-title = Rangliste: { game-name }
 ranking-line = { $mine ->
     [yes] **{ $place }. { $who } { $number }** { $change }
-   *[no] { $place }. { $who } { $number } { $change }
+   *[no] **{ $place }.** { $who } { $number } { $change }
 } · { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -205,7 +205,7 @@ end-winners = { $count ->
     [one] 🏆 { $names } wins!
    *[other] 🏆 Shared victory: { $names }!
 }
-end-place = { $place }. { $name } – **{ $score }**
+end-place = **{ $place }.** { $name } – **{ $score }**
 end-computers = Computer players took part: this game doesn’t count for ratings.
 end-ratings = 📈 Ratings: { $changes }
 rating-change = { $who } { $number } ({ $gain }){ $settling ->
@@ -216,7 +216,7 @@ end-not-counted = This game leaves ratings as they are: within seven days, only 
 ranking-title = Ranking: { game-name }
 ranking-line = { $mine ->
     [yes] **{ $place }. { $who } { $number }** { $change }
-   *[no] { $place }. { $who } { $number } { $change }
+   *[no] **{ $place }.** { $who } { $number } { $change }
 } · { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -193,7 +193,7 @@ def round_lines(whole: Whole, localizer: Localizer, reader: int) -> list[str]:
         people = _versus([whole.participant(each) for each in meeting.seats], localizer)
         told = verdict_line(whole, meeting, localizer) if meeting.verdict else ""
         where = localizer.format("contest-at-table", table=str(meeting.table_id)) if meeting.table_id else ""
-        found.append(" · ".join(part for part in (f"{meeting.number}. {people}", where, told) if part))
+        found.append(" · ".join(part for part in (f"**{meeting.number}.** {people}", where, told) if part))
     if len(shown) > TABLES:
         found.append("-# " + localizer.format("contest-more-tables", count=len(shown) - TABLES))
     return found

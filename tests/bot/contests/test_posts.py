@@ -100,7 +100,7 @@ def test_of_many_tables_the_reader_s_own_is_listed_and_how_many_are_not_is_said(
     last, stranger = whole.people[PLAYERS - 1].user_id, 1
     for reader, own in ((last, True), (stranger, False)):
         said = words(compose.page(whole, localizer, reader))
-        assert (f"{PLAYERS // 2}. <@" in said) == own
+        assert (f"**{PLAYERS // 2}.** <@" in said) == own
         assert f"{PLAYERS // 2 - compose.TABLES} " in said
 
 

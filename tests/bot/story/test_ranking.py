@@ -23,7 +23,7 @@ async def test_a_rated_game_is_told_ranked_and_removed(
     await sandbox.until(lambda: [message for message in games.messages if gained in message.text] or None)
     page = await bob.slash("/ranking", game="lost_cities")
     assert page.ephemeral
-    assert f"1. <@{alice.id}> 1310?" in page.text
+    assert f"**1.** <@{alice.id}> 1310?" in page.text
     assert f"**2. <@{bob.id}> 1141?**" in page.text
     assert described(page.pictures[0]).startswith("Rangliste: Lost Cities: 1. ")
 

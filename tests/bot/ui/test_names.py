@@ -93,6 +93,19 @@ def test_one_minus_sign_everywhere(language: str) -> None:
             assert not re.search(r"(?<![\w/.])-\d", (package / game / "locale" / file).read_text("utf-8")), (game, file)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_place_that_is_shared_stays_the_place_it_is(language: str) -> None:
+    """Discord counts lines that begin with a number and a full stop by itself: the second first would be a second."""
+    localizer = Localizer(language, "lost_cities")
+    lines = [localizer.format("end-place", place=1, name="Ann", score=5)]
+    lines += [
+        localizer.format("ranking-line", place=3, who="Ann", number="1200", change="", games=9, mine=mine)
+        for mine in ("yes", "no")
+    ]
+    for line in lines:
+        assert re.match(r"\*\*\d\.", line)
+
+
 def test_a_seed_that_was_not_fixed_is_told_apart() -> None:
     over = table("lost_cities", 2, Status.FINISHED)
     for seed, said in ((b"seed", "✅"), (b"s" * 32, "❌"), (None, "The game isn’t over")):
