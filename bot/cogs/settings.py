@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -97,6 +98,7 @@ class SettingsCog(commands.Cog):
 
     def __init__(self, client: Cairn) -> None:
         self.client = client
+        self._changing = asyncio.Lock()
         client.handlers.add(setting=self.on_setting, setting_page=self.on_page)
 
     @app_commands.command(**about("settings"))
@@ -158,27 +160,14 @@ class SettingsCog(commands.Cog):
         """Changes what is wished for by name and value, and shows the page of that, or ``page``."""
         context, interaction = self.client.context, reply.interaction
         reply.localizer = await context.localizer(interaction)
-        server, own = await context.guild_settings(interaction), await context.user_settings(interaction)
-        wanted, mine = server, own
-        for name, value in wishes.items():
-            known = _values(name, interaction.guild)
-            if any(part not in known for part in (value.split(",") if name == "games" else [value])):
-                raise Refusal("refusal-role-missing" if value == "role" else "refusal-unknown-value")
-            if name in OWN:
-                mine = msgspec.structs.replace(mine, **_own(name, value))
-            else:
-                wanted = msgspec.structs.replace(wanted, **_server(name, value))
-        if wanted != server:
-            if interaction.guild_id is None:
-                raise Refusal("refusal-guild-only")
-            if not manages(interaction):
-                raise Refusal("refusal-manage-only")
-            changed = changes(server, wanted, interaction.user.id, self.client.time.now())
-            await context.save_settings(interaction, guild=wanted, changed=changed)
-            told = ", ".join(f"{each.name}: {each.before} -> {each.after}" for each in changed)
-            log.info("User %d has changed settings of server %d: %s", interaction.user.id, interaction.guild_id, told)
-        if mine != own:
-            await context.save_settings(interaction, user=mine)
+        async with self._changing:  # what another changes meanwhile is kept
+            context.forget_settings(interaction)
+            server, own = await context.guild_settings(interaction), await context.user_settings(interaction)
+            wanted, mine = _wished(wishes, server, own, interaction.guild)
+            if wanted != server:
+                await self._save(interaction, server, wanted)
+            if mine != own:
+                await context.save_settings(interaction, user=mine)
         localizer = await context.localizer(interaction)
         saved = tuple(wishes) if (wanted, mine) != (server, own) else None
         first = "tables" if manages(interaction) else "own"
@@ -189,6 +178,32 @@ class SettingsCog(commands.Cog):
             await reply.show(Message(layout(_pages(LOG, localizer, menus=True), text_block(told, 3800))))
             return
         await reply.show(_page(interaction, wanted, mine, localizer, saved, shown if shown in PAGES else first))
+
+    async def _save(self, interaction: discord.Interaction, server: GuildSettings, wanted: GuildSettings) -> None:
+        """Stores the server's settings, and who has changed what in them. Raises Refusal where that is not theirs."""
+        if interaction.guild_id is None:
+            raise Refusal("refusal-guild-only")
+        if not manages(interaction):
+            raise Refusal("refusal-manage-only")
+        changed = changes(server, wanted, interaction.user.id, self.client.time.now())
+        await self.client.context.save_settings(interaction, guild=wanted, changed=changed)
+        told = ", ".join(f"{each.name}: {each.before} -> {each.after}" for each in changed)
+        log.info("User %d has changed settings of server %d: %s", interaction.user.id, interaction.guild_id, told)
+
+
+def _wished(
+    wishes: Mapping[str, str], server: GuildSettings, own: UserSettings, guild: discord.Guild | None
+) -> tuple[GuildSettings, UserSettings]:
+    """The settings with what is wished for by name and value. Raises Refusal where there is no such value."""
+    for name, value in wishes.items():
+        known = _values(name, guild)
+        if any(part not in known for part in (value.split(",") if name == "games" else [value])):
+            raise Refusal("refusal-role-missing" if value == "role" else "refusal-unknown-value")
+        if name in OWN:
+            own = msgspec.structs.replace(own, **_own(name, value))
+        else:
+            server = msgspec.structs.replace(server, **_server(name, value))
+    return server, own
 
 
 def changes(before: GuildSettings, after: GuildSettings, user_id: int, at: datetime) -> list[SettingChange]:

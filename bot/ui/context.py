@@ -76,6 +76,11 @@ class RequestContext:
         found: GuildSettings = interaction.extras[GUILD]
         return found
 
+    def forget_settings(self, interaction: discord.Interaction) -> None:
+        """Has the settings read anew: others may have changed them since."""
+        interaction.extras.pop(USER, None)
+        interaction.extras.pop(GUILD, None)
+
     async def save_settings(
         self,
         interaction: discord.Interaction,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 from bot.client import Cairn
 from bot.config import Settings
+from bot.model.clock import Pace
+from bot.model.settings import GuildSettings
 from bot.model.table import EntryKind, Status
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.views import Message
@@ -59,6 +62,24 @@ async def test_who_may_open_tables(
     await boss.slash("/settings", options={"open": "everyone"})
     await bob.slash("/table open", game="lost_cities")
     assert len(games.threads) == 2
+
+
+async def test_of_two_managers_at_once_neither_undoes_what_the_other_sets(
+    cairn: Cairn, sandbox: Sandbox, boss: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other, read = sandbox.guild.user("Chief", manager=True), cairn.store.guild_settings
+
+    async def slowly(guild_id: int) -> GuildSettings:
+        found = await read(guild_id)
+        await asyncio.sleep(0.2)
+        return found
+
+    monkeypatch.setattr(cairn.store, "guild_settings", slowly)
+    await asyncio.gather(
+        boss.slash("/settings", options={"post": "thread"}), other.slash("/settings", options={"pace": "brisk"})
+    )
+    found = await read(int(sandbox.guild.id))
+    assert (found.post_to, found.pace) == ("thread", Pace.BRISK)
 
 
 async def test_language_place_and_hands_as_a_server_has_them(
