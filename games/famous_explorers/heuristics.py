@@ -27,6 +27,8 @@ EARLY = {"changed-headlines", "letters-of-introduction", "new-commission", "surv
 """Events whose effect the turn's own arrow can make use of."""
 KEPT = 0.5
 """The chance that a ticket is still there in the end."""
+BESIDE = 0.1
+"""What every other place still counts for who has one in mind."""
 LONG = 30
 """After so many rounds no arrow is removed: players who think alike could lay and remove the same one forever."""
 
@@ -314,12 +316,12 @@ class SeatEvaluator:
 
 
 class OneIdea(SeatEvaluator):
-    """A seat that thinks of one place at a time, the one that promises most, and not of what rivals are about."""
+    """A seat with one place at a time in mind, the one that promises most, and not what rivals are about."""
 
     def _wanted(self) -> dict[str, float]:
         found = super()._wanted()
         best = max(found, key=lambda place: found[place] * self.prospect(place), default=None)
-        return {best: found[best]} if best is not None and found[best] > 0 else {}
+        return {place: value * (1 if place == best else BESIDE) for place, value in found.items() if value > 0}
 
 
 _RULES: dict[str, Callable[[SeatEvaluator, str], float]] = {

@@ -27,7 +27,7 @@ def test_a_hand_that_cannot_take_four_marks_is_soon_exchanged_for_one_that_can()
     assert exchanged, "a deal in which a hand has to be exchanged"
 
 
-def test_an_easy_player_is_unsure_by_half_a_point_and_no_more() -> None:
+def test_an_easy_player_is_unsure_by_a_little_and_no_more() -> None:
     state, rng, differ = GAME.setup(2, GAME.presets["advanced"], b"easy"), Random(2), 0
     for _ in range(150):
         seat, keys = GAME.mover(state), GAME.legal(state)
