@@ -161,7 +161,8 @@ class SettingsCog(commands.Cog):
         context, interaction = self.client.context, reply.interaction
         reply.localizer = await context.localizer(interaction)
         async with self._changing:  # what another changes meanwhile is kept
-            context.forget_settings(interaction)
+            if wishes:
+                context.forget_settings(interaction)
             server, own = await context.guild_settings(interaction), await context.user_settings(interaction)
             wanted, mine = _wished(wishes, server, own, interaction.guild)
             if wanted != server:

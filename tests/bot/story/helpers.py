@@ -62,3 +62,13 @@ async def put(settings: Settings, state: bytes, *to_act: int) -> None:
     database = connect(settings.database_url)
     await database.write(lambda connection: connection.execute(sa.update(tables).values(values)) and None)
     await database.close()
+
+
+async def stop_services(cairn: Cairn) -> None:
+    """Ends what goes on beside the answers to clicks, where those are counted."""
+    assert cairn._alerting is not None
+    assert cairn._outbox is not None
+    for sleeper in (*cairn._timers, *cairn._posters):
+        await sleeper.stop()
+    await cairn._alerting.stop()
+    await cairn._outbox.stop(0)
