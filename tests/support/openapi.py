@@ -13,10 +13,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import jsonschema
 import msgspec
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT202012
+from jsonschema_rs import Draft202012Validator, Registry, ValidationError, ValidationErrorKind
 
 from bot.sandbox.server import Request, Server
 
@@ -45,10 +43,9 @@ class Checker:
         _relax(description)
         self._paths = description["paths"]
         self._schemas = description["components"]["schemas"]
-        resource: Resource[Any] = Resource.from_contents(description, DRAFT202012)
-        self._registry: Registry[Any] = Registry().with_resource(_BASE, resource)
-        self._validators: dict[str, jsonschema.Draft202012Validator] = {}
-        self._parts: dict[int, jsonschema.Draft202012Validator] = {}
+        self._registry = Registry([(_BASE, description)])
+        self._validators: dict[str, Draft202012Validator] = {}
+        self._parts: dict[int, Draft202012Validator] = {}
         self._right_shapes: set[Any] = set()  # a whole match sends a few shapes a thousand times
         self.found: list[str] = []
         """What was wrong, as lines that name the route and the place."""
@@ -97,11 +94,11 @@ class Checker:
             self._right_shapes.add(shape)
         return wrong
 
-    def _validator(self, pointer: str) -> jsonschema.Draft202012Validator:
+    def _validator(self, pointer: str) -> Draft202012Validator:
         found = self._validators.get(pointer)
         if found is None:
             schema = {"$ref": f"{_BASE}#/paths/{pointer}"}
-            found = jsonschema.Draft202012Validator(schema, registry=self._registry)
+            found = Draft202012Validator(schema, registry=self._registry)
             self._validators[pointer] = found
         return found
 
@@ -143,9 +140,9 @@ class Checker:
     def _right(self, schema: dict[str, Any], value: Any) -> bool:
         found = self._parts.get(id(schema))
         if found is None:
-            found = jsonschema.Draft202012Validator(_rebase(schema), registry=self._registry)
+            found = Draft202012Validator(_rebase(schema), registry=self._registry)
             self._parts[id(schema)] = found
-        return bool(found.is_valid(value))
+        return found.is_valid(value)
 
 
 @lru_cache(maxsize=1)
@@ -198,9 +195,15 @@ def _pointer(path: str) -> str:
     return path.replace("~", "~0").replace("/", "~1").replace("{", "%7B").replace("}", "%7D")
 
 
-def _line(error: jsonschema.ValidationError) -> str:
-    deepest = jsonschema.exceptions.best_match([error]) or error
-    return f"{deepest.json_path}: {deepest.message[:300]}"
+def _line(error: ValidationError) -> str:
+    """Where a body is wrong, and how: of variants by the one whose ``type`` it names, else that it fits furthest."""
+    match error.kind:
+        case ValidationErrorKind.AnyOf(variants) | ValidationErrorKind.OneOfNotValid(variants) if all(variants):
+            meant = [each for each in variants if not any(wrong.instance_path[-1:] == ["type"] for wrong in each)]
+            inner = [wrong for variant in meant or variants for wrong in variant]
+            return _line(max(inner, key=lambda wrong: len(wrong.instance_path)))
+    place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in error.instance_path)
+    return f"body{place}: {error.message[:300]}"
 
 
 def _rebase(node: Any) -> Any:

@@ -59,8 +59,11 @@ BUTTON = {"type": 2, "style": 1, "custom_id": "x", "label": "x"}
             send({"components": [{"type": 1, "components": [BUTTON | {"colour": 1}]}]}),
             "body.components[0].components[0].colour: no such key",
         ),
-        (send({"components": [{"type": 1, "components": [BUTTON | {"style": "red"}]}]}), "components"),
-        (send({"content": "x", "message_reference": {"message_id": -1}}), "message_reference"),
+        (
+            send({"components": [{"type": 1, "components": [BUTTON | {"style": "red"}]}]}),
+            "body.components[0].components[0].style: ",
+        ),
+        (send({"content": "x", "message_reference": {"message_id": -1}}), "body.message_reference.message_id: -1"),
         (send({"content": "x"}, {0: StoredFile("a.png", "", b"")}), "files[0]: not among the attachments"),
         (Request("POST", "/nonsense", "/nonsense", {}, {}), "has no body"),
     ],
