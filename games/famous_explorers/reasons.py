@@ -25,11 +25,19 @@ def reason(values: SeatEvaluator, key: str, *, own: bool) -> Text | None:
     if route is not None:
         return _arrow(values, route.colour, route.target, own=own)
     if key.startswith(REMOVE):
-        return text("reason-remove")
+        return _remove(values, key.removeprefix(REMOVE))
     verb, _, rest = key.partition("-")
     if verb == "buy":
         return text("reason-explorer" if rest in EXPLORERS else "reason-event")
     return text(_OTHERS[verb]) if verb in _OTHERS else None
+
+
+def _remove(values: SeatEvaluator, colour: str) -> Text:
+    state = values.state
+    kind = state.world.by_key[state.paths[colour].arrows[-1].source].kind
+    if kind == "red" and state.supply:
+        return text("reason-back-to-red")
+    return text("reason-back-to-green" if kind == "green" else "reason-remove")
 
 
 def _arrow(values: SeatEvaluator, colour: str, target: str, *, own: bool) -> Text:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from games.engine import text
 from games.famous_explorers import GAME
 from games.famous_explorers.effects import PlaceMarks
 from games.famous_explorers.heuristics import SeatEvaluator, Weights
@@ -63,6 +64,19 @@ def test_an_arrow_is_removed_for_the_dot_it_falls_back_to_and_in_a_long_game_nev
     to_a_dot, to_a_place, late = worths
     assert to_a_dot > to_a_place + Weights().ticket / 2
     assert late < -50
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        ("london a b red1 e", "reason-back-to-red"),
+        ("london a b c green1 f", "reason-back-to-green"),
+        ("london a b c d", "reason-remove"),
+    ],
+)
+def test_what_speaks_for_removing_an_arrow_is_what_it_falls_back_to(path: str, reason: str) -> None:
+    state = table(BYROADS, "y z", "h", blue=path, main=True)
+    assert GAME.policy.reason(state, 0, "ticket-remove-blue", own=False) == text(reason)
 
 
 FAR, WAY = "london a b c", "london a b c d e f"
