@@ -37,7 +37,7 @@ class FamousExplorersPolicy(Policy[State]):
     @cached_property
     def normal_policy(self) -> FamousExplorersPolicy:
         """Thinks less of a ticket that is left, and so spends some for too little."""
-        return FamousExplorersPolicy(self.game, Weights(left=0.8))
+        return FamousExplorersPolicy(self.game, Weights(left=0.75))
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         worth = SeatEvaluator(self.heuristics, state, seat).worth

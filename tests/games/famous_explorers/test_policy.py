@@ -49,8 +49,10 @@ def test_a_ticket_left_is_worth_more_than_a_point() -> None:
     richer = GAME.clone(state)
     richer.seats[0].tickets += 1
     spendthrift = FamousExplorersPolicy(GAME, Weights(left=0.3))
-    known, little = (policy.evaluate(richer)[0] - policy.evaluate(state)[0] for policy in (GAME.policy, spendthrift))
-    assert known > 3 * little > 0
+    players = (GAME.policy, GAME.policy.normal_policy, spendthrift)
+    hard, normal, little = (policy.evaluate(richer)[0] - policy.evaluate(state)[0] for policy in players)
+    assert hard > 3 * little > 0
+    assert hard > normal > little, "normal is midway between easy and hard"
 
 
 def test_an_arrow_is_removed_for_the_dot_it_falls_back_to_and_in_a_long_game_never() -> None:
