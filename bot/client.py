@@ -23,6 +23,7 @@ from bot.hooks.webhooks import Webhooks
 from bot.localizer import Localizer
 from bot.logs import log_about
 from bot.meter import SILENT, Meter
+from bot.model.change import Change
 from bot.model.table import Table
 from bot.orders.orders import Orders
 from bot.outbox.boards import Boards
@@ -38,8 +39,13 @@ from bot.render_pool import RenderPool
 from bot.sleeper import Sleeper
 from bot.steady_time import SteadyTime, wall_clock
 from bot.store import Store
-from bot.tables import AbsenceWatch, Computers, Expiry, Tables
+from bot.tables import repair
+from bot.tables.after_change import AFTER_CHANGE
 from bot.tables.alerting import Alerting
+from bot.tables.computers import Computers
+from bot.tables.expiry import Expiry
+from bot.tables.tables import Tables
+from bot.tables.vacations import AbsenceWatch
 from bot.ui.commands import Catalogues
 from bot.ui.context import RequestContext
 from bot.ui.dedup import InteractionDedup
@@ -68,16 +74,6 @@ PATIENCE_SECONDS = 30.0
 
 INTENTS = discord.Intents(guilds=True)
 """Channels, threads and permissions; nothing privileged, and no messages."""
-
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)
-"""What an invitation asks for."""
 
 
 class Tree(app_commands.CommandTree["Cairn"]):
@@ -179,6 +175,7 @@ class Cairn(PlaceEvents):
             meter=self.meter,
             pacing=self.pacing,
             people=self.people,
+            after_change=AFTER_CHANGE,
         )
         self.advice = Advice(self.store, self.ai_pool)
         self.orders = Orders(self.store, self.tables, on_due=self._wake_expiry)
@@ -227,7 +224,7 @@ class Cairn(PlaceEvents):
             sleeper.start()
         self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)
         self._computers.start()
-        self._spawn(self.tables.mend())
+        self._spawn(repair.check_all(self.tables))
         self._spawn(self.orders.resume())
         self._spawn(self.render_pool.warm_up())
         gc.collect()
@@ -338,10 +335,11 @@ class Cairn(PlaceEvents):
         if self._outbox is not None:
             self._outbox.wake()
 
-    def _changed(self, table: Table) -> None:
+    def _changed(self, change: Change) -> None:
         """A table was changed here; where it is another process's, that one is told."""
         if self._webhook_queue is not None:
             self._webhook_queue.wake()
+        table = change.table
         if table.over:
             self._wake_posters()
         if not self.serves(table.guild_id) and self.membership is not None:

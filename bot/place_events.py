@@ -12,7 +12,7 @@ from bot.outbox.discord_sender import DiscordSender
 from bot.sharded import ShardedBot
 from bot.steady_time import SteadyTime
 from bot.store import Store
-from bot.tables import Tables
+from bot.tables.tables import Tables
 
 
 class PlaceEvents(ShardedBot):

@@ -15,7 +15,9 @@ from bot.sandbox.driver import Sandbox
 from bot.sandbox.settings import SandboxSettings
 from bot.sandbox.test_client import Channel, User
 from bot.sandbox.views import Response
-from bot.tables import Tables
+from bot.tables import play, replays
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 from bot.ui.ids import Id
 from games import GAMES
 from games.engine import AnyGame
@@ -62,7 +64,7 @@ async def _looked_back(game: AnyGame) -> Row:
     async with Sandbox(SandboxSettings(rate_limits="off")) as sandbox, database() as (folder, store):
         places, channels = crowd(sandbox, 1, game.seats[0])
         (live,) = await seat_tables(store, places, guild=int(sandbox.guild.id), game=game)
-        last = await _play(Tables(store), live)
+        last = await _play(Tables(store, after_change=AFTER_CHANGE), live)
         reader, channel = _reader(sandbox, live), Channel(sandbox, channels[live.channel])
         taken = []
         async with bot(sandbox, folder, watched=False):
@@ -88,7 +90,7 @@ async def _beside(game: AnyGame) -> tuple[Beside, Beside, list[float]]:
         guild = int(sandbox.guild.id)
         lives = await seat_tables(store, places[1:], guild=guild)
         (live,) = await seat_tables(store, places[:1], guild=guild, game=game, first=OTHERS)
-        await _play(Tables(store), live)
+        await _play(Tables(store, after_change=AFTER_CHANGE), live)
         reader, channel = _reader(sandbox, live), Channel(sandbox, channels[live.channel])
         players = Players(sandbox, channels)
         load = Load(OTHERS, TURNS_A_SECOND, MEANWHILE)
@@ -129,7 +131,7 @@ async def _play(service: Tables, live: Live) -> int:
     rng, number = Random(1), 0
     while live.game.decisions(live.state) and live.game.turn(live.state) <= TURN:
         user, key = live.users[live.seat], live.key(rng)
-        await service.act(live.table, live.revision, user, key, f"films-{live.table}-{number}")
+        await play.act(service, live.table, live.revision, user, key, f"films-{live.table}-{number}")
         live.take(key)
         number += 1
-    return len(await service.turns(await service.get(live.table))) - 1
+    return len(await replays.turns(service, await service.get(live.table))) - 1

@@ -15,7 +15,9 @@ from bot.bench import Row
 from bot.bench.fixtures import Live, database, seat_tables, server
 from bot.store import Store
 from bot.store.schema import metadata, positions, tables
-from bot.tables import Tables
+from bot.tables import play
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 from games import GAMES
 from games.engine import AnyGame
 
@@ -41,7 +43,7 @@ def measure() -> Iterator[Row]:
 async def _measure(game: AnyGame, url: str | None = None) -> list[Row]:
     async with database(url) as (_, store):
         (live,) = await seat_tables(store, [(1, range(1, game.seats[0] + 1))], game=game)
-        service = Tables(store)
+        service = Tables(store, after_change=AFTER_CHANGE)
         await _play(service, live)
         turns, packed = await store.read(_positions, live.table)
         whole, median = await store.read(_size, live.table), await _read_back(store, live)
@@ -62,7 +64,7 @@ async def _play(service: Tables, live: Live) -> None:
         if not live.game.decisions(live.state):
             return
         user, key = live.users[live.seat], live.key(rng)
-        await service.act(live.table, live.revision, user, key, f"history-{number}")
+        await play.act(service, live.table, live.revision, user, key, f"history-{number}")
         live.take(key)
 
 

@@ -13,13 +13,14 @@ import time
 from bot.bench.fixtures import Live
 from bot.bench.store import play
 from bot.store import Store
-from bot.tables import Tables
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 from games import GAMES
 
 
 async def _moves(url: str, first: int, last: int, seconds: float) -> None:
     store = await Store.open(url)
-    tables = Tables(store)
+    tables = Tables(store, after_change=AFTER_CHANGE)
     lives = [await _live(tables, number) for number in range(first, last + 1)]
     gc.freeze()
     print("ready", flush=True)  # noqa: T201

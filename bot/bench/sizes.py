@@ -18,7 +18,9 @@ from bot.bench.fixtures import Live, first_game, seat_tables, server
 from bot.store import Store
 from bot.store.database import connect
 from bot.store.schema import metadata
-from bot.tables import Tables
+from bot.tables import play
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 
 SIZES = (100, 10_000, 100_000)
 THOUSAND, MILLION = 1_000, 1_000_000
@@ -68,7 +70,7 @@ class _Player:
     """Moves at tables at random, all of which are copies of one."""
 
     def __init__(self, store: Store, first: Live, size: int) -> None:
-        self._tables = Tables(store)
+        self._tables = Tables(store, after_change=AFTER_CHANGE)
         self._first, self._size, self._rng = first, size, Random(size)
         self._lives: dict[int, Live] = {}
 
@@ -77,7 +79,7 @@ class _Player:
         live = self._lives.setdefault(number, replace(self._first, table=number))
         user, key = live.users[live.seat] + number * 10, live.key(self._rng)
         began = time.perf_counter()
-        await self._tables.act(number, live.revision, user, key, f"{number}-{live.revision}")
+        await play.act(self._tables, number, live.revision, user, key, f"{number}-{live.revision}")
         took = time.perf_counter() - began
         live.take(key)
         return took

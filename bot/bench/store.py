@@ -10,7 +10,9 @@ from random import Random
 
 from bot.bench import Row, percentile
 from bot.bench.fixtures import Live, database, first_game, seat_tables, server
-from bot.tables import Tables
+from bot.tables import play as table_play
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 
 ALONE = 400
 TOGETHER = 50
@@ -40,7 +42,7 @@ async def _measure(url: str | None = None) -> tuple[list[float], list[float], fl
     async with database(url) as (_, store):
         places = [(channel, [channel * 10 + seat for seat in range(seats)]) for channel in range(1, TOGETHER + 2)]
         first, *rest = await seat_tables(store, places)
-        tables = Tables(store)
+        tables = Tables(store, after_change=AFTER_CHANGE)
         gc.freeze()  # as the bot does once it has started
         alone = await play(tables, first, ALONE, float("inf"))
         began = time.perf_counter()
@@ -56,7 +58,7 @@ async def play(tables: Tables, live: Live, moves: int, until: float) -> list[flo
     while len(taken) < moves and (began := time.perf_counter()) < until and live.game.decisions(live.state):
         user, key, interaction_id = live.users[live.seat], live.key(rng), f"{live.table}-{live.revision}"
         began = time.perf_counter()
-        await tables.act(live.table, live.revision, user, key, interaction_id)
+        await table_play.act(tables, live.table, live.revision, user, key, interaction_id)
         taken.append(time.perf_counter() - began)
         live.take(key)
     return taken

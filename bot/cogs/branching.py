@@ -12,6 +12,7 @@ from bot.cogs.common import TableNumber, chosen, table_choices
 from bot.cogs.opening import Terms, opened
 from bot.model.gathering import Gathering
 from bot.model.table import Status, Table
+from bot.tables import branches, lobby
 from bot.tables.refusal import Refusal
 from bot.ui.branching import COMPUTERS, FRIENDS, OPEN_HANDS, branch_panel
 from bot.ui.commands import about, arguments, choices
@@ -60,7 +61,7 @@ class BranchCommands(commands.Cog):
                 level = None if way == FRIENDS else Level.NORMAL
                 await self._branch(reply, table, press.id.revision, level, open_hands=way == OPEN_HANDS)
                 return
-            await self.client.tables.branch(table, press.id.revision)
+            await branches.branch(self.client.tables, table, press.id.revision)
             localizer = await self.client.context.localizer(interaction, table)
             await reply.show(branch_panel(table, press.id.revision, localizer))
 
@@ -69,15 +70,15 @@ class BranchCommands(commands.Cog):
     ) -> None:
         """Opens a table that begins with the end of ``turn``, against computer players of ``level`` at once."""
         interaction, tables = reply.interaction, self.client.tables
-        branch = await tables.branch(source, turn, open_hands=open_hands)
+        branch = await branches.branch(tables, source, turn, open_hands=open_hands)
         terms = Terms(source.pace, source.late, undo_by_consent=True, rated=False, hints=True)
         terms = terms._replace(gathering=Gathering(branch=branch))
         table = await opened(self.client, reply, source.game, source.options, terms)
         by = actor(interaction)
         while level is not None and table.status is Status.LOBBY and len(table.seats) < branch.players:
-            table = await tables.add_computer(table.id, level, by)
+            table = await lobby.add_computer(tables, table.id, level, by)
         if level is not None and table.status is Status.LOBBY:
-            table = (await tables.start(table.id, by)).table
+            table = (await lobby.start(tables, table.id, by)).table
         localizer = await self.client.context.localizer(interaction, table)
         said = localizer.format(
             "said-branched", table=str(table.id), turn=branch.turn, channel=f"<#{table.channel_id}>"

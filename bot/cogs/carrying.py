@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.cogs.common import TableNumber, chosen, table_choices
 from bot.cogs.opening import require_permissions
+from bot.tables import administration, replays
 from bot.tables.refusal import Refusal
 from bot.ui import export
 from bot.ui.commands import about, arguments
@@ -42,7 +43,9 @@ class CarryingCommands(commands.Cog):
             require_permissions(reply)
             if found.channel_id == interaction.channel_id:
                 raise Refusal("refusal-here-already")
-            moved = await self.client.tables.move(found.id, interaction.channel_id or 0, actor(interaction))
+            moved = await administration.move(
+                self.client.tables, found.id, interaction.channel_id or 0, actor(interaction)
+            )
             localizer = await context.localizer(interaction, moved)
             await reply.show(text_message(localizer.format("said-moved", table=str(moved.id))))
 
@@ -60,7 +63,7 @@ class CarryingCommands(commands.Cog):
                 position = await client.tables.position(found.id)
                 said, data = (
                     "said-exported-public",
-                    export.public(position.table, await client.tables.told_since(position, NOBODY, 0)),
+                    export.public(position.table, await replays.told_since(client.tables, position, NOBODY, 0)),
                 )
             name = f"cairn-table-{found.id}.json"
             if len(data) > LARGE:

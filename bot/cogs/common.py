@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.localizer import Localizer
 from bot.model.table import Table
+from bot.tables import own_tables
 from bot.tables.refusal import UnknownTable
 from bot.ui.items import CairnButton
 from bot.ui.message import Message, layout, row, shortened, text_block
@@ -50,7 +51,7 @@ def folded(words: str) -> str:
 async def table_choices(interaction: discord.Interaction[Cairn], current: str) -> list[app_commands.Choice[str]]:
     """The user's live tables and the one of this channel; those waiting for the user come first."""
     client = interaction.client
-    mine = sorted(await client.tables.mine(interaction.user.id), key=lambda found: not found.my_turn)
+    mine = sorted(await own_tables.of_user(client.tables, interaction.user.id), key=lambda found: not found.my_turn)
     tables = {found.table.id: found.table for found in mine}
     here = await client.tables.at(interaction.channel_id or 0)
     if here is not None:

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.common import chosen
 from bot.model.table import Table
+from bot.tables import lobby
 from bot.tables.refusal import Refusal
 from bot.ui.computers import computers_panel
 from bot.ui.context import actor
@@ -41,13 +42,13 @@ class ComputersCog(commands.Cog):
     async def on_level(self, press: Press) -> None:
         interaction = press.interaction
         async with Reply(interaction, update=True) as reply:
-            table = await self.tables.add_computer(press.id.table, chosen_level(press), actor(interaction))
+            table = await lobby.add_computer(self.tables, press.id.table, chosen_level(press), actor(interaction))
             await self._show(reply, table)
 
     async def on_dismiss(self, press: Press) -> None:
         interaction = press.interaction
         async with Reply(interaction, update=True) as reply:
-            table = await self.tables.remove_computer(press.id.table, press.id.arg, actor(interaction))
+            table = await lobby.remove_computer(self.tables, press.id.table, press.id.arg, actor(interaction))
             await self._show(reply, table)
 
     async def _show(self, reply: Reply, table: Table) -> None:

@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.cogs.common import SURE
 from bot.outbox.eraser import Eraser
 from bot.store.personal_data import personal_data
+from bot.tables import own_tables
 from bot.tables.forgetting import Forgetting
 from bot.ui.commands import about
 from bot.ui.ids import Id
@@ -63,7 +64,7 @@ class DataCommands(commands.Cog):
     async def forget(self, interaction: discord.Interaction) -> None:
         async with Reply(interaction) as reply:
             reply.localizer = await self.client.context.localizer(interaction)
-            live = len(await self.client.tables.mine(interaction.user.id))
+            live = len(await own_tables.of_user(self.client.tables, interaction.user.id))
             label = reply.localizer.format("button-forget")
             sure = CairnButton(Id("me-forget", 0, arg=SURE), label, style=discord.ButtonStyle.danger)
             await reply.show(Message(layout(text_block(reply.localizer.format("me-forget", tables=live)), row(sure))))

@@ -17,6 +17,7 @@ from bot.model.history import TurnEnd
 from bot.model.outbox import FILM, Post
 from bot.model.table import Position, Table
 from bot.render_worker import DrawingFailed
+from bot.tables import replays
 from bot.tables.base import require_here
 from bot.tables.refusal import Refusal
 from bot.ui import replay as compose
@@ -58,7 +59,7 @@ class FilmCog(commands.Cog):
     async def on_film(self, press: Press) -> None:
         """A film of the whole game, or of what has happened since the revision that the button names."""
         async with Reply(press.interaction) as reply:
-            position = await self.tables.past(await self.context.stored(press.interaction, press.id.table))
+            position = await replays.past(self.tables, await self.context.stored(press.interaction, press.id.table))
             table = position.table
             localizer = await self.context.localizer(press.interaction, table)
             may_post = str(press.id.revision) if self._may_post(press, table) else ""
@@ -68,7 +69,7 @@ class FilmCog(commands.Cog):
     async def on_post(self, press: Press) -> None:
         """The same in the table's channel, in its language, on behalf of a player or a manager."""
         async with Reply(press.interaction) as reply:
-            position = await self.tables.past(await self.context.stored(press.interaction, press.id.table))
+            position = await replays.past(self.tables, await self.context.stored(press.interaction, press.id.table))
             table = position.table
             if not self._may_post(press, table):
                 require_here(table, actor(press.interaction))
@@ -116,7 +117,7 @@ class FilmCog(commands.Cog):
         self, reply: Reply, position: Position, since: int, words: Localizer, reader: Localizer
     ) -> tuple[Film, tuple[int, int]]:
         """A film with these ``words``, and which turns it shows; the ``reader`` is told how far it is."""
-        ends = list(enumerate(await self.tables.turns(position.table)))
+        ends = list(enumerate(await replays.turns(self.tables, position.table)))
         first = next((number for number, end in ends if end.revision > since), len(ends))
         chosen = ends[max(0, first - 1) :][-LONGEST:] if since else ends[-LONGEST:]
         if len(chosen) < 2:
@@ -148,8 +149,8 @@ class FilmCog(commands.Cog):
         table, before = position.table, chosen[0][1].revision
         ends = [end for _, end in chosen]
         number = chosen[0][0]
-        async for end, view in self.tables.views(position, ends):
-            entries = await self.tables.between(table, before, end.revision) if end.revision > before else []
+        async for end, view in replays.views(self.tables, position, ends):
+            entries = await replays.between(self.tables, table, before, end.revision) if end.revision > before else []
             events = (event for entry in entries for event in entry.readable(None))
             final = end is ends[-1]
             over = position.standings() if final and table.over and number == last else None

@@ -8,6 +8,7 @@ from bot.cogs.common import SURE, confirm
 from bot.cogs.learn import welcome
 from bot.model.change import Stored
 from bot.model.table import Status, Table
+from bot.tables import lobby
 from bot.tables.seats import user_mentions
 from bot.ui.context import requester
 from bot.ui.ids import Id
@@ -29,7 +30,7 @@ async def join(client: Cairn, reply: Reply, found: Stored, *, sure: bool = False
         button = CairnButton(Id("join", found.table.id, arg=SURE), localizer.format("button-join-anyway"))
         await reply.show(confirm(found.table, localizer, words, button))
         return
-    table = await client.tables.join(found.table.id, requester(interaction), found)
+    table = await lobby.join(client.tables, found.table.id, requester(interaction), found)
     said = localizer(text("said-joined", table=str(table.id)))
     await reply.show(await welcome(reply, client.context, table, said))
 

@@ -12,6 +12,7 @@ from bot.cogs.common import TableNumber, chosen, table_choices
 from bot.cogs.joining import blocked_at
 from bot.model.absence import Proposed
 from bot.model.table import Table
+from bot.tables import leaving, proposals, votes
 from bot.tables.proposals import LONGEST_PAUSE
 from bot.tables.refusal import NotSeated, Refusal
 from bot.ui.commands import about, arguments
@@ -39,7 +40,7 @@ class AbsenceCommands(commands.Cog):
             reply.localizer = await context.localizer(interaction)
             if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
                 raise Refusal("refusal-guild-only")
-            found = await self.client.tables.open_seats(interaction.guild_id)
+            found = await leaving.open_seats(self.client.tables, interaction.guild_id)
             seen = [table for table in found if await sees_channel(interaction.user, table.channel_id)]
             await reply.show(seat_list(seen, reply.localizer.language))
 
@@ -55,7 +56,7 @@ class AbsenceCommands(commands.Cog):
         async with Reply(interaction) as reply:
             found = await self.client.context.table(interaction, chosen(table))
             user, number = interaction.user.id, str(interaction.id)
-            after = await self.client.tables.propose(found.id, Proposed.PAUSE, user, number, days)
+            after = await proposals.propose(self.client.tables, found.id, Proposed.PAUSE, user, number, days)
             localizer = await self.client.context.localizer(interaction, after)
             said = "said-proposed" if after.absence.proposal else "said-paused"
             await reply.show(text_message(localizer.format(said)))
@@ -66,7 +67,7 @@ class AbsenceCommands(commands.Cog):
     async def vote(self, interaction: discord.Interaction, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
             found = await self.client.context.table(interaction, chosen(table))
-            after = await self.client.tables.call_vote(found.id, interaction.user.id)
+            after = await votes.call(self.client.tables, found.id, interaction.user.id)
             localizer = await self.client.context.localizer(interaction, after)
             await reply.show(text_message(localizer.format("said-vote-called")))
 
@@ -95,15 +96,15 @@ class LeavingCog(commands.Cog):
                 await reply.show(concede_panel(table, await self.context.localizer(interaction, table)))
                 return
             leave = {
-                SUBSTITUTE: self.tables.open_own_seat,
-                STAY: self.tables.keep_own_seat,
-                COMPUTER: self.tables.leave_to_computer,
-                CONCEDE: self.tables.concede,
+                SUBSTITUTE: leaving.open_own_seat,
+                STAY: leaving.keep_own_seat,
+                COMPUTER: leaving.leave_to_computer,
+                CONCEDE: leaving.concede,
             }
             if how == END:
-                table = await self.tables.propose(table.id, Proposed.END, user, str(interaction.id))
+                table = await proposals.propose(self.tables, table.id, Proposed.END, user, str(interaction.id))
             elif how in leave:
-                table = await leave[how](table.id, user)
+                table = await leave[how](self.tables, table.id, user)
             else:
                 raise Refusal("refusal-old-button")
             await self._say(reply, f"said-leave-{how}", table)
@@ -116,10 +117,10 @@ class LeavingCog(commands.Cog):
             number = int(seat) if seat.isdecimal() and len(seat) < 3 else -1
             person, revision = requester(interaction), press.id.revision
             if sure == SURE:
-                table = await self.tables.take_seat(table.id, number, revision, person)
+                table = await leaving.take_seat(self.tables, table.id, number, revision, person)
                 await self._say(reply, "said-seat-yours", table)
                 return
-            table = await self.tables.takeable(table.id, number, revision, person.user_id)
+            table = await leaving.takeable(self.tables, table.id, number, revision, person.user_id)
             found = table.absence.open_seat(number)
             if found is None:
                 raise Refusal("refusal-seat-gone")
@@ -131,19 +132,19 @@ class LeavingCog(commands.Cog):
         async with Reply(press.interaction) as reply:
             found = await self._seated(press)
             user = press.interaction.user.id
-            table = await self.tables.agree_to_proposal(found.id, press.id.revision, user)
+            table = await proposals.agree(self.tables, found.id, press.id.revision, user)
             await self._say(reply, "said-undo-agreed" if table.absence.proposal else "said-all-agreed", table)
 
     async def on_refuse(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
             found = await self._seated(press)
-            table = await self.tables.refuse_proposal(found.id, press.id.revision, press.interaction.user.id)
+            table = await proposals.refuse(self.tables, found.id, press.id.revision, press.interaction.user.id)
             await self._say(reply, "said-proposal-refused", table)
 
     async def on_play_on(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
             found = await self._seated(press)
-            table = await self.tables.play_on(found.id, press.interaction.user.id)
+            table = await proposals.play_on(self.tables, found.id, press.interaction.user.id)
             await self._say(reply, "said-play-on", table)
 
     async def _seated(self, press: Press) -> Table:

@@ -15,6 +15,7 @@ from bot.localizer import Localizer
 from bot.model.mine import Mine
 from bot.model.table import Entry, Position, Status, Table, undone_by_consent
 from bot.render_pool import RenderContext
+from bot.tables import own_tables, replays, retention
 from bot.tables.refusal import Refusal
 from bot.ui.clock import moment
 from bot.ui.commands import about, arguments, choices, game_choices
@@ -114,7 +115,9 @@ class LookCog(commands.Cog):
     async def mygames(self, interaction: discord.Interaction) -> None:
         async with Reply(interaction) as reply:
             localizer = await self.context.localizer(interaction)
-            lines = [_my_table(found, localizer) for found in await self.tables.by_urgency(interaction.user.id)]
+            lines = [
+                _my_table(found, localizer) for found in await own_tables.by_urgency(self.tables, interaction.user.id)
+            ]
             heading = localizer.format("mygames-title")
             await reply.show(text_message("\n".join([heading, *lines]) if lines else localizer.format("mygames-none")))
 
@@ -206,10 +209,10 @@ class LookCog(commands.Cog):
         self.client.watch(table)
         localizer = await self.context.localizer(reply.interaction, table)
         if table.swept_at is not None:
-            await reply.show(swept(table, await self.tables.archive(table.id), localizer))
+            await reply.show(swept(table, await retention.archive(self.tables, table.id), localizer))
             return
         seat = table.seat_of(reply.interaction.user.id)
-        entries = await self.tables.log(table.id, LOG_ENTRIES)
+        entries = await replays.log(self.tables, table.id, LOG_ENTRIES)
         mine, since = (seat.seat, seat.since) if seat else (None, 0)
         undone = undone_by_consent(entries)
         lines: list[str] = []

@@ -18,6 +18,7 @@ from bot.people.calendar import YEAR, week
 from bot.people.people import Edit
 from bot.people.words import away_text
 from bot.people.zones import offset_of, offset_words, zones_like
+from bot.tables import own_tables
 from bot.tables.refusal import Refusal
 from bot.ui.commands import about, arguments, message
 from bot.ui.items import Press
@@ -213,7 +214,7 @@ class MeCog(
         """What is said about an absence: for how much of it clocks rest, on each server where one runs."""
         localizer, interaction = reply.localizer, reply.interaction
         lines = [localizer.format("me-saved-away", away=away_text(away))]
-        tables = [found.table for found in await self.client.tables.mine(interaction.user.id)]
+        tables = [found.table for found in await own_tables.of_user(self.client.tables, interaction.user.id)]
         clocked = [table for table in tables if table.status is Status.RUNNING and table.pace in TERMS]
         guilds = dict.fromkeys([table.guild_id for table in clocked] or [interaction.guild_id or 0])
         for guild_id in guilds:

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.common import TableNumber, chosen, table_choices
 from bot.model.change import Stored
+from bot.tables import replays, retention
 from bot.tables.refusal import Refusal
 from bot.ui import replay as compose
 from bot.ui.commands import about, arguments
@@ -108,9 +109,9 @@ class MemoryCog(commands.Cog):
             position = await self.context.position(interaction, press.id.table)
             table = position.table
             self.client.watch(table)
-            _, begun = await self.tables.look(position, interaction.user.id)
+            _, begun = await replays.look(self.tables, position, interaction.user.id)
             begun = press.id.revision if page else begun
-            turns = await self.tables.told_since(position, interaction.user.id, begun)
+            turns = await replays.told_since(self.tables, position, interaction.user.id, begun)
             touched = {
                 piece for turn in turns for event in turn.events if event.seats is None for piece in event.touched
             }
@@ -124,15 +125,15 @@ class MemoryCog(commands.Cog):
         reader = reply.interaction.user.id
         localizer = await self.context.localizer(reply.interaction, stored.table)
         try:
-            position = await self.tables.past(stored)
+            position = await replays.past(self.tables, stored)
         except Refusal as refusal:
             if stored.table.swept_at is None:
                 raise
-            archive = await self.tables.archive(stored.table.id)
+            archive = await retention.archive(self.tables, stored.table.id)
             await reply.show(swept(stored.table, archive, localizer, why_not_again=refusal.text))
             return
         self.client.watch(position.table)
-        moment = await self.tables.moment(position, reader, number, eyes)
+        moment = await replays.moment(self.tables, position, reader, number, eyes)
         on = render_context(position.table, localizer.language)
         touched = {piece for event in moment.turn.events if event.seats is None for piece in event.touched}
         pictures: list[Picture] = await self.client.render_pool.board(on, moment.board, touched=touched)

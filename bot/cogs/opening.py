@@ -17,6 +17,7 @@ from bot.model.clock import Pace
 from bot.model.gathering import Gathering
 from bot.model.settings import GuildSettings
 from bot.model.table import Table
+from bot.tables import lobby
 from bot.tables.refusal import Refusal
 from bot.ui.context import manages, missing_permissions, requester
 from bot.ui.message import shortened
@@ -76,13 +77,14 @@ async def opened(
     check_offered(settings, game, reply.localizer)
     require_permissions(reply)
     guild_id, interaction_id = interaction.guild_id, str(interaction.id)
-    before = await tables.opened(guild_id, interaction.user.id, interaction_id)
+    before = await lobby.already_opened(tables, guild_id, interaction.user.id, interaction_id)
     if before is not None:
         return before
     here, language = await tables.at(interaction.channel_id), await context.public_language(interaction)
     taken = here is not None and here.live
     thread = await thread_for(reply, Localizer(language, game), settings, taken=taken)
-    table = await tables.open(
+    table = await lobby.open_table(
+        tables,
         guild_id,
         interaction.channel_id if thread is None else thread.id,
         requester(interaction),

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.cogs.opening import late_of, pace_of
 from bot.model.absence import Late
 from bot.model.clock import Pace
+from bot.tables import terms
 from bot.tables.refusal import Refusal
 from bot.ui.context import actor
 from bot.ui.items import Press
@@ -40,23 +41,23 @@ class OptionsCog(commands.Cog):
             if press.id.arg == UNDO:
                 if value not in {CONSENT, FREE}:
                     raise Refusal("refusal-unknown-value")
-                table = await self.tables.set_undo_by_consent(found.table.id, value != FREE, by, found)
+                table = await terms.set_undo_by_consent(self.tables, found.table.id, value != FREE, by, found)
             elif press.id.arg == HINTS:
                 if value not in {ON, OFF}:
                     raise Refusal("refusal-unknown-value")
-                table = await self.tables.set_hints(found.table.id, value == ON, by, found)
+                table = await terms.set_hints(self.tables, found.table.id, value == ON, by, found)
             elif press.id.arg == RATED:
                 if value not in {ON, OFF}:
                     raise Refusal("refusal-unknown-value")
-                table = await self.tables.set_rated(found.table.id, value == ON, by, found)
+                table = await terms.set_rated(self.tables, found.table.id, value == ON, by, found)
             elif press.id.arg == LATE:
-                table = await self.tables.set_late(found.table.id, late_of(value) or Late.VOTE, by, found)
+                table = await terms.set_late(self.tables, found.table.id, late_of(value) or Late.VOTE, by, found)
             else:
                 try:
                     options = changed(found.table, press.id.arg, value)
                 except ValueError:
                     raise Refusal("refusal-unknown-value") from None
-                table = await self.tables.set_options(found.table.id, options, by, found)
+                table = await terms.set_options(self.tables, found.table.id, options, by, found)
             await reply.show(options_panel(table, await self.context.localizer(interaction, table)))
 
     async def on_pace(self, press: Press) -> None:
@@ -64,7 +65,7 @@ class OptionsCog(commands.Cog):
         async with Reply(interaction, update=True) as reply:
             found = await self.context.stored(interaction, press.id.table)
             pace = pace_of(press.values[0] if press.values else "")
-            table = await self.tables.set_pace(found.table.id, pace or Pace.FREE, actor(interaction), found)
+            table = await terms.set_pace(self.tables, found.table.id, pace or Pace.FREE, actor(interaction), found)
             await reply.show(options_panel(table, await self.context.localizer(interaction, table)))
 
 

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.model.orders import MOST_ALTERNATIVES, Order
 from bot.model.table import Position
 from bot.orders.plans import Plan, plan, turn_has_come
+from bot.tables import administration
 from bot.tables.refusal import Refusal
 from bot.ui.choices import ASK
 from bot.ui.context import requester
@@ -44,7 +45,7 @@ class OrdersCog(commands.Cog):
     async def on_plan(self, press: Press) -> None:
         """Opens the plan; where one's turn has come, the turn."""
         async with Reply(press.interaction, update=True) as reply:
-            await self.tables.seen(requester(press.interaction))
+            await administration.seen(self.tables, requester(press.interaction))
             position = await self.context.seated(press.interaction, press.id.table)
             await show_plan(self.client, reply, position, Spot.parsed(press.id.arg))
 

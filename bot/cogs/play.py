@@ -14,6 +14,8 @@ from bot.cogs.orders import at_spot, show_plan
 from bot.localizer import Localizer
 from bot.model.table import Played, Position
 from bot.orders.plans import Plan
+from bot.tables import administration
+from bot.tables import play as table_play
 from bot.tables.refusal import NotOpen, NotYourTurn, Refusal, Stale
 from bot.ui.choices import ASK, Place, open_choices
 from bot.ui.commands import about, arguments
@@ -157,7 +159,7 @@ class PlayCog(commands.Cog):
         names = {choice.key: localizer(choice.label) for each in asked for choice in open_choices(each)}
         called = next((key for key, name in names.items() if name.casefold() == typed.casefold()), typed)
         key = typed if typed in choices else called
-        if key not in choices and asked and not await self.tables.was_taken(position.table.id, key):
+        if key not in choices and asked and not await self.tables.store.was_taken(position.table.id, key):
             meant = [names[near] for near in nearest(typed, names, FEW)]
             note = localizer.format(
                 "play-meant" if meant else "play-unknown", typed=escaped(typed), meant="; ".join(meant)
@@ -189,7 +191,7 @@ class PlayCog(commands.Cog):
 
     async def _open_panel(self, reply: Reply, table_id: int, place: Place | None = None) -> None:
         interaction = reply.interaction
-        await self.tables.seen(requester(interaction))
+        await administration.seen(self.tables, requester(interaction))
         position = await self.context.seated(interaction, table_id)
         localizer = await self.context.localizer(interaction, position.table)
         await self.context.show_panel(reply, position, localizer, place=place)
@@ -220,7 +222,9 @@ class PlayCog(commands.Cog):
     async def _move(self, reply: Reply, table_id: int, revision: int | None, key: str) -> None:
         interaction = reply.interaction
         try:
-            played = await self.tables.act(table_id, revision, interaction.user.id, key, str(interaction.id))
+            played = await table_play.act(
+                self.tables, table_id, revision, interaction.user.id, key, str(interaction.id)
+            )
         except (Stale, NotYourTurn, NotOpen) as refusal:
             await self.context.show_refused(reply, refusal)
             return
@@ -253,7 +257,7 @@ async def take_back(client: Cairn, reply: Reply, table_id: int, revision: int | 
     """Undoes the player's last step and shows the panel after it."""
     interaction = reply.interaction
     try:
-        played = await client.tables.undo(table_id, revision, interaction.user.id, str(interaction.id))
+        played = await table_play.undo(client.tables, table_id, revision, interaction.user.id, str(interaction.id))
     except (Stale, NotYourTurn) as refusal:
         await client.context.show_refused(reply, refusal)
         return

@@ -12,6 +12,7 @@ from bot.cogs.joining import join
 from bot.cogs.opening import check_may_open, check_offered, name_thread, require_permissions, thread_for
 from bot.localizer import Localizer
 from bot.model.table import Status, Table
+from bot.tables import rematches
 from bot.tables.refusal import Refusal
 from bot.tables.rematches import require_company
 from bot.tables.seats import user_mentions
@@ -39,7 +40,7 @@ class RematchCog(commands.Cog):
             old = await self.context.known(press.interaction, press.id.table)
             require_company(old, press.interaction.user.id)
             async with self._locks.setdefault(old.id, asyncio.Lock()):  # two at once open no two threads
-                table = await self.tables.rematch_of(old) or await self._opened(reply, old)
+                table = await rematches.rematch_of(self.tables, old) or await self._opened(reply, old)
             await self._join(reply, table)
 
     async def _join(self, reply: Reply, table: Table) -> None:
@@ -71,7 +72,7 @@ class RematchCog(commands.Cog):
         taken = here is not None and here.live
         thread = await thread_for(reply, Localizer(old.language, old.game), settings, taken=taken)
         channel_id = interaction.channel_id if thread is None else thread.id
-        table = await self.tables.ask_rematch(old.id, requester(interaction), channel_id)
+        table = await rematches.ask(self.tables, old.id, requester(interaction), channel_id)
         if thread is not None:
             await name_thread(thread, table, interaction.user)
         return table

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord.ext import commands
 
 from bot.model.table import Table
+from bot.tables import seats
 from bot.tables.refusal import Refusal
 from bot.tables.seats import user_mentions
 from bot.ui.context import requester
@@ -32,7 +33,7 @@ class SeatsCog(commands.Cog):
         async with Reply(interaction) as reply:
             seat, person = _seat(press), requester(interaction)
             found = await self.context.stored(interaction, press.id.table)
-            table = await self.tables.agree(found.table.id, seat, press.id.revision, person, found)
+            table = await seats.agree(self.tables, found.table.id, seat, press.id.revision, person, found)
             localizer = await self.context.localizer(interaction, table)
             await reply.show(text_message(localizer(_agreed(table, seat, person.user_id))))
 
@@ -41,7 +42,7 @@ class SeatsCog(commands.Cog):
         async with Reply(interaction) as reply:
             found = await self.context.stored(interaction, press.id.table)
             seat, user = _seat(press), interaction.user.id
-            table = await self.tables.refuse(found.table.id, seat, press.id.revision, user, found)
+            table = await seats.refuse(self.tables, found.table.id, seat, press.id.revision, user, found)
             localizer = await self.context.localizer(interaction, table)
             await reply.show(text_message(localizer.format("said-offer-refused")))
 

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.cogs.managing import managed
 from bot.model.table import LIVE, Actor, Status, Table
 from bot.store import tables as queries
+from bot.tables import administration, repair
 from bot.tables.absence import late_seats
 from bot.tables.refusal import Refusal, UnknownTable
 from bot.ui.commands import about, arguments, choices
@@ -97,9 +98,9 @@ class TablesCommands(commands.Cog):
         by, service = actor(reply.interaction), self.client.tables
         match deed:
             case Deed.CLOSE:
-                await service.close(table.id, by)
+                await administration.close(service, table.id, by)
             case Deed.FIX:
-                await service.try_again(table.id, by)
+                await repair.try_again(service, table.id, by)
             case Deed.MOVE:
                 await self._move(table, by, reply)
 
@@ -111,7 +112,7 @@ class TablesCommands(commands.Cog):
             raise Refusal("refusal-move-place")
         name = title(table, localizer_for(table))
         thread = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
-        await self.client.tables.move(table.id, thread.id, by)
+        await administration.move(self.client.tables, table.id, thread.id, by)
 
 
 def _meant(press: Press) -> tuple[Deed, list[int]]:

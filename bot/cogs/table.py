@@ -31,6 +31,7 @@ from bot.model.absence import Late
 from bot.model.clock import Pace
 from bot.model.outbox import TROUBLE, read_trouble
 from bot.model.table import Person, Seat, Status, Table
+from bot.tables import administration, gathering, lobby, repair, seats
 from bot.tables.base import require_owner
 from bot.tables.refusal import Refusal
 from bot.tables.seats import user_mentions
@@ -169,7 +170,7 @@ class TableCog(
     async def computer(self, interaction: discord.Interaction, level: str, table: TableNumber = None) -> None:
         async with Reply(interaction) as reply:
             found = await self.context.table(interaction, chosen(table))
-            found = await self.tables.add_computer(found.id, Level(level), actor(interaction))
+            found = await lobby.add_computer(self.tables, found.id, Level(level), actor(interaction))
             await self._say(reply, "said-computer", found, who=computer_text(found.seats[-1]))
 
     @app_commands.command(**about("table-kick"))
@@ -186,11 +187,11 @@ class TableCog(
             found = await self.context.table(interaction, chosen(table))
             by = actor(interaction)
             if player is not None and computer is None:
-                await self.tables.kick(found.id, player.id, by)
+                await lobby.kick(self.tables, found.id, player.id, by)
                 await self._say(reply, "said-kicked", found, name=shown_name(player))
             elif computer is not None and player is None:
                 seat = _computer(found, computer)
-                await self.tables.remove_computer(found.id, computer, by)
+                await lobby.remove_computer(self.tables, found.id, computer, by)
                 await self._say(reply, "said-kicked", found, name=computer_text(seat))
             else:
                 raise Refusal("refusal-kick-whom")
@@ -215,8 +216,8 @@ class TableCog(
                 raise Refusal("refusal-replace-whom")
             seat = _person(found, old) if old is not None else _computer(found, computer or "")
             player = _member(new) if new is not None else Level(level or "")
-            after = await self.tables.hand_over(
-                found.id, seat.seat, player, actor(interaction), reason=escaped(reason) if reason else ""
+            after = await seats.hand_over(
+                self.tables, found.id, seat.seat, player, actor(interaction), reason=escaped(reason) if reason else ""
             )
             offer = after.offer_of(seat.seat)
             if offer is not None:
@@ -257,7 +258,7 @@ class TableCog(
     async def on_decline(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
             found = await self.context.stored(press.interaction, press.id.table)
-            table = await self.tables.decline(found.table.id, press.interaction.user.id, found)
+            table = await gathering.decline(self.tables, found.table.id, press.interaction.user.id, found)
             await self._say(reply, "said-declined", table)
 
     async def on_leave(self, press: Press) -> None:
@@ -283,14 +284,16 @@ class TableCog(
 
     async def on_try_again(self, press: Press) -> None:
         async with Reply(press.interaction, update=True) as reply:
-            table = await self.tables.try_again(press.id.table, actor(press.interaction))
+            table = await repair.try_again(self.tables, press.id.table, actor(press.interaction))
             await self._say(reply, "said-goes-on", table)
 
     async def on_move(self, press: Press) -> None:
         interaction = press.interaction
         async with Reply(interaction, update=True) as reply:
             require_permissions(reply)
-            table = await self.tables.move(press.id.table, interaction.channel_id or 0, actor(interaction))
+            table = await administration.move(
+                self.tables, press.id.table, interaction.channel_id or 0, actor(interaction)
+            )
             await self._say(reply, "said-moved", table)
 
     async def _open(
@@ -311,28 +314,28 @@ class TableCog(
         if table.status is Status.RUNNING and seat is not None:
             await reply.show(leaving_panel(table, seat, await self.context.localizer(reply.interaction, table)))
             return
-        table = await self.tables.leave(table_id, reply.interaction.user.id)
+        table = await lobby.leave(self.tables, table_id, reply.interaction.user.id)
         await self._say(reply, "said-left", table)
 
     async def _start(self, reply: Reply, table_id: int) -> None:
         interaction = reply.interaction
-        position = await self.tables.start(table_id, actor(interaction))
+        position = await lobby.start(self.tables, table_id, actor(interaction))
         await self._say(reply, "said-started", position.table)
 
     async def _close(self, reply: Reply, table_id: int) -> None:
         interaction = reply.interaction
-        table = await self.tables.close(table_id, actor(interaction))
+        table = await administration.close(self.tables, table_id, actor(interaction))
         await self._say(reply, "said-closed", table)
 
     async def _ask_to_nudge(self, reply: Reply, table_id: int) -> None:
-        table = await self.tables.nudgeable(table_id, reply.interaction.user.id)
+        table = await administration.nudgeable(self.tables, table_id, reply.interaction.user.id)
         localizer = await self.context.localizer(reply.interaction, table)
         words = localizer.format("nudge-sure", who=user_mentions(table.awaited), asked=asked(table))
         button = CairnButton(Id("nudge", table.id, arg=SURE), localizer.format("button-nudge"))
         await reply.show(confirm(table, localizer, words, button))
 
     async def _nudge(self, reply: Reply, table_id: int) -> None:
-        table = await self.tables.nudge(table_id, reply.interaction.user.id)
+        table = await administration.nudge(self.tables, table_id, reply.interaction.user.id)
         await self._say(reply, "said-nudged", table)
 
     async def _info(self, reply: Reply, table: Table) -> None:

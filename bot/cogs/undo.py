@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord.ext import commands
 
 from bot.model.table import Table
+from bot.tables import take_backs
 from bot.tables.refusal import NotSeated, Refusal
 from bot.ui.items import Press
 from bot.ui.message import text_message
@@ -35,7 +36,7 @@ class UndoCog(commands.Cog):
         interaction = press.interaction
         async with Reply(interaction, update=True) as reply:
             table = await self._seated(press)
-            targets = await self.tables.targets(table, interaction.user.id)
+            targets = await take_backs.targets(self.tables, table, interaction.user.id)
             wanted = _number(press.values[0]) if press.values else None
             chosen = next((each for each in targets if each.end.revision == wanted), targets[0])
             localizer = await self.context.localizer(interaction, table)
@@ -45,21 +46,21 @@ class UndoCog(commands.Cog):
         interaction = press.interaction
         async with Reply(interaction, update=True) as reply:
             found = await self._seated(press)
-            table = await self.tables.ask_to_take_back(
-                found.id, _number(press.id.arg), interaction.user.id, str(interaction.id)
+            table = await take_backs.ask(
+                self.tables, found.id, _number(press.id.arg), interaction.user.id, str(interaction.id)
             )
             await self._say(reply, "said-undo-asked" if table.undo_request else "said-undo-done", table)
 
     async def on_agree(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
             found = await self._seated(press)
-            table = await self.tables.agree_to_take_back(found.id, press.id.revision, press.interaction.user.id)
+            table = await take_backs.agree(self.tables, found.id, press.id.revision, press.interaction.user.id)
             await self._say(reply, "said-undo-agreed" if table.undo_request else "said-undo-done", table)
 
     async def on_refuse(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
             found = await self._seated(press)
-            table = await self.tables.refuse_to_take_back(found.id, press.id.revision, press.interaction.user.id)
+            table = await take_backs.refuse(self.tables, found.id, press.id.revision, press.interaction.user.id)
             await self._say(reply, "said-undo-refused", table)
 
     async def _seated(self, press: Press) -> Table:

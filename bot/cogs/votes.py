@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.model.absence import Answer
 from bot.model.table import Table
+from bot.tables import keeping, votes
 from bot.tables.refusal import NotSeated, Refusal
 from bot.tables.votes import SECOND_THOUGHTS, standing_vote
 from bot.ui.items import Press
@@ -37,7 +38,7 @@ class VotesCog(commands.Cog):
                 localizer = await self.context.localizer(interaction, table)
                 await reply.show(confirm_answer(table, vote, answer, localizer))
                 return
-            table = await self.tables.answer(table.id, seat, press.id.revision, user, answer)
+            table = await votes.answer(self.tables, table.id, seat, press.id.revision, user, answer)
             open_still = table.absence.vote_on(seat)
             counted = open_still is not None and open_still.again_at is None
             await self._say(reply, "said-voted" if counted else "said-vote-decided", table)
@@ -45,13 +46,13 @@ class VotesCog(commands.Cog):
     async def on_call(self, press: Press) -> None:
         async with Reply(press.interaction) as reply:
             table = await self._seated(press)
-            table = await self.tables.call_vote(table.id, press.interaction.user.id)
+            table = await votes.call(self.tables, table.id, press.interaction.user.id)
             await self._say(reply, "said-vote-called", table)
 
     async def on_back(self, press: Press) -> None:
         async with Reply(press.interaction, update=True) as reply:
             table = await self._seated(press)
-            table = await self.tables.come_back(table.id, press.interaction.user.id)
+            table = await keeping.come_back(self.tables, table.id, press.interaction.user.id)
             seat = table.seat_of(press.interaction.user.id)
             await self._say(reply, "kept-returning" if seat and seat.kept else "said-back", table)
 

@@ -62,19 +62,21 @@ async def _sweep(settings: Settings, *, dry_run: bool) -> tuple[int, int]:
 
 async def _each(store: Store, *, dry_run: bool) -> tuple[int, int]:
     from bot.steady_time import utc_now
-    from bot.tables import Tables
+    from bot.tables import retention
+    from bot.tables.after_change import AFTER_CHANGE
     from bot.tables.refusal import Refusal
+    from bot.tables.tables import Tables
 
-    tables, now = Tables(store), utc_now()
+    tables, now = Tables(store, after_change=AFTER_CHANGE), utc_now()
     swept = looked = after = 0
     while ids := await store.unswept(after, PIECE):
         for table_id in ids:
             looked += 1
             if not dry_run:
-                await tables.sweep(table_id)
+                await retention.sweep(tables, table_id)
             with suppress(Refusal):  # this version cannot read it, and leaves it alone
                 table = await tables.get(table_id)
-                until = await tables.kept_until(table)
+                until = await retention.kept_until(tables, table)
                 swept += table.swept_at is not None or (dry_run and until is not None and until <= now)
         after = ids[-1]
     return swept, looked

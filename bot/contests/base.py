@@ -19,7 +19,7 @@ from games.engine import AnyGame
 
 if TYPE_CHECKING:
     from bot.store import Store
-    from bot.tables import Tables
+    from bot.tables.tables import Tables
 
 
 class ContestsBase:

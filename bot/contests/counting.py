@@ -16,6 +16,7 @@ from bot.model.result import Result
 from bot.model.table import Actor, Person, Status, Table
 from bot.pace.clock import Circumstances, empty_at
 from bot.store import contests, journal, results, tables
+from bot.tables import administration, hosting
 from games.engine import Text, text
 
 log = logging.getLogger(__name__)
@@ -43,7 +44,8 @@ class Counting(ContestsBase):
         plan, contest = whole.contest.plan, whole.contest
         if len(there) not in self._games[plan.game].seats:
             return None
-        table = await self._tables.host(
+        table = await hosting.host(
+            self._tables,
             contest.guild_id,
             channel_id,
             contest.opener_id,
@@ -64,7 +66,7 @@ class Counting(ContestsBase):
             return Alteration(contest=self._touched(now_is.contest), meetings=(linked,))
 
         await self._store.write(contests.alter, contest_id, decide)
-        return await self._tables.begin_hosted(table)  # by now everybody knows whose table it is
+        return await hosting.begin(self._tables, table)  # by now everybody knows whose table it is
 
     async def _settle(self, whole: Whole) -> bool:
         """Counts what has been played, and has those forfeit who are to; whether the tournament has changed by that."""
@@ -72,10 +74,10 @@ class Counting(ContestsBase):
         ids = [each.table_id for each in whole.open if each.table_id is not None]
         known = {table.id: table for table in await self._store.read(tables.several, ids)}
         for table in known.values():  # it was opened by a program that died before it began
-            await self._tables.begin_hosted(table)
+            await hosting.begin(self._tables, table)
         for user, table_id in await self._who_forfeits(whole, known):
             try:
-                known[table_id] = await self._tables.forfeit(table_id, user)
+                known[table_id] = await hosting.forfeit(self._tables, table_id, user)
             except Refusal as refusal:
                 log.info("Nobody forfeits at table %d: %s", table_id, refusal)
         ended = {table: kept.result for table, kept in (await self._store.read(results.several, ids)).items()}
@@ -95,7 +97,7 @@ class Counting(ContestsBase):
         ids = [each.table_id for each in whole.current if each.verdict is Verdict.ANNULLED and each.table_id]
         for table in await self._store.read(tables.several, ids) if ids else ():
             if table.live:
-                await self._tables.close(table.id, Actor(table.owner_id, table.guild_id))
+                await administration.close(self._tables, table.id, Actor(table.owner_id, table.guild_id))
 
     def _as_it_stands(
         self, whole: Whole, meeting: ContestMeeting, known: Mapping[int, Table], ended: Mapping[int, Result]

@@ -27,6 +27,7 @@ from bot.model.refusal import Refusal
 from bot.model.result import Removal
 from bot.model.table import Actor, Person, Status
 from bot.store import ratings, results
+from bot.tables import administration, seats
 from games.engine import Argument, text
 
 log = logging.getLogger(__name__)
@@ -123,7 +124,9 @@ class Organising(Counting):
             removal = Removal(by=by.actor.user_id, reason=reason, at=at)
             await self._store.write(ratings.remove, table_id, removal, NewItem(Kind.NOTICE, note=told))
         elif kept is None:
-            await self._tables.close(table_id, Actor(by.actor.user_id, whole.contest.guild_id, manager=True))
+            await administration.close(
+                self._tables, table_id, Actor(by.actor.user_id, whole.contest.guild_id, manager=True)
+            )
         return whole
 
     async def replace(self, contest_id: int, by: Official, user_id: int, new: Person, reason: str) -> Whole:
@@ -157,7 +160,7 @@ class Organising(Counting):
             return
         manager = Actor(by.actor.user_id, table.guild_id, manager=True)
         try:
-            await self._tables.hand_over(table_id, seat.seat, new, manager, reason=reason)
+            await seats.hand_over(self._tables, table_id, seat.seat, new, manager, reason=reason)
         except Refusal as refusal:
             log.info("The seat at table %d is not offered: %s", table_id, refusal)
 

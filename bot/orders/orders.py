@@ -22,13 +22,14 @@ from bot.orders.pauses import pause
 from bot.orders.plans import Plan, plan, touched, turn_has_come, watchable
 from bot.pace.clock import Circumstances, left
 from bot.store import orders as queries
+from bot.tables import play as table_play
 from bot.tables.refusal import NotOpen, NotSeated, Refusal
 from games.engine import THEN, Text, open_keys, text
 from games.engine.decisions import why_closed
 
 if TYPE_CHECKING:
     from bot.store import Store
-    from bot.tables import Tables
+    from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -185,7 +186,7 @@ class Orders:
                 await self._drop(order, table, why)
                 return
             try:
-                await self._tables.act(table.id, None, order.user_id, key, interaction_id, ordered=True)
+                await table_play.act(self._tables, table.id, None, order.user_id, key, interaction_id, ordered=True)
             except Refusal as refusal:
                 why = refusal.text if isinstance(refusal, NotOpen) else text("order-over-closed")
                 await self._drop(order, table, text("order-over-at", choice=mine.steps[number].label, why=why))

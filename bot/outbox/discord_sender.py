@@ -34,6 +34,7 @@ from bot.outbox.signpost import Signposts
 from bot.outbox.trouble import Troubles
 from bot.render_pool import RenderPool
 from bot.results import Results
+from bot.tables import replays
 from bot.ui import status as compose
 from bot.ui.hand import delivered_hand
 from bot.ui.message import Message, board_link
@@ -43,7 +44,7 @@ from render.scene import Picture
 
 if TYPE_CHECKING:
     from bot.store import Store
-    from bot.tables import Tables
+    from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -189,7 +190,7 @@ class DiscordSender:
 
     async def _taken_back(self, table: Table, old: Post) -> str:
         """What of the turn that ``old`` shows was taken back since; the next board tells it for good."""
-        entries = await self._tables.since(table.id, old.revision)
+        entries = await replays.since(self._tables, table.id, old.revision)
         undone = [entry for entry in entries if entry.kind is EntryKind.UNDO and entry.revision <= table.revision]
         events = [event for entry in undone for event in entry.readable(None)]
         return compose.log_text(events, compose.localizer_for(table))
@@ -273,7 +274,7 @@ class DiscordSender:
 
     async def _news(self, table: Table, since: int) -> list[Event]:
         """What everybody may know of what happened from revision ``since`` to ``table`` as it was read."""
-        entries = await self._tables.since(table.id, since)
+        entries = await replays.since(self._tables, table.id, since)
         told = [entry for entry in entries if entry.revision <= table.revision]  # somebody may have moved since
         return [event for entry in told for event in entry.readable(None)]
 

@@ -17,6 +17,7 @@ from bot.model.table import Actor, Status, Table
 from bot.outbox.guild_poster import GuildPoster
 from bot.sleeper import LONGEST_SLEEP
 from bot.store import finding, guild_posts
+from bot.tables import lobby
 from bot.tables.refusal import Refusal
 from bot.ui.find import meeting_over, meeting_post
 from bot.ui.message import shortened
@@ -24,7 +25,7 @@ from bot.ui.sanitize import visible
 
 if TYPE_CHECKING:
     from bot.store import Store
-    from bot.tables import Tables
+    from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -118,14 +119,14 @@ class Meetings(GuildPoster):
         guild_id, people = meeting.wanted.guild_id, [wait.person for wait in meeting.waits]
         owner, id_ = people[0], f"meeting-{meeting.id}"
         known = await self._store.opened_by(id_)
-        table = known or await self._tables.open(
-            guild_id, channel_id, owner, meeting.wanted.game, {}, language, id_, (), meeting.wanted.pace
+        table = known or await lobby.open_table(
+            self._tables, guild_id, channel_id, owner, meeting.wanted.game, {}, language, id_, (), meeting.wanted.pace
         )
         for person in people:
             if table.status is Status.LOBBY and table.seat_of(person.user_id) is None:
-                table = await self._tables.join(table.id, person)
+                table = await lobby.join(self._tables, table.id, person)
         if table.status is Status.LOBBY:
-            table = (await self._tables.start(table.id, Actor(table.owner_id, guild_id))).table
+            table = (await lobby.start(self._tables, table.id, Actor(table.owner_id, guild_id))).table
         return table
 
     async def _settle(self, guild_id: int, number: int, meeting: Meeting | None) -> None:

@@ -11,7 +11,7 @@ from bot.ui.clock import board_lines, wait_line
 from bot.ui.status import localizer_for
 
 if TYPE_CHECKING:
-    from bot.tables import Tables
+    from bot.tables.tables import Tables
 
 
 async def board_notes(tables: Tables, table: Table) -> list[str]:

@@ -24,7 +24,7 @@ from bot.ui.message import Message
 
 if TYPE_CHECKING:
     from bot.store import Store
-    from bot.tables import Tables
+    from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 

@@ -19,7 +19,7 @@ from bot.ui.votes import votes
 
 if TYPE_CHECKING:
     from bot.store import Store
-    from bot.tables import Tables
+    from bot.tables.tables import Tables
 
 PostIt = Callable[[Table, str, Callable[[], Message], OutboxItem], Awaitable[Post]]
 

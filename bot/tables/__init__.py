@@ -1,11 +1,4 @@
-"""The table service: load, check, apply, commit, undo. No discord, no SQL.
+"""Tables: from the lobby to the end of a game, and what their people do and leave undone meanwhile. No discord, no SQL.
 
-Its values are in :mod:`bot.model.table`, its refusals in :mod:`bot.tables.refusal`.
+The table service is in :mod:`bot.tables.tables`, what people can do there in the modules of these features.
 """
-
-from bot.tables.computers import Computers
-from bot.tables.expiry import Expiry
-from bot.tables.tables import Tables
-from bot.tables.vacations import AbsenceWatch
-
-__all__ = ["AbsenceWatch", "Computers", "Expiry", "Tables"]

@@ -16,6 +16,7 @@ from bot.errors import told
 from bot.fair_queue import Claim
 from bot.logs import log_about
 from bot.model.table import Position, Seat, Status, Table
+from bot.tables import play
 from bot.tables.refusal import Refusal, Stale
 from games.engine import Decision
 from games.players import Knowledge, Level, thinking_time
@@ -261,7 +262,7 @@ class Computers:
     async def _act(self, position: Position, seat: Seat, key: str | None) -> None:
         table = position.table
         if key is not None:
-            await self._tables.act_as_computer(table.id, table.revision, seat.seat, key)
+            await play.act_as_computer(self._tables, table.id, table.revision, seat.seat, key)
 
 
 def _claim(table: Table) -> Claim:

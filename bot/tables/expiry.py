@@ -1,4 +1,4 @@
-"""What is due at a certain time: one table of due times, one sleeping task."""
+"""What is due at a table at a certain time: one table of due times, one sleeping task."""
 
 from __future__ import annotations
 
@@ -11,6 +11,19 @@ from bot.logs import log_about
 from bot.model.change import Due
 from bot.sleeper import LONGEST_SLEEP, Sleeper
 from bot.steady_time import utc_now
+from bot.tables import (
+    administration,
+    clocks,
+    gathering,
+    idle,
+    leaving,
+    proposals,
+    retention,
+    seats,
+    take_backs,
+    votes,
+)
+from bot.tables.refusal import Refusal, UnknownTable
 from bot.tables.tables import Tables
 
 if TYPE_CHECKING:
@@ -18,7 +31,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-AGAIN = timedelta(hours=1)
+RETRY_AFTER = timedelta(hours=1)
 """How long to wait after a failure."""
 
 
@@ -64,33 +77,38 @@ class Expiry(Sleeper):
         try:
             if kind == Due.CLOCK:
                 read_at = self._tables.now()
-                again = await self._tables.empty_clocks(table_id)
+                again = await clocks.check(self._tables, table_id)
                 await self._store.look_again(table_id, at, again, read_at)
             else:
                 again = await self._at_table(table_id, kind)
                 await self._store.replace_due(table_id, kind, at, again)
+        except UnknownTable:
+            await self._store.replace_due(table_id, kind, at, None)
+        except Refusal as refusal:
+            log.warning("What was due at table %d has to wait: %s", table_id, refusal)
+            await self._store.replace_due(table_id, kind, at, self._now() + RETRY_AFTER)
         except Exception:
             log.exception("What was due at table %d failed", table_id)
-            await self._store.replace_due(table_id, kind, at, self._now() + AGAIN)
+            await self._store.replace_due(table_id, kind, at, self._now() + RETRY_AFTER)
 
     async def _at_table(self, table_id: int, kind: str) -> datetime | None:
         """Does what is due of a table; when it is due again (None: not by itself)."""
-        tables = self._tables
-        looks = {
-            Due.SWEEP: tables.sweep,
-            Due.ABSENCE: tables.see_to_late,
-            Due.IDLE: tables.see_to_idle,
-            Due.ORDER: self._play_orders,
+        if kind == Due.ORDER:
+            return await self._play_orders(table_id)
+        checks = {
+            Due.SWEEP: retention.sweep,
+            Due.ABSENCE: votes.check,
+            Due.IDLE: idle.check,
         }
-        if look := looks.get(Due(kind)):
-            return await look(table_id)
+        if check := checks.get(Due(kind)):
+            return await check(self._tables, table_id)
         ends = {
-            Due.START: tables.start_by_itself,
-            Due.SEAT_OFFERS: tables.expire_offers,
-            Due.UNDO_REQUEST: tables.expire_request,
-            Due.OPEN_SEATS: tables.expire_open_seats,
-            Due.PROPOSAL: tables.expire_proposal,
-            Due.PAUSE: tables.expire_pause,
+            Due.START: gathering.start_by_itself,
+            Due.SEAT_OFFERS: seats.expire,
+            Due.UNDO_REQUEST: take_backs.expire,
+            Due.OPEN_SEATS: leaving.expire,
+            Due.PROPOSAL: proposals.expire,
+            Due.PAUSE: proposals.expire_pause,
         }
-        await ends.get(Due(kind), tables.expire)(table_id)
+        await ends.get(Due(kind), administration.expire_lobby)(self._tables, table_id)
         return None

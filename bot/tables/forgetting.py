@@ -13,6 +13,7 @@ from bot.model.former import code_of
 from bot.model.table import Status
 from bot.store import finding, forgetting
 from bot.store.forgetting import Pseudonym
+from bot.tables import gathering, leaving, lobby, own_tables
 from bot.tables.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -123,13 +124,13 @@ class Forgetting:
             await self._store.write(finding.give_up, guild_id, user_id, wait)
         for table_id in await self._store.read(forgetting.tables_of, user_id):
             with contextlib.suppress(Refusal):
-                await self._tables.decline(table_id, user_id)
-        for mine in await self._tables.mine(user_id):
+                await gathering.decline(self._tables, table_id, user_id)
+        for mine in await own_tables.of_user(self._tables, user_id):
             try:
                 if mine.table.status is Status.LOBBY:
-                    await self._tables.leave(mine.table.id, user_id)
+                    await lobby.leave(self._tables, mine.table.id, user_id)
                 elif mine.table.status is Status.RUNNING:
-                    await self._tables.concede(mine.table.id, user_id)
+                    await leaving.concede(self._tables, mine.table.id, user_id)
             except Refusal as refusal:  # it has ended meanwhile, or was set aside: the pseudonym keeps the seat
                 log.info("A seat at table %d could not be left: %s", mine.table.id, refusal)
         return {channel for _, _, channel in waits} | await self._store.write(forgetting.leave_contests, user_id)

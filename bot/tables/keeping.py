@@ -9,102 +9,105 @@ from bot.model.change import Change, Stored
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import EntryKind, Override, Position, SeatOffer, Status, Table
 from bot.pace.turns import changed, charged, reseated
+from bot.tables import seats
 from bot.tables.absence import asked_anew, departed, handed_back, seats_with
-from bot.tables.base import board_item
+from bot.tables.base import board_item, entry_for
 from bot.tables.refusal import NotSeated, Refusal
 from bot.tables.retention import over_due
 from bot.tables.seating import hand_items
-from bot.tables.seats import Seats, offer_items
+from bot.tables.seats import offer_items
+from bot.tables.tables import Tables
 from bot.tables.undo_requests import request_items
 from games.engine import Event, Player, text
 
 
-class Keeping(Seats):
-    """Seats whose players are not there."""
+async def come_back(tables: Tables, table_id: int, user_id: int) -> Table:
+    """A person whose seat a computer player keeps warm has it again, at once or after what that has in hand.
 
-    async def come_back(self, table_id: int, user_id: int) -> Table:
-        """A person whose seat a computer player keeps warm has it again, at once or after what that has in hand.
+    Raises NotSeated, Refusal.
+    """
 
-        Raises NotSeated, Refusal.
-        """
-
-        async def decide(stored: Stored) -> Change:
-            table = self._running(stored).table
-            seat = table.seat_of(user_id)
-            if seat is None:
-                raise NotSeated
-            if not seat.kept:
-                raise Refusal("refusal-not-kept")
-            if seat.coming_back:
-                raise Refusal("refusal-returning")
-            table = self._touched(stored)
-            change = Change(
-                table=table,
-                entry=self._entry(table, EntryKind.RETURNED, user_id, seat=seat.seat),
-                hands_due=stored.hands_due,
-            )
-            if seat.seat not in table.to_act:
-                return handed_back(change, seat)
-            seats = seats_with(table, msgspec.structs.replace(seat, coming_back=True))
-            return msgspec.structs.replace(change, table=msgspec.structs.replace(table, seats=seats), reseated=True)
-
-        return await self._change(table_id, decide)
-
-    async def _kept(self, stored: Stored, seat: int, by: int | None = None, *items: NewItem) -> Change:
-        """The change by which a computer player keeps ``seat`` warm from now on."""
-        before = stored.table
-        undo = {"undo_seat": None, "undo_depth": 0} if before.undo_seat == seat else {}
-        kept = msgspec.structs.replace(before.seats[seat], kept=True, coming_back=False)
-        table = self._touched(stored, seats=seats_with(before, kept), **undo)
-        about = await self.about_clocks(before)
-        clocks = reseated(before, table, seat, about, table.touched_at)
-        table = msgspec.structs.replace(table, clocks=clocks, asked_since=asked_anew(table, (seat,)))
-        board = board_item(table) if seat in table.to_act and not table.awaited else NewItem(Kind.REFRESH)
-        return Change(
+    async def decide(stored: Stored) -> Change:
+        table = tables.running(stored).table
+        seat = table.seat_of(user_id)
+        if seat is None:
+            raise NotSeated
+        if not seat.kept:
+            raise Refusal("refusal-not-kept")
+        if seat.coming_back:
+            raise Refusal("refusal-returning")
+        table = tables.touched(stored)
+        change = Change(
             table=table,
-            entry=self._entry(
-                table, EntryKind.KEPT, by, seat=seat, level=KEEPER, events=(Event(text("log-kept", who=Player(seat))),)
-            ),
+            entry=entry_for(table, EntryKind.RETURNED, user_id, seat=seat.seat),
             hands_due=stored.hands_due,
-            reseated=True,
-            clocks=changed(before.clocks, clocks),
-            charged=charged(before, about, table.touched_at),
-            forget=bool(undo),
-            items=(board, *items),
         )
+        if seat.seat not in table.to_act:
+            return handed_back(change, seat)
+        seats = seats_with(table, msgspec.structs.replace(seat, coming_back=True))
+        return msgspec.structs.replace(change, table=msgspec.structs.replace(table, seats=seats), reseated=True)
 
-    async def _lost(self, stored: Stored, seat: int, how: Leaving, by: int | None = None, *items: NewItem) -> Change:
-        """The change by which who plays on ``seat`` has lost: at a table of two it ends, else a computer plays on."""
-        position = self._running(stored)
-        loser = position.table.seats[seat]
-        if len(position.table.seats) > 2:
-            offer = SeatOffer(
-                seat=seat,
-                revision=position.table.revision + 1,
-                by=by or 0,
-                to=KEEPER,
-                occupant=loser.user_id,
-                asked=(),
-                made_at=self._now(),
-                override=Override.CONCEDED if how is Leaving.CONCEDED else Override.LATE,
-            )
-            change = await self._reseat(stored, position, offer, by, how)
-            return msgspec.structs.replace(change, items=(*change.items, *items))
-        before = stored.table
-        over = {"status": Status.FINISHED, "to_act": (), "turn_since": None, "undo_seat": None, "undo_depth": 0}
-        table = self._touched(stored, seed=stored.seed, offers=(), undo_request=None, **over)
-        table = departed(table, loser, how)
-        told = Event(text(f"log-{how}", who=Player(seat)))
-        return Change(
-            table=table,
-            entry=self._entry(table, EntryKind.LEAVE, by, seat=seat, events=(told,)),
-            forget=True,
-            items=(
-                NewItem(Kind.END),
-                *hand_items(Position(table, position.game, position.state)),
-                *offer_items(before),
-                *request_items(before, None, "undo-over-closed"),
-                *items,
-            ),
-            due=over_due(table),
+    return await tables.change(table_id, decide)
+
+
+async def stand_in_change(tables: Tables, stored: Stored, seat: int, by: int | None = None, *items: NewItem) -> Change:
+    """The change by which a computer player keeps ``seat`` warm from now on."""
+    before = stored.table
+    undo = {"undo_seat": None, "undo_depth": 0} if before.undo_seat == seat else {}
+    kept = msgspec.structs.replace(before.seats[seat], kept=True, coming_back=False)
+    table = tables.touched(stored, seats=seats_with(before, kept), **undo)
+    about = await tables.about_clocks(before)
+    clocks = reseated(before, table, seat, about, table.touched_at)
+    table = msgspec.structs.replace(table, clocks=clocks, asked_since=asked_anew(table, (seat,)))
+    board = board_item(table) if seat in table.to_act and not table.awaited else NewItem(Kind.REFRESH)
+    return Change(
+        table=table,
+        entry=entry_for(
+            table, EntryKind.KEPT, by, seat=seat, level=KEEPER, events=(Event(text("log-kept", who=Player(seat))),)
+        ),
+        hands_due=stored.hands_due,
+        reseated=True,
+        clocks=changed(before.clocks, clocks),
+        charged=charged(before, about, table.touched_at),
+        forget=bool(undo),
+        items=(board, *items),
+    )
+
+
+async def loss_change(
+    tables: Tables, stored: Stored, seat: int, how: Leaving, by: int | None = None, *items: NewItem
+) -> Change:
+    """The change by which who plays on ``seat`` has lost: at a table of two it ends, else a computer plays on."""
+    position = tables.running(stored)
+    loser = position.table.seats[seat]
+    if len(position.table.seats) > 2:
+        offer = SeatOffer(
+            seat=seat,
+            revision=position.table.revision + 1,
+            by=by or 0,
+            to=KEEPER,
+            occupant=loser.user_id,
+            asked=(),
+            made_at=tables.now(),
+            override=Override.CONCEDED if how is Leaving.CONCEDED else Override.LATE,
         )
+        change = await seats.reseat_change(tables, stored, position, offer, by, how)
+        return msgspec.structs.replace(change, items=(*change.items, *items))
+    before = stored.table
+    over = {"status": Status.FINISHED, "to_act": (), "turn_since": None, "undo_seat": None, "undo_depth": 0}
+    table = tables.touched(stored, seed=stored.seed, offers=(), undo_request=None, **over)
+    table = departed(table, loser, how)
+    told = Event(text(f"log-{how}", who=Player(seat)))
+    return Change(
+        table=table,
+        entry=entry_for(table, EntryKind.LEAVE, by, seat=seat, events=(told,)),
+        forget=True,
+        items=(
+            NewItem(Kind.END),
+            *hand_items(Position(table, position.game, position.state)),
+            *offer_items(before),
+            *request_items(before, None, "undo-over-closed"),
+            *items,
+        ),
+        due=over_due(table),
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -18,320 +18,329 @@ from bot.model.table import Actor, EntryKind, Person, Position, Seat, Status, Ta
 from bot.pace.turns import begun
 from bot.store import guilds
 from bot.tables.absence import running_due
-from bot.tables.base import LOBBY_LIFE, TableServiceBase, board_item, require_lobby, require_owner
+from bot.tables.base import LOBBY_LIFE, board_item, entry_for, require_lobby, require_owner
+from bot.tables.dealing import first_position
 from bot.tables.invitations import invitation
 from bot.tables.refusal import NotSeated, Refusal
-from bot.tables.regathering import completed
 from bot.tables.retention import over_due
 from bot.tables.seating import hand_items, journal_key, new_computer, seat_for
+from bot.tables.tables import Tables
 from games.engine import AnyGame, Text, commitment, option_fields, text
 from games.players import Level
 
 LOBBY_ITEMS = (NewItem(Kind.LOBBY),)
 
 
-class FirstPosition(NamedTuple):
-    """With what a game begins: who sits where, the state, and the seed that it was dealt from."""
+async def already_opened(tables: Tables, guild_id: int, owner_id: int, interaction_id: str) -> Table | None:
+    """The table that ``interaction_id`` opened already, else None. Raises Refusal if that person owns too many."""
+    if (before := await tables.store.opened_by(interaction_id)) is not None:
+        return before
+    limit = (await tables.store.guild_settings(guild_id)).most_tables
+    if await tables.store.live_owned(guild_id, owner_id) >= limit:
+        raise Refusal("refusal-too-many-tables", limit=limit)
+    return None
 
-    seats: tuple[Seat, ...]
-    state: Any
-    seed: bytes
+
+async def open_table(
+    tables: Tables,
+    guild_id: int,
+    channel_id: int,
+    owner: Person,
+    game: str,
+    options: dict[str, Any],
+    language: str,
+    interaction_id: str,
+    guests: Sequence[int] = (),
+    pace: Pace = Pace.FREE,
+    *,
+    late: Late = Late.VOTE,
+    undo_by_consent: bool | None = None,
+    rated: bool = False,
+    hints: bool = False,
+    gathering: Gathering = Gathering(),  # noqa: B008 - it does not change
+) -> Table:
+    """Opens a table with its owner on the first seat; the outbox posts the lobby, and asks ``guests`` to join.
+
+    Whether one may ask to take something back is up to ``undo_by_consent`` (None: unless the game is ``rated``).
+    """
+    checked = checked_options(game_of(tables, game), options)
+    if (before := await already_opened(tables, guild_id, owner.user_id, interaction_id)) is not None:
+        return before
+    now = tables.now()
+    table = Table(
+        id=0,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        game=game,
+        options=checked,
+        language=language,
+        status=Status.LOBBY,
+        owner_id=owner.user_id,
+        seats=(seat_for(0, owner),),
+        revision=1,
+        created_at=now,
+        touched_at=now,
+        pace=pace,
+        late=late,
+        undo_by_consent=not rated if undo_by_consent is None else undo_by_consent,
+        rated=rated,
+        hints=hints,
+        gathering=msgspec.structs.replace(gathering, invited=tuple(guests)),
+    )
+    return await create(tables, table, owner, interaction_id, gathering.start_at)
 
 
-class Lobby(TableServiceBase):
-    """Tables that wait for players."""
+async def create(tables: Tables, table: Table, owner: Person, interaction_id: str, start_at: datetime | None) -> Table:
+    """Stores a new table, which is looked at by itself at ``start_at``, and asks those who are invited."""
+    guests = table.gathering.invited
+    invitations = (NewItem(Kind.NOTICE, note=invitation(owner, guests)),) if guests else ()
+    return await store_new(tables, table, interaction_id, (*LOBBY_ITEMS, *invitations), start_at)
 
-    async def opened(self, guild_id: int, owner_id: int, interaction_id: str) -> Table | None:
-        """The table that ``interaction_id`` opened already, else None. Raises Refusal if that person owns too many."""
-        if (before := await self._store.opened_by(interaction_id)) is not None:
+
+async def store_new(
+    tables: Tables,
+    table: Table,
+    interaction_id: str,
+    items: tuple[NewItem, ...] = (),
+    start_at: datetime | None = None,
+) -> Table:
+    """Store a new lobby once for each ``interaction_id``. Raises Refusal where another table is in the channel."""
+    change = Change(
+        table=table,
+        entry=entry_for(table, EntryKind.OPEN, table.owner_id),
+        interaction_id=interaction_id,
+        items=items,
+        due={Due.LOBBY: table.touched_at + LOBBY_LIFE, **({Due.START: start_at} if start_at else {})},
+    )
+    try:
+        return await tables.create(change)
+    except ChannelTaken:
+        if (before := await tables.store.opened_by(interaction_id)) is not None:
             return before
-        limit = (await self._store.guild_settings(guild_id)).most_tables
-        if await self._store.live_owned(guild_id, owner_id) >= limit:
-            raise Refusal("refusal-too-many-tables", limit=limit)
-        return None
+        raise Refusal("refusal-channel-taken") from None
 
-    async def open(
-        self,
-        guild_id: int,
-        channel_id: int,
-        owner: Person,
-        game: str,
-        options: dict[str, Any],
-        language: str,
-        interaction_id: str,
-        guests: Sequence[int] = (),
-        pace: Pace = Pace.FREE,
-        *,
-        late: Late = Late.VOTE,
-        undo_by_consent: bool | None = None,
-        rated: bool = False,
-        hints: bool = False,
-        gathering: Gathering = Gathering(),  # noqa: B008 - it does not change
-    ) -> Table:
-        """Opens a table with its owner on the first seat; the outbox posts the lobby, and asks ``guests`` to join.
 
-        Whether one may ask to take something back is up to ``undo_by_consent`` (None: unless the game is ``rated``).
-        """
-        checked = self._options(self._game(game), options)
-        if (before := await self.opened(guild_id, owner.user_id, interaction_id)) is not None:
-            return before
-        now = self._now()
-        table = Table(
-            id=0,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            game=game,
-            options=checked,
-            language=language,
-            status=Status.LOBBY,
-            owner_id=owner.user_id,
-            seats=(seat_for(0, owner),),
-            revision=1,
-            created_at=now,
-            touched_at=now,
-            pace=pace,
-            late=late,
-            undo_by_consent=not rated if undo_by_consent is None else undo_by_consent,
-            rated=rated,
-            hints=hints,
-            gathering=msgspec.structs.replace(gathering, invited=tuple(guests)),
-        )
-        return await self._create(table, owner, interaction_id, gathering.start_at)
+async def join(tables: Tables, table_id: int, person: Person, found: Stored | None = None) -> Table:
+    """``person`` takes the next seat at a table, ``found`` just now or to be loaded."""
 
-    async def _create(self, table: Table, owner: Person, interaction_id: str, start_at: datetime | None) -> Table:
-        """Stores a new table, which is looked at by itself at ``start_at``, and asks those who are invited."""
-        guests = table.gathering.invited
-        change = completed(
-            Change(
-                table=table,
-                entry=self._entry(table, EntryKind.OPEN, owner.user_id),
-                interaction_id=interaction_id,
-                items=(*LOBBY_ITEMS, *((NewItem(Kind.NOTICE, note=invitation(owner, guests)),) if guests else ())),
-                due={Due.LOBBY: table.touched_at + LOBBY_LIFE, **({Due.START: start_at} if start_at else {})},
-            )
-        )
-        try:
-            table = await self._store.create(change)
-        except ChannelTaken:
-            if (before := await self._store.opened_by(interaction_id)) is not None:
-                return before
-            raise Refusal("refusal-channel-taken") from None
-        self._tell(change)
-        return table
+    async def decide(stored: Stored) -> Change:
+        table = stored.table
+        require_lobby(table)
+        if table.seat_of(person.user_id) is not None:
+            raise Refusal("refusal-you-sit-already")
+        _require_room(tables, table, person.user_id)
+        if await tables.people.blocks(table.owner_id, person.user_id):
+            raise Refusal("refusal-not-for-you")
+        seats = (*table.seats, seat_for(len(table.seats), person))
+        left = table.gathering.without(person.user_id)
+        return lobby_change(tables, stored, EntryKind.JOIN, person.user_id, seats=seats, gathering=left)
 
-    async def join(self, table_id: int, person: Person, found: Stored | None = None) -> Table:
-        """``person`` takes the next seat at a table, ``found`` just now or to be loaded."""
+    return await tables.change(table_id, decide, found)
 
-        async def decide(stored: Stored) -> Change:
-            table = stored.table
-            require_lobby(table)
-            if table.seat_of(person.user_id) is not None:
-                raise Refusal("refusal-you-sit-already")
-            self._require_room(table, person.user_id)
-            if await self.people.blocks(table.owner_id, person.user_id):
-                raise Refusal("refusal-not-for-you")
-            seats = (*table.seats, seat_for(len(table.seats), person))
-            left = table.gathering.without(person.user_id)
-            return completed(self._lobby_change(stored, EntryKind.JOIN, person.user_id, seats=seats, gathering=left))
 
-        return await self._change(table_id, decide, found)
+async def add_computer(tables: Tables, table_id: int, level: Level, by: Actor) -> Table:
+    """A computer player of ``level`` takes the next seat; the owner or a manager asks for it."""
 
-    async def add_computer(self, table_id: int, level: Level, by: Actor) -> Table:
-        """A computer player of ``level`` takes the next seat; the owner or a manager asks for it."""
-
-        async def decide(stored: Stored) -> Change:
-            table = stored.table
-            require_owner(table, by)
-            require_lobby(table)
-            self._require_room(table)
-            limit = (await self._store.guild_settings(table.guild_id)).most_computers
-            if await self._store.read(guilds.computers_owned, table.guild_id, table.owner_id) >= limit:
-                raise Refusal("refusal-too-many-computers", limit=limit)
-            computer = new_computer(table, level)
-            seats = (*table.seats, seat_for(len(table.seats), computer))
-            return self._lobby_change(
-                stored,
-                EntryKind.JOIN,
-                by.user_id,
-                key=computer.name,
-                level=level,
-                seats=seats,
-                gathering=table.gathering.given_up(),
-            )
-
-        return await self._change(table_id, decide)
-
-    async def remove_computer(self, table_id: int, name: str, by: Actor) -> Table:
-        """The owner or a manager removes the computer player ``name`` from a lobby."""
-
-        async def decide(stored: Stored) -> Change:
-            return self._kicked(stored, stored.table.computer(name), by)
-
-        return await self._change(table_id, decide)
-
-    async def leave(self, table_id: int, user_id: int) -> Table:
-        """Gives up a seat in a lobby. The next player becomes the owner; when the last one leaves, it is closed."""
-
-        async def decide(stored: Stored) -> Change:
-            table = stored.table
-            seat = table.seat_of(user_id)
-            if seat is None:
-                raise NotSeated
-            if table.status is Status.RUNNING:
-                raise Refusal("refusal-leave-running")
-            require_lobby(table)
-            return self._without(stored, seat, EntryKind.LEAVE, user_id)
-
-        return await self._change(table_id, decide)
-
-    async def kick(self, table_id: int, user_id: int, by: Actor) -> Table:
-        """The owner or a manager removes somebody from a lobby."""
-
-        async def decide(stored: Stored) -> Change:
-            return self._kicked(stored, stored.table.seat_of(user_id), by)
-
-        return await self._change(table_id, decide)
-
-    async def start(self, table_id: int, by: Actor) -> Position:
-        """The owner or a manager starts the game with the seated players. Its seed is drawn now."""
-        started: list[Position] = []
-
-        async def decide(stored: Stored) -> Change:
-            change, position = await self._start(stored, by)
-            started[:] = [position]
-            return change
-
-        await self._change(table_id, decide)
-        return started[0]
-
-    async def _start(self, stored: Stored, by: Actor) -> tuple[Change, Position]:
+    async def decide(stored: Stored) -> Change:
         table = stored.table
         require_owner(table, by)
         require_lobby(table)
-        game, counts = self._game(table.game), self.players(table)
-        if len(table.seats) not in counts:
-            raise Refusal("refusal-seat-count", have=len(table.seats), fits=seat_counts(counts))
-        start = await self._first_position(table, game)
-        state = start.state
-        table = self._touched(
+        _require_room(tables, table)
+        limit = (await tables.store.guild_settings(table.guild_id)).most_computers
+        if await tables.store.read(guilds.computers_owned, table.guild_id, table.owner_id) >= limit:
+            raise Refusal("refusal-too-many-computers", limit=limit)
+        computer = new_computer(table, level)
+        seats = (*table.seats, seat_for(len(table.seats), computer))
+        return lobby_change(
+            tables,
             stored,
-            seats=start.seats,
-            status=Status.RUNNING,
-            to_act=game.to_act(state),
-            commitment=commitment(start.seed),
-            gathering=table.gathering.begun(),
-            rules_version=game.version,
-            with_computers=bool(table.computers),
-            rated=table.rated and not table.computers,
+            EntryKind.JOIN,
+            by.user_id,
+            key=computer.name,
+            level=level,
+            seats=seats,
+            gathering=table.gathering.given_up(),
         )
-        table = msgspec.structs.replace(
-            table, turn_since=table.touched_at, asked_since=(table.revision,) * len(table.seats)
-        )
-        table = msgspec.structs.replace(table, clocks=begun(table))
-        position = Position(table, game, state)
-        change = Change(
-            table=table,
-            entry=self._entry(table, EntryKind.START, by.user_id),
-            state=game.encode(state),
-            seed=start.seed,
-            reseated=start.seats != stored.table.seats,
-            turn_end=TurnEnd(table.revision, game.turn(state), None, table.touched_at, table.clocks),
-            clocks=table.clocks,
-            items=(NewItem(Kind.LOBBY), board_item(table), *hand_items(position)),
-            due={Due.LOBBY: None, Due.START: None, **running_due(table)},
-        )
-        return change, position
 
-    async def _first_position(self, table: Table, game: AnyGame) -> FirstPosition:
-        """The position with which a game begins: dealt anew. Raises Refusal for options that do not fit."""
-        seed = self._draw_seed()
-        try:
-            state = game.setup(len(table.seats), msgspec.convert(table.options, game.Options), seed)
-        except (ValueError, msgspec.ValidationError):
-            raise Refusal("refusal-options") from None
-        return FirstPosition(table.seats, state, seed)
+    return await tables.change(table_id, decide)
 
-    def _kicked(self, stored: Stored, seat: Seat | None, by: Actor) -> Change:
-        """``stored`` without the player whom the owner or a manager removes."""
+
+async def remove_computer(tables: Tables, table_id: int, name: str, by: Actor) -> Table:
+    """The owner or a manager removes the computer player ``name`` from a lobby."""
+
+    async def decide(stored: Stored) -> Change:
+        return _kicked(tables, stored, stored.table.computer(name), by)
+
+    return await tables.change(table_id, decide)
+
+
+async def leave(tables: Tables, table_id: int, user_id: int) -> Table:
+    """Gives up a seat in a lobby. The next player becomes the owner; when the last one leaves, it is closed."""
+
+    async def decide(stored: Stored) -> Change:
         table = stored.table
-        require_owner(table, by)
+        seat = table.seat_of(user_id)
         if seat is None:
-            raise Refusal("refusal-other-not-seated")
+            raise NotSeated
         if table.status is Status.RUNNING:
-            raise Refusal("refusal-kick-running")
+            raise Refusal("refusal-leave-running")
         require_lobby(table)
-        return self._without(stored, seat, EntryKind.KICK, by.user_id)
+        return _without(tables, stored, seat, EntryKind.LEAVE, user_id)
 
-    def _without(self, stored: Stored, seat: Seat, kind: EntryKind, by: int) -> Change:
-        table = stored.table
-        left = [other for other in table.seats if other != seat]
-        seats = tuple(msgspec.structs.replace(other, seat=number) for number, other in enumerate(left))
-        people = [other.user_id for other in seats if other.user_id is not None]
-        gone: dict[str, Any] = {"key": journal_key(seat), "level": seat.level}
-        if not people:
-            closed = self._touched(stored, seats=(), status=Status.CLOSED)
-            return Change(
-                table=closed,
-                entry=self._entry(closed, kind, by, **gone),
-                reseated=True,
-                items=LOBBY_ITEMS,
-                due=over_due(closed),
-            )
-        owner = people[0] if table.owner_id == seat.user_id else table.owner_id
-        options = _renumbered(self._game(table.game), table.options, seat.seat)
-        return self._lobby_change(
-            stored, kind, by, **gone, seats=seats, owner_id=owner, options=options, gathering=table.gathering.given_up()
-        )
+    return await tables.change(table_id, decide)
 
-    def _lobby_change(
-        self,
-        stored: Stored,
-        kind: EntryKind,
-        by: int,
-        *,
-        key: str | None = None,
-        level: Level | None = None,
-        **changes: Any,
-    ) -> Change:
-        table = self._touched(stored, **changes)
+
+async def kick(tables: Tables, table_id: int, user_id: int, by: Actor) -> Table:
+    """The owner or a manager removes somebody from a lobby."""
+
+    async def decide(stored: Stored) -> Change:
+        return _kicked(tables, stored, stored.table.seat_of(user_id), by)
+
+    return await tables.change(table_id, decide)
+
+
+async def start(tables: Tables, table_id: int, by: Actor) -> Position:
+    """The owner or a manager starts the game with the seated players. Its seed is drawn now."""
+
+    async def decide(stored: Stored) -> tuple[Change, Position]:
+        return await _started(tables, stored, by)
+
+    return await tables.change_for(table_id, decide)
+
+
+async def _started(tables: Tables, stored: Stored, by: Actor) -> tuple[Change, Position]:
+    table = stored.table
+    require_owner(table, by)
+    require_lobby(table)
+    game, counts = game_of(tables, table.game), players(tables, table)
+    if len(table.seats) not in counts:
+        raise Refusal("refusal-seat-count", have=len(table.seats), fits=seat_counts(counts))
+    start = await first_position(tables, table, game)
+    state = start.state
+    table = tables.touched(
+        stored,
+        seats=start.seats,
+        status=Status.RUNNING,
+        to_act=game.to_act(state),
+        commitment=commitment(start.seed),
+        gathering=table.gathering.begun(),
+        rules_version=game.version,
+        with_computers=bool(table.computers),
+        rated=table.rated and not table.computers,
+    )
+    table = msgspec.structs.replace(
+        table, turn_since=table.touched_at, asked_since=(table.revision,) * len(table.seats)
+    )
+    table = msgspec.structs.replace(table, clocks=begun(table))
+    position = Position(table, game, state)
+    change = Change(
+        table=table,
+        entry=entry_for(table, EntryKind.START, by.user_id),
+        state=game.encode(state),
+        seed=start.seed,
+        reseated=start.seats != stored.table.seats,
+        turn_end=TurnEnd(table.revision, game.turn(state), None, table.touched_at, table.clocks),
+        clocks=table.clocks,
+        items=(NewItem(Kind.LOBBY), board_item(table), *hand_items(position)),
+        due={Due.LOBBY: None, Due.START: None, **running_due(table)},
+    )
+    return change, position
+
+
+def _kicked(tables: Tables, stored: Stored, seat: Seat | None, by: Actor) -> Change:
+    """``stored`` without the player whom the owner or a manager removes."""
+    table = stored.table
+    require_owner(table, by)
+    if seat is None:
+        raise Refusal("refusal-other-not-seated")
+    if table.status is Status.RUNNING:
+        raise Refusal("refusal-kick-running")
+    require_lobby(table)
+    return _without(tables, stored, seat, EntryKind.KICK, by.user_id)
+
+
+def _without(tables: Tables, stored: Stored, seat: Seat, kind: EntryKind, by: int) -> Change:
+    table = stored.table
+    left = [other for other in table.seats if other != seat]
+    seats = tuple(msgspec.structs.replace(other, seat=number) for number, other in enumerate(left))
+    people = [other.user_id for other in seats if other.user_id is not None]
+    gone: dict[str, Any] = {"key": journal_key(seat), "level": seat.level}
+    if not people:
+        closed = tables.touched(stored, seats=(), status=Status.CLOSED)
         return Change(
-            table=table,
-            entry=self._entry(table, kind, by, key=key, level=level),
-            reseated="seats" in changes,
+            table=closed,
+            entry=entry_for(closed, kind, by, **gone),
+            reseated=True,
             items=LOBBY_ITEMS,
-            due={Due.LOBBY: table.touched_at + LOBBY_LIFE},
+            due=over_due(closed),
         )
+    owner = people[0] if table.owner_id == seat.user_id else table.owner_id
+    options = _renumbered(game_of(tables, table.game), table.options, seat.seat)
+    return lobby_change(
+        tables,
+        stored,
+        kind,
+        by,
+        **gone,
+        seats=seats,
+        owner_id=owner,
+        options=options,
+        gathering=table.gathering.given_up(),
+    )
 
-    def _require_room(self, table: Table, user_id: int | None = None) -> None:
-        """Refuses unless there is a seat for this person (None: a computer player); of those invited each has one."""
-        most, kept = max(self.players(table)), table.gathering.invited
-        if len(table.seats) >= most:
-            raise Refusal("refusal-table-full", seats=most)
-        if user_id is not None and user_id in kept:
-            return
-        if user_id is not None and table.gathering.private:
-            raise Refusal("refusal-private")
-        if len(table.seats) + len(kept) >= most:
-            raise Refusal("refusal-seats-kept", count=len(kept))
 
-    def players(self, table: Table) -> Sequence[int]:
-        """How many may play at a table."""
-        return table.gathering.players(self._game(table.game).seats)
+def lobby_change(
+    tables: Tables,
+    stored: Stored,
+    kind: EntryKind,
+    by: int,
+    *,
+    key: str | None = None,
+    level: Level | None = None,
+    **changes: Any,
+) -> Change:
+    table = tables.touched(stored, **changes)
+    return Change(
+        table=table,
+        entry=entry_for(table, kind, by, key=key, level=level),
+        reseated="seats" in changes,
+        items=LOBBY_ITEMS,
+        due={Due.LOBBY: table.touched_at + LOBBY_LIFE},
+    )
 
-    def _game(self, key: str) -> AnyGame:
-        game = self._games.get(key)
-        if game is None:
-            raise Refusal("refusal-unknown-game")
-        return game
 
-    @staticmethod
-    def _options(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
-        """``options`` checked and complete, as plain data."""
-        try:
-            checked: dict[str, Any] = msgspec.to_builtins(msgspec.convert(options, game.Options))
-        except msgspec.ValidationError:
-            raise Refusal("refusal-options") from None
-        return checked
+def _require_room(tables: Tables, table: Table, user_id: int | None = None) -> None:
+    """Refuses unless there is a seat for this person (None: a computer player); of those invited each has one."""
+    most, kept = max(players(tables, table)), table.gathering.invited
+    if len(table.seats) >= most:
+        raise Refusal("refusal-table-full", seats=most)
+    if user_id is not None and user_id in kept:
+        return
+    if user_id is not None and table.gathering.private:
+        raise Refusal("refusal-private")
+    if len(table.seats) + len(kept) >= most:
+        raise Refusal("refusal-seats-kept", count=len(kept))
+
+
+def players(tables: Tables, table: Table) -> Sequence[int]:
+    """How many may play at a table."""
+    return table.gathering.players(game_of(tables, table.game).seats)
+
+
+def game_of(tables: Tables, key: str) -> AnyGame:
+    game = tables.games.get(key)
+    if game is None:
+        raise Refusal("refusal-unknown-game")
+    return game
+
+
+def checked_options(game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
+    """``options`` checked and complete, as plain data."""
+    try:
+        checked: dict[str, Any] = msgspec.to_builtins(msgspec.convert(options, game.Options))
+    except msgspec.ValidationError:
+        raise Refusal("refusal-options") from None
+    return checked
 
 
 def seat_counts(counts: Sequence[int]) -> Text | str:

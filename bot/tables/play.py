@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Hashable
 from datetime import timedelta
 from typing import Any
 
@@ -14,286 +14,291 @@ from bot.model.history import TurnEnd
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Entry, EntryKind, Played, Position, Seat, Status, Table
 from bot.pace import turns
-from bot.tables.base import TableServiceBase, board_item, moment
+from bot.tables.base import board_item, entry_for, moment
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
 from bot.tables.retention import over_due
 from bot.tables.seating import hand_items
 from bot.tables.seats import offer_items
+from bot.tables.tables import Answer, Tables
 from bot.tables.undo_requests import request_after_move, request_due, request_items
 from games.engine import Decision, Event, IllegalMove, Player, UnreadableState, steps, text
 
 UNDO_LIMIT, UNDO_SPAN = 2, timedelta(minutes=10)
 """How often in that time one person may take back a turn that was already posted."""
 
-Step = Callable[[Stored], Awaitable[tuple[Change, Played]]]
+
+async def act(
+    tables: Tables,
+    table_id: int,
+    revision: int | None,
+    user_id: int,
+    key: str,
+    interaction_id: str,
+    *,
+    ordered: bool = False,
+) -> Played:
+    """``user_id`` takes the choice ``key`` at a table drawn at ``revision`` (None: as it is now).
+
+    It may be a path of several keys; see :mod:`games.engine.steps`, which also says what is taken with them. The
+    events are those that the mover may read. ``ordered``: as they have planned; that costs no bank. Raises
+    NotSeated, Stale, NotYourTurn, NotOpen, SetAside, Refusal.
+    """
+
+    async def step(stored: Stored) -> tuple[Change, Played]:
+        position, seat = _seated(tables, stored, revision, user_id)
+        return await _move(tables, stored, position, seat, key, interaction_id, ordered=ordered)
+
+    return await _idempotent(tables, table_id, user_id, interaction_id, step)
 
 
-class Play(TableServiceBase):
-    """Running games."""
+async def act_as_computer(tables: Tables, table_id: int, revision: int, seat: int, key: str) -> Table:
+    """The computer player on ``seat`` takes the choice ``key`` at a table as it was at ``revision``.
 
-    async def act(
-        self,
-        table_id: int,
-        revision: int | None,
-        user_id: int,
-        key: str,
-        interaction_id: str,
-        *,
-        ordered: bool = False,
-    ) -> Played:
-        """``user_id`` takes the choice ``key`` at a table drawn at ``revision`` (None: as it is now).
+    Raises Stale where the table has moved on, NotYourTurn, NotOpen, SetAside, Refusal.
+    """
 
-        It may be a path of several keys; see :mod:`games.engine.steps`, which also says what is taken with them. The
-        events are those that the mover may read. ``ordered``: as they have planned; that costs no bank. Raises
-        NotSeated, Stale, NotYourTurn, NotOpen, SetAside, Refusal.
-        """
-
-        async def step(stored: Stored) -> tuple[Change, Played]:
-            position, seat = self._seated(stored, revision, user_id)
-            return await self._move(stored, position, seat, key, interaction_id, ordered=ordered)
-
-        return await self._idempotent(table_id, user_id, interaction_id, step)
-
-    async def act_as_computer(self, table_id: int, revision: int, seat: int, key: str) -> Table:
-        """The computer player on ``seat`` takes the choice ``key`` at a table as it was at ``revision``.
-
-        Raises Stale where the table has moved on, NotYourTurn, NotOpen, SetAside, Refusal.
-        """
-
-        async def decide(stored: Stored) -> Change:
-            position = self._running(stored)
-            player = position.table.seats[seat]
-            if player.computer_level is None or revision != position.table.revision:
-                raise Stale(position)
-            change, _ = await self._move(stored, position, player, key, f"computer-{table_id}-{revision}")
-            return change
-
-        try:
-            return await self._change(table_id, decide)
-        except DuplicateRequest:
-            raise Stale(await self.position(table_id)) from None
-
-    async def undo(self, table_id: int, revision: int | None, user_id: int, interaction_id: str) -> Played:
-        """``user_id`` takes back their last move, if nothing was revealed and nobody else has moved since."""
-
-        async def step(stored: Stored) -> tuple[Change, Played]:
-            position, seat = self._seated(stored, revision, user_id)
-            kept = await self._store.snapshot(table_id) if self.can_undo(position, user_id) else None
-            if kept is None:
-                raise Refusal(await self._why_no_undo(position.table, seat))
-            change, played = await self._take_back(stored, position, seat, interaction_id, *kept)
-            change = await self._request_after_undo(stored, change)
-            played.position.table = change.table
-            if played.turn_ended:
-                await self._require_few_undos(table_id, user_id)
-            return change, played
-
-        return await self._idempotent(table_id, user_id, interaction_id, step)
-
-    async def was_taken(self, table_id: int, key: str) -> bool:
-        """Whether the choice ``key`` was open at a table once: somebody has taken it."""
-        return await self._store.was_taken(table_id, key)
-
-    def can_undo(self, position: Position, user_id: int) -> bool:
-        """Whether this person could take back a move now."""
-        table = position.table
-        seat = table.seat_of(user_id)
-        return table.status is Status.RUNNING and seat is not None and table.undo_seat == seat.seat
-
-    async def _why_no_undo(self, table: Table, seat: Seat) -> str:
-        """The reason why ``seat`` cannot take anything back."""
-        entries = await self._store.since(table.id, seat.since)
-        moves = [entry.seat for entry in entries if entry.kind is EntryKind.MOVE]
-        if seat.seat not in moves:
-            return "refusal-undo-new-seat" if seat.since else "refusal-undo-none"
-        return "refusal-undo-revealed" if moves[-1] == seat.seat else "refusal-undo-others"
-
-    async def _idempotent(self, table_id: int, user_id: int, interaction_id: str, step: Step) -> Played:
-        """Does ``step``, or repeats the answer if ``interaction_id`` was answered before."""
-        done: list[Played] = []
-
-        async def decide(stored: Stored) -> Change:
-            change, played = await step(stored)
-            done[:] = [played]
-            return change
-
-        try:
-            await self._change(table_id, decide)
-        except (Refusal, DuplicateRequest):
-            entry = await self._store.entry_of(table_id, interaction_id)
-            if entry is None:
-                raise
-            return await self._again(table_id, user_id, entry)
-        return done[0]
-
-    async def _again(self, table_id: int, user_id: int, entry: Entry) -> Played:
-        position = await self.position(table_id)
-        table = position.table
-        return Played(
-            position=position,
-            events=entry.readable(entry.seat) if entry.user_id == user_id else entry.readable(None),
-            turn_ended=entry.turn_ended,
-            finished=table.status is Status.FINISHED and table.revision == entry.revision,
-            repeated=True,
-        )
-
-    async def _require_few_undos(self, table_id: int, user_id: int) -> None:
-        """Refuses to take back one more posted turn if that was done too often lately."""
-        made = await self._store.turns_undone(table_id, user_id, self._now() - UNDO_SPAN)
-        if len(made) >= UNDO_LIMIT:
-            raise Refusal("refusal-undone-often", limit=UNDO_LIMIT, when=moment(made[-UNDO_LIMIT] + UNDO_SPAN))
-
-    def _seated(self, stored: Stored, revision: int | None, user_id: int) -> tuple[Position, Seat]:
-        """The position and the seat of a player, who is asked what was asked at ``revision`` (None: whatever it is)."""
-        seat = stored.table.seat_of(user_id)
-        if seat is None:
-            raise NotSeated
-        position = self._running(stored)
-        if seat.kept:
-            raise Refusal("refusal-returning" if seat.coming_back else "refusal-kept")
-        if revision is not None and position.table.is_stale(seat.seat, revision):
+    async def decide(stored: Stored) -> Change:
+        position = tables.running(stored)
+        player = position.table.seats[seat]
+        if player.computer_level is None or revision != position.table.revision:
             raise Stale(position)
-        return position, seat
+        change, _ = await _move(tables, stored, position, player, key, f"computer-{table_id}-{revision}")
+        return change
 
-    async def _move(
-        self, stored: Stored, before: Position, seat: Seat, path: str, interaction_id: str, *, ordered: bool = False
-    ) -> tuple[Change, Played]:
-        if not before.decisions_of(seat.seat):
-            raise NotYourTurn(before)
-        game = before.game
-        try:
-            taken = steps(game, before.state, seat.seat, path)
-        except IllegalMove as refused:
-            raise NotOpen(before, refused.text) from None
-        after, ended = self._after(stored, before, seat.seat, taken[-1].outcome.state, len(taken))
-        revealed = any(step.outcome.revealed for step in taken)
-        final = revealed or after.table.status is Status.FINISHED or seat.computer_level is not None
-        kept = () if final else (seat.seat,)
-        others = stored.table.undo_seat not in {None, seat.seat}
-        after.table = msgspec.structs.replace(
-            after.table,
-            undo_seat=kept[0] if kept else None,
-            undo_depth=(0 if others else stored.table.undo_depth) + 1 if kept else 0,
-        )
-        about, now = await self.about_clocks(before.table), after.table.touched_at
-        clocks = turns.moved(before, after, seat.seat, about, now, free=ordered)
-        turn_end = _turn_end(before, after, seat.seat, clocks)
-        asked = request_after_move(after.table, seat, turn_ended=turn_end is not None)
-        after.table = msgspec.structs.replace(after.table, undo_request=asked, clocks=clocks)
-        hands_due, items = hands_after(stored, before, after, ended=ended)
-        first, *rest = (
-            msgspec.structs.replace(
-                self._entry(
-                    after.table,
-                    EntryKind.MOVE,
-                    seat.user_id,
-                    seat=seat.seat,
-                    key=step.key,
-                    events=step.outcome.events,
-                    turn_ended=ended and number == len(taken),
-                    level=seat.level,
-                    ordered=ordered,
-                ),
-                revision=before.table.revision + number,
-            )
-            for number, step in enumerate(taken, 1)
-        )
-        change = Change(
-            table=after.table,
-            entry=first,
-            more=tuple(rest),
-            interaction_id=interaction_id,
-            state=game.encode(after.state),
-            turn_end=turn_end,
-            hands_due=hands_due,
-            undo_state=stored.state if kept else None,
-            undo_clocks=turns.kept(before.table, about, now) if kept else (),
-            clocks=turns.changed(before.table.clocks, clocks),
-            charged=turns.charged(before.table, about, now),
-            forget=bool(stored.table.undo_depth) and (others or not kept),
-            items=(
-                *_public(before, after, ended=ended),
-                *items,
-                *(offer_items(before.table) if after.over else ()),
-                *request_items(before.table, asked, "undo-over-turn"),
+    try:
+        return await tables.change(table_id, decide)
+    except DuplicateRequest:
+        raise Stale(await tables.position(table_id)) from None
+
+
+async def undo(tables: Tables, table_id: int, revision: int | None, user_id: int, interaction_id: str) -> Played:
+    """``user_id`` takes back their last move, if nothing was revealed and nobody else has moved since."""
+
+    async def step(stored: Stored) -> tuple[Change, Played]:
+        position, seat = _seated(tables, stored, revision, user_id)
+        kept = await tables.store.snapshot(table_id) if can_undo(position, user_id) else None
+        if kept is None:
+            raise Refusal(await _why_no_undo(tables, position.table, seat))
+        change, played = await _take_back(tables, stored, position, seat, interaction_id, *kept)
+        change = await _request_after_undo(tables, stored, change)
+        played.position.table = change.table
+        if played.turn_ended:
+            await _require_few_undos(tables, table_id, user_id)
+        return change, played
+
+    return await _idempotent(tables, table_id, user_id, interaction_id, step)
+
+
+def can_undo(position: Position, user_id: int) -> bool:
+    """Whether this person could take back a move now."""
+    table = position.table
+    seat = table.seat_of(user_id)
+    return table.status is Status.RUNNING and seat is not None and table.undo_seat == seat.seat
+
+
+async def _why_no_undo(tables: Tables, table: Table, seat: Seat) -> str:
+    """The reason why ``seat`` cannot take anything back."""
+    entries = await tables.store.since(table.id, seat.since)
+    moves = [entry.seat for entry in entries if entry.kind is EntryKind.MOVE]
+    if seat.seat not in moves:
+        return "refusal-undo-new-seat" if seat.since else "refusal-undo-none"
+    return "refusal-undo-revealed" if moves[-1] == seat.seat else "refusal-undo-others"
+
+
+async def _idempotent(tables: Tables, table_id: int, user_id: int, interaction_id: str, step: Answer[Played]) -> Played:
+    """Does ``step``, or repeats the answer if ``interaction_id`` was answered before."""
+    try:
+        return await tables.change_for(table_id, step)
+    except (Refusal, DuplicateRequest):
+        entry = await tables.store.entry_of(table_id, interaction_id)
+        if entry is None:
+            raise
+        return await _again(tables, table_id, user_id, entry)
+
+
+async def _again(tables: Tables, table_id: int, user_id: int, entry: Entry) -> Played:
+    position = await tables.position(table_id)
+    table = position.table
+    return Played(
+        position=position,
+        events=entry.readable(entry.seat) if entry.user_id == user_id else entry.readable(None),
+        turn_ended=entry.turn_ended,
+        finished=table.status is Status.FINISHED and table.revision == entry.revision,
+        repeated=True,
+    )
+
+
+async def _require_few_undos(tables: Tables, table_id: int, user_id: int) -> None:
+    """Refuses to take back one more posted turn if that was done too often lately."""
+    made = await tables.store.turns_undone(table_id, user_id, tables.now() - UNDO_SPAN)
+    if len(made) >= UNDO_LIMIT:
+        raise Refusal("refusal-undone-often", limit=UNDO_LIMIT, when=moment(made[-UNDO_LIMIT] + UNDO_SPAN))
+
+
+def _seated(tables: Tables, stored: Stored, revision: int | None, user_id: int) -> tuple[Position, Seat]:
+    """The position and the seat of a player, who is asked what was asked at ``revision`` (None: whatever it is)."""
+    seat = stored.table.seat_of(user_id)
+    if seat is None:
+        raise NotSeated
+    position = tables.running(stored)
+    if seat.kept:
+        raise Refusal("refusal-returning" if seat.coming_back else "refusal-kept")
+    if revision is not None and position.table.is_stale(seat.seat, revision):
+        raise Stale(position)
+    return position, seat
+
+
+async def _move(
+    tables: Tables,
+    stored: Stored,
+    before: Position,
+    seat: Seat,
+    path: str,
+    interaction_id: str,
+    *,
+    ordered: bool = False,
+) -> tuple[Change, Played]:
+    if not before.decisions_of(seat.seat):
+        raise NotYourTurn(before)
+    game = before.game
+    try:
+        taken = steps(game, before.state, seat.seat, path)
+    except IllegalMove as refused:
+        raise NotOpen(before, refused.text) from None
+    after, ended = position_after(tables, stored, before, seat.seat, taken[-1].outcome.state, len(taken))
+    revealed = any(step.outcome.revealed for step in taken)
+    final = revealed or after.table.status is Status.FINISHED or seat.computer_level is not None
+    kept = () if final else (seat.seat,)
+    others = stored.table.undo_seat not in {None, seat.seat}
+    after.table = msgspec.structs.replace(
+        after.table,
+        undo_seat=kept[0] if kept else None,
+        undo_depth=(0 if others else stored.table.undo_depth) + 1 if kept else 0,
+    )
+    about, now = await tables.about_clocks(before.table), after.table.touched_at
+    clocks = turns.moved(before, after, seat.seat, about, now, free=ordered)
+    turn_end = _turn_end(before, after, seat.seat, clocks)
+    asked = request_after_move(after.table, seat, turn_ended=turn_end is not None)
+    after.table = msgspec.structs.replace(after.table, undo_request=asked, clocks=clocks)
+    hands_due, items = hands_after(stored, before, after, ended=ended)
+    first, *rest = (
+        msgspec.structs.replace(
+            entry_for(
+                after.table,
+                EntryKind.MOVE,
+                seat.user_id,
+                seat=seat.seat,
+                key=step.key,
+                events=step.outcome.events,
+                turn_ended=ended and number == len(taken),
+                level=seat.level,
+                ordered=ordered,
             ),
-            due=over_due(after.table) if after.over else request_due(before.table, asked),
+            revision=before.table.revision + number,
         )
-        return change, _played(after, first.joined(rest), seat.seat)
+        for number, step in enumerate(taken, 1)
+    )
+    change = Change(
+        table=after.table,
+        entry=first,
+        more=tuple(rest),
+        interaction_id=interaction_id,
+        state=game.encode(after.state),
+        turn_end=turn_end,
+        hands_due=hands_due,
+        undo_state=stored.state if kept else None,
+        undo_clocks=turns.kept(before.table, about, now) if kept else (),
+        clocks=turns.changed(before.table.clocks, clocks),
+        charged=turns.charged(before.table, about, now),
+        forget=bool(stored.table.undo_depth) and (others or not kept),
+        items=(
+            *_public(before, after, ended=ended),
+            *items,
+            *(offer_items(before.table) if after.over else ()),
+            *request_items(before.table, asked, "undo-over-turn"),
+        ),
+        due=over_due(after.table) if after.over else request_due(before.table, asked),
+    )
+    return change, _played(after, first.joined(rest), seat.seat)
 
-    async def _take_back(
-        self,
-        stored: Stored,
-        before: Position,
-        seat: Seat,
-        interaction_id: str,
-        taken: int,
-        state: bytes,
-        kept: tuple[SeatClock, ...],
-    ) -> tuple[Change, Played]:
-        try:
-            earlier = before.game.decode(state)
-        except UnreadableState:
-            raise Refusal("refusal-undo-lost") from None
-        after, ended = self._after(stored, before, seat.seat, earlier, 1)
-        depth = stored.table.undo_depth - 1
-        about, now = await self.about_clocks(before.table), after.table.touched_at
-        clocks = turns.taken_back(before.table, after, seat.seat, turns.Back(taken, kept), about, now, ended=ended)
-        after.table = msgspec.structs.replace(
-            after.table, undo_seat=seat.seat if depth else None, undo_depth=depth, clocks=clocks
-        )
-        hands_due, items = hands_after(stored, before, after, ended=ended)
-        entry = self._entry(
-            after.table,
-            EntryKind.UNDO,
-            seat.user_id,
-            seat=seat.seat,
-            key=str(taken),
-            events=(Event(text("log-taken-back", who=Player(seat.seat))),) if ended else (),
-            turn_ended=ended,
-        )
-        change = Change(
-            table=after.table,
-            entry=entry,
-            interaction_id=interaction_id,
-            state=state,
-            hands_due=hands_due,
-            take_back=taken,
-            clocks=turns.changed(before.table.clocks, clocks),
-            charged=turns.charged(before.table, about, now),
-            items=(*((NewItem(Kind.REFRESH),) if ended else ()), *items),  # the board that stands is put right
-        )
-        return change, _played(after, entry, seat.seat)
 
-    async def _request_after_undo(self, stored: Stored, change: Change) -> Change:
-        """``change``, which takes moves back freely; it ends a request that there is nothing left of."""
-        request, taken = stored.table.undo_request, change.take_back or 0
-        if request is None:
-            return change
-        left = [revision for revision, _ in await self._store.moves_since(change.table.id, request.to)]
-        if any(revision < taken for revision in left):
-            return change
-        return msgspec.structs.replace(
-            change,
-            table=msgspec.structs.replace(change.table, undo_request=None),
-            items=(*change.items, *request_items(stored.table, None, "undo-over-undone")),
-            due={**change.due, **request_due(stored.table, None)},
-        )
+async def _take_back(
+    tables: Tables,
+    stored: Stored,
+    before: Position,
+    seat: Seat,
+    interaction_id: str,
+    taken: int,
+    state: bytes,
+    kept: tuple[SeatClock, ...],
+) -> tuple[Change, Played]:
+    try:
+        earlier = before.game.decode(state)
+    except UnreadableState:
+        raise Refusal("refusal-undo-lost") from None
+    after, ended = position_after(tables, stored, before, seat.seat, earlier, 1)
+    depth = stored.table.undo_depth - 1
+    about, now = await tables.about_clocks(before.table), after.table.touched_at
+    clocks = turns.taken_back(before.table, after, seat.seat, turns.Back(taken, kept), about, now, ended=ended)
+    after.table = msgspec.structs.replace(
+        after.table, undo_seat=seat.seat if depth else None, undo_depth=depth, clocks=clocks
+    )
+    hands_due, items = hands_after(stored, before, after, ended=ended)
+    entry = entry_for(
+        after.table,
+        EntryKind.UNDO,
+        seat.user_id,
+        seat=seat.seat,
+        key=str(taken),
+        events=(Event(text("log-taken-back", who=Player(seat.seat))),) if ended else (),
+        turn_ended=ended,
+    )
+    change = Change(
+        table=after.table,
+        entry=entry,
+        interaction_id=interaction_id,
+        state=state,
+        hands_due=hands_due,
+        take_back=taken,
+        clocks=turns.changed(before.table.clocks, clocks),
+        charged=turns.charged(before.table, about, now),
+        items=(*((NewItem(Kind.REFRESH),) if ended else ()), *items),  # the board that stands is put right
+    )
+    return change, _played(after, entry, seat.seat)
 
-    def _after(self, stored: Stored, before: Position, mover: int, state: Any, steps: int) -> tuple[Position, bool]:
-        """The position with ``state`` in it; whether a turn ends with ``mover``'s ``steps`` from ``before`` to it."""
-        game = before.game
-        revision = stored.table.revision + steps
-        after = Position(msgspec.structs.replace(self._touched(stored), revision=revision), game, state)
-        to_act, over = after.to_act, after.over
-        ended = over or to_act != before.to_act or game.turn(state) != game.turn(before.state)
-        changes: dict[str, Any] = {"to_act": to_act, "asked_since": _asked_since(before, mover, after)}
-        if over:
-            changes |= {"status": Status.FINISHED, "turn_since": None, "seed": stored.seed, "offers": ()}
-        elif ended:
-            changes["turn_since"] = after.table.touched_at
-        after.table = msgspec.structs.replace(after.table, **changes)
-        return after, ended
+
+async def _request_after_undo(tables: Tables, stored: Stored, change: Change) -> Change:
+    """``change``, which takes moves back freely; it ends a request that there is nothing left of."""
+    request, taken = stored.table.undo_request, change.take_back or 0
+    if request is None:
+        return change
+    left = [revision for revision, _ in await tables.store.moves_since(change.table.id, request.to)]
+    if any(revision < taken for revision in left):
+        return change
+    return msgspec.structs.replace(
+        change,
+        table=msgspec.structs.replace(change.table, undo_request=None),
+        items=(*change.items, *request_items(stored.table, None, "undo-over-undone")),
+        due={**change.due, **request_due(stored.table, None)},
+    )
+
+
+def position_after(
+    tables: Tables, stored: Stored, before: Position, mover: int, state: Any, steps: int
+) -> tuple[Position, bool]:
+    """The position with ``state`` in it; whether a turn ends with ``mover``'s ``steps`` from ``before`` to it."""
+    game = before.game
+    revision = stored.table.revision + steps
+    after = Position(msgspec.structs.replace(tables.touched(stored), revision=revision), game, state)
+    to_act, over = after.to_act, after.over
+    ended = over or to_act != before.to_act or game.turn(state) != game.turn(before.state)
+    changes: dict[str, Any] = {"to_act": to_act, "asked_since": _asked_since(before, mover, after)}
+    if over:
+        changes |= {"status": Status.FINISHED, "turn_since": None, "seed": stored.seed, "offers": ()}
+    elif ended:
+        changes["turn_since"] = after.table.touched_at
+    after.table = msgspec.structs.replace(after.table, **changes)
+    return after, ended
 
 
 def _asked_since(before: Position, mover: int, after: Position) -> tuple[int, ...]:

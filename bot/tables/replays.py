@@ -13,9 +13,9 @@ from bot.model.change import Stored
 from bot.model.gathering import Branch
 from bot.model.history import Moment, ToldTurn, TurnEnd, Visit
 from bot.model.table import Entry, Position, Seat, Table
-from bot.tables.base import TableServiceBase
 from bot.tables.played_again import PlayedAgain, played_again
 from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
 from games.engine import Event, UnreadableState
 
 OWN, PUBLIC, ALL = "own", "public", "all"
@@ -23,131 +23,147 @@ OWN, PUBLIC, ALL = "own", "public", "all"
 LONG_AWAY = 1
 """Who has missed more turns than that is told of them first."""
 
-MOST_AGAIN = 4
-"""So many games that were swept, the last ones looked at, are kept as they were played again."""
+MAX_REPLAYED = 4
+"""Swept games that are kept as they were played again, the last ones looked at."""
 
 
-class Replays(TableServiceBase):
-    """The past of tables. Nothing here changes one. A game that was swept is played again, from its seed."""
+async def past(tables: Tables, stored: Stored) -> Position:
+    """The position of a table that is looked back at, of one that was swept the last. Raises Refusal."""
+    if stored.table.swept_at is None:
+        return await tables.read(stored)
+    again = await _played_again(tables, stored.table)
+    return Position(stored.table, tables.games[stored.table.game], again.last)
 
-    async def past(self, stored: Stored) -> Position:
-        """The position of a table that is looked back at, of one that was swept the last. Raises Refusal."""
-        if stored.table.swept_at is None:
-            return await self.read(stored)
-        again = await self._played_again(stored.table)
-        return Position(stored.table, self._games[stored.table.game], again.last)
 
-    async def between(self, table: Table, after: int, last: int) -> list[Entry]:
-        """What was done at a table after revision ``after`` up to ``last``."""
-        if table.swept_at is not None:
-            return (await self._played_again(table)).between(after, last)
-        return await self._store.since(table.id, after, last)
+async def between(tables: Tables, table: Table, after: int, last: int) -> list[Entry]:
+    """What was done at a table after revision ``after`` up to ``last``."""
+    if table.swept_at is not None:
+        return (await _played_again(tables, table)).between(after, last)
+    return await tables.store.since(table.id, after, last)
 
-    async def turns(self, table: Table) -> list[TurnEnd]:
-        """The ends of the turns of ``table`` that can be seen again, the start first. Raises Refusal for none."""
-        if table.swept_at is not None:
-            return (await self._played_again(table)).ends
-        ends = await self._store.turn_ends(table.id)
-        if not ends:
-            raise Refusal("refusal-not-started" if table.commitment is None else "refusal-no-turns-kept")
-        return ends
 
-    async def moment(self, position: Position, user_id: int, number: int | None = None, eyes: str = "") -> Moment:
-        """The end of turn ``number`` (the nearest there is; None: the last), seen by a person with ``eyes``.
+async def turns(tables: Tables, table: Table) -> list[TurnEnd]:
+    """The ends of the turns of ``table`` that can be seen again, the start first. Raises Refusal for none."""
+    if table.swept_at is not None:
+        return (await _played_again(tables, table)).ends
+    ends = await tables.store.turn_ends(table.id)
+    if not ends:
+        raise Refusal("refusal-not-started" if table.commitment is None else "refusal-no-turns-kept")
+    return ends
 
-        Raises Refusal for eyes that are not theirs to have.
-        """
-        table = position.table
-        ends = await self.turns(table)
-        last = len(ends) - 1
-        number = last if number is None else max(0, min(number, last))
-        choices = _choices(table, user_id)
-        eyes = eyes or choices[0]
-        if eyes not in choices:
-            raise Refusal("refusal-replay-eyes")
-        end = ends[number]
-        then = await self._at(position, end)
-        shown = _shown(position, then, end, user_id, eyes)
-        entries = await self.between(table, ends[number - 1].revision, end.revision) if number else []
-        return Moment(
-            turn=ToldTurn(number, end, _events(entries, table, user_id, eyes)),
-            last=last,
-            board=then.view(None),
-            hands=tuple((each, then.view(each)) for each in shown),
-            eyes=eyes,
-            choices=choices,
-        )
 
-    async def look(self, position: Position, user_id: int) -> tuple[int, int]:
-        """A person looks at a table: how many turns they have missed, and since which revision.
+async def moment(tables: Tables, position: Position, user_id: int, number: int | None = None, eyes: str = "") -> Moment:
+    """The end of turn ``number`` (the nearest there is; None: the last), seen by a person with ``eyes``.
 
-        Who has missed nothing since is told from where the last news began.
-        """
-        table = position.table
-        seat = table.seat_of(user_id)
-        number, first = (seat.seat, seat.since) if seat else (None, 0)
-        missed = await self._store.missed(user_id, table.id, number, first)
-        was = missed.visit
-        if not missed.turns and not missed.own:
-            return 0, was.earlier
-        earlier = was.seen if missed.turns else was.earlier
-        await self._store.note_visit(user_id, table.id, Visit(table.revision, earlier))
-        return missed.turns, earlier
+    Raises Refusal for eyes that are not theirs to have.
+    """
+    table = position.table
+    ends = await turns(tables, table)
+    last = len(ends) - 1
+    number = last if number is None else max(0, min(number, last))
+    choices = _choices(table, user_id)
+    eyes = eyes or choices[0]
+    if eyes not in choices:
+        raise Refusal("refusal-replay-eyes")
+    end = ends[number]
+    then = await _at(tables, position, end)
+    shown = _shown(position, then, end, user_id, eyes)
+    entries = await between(tables, table, ends[number - 1].revision, end.revision) if number else []
+    return Moment(
+        turn=ToldTurn(number, end, _events(entries, table, user_id, eyes)),
+        last=last,
+        board=then.view(None),
+        hands=tuple((each, then.view(each)) for each in shown),
+        eyes=eyes,
+        choices=choices,
+    )
 
-    async def told_since(self, position: Position, user_id: int, revision: int) -> list[ToldTurn]:
-        """What a person may know of what happened after ``revision``, turn by turn, the one under way last."""
-        table = position.table
-        seat = table.seat_of(user_id)
-        mine, since = (seat.seat, seat.since) if seat else (None, 0)
-        ends = await self._store.turn_ends(table.id)
-        entries = [each for each in await self._store.since(table.id, revision) if each.revision <= table.revision]
-        found, left = list[ToldTurn](), 0
-        for number, end in [*enumerate(ends), (len(ends), None)]:
-            part = [each for each in entries[left:] if end is None or each.revision <= end.revision]
-            left += len(part)
-            events = tuple(event for entry in part for event in entry.readable(mine, since))
-            if events and number:
-                found.append(ToldTurn(number, end, events))
-        return found
 
-    async def views(self, position: Position, ends: Sequence[TurnEnd]) -> AsyncIterator[tuple[TurnEnd, Any]]:
-        """What a spectator saw at each of ``ends``. Raises Refusal where one cannot be read any more."""
-        for end in ends:
-            yield end, (await self._at(position, end)).view(None)
+async def look(tables: Tables, position: Position, user_id: int) -> tuple[int, int]:
+    """A person looks at a table: how many turns they have missed, and since which revision.
 
-    async def _at(self, position: Position, end: TurnEnd) -> Position:
-        """The position at the end of a turn. Raises Refusal where it cannot be read any more."""
-        table = position.table
-        if table.swept_at is None:
-            state = await self._store.state_at(table.id, end.revision)
-        else:
-            state = (await self._played_again(table)).states.get(end.revision)
-        try:
-            return Position(table, position.game, position.game.decode(state or b""))
-        except UnreadableState:
-            raise Refusal("refusal-replay-lost") from None
+    Who has missed nothing since is told from where the last news began.
+    """
+    table = position.table
+    seat = table.seat_of(user_id)
+    number, first = (seat.seat, seat.since) if seat else (None, 0)
+    missed = await tables.store.missed(user_id, table.id, number, first)
+    was = missed.visit
+    if not missed.turns and not missed.own:
+        return 0, was.earlier
+    earlier = was.seen if missed.turns else was.earlier
+    await tables.store.note_visit(user_id, table.id, Visit(table.revision, earlier))
+    return missed.turns, earlier
 
-    async def _before(self, branch: Branch) -> Position:
-        """The position that a table began with which branched off another one. Raises Refusal where it is gone."""
-        found = await self.past(await self.load(branch.table))
-        ends = await self.turns(found.table)
-        if branch.turn >= len(ends):
-            raise Refusal("refusal-branch-gone")
-        return await self._at(found, ends[branch.turn])
 
-    async def _played_again(self, table: Table) -> PlayedAgain:
-        found = self._seen_again.pop(table.id, None)
-        if found is None:
-            game = self._games.get(table.game)
-            if game is None:
-                raise Refusal("refusal-swept-rules")
-            branch = table.gathering.branch
-            first = None if branch is None else (await self._before(branch)).state
-            found = await played_again(table, await self._store.archive(table.id), game, first)
-        self._seen_again[table.id] = found
-        while len(self._seen_again) > MOST_AGAIN:
-            self._seen_again.pop(next(iter(self._seen_again)))
-        return found
+async def told_since(tables: Tables, position: Position, user_id: int, revision: int) -> list[ToldTurn]:
+    """What a person may know of what happened after ``revision``, turn by turn, the one under way last."""
+    table = position.table
+    seat = table.seat_of(user_id)
+    mine, since = (seat.seat, seat.since) if seat else (None, 0)
+    ends = await tables.store.turn_ends(table.id)
+    entries = [each for each in await tables.store.since(table.id, revision) if each.revision <= table.revision]
+    found, left = list[ToldTurn](), 0
+    for number, end in [*enumerate(ends), (len(ends), None)]:
+        part = [each for each in entries[left:] if end is None or each.revision <= end.revision]
+        left += len(part)
+        events = tuple(event for entry in part for event in entry.readable(mine, since))
+        if events and number:
+            found.append(ToldTurn(number, end, events))
+    return found
+
+
+async def views(tables: Tables, position: Position, ends: Sequence[TurnEnd]) -> AsyncIterator[tuple[TurnEnd, Any]]:
+    """What a spectator saw at each of ``ends``. Raises Refusal where one cannot be read any more."""
+    for end in ends:
+        yield end, (await _at(tables, position, end)).view(None)
+
+
+async def _at(tables: Tables, position: Position, end: TurnEnd) -> Position:
+    """The position at the end of a turn. Raises Refusal where it cannot be read any more."""
+    table = position.table
+    if table.swept_at is None:
+        state = await tables.store.state_at(table.id, end.revision)
+    else:
+        state = (await _played_again(tables, table)).states.get(end.revision)
+    try:
+        return Position(table, position.game, position.game.decode(state or b""))
+    except UnreadableState:
+        raise Refusal("refusal-replay-lost") from None
+
+
+async def before_branch(tables: Tables, branch: Branch) -> Position:
+    """The position that a table began with which branched off another one. Raises Refusal where it is gone."""
+    found = await past(tables, await tables.load(branch.table))
+    ends = await turns(tables, found.table)
+    if branch.turn >= len(ends):
+        raise Refusal("refusal-branch-gone")
+    return await _at(tables, found, ends[branch.turn])
+
+
+async def _played_again(tables: Tables, table: Table) -> PlayedAgain:
+    found = tables.replayed.pop(table.id, None)
+    if found is None:
+        game = tables.games.get(table.game)
+        if game is None:
+            raise Refusal("refusal-swept-rules")
+        branch = table.gathering.branch
+        first = None if branch is None else (await before_branch(tables, branch)).state
+        found = await played_again(table, await tables.store.archive(table.id), game, first)
+    tables.replayed[table.id] = found
+    while len(tables.replayed) > MAX_REPLAYED:
+        tables.replayed.pop(next(iter(tables.replayed)))
+    return found
+
+
+async def log(tables: Tables, table_id: int, limit: int = 20, before: int | None = None) -> list[Entry]:
+    """Return the last ``limit`` journal entries (before a revision), oldest first. See Entry.readable, Entry.undone."""
+    return await tables.store.log(table_id, limit, before)
+
+
+async def since(tables: Tables, table_id: int, revision: int, to: int | None = None) -> list[Entry]:
+    """Return the journal entries after a revision (up to another), oldest first, without moves taken back."""
+    return await tables.store.since(table_id, revision, to)
 
 
 def _choices(table: Table, user_id: int) -> tuple[str, ...]:

@@ -15,8 +15,8 @@ from bot.model.history import Archive
 from bot.model.settings import GuildSettings, SettingChange
 from bot.model.table import Status, Table
 from bot.store import clocks, whereabouts
-from bot.tables.base import TableServiceBase
 from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
 from games.engine import Standing, UnreadableState
 
 log = logging.getLogger(__name__)
@@ -42,62 +42,63 @@ def over_due(table: Table) -> dict[Due, datetime | None]:
     return {**dict.fromkeys(Due), Due.SWEEP: night_after(table.touched_at, table.id)}
 
 
-class Retention(TableServiceBase):
-    """Sweeping tables that are long over."""
+async def archive(tables: Tables, table_id: int) -> Archive | None:
+    """What stays of a table that was swept; None where it was not."""
+    return await tables.store.archive(table_id)
 
-    async def archive(self, table_id: int) -> Archive | None:
-        """What stays of a table that was swept; None where it was not."""
-        return await self._store.archive(table_id)
 
-    async def save_guild_settings(
-        self, guild_id: int, value: GuildSettings, changed: Sequence[SettingChange] = ()
-    ) -> None:
-        """Stores a server's settings, and who has ``changed`` what.
+async def save_guild_settings(
+    tables: Tables, guild_id: int, value: GuildSettings, changed: Sequence[SettingChange] = ()
+) -> None:
+    """Stores a server's settings, and who has ``changed`` what.
 
-        A new time for keeping games holds for those that are over, too.
-        Clocks and boards follow another number of days of vacation.
-        """
-        before = await self._store.guild_settings(guild_id)
-        await self._store.save_guild_settings(guild_id, value, changed)
-        if value.keep_days != before.keep_days:
-            await self._store.look_again_at_old(guild_id, night_after(self._now(), guild_id % NIGHT_SECONDS))
-            self._on_due()
-        if value.vacation_days != before.vacation_days:
-            await self._store.write(whereabouts.refresh_clocked, guild_id, self._now())
-            self._on_outbox()
-        if value.late_days < before.late_days:
-            await self._store.write(clocks.look_for_late, guild_id, self._now())
-            self._on_due()
+    A new time for keeping games holds for those that are over, too.
+    Clocks and boards follow another number of days of vacation.
+    """
+    before = await tables.store.guild_settings(guild_id)
+    await tables.store.save_guild_settings(guild_id, value, changed)
+    if value.keep_days != before.keep_days:
+        await tables.store.look_again_at_old(guild_id, night_after(tables.now(), guild_id % NIGHT_SECONDS))
+        tables.on_due()
+    if value.vacation_days != before.vacation_days:
+        await tables.store.write(whereabouts.refresh_clocked, guild_id, tables.now())
+        tables.on_outbox()
+    if value.late_days < before.late_days:
+        await tables.store.write(clocks.look_for_late, guild_id, tables.now())
+        tables.on_due()
 
-    async def sweep(self, table_id: int) -> datetime | None:
-        """Sweeps a table whose time is up; when it is to be looked at again (None: never)."""
-        try:
-            table = await self._store.table(table_id)
-        except UnreadableTable as error:
-            log.warning("Not swept: %s", error)
-            return night_after(self._now() + UNREADABLE, table_id)
-        until = None if table is None else await self.kept_until(table)
-        if table is None or until is None:
-            return None
-        if self._now() < until:
-            return night_after(until, table_id)
-        try:
-            result = await self._result(table)
-        except (Refusal, UnreadableState) as error:
-            log.warning("Table %d is not swept, this version cannot read its result: %s", table_id, error)
-            return night_after(self._now() + UNREADABLE, table_id)
-        if await self._store.sweep(table_id, self._now(), result):
-            log.info("Table %d is swept: it was over for as long as its server keeps games", table_id)
+
+async def sweep(tables: Tables, table_id: int) -> datetime | None:
+    """Sweeps a table whose time is up; when it is to be looked at again (None: never)."""
+    try:
+        table = await tables.store.table(table_id)
+    except UnreadableTable as error:
+        log.warning("Not swept: %s", error)
+        return night_after(tables.now() + UNREADABLE, table_id)
+    until = None if table is None else await kept_until(tables, table)
+    if table is None or until is None:
         return None
+    if tables.now() < until:
+        return night_after(until, table_id)
+    try:
+        result = await _result(tables, table)
+    except (Refusal, UnreadableState) as error:
+        log.warning("Table %d is not swept, this version cannot read its result: %s", table_id, error)
+        return night_after(tables.now() + UNREADABLE, table_id)
+    if await tables.store.sweep(table_id, tables.now(), result):
+        log.info("Table %d is swept: it was over for as long as its server keeps games", table_id)
+    return None
 
-    async def kept_until(self, table: Table) -> datetime | None:
-        """Until when everything about a table is kept; None for one that is not over, was swept, or stays forever."""
-        if not table.over or table.swept_at is not None:
-            return None
-        days = (await self._store.guild_settings(table.guild_id)).keep_days
-        return None if days is None else table.touched_at + timedelta(days=days)
 
-    async def _result(self, table: Table) -> tuple[Standing, ...] | None:
-        if table.status is not Status.FINISHED:
-            return None
-        return self._read(await self.load(table.id)).standings()
+async def kept_until(tables: Tables, table: Table) -> datetime | None:
+    """Until when everything about a table is kept; None for one that is not over, was swept, or stays forever."""
+    if not table.over or table.swept_at is not None:
+        return None
+    days = (await tables.store.guild_settings(table.guild_id)).keep_days
+    return None if days is None else table.touched_at + timedelta(days=days)
+
+
+async def _result(tables: Tables, table: Table) -> tuple[Standing, ...] | None:
+    if table.status is not Status.FINISHED:
+        return None
+    return tables.decode(await tables.load(table.id)).standings()

@@ -1,82 +1,301 @@
-"""The table service: everything people can do at tables.
+"""The table service: it loads a table, lets an act decide what changes, stores that and tells who waits for it.
 
-Every method is one change or one query, raises :class:`bot.tables.refusal.Refusal` where it cannot be done (nothing is
-changed then), and StoreUnavailable where the database fails (likewise). The same ``interaction_id`` again gives
-the same answer and changes nothing.
+The acts themselves are functions in the modules of their features. They raise
+:class:`bot.tables.refusal.Refusal` where something cannot be done (nothing is changed then) and StoreUnavailable where
+the database fails (likewise). The same ``interaction_id`` again gives the same answer and changes nothing.
 """
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-from typing import Any
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.model.mine import Mine
-from bot.model.table import Entry, Status, Table
-from bot.pace.turns import deadlines
-from bot.tables.branches import Branches
-from bot.tables.clocks import Clocks
-from bot.tables.hosting import Hosting
-from bot.tables.idle import IdleTables
-from bot.tables.leaving import SeatsThatOpen
-from bot.tables.proposals import Proposals
-from bot.tables.rematches import Rematches
-from bot.tables.retention import Retention
-from bot.tables.take_backs import TakeBacks
-from bot.tables.vacations import Vacations
-from bot.tables.votes import Votes
+from bot.errors import told
+from bot.logs import INCIDENT, log_about_table
+from bot.meter import SILENT, Meter
+from bot.model.calendar import Away
+from bot.model.change import Change, ChannelTaken, Due, RevisionConflict, Stored, UnreadableTable
+from bot.model.outbox import Kind, NewItem
+from bot.model.table import EntryKind, Position, Status, Table
+from bot.pace.pacing import Pacing
+from bot.pace.turns import About, changed, charged, held
+from bot.people.calendar import is_away
+from bot.people.people import People
+from bot.steady_time import utc_now
+from bot.store.database import StoreUnavailable
+from bot.tables.base import entry_for
+from bot.tables.played_again import PlayedAgain
+from bot.tables.refusal import Refusal, SetAside, StepFailed, UnknownTable
+from games import GAMES
+from games.engine import AnyGame, UnreadableState, text
 
-NEVER = datetime.max.replace(tzinfo=UTC)
+if TYPE_CHECKING:
+    from bot.store import Store
+
+log = logging.getLogger(__name__)
+
+MAX_TRIES = 5
+"""Attempts at a change when another process keeps changing the table."""
+
+T = TypeVar("T")
+
+Decide = Callable[[Stored], Awaitable[Change | None]]
+"""Returns what changes at a table, None for nothing. Raises Refusal to leave it alone."""
+
+Answer = Callable[[Stored], Awaitable[tuple[Change | None, T]]]
+"""The same, with an answer for the caller."""
+
+HasLeft = Callable[[int, int], Awaitable[bool]]
 
 
-class Tables(
-    Rematches, Branches, TakeBacks, SeatsThatOpen, Hosting, Votes, Proposals, IdleTables, Clocks, Vacations, Retention
-):
-    """The parts are in the modules of their names; the queries are here."""
+async def _nobody_has_left(_guild_id: int, _user_id: int) -> bool:
+    return False
+
+
+class Tables:
+    """The tables of a store, with a lock for each one in use.
+
+    ``after_change`` are the functions that complete every change before it is stored, in their order; see
+    :mod:`bot.tables.after_change`. ``now`` tells the time, ``draw_seed`` draws a seed from the operating system's
+    source. ``on_outbox`` is called when there is something to post, ``on_due`` when a due time has changed,
+    ``on_change`` with every change that was stored. ``has_left`` tells whether a person (by user id) is known to have
+    left a server (by guild id), ``meter`` counts moves, ``pacing`` knows what clocks depend on, ``people`` what players
+    have set for themselves.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame] = GAMES,
+        *,
+        after_change: Sequence[AfterChange],
+        now: Callable[[], datetime] = utc_now,
+        on_outbox: Callable[[], None] = lambda: None,
+        on_due: Callable[[], None] = lambda: None,
+        on_change: Callable[[Change], None] = lambda _: None,
+        has_left: HasLeft = _nobody_has_left,
+        draw_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
+        meter: Meter = SILENT,
+        pacing: Pacing | None = None,
+        people: People | None = None,
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.now = now
+        self.on_outbox = on_outbox
+        self.on_due = on_due
+        self.has_left = has_left
+        self.draw_seed = draw_seed
+        self.people = people or People(store, now)
+        self.pacing = pacing or Pacing(store, now)
+        self.replayed: dict[int, PlayedAgain] = {}
+        self._after_change = after_change
+        self.on_change = on_change
+        self._meter = meter
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # Reading.
 
     async def at(self, channel_id: int) -> Table | None:
-        """The live table of a channel, else the last one that was there."""
-        return await self._store.at_channel(channel_id)
+        """Return the live table of a channel, else the last one that was there."""
+        return await self.store.at_channel(channel_id)
 
-    async def mine(self, user_id: int, guild_id: int | None = None) -> list[Mine]:
-        """The live tables where a person sits (on one server), oldest first."""
-        return [Mine(table, _my_turn(table, user_id)) for table in await self._store.of_user(user_id, guild_id)]
+    async def get(self, table_id: int) -> Table:
+        """Return the table with this id. Raises UnknownTable."""
+        try:
+            found = await self.store.table(table_id)
+        except UnreadableTable as error:
+            raise Refusal("refusal-unreadable") from error
+        if found is None:
+            raise UnknownTable
+        return found
 
-    async def by_urgency(self, user_id: int) -> list[Mine]:
-        """The same, most urgent first: what waits for the person, by the time left, then by how long it has waited."""
-        found = [await self._with_time(each, user_id) for each in await self.mine(user_id)]
-        return sorted(found, key=_urgency)
+    async def load(self, table_id: int) -> Stored:
+        """Return the table with this id as it is stored. Raises UnknownTable."""
+        log_about_table(table_id)
+        try:
+            stored = await self.store.load(table_id)
+        except UnreadableTable as error:
+            raise Refusal("refusal-unreadable") from error
+        if stored is None:
+            raise UnknownTable
+        return stored
 
-    async def next_table(self, user_id: int, after: int) -> Table | None:
-        """The most urgent table that waits for a person, besides the one they are at."""
-        waiting = (each.table for each in await self.by_urgency(user_id) if each.my_turn)
-        return next((table for table in waiting if table.id != after), None)
+    async def position(self, table_id: int) -> Position:
+        """Return the position at a table that has been started. A state that cannot be read sets the table aside."""
+        return await self.read(await self.load(table_id))
 
-    async def _with_time(self, mine: Mine, user_id: int) -> Mine:
-        table, seat = mine.table, mine.table.seat_of(user_id)
-        if table.status is not Status.RUNNING or not table.clocks:
-            return mine
-        times = deadlines(table, await self.about_clocks(table), self._now())
-        own = table.clock_of(seat.seat) if seat and mine.my_turn else None
-        until = times.get(own.seat) if own else min(times.values(), default=None)
-        return msgspec.structs.replace(mine, until=until, late=own is not None and own.late_since is not None)
+    async def read(self, stored: Stored) -> Position:
+        """Return the position that ``stored`` holds, likewise, with what is open there."""
+        try:
+            position = self.decode(stored)
+            _ = position.decisions
+        except (Refusal, StoreUnavailable):
+            raise
+        except Exception as error:
+            raise await self.set_aside(stored.table.id, error) from error
+        return position
 
-    async def log(self, table_id: int, limit: int = 20, before: int | None = None) -> list[Entry]:
-        """The last ``limit`` journal entries (before a revision), oldest first. See Entry.readable and Entry.undone."""
-        return await self._store.log(table_id, limit, before)
+    def decode(self, stored: Stored) -> Position:
+        """Return the position that ``stored`` holds. Raises SetAside, UnreadableState, or Refusal for a lobby."""
+        table = stored.table
+        if table.status is Status.SET_ASIDE:
+            raise SetAside
+        if stored.state is None:
+            raise Refusal("refusal-not-started" if table.swept_at is None else "refusal-swept")
+        game = self.games.get(table.game)
+        if game is None:
+            raise UnreadableState(f"no game {table.game!r}")
+        return Position(table, game, game.decode(stored.state))
 
-    async def since(self, table_id: int, revision: int, to: int | None = None) -> list[Entry]:
-        """The journal entries after a revision (up to another), oldest first, without moves that were taken back."""
-        return await self._store.since(table_id, revision, to)
+    def running(self, stored: Stored) -> Position:
+        """Return the position of a game that goes on. Raises Refusal for any other."""
+        position = self.decode(stored)
+        if position.table.status is not Status.RUNNING:
+            raise Refusal("refusal-over")
+        return position
+
+    async def about_clocks(self, table: Table) -> About:
+        """Return what the clocks of ``table`` depend on besides themselves."""
+        return await self.pacing.about(table)
+
+    async def longest_wait(self, table: Table) -> timedelta | None:
+        """Return how long a turn at a table in its lobby can take; see :meth:`bot.pace.pacing.Pacing.longest_wait`."""
+        return await self.pacing.longest_wait(table)
+
+    async def away(self, table: Table) -> dict[int, Away]:
+        """Return which of the people at ``table`` are away now, by seat."""
+        schedules, now = await self.people.schedules(table.people), self.now()
+        seats = {seat.seat: seat.user_id for seat in table.seats if seat.user_id is not None}
+        found = {seat: is_away(schedules[user], now) for seat, user in seats.items()}
+        return {seat: away for seat, away in found.items() if away is not None}
+
+    # Changing.
+
+    async def change(self, table_id: int, decide: Decide, found: Stored | None = None) -> Table:
+        """Change a table as ``decide`` says, and return it as it is then; see :meth:`change_for`."""
+
+        async def answer(stored: Stored) -> tuple[Change | None, None]:
+            return await decide(stored), None
+
+        return (await self._change(table_id, answer, found))[0]
+
+    async def change_for(self, table_id: int, decide: Answer[T], found: Stored | None = None) -> T:
+        """Change a table as ``decide`` says, and return its answer.
+
+        ``decide`` gets the table as stored, at first as it was ``found`` where somebody has loaded it just now. It is
+        asked again if another process was faster. If the game itself fails, its table is set aside, so that nobody runs
+        into the same step again and again. Raises Refusal.
+        """
+        return (await self._change(table_id, decide, found))[1]
+
+    async def create(self, change: Change) -> Table:
+        """Store a new table, and tell of it. Raises ChannelTaken."""
+        change = await self._completed(None, change)
+        table = await self.store.create(change)
+        self._tell(msgspec.structs.replace(change, table=table))
+        return table
+
+    def touched(self, stored: Stored, **changes: Any) -> Table:
+        """Return the table after a change made now."""
+        table = stored.table
+        return msgspec.structs.replace(table, revision=table.revision + 1, touched_at=self.now(), **changes)
+
+    async def set_aside(self, table_id: int, error: Exception) -> Refusal:
+        """Set a table aside that cannot be read, or whose game failed: its bytes stay, its players are told.
+
+        Returns the refusal for whoever came upon it.
+        """
+        async with self._lock(table_id):
+            return await self._put_aside(table_id, error)
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def _change(self, table_id: int, decide: Answer[T], found: Stored | None) -> tuple[Table, T]:
+        async with self._lock(table_id):
+            for _ in range(MAX_TRIES):
+                stored, found = found or await self.load(table_id), None
+                try:
+                    change, answer = await decide(stored)
+                except (Refusal, StoreUnavailable):
+                    raise
+                except Exception as error:
+                    if stored.state is None and not isinstance(error, UnreadableState):
+                        raise
+                    raise await self._put_aside(table_id, error) from error
+                if change is None:
+                    return stored.table, answer
+                change = await self._completed(stored, change)
+                if await self._commit(change):
+                    return change.table, answer
+        raise Refusal("refusal-busy")
+
+    async def _completed(self, stored: Stored | None, change: Change) -> Change:
+        for complete in self._after_change:
+            change = await complete(self, stored, change)
+        return change
+
+    async def _commit(self, change: Change) -> bool:
+        """Store ``change`` and tell of it; return False if the table has moved on."""
+        try:
+            await self.store.commit(change)
+        except RevisionConflict:
+            return False
+        except ChannelTaken:
+            raise Refusal("refusal-channel-taken") from None
+        self._tell(change)
+        return True
+
+    def _tell(self, change: Change) -> None:
+        if change.entry.kind is EntryKind.MOVE:
+            moves, computer = 1 + len(change.more), change.entry.level is not None
+            self._meter.moved(change.table.game, moves, computer=computer)
+        if change.items:
+            self.on_outbox()
+        if change.due or change.clocks:
+            self.on_due()
+        self.on_change(change)
+
+    async def _put_aside(self, table_id: int, error: Exception) -> Refusal:
+        """Do what :meth:`set_aside` says, with the lock held."""
+        stored = await self.load(table_id)
+        if stored.table.status not in {Status.LOBBY, Status.RUNNING}:
+            return Refusal("refusal-unreadable")
+        number: str | None = None
+        refusal: Refusal = SetAside()
+        note = text("notice-set-aside")
+        if isinstance(error, UnreadableState):
+            log.error("Table %d is set aside: %s", table_id, told(error))
+        else:
+            number = secrets.token_hex(3)
+            extra = {INCIDENT: number}
+            log.error("Incident %s: table %d is set aside", number, table_id, exc_info=error, extra=extra)
+            refusal, note = StepFailed(number), text("notice-step-failed", number=number)
+        about, now = await self.about_clocks(stored.table), self.now()
+        clocks = held(stored.table, about, now)
+        table = self.touched(stored, status=Status.SET_ASIDE, clocks=clocks)
+        await self._commit(
+            Change(
+                table=table,
+                clocks=changed(stored.table.clocks, clocks),
+                charged=charged(stored.table, about, now),
+                entry=entry_for(table, EntryKind.SET_ASIDE, key=number),
+                hands_due=stored.hands_due,
+                drop_items=True,
+                due={Due.LOBBY: None},
+                items=(NewItem(Kind.NOTICE, note=note),),
+            )
+        )
+        return refusal
 
 
-def _my_turn(table: Table, user_id: int) -> bool:
-    seat = table.seat_of(user_id)
-    return table.status is Status.RUNNING and seat is not None and not seat.kept and seat.seat in table.to_act
-
-
-def _urgency(mine: Mine) -> tuple[Any, ...]:
-    table = mine.table
-    since = table.turn_since or table.touched_at
-    return not mine.my_turn, table.status is not Status.RUNNING, not mine.late, mine.until or NEVER, since
+AfterChange = Callable[[Tables, Stored | None, Change], Awaitable[Change]]
+"""Completes a change of a table as it was stored (None: a new one) before the change is stored."""

@@ -12,7 +12,7 @@ from bot.pace.turns import charged
 from bot.people.calendar import away_span, end_told_at, next_look
 from bot.sleeper import LONGEST_SLEEP, Sleeper
 from bot.store import calendars, whereabouts
-from bot.tables.base import TableServiceBase
+from bot.tables.tables import Tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,50 +25,47 @@ AGAIN = timedelta(hours=1)
 """How long to wait after a failure."""
 
 
-class Vacations(TableServiceBase):
-    """What days away do at tables."""
+async def check(tables: Tables, user_id: int, made_at: datetime, was: datetime) -> None:
+    """Does what has become due since ``was`` about the absence that was entered at ``made_at``.
 
-    async def look_at_absence(self, user_id: int, made_at: datetime, was: datetime) -> None:
-        """Does what has become due since ``was`` about the absence that was entered at ``made_at``.
-
-        Its days are charged where clocks have rested for them, boards and lobbies show how it begins and ends, and its
-        owner is told before that.
-        """
-        now = self._now()
-        absences = (await self._store.read(calendars.find, [user_id]))[user_id].away
-        found = next((each for each in absences if each.made_at == made_at), None)
-        if found is None:
-            return
-        tables = [table for table in await self._store.of_user(user_id) if table.status is Status.RUNNING]
-        days = [
-            (table.guild_id, user, day)
-            for table in tables
-            for user, day in charged(table, await self.about_clocks(table), now)
-            if user == user_id
-        ]
-        tell = None
-        if _is_to_be_told(found, was, now):
-            tell = _place(tables, user_id) or await self._store.read(whereabouts.last_seat, user_id)
-        span = away_span(found)
-        await self._store.write(
-            whereabouts.look,
-            user_id,
-            made_at,
-            was,
-            again=next_look(found, max(now, was)),
-            now=now,
-            charged=days,
-            shows=any(was <= at <= now for at in span),
-            tell=tell,
-        )
-        self._on_outbox()
-        self._on_due()
+    Its days are charged where clocks have rested for them, boards and lobbies show how it begins and ends, and its
+    owner is told before that.
+    """
+    now = tables.now()
+    absences = (await tables.store.read(calendars.find, [user_id]))[user_id].away
+    found = next((each for each in absences if each.made_at == made_at), None)
+    if found is None:
+        return
+    running = [table for table in await tables.store.of_user(user_id) if table.status is Status.RUNNING]
+    days = [
+        (table.guild_id, user, day)
+        for table in running
+        for user, day in charged(table, await tables.about_clocks(table), now)
+        if user == user_id
+    ]
+    tell = None
+    if _is_to_be_told(found, was, now):
+        tell = _place(running, user_id) or await tables.store.read(whereabouts.last_seat, user_id)
+    span = away_span(found)
+    await tables.store.write(
+        whereabouts.look,
+        user_id,
+        made_at,
+        was,
+        again=next_look(found, max(now, was)),
+        now=now,
+        charged=days,
+        shows=any(was <= at <= now for at in span),
+        tell=tell,
+    )
+    tables.on_outbox()
+    tables.on_due()
 
 
 class AbsenceWatch(Sleeper):
     """Looks at each absence when there is something to do about it. ``now`` tells the time for certain."""
 
-    def __init__(self, store: Store, tables: Vacations, now: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store, tables: Tables, now: Callable[[], datetime]) -> None:
         super().__init__()
         self._store = store
         self._tables = tables
@@ -82,7 +79,7 @@ class AbsenceWatch(Sleeper):
             if wait > 0:
                 return min(wait, LONGEST_SLEEP)
             try:
-                await self._tables.look_at_absence(user_id, made_at, at)
+                await check(self._tables, user_id, made_at, at)
             except Exception:
                 log.exception("What was due about an absence failed")
                 again = self._now() + AGAIN

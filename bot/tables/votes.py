@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Collection, Mapping
 from datetime import datetime
 
@@ -12,146 +11,150 @@ from bot.model.absence import Answer, Late, Leaving, OpenSeat, Vote
 from bot.model.change import Change, Stored
 from bot.model.outbox import Kind, NewItem
 from bot.model.table import Entry, EntryKind, Status, Table
+from bot.tables import administration, keeping
 from bot.tables.absence import VOTE_LIFE, WAITED, late_people, late_seats, look_again, open_votes, under_way
-from bot.tables.administration import Administration
-from bot.tables.keeping import Keeping
+from bot.tables.base import entry_for
 from bot.tables.refusal import NotSeated, Refusal
+from bot.tables.tables import Tables
 from games.engine import Event, Player, text
 
-log = logging.getLogger(__name__)
-
-MOST_STEPS = 20
-"""So much is done about late players of a table in one go."""
+MAX_STEPS = 20
+"""Changes about late players of a table in one go."""
 
 SECOND_THOUGHTS = (Answer.WIN, Answer.END)
 """What is asked once more: it ends the game."""
 
 
-class Votes(Keeping, Administration):
-    """What is done about players who are late."""
+async def check(tables: Tables, table_id: int) -> datetime | None:
+    """Does what is due about those who are late: asks the others, counts, or does what needs no asking.
 
-    async def see_to_late(self, table_id: int) -> datetime | None:
-        """Does what is due about those who are late: asks the others, counts, or does what needs no asking.
+    When to look again; None: not by itself.
+    """
 
-        When to look again; None: not by itself.
-        """
+    async def decide(stored: Stored) -> tuple[Change | None, bool]:
+        change = await _next_step(tables, stored) if stored.table.status is Status.RUNNING else None
+        return change, change is not None
 
-        async def decide(stored: Stored) -> Change:
-            if stored.table.status is not Status.RUNNING:
-                raise Refusal("refusal-over")
-            return await self._next_step(stored)
+    for _ in range(MAX_STEPS):
+        if not await tables.change_for(table_id, decide):
+            break
+    return look_again(await tables.get(table_id), tables.now())
 
-        try:
-            for _ in range(MOST_STEPS):
-                await self._change(table_id, decide)
-        except Refusal as refusal:
-            log.debug("Nothing is to be done about late players of table %d: %s", table_id, refusal)
-        return look_again(await self.get(table_id), self._now())
 
-    async def call_vote(self, table_id: int, user_id: int) -> Table:
-        """A player has the others asked about those who are late. Raises NotSeated, Refusal."""
+async def call(tables: Tables, table_id: int, user_id: int) -> Table:
+    """A player has the others asked about those who are late. Raises NotSeated, Refusal."""
 
-        async def decide(stored: Stored) -> Change:
-            table = self._running(stored).table
-            require_voter(table, user_id)
-            seat = next((seat for seat in late_seats(table) if not under_way(table, seat)), None)
-            if seat is None:
-                raise Refusal("refusal-vote-open" if late_seats(table) else "refusal-nobody-late")
-            return self._called(stored, seat, user_id)
+    async def decide(stored: Stored) -> Change:
+        table = tables.running(stored).table
+        require_voter(table, user_id)
+        seat = next((seat for seat in late_seats(table) if not under_way(table, seat)), None)
+        if seat is None:
+            raise Refusal("refusal-vote-open" if late_seats(table) else "refusal-nobody-late")
+        return _called(tables, stored, seat, user_id)
 
-        return await self._change(table_id, decide)
+    return await tables.change(table_id, decide)
 
-    async def answer(self, table_id: int, seat: int, revision: int, user_id: int, answer: Answer) -> Table:
-        """A player answers the vote about who is late on ``seat`` that was called at ``revision``.
 
-        Who has answered may do so again, until it is decided. Raises NotSeated, Refusal.
-        """
+async def answer(tables: Tables, table_id: int, seat: int, revision: int, user_id: int, answer: Answer) -> Table:
+    """A player answers the vote about who is late on ``seat`` that was called at ``revision``.
 
-        async def decide(stored: Stored) -> Change:
-            table = self._running(stored).table
-            vote = standing_vote(table, seat, revision, user_id)
-            if answer is Answer.WIN and len(table.seats) != 2:
-                raise Refusal("refusal-unknown-value")
-            vote = msgspec.structs.replace(vote, answers={**vote.answers, user_id: answer})
-            decided = await self._count(table, vote)
-            return await self._resolved(stored, vote, decided, user_id)
+    Who has answered may do so again, until it is decided. Raises NotSeated, Refusal.
+    """
 
-        return await self._change(table_id, decide)
+    async def decide(stored: Stored) -> Change:
+        table = tables.running(stored).table
+        vote = standing_vote(table, seat, revision, user_id)
+        if answer is Answer.WIN and len(table.seats) != 2:
+            raise Refusal("refusal-unknown-value")
+        vote = msgspec.structs.replace(vote, answers={**vote.answers, user_id: answer})
+        decided = await _count(tables, table, vote)
+        return await _resolved(tables, stored, vote, decided, user_id)
 
-    async def _next_step(self, stored: Stored) -> Change:
-        """The next change that is due about those who are late. Raises Refusal where there is none."""
-        table, now = stored.table, self._now()
-        for vote in open_votes(table).values():
-            if vote.made_at + VOTE_LIFE <= now:
-                return await self._resolved(stored, vote, await self._count(table, vote, over=True))
-        for seat in late_seats(table):
-            known = table.absence.vote_on(seat)
-            rests = known is not None and (known.again_at is None or known.again_at > now)
-            if rests or table.absence.open_seat(seat) is not None or len(table.people) < 2:
-                continue
-            if table.late is Late.COMPUTER:
-                return await self._kept(stored, seat)
-            if table.late is Late.FORFEIT:
-                return await self._lost(stored, seat, Leaving.FORFEITED)
-            if table.late is Late.VOTE and _voters(table, table.seats[seat].user_id):
-                return self._called(stored, seat)
-        raise Refusal("refusal-nobody-late")
+    return await tables.change(table_id, decide)
 
-    def _called(self, stored: Stored, seat: int, by: int | None = None) -> Change:
-        """``stored`` with the others asked about who is late on ``seat``."""
-        table = self._touched(stored)
-        late = table.seats[seat].user_id or 0
-        vote = Vote(seat=seat, user_id=late, revision=table.revision, made_at=table.touched_at)
-        return self._voted(stored, table, vote, self._entry(table, EntryKind.VOTE_CALLED, by, seat=seat))
 
-    def _voted(self, stored: Stored, table: Table, vote: Vote, entry: Entry) -> Change:
-        votes = (*(each for each in table.absence.votes if each.seat != vote.seat), vote)
-        absence = msgspec.structs.replace(table.absence, votes=votes)
-        return Change(
-            table=msgspec.structs.replace(table, absence=absence),
-            entry=entry,
-            hands_due=stored.hands_due,
-            items=(NewItem(Kind.VOTE),),
-        )
+async def _next_step(tables: Tables, stored: Stored) -> Change | None:
+    """Return the next change that is due about those who are late, None where there is none."""
+    table, now = stored.table, tables.now()
+    for vote in open_votes(table).values():
+        if vote.made_at + VOTE_LIFE <= now:
+            return await _resolved(tables, stored, vote, await _count(tables, table, vote, over=True))
+    for seat in late_seats(table):
+        known = table.absence.vote_on(seat)
+        rests = known is not None and (known.again_at is None or known.again_at > now)
+        if rests or table.absence.open_seat(seat) is not None or len(table.people) < 2:
+            continue
+        if table.late is Late.COMPUTER:
+            return await keeping.stand_in_change(tables, stored, seat)
+        if table.late is Late.FORFEIT:
+            return await keeping.loss_change(tables, stored, seat, Leaving.FORFEITED)
+        if table.late is Late.VOTE and _voters(table, table.seats[seat].user_id):
+            return _called(tables, stored, seat)
+    return None
 
-    async def _count(self, table: Table, vote: Vote, *, over: bool = False) -> Answer | None:
-        """What the answers to ``vote`` decide; ``over``: it has stood for long enough."""
-        voters = _voters(table, vote.user_id)
-        given = {user: answer for user, answer in vote.answers.items() if user in voters}
-        away = {user for user in voters if user not in given and await self.people.is_away(user) is not None}
-        return decision(given, set(voters) - away, over=over or vote.made_at + VOTE_LIFE <= self._now())
 
-    async def _resolved(self, stored: Stored, vote: Vote, decided: Answer | None, by: int | None = None) -> Change:
-        """The change that follows from ``vote``, with its answers so far: more of it, or what it has ``decided``."""
-        table, seat = self._touched(stored), vote.seat
-        match decided:
-            case None:
-                return self._voted(stored, table, vote, self._entry(table, EntryKind.VOTED, by))
-            case Answer.COMPUTER:
-                return await self._kept(stored, seat, by, NewItem(Kind.VOTE, note=text("vote-over-computer")))
-            case Answer.WIN:
-                return await self._lost(
-                    stored, seat, Leaving.FORFEITED, by, NewItem(Kind.VOTE, note=text("vote-over-win"))
-                )
-            case Answer.END:
-                return self._closing(stored, by, text("notice-ended-by-vote"))
-        absence, opened = table.absence, (*table.absence.open_seats,)
-        votes = tuple(each for each in absence.votes if each.seat != seat)
-        if decided is Answer.SUBSTITUTE:
-            user = table.seats[seat].user_id or 0
-            new = OpenSeat(seat=seat, user_id=user, revision=table.revision, made_at=table.touched_at, late=True)
-            opened = (*opened, new)
-        elif table.late is not Late.WAIT:
-            rests = msgspec.structs.replace(vote, answers={}, again_at=table.touched_at + WAITED)
-            votes = (*votes, rests)
-        absence = msgspec.structs.replace(absence, votes=votes, open_seats=opened)
-        told = Event(text(f"log-vote-{decided}", who=Player(seat)))
-        return Change(
-            table=msgspec.structs.replace(table, absence=absence),
-            entry=self._entry(table, EntryKind.VOTE_OVER, by, seat=seat, events=(told,)),
-            hands_due=stored.hands_due,
-            items=(NewItem(Kind.VOTE, note=text(f"vote-over-{decided}")),),
-        )
+def _called(tables: Tables, stored: Stored, seat: int, by: int | None = None) -> Change:
+    """``stored`` with the others asked about who is late on ``seat``."""
+    table = tables.touched(stored)
+    late = table.seats[seat].user_id or 0
+    vote = Vote(seat=seat, user_id=late, revision=table.revision, made_at=table.touched_at)
+    return _voted(stored, table, vote, entry_for(table, EntryKind.VOTE_CALLED, by, seat=seat))
+
+
+def _voted(stored: Stored, table: Table, vote: Vote, entry: Entry) -> Change:
+    votes = (*(each for each in table.absence.votes if each.seat != vote.seat), vote)
+    absence = msgspec.structs.replace(table.absence, votes=votes)
+    return Change(
+        table=msgspec.structs.replace(table, absence=absence),
+        entry=entry,
+        hands_due=stored.hands_due,
+        items=(NewItem(Kind.VOTE),),
+    )
+
+
+async def _count(tables: Tables, table: Table, vote: Vote, *, over: bool = False) -> Answer | None:
+    """What the answers to ``vote`` decide; ``over``: it has stood for long enough."""
+    voters = _voters(table, vote.user_id)
+    given = {user: answer for user, answer in vote.answers.items() if user in voters}
+    away = {user for user in voters if user not in given and await tables.people.is_away(user) is not None}
+    return decision(given, set(voters) - away, over=over or vote.made_at + VOTE_LIFE <= tables.now())
+
+
+async def _resolved(
+    tables: Tables, stored: Stored, vote: Vote, decided: Answer | None, by: int | None = None
+) -> Change:
+    """The change that follows from ``vote``, with its answers so far: more of it, or what it has ``decided``."""
+    table, seat = tables.touched(stored), vote.seat
+    match decided:
+        case None:
+            return _voted(stored, table, vote, entry_for(table, EntryKind.VOTED, by))
+        case Answer.COMPUTER:
+            return await keeping.stand_in_change(
+                tables, stored, seat, by, NewItem(Kind.VOTE, note=text("vote-over-computer"))
+            )
+        case Answer.WIN:
+            return await keeping.loss_change(
+                tables, stored, seat, Leaving.FORFEITED, by, NewItem(Kind.VOTE, note=text("vote-over-win"))
+            )
+        case Answer.END:
+            return administration.close_change(tables, stored, by, text("notice-ended-by-vote"))
+    absence, opened = table.absence, (*table.absence.open_seats,)
+    votes = tuple(each for each in absence.votes if each.seat != seat)
+    if decided is Answer.SUBSTITUTE:
+        user = table.seats[seat].user_id or 0
+        new = OpenSeat(seat=seat, user_id=user, revision=table.revision, made_at=table.touched_at, late=True)
+        opened = (*opened, new)
+    elif table.late is not Late.WAIT:
+        rests = msgspec.structs.replace(vote, answers={}, again_at=table.touched_at + WAITED)
+        votes = (*votes, rests)
+    absence = msgspec.structs.replace(absence, votes=votes, open_seats=opened)
+    told = Event(text(f"log-vote-{decided}", who=Player(seat)))
+    return Change(
+        table=msgspec.structs.replace(table, absence=absence),
+        entry=entry_for(table, EntryKind.VOTE_OVER, by, seat=seat, events=(told,)),
+        hands_due=stored.hands_due,
+        items=(NewItem(Kind.VOTE, note=text(f"vote-over-{decided}")),),
+    )
 
 
 def require_player(table: Table, user_id: int) -> None:

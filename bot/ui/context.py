@@ -20,6 +20,7 @@ from bot.pace.turns import deadlines
 from bot.people.words import away_text
 from bot.render_pool import PanelPictures, RenderPool
 from bot.store import StoreUnavailable, orders
+from bot.tables import own_tables, play, replays, retention
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale, UnknownTable
 from bot.tables.replays import LONG_AWAY
 from bot.ui.away import back_button
@@ -43,7 +44,7 @@ from games.engine import Decision, Text
 if TYPE_CHECKING:
     from bot.ai_pool import AiPool
     from bot.store import Store
-    from bot.tables import Tables
+    from bot.tables.tables import Tables
 
 UNKNOWN_CHANNEL = 10003
 """Discord's code for a channel that was deleted."""
@@ -91,7 +92,7 @@ class RequestContext:
     ) -> None:
         """Stores settings of the reader or of the server, and what the reader has ``changed`` in these."""
         if guild is not None and interaction.guild_id is not None:
-            await self.tables.save_guild_settings(interaction.guild_id, guild, changed)
+            await retention.save_guild_settings(self.tables, interaction.guild_id, guild, changed)
             interaction.extras[GUILD] = guild
         if user is not None:
             await self.store.save_user_settings(interaction.user.id, user)
@@ -116,7 +117,7 @@ class RequestContext:
         if number is not None:
             return await self.known(interaction, number)
         if interaction.guild_id is None:
-            mine = await self.tables.mine(interaction.user.id)
+            mine = await own_tables.of_user(self.tables, interaction.user.id)
             waiting = [found for found in mine if found.my_turn] or mine
             if waiting:
                 return waiting[0].table
@@ -212,7 +213,7 @@ class RequestContext:
                     row(back_button(localizer)) if away else None,
                 ],
                 final=position.final_keys(decision) if decision else (),
-                can_undo=self.tables.can_undo(position, user),
+                can_undo=play.can_undo(position, user),
                 planning=plan_button(position, seat, order, localizer),
                 ahead=self.ai_pool.ahead(position.table.id),
             )
@@ -237,17 +238,17 @@ class RequestContext:
 
     async def _missed(self, position: Position, user: int, localizer: Localizer) -> str:
         """What who has been away for long has missed; empty for everybody else."""
-        turns, begun = await self.tables.look(position, user)
+        turns, begun = await replays.look(self.tables, position, user)
         if turns <= LONG_AWAY:
             return ""
-        told = await self.tables.told_since(position, user, begun)
+        told = await replays.told_since(self.tables, position, user, begun)
         return "\n".join(brief(position.table, told, turns, localizer))
 
     async def _next_table(
         self, table: Table, user: int, localizer: Localizer
     ) -> list[discord.ui.ActionRow[Any] | None]:
         """The way to the next table that waits for who has nothing more to do at this one: its panel, and its board."""
-        found = await self.tables.next_table(user, table.id)
+        found = await own_tables.next_table(self.tables, user, table.id)
         if found is None:
             return []
         name = Localizer(localizer.language, found.game).format(

@@ -16,6 +16,9 @@ NEEDED = ("view_channel", "send_messages", "attach_files")
 WANTED = (*NEEDED, "read_message_history", "create_public_threads", "send_messages_in_threads")
 """With these everything works there."""
 
+INVITATION = discord.Permissions(**dict.fromkeys(WANTED, True))
+"""What an invitation of the bot asks for."""
+
 IN_THREADS = {"send_messages": "send_messages_in_threads"}
 """What is asked of a thread instead; who writes in one need not open another."""
 

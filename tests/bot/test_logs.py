@@ -16,6 +16,7 @@ import pytest
 from bot import logs
 from bot.client import Cairn
 from bot.sandbox.driver import Sandbox, User
+from bot.tables import replays
 from tests.bot.story.conftest import alice, bob, cairn, games, people, sandbox, settings  # noqa: F401 - fixtures
 from tests.bot.story.table import Table
 
@@ -69,7 +70,7 @@ async def test_a_log_of_everything_holds_no_hand_and_no_token(
         raise KeyError(held[0])
 
     with monkeypatch.context() as patch:
-        patch.setattr(cairn.tables, "log", broken)
+        patch.setattr(replays, "log", broken)
         apology = (await people[0].slash("/log")).text
     logging.getLogger("bot").debug("said at /webhooks/1/aW50.x-y/messages/@original")
 

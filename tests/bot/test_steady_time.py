@@ -137,13 +137,13 @@ async def test_a_leap_closes_no_lobby_before_an_hour_has_confirmed_it(tmp_path: 
     computer = Computer()
     time = computer.time()
     world = World(store)
-    world.tables._now = time.now
+    world.tables.now = time.now
     table = await world.open(owner=ANN)
     await store.beat(time.check())
     computer.wall += leap
 
     time = computer.time(await store.last_beat())  # a start, with the clock set meanwhile
-    world.tables._now = time.now
+    world.tables.now = time.now
     expiry = Expiry(store, world.tables, now=time.certain)
     for _ in range(59):
         await expiry.run_due()

@@ -17,7 +17,8 @@ from bot.store import Store, ratings
 from bot.store.contest_schema import contest_meetings, contest_notes, contests
 from bot.store.result_schema import results
 from bot.store.schema import journal, tables
-from bot.tables import Tables
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 from tests.bot.contests import second_standings
 from tools.contest.book import Book
 from tools.contest.setup import Setup
@@ -148,7 +149,7 @@ async def _booked(store: Store, whole: Whole, meeting: ContestMeeting, book: Boo
     there = [number for number in meeting.seats if number not in conceded | forfeited]
     places, score = dict.fromkeys(there, 1), None
     if meeting.verdict is Verdict.PLAYED and meeting.table_id is not None:
-        position = await Tables(store).position(meeting.table_id)
+        position = await Tables(store, after_change=AFTER_CHANGE).position(meeting.table_id)
         final = position.game.standings(position.state)
         if final is not None and len(there) > 0:
             people = {number: (users[number], earlier.get(users[number])) for number in there}

@@ -11,10 +11,14 @@ from typing import Any, NamedTuple, Protocol
 from bot.contests.contests import Contests
 from bot.model.outbox import Kind, Post, Sent
 from bot.model.refusal import Refusal
-from bot.model.table import Status
+from bot.model.table import Person, Status
 from bot.results import Results
 from bot.store import Store, contests
-from bot.tables import Expiry, Tables
+from bot.tables import leaving, seats
+from bot.tables import play as table_play
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.expiry import Expiry
+from bot.tables.tables import Tables
 
 
 class Killed(BaseException):
@@ -49,7 +53,7 @@ class Services:
         self.store, self._said = store, said
         self._rng = Random(seed)
         self._time = datetime.min.replace(tzinfo=UTC)
-        self.tables = Tables(store, now=self._now, draw_seed=self._seed)
+        self.tables = Tables(store, now=self._now, draw_seed=self._seed, after_change=AFTER_CHANGE)
         self.contests = Contests(store, self.tables, now=self._now, draw_lot=self._seed)
         self._expiry = Expiry(store, self.tables, now=self._now)
         self._results = Results(store, self._now)
@@ -72,6 +76,14 @@ class Services:
     async def due(self) -> None:
         """What time does is done, and what is to be said at tables is said."""
         await self._expiry.run_due()
+
+    async def concede(self, table_id: int, user_id: int) -> None:
+        """A person gives up at a table."""
+        await leaving.concede(self.tables, table_id, user_id)
+
+    async def agree(self, table_id: int, seat: int, revision: int, person: Person) -> None:
+        """A person agrees to the offer of a seat."""
+        await seats.agree(self.tables, table_id, seat, revision, person)
 
     async def say(self, number: int, guild: int) -> None:
         """Everything that is to be said is said now, and results are rated."""
@@ -107,8 +119,10 @@ class Services:
             ]
             key = "draw-pile" if "draw-pile" in found else self._rng.choice(found)
             if user is None:
-                await self.tables.act_as_computer(table_id, table.revision, seat.seat, key)
+                await table_play.act_as_computer(self.tables, table_id, table.revision, seat.seat, key)
             else:
-                await self.tables.act(table_id, table.revision, user, key, f"click-{table_id}-{table.revision}")
+                await table_play.act(
+                    self.tables, table_id, table.revision, user, key, f"click-{table_id}-{table.revision}"
+                )
             table = await self.tables.get(table_id)
         raise AssertionError("a game never ends")

@@ -12,7 +12,8 @@ from bot.contests.pairing import Form
 from bot.model.contest import ContestMeeting, Official, Phase, Plan, Seeding, Whole
 from bot.model.table import Actor, Person
 from bot.store import Store
-from bot.tables import Tables
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 from tools.contest.book import Book
 from tools.contest.checks import SUBSTITUTE, check_round
 from tools.contest.program import Killed, Played, Program
@@ -48,7 +49,7 @@ class Simulation:
     ) -> None:
         self._program, self._setup, self._seed, self._book, self._keep = program, setup, seed, book, keep
         self._rng = Random(f"{seed} {book.counts}")
-        self._contests = Contests(store, Tables(store), now=lambda: book.time)
+        self._contests = Contests(store, Tables(store, after_change=AFTER_CHANGE), now=lambda: book.time)
 
     async def _surely(self, act: str, *args: Any) -> Any:
         """Does something that people or time do, in as many programs as it takes; None where it was done before."""
@@ -153,7 +154,7 @@ class Simulation:
             if substitute is not None and substitute.number in meeting.seats:
                 table = await self._surely("tables.get", meeting.table_id)
                 for offer in table.offers:
-                    await self._surely("tables.agree", table.id, offer.seat, offer.revision, new)
+                    await self._surely("all.agree", table.id, offer.seat, offer.revision, new)
 
     def _goes(self, whole: Whole, number: int) -> None:
         """Somebody forfeits what they play; where two play, whoever stays has won and forfeits nothing any more."""
@@ -190,7 +191,7 @@ class Simulation:
             else:
                 self._book.conceded.add((meeting.id, mine.number))
                 self._keep()
-                await self._surely("tables.concede", table_id, done.next_user)
+                await self._surely("all.concede", table_id, done.next_user)
                 return True
         return done.moves > 0
 
@@ -200,7 +201,7 @@ class Simulation:
         for meeting in whole.open:
             for number in meeting.seats:
                 if (meeting.id, number) in self._book.conceded:
-                    await self._surely("tables.concede", meeting.table_id, whole.participant(number).user_id)
+                    await self._surely("all.concede", meeting.table_id, whole.participant(number).user_id)
 
 
 def _person(user: int) -> Person:

@@ -23,9 +23,13 @@ from bot.pace.pacing import Pacing
 from bot.people.people import People
 from bot.store import calendars
 from bot.store.schema import away, due, waiting
-from bot.tables import AbsenceWatch, Expiry, Tables
+from bot.tables import lobby
 from bot.tables.absence import under_way
+from bot.tables.after_change import AFTER_CHANGE
 from bot.tables.alerting import Alerting
+from bot.tables.expiry import Expiry
+from bot.tables.tables import Tables
+from bot.tables.vacations import AbsenceWatch
 from games import GAMES
 from games.players import Level
 from tools.month.book import Book
@@ -56,16 +60,6 @@ OUTAGES = ((5 * DAY + 700, 95), (12 * DAY + 1000, 7), (20 * DAY + 300, 14 * 60))
 """From which minute on nobody could play, and for how many."""
 
 
-class NotedTables(Tables):
-    """The table service; ``noted`` is told of every change that was stored."""
-
-    noted: Callable[[Change], None]
-
-    def _tell(self, change: Change) -> None:
-        self.noted(change)
-        super()._tell(change)
-
-
 class Month:
     """So many ``tables`` for so many ``days``; ``people`` play there. By the ``seed`` everything is the same again."""
 
@@ -79,10 +73,15 @@ class Month:
         self.store = store
         self._pacing = Pacing(store, self._now)
         self._said = People(store, self._now)
-        self.tables = NotedTables(
-            store, now=self._now, pacing=self._pacing, people=self._said, draw_seed=lambda: self.rng.randbytes(32)
+        self.tables = Tables(
+            store,
+            now=self._now,
+            pacing=self._pacing,
+            people=self._said,
+            draw_seed=lambda: self.rng.randbytes(32),
+            after_change=AFTER_CHANGE,
+            on_change=self._changed,
         )
-        self.tables.noted = self._changed
         self.play = Play(self.tables, self.book, self.rng)
         self._outbox = Outbox(store, NotingSender(self.tables, store, self.book), now=self._now, jitter=lambda: 1.0)
         self._expiry = Expiry(store, self.tables, now=self._now)
@@ -183,14 +182,14 @@ class Month:
         owner, *others = self.rng.sample(list(self.people.values()), seats - computers)
         guild = self.rng.choice(GUILDS)
         late = self.rng.choices(list(LATES), list(LATES.values()))[0]
-        table = await self.tables.open(
-            guild, 1000 + number, owner.person, game.key, {}, "en", f"open-{number}", pace=pace, late=late
+        table = await lobby.open_table(
+            self.tables, guild, 1000 + number, owner.person, game.key, {}, "en", f"open-{number}", pace=pace, late=late
         )
         for one in others:
-            await self.tables.join(table.id, one.person)
+            await lobby.join(self.tables, table.id, one.person)
         for _ in range(computers):
-            await self.tables.add_computer(table.id, Level.EASY, self.play.by(table))
-        await self.tables.start(table.id, self.play.by(table))
+            await lobby.add_computer(self.tables, table.id, Level.EASY, self.play.by(table))
+        await lobby.start(self.tables, table.id, self.play.by(table))
 
     async def _session(self, one: One) -> None:
         """Somebody looks in, and will again."""

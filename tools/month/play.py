@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from bot.model.absence import Answer, Late, Proposed
 from bot.model.clock import Pace
 from bot.model.table import Actor, Person, Position, Status, Table
-from bot.tables import Tables
+from bot.tables import keeping, leaving, play, proposals, votes
 from bot.tables.absence import late_people, open_votes
 from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
 from tools.month.crowd import One
 
 if TYPE_CHECKING:
@@ -70,11 +71,11 @@ class Play:
             return
         if seat.kept:
             if not seat.coming_back:
-                await tables.come_back(table_id, user)
+                await keeping.come_back(tables, table_id, user)
             return
         if table.absence.paused_until is not None:
             if chance() < 0.2:
-                await tables.play_on(table_id, user)
+                await proposals.play_on(tables, table_id, user)
             return
         await self._answer(table, user)
         table = self._book.tables[table_id]
@@ -93,16 +94,16 @@ class Play:
                 two = len(table.seats) == 2
                 given = rng.choices(list(ANSWERS), list(ANSWERS.values()))[0]
                 given = given if two or given is not Answer.WIN else Answer.WAIT
-                table = await tables.answer(table.id, vote.seat, vote.revision, user, given)
+                table = await votes.answer(tables, table.id, vote.seat, vote.revision, user, given)
                 return
         proposal = table.absence.proposal
         if proposal is not None and user != proposal.by and user not in proposal.agreed:
             if rng.random() < 0.8:
-                await tables.agree_to_proposal(table.id, proposal.revision, user)
+                await proposals.agree(tables, table.id, proposal.revision, user)
             else:
-                await tables.refuse_proposal(table.id, proposal.revision, user)
+                await proposals.refuse(tables, table.id, proposal.revision, user)
         elif late and user not in late and table.late is Late.WAIT and not open_votes(table) and rng.random() < 0.3:
-            await tables.call_vote(table.id, user)
+            await votes.call(tables, table.id, user)
 
     async def _take_turn(self, table: Table, user: int) -> None:
         """Takes choices until the turn is over; now and then one is taken back."""
@@ -112,10 +113,10 @@ class Play:
             key = self._key(position, user)
             if key is None:
                 return
-            played = await self._tables.act(table.id, None, user, key, self._click())
+            played = await play.act(self._tables, table.id, None, user, key, self._click())
             position, undo = played.position, not was_late and self._rng.random() < 0.04
             if undo and not played.turn_ended and position.table.undo_depth:
-                position = (await self._tables.undo(table.id, None, user, self._click())).position
+                position = (await play.undo(self._tables, table.id, None, user, self._click())).position
             elif played.turn_ended or played.finished:
                 return
 
@@ -130,16 +131,16 @@ class Play:
     async def _perhaps_leave(self, table: Table, user: int) -> None:
         tables, drawn = self._tables, self._rng.random()
         if drawn < 0.001:
-            await tables.open_own_seat(table.id, user)
+            await leaving.open_own_seat(tables, table.id, user)
         elif drawn < 0.002:
-            await tables.leave_to_computer(table.id, user)
+            await leaving.leave_to_computer(tables, table.id, user)
         elif drawn < 0.0025:
-            await tables.concede(table.id, user)
+            await leaving.concede(tables, table.id, user)
         elif drawn < 0.005:
             days = self._rng.randrange(1, 6)
-            await tables.propose(table.id, Proposed.PAUSE, user, self._click(), days)
+            await proposals.propose(tables, table.id, Proposed.PAUSE, user, self._click(), days)
         elif drawn < 0.0055:
-            await tables.propose(table.id, Proposed.END, user, self._click())
+            await proposals.propose(tables, table.id, Proposed.END, user, self._click())
 
     async def _take_a_seat(self, person: Person) -> None:
         found = [
@@ -152,7 +153,7 @@ class Play:
             return
         table_id, opened = self._rng.choice(found)
         try:
-            await self._tables.take_seat(table_id, opened.seat, opened.revision, person)
+            await leaving.take_seat(self._tables, table_id, opened.seat, opened.revision, person)
         except Refusal as refusal:
             self._book.counts[f"refused: {refusal}"] += 1
 
@@ -165,7 +166,7 @@ class Play:
             position = await self._tables.position(table_id)
             waits = [each for each in position.decisions_of(seat) if each.waits]
             found = [choice.key for each in waits for choice in each.choices if choice.why_not is None]
-            await self._tables.act_as_computer(table_id, table.revision, seat, self._rng.choice(found))
+            await play.act_as_computer(self._tables, table_id, table.revision, seat, self._rng.choice(found))
 
     def by(self, table: Table) -> Actor:
         """Who opened ``table``, as they act there."""

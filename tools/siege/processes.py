@@ -22,7 +22,9 @@ from bot.sandbox.driver import Channel, Guild, Sandbox
 from bot.sandbox.server import Request
 from bot.sandbox.settings import SandboxSettings
 from bot.store import Store
-from bot.tables import Tables
+from bot.tables import lobby
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 from games import GAMES
 from games.players import Level
 from tests.bot.story.conftest import UNAVOIDABLE
@@ -141,7 +143,7 @@ class _Siege:
     async def open(self) -> None:
         """Opens the tables and starts their games: by the bot's own service, before the bot is there."""
         guilds = [self._sandbox.new_guild(f"server {n}", shard=n % 2) for n in range(GUILDS)]
-        service = Tables(self._bots.store)
+        service = Tables(self._bots.store, after_change=AFTER_CHANGE)
         games = itertools.cycle(GAMES)
         for number in range(TABLES):
             guild = guilds[number % GUILDS]
@@ -154,12 +156,14 @@ class _Siege:
         users = [guild.user(f"{name} {number}") for name in ("Ann", "Ben")[: 1 if alone else 2]]
         people = [Person(int(user.id), user.name, "en-US") for user in users]
         owner = Actor(people[0].user_id, int(guild.id))
-        table = await service.open(int(guild.id), int(channel.id), people[0], game, {}, "en", f"siege-{number}")
+        table = await lobby.open_table(
+            service, int(guild.id), int(channel.id), people[0], game, {}, "en", f"siege-{number}"
+        )
         for person in people[1:]:
-            await service.join(table.id, person)
+            await lobby.join(service, table.id, person)
         if alone:
-            await service.add_computer(table.id, Level.EASY, owner)
-        await service.start(table.id, owner)
+            await lobby.add_computer(service, table.id, Level.EASY, owner)
+        await lobby.start(service, table.id, owner)
         return Patient(self._sandbox, users, channel, seed=number)
 
     async def start(self) -> None:

@@ -11,6 +11,8 @@ from bot.ai_worker import Question, Task, think
 from bot.fair_queue import Claim
 from bot.localizer import LANGUAGES
 from bot.model.table import Position
+from bot.tables import lobby
+from bot.tables import play as table_play
 from bot.tables.refusal import Refusal
 from bot.ui.advice import counsel_message, reasons_message
 from bot.ui.status import localizer_for
@@ -43,12 +45,14 @@ def play(world: World) -> World:
 async def begun(
     world: World, game: str, *, hints: bool = True, rated: bool = False, computer: bool = False
 ) -> Position:
-    table = await world.tables.open(GUILD, 20, ANN, game, {}, "en", world.click(), hints=hints, rated=rated)
+    table = await lobby.open_table(
+        world.tables, GUILD, 20, ANN, game, {}, "en", world.click(), hints=hints, rated=rated
+    )
     if computer:
-        await world.tables.add_computer(table.id, Level.GENTLE, by(ANN))
+        await lobby.add_computer(world.tables, table.id, Level.GENTLE, by(ANN))
     else:
-        await world.tables.join(table.id, BEN)
-    return await world.tables.start(table.id, by(ANN))
+        await lobby.join(world.tables, table.id, BEN)
+    return await lobby.start(world.tables, table.id, by(ANN))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,9 +106,9 @@ async def test_a_computer_s_moves_are_explained_to_everybody_alike(world: World)
         seat = position.to_act[0]
         key = position.game.policy.gentle(position.state, seat, position.game.legal(position.state), rng)
         if position.table.seats[seat].level is None:
-            await world.tables.act(position.table.id, None, ANN.user_id, key, world.click())
+            await table_play.act(world.tables, position.table.id, None, ANN.user_id, key, world.click())
         else:
-            await world.tables.act_as_computer(position.table.id, position.table.revision, seat, key)
+            await table_play.act_as_computer(world.tables, position.table.id, position.table.revision, seat, key)
         position = await world.tables.position(position.table.id)
     advice = Advice(world.store, Here())
     found = await advice.reasons(position, ANN.user_id)

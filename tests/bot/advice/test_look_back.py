@@ -12,6 +12,7 @@ from bot.ai_worker import own_time
 from bot.fair_queue import Claim
 from bot.localizer import LANGUAGES
 from bot.model.table import Position
+from bot.tables import administration, lobby, play
 from bot.tables.refusal import Refusal
 from bot.ui.advice import look_back_message
 from bot.ui.status import localizer_for
@@ -40,16 +41,16 @@ class Search:
 async def played(world: World) -> Position:
     """A game of Lost Cities that Ann has played at random against a computer player, to its end."""
     world = World(world.store, GAMES)
-    table = await world.tables.open(GUILD, 20, ANN, "lost_cities", {"rounds": 1}, "en", world.click())
-    await world.tables.add_computer(table.id, Level.GENTLE, by(ANN))
-    position, rng = await world.tables.start(table.id, by(ANN)), Random(1)
+    table = await lobby.open_table(world.tables, GUILD, 20, ANN, "lost_cities", {"rounds": 1}, "en", world.click())
+    await lobby.add_computer(world.tables, table.id, Level.GENTLE, by(ANN))
+    position, rng = await lobby.start(world.tables, table.id, by(ANN)), Random(1)
     while position.to_act:
         seat, keys = position.to_act[0], GAME.legal(position.state)
         if position.table.seats[seat].level is None:
-            await world.tables.act(table.id, None, ANN.user_id, rng.choice(keys), world.click())
+            await play.act(world.tables, table.id, None, ANN.user_id, rng.choice(keys), world.click())
         else:
             key = GAME.policy.gentle(position.state, seat, keys, rng)
-            await world.tables.act_as_computer(table.id, position.table.revision, seat, key)
+            await play.act_as_computer(world.tables, table.id, position.table.revision, seat, key)
         position = await world.tables.position(table.id)
     return position
 
@@ -99,15 +100,15 @@ async def test_who_has_played_is_told_the_three_moments_in_which_most_was_lost(w
 async def test_nobody_looks_back_on_a_game_under_way_or_of_others(world: World) -> None:
     look_back = LookBack(world.store, Search())
     world = World(world.store, GAMES)
-    table = await world.tables.open(GUILD, 20, ANN, "lost_cities", {}, "en", world.click())
-    await world.tables.join(table.id, BEN)
-    position = await world.tables.start(table.id, by(ANN))
+    table = await lobby.open_table(world.tables, GUILD, 20, ANN, "lost_cities", {}, "en", world.click())
+    await lobby.join(world.tables, table.id, BEN)
+    position = await lobby.start(world.tables, table.id, by(ANN))
     with pytest.raises(Refusal) as early:
         await look_back.ask(position, ANN.user_id)
     assert early.value.text.id == "refusal-look-back-early"
     with pytest.raises(Refusal, match="look-back-early"):
         await look_back.before(position, ANN.user_id, 1, "draw-pile")
-    await world.tables.close(table.id, by(ANN))
+    await administration.close(world.tables, table.id, by(ANN))
     closed = Position(await world.tables.get(table.id), position.game, position.state)
     with pytest.raises(Refusal) as stranger:
         await look_back.ask(closed, CLEO.user_id)

@@ -76,7 +76,7 @@ def test_a_killed_bots_log_stays_with_the_database_that_is_kept(cairn: Run, data
     script = f"""
 import asyncio, os
 from bot.store import Store
-from bot.tables import Tables
+from bot.tables.tables import Tables
 from bot.model.settings import GuildSettings
 from bot.model.table import Person
 async def write():

@@ -13,7 +13,9 @@ import pytest
 from bot.model.outbox import Kind
 from bot.model.table import Actor, Person
 from bot.store import Store
-from bot.tables import Tables
+from bot.tables import administration, lobby, play, replays
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 from games import GAMES
 from tests.bot.command.conftest import Run
 from tests.bot.tables.world import World
@@ -24,14 +26,14 @@ CHANNEL = 77
 async def begun(file: Path, game: str) -> None:
     """A table of two or more after twelve choices, another that is closed."""
     store = await Store.open(f"sqlite:///{file}")
-    tables = Tables(store)
+    tables = Tables(store, after_change=AFTER_CHANGE)
     people = [Person(number, f"Player {number}", "de") for number in range(1, GAMES[game].seats[0] + 1)]
     for number in (1, 2):
-        table = await tables.open(1, 10 + number, people[0], game, {}, "en", f"open-{number}")
+        table = await lobby.open_table(tables, 1, 10 + number, people[0], game, {}, "en", f"open-{number}")
         for person in people[1:]:
-            await tables.join(table.id, person)
-        await tables.start(table.id, Actor(1, 1))
-    await tables.close(2, Actor(1, 1))
+            await lobby.join(tables, table.id, person)
+        await lobby.start(tables, table.id, Actor(1, 1))
+    await administration.close(tables, 2, Actor(1, 1))
     await played(tables, 1, 12)
     await store.close()
 
@@ -43,7 +45,7 @@ async def played(tables: Tables, table: int, moves: int) -> None:
         user = position.table.seats[seat].user_id
         assert user is not None
         keys = [each.key for each in position.decisions_of(seat)[0].choices if each.why_not is None]
-        await tables.act(table, None, user, keys[-1], f"move-{table}-{position.table.revision}")
+        await play.act(tables, table, None, user, keys[-1], f"move-{table}-{position.table.revision}")
 
 
 async def gone_on(file: Path) -> tuple[bytes, list[tuple[Kind, int | None]]]:
@@ -53,8 +55,8 @@ async def gone_on(file: Path) -> tuple[bytes, list[tuple[Kind, int | None]]]:
     position, queue = await world.tables.position(1), await world.queue()
     assert position.table.channel_id == CHANNEL
     await played(world.tables, 1, 4)
-    ends = await world.tables.turns(position.table)
-    moment = await world.tables.moment(await world.tables.position(1), 1, len(ends) - 1)
+    ends = await replays.turns(world.tables, position.table)
+    moment = await replays.moment(world.tables, await world.tables.position(1), 1, len(ends) - 1)
     assert moment.turn.number == len(ends) - 1
     state = position.game.encode(position.state)
     await store.close()

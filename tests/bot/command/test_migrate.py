@@ -20,7 +20,9 @@ from bot.store import Store
 from bot.store.database import connect
 from bot.store.migrate import known_versions, upgrade
 from bot.store.schema import metadata
-from bot.tables import Tables
+from bot.tables import lobby as table_lobby
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 from tests.bot.command.conftest import Run
 from tests.support.databases import url
 from tests.support.full import FIRST_ID, fill, one_of_each
@@ -97,12 +99,12 @@ def test_everything_goes_there_and_back(cairn: Run, file: Path, server: str, tmp
 async def goes_on(database: str) -> tuple[int, int]:
     """Opens every game and one more; the ids of the next table and the next item."""
     store = await Store.open(database)
-    tables = Tables(store)
+    tables = Tables(store, after_change=AFTER_CHANGE)
     for number in range(len(one_of_each())):
         assert (await tables.position(FIRST_ID + number)).decisions
     table = await store.table(FIRST_ID)
     assert table
-    lobby = await tables.open(1, 5, Person(1, "Ana", "de"), table.game, {}, "de", "one more")
+    lobby = await table_lobby.open_table(tables, 1, 5, Person(1, "Ana", "de"), table.game, {}, "de", "one more")
     items = await store.read(lambda c: c.execute(sa.select(sa.func.max(metadata.tables["outbox"].c.id))).scalar_one())
     await store.close()
     return lobby.id, items

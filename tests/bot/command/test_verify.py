@@ -16,7 +16,9 @@ from bot.contests.seeding import drawn
 from bot.lockfile import database_lock
 from bot.model.table import Actor, Person
 from bot.store import Store
-from bot.tables import Tables
+from bot.tables import lobby, play
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 from games import GAMES
 from tests.bot.command.conftest import Run
 
@@ -80,12 +82,12 @@ def test_what_cannot_be_verified_is_told_in_a_line(cairn: Run, arguments: list[s
 async def play_a_match(database: Path) -> int:
     """Plays one whole round, taking a move back on the way; leaves a second table in the lobby."""
     store = await Store.open(f"sqlite:///{database}")
-    tables = Tables(store)
+    tables = Tables(store, after_change=AFTER_CHANGE)
     people = [Person(1, "Alice", "en-US"), Person(2, "Bob", "de")]
-    table = await tables.open(1, 10, people[0], "lost_cities", {"rounds": 1}, "en", "open-1")
-    await tables.open(1, 11, people[0], "lost_cities", {}, "en", "open-2")
-    await tables.join(table.id, people[1])
-    position = await tables.start(table.id, Actor(1, 1))
+    table = await lobby.open_table(tables, 1, 10, people[0], "lost_cities", {"rounds": 1}, "en", "open-1")
+    await lobby.open_table(tables, 1, 11, people[0], "lost_cities", {}, "en", "open-2")
+    await lobby.join(tables, table.id, people[1])
+    position = await lobby.start(tables, table.id, Actor(1, 1))
     rng, undone = Random(4), 0
     for n in range(500):
         if position.over:
@@ -95,10 +97,10 @@ async def play_a_match(database: Path) -> int:
         assert user
         decision = position.decisions_of(seat)[0]
         key = rng.choice([each.key for each in decision.choices if each.why_not is None])
-        position = (await tables.act(table.id, None, user, key, f"move-{n}")).position
-        if tables.can_undo(position, user) and undone < 3:
+        position = (await play.act(tables, table.id, None, user, key, f"move-{n}")).position
+        if play.can_undo(position, user) and undone < 3:
             undone += 1
-            position = (await tables.undo(table.id, None, user, f"undo-{n}")).position
+            position = (await play.undo(tables, table.id, None, user, f"undo-{n}")).position
     await store.close()
     assert position.over
     assert undone == 3

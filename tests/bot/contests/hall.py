@@ -21,7 +21,9 @@ from bot.model.clock import Pace
 from bot.model.contest import Official, Plan, Seeding, Whole
 from bot.model.table import Actor, Person, Status, Table
 from bot.store import Store, contests
-from bot.tables import Expiry, Tables
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.expiry import Expiry
+from bot.tables.tables import Tables
 from games.engine import AnyGame
 from tests.bot.tables.toy import TOYS
 from tests.support.databases import url
@@ -75,7 +77,11 @@ class Hall:
         self.store.write = write  # type: ignore[assignment] # it may die before and after each transaction
         seed = next(self._ids).to_bytes(32, "big")
         self.tables = Tables(
-            self.store, self.games, now=lambda: self.time, draw_seed=lambda: hashlib.sha256(seed).digest()
+            self.store,
+            self.games,
+            now=lambda: self.time,
+            draw_seed=lambda: hashlib.sha256(seed).digest(),
+            after_change=AFTER_CHANGE,
         )
         self.contests = Contests(self.store, self.tables, self.games, now=lambda: self.time, draw_lot=lambda: LOT)
 

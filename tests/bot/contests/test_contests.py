@@ -17,6 +17,7 @@ from bot.model.result import Ended, Result, ResultSeat
 from bot.model.table import Status
 from bot.results import Results
 from bot.store.calendars import clock_facts
+from bot.tables import leaving, lobby
 from tests.bot.contests.hall import BOSS, CHANNEL, GUILD, Hall, Killed, person
 from tests.bot.tables.world import posted
 
@@ -24,7 +25,7 @@ from tests.bot.tables.world import posted
 async def play(hall: Hall, whole: Whole) -> None:
     """Everything that is played is over: who sits first concedes."""
     for table in await hall.running(whole):
-        await hall.tables.concede(table.id, table.people[0])
+        await leaving.concede(hall.tables, table.id, table.people[0])
 
 
 async def surviving(hall: Hall, contest_id: int) -> Whole:
@@ -79,7 +80,7 @@ async def test_tables_of_a_tournament(hall: Hall) -> None:
     facts = await hall.store.read(clock_facts, GUILD, [100], tables[0].id)
     other = await hall.store.read(clock_facts, GUILD, [100], 999)
     assert (facts.allowance, other.allowance) == (7, 30)
-    mine = await hall.tables.open(GUILD, CHANNEL, person(1), "pebbles", {}, "en", "own")
+    mine = await lobby.open_table(hall.tables, GUILD, CHANNEL, person(1), "pebbles", {}, "en", "own")
     assert await hall.store.live_owned(GUILD, 1) == 1, "its tables count for nobody"
     assert mine.owner_id == 1
 
@@ -271,7 +272,7 @@ async def test_every_form_comes_to_its_end(hall: Hall, form: str, people: int, s
         whole = await hall.opened(whole.contest.id)
         for table in await hall.running(whole):
             for user in table.people[:-1]:
-                await hall.tables.concede(table.id, user)
+                await leaving.concede(hall.tables, table.id, user)
         await hall.look()
     whole = await hall.whole(whole.contest.id)
     assert (whole.contest.over, whole.contest.round) == ("contest-over-finished", rounds)

@@ -20,6 +20,7 @@ from bot.store.contest_schema import contest_people
 from bot.store.contest_schema import contests as rows
 from bot.store.hook_schema import deliveries
 from bot.store.personal_data import personal_data
+from bot.tables import leaving, seats
 from bot.tables.forgetting import Forgetting
 from tests.bot.contests.hall import BOSS, GUILD, Hall, person
 
@@ -95,7 +96,7 @@ async def test_adjudicated_and_annulled_games(hall: Hall) -> None:
     assert (whole.meetings[0].verdict, whole.meetings[0].places) == (Verdict.ADJUDICATED, (2, 1))
     assert (await hall.tables.get(first.table_id or 0)).status is Status.RUNNING, "they may play on"
     loser = (await hall.tables.get(second.table_id or 0)).people[0]
-    await hall.tables.concede(second.table_id or 0, loser)
+    await leaving.concede(hall.tables, second.table_id or 0, loser)
     whole = await hall.contests.annul(number, BOSS, second.table_id or 0, "a mistake")
     assert (whole.meetings[1].verdict, whole.meetings[1].places) == (Verdict.ANNULLED, None)
     kept = await hall.store.read(results.find, second.table_id or 0)
@@ -118,7 +119,7 @@ async def test_a_substitute_takes_the_place_with_all_results(hall: Hall) -> None
     whole = await hall.begun(4, rounds=2)
     number = whole.contest.id
     for table in await hall.running(whole):
-        await hall.tables.concede(table.id, table.people[0])
+        await leaving.concede(hall.tables, table.id, table.people[0])
     await hall.look()
     hall.later(minutes=1)
     whole = await hall.opened(number)
@@ -129,9 +130,9 @@ async def test_a_substitute_takes_the_place_with_all_results(hall: Hall) -> None
     table = await hall.tables.get(meeting.table_id or 0)
     (offer,) = table.offers
     assert offer.asked == (200,), "who comes agrees, who goes is not asked"
-    await hall.tables.agree(table.id, offer.seat, offer.revision, person(200))
+    await seats.agree(hall.tables, table.id, offer.seat, offer.revision, person(200))
     other = next(user for user in (await hall.tables.get(table.id)).people if user != 200)
-    await hall.tables.concede(table.id, other)
+    await leaving.concede(hall.tables, table.id, other)
     await hall.look()
     whole = await hall.whole(number)
     decided = next(each for each in whole.meetings if each.id == meeting.id)

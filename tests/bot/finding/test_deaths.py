@@ -20,7 +20,8 @@ from bot.model.table import Person
 from bot.outbox.meetings import HAS_THREAD, Meetings
 from bot.store.guild_schema import guild_posts, meetings, waits
 from bot.store.schema import tables
-from bot.tables import Tables
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 from games import GAMES
 from tests.bot.tables.world import ANN, BEN, CLEO, DORA, GUILD, World
 from tests.bot.tables.world import world as make
@@ -92,7 +93,7 @@ class Mortal:
             get_partial_messageable=lambda *_, **__: self.channel,
         )
         store, now = self.world.store, self._now
-        tables = Tables(store, GAMES, now=now, draw_seed=lambda: self.world.seed)
+        tables = Tables(store, GAMES, now=now, draw_seed=lambda: self.world.seed, after_change=AFTER_CHANGE)
         self.finding = Finding(store, GAMES, now=now)
         self.meetings = Meetings(client, store, tables, self.finding, now=now)
 

@@ -20,6 +20,7 @@ from bot.model.refusal import Refusal
 from bot.store import webhooks
 from bot.store.hook_schema import deliveries
 from bot.store.schema import journal, positions, snapshots, tables
+from bot.tables import administration, play
 from games import GAMES
 from tests.bot.hooks.receiver import HOST, Receiver
 from tests.bot.tables.world import ANN, BEN, GUILD, World, by
@@ -86,7 +87,7 @@ async def test_a_webhook_hears_of_what_was_chosen_and_of_its_own_server_alone(
 async def test_a_lobby_that_is_closed_was_no_game(world: World, hooks: Webhooks, receiver: Receiver) -> None:
     await hooks.add(BOSS, receiver.url)
     table = await world.open()
-    await world.tables.close(table.id, by(ANN))
+    await administration.close(world.tables, table.id, by(ANN))
     assert await queued(world) == []
 
 
@@ -298,7 +299,7 @@ async def test_nothing_told_depends_on_what_is_hidden(tmp_path: Path, receiver: 
             told = []
             for state in (other, position.state):
                 await _put(world, position.table.id, position.table.revision, game.encode(state))
-                after = (await world.tables.act(position.table.id, None, user, move, world.click())).position
+                after = (await play.act(world.tables, position.table.id, None, user, move, world.click())).position
                 told.append((game.view(after.state, None), [_facts(row) for row in await queued(world)]))
                 await world.store.write(lambda c: c.execute(sa.delete(deliveries)) and None)
             if told[0][0] == told[1][0]:

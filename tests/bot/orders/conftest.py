@@ -13,6 +13,7 @@ from bot.model.orders import Order
 from bot.model.table import Person, Position, Table
 from bot.orders.orders import Orders
 from bot.store import Store
+from bot.tables import replays
 from bot.tables.expiry import Expiry
 from games import GAMES
 from tests.bot.tables.world import World
@@ -57,7 +58,7 @@ class Planned(World):
 
     async def keys(self, position: Position) -> list[tuple[int | None, str | None, bool]]:
         """The moves made so far: who, what, and whether it was ordered."""
-        entries = await self.tables.log(position.table.id, 1000)
+        entries = await replays.log(self.tables, position.table.id, 1000)
         return [(each.seat, each.key, each.ordered) for each in entries if each.kind == "move" and not each.undone]
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from bot.model.table import Position
 from bot.store import Store
+from bot.tables import replays
 from games import GAMES
 from tests.bot.orders.ahead import PEOPLE, Ahead, Shape, turns_ahead
 from tests.bot.orders.conftest import Planned
@@ -131,7 +132,7 @@ async def lived(world: Planned, game: str, *, ordered: bool) -> list[Any]:
         assert exported is not None
         due = [row for row in exported["due"] if row["kind"] != "order"]
         seen.append({**exported, "orders": [], "due": due})
-        entries = await world.tables.log(position.table.id)
+        entries = await replays.log(world.tables, position.table.id)
         seen.append([entry.readable(1 - ahead.seat) for entry in entries])
 
     if ordered:

@@ -8,6 +8,7 @@ from bot.model.clock import Pace
 from bot.model.outbox import Kind, Post, Sent
 from bot.model.table import Position
 from bot.store import orders as queries
+from bot.tables import administration, lobby, play, terms
 from bot.tables.refusal import NotSeated, Refusal
 from tests.bot.orders.conftest import Planned
 from tests.bot.tables.world import ANN, BEN, CLEO, by, hand_over
@@ -67,7 +68,7 @@ async def test_a_death_between_two_keys_neither_loses_nor_doubles_one(
     position, ann, ben = await begun(world)
     await world.order(position, BEN, f"discard-{ben[0]}", "draw-pile")
     await turn(world, position, ann)
-    act, calls = world.tables.act, []
+    act, calls = play.act, []
 
     async def dies(*args: object, **more: object) -> object:
         calls.append(args)
@@ -75,7 +76,7 @@ async def test_a_death_between_two_keys_neither_loses_nor_doubles_one(
             raise KeyboardInterrupt
         return await act(*args, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(world.tables, "act", dies)
+    monkeypatch.setattr(play, "act", dies)
     with pytest.raises(KeyboardInterrupt):
         await world.pass_time()
     monkeypatch.undo()
@@ -185,7 +186,7 @@ async def test_what_is_not_certain_is_dropped_and_said(world: Planned, how: str)
     elif how == "seat":
         await hand_over(world, position.table, 0, CLEO, ANN)
     else:
-        await world.tables.close(position.table.id, by(ANN))
+        await administration.close(world.tables, position.table.id, by(ANN))
     await world.orders.review(position.table.id)
     expected = {"undo": "order-over-undone", "seat": "order-over-seat", "closed": None}
     assert await world.told(position, BEN) == expected[how]
@@ -205,9 +206,9 @@ async def test_a_successor_does_not_inherit_an_order(world: Planned) -> None:
 
 async def test_an_order_costs_no_bank(world: Planned) -> None:
     table = await world.open(game="lost_cities", first=0)
-    await world.tables.join(table.id, BEN)
-    await world.tables.set_pace(table.id, Pace.BRISK, by(ANN))
-    position = await world.tables.start(table.id, by(ANN))
+    await lobby.join(world.tables, table.id, BEN)
+    await terms.set_pace(world.tables, table.id, Pace.BRISK, by(ANN))
+    position = await lobby.start(world.tables, table.id, by(ANN))
     ann, ben = (position.view(seat).hand for seat in (0, 1))
 
     async def posted() -> None:

@@ -13,6 +13,7 @@ from bot.model.shards import ShardRange
 from bot.model.table import Table
 from bot.pace.pacing import Pacing
 from bot.store import Store, clocks
+from bot.tables import lobby
 from tests.bot.tables.world import ANN, BEN, World, by
 from tests.support.databases import url
 
@@ -36,9 +37,11 @@ def process(world: World, shards: ShardRange) -> Pacing:
 async def running_on(world: World, shard: int) -> Table:
     """A table with a clock, on a server of this shard of two, whose first board is posted."""
     guild = shard << 22
-    opened = await world.tables.open(guild, 20 + shard, ANN, "pebbles", {}, "en", f"open-{shard}", pace=Pace.STEADY)
-    await world.tables.join(opened.id, BEN)
-    await world.tables.start(opened.id, by(ANN, guild=guild))
+    opened = await lobby.open_table(
+        world.tables, guild, 20 + shard, ANN, "pebbles", {}, "en", f"open-{shard}", pace=Pace.STEADY
+    )
+    await lobby.join(world.tables, opened.id, BEN)
+    await lobby.start(world.tables, opened.id, by(ANN, guild=guild))
     await world.store.write(clocks.start, opened.id, 99, world.time)
     return await world.tables.get(opened.id)
 

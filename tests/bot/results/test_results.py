@@ -11,6 +11,7 @@ from bot.model.clock import Pace
 from bot.model.result import Ended, Result
 from bot.model.table import Status, Table
 from bot.store import Store, results
+from bot.tables import administration, leaving, lobby, play, proposals, terms
 from bot.tables.refusal import Refusal
 from games import GAMES
 from games.players import Level
@@ -22,10 +23,10 @@ each_kind = pytest.mark.usefixtures("each_kind")
 
 async def rated(world: World, channel: int = 20) -> Table:
     """A rated game of Ann, Ben and Cleo under way."""
-    table = await world.tables.open(GUILD, channel, ANN, "pebbles", {}, "en", world.click(), rated=True)
+    table = await lobby.open_table(world.tables, GUILD, channel, ANN, "pebbles", {}, "en", world.click(), rated=True)
     for person in (BEN, CLEO):
-        await world.tables.join(table.id, person)
-    return (await world.tables.start(table.id, by(ANN))).table
+        await lobby.join(world.tables, table.id, person)
+    return (await lobby.start(world.tables, table.id, by(ANN))).table
 
 
 async def result(world: World, table: Table) -> Result:
@@ -62,7 +63,7 @@ async def test_the_finishing_move_writes_the_result(world: World) -> None:
 async def test_an_answer_given_twice_has_one_result_that_a_restart_finds(world: World) -> None:
     table = await rated(world)
     for _ in range(2):
-        await world.tables.act(table.id, None, ANN.user_id, "stop", "the same click")
+        await play.act(world.tables, table.id, None, ANN.user_id, "stop", "the same click")
     again = await Store.open(world.store._database.url.render_as_string(hide_password=False))
     assert await again.read(results.of_guild, GUILD) == [await result(world, table)]
     await again.close()
@@ -71,7 +72,7 @@ async def test_an_answer_given_twice_has_one_result_that_a_restart_finds(world: 
 async def test_seats_that_changed_hands_tell_who_began_and_who_ended(world: World) -> None:
     table = await rated(world)
     await hand_over(world, table, 1, DORA, ANN)
-    await world.tables.concede(table.id, CLEO.user_id)
+    await leaving.concede(world.tables, table.id, CLEO.user_id)
     await world.act(table, ANN, "stop")
     found = await result(world, table)
     assert [(seat.began, seat.user_id, seat.ended) for seat in found.seats] == [
@@ -100,7 +101,7 @@ async def test_who_returns_as_a_substitute_began_there_all_the_same(world: World
 async def test_a_game_of_two_that_is_conceded_has_a_result(world: World) -> None:
     position = await world.started(ANN, BEN)
     await world.act(position, ANN, "end")
-    await world.tables.concede(position.table.id, ANN.user_id)
+    await leaving.concede(world.tables, position.table.id, ANN.user_id)
     found = await result(world, position.table)
     assert [(seat.ended, seat.place) for seat in found.seats] == [(Ended.LEFT, 2), (Ended.PLAYED, 1)]
     assert (found.rated, found.annulled, found.turns) == (False, False, 1)
@@ -109,10 +110,10 @@ async def test_a_game_of_two_that_is_conceded_has_a_result(world: World) -> None
 async def test_a_seat_that_is_kept_warm_to_the_end_was_played_by_a_computer(world: World) -> None:
     table = await ann_is_late(world, late=Late.COMPUTER)
     for _ in range(2):
-        table = await world.tables.act_as_computer(table.id, table.revision, 0, "end")
+        table = await play.act_as_computer(world.tables, table.id, table.revision, 0, "end")
         await world.act(table, BEN, "end")
         table = (await world.act(table, CLEO, "end")).position.table
-    await world.tables.act_as_computer(table.id, table.revision, 0, "stop")
+    await play.act_as_computer(world.tables, table.id, table.revision, 0, "stop")
     found = await result(world, table)
     assert (found.seats[0].user_id, found.seats[0].ended) == (ANN.user_id, Ended.COMPUTER)
     assert [gone.user_id for gone in found.departures] == [ANN.user_id], "her third turn was the last of the game"
@@ -121,11 +122,11 @@ async def test_a_seat_that_is_kept_warm_to_the_end_was_played_by_a_computer(worl
 @each_kind
 async def test_a_game_without_a_result_is_annulled(world: World) -> None:
     closed, agreed = await rated(world), await rated(world, channel=21)
-    await world.tables.close(closed.id, by(ANN))
-    agreed = await world.tables.propose(agreed.id, Proposed.END, ANN.user_id, world.click())
+    await administration.close(world.tables, closed.id, by(ANN))
+    agreed = await proposals.propose(world.tables, agreed.id, Proposed.END, ANN.user_id, world.click())
     assert agreed.absence.proposal is not None
     for person in (BEN, CLEO):
-        await world.tables.agree_to_proposal(agreed.id, agreed.absence.proposal.revision, person.user_id)
+        await proposals.agree(world.tables, agreed.id, agreed.absence.proposal.revision, person.user_id)
     for table in (closed, agreed):
         found = await result(world, table)
         assert (found.annulled, found.rated, found.turns) == (True, False, 0)
@@ -134,7 +135,7 @@ async def test_a_game_without_a_result_is_annulled(world: World) -> None:
 
 async def test_a_lobby_that_closes_has_no_result(world: World) -> None:
     table = await world.open()
-    await world.tables.close(table.id, by(ANN))
+    await administration.close(world.tables, table.id, by(ANN))
     assert await world.store.read(results.find, table.id) is None
 
 
@@ -144,15 +145,15 @@ async def test_a_game_that_cannot_be_read_is_closed_all_the_same(world: World) -
     with pytest.raises(Refusal):
         await world.act(table, ANN, "take")
     assert (await world.tables.get(table.id)).status is Status.SET_ASIDE
-    await world.tables.close(table.id, by(ANN, manager=True))
+    await administration.close(world.tables, table.id, by(ANN, manager=True))
     assert ((await result(world, table)).annulled, (await result(world, table)).turns) == (True, None)
 
 
 async def test_only_a_game_that_people_began_is_rated(world: World) -> None:
-    table = await world.tables.open(GUILD, 20, ANN, "pebbles", {}, "en", "open", rated=True)
+    table = await lobby.open_table(world.tables, GUILD, 20, ANN, "pebbles", {}, "en", "open", rated=True)
     assert (table.rated, table.undo_by_consent) == (True, False)
-    await world.tables.add_computer(table.id, Level.EASY, by(ANN))
-    position = await world.tables.start(table.id, by(ANN))
+    await lobby.add_computer(world.tables, table.id, Level.EASY, by(ANN))
+    position = await lobby.start(world.tables, table.id, by(ANN))
     assert not position.table.rated
     await world.act(position, ANN, "stop")
     found = await result(world, position.table)
@@ -163,16 +164,16 @@ async def test_whether_a_table_is_rated_is_set_before_it_starts(world: World) ->
     table = await world.open()
     assert (table.rated, table.undo_by_consent) == (False, True)
     with pytest.raises(Refusal, match="refusal-owner-only"):
-        await world.tables.set_rated(table.id, True, by(BEN))
-    table = await world.tables.set_rated(table.id, True, by(ANN))
+        await terms.set_rated(world.tables, table.id, True, by(BEN))
+    table = await terms.set_rated(world.tables, table.id, True, by(ANN))
     assert (table.rated, table.undo_by_consent) == (True, False)
-    table = await world.tables.set_undo_by_consent(table.id, True, by(ANN))
+    table = await terms.set_undo_by_consent(world.tables, table.id, True, by(ANN))
     assert (table.rated, table.undo_by_consent) == (True, True)
-    await world.tables.join(table.id, BEN)
-    table = (await world.tables.start(table.id, by(ANN))).table
+    await lobby.join(world.tables, table.id, BEN)
+    table = (await lobby.start(world.tables, table.id, by(ANN))).table
     assert await world.tables.get(table.id) == table
     with pytest.raises(Refusal, match="refusal-already-started"):
-        await world.tables.set_rated(table.id, False, by(ANN))
+        await terms.set_rated(world.tables, table.id, False, by(ANN))
 
 
 def test_partners_win_and_lose_together() -> None:

@@ -16,7 +16,8 @@ from bot.model.shards import ShardRange
 from bot.store import Store, processes
 from bot.store.column_types import EPOCH
 from bot.store.schema import processes as entered
-from bot.tables import Expiry
+from bot.tables import lobby
+from bot.tables.expiry import Expiry
 from games.players import Level
 from tests.bot.tables.world import ANN, GUILD, World, by
 from tests.support.databases import url
@@ -65,7 +66,7 @@ async def open_on(world: World, *shards: int) -> list[int]:
     for shard in shards:
         channel = 100 * shard + len(opened)
         guild = shard + 4 * channel << 22
-        table = await world.tables.open(guild, channel, ANN, "pebbles", {}, "en", f"open-{channel}")
+        table = await lobby.open_table(world.tables, guild, channel, ANN, "pebbles", {}, "en", f"open-{channel}")
         opened.append(table.id)
     return opened
 
@@ -170,8 +171,8 @@ async def test_all_processes_go_by_the_latest_time_that_one_was_certain_of(crew:
 async def test_computers_think_in_the_process_of_their_table(crew: Crew) -> None:
     here, there = await crew.join(HERE), await crew.join(THERE)
     table = await here.open()
-    await here.tables.add_computer(table.id, Level.EASY, by(ANN))
-    started = await here.tables.start(table.id, by(ANN))
+    await lobby.add_computer(here.tables, table.id, Level.EASY, by(ANN))
+    started = await lobby.start(here.tables, table.id, by(ANN))
     assert GUILD >> 22 in HERE.ids
     assert await here.store.with_computers_at_play() == [started.table.id]
     assert await there.store.with_computers_at_play() == []

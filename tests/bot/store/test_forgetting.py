@@ -28,6 +28,8 @@ from bot.store.forgetting import OTHERS, OWN, TEXTS, Pseudonym, ids, rewritten
 from bot.store.personal_data import personal_data
 from bot.store.result_schema import rating_changes
 from bot.store.schema import metadata, orders, vacation_days, waiting
+from bot.tables import lobby as table_lobby
+from bot.tables import own_tables, seats
 from bot.tables.forgetting import Forgetting
 from tests.bot.tables.world import BEN, CLEO, GUILD, World, by
 
@@ -122,7 +124,7 @@ async def lived(world: World) -> None:
     await world.act(finished, ZOE, "take", "end")
     await world.act(finished, EVE, "stop")
     three = await world.started(EVE, ZOE, CLEO, channel=2)
-    await world.tables.hand_over(three.table.id, 1, BEN, by(ZOE))
+    await seats.hand_over(world.tables, three.table.id, 1, BEN, by(ZOE))
     await world.store.note_visit(zoe, three.table.id, Visit(1, 0))
     rows: dict[sa.Table, dict[str, Any]] = {
         orders: {"table_id": 3, "seat": 0, "revision": 1, "deals": 0, "alternatives": "[]", "over_at": 0},
@@ -142,17 +144,17 @@ async def lived(world: World) -> None:
     wait = Wait(id=0, person=ZOE, wanted=wanted, channel_id=5, since=world.time, until=world.time)
     await world.store.write(finding.enter, wait)
     lobby = await world.open(4, ZOE)
-    await world.tables.join(lobby.id, EVE)
+    await table_lobby.join(world.tables, lobby.id, EVE)
     other = await world.open(5, EVE)
-    await world.tables.join(other.id, ZOE)
-    await world.tables.kick(other.id, zoe, by(EVE))
+    await table_lobby.join(world.tables, other.id, ZOE)
+    await table_lobby.kick(world.tables, other.id, zoe, by(EVE))
     body = msgspec.json.encode({"log": f"› {ZOE.name} takes", "alts": [f"{ZOE.name}, <@{zoe}>"]}).decode()
     board = Post(table_id=three.table.id, kind=Kind.STATUS, channel_id=2, message_id=9, revision=1, body=body)
     await world.store.record_posts([board])
     swept = await world.started(EVE, ZOE, channel=6)
     await world.act(swept, EVE, "stop")
     await world.store.sweep(swept.table.id, world.time, None)
-    await world.tables.open(GUILD, 7, EVE, "pebbles", {}, "en", world.click(), [zoe, CLEO.user_id])
+    await table_lobby.open_table(world.tables, GUILD, 7, EVE, "pebbles", {}, "en", world.click(), [zoe, CLEO.user_id])
     await people.set_blocked(zoe, [EVE.user_id])
     await people.set_blocked(EVE.user_id, [zoe])
 
@@ -181,7 +183,7 @@ async def test_nothing_of_a_person_is_left_in_the_whole_database(world: World) -
     (former,) = {user for user in ids if is_former(user)}
     seat = (await world.tables.get(1)).seats[0]
     assert (seat.user_id, seat.name, seat.locale) == (former, f"former player {code_of(former)}", "")
-    assert await world.tables.mine(ZOE.user_id) == []
+    assert await own_tables.of_user(world.tables, ZOE.user_id) == []
     assert (await world.tables.get(3)).over, "at a table of two that ends the game"
     assert (await world.tables.get(2)).seats[1].user_id is None, "at others a computer player plays on"
     assert (await world.tables.get(7)).gathering.invited == (CLEO.user_id,), "an invitation is declined"

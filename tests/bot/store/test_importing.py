@@ -6,6 +6,7 @@ import pytest
 
 from bot.model.table import Status
 from bot.store import importing
+from bot.tables import administration
 from tests.bot.tables.world import ANN, BEN, World, by
 
 CHANNEL = 77
@@ -27,4 +28,4 @@ async def test_it_is_stored_on_both_kinds_of_database(world: World) -> None:
     undone = await world.undo(there, ANN)
     assert undone.position.view(0) != there.view(0), "what could be taken back still can"
     await world.act(there, ANN, "take", "end")
-    assert (await world.tables.close(number, by(ANN))).over
+    assert (await administration.close(world.tables, number, by(ANN))).over

@@ -19,7 +19,8 @@ from bot.store.column_types import EPOCH
 from bot.store.database import connect
 from bot.store.migrate import folder, known_versions, migrate, upgrade
 from bot.store.schema import metadata
-from bot.tables import Tables
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 from tests.support import full
 from tests.support.databases import url
 from tests.support.full import one_of_each
@@ -168,7 +169,7 @@ async def test_games_go_up_from_every_earlier_version_with_all_that_hangs_on_the
     store = await Store.open(url(tmp_path, empty=True))
     after = await store.read(counted)
     assert {name: number for name, number in before.items() if after[name] < number} == {}, "nothing goes"
-    tables = Tables(store)
+    tables = Tables(store, after_change=AFTER_CHANGE)
     for number, (game, one) in enumerate(games, full.FIRST_ID):
         position = await tables.position(number)
         assert position.decisions

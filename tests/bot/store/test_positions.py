@@ -13,7 +13,9 @@ from bot.model.packing import KEYFRAME, BrokenChain, pack, unpack
 from bot.model.table import Position
 from bot.store import Store
 from bot.store.schema import positions
-from bot.tables import Tables
+from bot.tables import play
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 from games import GAMES
 from tests.bot.tables.toy import PEBBLES, TOYS
 from tests.bot.tables.world import ANN, BEN, World
@@ -53,18 +55,18 @@ async def test_positions_follow_every_turn_and_every_turn_taken_back(world: Worl
         if taker is not None and rng.random() < 0.2:
             user = position.table.people[taker]
             world.later(minutes=20)  # nobody takes back too many turns in a short time
-            position = (await tables.undo(table, None, user, f"undo-{step}")).position
+            position = (await play.undo(tables, table, None, user, f"undo-{step}")).position
             if position.state.turns < expected[-1][1]:
                 undone += 1
                 expected.pop()
         else:
             key = rng.choice(["take", "end", "draw"])
-            position = (await tables.act(table, None, user, key, f"act-{step}")).position
+            position = (await play.act(tables, table, None, user, key, f"act-{step}")).position
             if key != "take":
                 expected.append((position.table.revision, position.state.turns, seat, position.state))
         if step == 45:  # another process comes along, which knows nothing of what was kept
             store = await Store.open(url(tmp_path))
-            tables = Tables(store, TOYS, now=lambda: world.time)
+            tables = Tables(store, TOYS, now=lambda: world.time, after_change=AFTER_CHANGE)
     assert await kept(store, table) == expected
     assert len(expected) > 2 * KEYFRAME
     assert undone > 3
@@ -91,7 +93,9 @@ async def test_what_is_damaged_costs_only_what_hangs_on_it(world: World, tmp_pat
     await world.store.write(lambda c: c.execute(spoilt) and None)
     store = await Store.open(url(tmp_path))
     for number, person in enumerate((BEN, ANN)):
-        await Tables(store, TOYS).act(table, None, person.user_id, "end", f"later-{number}")
+        await play.act(
+            Tables(store, TOYS, after_change=AFTER_CHANGE), table, None, person.user_id, "end", f"later-{number}"
+        )
     found = [await store.state_at(table, end.revision) for end in await store.turn_ends(table)]
     assert found[:2] == [None, None]
     assert [PEBBLES.decode(state).turns for state in found[2:] if state] == [2, 3]

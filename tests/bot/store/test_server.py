@@ -19,6 +19,7 @@ from bot.store.database import connect
 from bot.store.migrate import migrate
 from bot.store.schema import journal, settings
 from bot.store.server import CONNECTIONS
+from bot.tables import play
 from tests.bot.tables.world import ANN, World
 from tests.support import postgres
 from tests.support.databases import url, writing_engine
@@ -172,7 +173,7 @@ async def test_a_server_that_goes_and_comes_back_costs_no_move(cluster: Cluster)
     async def take(table: int) -> bool:
         click = world.click()
         try:
-            await world.tables.act(table, None, ANN.user_id, "take", click)
+            await play.act(world.tables, table, None, ANN.user_id, "take", click)
         except StoreUnavailable:
             return False
         taken[table] += 1

@@ -13,6 +13,7 @@ from sqlalchemy import event
 
 from bot.model.settings import GuildSettings, UserSettings
 from bot.store import Store, StoreUnavailable
+from bot.tables import play, replays
 from tests.bot.tables.world import ANN, World
 from tests.support.databases import url, writing_engine
 
@@ -109,7 +110,7 @@ async def test_a_cancelled_caller_leaves_no_half_move(world: World) -> None:
         attempt.cancel()
         await asyncio.gather(attempt, return_exceptions=True)
     played = await world.act(position, ANN, "take")
-    moves = [entry for entry in await world.tables.log(position.table.id, 100) if entry.key == "take"]
+    moves = [entry for entry in await replays.log(world.tables, position.table.id, 100) if entry.key == "take"]
     assert played.position.state.hands[0] == len(moves) == played.position.table.undo_depth
 
 
@@ -154,6 +155,7 @@ OTHER = """
 import asyncio, sys
 from pathlib import Path
 from bot.store import Store
+from bot.tables import play
 from bot.tables.refusal import Refusal
 from tests.bot.tables.world import ANN, World
 from tests.support.databases import url, writing_engine
@@ -163,7 +165,7 @@ async def main(path, table_id, name):
     world, made = World(store), 0
     for n in range(40):
         try:
-            await world.tables.act(int(table_id), None, ANN.user_id, "take", f"{name} {n}")
+            await play.act(world.tables, int(table_id), None, ANN.user_id, "take", f"{name} {n}")
             made += 1
         except Refusal as refusal:
             assert refusal.text.id == "refusal-busy", refusal
@@ -194,9 +196,9 @@ async def test_two_processes_play_on_one_database(world: World, tmp_path: Path) 
 @each_kind
 async def test_the_same_click_at_two_tables_is_refused_by_the_database(world: World) -> None:
     first, second = await world.started(channel=1), await world.started(channel=2)
-    await world.tables.act(first.table.id, None, ANN.user_id, "take", "one click")
+    await play.act(world.tables, first.table.id, None, ANN.user_id, "take", "one click")
     from bot.model.change import DuplicateRequest
 
     with pytest.raises(DuplicateRequest):
-        await world.tables.act(second.table.id, None, ANN.user_id, "take", "one click")
+        await play.act(world.tables, second.table.id, None, ANN.user_id, "take", "one click")
     assert (await world.tables.position(second.table.id)).state.hands == [0, 0]

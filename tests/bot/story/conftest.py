@@ -49,7 +49,7 @@ async def checked_sandbox(**wanted: Any) -> AsyncIterator[Sandbox]:
 def steady(client: Cairn) -> Cairn:
     """``client`` deals the same cards in every run, at its first table, its second, and so on."""
     numbers = count(1)
-    client.tables._draw_seed = lambda: next(numbers).to_bytes(32, "big")
+    client.tables.draw_seed = lambda: next(numbers).to_bytes(32, "big")
     return client
 
 

@@ -15,6 +15,7 @@ from bot.sandbox.views import Picture
 from bot.steady_time import utc_now
 from bot.store.database import connect
 from bot.store.schema import tables
+from bot.tables import replays
 from games.engine import Argument
 
 GAME = "lost_cities"
@@ -38,7 +39,7 @@ def described(picture: Picture) -> str:
 
 async def moves(cairn: Cairn, table: int = 1) -> list[Entry]:
     """The moves in a table's journal, oldest first, those taken back included."""
-    return [entry for entry in await cairn.tables.log(table, 1000) if entry.kind is EntryKind.MOVE]
+    return [entry for entry in await replays.log(cairn.tables, table, 1000) if entry.kind is EntryKind.MOVE]
 
 
 async def typed(user: User, channel: Channel) -> str:
@@ -52,7 +53,7 @@ async def typed(user: User, channel: Channel) -> str:
 def later(cairn: Cairn, **time: float) -> None:
     """Lets the bot believe that so much time has passed since the test began."""
     assert cairn._outbox is not None
-    cairn.tables._now = cairn._outbox._now = lambda: utc_now() + timedelta(**time)
+    cairn.tables.now = cairn._outbox._now = lambda: utc_now() + timedelta(**time)
     cairn._outbox.wake()
 
 

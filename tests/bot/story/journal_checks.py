@@ -19,7 +19,8 @@ from bot.sandbox.driver import Sandbox
 from bot.steady_time import utc_now
 from bot.store import Store
 from bot.store.schema import outbox
-from bot.tables import Tables
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 from bot.ui.names import render_context
 from bot.ui.status import localizer_for, log_lines
 from games.engine import THEN, Event
@@ -64,7 +65,7 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
     newest = played.boards[-1]
     assert [board for board in played.boards if board.buttons] == [newest]
     assert all("<@" not in board.text for board in played.boards[:-1])
-    position = await Tables(store).position(table.id)
+    position = await Tables(store, after_change=AFTER_CHANGE).position(table.id)
     if table.status is Status.RUNNING:
         turned = [end.revision for end in await store.turn_ends(table.id)]
         asked_at = max(*turned, *(entry.revision for entry in entries if entry.seat is None))

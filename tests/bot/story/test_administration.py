@@ -16,6 +16,7 @@ from bot.model.table import EntryKind, Status
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.views import Message
 from bot.steady_time import utc_now
+from bot.tables import replays
 from bot.ui.sanitize import escaped
 from tests.bot.story.conftest import steady
 from tests.bot.story.helpers import later, moves, said, typed
@@ -160,7 +161,7 @@ async def test_options_seats_and_the_end_of_a_lobby(
     closed = await bob.slash("/table close")
     assert closed.text == said(bob, "said-closed", table="2")
     await sandbox.until(lambda: not second.posts[-1].buttons)
-    kinds = [entry.kind for entry in await cairn.tables.log(1, 100)]
+    kinds = [entry.kind for entry in await replays.log(cairn.tables, 1, 100)]
     assert kinds.count(EntryKind.OPTIONS) == 3
 
 

@@ -16,6 +16,7 @@ from bot.replay import Exported, replay
 from bot.sandbox.driver import Sandbox, User
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.views import Response
+from bot.tables import lobby
 from bot.ui import crowd, reply
 from tests.bot.story.helpers import GAME, moves, said, stop_services
 from tests.bot.story.table import Table, choices, key, press, revision
@@ -120,9 +121,11 @@ async def _started(cairn: Cairn, sandbox: Sandbox, people: list[User], n: int) -
     """A table that was opened without the clicks, which are not what is counted here."""
     channel, pair = sandbox.guild.channel(f"games {n}"), (people[n % 20], people[(n + 1) % 20])
     first, second = (Person(int(user.id), user.name, "en-US") for user in pair)
-    opened = await cairn.tables.open(int(sandbox.guild.id), int(channel.id), first, GAME, {}, "en", f"opening {n}")
-    await cairn.tables.join(opened.id, second)
-    position = await cairn.tables.start(opened.id, Actor(first.user_id, opened.guild_id))
+    opened = await lobby.open_table(
+        cairn.tables, int(sandbox.guild.id), int(channel.id), first, GAME, {}, "en", f"opening {n}"
+    )
+    await lobby.join(cairn.tables, opened.id, second)
+    position = await lobby.start(cairn.tables, opened.id, Actor(first.user_id, opened.guild_id))
     assert position.table.status is Status.RUNNING
     return Table(sandbox, pair, channel)
 

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.client import PERMISSIONS, Cairn
+from bot.client import Cairn
 from bot.localizer import LANGUAGES
 from bot.sandbox.driver import Sandbox, User
 from bot.sandbox.validate.commands import CHAT, check_commands
+from bot.ui.permissions import INVITATION
 
 README = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
 GUILD, PRIVATE = 0, 1
@@ -81,7 +82,7 @@ async def test_the_readme_names_them_all_and_asks_for_what_is_used(told: list[di
         if not subcommands:
             assert f"/{command['name']}" in typed
     (asked,) = re.findall(r"permissions=(\d+)", README)
-    assert int(asked) == PERMISSIONS.value
-    for permission, granted in PERMISSIONS:
+    assert int(asked) == INVITATION.value
+    for permission, granted in INVITATION:
         title = permission.replace("_", " ").title().replace(" In ", " in ").replace("Read Messages", "View Channels")
         assert (f"*{title}*" in README.replace("\n", " ")) == granted, title

@@ -20,6 +20,7 @@ from bot.localizer import Localizer
 from bot.model.outbox import Kind
 from bot.model.table import Entry, Status
 from bot.sandbox.driver import Channel, Sandbox, User
+from bot.tables import replays
 from bot.ui.names import seat_name
 from bot.ui.status import localizer_for
 from games.players import Level
@@ -163,7 +164,7 @@ async def test_a_long_game_with_three_computer_players_goes_on_turn_by_turn(
     await all_said(cairn.store, sandbox)
     await hold(cairn.store, table)
     burst = {seat: set[str]() for seat in range(4)}
-    for entry in await cairn.tables.since(1, last.revision):
+    for entry in await replays.since(cairn.tables, 1, last.revision):
         for event in entry.readable(None):
             burst[entry.seat or 0].update(event.touched)
     assert all(burst.values()), "everybody has changed something since"
@@ -375,7 +376,7 @@ async def test_what_a_computer_player_holds_is_nowhere_to_be_seen(
     await all_said(cairn.store, sandbox)
     position = await cairn.tables.position(1)
     words = localizer_for(position.table)
-    entries = [entry for entry in await cairn.tables.log(1, 1000) if entry.level is not None]
+    entries = [entry for entry in await replays.log(cairn.tables, 1, 1000) if entry.level is not None]
     private = {words(event.text) for entry in entries for event in entry.events if event.seats == (1,)}
     everything = seen(sandbox, table, [alice]) + "\n".join(shown)
     assert entries

@@ -18,6 +18,8 @@ from bot.model.outbox import Kind
 from bot.model.table import Entry, EntryKind
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.faults import GatewayFault
+from bot.tables import replays
+from bot.tables.tables import Tables
 from tests.bot.story.conftest import checked_sandbox, steady
 from tests.bot.story.helpers import moves, said
 from tests.bot.story.journal_checks import all_said, hold
@@ -65,7 +67,7 @@ async def test_a_click_whose_answer_is_lost_is_made_once(cairn: Cairn, sandbox: 
         await table.turn()
         kept += [key(choice), "draw-pile"]
     await all_said(cairn.store, sandbox)
-    moves = [entry.key for entry in await cairn.tables.log(1, 100) if entry.kind is EntryKind.MOVE]
+    moves = [entry.key for entry in await replays.log(cairn.tables, 1, 100) if entry.kind is EntryKind.MOVE]
     assert moves == kept
     await hold(cairn.store, table)
 
@@ -97,15 +99,15 @@ async def test_a_move_made_while_a_board_is_put_together_is_told_once(
 ) -> None:
     table = await Table.start(sandbox, people[:2])
     await all_said(cairn.store, sandbox)
-    since = cairn.tables.since
+    since = replays.since
 
-    async def meanwhile(table_id: int, revision: int) -> list[Entry]:
+    async def meanwhile(tables: Tables, table_id: int, revision: int) -> list[Entry]:
         monkeypatch.undo()
         await _type(cairn, people, games, "discard-")
-        return await since(table_id, revision)
+        return await since(tables, table_id, revision)
 
     await _type(cairn, people, games, "discard-")
-    monkeypatch.setattr(cairn.tables, "since", meanwhile)
+    monkeypatch.setattr(replays, "since", meanwhile)
     await _type(cairn, people, games, "draw-pile")
     await all_said(cairn.store, sandbox)
     assert len(await moves(cairn)) == 3

@@ -8,6 +8,7 @@ from bot.model.table import Actor
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.steady_time import utc_now
 from bot.store.outbox import insert_items
+from bot.tables import administration
 from tests.bot.story.helpers import typed
 from tests.bot.story.journal_checks import all_said
 from tests.bot.story.table import Table
@@ -74,7 +75,7 @@ async def test_a_table_that_is_closed_takes_the_buttons_off_its_hands_and_delive
     await all_said(cairn.store, sandbox)
     bob.close_dms(closed=False)
     await bob.slash("/mygames")
-    await cairn.tables.close(1, Actor(int(alice.id), int(sandbox.guild.id)))
+    await administration.close(cairn.tables, 1, Actor(int(alice.id), int(sandbox.guild.id)))
     await all_said(cairn.store, sandbox)
     (hand,) = alice.dms()
     assert (len(hand.pictures), hand.buttons, hand.selects) == (1, [], [])

@@ -16,6 +16,7 @@ from bot.health import Code
 from bot.outbox import outbox
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.store import StoreUnavailable
+from bot.tables import replays
 from bot.ui.reply import refuse_while_stopping
 from tests.bot.story.table import Table
 
@@ -95,14 +96,14 @@ async def test_a_bot_that_stops_answers_what_is_in_hand_and_asks_the_rest_to_com
         clicked.append(interaction)
 
     cairn.add_listener(note, "on_interaction")
-    begun, go_on, log = asyncio.Event(), asyncio.Event(), cairn.tables.log
+    begun, go_on, log = asyncio.Event(), asyncio.Event(), replays.log
 
     async def slow(*args: Any) -> Any:
         begun.set()
         await go_on.wait()
         return await log(*args)
 
-    monkeypatch.setattr(cairn.tables, "log", slow)
+    monkeypatch.setattr(replays, "log", slow)
     asked = asyncio.create_task(alice.slash("/log"))
     await begun.wait()
     stopping = asyncio.create_task(cairn.shutdown())

@@ -18,7 +18,8 @@ from bot.model.table import Entry, Position, Table
 from bot.render_worker import Drawing, draw
 from bot.sandbox.driver import User
 from bot.sandbox.views import Message, Response
-from bot.tables.play import Play
+from bot.tables import play
+from bot.tables.tables import Tables
 from bot.ui import status
 from bot.ui.hand import delivered_hand
 from bot.ui.lookup import piece_menus, zoom_menu
@@ -181,7 +182,7 @@ async def lived(
         settings = Settings(database=setting(folder))
         client = await sandbox.connect(lambda: Cairn(settings))
         await client.wait_until_ready()
-        client.tables._draw_seed = lambda: SEED
+        client.tables.draw_seed = lambda: SEED
         people = [sandbox.guild.user(f"player {n}") for n in range(seats)]
         watcher = people[observer] if observer is not None else sandbox.guild.user("watcher")
         table = await Played.start(sandbox, people, game=key)
@@ -260,13 +261,13 @@ def _draw_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _log_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    apply = Play._move
+    apply = play._move
 
-    def move(self: Play, stored: Any, *args: Any, **more: Any) -> Any:
+    def move(tables: Tables, stored: Any, *args: Any, **more: Any) -> Any:
         logging.getLogger("bot.tables").info("A move at %s", stored.state)
-        return apply(self, stored, *args, **more)
+        return apply(tables, stored, *args, **more)
 
-    monkeypatch.setattr(Play, "_move", move)
+    monkeypatch.setattr(play, "_move", move)
 
 
 @pytest.mark.parametrize("leak", [_tell_all, _draw_all, _log_all])

@@ -10,6 +10,7 @@ from bot.client import Cairn
 from bot.config import Settings
 from bot.model.table import Actor
 from bot.sandbox.driver import Channel, Sandbox, User
+from bot.tables import administration
 from tests.bot.story.conftest import steady
 from tests.bot.story.helpers import said
 from tests.bot.story.journal_checks import all_said
@@ -172,7 +173,7 @@ async def test_the_viewer_asks_for_a_turn(cairn: Cairn, sandbox: Sandbox, people
     form = await user.click(shown, custom_id="cairn:b:replay-go")
     refused = await user.submit(form, {"turn": "x"})
     assert refused.text == said(user, "refusal-turn-number")
-    await cairn.tables.close(1, Actor(int(user.id), int(sandbox.guild.id), manager=True))
+    await administration.close(cairn.tables, 1, Actor(int(user.id), int(sandbox.guild.id), manager=True))
     await all_said(cairn.store, sandbox)
     assert await cairn.store.sweep(1, cairn.tables.now(), None)
     log = await user.slash("/log", games)

@@ -9,6 +9,7 @@ from bot.config import Settings
 from bot.model.orders import Order
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.views import Response
+from bot.tables import replays
 from games import GAMES
 from tests.bot.story.conftest import steady
 from tests.bot.story.helpers import moves, said
@@ -97,7 +98,7 @@ async def test_an_order_is_laid_down_kept_over_a_restart_and_played(
         sandbox.later(HOUR)
 
         async def played() -> bool:
-            return any(entry.ordered for entry in await again.tables.log(1, 200))
+            return any(entry.ordered for entry in await replays.log(again.tables, 1, 200))
 
         for _ in range(200):
             if await played() or (lies := await order_of(again, waiting)) is None or lies.over:

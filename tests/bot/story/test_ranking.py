@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.client import Cairn
 from bot.model.table import Actor, Person
 from bot.sandbox.driver import Channel, Sandbox, User
+from bot.tables import leaving, lobby
 from tests.bot.story.helpers import described, said
 
 
@@ -15,10 +16,10 @@ async def test_a_rated_game_is_told_ranked_and_removed(
     await alice.slash("/table open", options={"game": "lost_cities", "preset": "short", "rated": True})
     table = await cairn.tables.get(1)
     assert table.rated
-    await cairn.tables.join(1, Person(int(bob.id), "bob", "en-GB"))
-    await cairn.tables.start(1, Actor(int(alice.id), table.guild_id))
+    await lobby.join(cairn.tables, 1, Person(int(bob.id), "bob", "en-GB"))
+    await lobby.start(cairn.tables, 1, Actor(int(alice.id), table.guild_id))
     assert "*rangliste*" in (await bob.slash("/ranking", game="lost_cities")).text
-    await cairn.tables.concede(1, int(bob.id))
+    await leaving.concede(cairn.tables, 1, int(bob.id))
     gained = f"<@{alice.id}> 1310 (+110)"
     await sandbox.until(lambda: [message for message in games.messages if gained in message.text] or None)
     page = await bob.slash("/ranking", game="lost_cities")

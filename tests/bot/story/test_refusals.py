@@ -18,6 +18,7 @@ from bot.model.table import Position, Status
 from bot.sandbox.driver import Channel, NotPossible, Sandbox, User
 from bot.sandbox.server import Request
 from bot.sandbox.views import Response
+from bot.tables import own_tables, play
 from bot.ui.ids import Id
 from bot.ui.items import CairnButton
 from bot.ui.message import Message, layout, row
@@ -158,8 +159,8 @@ async def test_a_bug_gives_a_number_and_nothing_else(
         raise ZeroDivisionError("yellow-7 is secret")
 
     monkeypatch.setattr(cairn.tables, "read", broken)
-    monkeypatch.setattr(cairn.tables, "act", broken)
-    monkeypatch.setattr(cairn.tables, "mine", broken)
+    monkeypatch.setattr(play, "act", broken)
+    monkeypatch.setattr(own_tables, "of_user", broken)
     answers = [
         await actor.click(board, custom_id="cairn:b:turn"),
         await press(actor, panel, choices(panel)[0]),

@@ -7,6 +7,7 @@ from random import Random
 from bot.client import Cairn
 from bot.config import Settings
 from bot.model.table import Status
+from bot.tables import play
 from bot.ui.choices import open_choices
 from tests.bot.story.conftest import checked_sandbox
 from tests.bot.story.helpers import said
@@ -56,4 +57,4 @@ async def _to_the_end(client: Cairn) -> None:
         table = position.table
         user = table.seats[to_act[0]].user_id
         assert user
-        await client.tables.act(1, None, user, key, f"move {table.revision}")
+        await play.act(client.tables, 1, None, user, key, f"move {table.revision}")

@@ -12,6 +12,7 @@ from bot.model.contest import Phase
 from bot.model.table import Status
 from bot.sandbox.driver import Channel, Sandbox, User
 from bot.sandbox.views import Message
+from bot.tables import leaving
 from tests.bot.story.conftest import steady
 from tests.bot.story.helpers import said
 
@@ -81,7 +82,7 @@ async def test_four_play_two_rounds_across_a_restart(
             table = await cairn.tables.get(meeting.table_id or 0)
             assert (table.status, table.undo_by_consent) == (Status.RUNNING, False)
             assert len({*table.people} & {int(person.id) for person in four}) == 2
-            await cairn.tables.concede(table.id, table.people[0])
+            await leaving.concede(cairn.tables, table.id, table.people[0])
     whole = await cairn.contests.get(1, guild)
     await sandbox.until(lambda: [m for m in games.messages if said(None, "contest-over-finished") in m.text])
     assert (await cairn.contests.get(1, guild)).contest.phase is Phase.OVER

@@ -12,7 +12,8 @@ from bot.ai_pool import Thought
 from bot.fair_queue import Claim
 from bot.model.table import EntryKind, Position, Table
 from bot.store.schema import outbox
-from bot.tables import Computers
+from bot.tables import lobby, replays
+from bot.tables.computers import Computers
 from games.players import Knowledge, Level
 from tests.bot.tables.toy import PEBBLES, State
 from tests.bot.tables.world import ANN, World, by
@@ -54,7 +55,7 @@ class FakeChooser:
 
 def at_work(world: World, chooser: FakeChooser | None = None, **more: Any) -> Computers:
     made = Computers(world.store, world.tables, chooser or FakeChooser(), **more)
-    world.tables._on_change = made.wake
+    world.tables.on_change = lambda change: made.wake(change.table)
     return made
 
 
@@ -62,20 +63,20 @@ async def seated(world: World, *levels: Level, game: str = "pebbles") -> Table:
     """Ann's lobby with computer players."""
     table = await world.open(game=game)
     for level in levels:
-        table = await world.tables.add_computer(table.id, level, by(ANN))
+        table = await lobby.add_computer(world.tables, table.id, level, by(ANN))
     return table
 
 
 async def started(world: World, *levels: Level, game: str = "pebbles") -> Position:
     table = await seated(world, *(levels or (EASY,)), game=game)
-    position = await world.tables.start(table.id, by(ANN))
+    position = await lobby.start(world.tables, table.id, by(ANN))
     await world.hush()
     return position
 
 
 async def moves(world: World, table: Table | Position) -> list[tuple[int | None, str | None, Level | None]]:
     table_id = table.table.id if isinstance(table, Position) else table.id
-    entries = await world.tables.log(table_id, 1000)
+    entries = await replays.log(world.tables, table_id, 1000)
     return [(entry.seat, entry.key, entry.level) for entry in entries if entry.kind is EntryKind.MOVE]
 
 

@@ -9,8 +9,11 @@ from bot.model.outbox import Kind, Post
 from bot.model.settings import GuildSettings
 from bot.model.table import Person, Status
 from bot.store.schema import tables
-from bot.tables import Tables
+from bot.tables import administration, own_tables, play, repair, seats
+from bot.tables import lobby as table_lobby
+from bot.tables.after_change import AFTER_CHANGE
 from bot.tables.refusal import NotSeated, Refusal, SetAside
+from bot.tables.tables import Tables
 from tests.bot.tables.toy import TOYS
 from tests.bot.tables.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World, by
 from tests.support.databases import url
@@ -27,12 +30,12 @@ async def test_a_table_moves_to_another_channel_and_is_posted_anew(world: World)
     table = position.table
     await world.store.record_posts([posted(table.id, "status", None, 3), posted(table.id, "hand", 1, 3)])
     with pytest.raises(NotSeated):
-        await world.tables.move(table.id, 77, by(DORA))
+        await administration.move(world.tables, table.id, 77, by(DORA))
     await world.open(78, CLEO)
     await world.hush()
     with pytest.raises(Refusal, match="refusal-channel-taken"):
-        await world.tables.move(table.id, 78, by(BEN))
-    moved = await world.tables.move(table.id, 77, by(BEN))
+        await administration.move(world.tables, table.id, 78, by(BEN))
+    moved = await administration.move(world.tables, table.id, 77, by(BEN))
     assert moved == await world.tables.at(77)
     assert await world.tables.at(CHANNEL) is None
     assert await world.queue() == [STATUS]
@@ -43,20 +46,20 @@ async def test_nudges_are_rationed(world: World) -> None:
     position = await world.started()
     await world.store.save_guild_settings(GUILD, GuildSettings(nudge_hours=6))
     with pytest.raises(Refusal, match="refusal-nudge-self"):
-        await world.tables.nudge(position.table.id, ANN.user_id)
+        await administration.nudge(world.tables, position.table.id, ANN.user_id)
     with pytest.raises(NotSeated):
-        await world.tables.nudge(position.table.id, CLEO.user_id)
+        await administration.nudge(world.tables, position.table.id, CLEO.user_id)
     world.later(minutes=59)
     with pytest.raises(Refusal, match="refusal-nudge-soon"):
-        await world.tables.nudge(position.table.id, BEN.user_id)
+        await administration.nudge(world.tables, position.table.id, BEN.user_id)
     world.later(minutes=1)
-    await world.tables.nudge(position.table.id, BEN.user_id)
+    await administration.nudge(world.tables, position.table.id, BEN.user_id)
     assert await world.queue() == [NUDGE]
     world.later(hours=5, minutes=59)
     with pytest.raises(Refusal, match="refusal-nudged-already"):
-        await world.tables.nudge(position.table.id, BEN.user_id)
+        await administration.nudge(world.tables, position.table.id, BEN.user_id)
     world.later(minutes=1)
-    await world.tables.nudge(position.table.id, BEN.user_id)
+    await administration.nudge(world.tables, position.table.id, BEN.user_id)
     assert await world.queue() == [NUDGE]  # the later one, in place of the earlier
     await world.act(position, ANN, "end")
     assert await world.queue() == [STATUS]  # whose ping serves as well
@@ -66,7 +69,7 @@ async def test_a_table_that_cannot_be_read_is_set_aside_and_all_others_run(world
     broken, well = await world.started(channel=1), await world.started(channel=2)
     await world.act(broken, ANN, "end")
     await spoil(world, broken.table.id, b"\x09garbage")
-    await world.tables.mend()
+    await repair.check_all(world.tables)
     table = await world.tables.get(broken.table.id)
     assert (table.status, await stored(world, table.id)) == (Status.SET_ASIDE, b"\x09garbage")
     assert await world.queue() == [NOTICE]
@@ -75,13 +78,13 @@ async def test_a_table_that_cannot_be_read_is_set_aside_and_all_others_run(world
         world.tables.position(table.id),
         world.act(broken, BEN, "take"),
         world.undo(broken, BEN),
-        world.tables.hand_over(table.id, 0, CLEO, by(ANN)),
-        world.tables.leave(table.id, ANN.user_id),
+        seats.hand_over(world.tables, table.id, 0, CLEO, by(ANN)),
+        table_lobby.leave(world.tables, table.id, ANN.user_id),
     ):
         with pytest.raises(SetAside):
             await attempt
     await world.act(well, ANN, "take")
-    assert [found.my_turn for found in await world.tables.mine(BEN.user_id)] == [False, False]
+    assert [found.my_turn for found in await own_tables.of_user(world.tables, BEN.user_id)] == [False, False]
     with pytest.raises(Refusal, match="refusal-channel-taken"):
         await world.open(1)
 
@@ -101,28 +104,28 @@ async def test_what_can_be_read_again_comes_back(world: World) -> None:
     await world.act(position, ANN, "take")
     good = await stored(world, position.table.id)
     await spoil(world, position.table.id, b"\x09later format")
-    await world.tables.mend()
+    await repair.check_all(world.tables)
     await world.hush()
-    await world.tables.mend()
+    await repair.check_all(world.tables)
     assert await world.queue() == []
     await spoil(world, position.table.id, good)
-    await world.tables.mend()
+    await repair.check_all(world.tables)
     table = await world.tables.get(position.table.id)
     assert (table.status, table.to_act) == (Status.RUNNING, (0,))
     assert await world.queue() == [NOTICE, STATUS, (Kind.HAND, 0), (Kind.HAND, 1)]
-    assert world.tables.can_undo(await world.tables.position(table.id), ANN.user_id)
+    assert play.can_undo(await world.tables.position(table.id), ANN.user_id)
     await world.act(position, ANN, "take")
 
 
 async def test_a_game_that_this_program_does_not_know(world: World) -> None:
     running, lobby = await world.started(channel=1), await world.open(2)
-    without = Tables(world.store, {}, now=lambda: world.time)
-    await without.mend()
+    without = Tables(world.store, {}, now=lambda: world.time, after_change=AFTER_CHANGE)
+    await repair.check_all(without)
     assert [(await world.tables.get(t)).status for t in (running.table.id, lobby.id)] == [Status.SET_ASIDE] * 2
     with pytest.raises(SetAside):
-        await without.join(lobby.id, BEN)
-    again = Tables(world.store, TOYS, now=lambda: world.time)
-    await again.mend()
+        await table_lobby.join(without, lobby.id, BEN)
+    again = Tables(world.store, TOYS, now=lambda: world.time, after_change=AFTER_CHANGE)
+    await repair.check_all(again)
     assert (await world.tables.get(running.table.id)).status is Status.RUNNING
     assert (await world.tables.get(lobby.id)).status is Status.LOBBY
     assert await world.store.next_due() is not None
@@ -131,8 +134,8 @@ async def test_a_game_that_this_program_does_not_know(world: World) -> None:
 async def test_a_table_set_aside_can_be_closed_and_keeps_its_bytes(world: World) -> None:
     position = await world.started()
     await spoil(world, position.table.id, b"??")
-    await world.tables.mend()
-    await world.tables.close(position.table.id, by(DORA, manager=True))
+    await repair.check_all(world.tables)
+    await administration.close(world.tables, position.table.id, by(DORA, manager=True))
     assert await stored(world, position.table.id) == b"??"
     with pytest.raises(Refusal, match="refusal-unreadable"):
         await world.tables.position(position.table.id)
@@ -144,7 +147,7 @@ async def test_many_tables_are_looked_through(world: World) -> None:
         await world.started(Person(channel * 2 + 100, "A", "en"), Person(channel * 2 + 101, "B", "en"), channel=channel)
     await spoil(world, 60, b"x")
     await spoil(world, 120, b"x")
-    await world.tables.mend()
+    await repair.check_all(world.tables)
     aside = [n for n in range(1, 121) if (await world.tables.get(n)).status is Status.SET_ASIDE]
     assert aside == [60, 120]
 
@@ -159,7 +162,10 @@ async def test_two_programs_on_one_database(tmp_path: Path) -> None:
     worlds = [World(store) for store in stores]
     position = await worlds[0].started()
     found = await asyncio.gather(
-        *(worlds[n % 2].tables.act(position.table.id, None, ANN.user_id, "take", f"click {n}") for n in range(20)),
+        *(
+            play.act(worlds[n % 2].tables, position.table.id, None, ANN.user_id, "take", f"click {n}")
+            for n in range(20)
+        ),
         return_exceptions=True,
     )
     made = [one for one in found if not isinstance(one, Refusal)]

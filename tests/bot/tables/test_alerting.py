@@ -21,6 +21,7 @@ from bot.outbox.messenger import Messenger
 from bot.outbox.personal import PersonalMessages
 from bot.store import alerts, calendars, waiting
 from bot.store.schema import outbox
+from bot.tables import leaving, lobby, play, proposals, terms
 from bot.tables.alerting import Alerting
 from bot.ui.message import Message
 from games import GAMES
@@ -186,7 +187,7 @@ async def test_nobody_is_told_of_a_turn_that_a_computer_player_takes_for_them(wo
     """Whose seat is kept warm is not waited for: neither from a board on that stood before, nor from a later one."""
     await world.tables.people.set_preferences(ANN.user_id, Alerts(turn=TurnAlert.MESSAGE))
     table = await running(world, 1)
-    await world.tables.leave_to_computer(table, ANN.user_id)
+    await leaving.leave_to_computer(world.tables, table, ANN.user_id)
     assert await posted(world) == []
     await world.store.write(waiting.posted, table, world.time)
     assert await world.store.read(alerts.of_user, ANN.user_id) == []
@@ -239,7 +240,7 @@ async def answers(world: World, table: int, *seats: int) -> None:
     for seat in seats:
         while seat in (now := await world.tables.position(table)).to_act:
             key = next(choice.key for choice in now.decisions_of(seat)[0].choices if choice.why_not is None)
-            await world.tables.act(table, None, now.table.seats[seat].user_id or 0, key, world.click())
+            await play.act(world.tables, table, None, now.table.seats[seat].user_id or 0, key, world.click())
 
 
 @pytest.mark.parametrize("turn", TurnAlert)
@@ -302,13 +303,13 @@ async def test_nobody_is_told_of_a_table_that_pauses_until_it_goes_on(world: Wor
     letters = PersonalMessages(cast("discord.Client", Client()), world.tables, world.store, Letters())
     table = await world.tables.get(await running(world, 1))
     assert len(await world.store.read(waiting.at_table, table.id)) == 1
-    table = await world.tables.propose(table.id, Proposed.PAUSE, ANN.user_id, world.click(), 3)
-    table = await world.tables.agree_to_proposal(table.id, table.revision, BEN.user_id)
+    table = await proposals.propose(world.tables, table.id, Proposed.PAUSE, ANN.user_id, world.click(), 3)
+    table = await proposals.agree(world.tables, table.id, table.revision, BEN.user_id)
     await world.store.write(waiting.posted, table.id, world.time)  # the board that says so, and any other
     assert await letters.pings(table, table.awaited) == ([], True)
     world.later(days=2)
     assert await posted(world) == []
-    table = await world.tables.play_on(table.id, BEN.user_id)
+    table = await proposals.play_on(world.tables, table.id, BEN.user_id)
     await world.store.write(waiting.posted, table.id, world.time)
     assert await letters.pings(table, table.awaited) == ([ANN.user_id], False)
     world.later(hours=23)
@@ -345,9 +346,9 @@ async def at_an_evening_and_another(world: World) -> tuple[int, int]:
     first = await running(world, 1)
     world.later(minutes=1)
     evening = await world.open(2)
-    await world.tables.join(evening.id, BEN)
-    await world.tables.set_pace(evening.id, Pace.EVENING, by(ANN))
-    await world.tables.start(evening.id, by(ANN))
+    await lobby.join(world.tables, evening.id, BEN)
+    await terms.set_pace(world.tables, evening.id, Pace.EVENING, by(ANN))
+    await lobby.start(world.tables, evening.id, by(ANN))
     await world.hush()
     await world.store.write(waiting.posted, evening.id, world.time)
     night = Calendar("Asia/Kolkata", (Hours(15 * 60, 19 * 60),))  # from 9:30 to 13:30

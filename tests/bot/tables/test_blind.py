@@ -12,7 +12,9 @@ import sqlalchemy as sa
 from bot.model.alerts import Told, Waiting
 from bot.render_worker import Drawing, draw
 from bot.store.schema import tables
-from bot.tables import Tables
+from bot.tables import own_tables, replays
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.tables import Tables
 from bot.ui import replay as compose
 from bot.ui.alerts import alert
 from bot.ui.names import render_context
@@ -25,10 +27,10 @@ from tests.bot.ui.messages import body
 
 async def shown(at: World, table_id: int, user: int) -> list[Any]:
     """All that a person is shown of a table besides its panel and the viewer."""
-    service = Tables(at.store, GAMES, now=lambda: at.time)
+    service = Tables(at.store, GAMES, now=lambda: at.time, after_change=AFTER_CHANGE)
     position = await service.position(table_id)
     table, localizer = position.table, localizer_for(position.table)
-    told = await service.told_since(position, user, 0)
+    told = await replays.told_since(service, position, user, 0)
     touched = {piece for each in told for event in each.events if event.seats is None for piece in event.touched}
     pictures = draw(Drawing(render_context(table, "en"), "board", (position.view(None),), {"touched": touched}))
     since = compose.since(table, told, 0, 0, pictures, localizer)
@@ -36,12 +38,12 @@ async def shown(at: World, table_id: int, user: int) -> list[Any]:
     return [
         (body(since), pictures),
         compose.brief(table, told, len(told), localizer),
-        [view async for _, view in service.views(position, await service.turns(table))],
+        [view async for _, view in replays.views(service, position, await replays.turns(service, table))],
         await at.store.note_of(user, table.id),
         body(alert(Told.DAILY, user, [(waits, table, None)], localizer, public=False)),
-        await service.by_urgency(user),
-        await service.next_table(user, 0),
-        await service.mine(user, GUILD),
+        await own_tables.by_urgency(service, user),
+        await own_tables.next_table(service, user, 0),
+        await own_tables.of_user(service, user, GUILD),
     ]
 
 

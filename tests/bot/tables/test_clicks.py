@@ -9,6 +9,7 @@ from statistics import median
 import pytest
 
 from bot.model.table import Entry, EntryKind, Position
+from bot.tables import play, replays
 from bot.ui.choices import open_choices
 from bot.ui.panel import unfolded
 from games import GAMES
@@ -34,7 +35,7 @@ def click(position: Position, rng: Random) -> str:
 
 async def journal(found: World, position: Position) -> list[Entry]:
     """The moves that stand."""
-    entries = await found.tables.log(position.table.id, 1000)
+    entries = await replays.log(found.tables, position.table.id, 1000)
     return [entry for entry in entries if entry.kind is EntryKind.MOVE and not entry.undone]
 
 
@@ -63,10 +64,10 @@ async def test_undo_takes_back_a_click_with_its_steps_and_a_repeated_click_tells
         while taken < 3 or not undoable:
             before, (seat,) = position, position.to_act
             table, person, once, path = position.table, PEOPLE[seat], found.click(), click(position, rng)
-            played = await found.tables.act(table.id, table.revision, person.user_id, path, once)
+            played = await play.act(found.tables, table.id, table.revision, person.user_id, path, once)
             position = played.position
-            taken, undoable = position.table.revision - table.revision, found.tables.can_undo(position, person.user_id)
-        again = await found.tables.act(table.id, table.revision, person.user_id, path, once)
+            taken, undoable = position.table.revision - table.revision, play.can_undo(position, person.user_id)
+        again = await play.act(found.tables, table.id, table.revision, person.user_id, path, once)
         assert (again.repeated, again.events, again.turn_ended) == (True, played.events, played.turn_ended)
         undone = await found.undo(position, person)
         assert undone.position.state == before.state

@@ -14,6 +14,9 @@ from bot.model.outbox import Kind
 from bot.model.table import EntryKind, Override, Person, Position, Table
 from bot.pace.pacing import Pacing
 from bot.store import Store
+from bot.tables import lobby as table_lobby
+from bot.tables import play, replays, seats, take_backs
+from bot.tables import terms as table_terms
 from bot.tables.refusal import Refusal
 from games import GAMES
 from games.players import Level
@@ -27,9 +30,9 @@ HOUR = timedelta(hours=1)
 async def started(world: World, pace: Pace = Pace.BRISK, *, game: str = "pebbles") -> Position:
     """A clocked game of Ann and Ben whose first board is posted."""
     table = await world.open(game=game)
-    await world.tables.join(table.id, BEN)
-    await world.tables.set_pace(table.id, pace, by(ANN))
-    position = await world.tables.start(table.id, by(ANN))
+    await table_lobby.join(world.tables, table.id, BEN)
+    await table_terms.set_pace(world.tables, table.id, pace, by(ANN))
+    position = await table_lobby.start(world.tables, table.id, by(ANN))
     await posted(world)
     return position
 
@@ -48,9 +51,9 @@ async def late(world: World, position: Position) -> list[int]:
 
 async def test_a_clock_runs_from_the_post_on_stands_with_the_move_and_gets_its_addition(world: World) -> None:
     table = await world.open()
-    await world.tables.join(table.id, BEN)
-    await world.tables.set_pace(table.id, Pace.BRISK, by(ANN))
-    position = await world.tables.start(table.id, by(ANN))
+    await table_lobby.join(world.tables, table.id, BEN)
+    await table_terms.set_pace(world.tables, table.id, Pace.BRISK, by(ANN))
+    position = await table_lobby.start(world.tables, table.id, by(ANN))
     world.later(hours=5)  # Discord did not take the board any sooner
     assert (await clock(world, position, 0)).since is None
     await posted(world)
@@ -77,7 +80,7 @@ async def test_who_runs_out_of_time_is_late_until_they_move(world: World) -> Non
     assert await late(world, position) == [0]
     assert (await clock(world, position, 0)).late_since == world.time - timedelta(minutes=1)
     assert await world.queue() == [(Kind.REFRESH, None), (Kind.VOTE, None)]
-    assert (await world.tables.log(position.table.id))[-2].kind is EntryKind.LATE
+    assert (await replays.log(world.tables, position.table.id))[-2].kind is EntryKind.LATE
     await posted(world)
     world.later(hours=3)
     assert (await clock(world, position, 0)).since is None
@@ -90,18 +93,18 @@ async def test_who_runs_out_of_time_is_late_until_they_move(world: World) -> Non
 
 async def test_who_is_late_may_be_replaced_and_nobody_else(world: World) -> None:
     position = await started(world)
-    table = await world.tables.hand_over(position.table.id, 0, CLEO, by(BEN, manager=True))
+    table = await seats.hand_over(world.tables, position.table.id, 0, CLEO, by(BEN, manager=True))
     offer = table.offer_of(0)
     assert offer is not None
     assert offer.asked == (CLEO.user_id, ANN.user_id)
-    await world.tables.refuse(table.id, 0, offer.revision, CLEO.user_id)
+    await seats.refuse(world.tables, table.id, 0, offer.revision, CLEO.user_id)
     world.later(hours=37)
     await look(world)
-    table = await world.tables.hand_over(table.id, 0, CLEO, by(BEN, manager=True))
+    table = await seats.hand_over(world.tables, table.id, 0, CLEO, by(BEN, manager=True))
     offer = table.offer_of(0)
     assert offer is not None
     assert (offer.asked, offer.override) == ((CLEO.user_id,), Override.LATE)
-    table = await world.tables.agree(table.id, 0, offer.revision, CLEO)
+    table = await seats.agree(world.tables, table.id, 0, offer.revision, CLEO)
     new = await clock(world, position, 0)
     assert (new.bank, new.since, new.late_since) == (12 * HOUR, None, None)
     assert new.asked == table.revision
@@ -112,12 +115,12 @@ async def test_who_is_late_may_be_replaced_and_nobody_else(world: World) -> None
 async def test_a_computer_player_has_no_clock(world: World) -> None:
     position = await started(world)
     world.later(hours=6)
-    table = await world.tables.hand_over(position.table.id, 0, Level.EASY, by(ANN))
+    table = await seats.hand_over(world.tables, position.table.id, 0, Level.EASY, by(ANN))
     await posted(world)
     world.later(hours=100)
     assert await late(world, position) == []
     assert (await clock(world, position, 0)) == SeatClock(seat=0, bank=30 * HOUR, owed=True, used=6 * HOUR)
-    table = await world.tables.act_as_computer(table.id, table.revision, 0, "end")
+    table = await play.act_as_computer(world.tables, table.id, table.revision, 0, "end")
     assert (await clock(world, position, 0)).bank == 30 * HOUR
     assert (await clock(world, position, 1)).asked == table.revision
 
@@ -144,10 +147,10 @@ async def test_undo_restores_all_banks_less_what_the_mover_used_since(world: Wor
 async def agreed(world: World, position: Position, nth: int, other: Person) -> Table:
     """Ann asks to take back so many more of her own moves than the last, and an hour later the other agrees."""
     table = await world.tables.get(position.table.id)
-    target = (await world.tables.targets(table, ANN.user_id))[nth]
-    table = await world.tables.ask_to_take_back(table.id, target.end.revision, ANN.user_id, world.click())
+    target = (await take_backs.targets(world.tables, table, ANN.user_id))[nth]
+    table = await take_backs.ask(world.tables, table.id, target.end.revision, ANN.user_id, world.click())
     world.later(hours=1)
-    return await world.tables.agree_to_take_back(table.id, table.revision, other.user_id)
+    return await take_backs.agree(world.tables, table.id, table.revision, other.user_id)
 
 
 @pytest.mark.usefixtures("each_kind")
@@ -189,10 +192,10 @@ async def test_who_took_a_seat_over_keeps_their_bank_when_earlier_turns_are_take
     await posted(world)
     world.later(hours=37)
     assert await late(world, position) == [1]
-    table = await world.tables.hand_over(position.table.id, 1, CLEO, by(ANN, manager=True))
+    table = await seats.hand_over(world.tables, position.table.id, 1, CLEO, by(ANN, manager=True))
     offer = table.offer_of(1)
     assert offer is not None
-    await world.tables.agree(table.id, 1, offer.revision, CLEO)
+    await seats.agree(world.tables, table.id, 1, offer.revision, CLEO)
     await posted(world)
     world.later(hours=2)
     table = await agreed(world, position, 0, CLEO)
@@ -228,7 +231,7 @@ async def test_outages_are_gaps_between_signs_of_life_and_the_one_that_lasts_cou
     store = await Store.open(url(tmp_path))
     world = World(store)
     pacing = Pacing(store, lambda: world.time, alive_at=world.time - 9 * HOUR)
-    world.tables._pacing = pacing
+    world.tables.pacing = pacing
     await pacing.note_alive()
     world.later(minutes=1)
     await pacing.note_alive()
@@ -252,7 +255,7 @@ async def test_outages_are_gaps_between_signs_of_life_and_the_one_that_lasts_cou
 async def test_a_table_that_is_set_aside_holds_its_clocks(world: World) -> None:
     position = await started(world)
     world.later(hours=6)
-    world.tables._games = {}
+    world.tables.games = {}
     with pytest.raises(Refusal):
         await world.tables.position(position.table.id)
     held = await clock(world, position, 0)
@@ -272,13 +275,13 @@ async def test_the_pace_is_set_in_the_lobby_by_its_owner_and_free_has_no_clock(w
     await world.act(position, ANN, "end")
     assert await world.due() == set()
     with pytest.raises(Refusal) as refused:
-        await world.tables.set_pace(position.table.id, Pace.SLOW, by(ANN))
+        await table_terms.set_pace(world.tables, position.table.id, Pace.SLOW, by(ANN))
     assert refused.value.text.id == "refusal-already-started"
     lobby = await world.open(channel=99)
     with pytest.raises(Refusal) as refused:
-        await world.tables.set_pace(lobby.id, Pace.SLOW, by(BEN))
+        await table_terms.set_pace(world.tables, lobby.id, Pace.SLOW, by(BEN))
     assert refused.value.text.id == "refusal-owner-only"
-    kept: Table = await world.tables.set_pace(lobby.id, Pace.SLOW, by(ANN))
+    kept: Table = await table_terms.set_pace(world.tables, lobby.id, Pace.SLOW, by(ANN))
     assert (await world.tables.get(lobby.id)).pace is kept.pace is Pace.SLOW
 
 
@@ -290,9 +293,9 @@ async def test_every_games_banks_add_up(key: str, tmp_path: Path) -> None:
     async with make(tmp_path, GAMES) as world:
         table = await world.open(game=key)
         for person in people[1:]:
-            await world.tables.join(table.id, person)
-        await world.tables.set_pace(table.id, Pace.SLOW, by(ANN))
-        position = await world.tables.start(table.id, by(ANN))
+            await table_lobby.join(world.tables, table.id, person)
+        await table_terms.set_pace(world.tables, table.id, Pace.SLOW, by(ANN))
+        position = await table_lobby.start(world.tables, table.id, by(ANN))
         await posted(world)
         banks, own, turns = dict.fromkeys(range(len(people)), terms.bank), position.to_act, 0
         for _ in range(24):

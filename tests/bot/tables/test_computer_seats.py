@@ -6,7 +6,8 @@ import pytest
 
 from bot.model.outbox import Kind
 from bot.model.table import EntryKind, Status
-from bot.tables.base import QUIET
+from bot.tables import lobby, replays, seats
+from bot.tables.base import COMPUTERS_BOARD_DELAY
 from bot.tables.refusal import Refusal
 from bot.tables.seating import COMPUTER_NAMES
 from tests.bot.tables.computers import EASY, HARD, due, seated
@@ -28,12 +29,12 @@ async def test_computer_players_sit_down_and_go(world: World) -> None:
     assert set(names) <= set(COMPUTER_NAMES)
     assert table == await world.tables.get(table.id)
     with pytest.raises(Refusal, match="refusal-table-full"):
-        await world.tables.add_computer(table.id, EASY, by(ANN))
+        await lobby.add_computer(world.tables, table.id, EASY, by(ANN))
     with pytest.raises(Refusal, match="refusal-other-not-seated"):
-        await world.tables.remove_computer(table.id, "Nobody", by(ANN))
-    table = await world.tables.remove_computer(table.id, names[0], by(ANN))
+        await lobby.remove_computer(world.tables, table.id, "Nobody", by(ANN))
+    table = await lobby.remove_computer(world.tables, table.id, names[0], by(ANN))
     assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Ann"), (1, names[1])]
-    log = [(entry.kind, entry.user_id, entry.key, entry.level) for entry in await world.tables.log(table.id)]
+    log = [(entry.kind, entry.user_id, entry.key, entry.level) for entry in await replays.log(world.tables, table.id)]
     assert log[1:] == [
         (EntryKind.JOIN, ANN.user_id, names[0], EASY),
         (EntryKind.JOIN, ANN.user_id, names[1], HARD),
@@ -46,30 +47,30 @@ async def test_only_the_owner_and_managers_decide_about_them(world: World) -> No
     (computer,) = table.computers
     for person in (BEN, CLEO):
         with pytest.raises(Refusal, match="refusal-owner-only"):
-            await world.tables.add_computer(table.id, EASY, by(person))
+            await lobby.add_computer(world.tables, table.id, EASY, by(person))
         with pytest.raises(Refusal, match="refusal-owner-only"):
-            await world.tables.remove_computer(table.id, computer.name, by(person))
-    table = await world.tables.add_computer(table.id, HARD, by(BEN, manager=True))
-    await world.tables.start(table.id, by(ANN))
+            await lobby.remove_computer(world.tables, table.id, computer.name, by(person))
+    table = await lobby.add_computer(world.tables, table.id, HARD, by(BEN, manager=True))
+    await lobby.start(world.tables, table.id, by(ANN))
     with pytest.raises(Refusal, match="refusal-already-started"):
-        await world.tables.add_computer(table.id, EASY, by(ANN))
+        await lobby.add_computer(world.tables, table.id, EASY, by(ANN))
     with pytest.raises(Refusal, match="refusal-kick-running"):
-        await world.tables.remove_computer(table.id, computer.name, by(ANN))
+        await lobby.remove_computer(world.tables, table.id, computer.name, by(ANN))
 
 
 async def test_a_lobby_without_a_person_is_closed_and_owned_by_persons_only(world: World) -> None:
     table = await seated(world, EASY)
-    await world.tables.join(table.id, BEN)
-    table = await world.tables.leave(table.id, ANN.user_id)
+    await lobby.join(world.tables, table.id, BEN)
+    table = await lobby.leave(world.tables, table.id, ANN.user_id)
     assert (table.owner_id, [seat.user_id for seat in table.seats]) == (BEN.user_id, [None, BEN.user_id])
-    table = await world.tables.leave(table.id, BEN.user_id)
+    table = await lobby.leave(world.tables, table.id, BEN.user_id)
     assert (table.status, table.seats) == (Status.CLOSED, ())
 
 
 async def test_a_game_with_computer_players_is_marked_for_ever(world: World) -> None:
     position = await world.started()
     assert not position.table.with_computers
-    table = await world.tables.hand_over(position.table.id, 1, EASY, by(BEN))
+    table = await seats.hand_over(world.tables, position.table.id, 1, EASY, by(BEN))
     assert table.with_computers
     table = await hand_over(world, table, 1, CLEO, ANN)
     assert table.with_computers, "it was played with one"
@@ -86,15 +87,15 @@ async def test_a_game_with_computer_players_is_marked_for_ever(world: World) -> 
 async def test_a_person_leaves_to_a_computer_player_and_another_comes_back(world: World) -> None:
     position = await world.started(ANN, BEN, CLEO)
     with pytest.raises(Refusal, match="refusal-owner-only"):
-        await world.tables.hand_over(position.table.id, 2, EASY, by(BEN))
-    table = await world.tables.hand_over(position.table.id, 1, EASY, by(BEN))
+        await seats.hand_over(world.tables, position.table.id, 2, EASY, by(BEN))
+    table = await seats.hand_over(world.tables, position.table.id, 1, EASY, by(BEN))
     assert await world.queue() == [NOTICE, REFRESH]
     assert '"level-easy"' in (await world.notes())[0]
     (computer,) = table.computers
     assert (computer.seat, table.owner_id) == (1, ANN.user_id)
     await world.hush()
     with pytest.raises(Refusal, match="refusal-owner-only"):
-        await world.tables.hand_over(table.id, 1, BEN, by(BEN))
+        await seats.hand_over(world.tables, table.id, 1, BEN, by(BEN))
     table = await hand_over(world, table, 1, BEN, ANN)
     assert table.people == (ANN.user_id, BEN.user_id, CLEO.user_id)
     assert await world.queue() == [NOTICE, REFRESH, (Kind.HAND, 1), OFFER]
@@ -102,6 +103,8 @@ async def test_a_person_leaves_to_a_computer_player_and_another_comes_back(world
 
 async def test_an_owner_who_leaves_to_a_computer_player_hands_the_table_on(world: World) -> None:
     position = await world.started()
-    table = await world.tables.hand_over(position.table.id, 0, HARD, by(ANN))
+    table = await seats.hand_over(world.tables, position.table.id, 0, HARD, by(ANN))
     assert table.owner_id == BEN.user_id
-    assert await due(world) == [("notice", 0), ("status", QUIET)], "the board waits for the computer player's turn"
+    assert await due(world) == [("notice", 0), ("status", COMPUTERS_BOARD_DELAY)], (
+        "the board waits for the computer player's turn"
+    )

@@ -14,8 +14,9 @@ from bot.model.table import Status
 from bot.outbox.outbox import Outbox
 from bot.store import StoreUnavailable
 from bot.store.outbox import insert_items
+from bot.tables import administration, play, replays, seats
 from bot.tables import computers as module
-from bot.tables.base import QUIET
+from bot.tables.base import COMPUTERS_BOARD_DELAY
 from bot.tables.refusal import NotOpen, Refusal, Stale
 from tests.bot.tables.computers import EASY, HARD, FakeChooser, at_work, due, moves, started
 from tests.bot.tables.toy import State
@@ -33,7 +34,7 @@ async def test_its_turn_is_told_and_asks_the_next_person(world: World) -> None:
     assert chooser.asked == [("pebbles", 1, EASY)]
     assert chooser.claims == [Claim(GUILD, ANN.user_id, position.table.id)]
     assert await world.queue() == [(Kind.HAND, 0), STATUS], "one board, and no hand for a computer player"
-    entry = (await world.tables.log(position.table.id))[-1]
+    entry = (await replays.log(world.tables, position.table.id))[-1]
     assert (entry.user_id, entry.turn_ended) == (None, True)
     assert await world.store.entry_of(position.table.id, f"computer-{position.table.id}-{entry.revision - 1}") == entry
 
@@ -51,13 +52,13 @@ async def test_a_turn_of_many_decisions_does_not_last_for_ever(world: World) -> 
 async def test_turns_of_computer_players_share_a_board_that_waits_for_them(world: World) -> None:
     position = await started(world, EASY, EASY)
     await world.act(position, ANN, "end")
-    assert await due(world) == [("status", QUIET)]
+    assert await due(world) == [("status", COMPUTERS_BOARD_DELAY)]
     world.later(seconds=5)
     thinking = asyncio.Event()
     computers = at_work(world, chooser := FakeChooser(lambda state: thinking if state.stack[-1].seat == 2 else "end"))
     computers.start()
     await chooser.asked_for(2)
-    assert await due(world) == [("status", QUIET - 5)], "a board waits no longer because another would"
+    assert await due(world) == [("status", COMPUTERS_BOARD_DELAY - 5)], "a board waits no longer because another would"
     thinking.set()
     await computers.idle()
     assert await due(world) == [("status", 0)], "a person is waited for"
@@ -79,10 +80,10 @@ async def test_a_long_chain_is_shown_now_and_then(world: World) -> None:
     await world.act(position, ANN, "end")
     await box.drained()
     assert said == []
-    world.later(seconds=QUIET)
+    world.later(seconds=COMPUTERS_BOARD_DELAY)
     await box.drained()
     assert said == [table.revision + 1]
-    await world.store.write(insert_items, table.id, 9, world.time, [NewItem(Kind.STATUS, wait=QUIET)])
+    await world.store.write(insert_items, table.id, 9, world.time, [NewItem(Kind.STATUS, wait=COMPUTERS_BOARD_DELAY)])
     await box.drained()
     assert len(said) == 1
 
@@ -90,7 +91,7 @@ async def test_a_long_chain_is_shown_now_and_then(world: World) -> None:
 async def test_a_persons_undo_stops_at_a_computer_players_move(world: World) -> None:
     position = await started(world)
     await world.act(position, ANN, "take", "end")
-    assert world.tables.can_undo(await world.tables.position(position.table.id), ANN.user_id)
+    assert play.can_undo(await world.tables.position(position.table.id), ANN.user_id)
     computers = at_work(world, FakeChooser(lambda state: "end"))
     computers.start()
     await asyncio.sleep(0)
@@ -99,7 +100,7 @@ async def test_a_persons_undo_stops_at_a_computer_players_move(world: World) -> 
     await computers.idle()
     now = await world.tables.position(position.table.id)
     assert now.to_act == (0,)
-    assert not world.tables.can_undo(now, ANN.user_id)
+    assert not play.can_undo(now, ANN.user_id)
     assert await world.store.snapshot(position.table.id) is None
     await world.act(position, ANN, "take")
     await world.undo(position, ANN)
@@ -190,7 +191,7 @@ async def test_all_persons_may_leave_and_the_game_plays_on_to_its_end_if_somebod
         return "stop" if state.turns > 20 else "end"
 
     computers = at_work(world, FakeChooser(plan))
-    table = await world.tables.hand_over(position.table.id, 0, HARD, by(ANN))
+    table = await seats.hand_over(world.tables, position.table.id, 0, HARD, by(ANN))
     assert (table.owner_id, table.people) == (ANN.user_id, ())
     await computers.idle()
     assert turns == []
@@ -205,23 +206,23 @@ async def test_a_move_belongs_to_who_sits_there(world: World) -> None:
     await world.act(position, ANN, "end")
     revision = position.table.revision + 1
     with pytest.raises(Stale):
-        await world.tables.act_as_computer(position.table.id, revision - 1, 1, "end")
+        await play.act_as_computer(world.tables, position.table.id, revision - 1, 1, "end")
     with pytest.raises(NotOpen):
-        await world.tables.act_as_computer(position.table.id, revision, 1, "give")
+        await play.act_as_computer(world.tables, position.table.id, revision, 1, "give")
     with pytest.raises(Stale):
-        await world.tables.act_as_computer(position.table.id, revision, 0, "end")
-    await world.tables.act_as_computer(position.table.id, revision, 1, "end")
+        await play.act_as_computer(world.tables, position.table.id, revision, 0, "end")
+    await play.act_as_computer(world.tables, position.table.id, revision, 1, "end")
     with pytest.raises(Stale):
-        await world.tables.act_as_computer(position.table.id, revision, 1, "end")
+        await play.act_as_computer(world.tables, position.table.id, revision, 1, "end")
 
 
 async def test_nobody_nudges_a_computer_player(world: World) -> None:
     position = await started(world)
     with pytest.raises(Refusal, match="refusal-nudge-self"):
-        await world.tables.nudge(position.table.id, ANN.user_id)
+        await administration.nudge(world.tables, position.table.id, ANN.user_id)
     await world.act(position, ANN, "end")
     with pytest.raises(Refusal, match="refusal-nudge-computer"):
-        await world.tables.nudge(position.table.id, ANN.user_id)
+        await administration.nudge(world.tables, position.table.id, ANN.user_id)
 
 
 async def test_the_time_it_takes_tells_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Awaitable
 from pathlib import Path
 
 from bot.model.table import EntryKind, Played, Status
+from bot.tables import lobby, replays
+from bot.tables import play as table_play
 from bot.tables.refusal import Refusal
 from games import GAMES
 from tests.bot.tables.world import ANN, BEN, GUILD, World, by
@@ -27,7 +29,7 @@ async def test_a_hundred_clicks_on_one_button(world: World) -> None:
     table = position.table
     found = await answers(
         *(
-            world.tables.act(table.id, table.revision, (ANN, BEN)[n % 2].user_id, "take", world.click())
+            table_play.act(world.tables, table.id, table.revision, (ANN, BEN)[n % 2].user_id, "take", world.click())
             for n in range(100)
         )
     )
@@ -41,12 +43,14 @@ async def test_a_hundred_commands_at_one_table(world: World) -> None:
     keys = ["take", "give", "peek", "take", "nonsense"]
     found = await answers(
         *(
-            world.tables.act(position.table.id, None, (ANN, BEN)[n % 2].user_id, keys[n % 5], world.click())
+            table_play.act(world.tables, position.table.id, None, (ANN, BEN)[n % 2].user_id, keys[n % 5], world.click())
             for n in range(100)
         )
     )
     after = await world.tables.position(position.table.id)
-    made = [entry.key for entry in await world.tables.log(position.table.id, 200) if entry.kind is EntryKind.MOVE]
+    made = [
+        entry.key for entry in await replays.log(world.tables, position.table.id, 200) if entry.kind is EntryKind.MOVE
+    ]
     assert len(made) == len(done(found)) == after.table.revision - position.table.revision == 40
     assert after.state.hands == [made.count("take") - made.count("give"), made.count("give")]
     assert after.state.peeks == made.count("peek")
@@ -54,7 +58,7 @@ async def test_a_hundred_commands_at_one_table(world: World) -> None:
 
 async def test_one_interaction_delivered_a_hundred_times(world: World) -> None:
     position = await world.started()
-    clicks = (world.tables.act(position.table.id, None, ANN.user_id, "take", "same") for _ in range(100))
+    clicks = (table_play.act(world.tables, position.table.id, None, ANN.user_id, "take", "same") for _ in range(100))
     played = done(await answers(*clicks))
     assert [one.repeated for one in played].count(False) == 1
     assert len(played) == 100
@@ -83,9 +87,9 @@ async def test_a_hundred_tables_at_once(tmp_path: Path) -> None:
                 assert other is not None
                 table = position.table
                 found = await answers(
-                    world.tables.act(table.id, table.revision, user, choice.key, f"{n} {turn} a"),
-                    world.tables.act(table.id, table.revision, user, choice.key, f"{n} {turn} b"),
-                    world.tables.act(table.id, table.revision, other, choice.key, f"{n} {turn} c"),
+                    table_play.act(world.tables, table.id, table.revision, user, choice.key, f"{n} {turn} a"),
+                    table_play.act(world.tables, table.id, table.revision, user, choice.key, f"{n} {turn} b"),
+                    table_play.act(world.tables, table.id, table.revision, other, choice.key, f"{n} {turn} c"),
                 )
                 (played,) = done(found)
                 position, legal = played.position, legal + 1
@@ -100,9 +104,9 @@ async def test_a_hundred_tables_at_once(tmp_path: Path) -> None:
 async def test_a_crowd_at_a_lobby(world: World) -> None:
     table = await world.open()
     people = [type(ANN)(number, f"P{number}", "de") for number in range(100, 200)]
-    found = await answers(*(world.tables.join(table.id, person) for person in people))
+    found = await answers(*(lobby.join(world.tables, table.id, person) for person in people))
     assert sum(not isinstance(one, Refusal) for one in found) == 2
-    starts = await answers(*(world.tables.start(table.id, by(ANN)) for _ in range(20)))
+    starts = await answers(*(lobby.start(world.tables, table.id, by(ANN)) for _ in range(20)))
     assert sum(not isinstance(one, Refusal) for one in starts) == 1
     table = await world.tables.get(table.id)
     assert (table.status, [seat.seat for seat in table.seats]) == (Status.RUNNING, [0, 1, 2])
@@ -111,6 +115,6 @@ async def test_a_crowd_at_a_lobby(world: World) -> None:
 async def test_a_crowd_that_opens_in_one_channel(world: World) -> None:
     people = [type(ANN)(number, f"P{number}", "de") for number in range(100, 150)]
     found = await answers(
-        *(world.tables.open(GUILD, 5, person, "pebbles", {}, "en", world.click()) for person in people)
+        *(lobby.open_table(world.tables, GUILD, 5, person, "pebbles", {}, "en", world.click()) for person in people)
     )
     assert sum(not isinstance(one, Refusal) for one in found) == 1

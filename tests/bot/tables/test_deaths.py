@@ -15,9 +15,11 @@ from bot.model.clock import Pace
 from bot.model.outbox import Kind, OutboxItem
 from bot.model.table import Person
 from bot.store import Store, alerts
-from bot.tables import Tables
+from bot.tables import lobby, replays, terms, votes
+from bot.tables.after_change import AFTER_CHANGE
 from bot.tables.alerting import Alerting
 from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
 from games import GAMES
 from tests.bot.orders.conftest import Planned
 from tests.bot.outbox.recorder import Recorder, at_work
@@ -41,7 +43,9 @@ class Mortal(Planned):
         self.life = Life(store)
 
     def restart(self) -> None:
-        self.tables = Tables(self.store, GAMES, now=lambda: self.time, draw_seed=lambda: self.seed)
+        self.tables = Tables(
+            self.store, GAMES, now=lambda: self.time, draw_seed=lambda: self.seed, after_change=AFTER_CHANGE
+        )
         super().restart()
         self.alerting = Alerting(self.store, self.tables, self.tables.people, now=lambda: self.time)
 
@@ -91,9 +95,9 @@ async def at_the_brink(folder: Path) -> Mortal:
 async def opened(world: Mortal, channel: int, *people: Person, pace: Pace) -> int:
     owner, other = people
     table = await world.open(channel, owner, "lost_cities", first=0)
-    await world.tables.join(table.id, other)
-    await world.tables.set_pace(table.id, pace, by(owner))
-    await world.tables.start(table.id, by(owner))
+    await lobby.join(world.tables, table.id, other)
+    await terms.set_pace(world.tables, table.id, pace, by(owner))
+    await lobby.start(world.tables, table.id, by(owner))
     return table.id
 
 
@@ -104,7 +108,7 @@ async def lived(world: Mortal) -> dict[str, Any]:
         table = await world.tables.get(1)
         for vote in table.absence.votes:
             with contextlib.suppress(Refusal):  # it was answered before the program died
-                await world.tables.answer(1, vote.seat, vote.revision, BEN.user_id, Answer.COMPUTER)
+                await votes.answer(world.tables, 1, vote.seat, vote.revision, BEN.user_id, Answer.COMPUTER)
 
     await world.lives_through(world.settle)
     world.later(minutes=16)
@@ -114,7 +118,7 @@ async def lived(world: Mortal) -> dict[str, Any]:
     return {
         "said": Counter((item.kind, item.table_id, item.seat, item.note and item.note.id) for item in told),
         "entries": [
-            [(each.kind, each.seat, each.key, each.ordered) for each in await world.tables.log(table, 99)]
+            [(each.kind, each.seat, each.key, each.ordered) for each in await replays.log(world.tables, table, 99)]
             for table in (1, 2, 3)
         ],
         "waits": sorted((each.table_id, each.user_id, each.told, each.reminded) for each in waits),

@@ -9,6 +9,8 @@ import pytest
 from bot.model.change import Due
 from bot.model.gathering import Gathering
 from bot.model.table import Status, Table
+from bot.tables import administration, lobby
+from bot.tables import gathering as table_gathering
 from bot.tables.refusal import Refusal
 from games.players import Level
 from tests.bot.tables.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World, by, look
@@ -19,7 +21,9 @@ each_kind = pytest.mark.usefixtures("each_kind")
 async def opened(world: World, *guests: int, **wanted: object) -> Table:
     gathering = Gathering(**wanted)  # type: ignore[arg-type]
     click = world.click()
-    return await world.tables.open(GUILD, CHANNEL, ANN, "pebbles", {}, "en", click, guests, gathering=gathering)
+    return await lobby.open_table(
+        world.tables, GUILD, CHANNEL, ANN, "pebbles", {}, "en", click, guests, gathering=gathering
+    )
 
 
 @each_kind
@@ -27,19 +31,19 @@ async def test_a_seat_is_kept_for_each_who_is_invited_until_they_join_or_decline
     table = await opened(world, BEN.user_id, CLEO.user_id)
     assert (await world.tables.get(table.id)).gathering.invited == (BEN.user_id, CLEO.user_id)
     with pytest.raises(Refusal, match="refusal-seats-kept"):
-        await world.tables.join(table.id, DORA)
+        await lobby.join(world.tables, table.id, DORA)
     with pytest.raises(Refusal, match="refusal-seats-kept"):
-        await world.tables.add_computer(table.id, Level.EASY, by(ANN))
+        await lobby.add_computer(world.tables, table.id, Level.EASY, by(ANN))
     with pytest.raises(Refusal, match="refusal-not-invited"):
-        await world.tables.decline(table.id, DORA.user_id)
-    table = await world.tables.join(table.id, BEN)
+        await table_gathering.decline(world.tables, table.id, DORA.user_id)
+    table = await lobby.join(world.tables, table.id, BEN)
     assert table.gathering.invited == (CLEO.user_id,)
-    await world.tables.decline(table.id, CLEO.user_id)
+    await table_gathering.decline(world.tables, table.id, CLEO.user_id)
     with pytest.raises(Refusal, match="refusal-not-invited"):
-        await world.tables.decline(table.id, CLEO.user_id)
-    table = await world.tables.join(table.id, DORA)
+        await table_gathering.decline(world.tables, table.id, CLEO.user_id)
+    table = await lobby.join(world.tables, table.id, DORA)
     assert table.people == (ANN.user_id, BEN.user_id, DORA.user_id)
-    position = await world.tables.start(table.id, by(ANN))
+    position = await lobby.start(world.tables, table.id, by(ANN))
     assert position.table.gathering == Gathering()
 
 
@@ -47,10 +51,10 @@ async def test_a_seat_is_kept_for_each_who_is_invited_until_they_join_or_decline
 async def test_a_private_table_is_for_those_who_are_invited(world: World) -> None:
     table = await opened(world, BEN.user_id, private=True)
     with pytest.raises(Refusal, match="refusal-private"):
-        await world.tables.join(table.id, CLEO)
-    table = await world.tables.join(table.id, BEN)
+        await lobby.join(world.tables, table.id, CLEO)
+    table = await lobby.join(world.tables, table.id, BEN)
     with pytest.raises(Refusal, match="refusal-private"):
-        await world.tables.join(table.id, CLEO)
+        await lobby.join(world.tables, table.id, CLEO)
     assert table.gathering.private
 
 
@@ -81,11 +85,13 @@ async def test_a_game_begins_at_its_time_with_computers_where_they_are_to_fill_i
 async def test_a_game_that_has_begun_or_was_closed_before_its_time_is_left_alone(world: World) -> None:
     at = world.time + timedelta(hours=3)
     table = await opened(world, start_at=at)
-    await world.tables.join(table.id, BEN)
-    await world.tables.start(table.id, by(ANN))
+    await lobby.join(world.tables, table.id, BEN)
+    await lobby.start(world.tables, table.id, by(ANN))
     assert await world.due_at(Due.START) is None
-    other = await world.tables.open(GUILD, 77, CLEO, "pebbles", {}, "en", "x", gathering=Gathering(start_at=at))
-    await world.tables.close(other.id, by(CLEO))
+    other = await lobby.open_table(
+        world.tables, GUILD, 77, CLEO, "pebbles", {}, "en", "x", gathering=Gathering(start_at=at)
+    )
+    await administration.close(world.tables, other.id, by(CLEO))
     world.time = at
     await look(world)
     assert (await world.tables.get(other.id)).status is Status.CLOSED

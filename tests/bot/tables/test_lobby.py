@@ -8,8 +8,10 @@ import pytest
 from bot.model.change import Due
 from bot.model.outbox import Kind
 from bot.model.table import EntryKind, Status
-from bot.tables import Expiry
+from bot.tables import administration, lobby, own_tables, play, replays, terms
+from bot.tables.expiry import Expiry
 from bot.tables.refusal import NotSeated, Refusal, UnknownTable
+from bot.tables.tables import Tables
 from games.engine import commitment
 from tests.bot.tables.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World, by
 
@@ -26,9 +28,9 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert table.status is Status.LOBBY
     assert table.options == {"first": "random", "length": 5}
     assert await world.queue() == [(Kind.LOBBY, None)]
-    table = await world.tables.join(table.id, BEN)
+    table = await lobby.join(world.tables, table.id, BEN)
     assert [seat.user_id for seat in table.seats] == [ANN.user_id, BEN.user_id]
-    position = await world.tables.start(table.id, by(ANN))
+    position = await lobby.start(world.tables, table.id, by(ANN))
     assert position.table == await world.tables.get(table.id)
     assert position.table.status is Status.RUNNING
     assert position.table.commitment == commitment(world.seed)
@@ -36,22 +38,24 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert position.table.rules_version == 7
     assert (position.to_act, position.table.to_act, position.table.turn_since) == ((0,), (0,), world.time)
     assert await world.queue() == [(Kind.LOBBY, None), (Kind.STATUS, None), (Kind.HAND, 0), (Kind.HAND, 1)]
-    assert [entry.kind for entry in await world.tables.log(table.id)] == [
+    assert [entry.kind for entry in await replays.log(world.tables, table.id)] == [
         EntryKind.OPEN, EntryKind.JOIN, EntryKind.START,
     ]  # fmt: skip
 
 
 async def test_the_same_click_opens_one_table(world: World) -> None:
-    opened = [await world.tables.open(GUILD, CHANNEL, ANN, "pebbles", {}, "en", "one click") for _ in range(2)]
+    opened = [
+        await lobby.open_table(world.tables, GUILD, CHANNEL, ANN, "pebbles", {}, "en", "one click") for _ in range(2)
+    ]
     assert opened[0] == opened[1]
-    assert len(await world.tables.mine(ANN.user_id)) == 1
+    assert len(await own_tables.of_user(world.tables, ANN.user_id)) == 1
 
 
 async def test_a_channel_holds_one_live_table(world: World) -> None:
     first = await world.open()
     assert await refused(world.open(owner=BEN)) == "refusal-channel-taken"
     assert (await world.tables.at(CHANNEL)) == first
-    await world.tables.close(first.id, by(ANN))
+    await administration.close(world.tables, first.id, by(ANN))
     second = await world.open(owner=BEN)
     assert (await world.tables.at(CHANNEL)) == second
     assert await world.tables.at(CHANNEL + 1) is None
@@ -67,68 +71,71 @@ async def test_a_person_owns_so_many_tables_and_no_more(world: World) -> None:
 async def test_refusals_of_a_lobby(world: World) -> None:
     table = await world.open()
     tables, t = world.tables, table.id
-    assert await refused(tables.open(GUILD, 1, ANN, "chess", {}, "en", "c")) == "refusal-unknown-game"
-    assert await refused(tables.open(GUILD, 1, ANN, "pebbles", {"length": 10}, "en", "c")) == "refusal-options"
-    assert await refused(tables.join(t, ANN)) == "refusal-you-sit-already"
-    assert await refused(tables.start(t, by(ANN))) == "refusal-seat-count"
-    await tables.join(t, BEN)
-    assert await refused(tables.start(t, by(BEN))) == "refusal-owner-only"
-    assert await refused(tables.set_options(t, {}, by(BEN))) == "refusal-owner-only"
-    assert await refused(tables.set_options(t, {"length": 0}, by(ANN))) == "refusal-options"
-    assert await refused(tables.close(t, by(BEN))) == "refusal-owner-only"
-    assert await refused(tables.kick(t, ANN.user_id, by(BEN))) == "refusal-owner-only"
-    assert await refused(tables.kick(t, DORA.user_id, by(ANN))) == "refusal-other-not-seated"
+    assert await refused(lobby.open_table(tables, GUILD, 1, ANN, "chess", {}, "en", "c")) == "refusal-unknown-game"
+    assert (
+        await refused(lobby.open_table(tables, GUILD, 1, ANN, "pebbles", {"length": 10}, "en", "c"))
+        == "refusal-options"
+    )
+    assert await refused(lobby.join(tables, t, ANN)) == "refusal-you-sit-already"
+    assert await refused(lobby.start(tables, t, by(ANN))) == "refusal-seat-count"
+    await lobby.join(tables, t, BEN)
+    assert await refused(lobby.start(tables, t, by(BEN))) == "refusal-owner-only"
+    assert await refused(terms.set_options(tables, t, {}, by(BEN))) == "refusal-owner-only"
+    assert await refused(terms.set_options(tables, t, {"length": 0}, by(ANN))) == "refusal-options"
+    assert await refused(administration.close(tables, t, by(BEN))) == "refusal-owner-only"
+    assert await refused(lobby.kick(tables, t, ANN.user_id, by(BEN))) == "refusal-owner-only"
+    assert await refused(lobby.kick(tables, t, DORA.user_id, by(ANN))) == "refusal-other-not-seated"
     assert await refused(tables.position(t)) == "refusal-not-started"
-    assert await refused(tables.act(t, None, ANN.user_id, "take", "x")) == "refusal-not-started"
-    assert await refused(tables.nudge(t, ANN.user_id)) == "refusal-not-running"
-    await tables.join(t, CLEO)
-    assert await refused(tables.join(t, DORA)) == "refusal-table-full"
+    assert await refused(play.act(tables, t, None, ANN.user_id, "take", "x")) == "refusal-not-started"
+    assert await refused(administration.nudge(tables, t, ANN.user_id)) == "refusal-not-running"
+    await lobby.join(tables, t, CLEO)
+    assert await refused(lobby.join(tables, t, DORA)) == "refusal-table-full"
     with pytest.raises(NotSeated):
-        await tables.leave(t, DORA.user_id)
+        await lobby.leave(tables, t, DORA.user_id)
     with pytest.raises(UnknownTable):
-        await tables.join(t + 1, DORA)
+        await lobby.join(tables, t + 1, DORA)
     before = await tables.get(t)
-    await tables.start(t, by(DORA, manager=True))
-    assert await refused(tables.start(t, by(ANN))) == "refusal-already-started"
-    assert await refused(tables.join(t, DORA)) == "refusal-already-started"
-    assert await refused(tables.leave(t, ANN.user_id)) == "refusal-leave-running"
-    assert await refused(tables.kick(t, BEN.user_id, by(ANN))) == "refusal-kick-running"
+    await lobby.start(tables, t, by(DORA, manager=True))
+    assert await refused(lobby.start(tables, t, by(ANN))) == "refusal-already-started"
+    assert await refused(lobby.join(tables, t, DORA)) == "refusal-already-started"
+    assert await refused(lobby.leave(tables, t, ANN.user_id)) == "refusal-leave-running"
+    assert await refused(lobby.kick(tables, t, BEN.user_id, by(ANN))) == "refusal-kick-running"
     assert (await tables.get(t)).revision == before.revision + 1
 
 
 async def test_options_that_name_a_seat_go_with_its_player(world: World) -> None:
     table = await world.open()
     for person in (BEN, CLEO):
-        await world.tables.join(table.id, person)
-    await world.tables.set_options(table.id, {"first": 2}, by(ANN))
-    table = await world.tables.kick(table.id, BEN.user_id, by(ANN))
+        await lobby.join(world.tables, table.id, person)
+    await terms.set_options(world.tables, table.id, {"first": 2}, by(ANN))
+    table = await lobby.kick(world.tables, table.id, BEN.user_id, by(ANN))
     assert table.options["first"] == 1
     assert [(seat.seat, seat.user_id) for seat in table.seats] == [(0, ANN.user_id), (1, CLEO.user_id)]
-    table = await world.tables.leave(table.id, CLEO.user_id)
+    table = await lobby.leave(world.tables, table.id, CLEO.user_id)
     assert table.options["first"] == "random"
 
 
 async def test_a_start_that_the_game_refuses_changes_nothing(world: World) -> None:
     table = await world.open(first=2)
-    table = await world.tables.join(table.id, BEN)
-    assert await refused(world.tables.start(table.id, by(ANN))) == "refusal-options"
+    table = await lobby.join(world.tables, table.id, BEN)
+    assert await refused(lobby.start(world.tables, table.id, by(ANN))) == "refusal-options"
     assert await world.tables.get(table.id) == table
 
 
 async def test_the_next_player_owns_what_its_owner_leaves_and_the_last_closes_it(world: World) -> None:
     table = await world.open()
-    await world.tables.join(table.id, BEN)
-    assert (await world.tables.leave(table.id, ANN.user_id)).owner_id == BEN.user_id
-    table = await world.tables.leave(table.id, BEN.user_id)
+    await lobby.join(world.tables, table.id, BEN)
+    assert (await lobby.leave(world.tables, table.id, ANN.user_id)).owner_id == BEN.user_id
+    table = await lobby.leave(world.tables, table.id, BEN.user_id)
     assert (table.status, table.seats) == (Status.CLOSED, ())
-    assert await world.tables.mine(BEN.user_id) == []
+    assert await own_tables.of_user(world.tables, BEN.user_id) == []
 
 
 async def test_an_untouched_lobby_is_closed_after_a_fortnight_with_a_word(world: World) -> None:
     expiry = Expiry(world.store, world.tables, now=lambda: world.time)
     idle, touched, running = await world.open(1), await world.open(2), await world.started(channel=3)
     world.later(days=13)
-    await world.tables.join(touched.id, BEN)
+    await lobby.join(world.tables, touched.id, BEN)
     assert await expiry.run_due() > 0
     await world.hush()
     world.later(days=1)
@@ -152,13 +159,13 @@ async def test_a_lobby_that_is_touched_at_the_last_moment_stays_and_is_closed_a_
     expiry = Expiry(world.store, world.tables, now=lambda: world.time)
     table = await world.open()
     world.later(days=14)
-    expire = world.tables.expire
+    expire = administration.expire_lobby
 
-    async def touched_first(table_id: int) -> None:
-        await world.tables.join(table_id, BEN)
-        await expire(table_id)
+    async def touched_first(tables: Tables, table_id: int) -> None:
+        await lobby.join(tables, table_id, BEN)
+        await expire(tables, table_id)
 
-    monkeypatch.setattr(world.tables, "expire", touched_first)
+    monkeypatch.setattr(administration, "expire_lobby", touched_first)
     await expiry.run_due()
     assert (await world.tables.get(table.id)).status is Status.LOBBY
     monkeypatch.undo()
@@ -172,11 +179,11 @@ async def test_what_is_due_and_fails_is_tried_again_in_an_hour(world: World, mon
     table = await world.open()
     world.later(days=14)
 
-    async def broken(_: int) -> None:
+    async def broken(_tables: Tables, _table_id: int) -> None:
         raise RuntimeError
 
     with monkeypatch.context() as patched:
-        patched.setattr(world.tables, "expire", broken)
+        patched.setattr(administration, "expire_lobby", broken)
         assert await expiry.run_due() == 3600
     assert (await world.tables.get(table.id)).status is Status.LOBBY
     world.later(hours=1)
@@ -202,7 +209,7 @@ async def test_people_are_known_by_their_present_name(world: World) -> None:
     position = await world.started()
     from bot.model.table import Person
 
-    await world.tables.seen(Person(BEN.user_id, "Benedict", "de"))
+    await administration.seen(world.tables, Person(BEN.user_id, "Benedict", "de"))
     seat = (await world.tables.get(position.table.id)).seats[1]
     assert (seat.name, seat.locale) == ("Benedict", "de")
     assert (await world.tables.get(position.table.id)).revision == position.table.revision

@@ -7,6 +7,7 @@ import pytest
 
 from bot.model.outbox import Kind
 from bot.model.table import EntryKind, Person, Played, Position, Status
+from bot.tables import administration, own_tables, play, replays
 from bot.tables.refusal import NotOpen, NotSeated, NotYourTurn, Refusal, Stale
 from games import GAMES
 from tests.bot.tables.world import ANN, BEN, CLEO, DORA, World, by
@@ -92,7 +93,7 @@ async def test_an_old_button_is_stale_and_tells_the_present_position(world: Worl
     position = await world.started()
     played = await world.act(position, ANN, "take")
     with pytest.raises(Stale) as found:
-        await world.tables.act(position.table.id, position.table.revision, ANN.user_id, "take", world.click())
+        await play.act(world.tables, position.table.id, position.table.revision, ANN.user_id, "take", world.click())
     assert found.value.position.table == played.position.table
     assert found.value.position.state == played.position.state
 
@@ -105,7 +106,7 @@ async def test_of_several_who_are_asked_at_once_a_move_of_one_leaves_anothers_bu
         async def mark(who: Person, seat: int, nth: int) -> Played:
             now = await world.tables.position(table)
             keys = [choice.key for choice in now.decisions_of(seat)[0].choices if choice.why_not is None]
-            return await world.tables.act(table, drawn, who.user_id, keys[nth], world.click())
+            return await play.act(world.tables, table, drawn, who.user_id, keys[nth], world.click())
 
         assert position.to_act == (0, 1)
         await mark(ANN, 0, 0)
@@ -126,17 +127,17 @@ async def test_the_same_click_is_answered_alike_and_done_once(world: World) -> N
     position = await world.started()
 
     async def click() -> Played:
-        return await world.tables.act(position.table.id, position.table.revision, ANN.user_id, "take", "same")
+        return await play.act(world.tables, position.table.id, position.table.revision, ANN.user_id, "take", "same")
 
     first, second = await click(), await click()
     assert (first.repeated, second.repeated) == (False, True)
     assert (first.events, first.turn_ended, first.finished) == (second.events, second.turn_ended, second.finished)
     assert second.position.state.hands == [1, 0]
     # also where the choice would be open again, and once the game is over
-    again = await world.tables.act(position.table.id, None, ANN.user_id, "take", "same")
+    again = await play.act(world.tables, position.table.id, None, ANN.user_id, "take", "same")
     assert again.repeated
-    await world.tables.act(position.table.id, None, ANN.user_id, "stop", "the end")
-    end = await world.tables.act(position.table.id, None, ANN.user_id, "stop", "the end")
+    await play.act(world.tables, position.table.id, None, ANN.user_id, "stop", "the end")
+    end = await play.act(world.tables, position.table.id, None, ANN.user_id, "stop", "the end")
     assert (end.repeated, end.finished) == (True, True)
     assert (await world.tables.get(position.table.id)).revision == position.table.revision + 2
 
@@ -145,7 +146,7 @@ async def test_the_mover_reads_the_own_events_and_nobody_elses(world: World) -> 
     position = await world.started()
     played = await world.act(position, ANN, "take")
     assert [event.text.id for event in played.events] == ["did", "secret"]
-    (entry,) = await world.tables.since(position.table.id, position.table.revision)
+    (entry,) = await replays.since(world.tables, position.table.id, position.table.revision)
     assert [event.text.id for event in entry.readable(None)] == ["did"]
     assert [event.text.id for event in entry.readable(1)] == ["did"]
     assert [event.text.id for event in entry.readable(0)] == ["did", "secret"]
@@ -164,20 +165,20 @@ async def test_my_tables_and_whose_turn_it_is(world: World) -> None:
     second = await world.started(BEN, CLEO, channel=2)
     lobby = await world.open(3, BEN)
     await world.act(first, ANN, "end")
-    mine = await world.tables.mine(BEN.user_id)
+    mine = await own_tables.of_user(world.tables, BEN.user_id)
     assert [(found.table.id, found.my_turn) for found in mine] == [
         (first.table.id, True), (second.table.id, True), (lobby.id, False),
     ]  # fmt: skip
-    assert [found.my_turn for found in await world.tables.mine(ANN.user_id)] == [False]
-    assert await world.tables.mine(BEN.user_id, guild_id=999) == []
+    assert [found.my_turn for found in await own_tables.of_user(world.tables, ANN.user_id)] == [False]
+    assert await own_tables.of_user(world.tables, BEN.user_id, guild_id=999) == []
 
 
 async def test_the_log_is_read_in_pages_from_the_end(world: World) -> None:
     position = await world.started()
     await world.act(position, ANN, "take", "peek", "end")
-    last = await world.tables.log(position.table.id, limit=2)
+    last = await replays.log(world.tables, position.table.id, limit=2)
     assert [entry.key for entry in last] == ["peek", "end"]
-    before = await world.tables.log(position.table.id, limit=2, before=last[0].revision)
+    before = await replays.log(world.tables, position.table.id, limit=2, before=last[0].revision)
     assert [(entry.kind, entry.key) for entry in before] == [(EntryKind.START, None), (EntryKind.MOVE, "take")]
 
 
@@ -208,13 +209,13 @@ async def test_how_far_moves_can_be_taken_back(
     mover, other = people[int(moves[-1][0])], people[1 - int(moves[-1][0])]
     for _ in range(undos):
         now = await world.tables.position(position.table.id)
-        assert world.tables.can_undo(now, mover.user_id)
-        assert not world.tables.can_undo(now, other.user_id)
+        assert play.can_undo(now, mover.user_id)
+        assert not play.can_undo(now, other.user_id)
         with pytest.raises(Refusal, match=r"refusal-undo-(none|others)"):
             await world.undo(position, other)
         await world.undo(position, mover)
     now = await world.tables.position(position.table.id)
-    assert not world.tables.can_undo(now, mover.user_id)
+    assert not play.can_undo(now, mover.user_id)
     with pytest.raises(Refusal, match="refusal-undo"):
         await world.undo(position, mover)
     assert (now.state.hands, now.to_act) == (hands, (actor,))
@@ -278,7 +279,9 @@ async def test_a_turn_that_all_have_seen_is_taken_back_twice_in_ten_minutes_at_m
     await world.undo(other, ANN)  # at another table
     world.later(minutes=2)
     await world.undo(position, ANN)
-    told = [event.text.id for entry in await world.tables.log(position.table.id) for event in entry.readable(None)]
+    told = [
+        event.text.id for entry in await replays.log(world.tables, position.table.id) for event in entry.readable(None)
+    ]
     assert told.count("log-taken-back") == 3
 
 
@@ -286,11 +289,11 @@ async def test_an_undone_move_is_marked_and_left_out_of_the_news(world: World) -
     position = await world.started()
     await world.act(position, ANN, "take", "take")
     await world.undo(position, ANN)
-    entries = await world.tables.log(position.table.id, limit=3)
+    entries = await replays.log(world.tables, position.table.id, limit=3)
     assert [(entry.kind, entry.undone) for entry in entries] == [
         (EntryKind.MOVE, False), (EntryKind.MOVE, True), (EntryKind.UNDO, False),
     ]  # fmt: skip
-    news = await world.tables.since(position.table.id, position.table.revision)
+    news = await replays.since(world.tables, position.table.id, position.table.revision)
     assert [entry.kind for entry in news] == [EntryKind.MOVE, EntryKind.UNDO]
 
 
@@ -298,7 +301,7 @@ async def test_the_same_click_takes_back_one_move(world: World) -> None:
     position = await world.started()
     await world.act(position, ANN, "take", "take")
     for repeated in (False, True):
-        played = await world.tables.undo(position.table.id, None, ANN.user_id, "undo")
+        played = await play.undo(world.tables, position.table.id, None, ANN.user_id, "undo")
         assert (played.repeated, played.position.state.hands) == (repeated, [1, 0])
 
 
@@ -308,12 +311,12 @@ async def test_a_strangers_undo_and_a_stale_one(world: World) -> None:
     with pytest.raises(NotSeated):
         await world.undo(position, DORA)
     with pytest.raises(Stale):
-        await world.tables.undo(position.table.id, position.table.revision, ANN.user_id, "c")
+        await play.undo(world.tables, position.table.id, position.table.revision, ANN.user_id, "c")
 
 
 async def test_a_closed_table_offers_nothing(world: World) -> None:
     position: Position = await world.started()
-    await world.tables.close(position.table.id, by(ANN))
+    await administration.close(world.tables, position.table.id, by(ANN))
     closed = await world.tables.position(position.table.id)
     assert (closed.decisions, closed.to_act, closed.over) == ((), (), True)
     assert closed.table.seed == world.seed

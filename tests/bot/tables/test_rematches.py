@@ -9,6 +9,7 @@ import pytest
 from bot.model.change import Due
 from bot.model.gathering import Gathering
 from bot.model.table import Status, Table
+from bot.tables import administration, gathering, lobby, rematches
 from bot.tables.refusal import Refusal
 from games.players import Level
 from tests.bot.tables.world import ANN, BEN, CHANNEL, CLEO, DORA, World, by, look
@@ -20,7 +21,7 @@ ELSEWHERE = 21
 async def over(world: World) -> Table:
     """A game of three that is over."""
     position = await world.started(ANN, BEN, CLEO)
-    table = await world.tables.close(position.table.id, by(ANN))
+    table = await administration.close(world.tables, position.table.id, by(ANN))
     assert table.over
     return table
 
@@ -29,21 +30,21 @@ async def over(world: World) -> Table:
 async def test_whoever_presses_and_however_often_there_is_one_rematch_and_it_begins_once_all_have(world: World) -> None:
     old = await over(world)
     asked = await asyncio.gather(
-        *(world.tables.ask_rematch(old.id, who, where) for who, where in ((BEN, CHANNEL), (ANN, ELSEWHERE))),
-        world.tables.ask_rematch(old.id, BEN, CHANNEL),
+        *(rematches.ask(world.tables, old.id, who, where) for who, where in ((BEN, CHANNEL), (ANN, ELSEWHERE))),
+        rematches.ask(world.tables, old.id, BEN, CHANNEL),
         return_exceptions=True,
     )
     found = [each for each in asked if isinstance(each, Table)]
     assert len({table.id for table in found}) == 1
     assert len(found) == 3
     table = await world.tables.get(found[0].id)
-    assert (await world.tables.ask_rematch(old.id, CLEO, ELSEWHERE)).id == table.id
+    assert (await rematches.ask(world.tables, old.id, CLEO, ELSEWHERE)).id == table.id
     for person in (ANN, BEN, CLEO):
         if table.seat_of(person.user_id) is None:
             assert person.user_id in table.gathering.invited
             with pytest.raises(Refusal, match="refusal-private"):
-                await world.tables.join(table.id, DORA)
-            await world.tables.join(table.id, person)
+                await lobby.join(world.tables, table.id, DORA)
+            await lobby.join(world.tables, table.id, person)
     assert await world.due_at(Due.START) == world.time, "whatever dies now, it begins"
     await look(world)
     begun = await world.tables.get(table.id)
@@ -55,8 +56,8 @@ async def test_whoever_presses_and_however_often_there_is_one_rematch_and_it_beg
 @each_kind
 async def test_a_day_later_it_is_an_ordinary_lobby(world: World) -> None:
     old = await over(world)
-    table = await world.tables.ask_rematch(old.id, BEN, CHANNEL)
-    await world.tables.join(table.id, ANN)
+    table = await rematches.ask(world.tables, old.id, BEN, CHANNEL)
+    await lobby.join(world.tables, table.id, ANN)
     world.later(hours=23)
     await look(world)
     assert (await world.tables.get(table.id)).gathering.rematch is not None
@@ -65,40 +66,40 @@ async def test_a_day_later_it_is_an_ordinary_lobby(world: World) -> None:
     after = await world.tables.get(table.id)
     assert (after.status, after.gathering) == (Status.LOBBY, Gathering())
     assert any("notice-no-rematch" in note for note in await world.notes())
-    await world.tables.join(table.id, DORA)
-    await world.tables.start(table.id, by(BEN))
+    await lobby.join(world.tables, table.id, DORA)
+    await lobby.start(world.tables, table.id, by(BEN))
 
 
 async def test_who_declines_sets_the_others_free_and_a_closed_rematch_can_be_asked_for_again(world: World) -> None:
     old = await over(world)
-    table = await world.tables.ask_rematch(old.id, BEN, CHANNEL)
-    declined = await world.tables.decline(table.id, ANN.user_id)
+    table = await rematches.ask(world.tables, old.id, BEN, CHANNEL)
+    declined = await gathering.decline(world.tables, table.id, ANN.user_id)
     assert (declined.gathering.rematch, declined.gathering.private) == (None, False)
-    await world.tables.join(table.id, CLEO)
+    await lobby.join(world.tables, table.id, CLEO)
     assert (await world.tables.get(table.id)).status is Status.LOBBY
-    await world.tables.close(table.id, by(BEN))
-    again = await world.tables.ask_rematch(old.id, ANN, CHANNEL)
+    await administration.close(world.tables, table.id, by(BEN))
+    again = await rematches.ask(world.tables, old.id, ANN, CHANNEL)
     assert again.id != table.id
-    assert await world.tables.rematch_of(old) == again
-    await world.tables.leave(again.id, ANN.user_id)
-    assert await world.tables.rematch_of(old) is None
+    assert await rematches.rematch_of(world.tables, old) == again
+    await lobby.leave(world.tables, again.id, ANN.user_id)
+    assert await rematches.rematch_of(world.tables, old) is None
 
 
 async def test_a_rematch_is_for_those_who_played_once_it_is_over(world: World) -> None:
     position = await world.started(ANN, BEN)
     with pytest.raises(Refusal, match="refusal-rematch-running"):
-        await world.tables.ask_rematch(position.table.id, ANN, ELSEWHERE)
-    await world.tables.close(position.table.id, by(ANN))
+        await rematches.ask(world.tables, position.table.id, ANN, ELSEWHERE)
+    await administration.close(world.tables, position.table.id, by(ANN))
     with pytest.raises(Refusal, match="refusal-rematch-others"):
-        await world.tables.ask_rematch(position.table.id, CLEO, CHANNEL)
+        await rematches.ask(world.tables, position.table.id, CLEO, CHANNEL)
 
 
 async def test_alone_with_computers_it_begins_at_once_with_the_same_ones(world: World) -> None:
     table = await world.open()
-    table = await world.tables.add_computer(table.id, Level.EASY, by(ANN))
-    await world.tables.start(table.id, by(ANN))
-    old = await world.tables.close(table.id, by(ANN))
-    again = await world.tables.ask_rematch(old.id, ANN, CHANNEL)
+    table = await lobby.add_computer(world.tables, table.id, Level.EASY, by(ANN))
+    await lobby.start(world.tables, table.id, by(ANN))
+    old = await administration.close(world.tables, table.id, by(ANN))
+    again = await rematches.ask(world.tables, old.id, ANN, CHANNEL)
     await look(world)
     begun = await world.tables.get(again.id)
     assert begun.status is Status.RUNNING

@@ -13,8 +13,10 @@ from bot.model.history import Moment
 from bot.model.table import Position
 from bot.render_worker import Drawing, draw
 from bot.store import Store
-from bot.tables import Tables
+from bot.tables import administration, play, replays
+from bot.tables.after_change import AFTER_CHANGE
 from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
 from bot.ui import replay as compose
 from bot.ui.names import render_context
 from bot.ui.status import localizer_for
@@ -39,12 +41,12 @@ async def turn(at: World, position: Position, *people: Any) -> Position:
 async def test_who_comes_back_is_told_what_they_have_missed_and_twice_the_same(world: World, tmp_path: Path) -> None:
     position = await world.started(ANN, BEN, CLEO)
     begun = position.table.revision
-    assert await world.tables.look(position, ANN.user_id) == (0, 0)
+    assert await replays.look(world.tables, position, ANN.user_id) == (0, 0)
     position = await turn(world, position, ANN, BEN, CLEO)
-    missed, since = await world.tables.look(position, ANN.user_id)
+    missed, since = await replays.look(world.tables, position, ANN.user_id)
     assert (missed, since) == (2, 0), "her own turn she knows"
-    assert await world.tables.look(position, ANN.user_id) == (0, 0)
-    told = await world.tables.told_since(position, ANN.user_id, since)
+    assert await replays.look(world.tables, position, ANN.user_id) == (0, 0)
+    told = await replays.told_since(world.tables, position, ANN.user_id, since)
     assert [(each.number, each.end.seat if each.end else None) for each in told] == [(1, 0), (2, 1), (3, 2)]
     assert [[event.text.id for event in each.events] for each in told] == [
         ["did", "secret"] * 2,
@@ -53,7 +55,7 @@ async def test_who_comes_back_is_told_what_they_have_missed_and_twice_the_same(w
     ]
     seen = position.table.revision
     position = await turn(world, position, ANN)
-    assert await world.tables.look(position, ANN.user_id) == (0, 0), "what she did is no news"
+    assert await replays.look(world.tables, position, ANN.user_id) == (0, 0), "what she did is no news"
     world.store = await Store.open(url(tmp_path))  # after a restart
     again = World(world.store)
     again._clicks = world._clicks
@@ -61,13 +63,13 @@ async def test_who_comes_back_is_told_what_they_have_missed_and_twice_the_same(w
     position = (await again.act(position, BEN, "end")).position
     position = await turn(again, position, CLEO)
     position = (await again.act(position, ANN, "take")).position
-    missed, since = await again.tables.look(position, ANN.user_id)
+    missed, since = await replays.look(again.tables, position, ANN.user_id)
     assert missed == 2
     assert since > seen
-    told = await again.tables.told_since(position, ANN.user_id, since)
+    told = await replays.told_since(again.tables, position, ANN.user_id, since)
     assert [each.number for each in told] == [5, 6, 7]
     assert told[-1].end is None, "the turn under way comes last"
-    assert await again.tables.look(position, BEN.user_id) == (4, 0)
+    assert await replays.look(again.tables, position, BEN.user_id) == (4, 0)
     assert begun < since
     await world.store.close()
 
@@ -76,8 +78,8 @@ async def test_what_was_taken_back_is_not_told(world: World) -> None:
     position = await turn(world, await world.started(), ANN)
     await world.undo(position, ANN)
     position = await world.tables.position(position.table.id)
-    assert (await world.tables.look(position, BEN.user_id))[0] == 0
-    told = await world.tables.told_since(position, BEN.user_id, 0)
+    assert (await replays.look(world.tables, position, BEN.user_id))[0] == 0
+    told = await replays.told_since(world.tables, position, BEN.user_id, 0)
     assert [event.text.id for each in told for event in each.events] == ["did", "log-taken-back"]
 
 
@@ -87,7 +89,7 @@ async def test_a_player_sees_the_own_hand_from_the_turn_on_in_which_they_took_th
     position = await turn(world, await world.tables.position(position.table.id), CLEO, BEN)
 
     async def seen(user: int, number: int | None, eyes: str = "") -> Moment:
-        return await world.tables.moment(position, user, number, eyes)
+        return await replays.moment(world.tables, position, user, number, eyes)
 
     assert [(await seen(CLEO.user_id, number)).hands for number in range(5)] == [
         (),
@@ -116,17 +118,17 @@ async def test_a_player_sees_the_own_hand_from_the_turn_on_in_which_they_took_th
 async def test_after_the_end_everybody_may_see_all_hands(world: World) -> None:
     position = await turn(world, await world.started(ANN, BEN), ANN, BEN)
     position = (await world.act(position, ANN, "stop")).position
-    seen = await world.tables.moment(position, DORA.user_id, 1, "all")
+    seen = await replays.moment(world.tables, position, DORA.user_id, 1, "all")
     assert seen.choices == ("public", "0", "1", "all")
     assert seen.hands == ((0, (0, 1)), (1, (1, 0)))
     assert [event.text.id for event in seen.turn.events] == ["did", "secret"] * 2
-    assert (await world.tables.moment(position, DORA.user_id, 2, "1")).hands == ((1, (1, 1)),)
-    assert (await world.tables.moment(position, ANN.user_id)).turn.number == 3
+    assert (await replays.moment(world.tables, position, DORA.user_id, 2, "1")).hands == ((1, (1, 1)),)
+    assert (await replays.moment(world.tables, position, ANN.user_id)).turn.number == 3
 
 
 async def test_a_table_that_has_not_begun_has_no_turns(world: World) -> None:
     with pytest.raises(Refusal) as refused:
-        await world.tables.turns(await world.open())
+        await replays.turns(world.tables, await world.open())
     assert refused.value.text.id == "refusal-not-started"
 
 
@@ -139,7 +141,7 @@ async def played(at: World, game: AnyGame, turns: int) -> Position:
         decision = next(each for each in position.decisions_of(seat) if each.waits)
         choice = rng.choice([each.key for each in decision.choices if each.why_not is None])
         user = position.table.seats[seat].user_id or 0
-        position = (await at.tables.act(position.table.id, None, user, choice, at.click())).position
+        position = (await play.act(at.tables, position.table.id, None, user, choice, at.click())).position
     return position
 
 
@@ -167,12 +169,12 @@ async def test_a_replay_is_the_same_to_the_byte_whatever_others_held(
     game = GAMES[key]
     async with world(tmp_path, GAMES) as at:
         position = await played(at, game, 12)
-        ends = await at.tables.turns(position.table)
+        ends = await replays.turns(at.tables, position.table)
         dealt = 0
         for reader in (ANN.user_id, DORA.user_id + 1):
             seat = None if position.table.seat_of(reader) is None else 0
             numbers = range(0, len(ends), 5)
-            true = [await at.tables.moment(position, reader, number) for number in numbers]
+            true = [await replays.moment(at.tables, position, reader, number) for number in numbers]
             found = at.store.state_at
 
             async def anew(table: int, revision: int, seat: int | None = seat) -> bytes | None:
@@ -181,24 +183,24 @@ async def test_a_replay_is_the_same_to_the_byte_whatever_others_held(
 
             with monkeypatch.context() as patched:
                 patched.setattr(at.store, "state_at", anew)
-                other = [await at.tables.moment(position, reader, number) for number in numbers]
+                other = [await replays.moment(at.tables, position, reader, number) for number in numbers]
                 for end in ends:
                     dealt += await anew(position.table.id, end.revision) != await found(position.table.id, end.revision)
             assert [drawn(position, each, reader) for each in other] == [drawn(position, each, reader) for each in true]
         assert dealt > len(ends)
         assert all(each.choices == ("public",) for each in true)
-        await at.tables.close(position.table.id, by(ANN))
+        await administration.close(at.tables, position.table.id, by(ANN))
 
 
 async def test_hands_that_were_passed_on_are_not_shown_again(tmp_path: Path) -> None:
     game = next(game for game in GAMES.values() if type(game).recalls is not AnyGame_recalls)
     async with world(tmp_path, GAMES) as at:
         position = await played(at, game, 5)
-        shown = [bool((await at.tables.moment(position, ANN.user_id, number)).hands) for number in range(6)]
+        shown = [bool((await replays.moment(at.tables, position, ANN.user_id, number)).hands) for number in range(6)]
         assert shown == [False, False, False, False, True, True]
-        closed = await at.tables.close(position.table.id, by(ANN))
+        closed = await administration.close(at.tables, position.table.id, by(ANN))
         over = Position(closed, position.game, position.state)
-        assert (await at.tables.moment(over, ANN.user_id, 0)).hands, "once it is over, all may be seen"
+        assert (await replays.moment(at.tables, over, ANN.user_id, 0)).hands, "once it is over, all may be seen"
 
 
 AnyGame_recalls = next(vars(each)["recalls"] for each in type(GAMES["lost_cities"]).__mro__ if "recalls" in vars(each))
@@ -210,18 +212,18 @@ async def test_the_turns_of_a_swept_game_are_seen_again_as_they_were(tmp_path: P
     """Its seed and its moves lead to every position again; after a restart and on either database, too."""
     async with world(tmp_path, GAMES) as at:
         position = await played(at, GAMES[key], 4)
-        table = await at.tables.close(position.table.id, by(ANN))
+        table = await administration.close(at.tables, position.table.id, by(ANN))
 
         async def seen() -> list[Any]:
-            tables = Tables(at.store, GAMES)
-            found = await tables.past(await tables.load(table.id))
-            last = len(await tables.turns(found.table)) - 1
+            tables = Tables(at.store, GAMES, after_change=AFTER_CHANGE)
+            found = await replays.past(tables, await tables.load(table.id))
+            last = len(await replays.turns(tables, found.table)) - 1
             moments = [
-                await tables.moment(found, user, number, eyes)
+                await replays.moment(tables, found, user, number, eyes)
                 for user, eyes in ((ANN.user_id, "own"), (DORA.user_id + 1, "public"), (DORA.user_id + 1, "all"))
                 for number in range(0, last + 1, max(1, last // 4))
             ]
-            views = [view async for _, view in tables.views(found, await tables.turns(found.table))]
+            views = [view async for _, view in replays.views(tables, found, await replays.turns(tables, found.table))]
             told = [
                 (each.turn.number, each.turn.end and each.turn.end.seat, each.turn.events, each.board, each.hands)
                 for each in moments
@@ -232,8 +234,8 @@ async def test_the_turns_of_a_swept_game_are_seen_again_as_they_were(tmp_path: P
         assert await at.store.sweep(table.id, at.time, None)
         assert await seen() == before
         swept = await at.tables.get(table.id)
-        ends = await at.tables.turns(swept)
-        assert await at.tables.between(swept, 0, ends[1].revision)
+        ends = await replays.turns(at.tables, swept)
+        assert await replays.between(at.tables, swept, 0, ends[1].revision)
 
 
 async def test_a_swept_game_that_leads_elsewhere_by_now_is_not_shown(world: World) -> None:
@@ -242,15 +244,15 @@ async def test_a_swept_game_that_leads_elsewhere_by_now_is_not_shown(world: Worl
         return (await world.act(position, ANN, "stop")).position
 
     same, other, never = await over(1), await over(2), await world.open(channel=3)
-    never = await world.tables.close(never.id, by(ANN))
+    never = await administration.close(world.tables, never.id, by(ANN))
     result = other.standings() or ()
     assert await world.store.sweep(same.table.id, world.time, result)
     assert await world.store.sweep(other.table.id, world.time, [replace(each, score=9) for each in result])
     assert await world.store.sweep(never.id, world.time, None)
-    found = await world.tables.past(await world.tables.load(same.table.id))
+    found = await replays.past(world.tables, await world.tables.load(same.table.id))
     assert found.standings() == result
-    assert (await world.tables.moment(found, DORA.user_id, 1, "all")).hands == ((0, (0, 1)), (1, (1, 0)))
+    assert (await replays.moment(world.tables, found, DORA.user_id, 1, "all")).hands == ((0, (0, 1)), (1, (1, 0)))
     for table, why in ((other.table, "refusal-swept-rules"), (never, "refusal-swept")):
         with pytest.raises(Refusal) as refused:
-            await world.tables.past(await world.tables.load(table.id))
+            await replays.past(world.tables, await world.tables.load(table.id))
         assert refused.value.text.id == why

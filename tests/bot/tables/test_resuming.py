@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables import lobby
 from games.players import Level
 from tests.bot.tables.computers import FakeChooser, at_work
 from tests.bot.tables.world import ANN, World, by
@@ -24,8 +25,8 @@ async def test_tables_that_are_lost_while_others_are_taken_up_are_taken_up_next(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.open()
-    await world.tables.add_computer(table.id, Level.EASY, by(ANN))
-    position = await world.tables.start(table.id, by(ANN))
+    await lobby.add_computer(world.tables, table.id, Level.EASY, by(ANN))
+    position = await lobby.start(world.tables, table.id, by(ANN))
     await world.act(position, ANN, "end")
     looking, gone = asyncio.Event(), asyncio.Event()
 

@@ -14,7 +14,8 @@ from bot.model.history import Archive
 from bot.model.settings import GuildSettings
 from bot.model.table import Status, Table
 from bot.store.schema import due, tables
-from bot.tables import Expiry
+from bot.tables import administration, retention
+from bot.tables.expiry import Expiry
 from bot.tables.refusal import Refusal
 from bot.tables.retention import night_after
 from bot.ui.status import info, localizer_for, swept
@@ -58,7 +59,7 @@ async def pass_nights(world: World, until: timedelta) -> None:
 async def test_a_game_that_is_long_over_leaves_its_result_its_seed_and_its_moves(world: World) -> None:
     running, table = await world.started(channel=2), await over(world)
     closed = await world.open(channel=3)
-    await world.tables.close(closed.id, by(ANN))
+    await administration.close(world.tables, closed.id, by(ANN))
     await pass_nights(world, KEPT - timedelta(hours=1))
     assert await known(world, table) == {"journal", "positions", "outbox", "due"}
     assert (await world.tables.position(table.id)).standings() is not None
@@ -69,12 +70,12 @@ async def test_a_game_that_is_long_over_leaves_its_result_its_seed_and_its_moves
     assert after.seed == world.seed
     moves = ((0, "take"), (0, "take"), (0, "end"), (1, "take"), (1, "stop"))
     result = (Standing(0, 1, 2, {}), Standing(1, 1, 1, {}))
-    assert await world.tables.archive(table.id) == Archive(moves, result)
-    assert await world.tables.archive(closed.id) == Archive((), None)
+    assert await retention.archive(world.tables, table.id) == Archive(moves, result)
+    assert await retention.archive(world.tables, closed.id) == Archive((), None)
     with pytest.raises(Refusal, match="refusal-swept"):
         await world.tables.position(table.id)
     assert "journal" in await known(world, running.table)
-    assert await world.tables.archive(running.table.id) is None
+    assert await retention.archive(world.tables, running.table.id) is None
     assert await world.due() == {"sweep"}, "the game that nobody touched was ended, and is kept as long"
     assert not await world.store.sweep(table.id, world.time, None), "it was swept already"
 
@@ -83,15 +84,15 @@ async def test_a_game_that_is_long_over_leaves_its_result_its_seed_and_its_moves
 async def test_a_servers_own_time_holds_for_games_that_are_over_already(world: World) -> None:
     table = await over(world)
     await pass_nights(world, timedelta(days=60))
-    await world.tables.save_guild_settings(GUILD + 1, GuildSettings(keep_days=30))
+    await retention.save_guild_settings(world.tables, GUILD + 1, GuildSettings(keep_days=30))
     await pass_nights(world, timedelta(days=2))
-    await world.tables.save_guild_settings(GUILD, GuildSettings(keep_days=None))
+    await retention.save_guild_settings(world.tables, GUILD, GuildSettings(keep_days=None))
     await pass_nights(world, timedelta(days=1000))
     assert "journal" in await known(world, table), "for ever"
-    await world.tables.save_guild_settings(GUILD, GuildSettings(keep_days=1080))
+    await retention.save_guild_settings(world.tables, GUILD, GuildSettings(keep_days=1080))
     await pass_nights(world, timedelta(days=2))
     assert "journal" in await known(world, table)
-    await world.tables.save_guild_settings(GUILD, GuildSettings(keep_days=30))
+    await retention.save_guild_settings(world.tables, GUILD, GuildSettings(keep_days=30))
     assert "journal" in await known(world, table), "nothing goes before the night"
     await pass_nights(world, timedelta(days=2))
     assert await known(world, table) == set()

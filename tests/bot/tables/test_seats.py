@@ -9,6 +9,8 @@ import pytest
 from bot.model.change import Due
 from bot.model.outbox import Kind, Sent
 from bot.model.table import Actor, EntryKind, Person, Position, Status, Table
+from bot.tables import administration, play, replays, seats, terms
+from bot.tables import lobby as table_lobby
 from bot.tables.refusal import NotSeated, Refusal
 from bot.tables.seats import OFFER_LIFE
 from games.players import Level
@@ -22,7 +24,7 @@ WEEK = 7 * 86_400.0
 
 async def offered(world: World, position: Position, seat: int, to: Person | Level, actor: Actor, **more: str) -> Table:
     """The table after an offer was made, which changed no seat."""
-    table = await world.tables.hand_over(position.table.id, seat, to, actor, **more)
+    table = await seats.hand_over(world.tables, position.table.id, seat, to, actor, **more)
     assert table.seats == position.table.seats
     assert await world.queue() == [OFFER]
     await world.hush()
@@ -39,7 +41,7 @@ async def on_the_table(world: World) -> Position:
 async def agree(world: World, table: Table, seat: int, person: Person) -> Table:
     offer = table.offer_of(seat)
     assert offer is not None
-    return await world.tables.agree(table.id, seat, offer.revision, person)
+    return await seats.agree(world.tables, table.id, seat, offer.revision, person)
 
 
 def asked(table: Table, seat: int) -> tuple[int, ...]:
@@ -66,7 +68,7 @@ async def test_who_gives_the_own_seat_away_is_followed_by_somebody_who_agrees(wo
     with pytest.raises(NotSeated):
         await world.act(position, ANN, "take")
     now = await world.tables.position(table.id)
-    assert not world.tables.can_undo(now, CLEO.user_id)  # it was not Cleo's move
+    assert not play.can_undo(now, CLEO.user_id)  # it was not Cleo's move
     with pytest.raises(Refusal, match="refusal-undo-new-seat"):
         await world.undo(position, CLEO)
     await world.act(position, CLEO, "give")
@@ -77,7 +79,7 @@ async def test_a_seat_that_nobody_waits_for_is_taken_over_without_a_ping(world: 
     await world.act(position, ANN, "take")
     await hand_over(world, position.table, 1, CLEO, ANN)
     assert await world.queue() == [NOTICE, REFRESH, (Kind.HAND, 1), OFFER]
-    assert world.tables.can_undo(await world.tables.position(position.table.id), ANN.user_id)
+    assert play.can_undo(await world.tables.position(position.table.id), ANN.user_id)
 
 
 @pytest.mark.parametrize("first", [CLEO, BEN], ids=["the newcomer first", "who sits there first"])
@@ -106,7 +108,7 @@ async def test_nobody_is_thrown_out_for_a_computer_player_either(world: World) -
 
 async def test_ones_own_seat_goes_to_a_computer_player_at_once_from_anywhere(world: World) -> None:
     position = await world.started()
-    table = await world.tables.hand_over(position.table.id, 1, EASY, by(BEN, guild=None))
+    table = await seats.hand_over(world.tables, position.table.id, 1, EASY, by(BEN, guild=None))
     assert (table.seats[1].level, table.seats[1].seen_by) == (EASY, (BEN.user_id,))
 
 
@@ -130,7 +132,7 @@ async def test_who_may_offer_a_seat(
 ) -> None:
     position = await world.started()
     with pytest.raises(Refusal, match=refusal):
-        await world.tables.hand_over(position.table.id, seat, person, actor, reason="because")
+        await seats.hand_over(world.tables, position.table.id, seat, person, actor, reason="because")
     assert await world.tables.get(position.table.id) == position.table
 
 
@@ -154,8 +156,8 @@ async def test_who_is_late_loses_the_seat_without_being_asked(world: World) -> N
     assert table.seats[0].user_id == DORA.user_id
     assert '"why":"late"' in (await world.notes())[0]
     with pytest.raises(Refusal, match="refusal-owner-only"):
-        await world.tables.hand_over(table.id, 0, CLEO, by(BEN))
-    table = await world.tables.hand_over(table.id, 0, EASY, by(BEN, manager=True))
+        await seats.hand_over(world.tables, table.id, 0, CLEO, by(BEN))
+    table = await seats.hand_over(world.tables, table.id, 0, EASY, by(BEN, manager=True))
     assert asked(table, 0) == (DORA.user_id,), "the delay is not the newcomer's"
 
 
@@ -168,7 +170,7 @@ async def test_who_comes_back_in_time_is_asked_after_all(world: World) -> None:
     await world.act(position, ANN, "end")
     table = await agree(world, table, 0, CLEO)
     assert (asked(table, 0), table.seats) == ((ANN.user_id,), position.table.seats)
-    await world.tables.refuse(table.id, 0, table.offers[0].revision, ANN.user_id)
+    await seats.refuse(world.tables, table.id, 0, table.offers[0].revision, ANN.user_id)
     assert (await world.tables.get(table.id)).seats == position.table.seats
 
 
@@ -179,14 +181,14 @@ async def test_who_has_left_the_server_loses_the_seat_without_being_asked(world:
     async def has_left(guild_id: int, user_id: int) -> bool:
         return (guild_id, user_id) in gone
 
-    world.tables._has_left = has_left
+    world.tables.has_left = has_left
     table = await offered(world, position, 1, CLEO, by(ANN))
     assert asked(table, 1) == (CLEO.user_id,)
     gone.clear()
     assert asked(await agree(world, table, 1, CLEO), 1) == (BEN.user_id,), "he is here again"
     await world.hush()
     gone.append((GUILD, BEN.user_id))
-    table = await world.tables.hand_over(table.id, 1, EASY, by(ANN))
+    table = await seats.hand_over(world.tables, table.id, 1, EASY, by(ANN))
     assert table.seats[1].level is EASY
     assert '"why":"left"' in (await world.notes())[0]
 
@@ -205,7 +207,7 @@ async def test_a_manager_says_in_public_why_somebody_is_not_asked(world: World) 
     assert '"why":"manager"' in note
     assert '"by":"<@4>"' in note
     assert "he asked me to" in note
-    public = [event.text.args for entry in await world.tables.log(table.id) for event in entry.readable(None)]
+    public = [event.text.args for entry in await replays.log(world.tables, table.id) for event in entry.readable(None)]
     assert any(args.get("reason") == "he asked me to" for args in public), "the log keeps it"
 
 
@@ -218,12 +220,12 @@ async def test_whoever_has_seen_a_hand_is_named_for_ever(world: World) -> None:
     assert table.seats[0].seen_by == (ANN.user_id,)
     table = await hand_over(world, table, 0, ANN, CLEO)
     assert table.seats[0].seen_by == (CLEO.user_id,)
-    table = await world.tables.hand_over(table.id, 0, EASY, by(ANN))
+    table = await seats.hand_over(world.tables, table.id, 0, EASY, by(ANN))
     assert table.seats[0].seen_by == (CLEO.user_id, ANN.user_id)
     table = await hand_over(world, table, 0, DORA, BEN)
     assert table.seats[0].seen_by == (CLEO.user_id, ANN.user_id)
     assert table == await world.tables.get(table.id)
-    events = [event for entry in await world.tables.log(table.id) for event in entry.readable(None)]
+    events = [event for entry in await replays.log(world.tables, table.id) for event in entry.readable(None)]
     told = [event.text.args["who"] for event in events if event.text.id == "log-hand-seen"]
     assert told == ["<@1>, <@3>", "<@3>, <@1>", "<@3>, <@1>", "<@3>, <@1>, <@4>"]
 
@@ -234,7 +236,7 @@ async def test_a_newcomer_does_not_read_what_only_the_predecessor_was_told(world
     table = await hand_over(world, position.table, 0, CLEO, ANN)
     await world.act(position, CLEO, "take")
     seat = table.seats[0]
-    entries = [entry for entry in await world.tables.log(table.id) if entry.kind is EntryKind.MOVE]
+    entries = [entry for entry in await replays.log(world.tables, table.id) if entry.kind is EntryKind.MOVE]
     assert [[event.text.id for event in entry.readable(0, seat.since)] for entry in entries] == [
         ["did"],
         ["did", "secret"],
@@ -267,24 +269,24 @@ async def test_an_offer_is_ended_by_all_whom_it_concerns_and_nobody_else(world: 
     table = await offered(world, position, 1, CLEO, by(ANN))
     revision = table.offers[0].revision
     for attempt in (
-        world.tables.refuse(table.id, 1, revision, DORA.user_id),
-        world.tables.agree(table.id, 1, revision, DORA),
+        seats.refuse(world.tables, table.id, 1, revision, DORA.user_id),
+        seats.agree(world.tables, table.id, 1, revision, DORA),
     ):
         with pytest.raises(Refusal, match="refusal-offer-not-yours"):
             await attempt
-    ended = await world.tables.refuse(table.id, 1, revision, who.user_id)
+    ended = await seats.refuse(world.tables, table.id, 1, revision, who.user_id)
     assert (ended.offers, ended.seats) == ((), position.table.seats)
     assert await world.queue() == [NOTICE, OFFER]
     for person in (CLEO, BEN):
         with pytest.raises(Refusal, match="refusal-offer-gone"):
-            await world.tables.agree(table.id, 1, revision, person)
+            await seats.agree(world.tables, table.id, 1, revision, person)
 
 
 async def test_who_is_overruled_cannot_end_the_offer(world: World) -> None:
     position = await world.started()
     table = await offered(world, position, 1, CLEO, by(DORA, manager=True), reason="so be it")
     with pytest.raises(Refusal, match="refusal-offer-not-yours"):
-        await world.tables.refuse(table.id, 1, table.offers[0].revision, BEN.user_id)
+        await seats.refuse(world.tables, table.id, 1, table.offers[0].revision, BEN.user_id)
 
 
 async def test_a_later_offer_takes_the_place_of_an_earlier_one(world: World) -> None:
@@ -304,14 +306,14 @@ async def test_an_offer_ends_by_itself(world: World) -> None:
     ends = world.time - timedelta(hours=1) + OFFER_LIFE
     assert await world.due_at(Due.SEAT_OFFERS) == ends
     world.time = ends
-    await world.tables.expire_offers(position.table.id)
+    await seats.expire(world.tables, position.table.id)
     table = await world.tables.get(position.table.id)
     assert [offer.to for offer in table.offers] == [DORA]
     assert await world.queue() == [NOTICE, OFFER]
     assert "notice-offer-expired" in (await world.notes())[0]
     assert await world.due_at(Due.SEAT_OFFERS) == table.offers[0].made_at + OFFER_LIFE
     await world.hush()
-    await world.tables.expire_offers(table.id)
+    await seats.expire(world.tables, table.id)
     assert (await world.tables.get(table.id), await world.queue()) == (table, [])
 
 
@@ -322,9 +324,9 @@ async def test_offers_go_with_their_game(world: World, end: str) -> None:
     if end == "stop":
         await world.act(position, ANN, "stop")
     elif end == "close":
-        await world.tables.close(table.id, by(ANN))
+        await administration.close(world.tables, table.id, by(ANN))
     else:
-        await world.tables.move(table.id, 77, by(ANN))
+        await administration.move(world.tables, table.id, 77, by(ANN))
     now = await world.tables.get(table.id)
     assert OFFER in await world.queue()
     if end == "move":
@@ -353,16 +355,16 @@ async def test_seats_are_offered_three_times_a_day_at_most(world: World) -> None
         await offered(world, position, 0, CLEO, by(ANN))
         world.later(hours=1)
     with pytest.raises(Refusal, match="refusal-offered-often") as refused:
-        await world.tables.hand_over(position.table.id, 0, CLEO, by(ANN))
+        await seats.hand_over(world.tables, position.table.id, 0, CLEO, by(ANN))
     assert refused.value.text.args["when"] == f"<t:{int(world.time.timestamp()) + 21 * 3600}:R>"
     for other in (DORA, EASY):  # nor may who sits there be asked for ever
         table = await offered(world, position, 1, other, by(ANN))
     await offered(world, position, 1, EASY, by(ANN))
     with pytest.raises(Refusal, match="refusal-offered-often"):
-        await world.tables.hand_over(table.id, 1, DORA, by(ANN))
+        await seats.hand_over(world.tables, table.id, 1, DORA, by(ANN))
     elsewhere = await world.started(ANN, DORA, channel=21)
     with pytest.raises(Refusal, match="refusal-offered-often"):
-        await world.tables.hand_over(elsewhere.table.id, 0, CLEO, by(ANN))
+        await seats.hand_over(world.tables, elsewhere.table.id, 0, CLEO, by(ANN))
     assert (await world.tables.get(elsewhere.table.id)).status is Status.RUNNING
     world.later(hours=21)
     await offered(world, elsewhere, 0, CLEO, by(ANN))
@@ -379,16 +381,16 @@ async def test_power_belongs_to_the_tables_own_server(world: World) -> None:
     before = [await world.store.export(number) for number in (lobby.id, running.table.id)]
     for actor in (by(DORA, guild=99, manager=True), by(ANN, guild=99, manager=True), by(ANN, guild=None)):
         for attempt in (
-            tables.close(lobby.id, actor),
-            tables.close(running.table.id, actor),
-            tables.start(lobby.id, actor),
-            tables.kick(lobby.id, ANN.user_id, actor),
-            tables.set_options(lobby.id, {}, actor),
-            tables.add_computer(lobby.id, EASY, actor),
-            tables.remove_computer(lobby.id, "Juno", actor),
-            tables.move(running.table.id, 77, actor),
-            tables.hand_over(running.table.id, 1, DORA, actor, reason="mine now"),
-            tables.hand_over(running.table.id, 1, EASY, actor, reason="mine now"),
+            administration.close(tables, lobby.id, actor),
+            administration.close(tables, running.table.id, actor),
+            table_lobby.start(tables, lobby.id, actor),
+            table_lobby.kick(tables, lobby.id, ANN.user_id, actor),
+            terms.set_options(tables, lobby.id, {}, actor),
+            table_lobby.add_computer(tables, lobby.id, EASY, actor),
+            table_lobby.remove_computer(tables, lobby.id, "Juno", actor),
+            administration.move(tables, running.table.id, 77, actor),
+            seats.hand_over(tables, running.table.id, 1, DORA, actor, reason="mine now"),
+            seats.hand_over(tables, running.table.id, 1, EASY, actor, reason="mine now"),
         ):
             with pytest.raises(Refusal, match="refusal-other-server"):
                 await attempt

@@ -12,8 +12,11 @@ from bot.model.outbox import Kind
 from bot.model.table import Entry, EntryKind, Person, Position, Status, Table, undone_by_consent
 from bot.store import Store
 from bot.store.schema import positions
-from bot.tables import Expiry, Tables
+from bot.tables import administration, lobby, play, replays, take_backs, terms
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.expiry import Expiry
 from bot.tables.refusal import NotSeated, Refusal
+from bot.tables.tables import Tables
 from games.players import Level
 from tests.bot.tables.toy import TOYS
 from tests.bot.tables.world import ANN, BEN, CHANNEL, CLEO, DORA, World, by, hand_over
@@ -27,24 +30,24 @@ STATUS, REQUEST = (Kind.STATUS, None), (Kind.UNDO_REQUEST, None)
 async def far(world: World, position: Position, person: Person) -> list[tuple[int, int, tuple[int, ...]]]:
     """How far one may go: the turn it would be again, how many turns are undone, and whose."""
     table = await world.tables.get(position.table.id)
-    found = await world.tables.targets(table, person.user_id)
+    found = await take_backs.targets(world.tables, table, person.user_id)
     return [(each.end.turn, each.turns, each.seats) for each in found]
 
 
 async def ask(world: World, position: Position, person: Person, nth: int = 0) -> Table:
     table = await world.tables.get(position.table.id)
-    target = (await world.tables.targets(table, person.user_id))[nth]
-    return await world.tables.ask_to_take_back(table.id, target.end.revision, person.user_id, world.click())
+    target = (await take_backs.targets(world.tables, table, person.user_id))[nth]
+    return await take_backs.ask(world.tables, table.id, target.end.revision, person.user_id, world.click())
 
 
 async def agree(world: World, table: Table, person: Person) -> Table:
     assert table.undo_request is not None
-    return await world.tables.agree_to_take_back(table.id, table.undo_request.revision, person.user_id)
+    return await take_backs.agree(world.tables, table.id, table.undo_request.revision, person.user_id)
 
 
 async def refuse(world: World, table: Table, person: Person) -> Table:
     assert table.undo_request is not None
-    return await world.tables.refuse_to_take_back(table.id, table.undo_request.revision, person.user_id)
+    return await take_backs.refuse(world.tables, table.id, table.undo_request.revision, person.user_id)
 
 
 async def test_how_far_one_may_ask_to_go(world: World) -> None:
@@ -80,24 +83,26 @@ async def test_all_agree_and_the_table_is_as_it_was(world: World, tmp_path: Path
     assert table.undo_request.asked(table) == (1, 3)
     assert await world.queue() == [REQUEST]
     assert (await agree(world, table, ANN)).undo_request is not None
-    again = Tables(await Store.open(url(tmp_path)), TOYS, now=lambda: world.time)  # the bot was started anew
+    again = Tables(
+        await Store.open(url(tmp_path)), TOYS, now=lambda: world.time, after_change=AFTER_CHANGE
+    )  # the bot was started anew
     revision = table.undo_request.revision
-    table = await again.agree_to_take_back(table.id, revision, CLEO.user_id)
+    table = await take_backs.agree(again, table.id, revision, CLEO.user_id)
     assert (table.undo_request, table.undo_seat, table.turn_since) == (None, None, world.time)
     after = await again.position(table.id)
     assert (after.state, after.to_act) == (before.state, before.to_act)
     assert set(await world.queue()) == {STATUS, REQUEST, (Kind.HAND, 1), (Kind.HAND, 2)}
     assert "undo-over-done" in (await world.notes())[0]
-    entries = await world.tables.log(table.id, 50)
+    entries = await replays.log(world.tables, table.id, 50)
     told = [entry for entry in entries if entry.events and not entry.undone]
     assert told[-1].kind is EntryKind.TAKEN_BACK
     assert told[-1].readable(None)[0].text.id == "log-taken-back-agreed"
     assert {entry.key for entry in entries if entry.revision in undone_by_consent(entries)} == {"draw", "take"}
-    assert [end.turn for end in await again._store.turn_ends(table.id)] == [0, 1]
+    assert [end.turn for end in await again.store.turn_ends(table.id)] == [0, 1]
     with pytest.raises(Refusal, match="refusal-undo-gone"):
-        await world.tables.agree_to_take_back(table.id, revision, CLEO.user_id)
+        await take_backs.agree(world.tables, table.id, revision, CLEO.user_id)
     await world.act(position, BEN, "end")
-    await again._store.close()
+    await again.store.close()
 
 
 @pytest.mark.parametrize("who", [BEN, CLEO, ANN])
@@ -117,7 +122,11 @@ async def test_one_refusal_ends_it_and_so_does_who_asked(world: World, who: Pers
     assert (after.undo_request, after.to_act) == (None, (1,))
     assert ("undo-over-withdrawn" if who is ANN else "undo-over-refused") in (await world.notes())[-1]
     assert await world.due() == set()
-    told = [entry.readable(None) for entry in await world.tables.log(table.id, 5) if entry.kind is not EntryKind.MOVE]
+    told = [
+        entry.readable(None)
+        for entry in await replays.log(world.tables, table.id, 5)
+        if entry.kind is not EntryKind.MOVE
+    ]
     assert not any(told), "who has answered what is nobody's to read"
 
 
@@ -128,7 +137,7 @@ async def test_silence_refuses(world: World) -> None:
     await ask(world, position, ANN)
     world.later(hours=23, minutes=59)
     assert await expiry.run_due() == 60
-    await world.tables.expire_request(position.table.id)
+    await take_backs.expire(world.tables, position.table.id)
     assert (await world.tables.get(position.table.id)).undo_request is not None
     world.later(minutes=1)
     await expiry.run_due()
@@ -182,10 +191,10 @@ async def test_a_seat_that_changes_hands_and_a_table_that_is_closed_end_it(world
         await far(world, position, CLEO)
     await world.act(position, CLEO, "draw")
     table = await ask(world, position, CLEO)
-    moved = await world.tables.move(table.id, CHANNEL + 9, by(ANN))
+    moved = await administration.move(world.tables, table.id, CHANNEL + 9, by(ANN))
     assert moved.undo_request == table.undo_request
     assert REQUEST in await world.queue(), "it is posted in the new channel"
-    closed = await world.tables.close(table.id, by(ANN))
+    closed = await administration.close(world.tables, table.id, by(ANN))
     assert (closed.undo_request, closed.status) == (None, Status.CLOSED)
     assert "undo-over-closed" in "".join(await world.notes())
 
@@ -209,16 +218,16 @@ async def test_a_free_undo_ends_a_request_that_nothing_is_left_of(world: World, 
 
 async def test_computer_players_agree_and_what_they_do_meanwhile_is_undone_too(world: World) -> None:
     table = await world.open()
-    await world.tables.add_computer(table.id, Level.EASY, by(ANN))
-    position = await world.tables.start(table.id, by(ANN))
+    await lobby.add_computer(world.tables, table.id, Level.EASY, by(ANN))
+    position = await lobby.start(world.tables, table.id, by(ANN))
     await world.act(position, ANN, "take", "draw")
     now = await world.tables.get(table.id)
-    await world.tables.act_as_computer(table.id, now.revision, 1, "draw")
+    await play.act_as_computer(world.tables, table.id, now.revision, 1, "draw")
     await world.hush()
     click = world.click()
-    target = (await world.tables.targets(await world.tables.get(table.id), ANN.user_id))[0]
+    target = (await take_backs.targets(world.tables, await world.tables.get(table.id), ANN.user_id))[0]
     for _ in range(2):  # the same click twice
-        after = await world.tables.ask_to_take_back(table.id, target.end.revision, ANN.user_id, click)
+        after = await take_backs.ask(world.tables, table.id, target.end.revision, ANN.user_id, click)
     assert (await world.tables.position(table.id)).state == position.state
     assert after.undo_request is None
     assert REQUEST not in await world.queue()
@@ -228,13 +237,13 @@ async def test_computer_players_agree_and_what_they_do_meanwhile_is_undone_too(w
 
 async def test_a_turn_of_a_computer_player_does_not_end_a_request(world: World) -> None:
     table = await world.open()
-    await world.tables.join(table.id, BEN)
-    await world.tables.add_computer(table.id, Level.EASY, by(ANN))
-    position = await world.tables.start(table.id, by(ANN))
+    await lobby.join(world.tables, table.id, BEN)
+    await lobby.add_computer(world.tables, table.id, Level.EASY, by(ANN))
+    position = await lobby.start(world.tables, table.id, by(ANN))
     await world.act(position, ANN, "draw")
     await world.act(position, BEN, "draw")
     table = await ask(world, position, BEN)
-    await world.tables.act_as_computer(table.id, table.revision, 2, "draw")
+    await play.act_as_computer(world.tables, table.id, table.revision, 2, "draw")
     table = await world.tables.get(table.id)
     assert table.undo_request is not None
     assert (table.undo_request.turns, table.undo_request.undoes) == (2, (1, 2))
@@ -259,17 +268,17 @@ async def test_one_request_a_turn_three_a_game(world: World) -> None:
 
 
 async def test_a_table_may_be_opened_without_take_backs(world: World) -> None:
-    table = await world.tables.open(1, 77, ANN, "pebbles", {}, "en", "open", undo_by_consent=False)
+    table = await lobby.open_table(world.tables, 1, 77, ANN, "pebbles", {}, "en", "open", undo_by_consent=False)
     assert not table.undo_by_consent
-    await world.tables.join(table.id, BEN)
+    await lobby.join(world.tables, table.id, BEN)
     for allowed in (True, False):
-        table = await world.tables.set_undo_by_consent(table.id, allowed, by(ANN, guild=1))
+        table = await terms.set_undo_by_consent(world.tables, table.id, allowed, by(ANN, guild=1))
         assert table.undo_by_consent == allowed
     with pytest.raises(Refusal, match="refusal-owner-only"):
-        await world.tables.set_undo_by_consent(table.id, True, by(BEN, guild=1))
-    position = await world.tables.start(table.id, by(ANN, guild=1))
+        await terms.set_undo_by_consent(world.tables, table.id, True, by(BEN, guild=1))
+    position = await lobby.start(world.tables, table.id, by(ANN, guild=1))
     with pytest.raises(Refusal, match="refusal-already-started"):
-        await world.tables.set_undo_by_consent(table.id, True, by(ANN, guild=1))
+        await terms.set_undo_by_consent(world.tables, table.id, True, by(ANN, guild=1))
     await world.act(position, ANN, "take")
     await world.undo(position, ANN)
     await world.act(position, ANN, "draw")
@@ -281,9 +290,9 @@ async def test_what_was_not_kept_cannot_be_taken_back(world: World) -> None:
     position = await world.started()
     await world.act(position, ANN, "draw")
     table = await world.tables.get(position.table.id)
-    target = (await world.tables.targets(table, ANN.user_id))[0]
+    target = (await take_backs.targets(world.tables, table, ANN.user_id))[0]
     with pytest.raises(Refusal, match="refusal-undo-moved-on"):
-        await world.tables.ask_to_take_back(table.id, target.end.revision + 1, ANN.user_id, world.click())
+        await take_backs.ask(world.tables, table.id, target.end.revision + 1, ANN.user_id, world.click())
     table = await ask(world, position, ANN)
     await world.store.write(lambda c: c.execute(sa.update(positions).values(data=b"dust")) and None)
     with pytest.raises(Refusal, match="refusal-undo-lost"):
@@ -291,7 +300,7 @@ async def test_what_was_not_kept_cannot_be_taken_back(world: World) -> None:
     assert (await world.tables.get(table.id)).status is Status.RUNNING
     await world.store.write(lambda c: c.execute(sa.delete(positions)) and None)  # begun before positions were kept
     with pytest.raises(Refusal, match="refusal-undo-too-old"):
-        await world.tables.targets(table, ANN.user_id)
+        await take_backs.targets(world.tables, table, ANN.user_id)
 
 
 def test_only_what_all_agreed_to_undo_is_shown_struck_through(world: World) -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.model.table import EntryKind
+from bot.tables import administration, play, replays, take_backs
 from games import GAMES
 from tests.bot.tables.world import ANN, BEN, CLEO, DORA, by, world
 
@@ -26,18 +27,18 @@ async def test_every_hidden_order_stays_as_it_is(tmp_path: Path, game: str) -> N
             choice = rng.choice([each.key for each in decision.choices if each.why_not is None])
             user = position.table.seats[seat].user_id
             assert user
-            position = (await at.tables.act(table, None, user, choice, at.click())).position
+            position = (await play.act(at.tables, table, None, user, choice, at.click())).position
         asker = next(person for person in people if position.table.undo_seat != person.user_id - 1)
-        targets = await at.tables.targets(position.table, asker.user_id)
+        targets = await take_backs.targets(at.tables, position.table, asker.user_id)
         end = targets[-1].end
-        entries = await at.tables.since(table, end.revision)
+        entries = await replays.since(at.tables, table, end.revision)
         taken = [(entry.seat, entry.key) for entry in entries if entry.kind is EntryKind.MOVE]
         assert len(taken) > 5
-        asked = await at.tables.ask_to_take_back(table, end.revision, asker.user_id, at.click())
+        asked = await take_backs.ask(at.tables, table, end.revision, asker.user_id, at.click())
         assert asked.undo_request is not None
         for person in people:
             if person != asker:
-                await at.tables.agree_to_take_back(table, asked.undo_request.revision, person.user_id)
+                await take_backs.agree(at.tables, table, asked.undo_request.revision, person.user_id)
         back = await at.tables.position(table)
         assert position.game.turn(back.state) == end.turn
         assert back.state != position.state
@@ -45,6 +46,6 @@ async def test_every_hidden_order_stays_as_it_is(tmp_path: Path, game: str) -> N
         for mover, key in taken:
             state = position.game.apply(state, mover or 0, key or "").state
         assert state == position.state
-        told = await at.tables.log(table, 100)
+        told = await replays.log(at.tables, table, 100)
         assert all(not entry.events for entry in told if entry.kind in {EntryKind.UNDO_ASKED, EntryKind.UNDO_AGREED})
-        await at.tables.close(table, by(ANN))
+        await administration.close(at.tables, table, by(ANN))

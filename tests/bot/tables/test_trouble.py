@@ -12,7 +12,9 @@ import sqlalchemy as sa
 from bot.model.outbox import Kind
 from bot.model.table import EntryKind, Position, Status
 from bot.store import schema
-from bot.tables import Computers
+from bot.tables import administration, own_tables, repair, replays
+from bot.tables import seats as table_seats
+from bot.tables.computers import Computers
 from bot.tables.refusal import Refusal, SetAside, StepFailed
 from bot.ui.status import localizer_for, log_lines, notice
 from games.engine import Event, Log, Machine, text
@@ -82,34 +84,34 @@ async def test_a_step_that_fails_sets_its_table_aside_until_somebody_tries_again
         await world.act(position, ANN, "take")
     await world.act(well, ANN, "take")
 
-    await world.tables.mend()
+    await repair.check_all(world.tables)
     assert (await world.tables.get(table.id)).status is Status.SET_ASIDE, "that it can be read does not mend it"
     for actor, refusal in ((by(BEN), "refusal-owner-only"), (by(DORA, guild=9, manager=True), "refusal-other-server")):
         with pytest.raises(Refusal, match=refusal):
-            await world.tables.try_again(table.id, actor)
-    await world.tables.try_again(table.id, by(DORA, manager=True))
+            await repair.try_again(world.tables, table.id, actor)
+    await repair.try_again(world.tables, table.id, by(DORA, manager=True))
     with pytest.raises(StepFailed):
         await world.act(position, ANN, "peek")
     Faulty.broken = False
-    await world.tables.try_again(table.id, by(ANN))
+    await repair.try_again(world.tables, table.id, by(ANN))
     assert (await world.act(position, ANN, "peek")).position.state.hands == [1, 0]
     with pytest.raises(Refusal, match="refusal-not-set-aside"):
-        await world.tables.try_again(table.id, by(ANN))
+        await repair.try_again(world.tables, table.id, by(ANN))
 
 
 async def test_a_computer_players_step_that_fails_is_not_tried_for_ever(world: World) -> None:
     computers = Computers(world.store, world.tables, FakeChooser(lambda state: "peek"))
-    world.tables._on_change = computers.wake
+    world.tables.on_change = lambda change: computers.wake(change.table)
     position = await world.started(game="faulty")
     await world.act(position, ANN, "end")
-    await world.tables.hand_over(position.table.id, 1, Level.EASY, by(BEN))
+    await table_seats.hand_over(world.tables, position.table.id, 1, Level.EASY, by(BEN))
     await computers.idle()
-    entries = await world.tables.log(position.table.id, 100)
+    entries = await replays.log(world.tables, position.table.id, 100)
     assert [entry.kind for entry in entries].count(EntryKind.SET_ASIDE) == 1
     assert (await world.tables.get(position.table.id)).status is Status.SET_ASIDE
     Faulty.broken = False
-    await world.tables.try_again(position.table.id, by(ANN))
-    world.tables._on_change = lambda _: None  # it would peek for ever
+    await repair.try_again(world.tables, position.table.id, by(ANN))
+    world.tables.on_change = lambda _: None  # it would peek for ever
     await computers.stop()
 
 
@@ -141,16 +143,19 @@ async def test_a_damaged_table_is_its_own_trouble_alone(world: World, damage: st
         seats = (schema.seats.c.table_id == damaged.table.id) & (schema.seats.c.seat == 0)
         await spoil(world, schema.seats, seats, **{damage: "{"})
     await spoil(world, schema.tables, schema.tables.c.id == worse.table.id, state=b"")
-    await world.tables.mend()
+    await repair.check_all(world.tables)
     assert (await world.tables.get(worse.table.id)).status is Status.SET_ASIDE, "they come after it"
-    assert [mine.table.id for mine in await world.tables.mine(ANN.user_id)] == [well.table.id, worse.table.id]
+    assert [mine.table.id for mine in await own_tables.of_user(world.tables, ANN.user_id)] == [
+        well.table.id,
+        worse.table.id,
+    ]
     assert await world.tables.at(20) is None
     await world.act(well, ANN, "take")
     for attempt in (
         world.tables.get(damaged.table.id),
         world.tables.position(damaged.table.id),
         world.act(damaged, ANN, "take"),
-        world.tables.close(damaged.table.id, by(ANN)),
+        administration.close(world.tables, damaged.table.id, by(ANN)),
     ):
         with pytest.raises(Refusal, match="refusal-unreadable"):
             await attempt
@@ -159,22 +164,22 @@ async def test_a_damaged_table_is_its_own_trouble_alone(world: World, damage: st
 async def test_options_of_another_version_set_their_table_aside(world: World) -> None:
     position = await world.started()
     await spoil(world, schema.tables, schema.tables.c.id == position.table.id, options='{"length": "long"}')
-    await world.tables.mend()
+    await repair.check_all(world.tables)
     assert (await world.tables.get(position.table.id)).status is Status.SET_ASIDE
     await spoil(world, schema.tables, schema.tables.c.id == position.table.id, options='{"length": 2}')
-    await world.tables.mend()
+    await repair.check_all(world.tables)
     assert (await world.tables.get(position.table.id)).status is Status.RUNNING
 
 
 async def test_a_damaged_entry_holds_no_log(world: World) -> None:
     position = await world.started()
     await world.act(position, ANN, "take", "take", "take")
-    entries = await world.tables.log(position.table.id, 3)
+    entries = await replays.log(world.tables, position.table.id, 3)
     journal = schema.journal.c
     here = journal.table_id == position.table.id
     await spoil(world, schema.journal, here & (journal.revision == entries[0].revision), events=b"{")
     await spoil(world, schema.journal, here & (journal.revision == entries[1].revision), kind="unheard-of")
-    found = await world.tables.log(position.table.id, 3)
+    found = await replays.log(world.tables, position.table.id, 3)
     assert [(entry.revision, bool(entry.events)) for entry in found] == [
         (entries[0].revision, False),
         (entries[2].revision, True),

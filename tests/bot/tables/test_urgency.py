@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bot.model.clock import Pace
+from bot.tables import lobby as table_lobby
+from bot.tables import own_tables, terms
 from tests.bot.tables.world import ANN, BEN, World, by
 
 
@@ -13,22 +15,22 @@ async def test_the_tables_of_a_person_come_by_the_time_that_is_left(world: World
     lobby = (await world.open(30)).id
     others = (await world.started(ANN, BEN, channel=31)).table
     await world.act(others, ANN, "end")
-    order = [each.table.id for each in await world.tables.by_urgency(ANN.user_id)]
+    order = [each.table.id for each in await own_tables.by_urgency(world.tables, ANN.user_id)]
     paces = (Pace.EVENING, Pace.BRISK, Pace.STEADY, Pace.SLOW, Pace.FREE)
     assert order == [*(ids[pace] for pace in paces), others.id, lobby]
-    first, *_, last = await world.tables.by_urgency(ANN.user_id)
+    first, *_, last = await own_tables.by_urgency(world.tables, ANN.user_id)
     assert first.until is not None
     assert not first.late
     assert last.until is None
-    found = await world.tables.next_table(ANN.user_id, ids[Pace.EVENING])
+    found = await own_tables.next_table(world.tables, ANN.user_id, ids[Pace.EVENING])
     assert found is not None
     assert found.id == ids[Pace.BRISK]
-    assert await world.tables.next_table(BEN.user_id, others.id) is None
+    assert await own_tables.next_table(world.tables, BEN.user_id, others.id) is None
 
 
 async def opened(world: World, channel: int, pace: Pace) -> int:
     """A game under way at this pace, Ann to move."""
     table = await world.open(channel)
-    await world.tables.join(table.id, BEN)
-    await world.tables.set_pace(table.id, pace, by(ANN))
-    return (await world.tables.start(table.id, by(ANN))).table.id
+    await table_lobby.join(world.tables, table.id, BEN)
+    await terms.set_pace(world.tables, table.id, pace, by(ANN))
+    return (await table_lobby.start(world.tables, table.id, by(ANN))).table.id

@@ -14,6 +14,8 @@ from bot.model.settings import GuildSettings
 from bot.model.table import Table
 from bot.pace.turns import deadlines
 from bot.store import calendars, people
+from bot.tables import administration, retention, seats, terms
+from bot.tables import lobby as table_lobby
 from bot.tables.vacations import AbsenceWatch
 from tests.bot.tables.test_clocks import late, started
 from tests.bot.tables.world import ANN, BEN, CLEO, GUILD, World, by, look, posted
@@ -76,7 +78,7 @@ async def test_a_move_charges_the_day_and_coming_back_lets_the_clock_run(world: 
 
 
 async def test_beyond_what_the_server_grants_clocks_run_on(world: World) -> None:
-    await world.tables.save_guild_settings(GUILD, GuildSettings(vacation_days=2))
+    await retention.save_guild_settings(world.tables, GUILD, GuildSettings(vacation_days=2))
     position = await started(world, Pace.BRISK)
     people_ = world.tables.people
     found = await people_.vacation(ANN.user_id, GUILD, SUNDAY, SUNDAY + 9 * DAY)
@@ -84,7 +86,7 @@ async def test_beyond_what_the_server_grants_clocks_run_on(world: World) -> None
     await people_.go_away(ANN.user_id, SUNDAY, SUNDAY + 9 * DAY)
     assert await until(world, position.table, 0) == 1.5 * DAY + timedelta(hours=36)
     await posted(world)
-    await world.tables.save_guild_settings(GUILD, GuildSettings(vacation_days=0))
+    await retention.save_guild_settings(world.tables, GUILD, GuildSettings(vacation_days=0))
     assert (Kind.REFRESH, None) in await world.queue()
     assert await until(world, position.table, 0) == timedelta(hours=36)
     assert await people_.is_away(ANN.user_id) is not None, "it is shown all the same"
@@ -114,7 +116,7 @@ async def test_the_end_is_told_three_days_before_and_not_to_who_came_back(world:
 async def test_the_end_is_told_to_who_plays_nowhere_any_more(world: World) -> None:
     """By way of the last table where they sat."""
     position = await started(world, Pace.SLOW)
-    await world.tables.close(position.table.id, by(ANN))
+    await administration.close(world.tables, position.table.id, by(ANN))
     lobby = await world.open(channel=2, owner=BEN)
     for person in (ANN, BEN, CLEO):
         await world.tables.people.go_away(person.user_id, SUNDAY, SUNDAY + 6 * DAY)
@@ -150,12 +152,12 @@ async def test_hours_that_open_count_at_once_and_boards_follow(world: World) -> 
 async def test_a_lobby_knows_the_longest_wait(world: World) -> None:
     table = await world.open()
     assert await world.tables.longest_wait(table) is None
-    table = await world.tables.set_pace(table.id, Pace.BRISK, by(ANN))
+    table = await terms.set_pace(world.tables, table.id, Pace.BRISK, by(ANN))
     assert await world.tables.longest_wait(table) == timedelta(hours=48)
     await world.tables.people.go_away(ANN.user_id, SUNDAY, SUNDAY + 5 * DAY)
     assert await world.tables.longest_wait(table) == timedelta(days=5.5, hours=48)
     assert (Kind.LOBBY, None) in await world.queue()
-    table = await world.tables.set_pace(table.id, Pace.EVENING, by(ANN))
+    table = await terms.set_pace(world.tables, table.id, Pace.EVENING, by(ANN))
     assert await world.tables.longest_wait(table) is None
 
 
@@ -175,13 +177,13 @@ async def test_who_is_blocked_gets_no_seat_by_any_road(world: World) -> None:
     await world.store.write(people.block, ANN.user_id, [CLEO.user_id])
     table = await world.open()
     with pytest.raises(Refusal, match="refusal-not-for-you"):
-        await world.tables.join(table.id, CLEO)
-    await world.tables.join(table.id, BEN)
-    await world.tables.start(table.id, by(ANN))
+        await table_lobby.join(world.tables, table.id, CLEO)
+    await table_lobby.join(world.tables, table.id, BEN)
+    await table_lobby.start(world.tables, table.id, by(ANN))
     with pytest.raises(Refusal, match="refusal-seat-not-for"):
-        await world.tables.hand_over(table.id, 1, CLEO, by(BEN))
+        await seats.hand_over(world.tables, table.id, 1, CLEO, by(BEN))
     keep_apart = world.tables.people.keep_apart
     assert await keep_apart(CLEO.user_id, [BEN.user_id, ANN.user_id])
     assert not await keep_apart(CLEO.user_id, [BEN.user_id])
     other = await world.open(channel=99, owner=CLEO)
-    await world.tables.join(other.id, ANN)
+    await table_lobby.join(world.tables, other.id, ANN)

@@ -14,8 +14,10 @@ from bot.model.clock import Pace
 from bot.model.outbox import Kind
 from bot.model.table import EntryKind, Person, Position, Status, Table
 from bot.store import Store, calendars
-from bot.tables import Tables
+from bot.tables import lobby, play, replays, terms, votes
+from bot.tables.after_change import AFTER_CHANGE
 from bot.tables.refusal import NotSeated, Refusal
+from bot.tables.tables import Tables
 from bot.tables.votes import decision
 from games.players import Level
 from tests.bot.tables.toy import TOYS
@@ -35,12 +37,12 @@ async def started(
     owner, *others = people or (ANN, BEN, CLEO)
     table = await world.open(owner=owner)
     for person in others:
-        await world.tables.join(table.id, person)
+        await lobby.join(world.tables, table.id, person)
     for _ in range(computers):
-        await world.tables.add_computer(table.id, Level.EASY, by(owner))
-    await world.tables.set_pace(table.id, pace, by(owner))
-    await world.tables.set_late(table.id, late, by(owner))
-    position = await world.tables.start(table.id, by(owner))
+        await lobby.add_computer(world.tables, table.id, Level.EASY, by(owner))
+    await terms.set_pace(world.tables, table.id, pace, by(owner))
+    await terms.set_late(world.tables, table.id, late, by(owner))
+    position = await lobby.start(world.tables, table.id, by(owner))
     await posted(world)
     return position
 
@@ -61,7 +63,7 @@ def vote(table: Table) -> Vote:
 
 async def answer(world: World, table: Table, person: Person, given: Answer) -> Table:
     table = await world.tables.get(table.id)
-    return await world.tables.answer(table.id, 0, vote(table).revision, person.user_id, given)
+    return await votes.answer(world.tables, table.id, 0, vote(table).revision, person.user_id, given)
 
 
 # -- what is decided -------------------------------------------------------------------------------------------------
@@ -106,16 +108,18 @@ async def test_the_others_are_asked_and_a_restart_forgets_none_of_it(world: Worl
     assert await world.due() == {"absence"}
     await answer(world, table, BEN, SUBSTITUTE)
     await answer(world, table, BEN, COMPUTER)  # he has thought again
-    again = Tables(await Store.open(url(tmp_path)), TOYS, now=lambda: world.time)  # the bot was started anew
-    table = await again.answer(table.id, 0, vote(table).revision, CLEO.user_id, COMPUTER)
+    again = Tables(
+        await Store.open(url(tmp_path)), TOYS, now=lambda: world.time, after_change=AFTER_CHANGE
+    )  # the bot was started anew
+    table = await votes.answer(again, table.id, 0, vote(table).revision, CLEO.user_id, COMPUTER)
     assert (table.seats[0].user_id, table.seats[0].kept, table.absence.votes) == (ANN.user_id, True, ())
     assert table == await again.get(table.id)
     assert await world.due() == set()
-    entries = await again.log(table.id, 50)
+    entries = await replays.log(again, table.id, 50)
     told = [event.text.id for entry in entries for event in entry.readable(None)]
     assert told == ["log-late", "log-kept"], "who has answered what is nobody's to read"
     assert all(entry.key is None for entry in entries if entry.kind is EntryKind.VOTED)
-    await again._store.close()
+    await again.store.close()
 
 
 async def test_a_move_of_who_is_late_ends_the_vote_and_gives_them_a_new_bank(world: World) -> None:
@@ -133,9 +137,9 @@ async def test_a_move_of_who_is_late_ends_the_vote_and_gives_them_a_new_bank(wor
     assert clock is not None
     assert (clock.bank, clock.late_since) == (12 * HOUR, None)
     with pytest.raises(Refusal, match="refusal-vote-gone"):
-        await world.tables.answer(table.id, 0, revision, CLEO.user_id, COMPUTER)
+        await votes.answer(world.tables, table.id, 0, revision, CLEO.user_id, COMPUTER)
     with pytest.raises(Refusal, match="refusal-nobody-late"):
-        await world.tables.call_vote(table.id, CLEO.user_id)
+        await votes.call(world.tables, table.id, CLEO.user_id)
 
 
 async def test_who_may_answer_and_what(world: World) -> None:
@@ -146,9 +150,9 @@ async def test_who_may_answer_and_what(world: World) -> None:
     with pytest.raises(Refusal, match="refusal-unknown-value"):
         await answer(world, table, BEN, WIN)
     with pytest.raises(Refusal, match="refusal-vote-gone"):
-        await world.tables.answer(table.id, 1, vote(table).revision, BEN.user_id, COMPUTER)
+        await votes.answer(world.tables, table.id, 1, vote(table).revision, BEN.user_id, COMPUTER)
     with pytest.raises(Refusal, match="refusal-vote-open"):
-        await world.tables.call_vote(table.id, BEN.user_id)
+        await votes.call(world.tables, table.id, BEN.user_id)
 
 
 @each_kind
@@ -162,7 +166,7 @@ async def test_where_nobody_decides_the_table_waits_a_day_and_asks_again(world: 
     assert vote(table).again_at == world.time + DAY
     assert "vote-over-wait" in (await world.notes())[-1]
     with pytest.raises(Refusal, match="refusal-vote-gone"):
-        await world.tables.answer(table.id, 0, first.revision, BEN.user_id, COMPUTER)
+        await votes.answer(world.tables, table.id, 0, first.revision, BEN.user_id, COMPUTER)
     await posted(world)
     world.later(hours=24)
     await look(world)
@@ -228,10 +232,10 @@ async def test_a_table_that_waits_marks_who_is_late_until_somebody_calls_the_vot
     table = await ann_is_late(world, late=Late.WAIT)
     assert (table.absence.votes, await world.queue(), await world.due()) == ((), [REFRESH], set())
     with pytest.raises(Refusal, match="refusal-vote-late"):
-        await world.tables.call_vote(table.id, ANN.user_id)
+        await votes.call(world.tables, table.id, ANN.user_id)
     with pytest.raises(NotSeated):
-        await world.tables.call_vote(table.id, DORA.user_id)
-    table = await world.tables.call_vote(table.id, BEN.user_id)
+        await votes.call(world.tables, table.id, DORA.user_id)
+    table = await votes.call(world.tables, table.id, BEN.user_id)
     assert vote(table).user_id == ANN.user_id
     world.later(hours=24)
     await look(world)
@@ -246,9 +250,9 @@ async def test_a_computer_takes_over_at_once_and_nobody_waits_for_who_is_late(wo
     assert await world.store.with_computers_at_play() == [table.id]
     with pytest.raises(Refusal, match="refusal-kept"):
         await world.act(table, ANN, "take")
-    table = await world.tables.act_as_computer(table.id, table.revision, 0, "take")
+    table = await play.act_as_computer(world.tables, table.id, table.revision, 0, "take")
     assert table.seats[0].kept_turns == 0
-    table = await world.tables.act_as_computer(table.id, table.revision, 0, "end")
+    table = await play.act_as_computer(world.tables, table.id, table.revision, 0, "end")
     assert table.seats[0].kept_turns == 1
     await posted(world)
     assert (await world.tables.get(table.id)).clocks[0].since is None

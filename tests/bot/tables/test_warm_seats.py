@@ -13,7 +13,9 @@ from bot.model.clock import Pace
 from bot.model.settings import GuildSettings
 from bot.model.table import Table
 from bot.store.schema import seats
-from bot.tables import Expiry
+from bot.tables import keeping, play, replays, retention, take_backs
+from bot.tables import seats as table_seats
+from bot.tables.expiry import Expiry
 from bot.tables.refusal import NotSeated, Refusal
 from tests.bot.tables.test_votes import HOUR, STATUS, ann_is_late, each_kind, started
 from tests.bot.tables.world import ANN, BEN, CLEO, DORA, GUILD, World, by, look, posted
@@ -29,16 +31,16 @@ async def kept(world: World) -> Table:
 async def test_who_is_back_has_the_seat_after_what_the_computer_has_in_hand(world: World) -> None:
     table = await kept(world)
     await world.store.write(lambda c: c.execute(sa.update(seats).values(hand_blocked=True)) and None)
-    table = await world.tables.come_back(table.id, ANN.user_id)
+    table = await keeping.come_back(world.tables, table.id, ANN.user_id)
     assert (table.seats[0].kept, table.seats[0].coming_back) == (True, True)
-    for doing in (world.tables.come_back(table.id, ANN.user_id), world.act(table, ANN, "take")):
+    for doing in (keeping.come_back(world.tables, table.id, ANN.user_id), world.act(table, ANN, "take")):
         with pytest.raises(Refusal, match="refusal-returning"):
             await doing
-    table = await world.tables.act_as_computer(table.id, table.revision, 0, "take")
+    table = await play.act_as_computer(world.tables, table.id, table.revision, 0, "take")
     assert (table.seats[0].kept, table.seats[0].coming_back, table.awaited) == (False, False, (ANN.user_id,))
     assert table == await world.tables.get(table.id)
     assert await world.queue() == [STATUS]
-    assert (await world.tables.log(table.id))[-1].readable(None)[-1].text.id == "log-returned"
+    assert (await replays.log(world.tables, table.id))[-1].readable(None)[-1].text.id == "log-returned"
     blocked = await world.store.read(lambda c: c.execute(sa.select(seats.c.hand_blocked)).scalars().all())
     assert all(blocked), "what else is known of her stays"
     await posted(world)
@@ -49,53 +51,53 @@ async def test_who_is_back_has_the_seat_after_what_the_computer_has_in_hand(worl
 
 async def test_who_is_back_while_others_play_has_the_seat_at_once(world: World) -> None:
     table = await kept(world)
-    table = await world.tables.act_as_computer(table.id, table.revision, 0, "end")
-    table = await world.tables.come_back(table.id, ANN.user_id)
+    table = await play.act_as_computer(world.tables, table.id, table.revision, 0, "end")
+    table = await keeping.come_back(world.tables, table.id, ANN.user_id)
     assert (table.seats[0].kept, table.seats[0].kept_turns) == (False, 1)
     with pytest.raises(Refusal, match="refusal-not-kept"):
-        await world.tables.come_back(table.id, ANN.user_id)
+        await keeping.come_back(world.tables, table.id, ANN.user_id)
     with pytest.raises(NotSeated):
-        await world.tables.come_back(table.id, DORA.user_id)
+        await keeping.come_back(world.tables, table.id, DORA.user_id)
 
 
 async def test_after_three_turns_it_counts_as_left_and_stays_their_seat(world: World) -> None:
     table = await kept(world)
     for turn in range(1, 4):
         assert table.absence.departures == ()
-        table = await world.tables.act_as_computer(table.id, table.revision, 0, "end")
+        table = await play.act_as_computer(world.tables, table.id, table.revision, 0, "end")
         assert table.seats[0].kept_turns == turn
         if turn < 3:
             await world.act(table, BEN, "end")
             table = (await world.act(table, CLEO, "end")).position.table
     (left,) = table.absence.departures
     assert (left.user_id, left.how) == (ANN.user_id, Leaving.COMPUTER)
-    assert not (await world.tables.come_back(table.id, ANN.user_id)).seats[0].kept
+    assert not (await keeping.come_back(world.tables, table.id, ANN.user_id)).seats[0].kept
     assert (await world.tables.get(table.id)).absence.departures == (left,)
 
 
 async def test_a_person_may_take_a_kept_seat_for_good(world: World) -> None:
     table = await kept(world)
-    table = await world.tables.hand_over(table.id, 0, DORA, by(BEN, manager=True))
+    table = await table_seats.hand_over(world.tables, table.id, 0, DORA, by(BEN, manager=True))
     offer = table.offer_of(0)
     assert offer is not None
     assert offer.asked == (DORA.user_id,)
-    table = await world.tables.agree(table.id, 0, offer.revision, DORA)
+    table = await table_seats.agree(world.tables, table.id, 0, offer.revision, DORA)
     assert (table.seats[0].user_id, table.seats[0].kept, table.awaited) == (DORA.user_id, False, (DORA.user_id,))
     assert [each.how for each in table.absence.departures] == [Leaving.SUBSTITUTE]
     with pytest.raises(NotSeated):
-        await world.tables.come_back(table.id, ANN.user_id)
+        await keeping.come_back(world.tables, table.id, ANN.user_id)
 
 
 async def test_undo_by_consent_asks_nobody_whose_seat_is_kept(world: World) -> None:
     table = await kept(world)
-    await world.tables.act_as_computer(table.id, table.revision, 0, "end")
+    await play.act_as_computer(world.tables, table.id, table.revision, 0, "end")
     await world.act(table, BEN, "draw")
-    target = (await world.tables.targets(await world.tables.get(table.id), BEN.user_id))[0]
-    table = await world.tables.ask_to_take_back(table.id, target.end.revision, BEN.user_id, world.click())
+    target = (await take_backs.targets(world.tables, await world.tables.get(table.id), BEN.user_id))[0]
+    table = await take_backs.ask(world.tables, table.id, target.end.revision, BEN.user_id, world.click())
     assert table.undo_request is not None
     with pytest.raises(Refusal, match="refusal-kept"):
-        await world.tables.agree_to_take_back(table.id, table.undo_request.revision, ANN.user_id)
-    table = await world.tables.agree_to_take_back(table.id, table.undo_request.revision, CLEO.user_id)
+        await take_backs.agree(world.tables, table.id, table.undo_request.revision, ANN.user_id)
+    table = await take_backs.agree(world.tables, table.id, table.undo_request.revision, CLEO.user_id)
     assert (table.undo_request, table.to_act) == (None, (1,))
 
 
@@ -106,7 +108,7 @@ async def test_undo_by_consent_asks_nobody_whose_seat_is_kept(world: World) -> N
 @pytest.mark.parametrize("days", [7, 3])
 async def test_without_a_clock_somebody_is_late_after_as_many_days_as_the_server_says(world: World, days: int) -> None:
     position = await started(world, pace=Pace.FREE)
-    await world.tables.save_guild_settings(GUILD, GuildSettings(late_days=days))
+    await retention.save_guild_settings(world.tables, GUILD, GuildSettings(late_days=days))
     await world.act(position, ANN, "end")
     await posted(world)
     asked = world.time
@@ -139,11 +141,11 @@ async def test_without_a_clock_nobody_is_late_whom_no_board_has_asked(world: Wor
 
 
 async def test_a_server_that_is_less_patient_is_so_at_once(world: World) -> None:
-    await world.tables.save_guild_settings(GUILD, GuildSettings(late_days=30))
+    await retention.save_guild_settings(world.tables, GUILD, GuildSettings(late_days=30))
     position = await started(world, pace=Pace.FREE)
     for days in (3, 5):
         world.later(days=days)
         await look(world)
-    await world.tables.save_guild_settings(GUILD, msgspec.structs.replace(GuildSettings(), late_days=7))
+    await retention.save_guild_settings(world.tables, GUILD, msgspec.structs.replace(GuildSettings(), late_days=7))
     await Expiry(world.store, world.tables, now=lambda: world.time).run_due()
     assert len((await world.tables.get(position.table.id)).clocks) == 1

@@ -15,7 +15,10 @@ from bot.model.outbox import Kind, Post, Sent
 from bot.model.table import Actor, Person, Played, Position, Table
 from bot.store import Store
 from bot.store.schema import due, outbox
-from bot.tables import Expiry, Tables
+from bot.tables import lobby, play, seats
+from bot.tables.after_change import AFTER_CHANGE
+from bot.tables.expiry import Expiry
+from bot.tables.tables import Tables
 from games.engine import AnyGame
 from tests.bot.tables.toy import TOYS
 from tests.support.databases import url
@@ -35,7 +38,14 @@ class World:
         self.time = datetime(2026, 3, 1, 12, tzinfo=UTC)
         self.woken = 0
         self.seed = b"s" * 32
-        self.tables = Tables(store, games, now=lambda: self.time, on_outbox=self._wake, draw_seed=lambda: self.seed)
+        self.tables = Tables(
+            store,
+            games,
+            now=lambda: self.time,
+            on_outbox=self._wake,
+            draw_seed=lambda: self.seed,
+            after_change=AFTER_CHANGE,
+        )
         self._clicks = itertools.count(1)
 
     def _wake(self) -> None:
@@ -50,7 +60,7 @@ class World:
     async def open(
         self, channel: int = CHANNEL, owner: Person = ANN, game: str = "pebbles", **options: object
     ) -> Table:
-        return await self.tables.open(GUILD, channel, owner, game, options, "en", self.click())
+        return await lobby.open_table(self.tables, GUILD, channel, owner, game, options, "en", self.click())
 
     async def started(
         self, *people: Person, channel: int = CHANNEL, game: str = "pebbles", **options: object
@@ -59,8 +69,8 @@ class World:
         owner, *others = people or (ANN, BEN)
         table = await self.open(channel, owner, game, **options)
         for person in others:
-            await self.tables.join(table.id, person)
-        position = await self.tables.start(table.id, by(owner))
+            await lobby.join(self.tables, table.id, person)
+        position = await lobby.start(self.tables, table.id, by(owner))
         await self.hush()
         return position
 
@@ -68,11 +78,11 @@ class World:
         """Takes several choices one after the other."""
         table_id = table.table.id if isinstance(table, Position) else table.id
         for key in keys:
-            played = await self.tables.act(table_id, None, person.user_id, key, self.click())
+            played = await play.act(self.tables, table_id, None, person.user_id, key, self.click())
         return played
 
     async def undo(self, position: Position, person: Person) -> Played:
-        return await self.tables.undo(position.table.id, None, person.user_id, self.click())
+        return await play.undo(self.tables, position.table.id, None, person.user_id, self.click())
 
     async def queue(self) -> list[tuple[Kind, int | None]]:
         """What is queued, as kind and seat."""
@@ -121,10 +131,10 @@ async def look(world: World) -> None:
 
 async def hand_over(world: World, table: Table, seat: int, to: Person, owner: Person) -> Table:
     """``owner`` offers a seat, and all who must agree do."""
-    table = await world.tables.hand_over(table.id, seat, to, by(owner))
+    table = await seats.hand_over(world.tables, table.id, seat, to, by(owner))
     people = {person.user_id: person for person in (ANN, BEN, CLEO, DORA)}
     while (offer := table.offer_of(seat)) is not None:
-        table = await world.tables.agree(table.id, seat, offer.revision, people[offer.asked[0]])
+        table = await seats.agree(world.tables, table.id, seat, offer.revision, people[offer.asked[0]])
     return table
 
 

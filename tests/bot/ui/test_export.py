@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from bot.replay import Export, replay
+from bot.tables import administration, replays
 from bot.ui import export
 from games import GAMES
 from tests.bot.tables.test_branches import play
@@ -22,14 +23,14 @@ async def test_a_file_of_a_table_tells_what_may_be_told(tmp_path: Path, key: str
     async with world(tmp_path, GAMES) as at:
         position = await at.started(*(ANN, BEN, CLEO, DORA)[: game.seats[0]], game=key)
         position = await play(at, position, Random(5), 30)
-        told = export.public(position.table, await at.tables.told_since(position, 0, 0))
+        told = export.public(position.table, await replays.told_since(at.tables, position, 0, 0))
         assert told == await _dealt_anew(at, position.table.id), "whatever the others hold"
         assert str(position.table.commitment) in told.decode()
         assert at.seed.hex() not in told.decode()
         turns = json.loads(told)["turns"]
-        ends = await at.tables.turns(position.table)
+        ends = await replays.turns(at.tables, position.table)
         assert [turn["turn"] for turn in turns] == list(range(1, len(ends))), "and nothing of the turn under way"
-        table = await at.tables.close(position.table.id, by(ANN))
+        table = await administration.close(at.tables, position.table.id, by(ANN))
         whole = export.whole(await at.store.export(table.id) or {})
         (found,) = msgspec.json.decode(whole, type=Export).tables
         assert "moves; it began under version" in replay(found)
@@ -40,4 +41,4 @@ async def _dealt_anew(at: World, table_id: int) -> bytes:
     """The same file where everything is dealt anew that nobody sees."""
     position = await at.tables.position(table_id)
     position.state = position.game.resample(position.state, None, Random(9))
-    return export.public(position.table, await at.tables.told_since(position, 0, 0))
+    return export.public(position.table, await replays.told_since(at.tables, position, 0, 0))
