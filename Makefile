@@ -1,30 +1,35 @@
-# `make run` plays, `make check` is the inner loop, `make test` checks everything. All that is needed is put into .venv
-# from the lock files.
+# `make run` plays, `make check` is the inner loop, `make test` checks everything. All that is needed is put into VENV
+# from the lock files, by PYTHON.
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
-VENV := .venv
+VENV ?= .venv
 BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	--python-version 3.11 pyproject.toml
-SLOW := tests/bot/story tests/bot/page tests/bot/sandbox tests/bot/command tests/deploy tests/siege \
+SLOW := tests/bot/story tests/sandbox tests/bot/cli tests/deploy tests/tools/campaigns \
 	tests/contract/test_fifth_game.py
 PYTEST ?= -n 3 --dist worksteal
+# What was compiled is kept for the next run, and for the many programs that tests start, whatever the shell says.
+test test-pg check: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help run test test-pg check lint types bench strength balance foresight siege soak month contest tournament pictures films lock clean
+.PHONY: help run test test-pg check lint types bench strength balance search-depth fault-injection soak month tournaments tournament visits flows mutants panels pictures films lock clean
 
 help:
 	@echo "make run     play: on Discord if DISCORD_TOKEN is set (in .env, say), else on a page of this machine"
 	@echo "make check   linters, types, quick tests    make test    linters, types, all tests"
 	@echo "make test-pg   all tests of the bot again, on PostgreSQL"
-	@echo "make bench   the numbers (ROWS=engine: some of them)"
+	@echo "make bench   the numbers (ROWS=engine: some of them; ARGS='--runs 3 --against FILE': medians, and what is worse than there)"
 	@echo "make strength   computer players in paired deals, make balance   content in self-play (ARGS=--help)"
-	@echo "make siege   attacks for as long as there is time, make soak   memory over hours of play (ARGS=--help)"
-	@echo "make contest   whole tournaments with the real services, in a program that dies or is killed (ARGS=--help)"
+	@echo "make fault-injection   attacks for as long as there is time, make soak   memory over hours of play (ARGS=--help)"
+	@echo "make tournaments   whole tournaments with the real services, in a program that dies or is killed (ARGS=--help)"
 	@echo "make month   a thousand tables for thirty days on a fake clock (ARGS=--help)"
 	@echo "make tournament   tournaments of two hundred, held against a second implementation (ARGS=--help)"
+	@echo "make visits   what each kind of click asks of the database (ARGS='--against reports/visits.json')"
+	@echo "make flows   which rooms, modules and functions seven flows enter, from the click to what is posted"
+	@echo "make mutants   one-line changes of the product that tests should notice (ARGS=--help)"
 	@echo "make lock    renew the lock files           make clean   forget .venv, caches and artefacts"
 
 run: $(RUNTIME)
@@ -47,31 +52,43 @@ types: $(DEV)
 	$(BIN)/mypy
 
 bench: $(DEV)
-	@$(BIN)/python -m bot bench --out artefacts/bench.json $(ROWS)
+	@$(BIN)/python -m tools.bench --out artefacts/bench.json $(ARGS) $(ROWS)
 
 strength: $(DEV)
 	@$(BIN)/python -m tools.strength $(ARGS)
 
-foresight: $(DEV)
-	@$(BIN)/python -m tools.foresight $(ARGS)
+search-depth: $(DEV)
+	@$(BIN)/python -m tools.search_depth $(ARGS)
 
 balance: $(DEV)
 	@$(BIN)/python -m tools.balance $(ARGS)
 
-siege: $(DEV)
-	@$(BIN)/python -m tools.siege $(ARGS)
+fault-injection: $(DEV)
+	@$(BIN)/python -m tools.fault_injection $(ARGS)
 
 soak: $(DEV)
-	@$(BIN)/python -m tools.siege.soak $(ARGS)
+	@$(BIN)/python -m tools.fault_injection.soak $(ARGS)
 
-contest: $(DEV)
-	@$(BIN)/python -m tools.contest $(ARGS)
+tournaments: $(DEV)
+	@$(BIN)/python -m tools.tournaments $(ARGS)
 
 month: $(DEV)
 	@$(BIN)/python -m tools.month $(ARGS)
 
 tournament: $(DEV)
 	@$(BIN)/python -m tools.tournament $(ARGS)
+
+visits: $(DEV)
+	@$(BIN)/python -m tools.visits $(ARGS)
+
+flows: $(DEV)
+	@$(BIN)/python -m tools.flows $(ARGS)
+
+mutants: $(DEV)
+	@$(BIN)/python -m tools.mutants $(ARGS)
+
+panels: $(DEV)
+	@$(BIN)/python -m tools.panels $(ARGS)
 
 pictures: $(DEV)
 	@$(BIN)/python -m tools.pictures $(ARGS)

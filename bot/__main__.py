@@ -8,20 +8,20 @@ import sys
 from collections.abc import Sequence
 from typing import cast
 
-from bot import build
-from bot.command import Command, Problem
-from bot.config import SettingError, Settings, describe, variable
+from bot.cli import Command, Problem
+from bot.core import build
+from bot.core.config import SettingError, Settings, describe, variable
 
 COMMANDS = (
     *("start", "run", "sandbox", "verify", "export", "backup", "restore", "migrate", "sweep", "ratings", "upgrade"),
-    *("import", "health", "bench"),
+    *("import", "health"),
 )
 
 
 def command(name: str) -> Command:
     """The command ``name``."""
     module = "importing" if name == "import" else name  # no module may be called so
-    return cast("Command", importlib.import_module(f"bot.command.{module}"))
+    return cast("Command", importlib.import_module(f"bot.cli.{module}"))
 
 
 def parser() -> argparse.ArgumentParser:

@@ -23,16 +23,33 @@ TEXT, BOLD = "text.otf", "bold.otf"
 LONGEST = 240
 """Characters of a text that are considered; a picture never has room for more."""
 
+missing: set[str] = set()
+"""The font files that could not be read so far."""
+
 _SECOND_FIRST = re.compile("((?:[\u0915-\u0939\u0958-\u095f]\u093c?\u094d)*[\u0915-\u0939\u0958-\u095f]\u093c?)\u093f")
 _SCALE = {"emoji.ttf": 0.92, "symbols.ttf": 0.9, "symbols2.ttf": 0.9, "cjk.ttf": 0.96, "hangul.ttf": 0.98}
 
 
 @lru_cache(maxsize=64)
 def font(name: str, size: int) -> ImageFont.FreeTypeFont:
-    """The font file ``name`` at ``size`` pixels; other scripts are scaled to match the main letters."""
+    """The font file ``name`` at ``size`` pixels; other scripts are scaled to match the main letters.
+
+    Where it is gone or damaged another one takes its place: a game goes on with plainer pictures.
+    """
     pixels = max(1, round(size * _SCALE.get(name, 1)))
-    with resources.as_file(FOLDER / name) as path:
-        return ImageFont.truetype(str(path), pixels, layout_engine=ImageFont.Layout.BASIC)
+    try:
+        with resources.as_file(FOLDER / name) as path:
+            return ImageFont.truetype(str(path), pixels, layout_engine=ImageFont.Layout.BASIC)
+    except OSError:
+        missing.add(name)
+    return font(TEXT, size) if name != TEXT else _built_in(pixels)
+
+
+def _built_in(pixels: int) -> ImageFont.FreeTypeFont:
+    """Return the font that Pillow itself brings."""
+    found = ImageFont.load_default(pixels)
+    assert isinstance(found, ImageFont.FreeTypeFont)  # noqa: S101 - any of a size is one
+    return found
 
 
 @lru_cache(maxsize=1024)

@@ -28,7 +28,7 @@ def in_words(standings: Sequence[Standing], say: Say, *, points: str = "pic-tell
             if number
         )
         who, score = people[standing.seat], signed(standing.score)
-        told.append(say(text("pic-tell-result", place=standing.place, who=who, score=score, parts=parts)))
+        told.append(say(text("pic-tell-result", place=standing.place, who=who, score=score, parts=parts or "–")))
     return shortened(" ".join(told))
 
 

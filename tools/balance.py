@@ -2,8 +2,9 @@
 
     python -m tools.balance --game KEY --games 500 --seats 2 4 --preset advanced --level normal --rollouts 32
 
-By default everybody plays by the game's policy without search. The report is Markdown: with ``--out docs/balance.md``
-it takes the place of the tables in the game's section, that is of all from the section's first "###" heading on.
+By default everybody plays by the game's policy without search. The report is Markdown. Printed, every table is whole;
+with ``--out reports/balance.md`` it takes the place of the tables in the game's section, that is of all from its first
+"###" heading on, and keeps only the lowest and highest rows of a long table.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import math
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
@@ -22,17 +23,21 @@ from typing import Any
 
 import msgspec
 
-from bot.localizer import Localizer
+from bot.core.localizer import Localizer
 from games import GAMES
 from games.engine import AnyGame, text
 from games.players import Knowledge, Level, choose
-from tools.strength import mean_and_margin
+from testing.paired_deals import mean_and_margin
 
 MOST_CHOICES = 20_000
+MAX_WHOLE, EDGE = 20, 5
+"""Of more rows of one kind than this, a kept report has so many at each end of each measure."""
+ALWAYS = 0.95
+"""A card taken in a larger share of the games than this is named apart: it is hardly chosen."""
 
 
 class Tally(msgspec.Struct):
-    """What was counted over games at tables of one size."""
+    """Counts over games at tables of one size."""
 
     games: int = 0
     offered: Counter[str] = msgspec.field(default_factory=Counter)  # games in which somebody could take the card
@@ -124,8 +129,17 @@ def count(game: AnyGame, state: Any, seats: int, offered: set[str], takers: Mapp
     return tally
 
 
-def report(tallies: Mapping[int, Tally]) -> Iterator[str]:
-    """The tallies by seat count as lines of Markdown."""
+class Row(msgspec.Struct, frozen=True):
+    """A row of a table; its measures say whether it is at an edge. Its name is a word, or a kind and a word."""
+
+    name: str
+    cells: tuple[str, ...]
+    measures: tuple[float, ...]
+    always: bool = False
+
+
+def report(tallies: Mapping[int, Tally], *, whole: bool = True) -> Iterator[str]:
+    """The tallies by seat count as lines of Markdown; long tables cut to their edges unless ``whole``."""
     tables = list(tallies.values())
     sizes = [f"{seats} players" for seats in tallies]
     yield from ("### Lengths and scores", "")
@@ -148,9 +162,27 @@ def report(tallies: Mapping[int, Tally]) -> Iterator[str]:
     for name in dict.fromkeys(name for tally in tables for name in tally.parts):
         yield _row(name, (_mean(tally.parts.get(name, [0])) for tally in tables))
     if any(tally.win_factors for tally in tables):
-        yield from _traits(tallies, sizes)
+        yield from _traits(tallies, sizes, whole=whole)
     if any(tally.offered for tally in tables):
-        yield from _cards(tallies, sizes)
+        yield from _cards(tallies, sizes, whole=whole)
+
+
+def rows_told(rows: Sequence[Row], *, whole: bool) -> Iterator[str]:
+    """The rows as Markdown: all of each kind, or of a long one those lowest or highest by a measure."""
+    kinds: dict[str, list[Row]] = {}
+    for row in rows:
+        kinds.setdefault(row.name.rpartition(" ")[0], []).append(row)
+    for kind, found in kinds.items():
+        if whole or len(found) <= MAX_WHOLE:
+            yield from (_row(row.name, row.cells) for row in found)
+            continue
+        varying = [row for row in found if not row.always]
+        orders = [sorted(varying, key=lambda row: row.measures[0]), sorted(varying, key=lambda row: row.measures[-1])]
+        edges = {row.name for order in orders for row in (*order[:EDGE], *order[-EDGE:])}
+        yield from (_row(row.name, row.cells) for row in varying if row.name in edges)
+        yield _row(f"{len(varying) - len(edges)} more {kind}".strip(), ["between these"])
+        if always := [row.name for row in found if row.always]:
+            yield _row(f"{len(always)} nearly always", [", ".join(always)])
 
 
 def _by_order(seats: int, tally: Tally, seat: int) -> str:
@@ -161,7 +193,7 @@ def _by_order(seats: int, tally: Tally, seat: int) -> str:
     return f"{won * seats:.2f} ({_margin(won, tally.games) * seats:.2f}), {lead:+.1f} ({margin:.1f})"
 
 
-def _traits(tallies: Mapping[int, Tally], sizes: list[str]) -> Iterator[str]:
+def _traits(tallies: Mapping[int, Tally], sizes: list[str], *, whole: bool) -> Iterator[str]:
     yield from (
         "",
         "### What players ended with",
@@ -170,16 +202,19 @@ def _traits(tallies: Mapping[int, Tally], sizes: list[str]) -> Iterator[str]:
     )
     yield from ("wins of those who had, as times the fair share (half the width of the 95 % interval).", "")
     yield from _head("", *sizes, *(f"wins, {size}" for size in sizes))
+    rows = []
     for factor in sorted({factor for tally in tallies.values() for factor in tally.win_factors}):
         games = [f"{tally.factor_games[factor] / tally.games:.0%}" for tally in tallies.values()]
         wins = [
             _share(seats, tally.factor_wins[factor], tally.win_factors[factor], tally)
             for seats, tally in tallies.items()
         ]
-        yield _row(factor, (*games, *wins))
+        shares = [float(share.partition(" ")[0]) for share in wins if share]
+        rows.append(Row(factor, (*games, *wins), (sum(shares) / len(shares) if shares else 1.0,)))
+    yield from rows_told(rows, whole=whole)
 
 
-def _cards(tallies: Mapping[int, Tally], sizes: list[str]) -> Iterator[str]:
+def _cards(tallies: Mapping[int, Tally], sizes: list[str], *, whole: bool) -> Iterator[str]:
     yield from (
         "",
         "### Cards",
@@ -192,6 +227,7 @@ def _cards(tallies: Mapping[int, Tally], sizes: list[str]) -> Iterator[str]:
         "",
     )
     yield from _head("card", *sizes, "at all tables", "wins", "points")
+    rows = []
     for card in sorted({card for tally in tallies.values() for card in tally.offered}):
         rates = [_rate(tally.taken[card], tally.offered[card]) for tally in tallies.values()]
         taken, offered = (
@@ -200,10 +236,10 @@ def _cards(tallies: Mapping[int, Tally], sizes: list[str]) -> Iterator[str]:
         fair = sum(tally.takers[card] / seats for seats, tally in tallies.items())
         won = sum(tally.winners[card] for tally in tallies.values()) / fair if fair else 0.0
         points = [each for tally in tallies.values() for each in tally.card_points.get(card, [])]
-        yield _row(
-            card,
-            (*rates, f"{_rate(taken, offered)} ({_margin(taken / offered, offered):.0%})", f"{won:.2f}", _mean(points)),
-        )
+        at_all = f"{_rate(taken, offered)} ({_margin(taken / offered, offered):.0%})"
+        cells = (*rates, at_all, f"{won:.2f}", _mean(points))
+        rows.append(Row(card, cells, (taken / offered, won), taken / offered > ALWAYS))
+    yield from rows_told(rows, whole=whole)
 
 
 def _head(*names: str) -> tuple[str, str]:
@@ -290,7 +326,7 @@ def main(arguments: Iterable[str]) -> None:
             one = functools.partial(play, asked.game, seats, preset, asked.level, asked.rollouts)
             for found in _played(pool, one, numbers, settings, asked.keep):
                 tally.add(found)
-    told = "\n".join(report(tallies)) + "\n"
+    told = "\n".join(report(tallies, whole=asked.out is None)) + "\n"
     if asked.out is None:
         print(told, end="")  # noqa: T201
     else:

@@ -17,7 +17,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, Localizer
 from games import GAMES
 from games.engine import AnyGame
 from render.scene import Picture, scene

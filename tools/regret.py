@@ -1,13 +1,13 @@
-"""What more thought would bring, by kind of decision: regret against a search with ten times the roll-outs.
+"""Measure what more thought would bring, by kind of decision: regret against a search with ten times the roll-outs.
 
     python -m tools.regret --game KEY --rollouts 48 --positions 100
-    python -m tools.regret --game KEY --rollouts 0 --against 240     # what search brings to the rules of thumb
+    python -m tools.regret --game KEY --rollouts 0 --against 240 # what search brings to the rules of thumb
 
-Positions come from games by the rules of thumb. In each, a search with so many roll-outs and one with ten times as
-many (or ``--against`` so many) choose; where they differ, both choices are played on in the same fresh worlds, and the
-regret is what the greater search does better there (it may be less than nothing). It is told in hundredths of a win, on
-the mean of all positions of a kind, with half the width of the 95 % interval. Results are kept (``--out``, a line a
-position), and a later call with the same settings goes on from there.
+Positions come from games by the rules of thumb. In each, two searches choose: one with ``--rollouts`` and one with ten
+times as many (or ``--against`` so many). Where they differ, both choices are played on in the same fresh worlds. The
+regret is what the greater search does better there; it may be negative. It is given in hundredths of a win, on the mean
+of all positions of a kind, with half the width of the 95 % interval. Results are kept (``--out``, a line a position),
+and a later call with the same settings goes on from there.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ import msgspec
 from games import GAMES
 from games.engine import AnyGame
 from games.players.search import Arm, Budget, best_plan, evaluate_sample
-from tools.strength import mean_and_margin
+from testing.paired_deals import mean_and_margin
 
 MORE = 10
 """How many times as many roll-outs the greater search makes."""
@@ -96,7 +96,7 @@ def main(arguments: Iterable[str]) -> None:
 def _found(
     game: AnyGame, seats: int, settings: str, search: tuple[int, int], count: int, seconds: float, out: Path
 ) -> Iterator[Found]:
-    """What was found in so many positions: what is kept already, and the rest."""
+    """Return the results of ``count`` positions: those kept already, and the rest."""
     lines = [msgspec.json.decode(line, type=Found) for line in out.read_bytes().splitlines()] if out.is_file() else []
     kept = {each.number: each for each in lines if each.settings == settings}
     until = time.monotonic() + seconds

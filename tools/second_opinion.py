@@ -27,9 +27,9 @@ STEPS = 40
 LONG = 100
 """From so many turns on it takes no arrow of Famous Explorers off the map."""
 PASSED = 0.35
-"""What a number that is still to come counts for an expedition, of its points, and with a full pile."""
+"""The value of a number that is still to come for an expedition, of its points, and with a full pile."""
 UNBEGUN = 0.6
-"""What an expedition that is not begun counts for, of its promise."""
+"""The value of an expedition that is not begun, as a share of its promise."""
 
 Evaluation = Callable[[Any, int], float]
 """How well a seat stands in a position; more is better."""
@@ -86,7 +86,7 @@ def _lost_cities(state: State, seat: int) -> float:
 
 
 def _promise(state: State, side: int, eyes: int) -> float:
-    """What all expeditions of ``side`` promise to ``eyes``, who counts no card in a rival's hand as held."""
+    """Return the promise of all expeditions of ``side`` to ``eyes``, who counts no card in a rival's hand as held."""
     left = (len(state.pile) + 1) // 2
     hand: Sequence[int] = state.hands[eyes] if eyes % 2 == side else ()
     gone = {face for pile in (*state.sides[0], *state.sides[1]) for face in pile} | {

@@ -15,11 +15,11 @@ from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from bot.contests.groups import table_sizes
-from bot.contests.history import History
-from bot.contests.pairing import Entrant, Form, Meeting, next_round, rounds
-from bot.contests.standings import standings
-from tests.bot.contests import second_standings
+from bot.tournaments.pairing.groups import table_sizes
+from bot.tournaments.pairing.history import History
+from bot.tournaments.pairing.rounds import Entrant, Form, Pairing, next_round, rounds
+from bot.tournaments.pairing.standings import standings
+from testing.second import standings as second_standings
 
 ABSENT, GIVES_UP, DRAWS, FORFEITS = 0.04, 0.01, 0.12, 2
 """How likely somebody stays away from a game, and leaves after one; how many games are draws; who forfeits so many
@@ -34,10 +34,11 @@ class Plan(NamedTuple):
     people: int
     rounds: int | None
     seed: int
+    third_place: bool = False
 
 
 class Told(NamedTuple):
-    """What came of a tournament: rounds, tables, who met again, the widest lead of first seats, who is left.
+    """The result of a tournament: rounds, tables, repeated pairs, the widest lead of first seats, who is left.
 
     ``slowest`` is the longest pairing of a round, in seconds of this core's time.
     """
@@ -54,11 +55,11 @@ def simulate(plan: Plan) -> Told:
     """Plays a tournament to its end. Raises AssertionError where a round or the standings are not as promised."""
     chance, lot = Random(plan.seed), plan.seed.to_bytes(16, "big")
     entrants = [Entrant(person, person) for person in chance.sample(range(1, plan.people + 1), plan.people)]
-    played: list[Meeting] = []
+    played: list[Pairing] = []
     count, slowest = rounds(plan.form, plan.size, plan.people, plan.rounds), 0.0
     for number in range(1, count + 1):
         began = time.process_time()
-        tables = next_round(plan.form, plan.size, entrants, played, number, lot)
+        tables = next_round(plan.form, plan.size, entrants, played, number, lot, third_place=plan.third_place)
         slowest = max(slowest, time.process_time() - began)
         hold_round(plan, entrants, played, number, tables)
         played += [_game(number, seats, chance) for seats in tables]
@@ -77,7 +78,7 @@ def simulate(plan: Plan) -> Told:
 
 
 def hold_round(
-    plan: Plan, entrants: Sequence[Entrant], played: Sequence[Meeting], number: int, tables: Sequence[tuple[int, ...]]
+    plan: Plan, entrants: Sequence[Entrant], played: Sequence[Pairing], number: int, tables: Sequence[tuple[int, ...]]
 ) -> None:
     """Everybody who should be is at one table, nobody twice, tables are of the right size, byes and seats are even."""
     history, active = History(entrants, played), {each.person for each in entrants if not each.dropped}
@@ -99,26 +100,26 @@ def hold_round(
         assert not any(history.met[frozenset(table)] for table in tables), f"round {number}: two meet again"
 
 
-def hold_standings(plan: Plan, entrants: Sequence[Entrant], played: Sequence[Meeting]) -> None:
+def hold_standings(plan: Plan, entrants: Sequence[Entrant], played: Sequence[Pairing]) -> None:
     """Both implementations say the same, to the last digit."""
     found = standings(plan.form, plan.size, entrants, played)
     first = [(each.person, each.place, each.points, (*each.tie_breaks.values(),)) for each in found]
     assert first == second_standings.lines(plan.form, plan.size, entrants, played)
 
 
-def _game(number: int, seats: tuple[int, ...], chance: Random) -> Meeting:
+def _game(number: int, seats: tuple[int, ...], chance: Random) -> Pairing:
     """A game in which lower numbers are stronger."""
     if len(seats) == 1:
-        return Meeting(number, seats, (1,))
+        return Pairing(number, seats, (1,))
     scores = [round(60 - 20 * person / 200 + chance.gauss(0, 12)) for person in seats]
     if chance.random() < DRAWS:
         scores[0] = scores[-1]
     places = tuple(1 + sum(other > score for other in scores) for score in scores)
     away = frozenset(person for person in seats if chance.random() < ABSENT)
-    return Meeting(number, seats, places, away, (*scores,) if chance.random() < 0.9 else None)
+    return Pairing(number, seats, places, away, (*scores,) if chance.random() < 0.9 else None)
 
 
-def _leaves(person: int, played: Sequence[Meeting], chance: Random) -> bool:
+def _leaves(person: int, played: Sequence[Pairing], chance: Random) -> bool:
     return chance.random() < GIVES_UP or sum(person in each.forfeited for each in played) >= FORFEITS
 
 
@@ -130,6 +131,7 @@ def plans(people: int, count: int, seed: int) -> Iterator[Plan]:
         yield Plan(Form.ROUND_ROBIN, size, people, count, seed)
     yield Plan(Form.ROUND_ROBIN, 2, min(people // 3, 30), None, seed)
     yield Plan(Form.KNOCKOUT, 2, people, None, seed)
+    yield Plan(Form.KNOCKOUT, 2, people, None, seed, third_place=True)
 
 
 def main() -> None:

@@ -21,7 +21,7 @@ from games.players import TURN_SECONDS, Knowledge, Level, choose, thinking_time
 
 
 def turn_times(game: AnyGame, level: Level, seats: int, number: int, most: int) -> list[float]:
-    """What each of the first ``most`` turns of a game has taken in which all are of ``level``."""
+    """Return the durations of the first ``most`` turns of a game in which all are of ``level``."""
     rng = Random(number)
     state = game.setup(seats, game.Options(), rng.randbytes(16))
     taken, decisions = defaultdict[tuple[int, int], float](float), Counter[tuple[int, int]]()

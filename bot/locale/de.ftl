@@ -15,6 +15,7 @@ status-thinking-until = { $count ->
     [one] 🤖 { $players } denkt nach: bis zu { $seconds } Sekunden für einen Zug; solange andere vorher denken, bis zu einer Minute mehr für jede Entscheidung.
    *[other] 🤖 { $players } denken nach: bis zu { $seconds } Sekunden für einen Zug; solange andere vorher denken, bis zu einer Minute mehr für jede Entscheidung.
 }
+status-stopped = 🏁 Diese Partie ist entschieden. Sie geht nur weiter, wenn alle zustimmen, siehe unten.
 status-thinks-later = { $count ->
     [one] 🤖 { $players } wartet auf Bedenkzeit: { $ahead ->
         [0] Die eigene Entscheidung kommt als nächste
@@ -27,6 +28,7 @@ status-thinks-later = { $count ->
        *[other] { $ahead } Entscheidungen an anderen Tischen kommen vorher
     }. Nach höchstens einer Minute wird nach Faustregeln gezogen.
 }
+status-branched = Mischung: die von Tisch { $table }, deren Startwert alle lesen können; hier steht nichts geheim fest.
 status-commitment = Die Mischung steht vorab fest: SHA-256 des Startwerts ist `{ $hash }`. Den Startwert zeigt das Ende der Partie.
 table-status-lobby = wartet auf Mitspieler
 table-status-running = läuft
@@ -75,11 +77,13 @@ span-days = { $days } Tage{ $hours ->
     [0] { "" }
    *[other] {" "}{ $hours } h
 }
+pace-any-hour = ⏰ Dieses Tempo beachtet deinen Kalender nicht: Die Zeit läuft und Pings kommen zu jeder Stunde, auch in Ruhezeiten und an freien Tagen.
 clock-until = ⏳ { $who }: gefragt { $since }, die Zeit läuft { $until } ab
-clock-late = ⌛ { $who } ist zu spät: die Zeit lief { $since } ab
-clock-own = ⏳ Dir bleiben { $left }: die Zeit läuft { $until } ab. Ein eigener Zug bringt { $added } dazu (höchstens { $most }).
+clock-late = ⌛ { $who } ist zu spät: Die Zeit lief { $since } ab
+clock-own = ⏳ Dir bleiben { $left }: Die Zeit läuft { $until } ab. Ein eigener Zug bringt { $added } dazu (höchstens { $most }).
+clock-outage = Ausfall nicht gezählt: { $length }
 clock-own-stands = ⏳ Deine Uhr steht, dir bleiben { $left }.
-clock-own-late = ⌛ Deine Zeit lief { $since } ab. Mach deinen Zug: dann hast du wieder { $fresh }.
+clock-own-late = ⌛ Deine Zeit lief { $since } ab. Mach deinen Zug, dann hast du wieder { $fresh }.
 late-line = **Wer zu spät ist:** { $late }
 late-option = Zu spät: { $late }
 late-wait = warten
@@ -104,6 +108,7 @@ seat-open = Für Platz { $seat } wird ein Ersatz gesucht; { $late ->
 seat-facts = Zug { $turn } · Tempo: { $pace } · bisherige Punkte: { $standing }
 seat-score = { $name } { $score }
 seat-until = Angeboten bis { $until }. Gespielt wird in { $table }. Die Hand sieht erst, wem der Platz gehört, und alle lesen, wer sie gesehen hat. In der Rangliste zählt die Partie für einen Ersatz nicht.
+seat-called = 🎲 { $who }: Ihr wartet mit `/suchen` auf dieses Spiel, und hier ist sofort ein Platz frei.
 seat-settled = Hier ist kein Platz mehr frei.
 seat-sure = Übernimmst du Platz { $seat } von { $who } (Tempo: { $pace })? Er gehört dir für den Rest der Partie: Dann siehst du die Hand und wirst angepingt, wenn du dran bist.
 seats-title = **Freie Plätze auf diesem Server**
@@ -136,19 +141,34 @@ proposal-over-refused = Nicht alle haben zugestimmt: Die Partie geht weiter.
 proposal-over-withdrawn = Der Vorschlag wurde zurückgezogen: Die Partie geht weiter.
 proposal-over-silence = Nicht alle haben rechtzeitig zugestimmt: Die Partie geht weiter.
 proposal-over-paused = Alle haben zugestimmt: Die Partie macht Pause. Bis wann, steht unter dem Spielbrett; *Weiterspielen* beendet sie.
+close-tournament = 🏆 Diese Partie gehört zu einem Turnier: Endet sie ohne Ergebnis, solange ihre Runde läuft, entscheidet die Turnierleitung, wie sie dort zählt. Sonst ist sie unentschieden.
 idle-asks = { $people }: Diesen Tisch hat seit { $days } Tagen niemand angerührt. Macht einen Zug oder drückt *Weiterspielen*; sonst endet die Partie ohne Ergebnis { $ends }.
 idle-over = Dieser Tisch geht weiter.
+play-unrated-why = 🏁 **Diese Partie ist entschieden: { $why }.** Für die Rangliste ist sie zu Ende, und ihre Uhren stehen.
+play-unrated-asks = Wollt ihr alle zum Spaß weiterspielen, ungewertet und ohne Uhr?
+play-unrated-until = Weiter geht es, sobald alle zugestimmt haben; Antworten bleiben geheim. Beendet sie jemand oder haben { $until } nicht alle zugestimmt, schließt sich der Tisch ohne Ergebnis.
+play-unrated-over = Diese Partie endet hier.
+play-unrated-over-agreed = Alle haben zugestimmt: Die Partie geht zum Spaß weiter, ungewertet und ohne Uhr.
+play-unrated-sure = Du würdest die Partie hier für alle beenden: Der Tisch schließt sich, ohne Ergebnis.
 
 vote-asks = ⌛ { $who } ist zu spät: lange gefragt, keine Antwort ({ $since }). Wie soll es weitergehen?
 vote-count = Gefragt: { $asked } · { $given } von { $all } haben geantwortet
-vote-how = Es entscheidet mehr als die Hälfte von euch, nach 24 Stunden ({ $until }) mehr als die Hälfte der Antworten. Entscheidet das nichts, wartet der Tisch einen Tag, und ihr werdet wieder gefragt. { $two ->
+vote-how = Es entscheidet mehr als die Hälfte von euch, nach 24 Stunden ({ $until }) mehr als die Hälfte der Antworten. { $last ->
+    [yes] Entscheidet auch diese dritte Abstimmung nichts, geschieht, was in allen dreien am häufigsten geantwortet wurde, mindestens zweimal.
+   *[no] Entscheidet das nichts, wartet der Tisch einen Tag, und ihr werdet wieder gefragt.
+} { $two ->
     [yes] Ein Zug der Person, die zu spät ist, beendet die Abstimmung.
    *[no] Ohne Ergebnis endet die Partie nur, wenn ihr das alle wollt. Ein Zug der Person, die zu spät ist, beendet die Abstimmung.
 } Was du antwortest, erfährt niemand.
 vote-sure-win = Du würdest den Sieg beanspruchen: Die Partie endet jetzt, und wer zu spät ist, wird Letzter.
 vote-sure-end = Du würdest die Partie für alle ohne Ergebnis beenden.
 vote-over = Diese Abstimmung ist vorbei.
+leave-vote-asks = 🚪 { $who } möchte gehen, und binnen { $days } Tagen hat niemand den Platz übernommen. Wie soll es weitergehen?
+leave-vote-how = Es entscheidet mehr als die Hälfte von euch, nach 24 Stunden ({ $until }) mehr als die Hälfte der Antworten. Entscheidet das nichts, bleibt alles, wie es ist.
+vote-over-stay = Es ändert sich nichts: Der Platz bleibt vergeben wie bisher.
 vote-over-moved = Abstimmen ist nicht mehr nötig: Es wurde gezogen.
+vote-over-paused = Abstimmen ist nicht mehr nötig: Die Partie macht Pause.
+vote-over-undone = Abstimmen ist nicht mehr nötig: Es wurden Züge zurückgenommen.
 vote-over-seat = Abstimmen ist nicht mehr nötig: Auf dem Platz spielt jetzt jemand anders.
 vote-over-closed = Die Partie ist zu Ende, die Abstimmung auch.
 vote-over-wait = Der Tisch wartet noch einen Tag; dann werdet ihr, wenn nötig, wieder gefragt.
@@ -168,6 +188,7 @@ offer-own = { $by } möchte Platz { $seat } an { $new } weitergeben.
     Es fehlt noch das Ja von { $asked }
 offer-line = { $by } schlägt vor, dass { $new } Platz { $seat } von { $old } übernimmt.{ $why ->
     [late] {" "}Auf diesen Platz wird schon zu lange gewartet.
+    [kept] {" "}Ein Computer hält ihn so lange.
     [left] {" "}Wer dort saß, ist nicht mehr auf dem Server.
     [manager] {" "}Der Grund: { $reason }
    *[agreed] {""}
@@ -212,7 +233,11 @@ rating-change = { $who } { $number } ({ $gain }){ $settling ->
     [yes] , noch unsicher
    *[no] {""}
 }
-end-not-counted = Diese Partie ändert die Rangliste nicht: In sieben Tagen zählen nur drei Partien derselben Leute.
+end-not-counted = Diese Partie ändert die Rangliste nicht: Sie wurde aufgegeben, ehe alle zweimal gezogen hatten, oder sie ist eine zu viel, denn in sieben Tagen zählen nur drei Partien derselben Leute.
+notice-newcomers = Diese Partie zählt nicht für die Rangliste: Dafür muss man auf diesem Server { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} Mitglied sein, und das gilt noch nicht für { $who }.
 ranking-title = Rangliste: { game-name }
 ranking-line = { $mine ->
     [yes] **{ $place }. { $who } { $number }** { $change }
@@ -221,9 +246,9 @@ ranking-line = { $mine ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }
-ranking-note = Die Veränderung ist die der letzten 30 Tage; „?“ heißt noch unsicher: weniger als fünf Partien.
+ranking-note = Die Veränderung ist die der letzten 30 Tage; „?“ heißt noch unsicher: weniger als fünf Partien. Wer so lange nicht gespielt hat, steht nicht hier.
 ranking-nameless = Spieler { $number }
-ranking-empty = Auf diesem Server hat noch keine Partie { game-name } für die Rangliste gezählt. Öffne einen Tisch mit *rangliste* und spielt ihn zu Ende.
+ranking-empty = Auf diesem Server hat noch keine Partie { game-name } für die Rangliste gezählt. Eröffne einen Tisch mit der Option *rangliste* und spiel die Partie zu Ende.
 standings-title = { $name }: Stand nach Runde { $round }
 standings-head-points = Punkte
 standings-head-rounds = Runden
@@ -250,7 +275,11 @@ standings-line = { $mine ->
 standings-note-round_robin = Punktgleich? Es zählen Buchholz, Sonneborn-Berger, direkter Vergleich, Siege.
 standings-note-swiss = { standings-note-round_robin }
 standings-note-groups = Punktgleich? Es zählen der Anteil an den Punkten der Tische, dann gewonnene Tische.
-standings-note-knockout = Wer in derselben Runde verloren hat, teilt sich den Platz.
+standings-note-knockout = Wer in derselben Runde verloren hat, teilt sich den Platz, wenn nicht das Spiel um Platz drei entscheidet.
+cross-table-title = { $name }: Kreuztabelle nach Runde { $round }
+cross-table-note-all = Punkte der Zeile gegen die Spalte. + und − sind kampflose Partien, · kommt noch.
+cross-table-note-rounds = Je Runde Platz des Gegenübers und Punkte. + ist spielfrei oder ein kampfloser Sieg.
+cross-table-note-groups = Je Runde der Platz am Tisch. + ist spielfrei, – eine versäumte Runde.
 pairings-title = { $name }: Runde { $round }
 pairings-table = Tisch { $number }
 pairings-bye = spielfrei
@@ -263,12 +292,13 @@ bracket-round = { $left ->
    *[other] Runde { $round }
 }
 bracket-note = Die Zahlen sind Setzplätze. Nach einem Unentschieden kommt der bessere Setzplatz weiter.
-contest-nameless = Spieler { $number }
-contest-cannot-too-few = Für ein Turnier braucht es mindestens { $least } Leute.
-contest-cannot-no-round = Ein Turnier hat mindestens eine Runde.
-contest-cannot-knockout-of-two = K.-o. geht nur zu zweit: Wähle zwei Leute am Tisch oder eine andere Form.
-contest-cannot-alone = An einem Tisch treffen sich mindestens zwei.
-contest-cannot-unfinished = Runde { $round } muss vollständig sein, bevor die nächste ausgelost wird.
+bracket-third = { bracket-note } Um Platz drei: { $names }.
+tournament-nameless = Spieler { $number }
+tournament-cannot-too-few = Für ein Turnier braucht es mindestens { $least } Leute.
+tournament-cannot-no-round = Ein Turnier hat mindestens eine Runde.
+tournament-cannot-knockout-of-two = K.-o. geht nur zu zweit: Wähle zwei Leute am Tisch oder eine andere Form.
+tournament-cannot-alone = An einem Tisch treffen sich mindestens zwei.
+tournament-cannot-unfinished = Runde { $round } muss vollständig sein, bevor die nächste ausgelost wird.
 profile-title = { $name } auf diesem Server
 profile-played = **{ game-name }**: { $games ->
     [one] { $games } Partie
@@ -282,6 +312,7 @@ profile-rating = Rangliste: { $number }{ $settling ->
 profile-rescued = 🛟 Als Ersatz gerettete Partien: { $games }
 profile-reliable = ⌛ Partien seit der letzten Zeitüberschreitung: { $games }
 profile-pace = ⏱️ Antwortet meist in { $low } bis { $high }
+profile-pace-steady = ⏱️ Antwortet meist in { $span }
 profile-plot = Ranglistenzahlen: { $name }
 profile-plot-curve = { $game } von { $first } auf { $last }
 profile-met = ⚔️ Gegen dich: { $games ->
@@ -290,19 +321,22 @@ profile-met = ⚔️ Gegen dich: { $games ->
 }; vorn: { $name } { $theirs }, du { $mine }
 profile-empty = { $name } hat auf diesem Server noch keine Partie beendet. Ein offener Tisch ist ein guter Anfang: `/tisch eröffnen`.
 notice-result-removed = ⚖️ { $by } von der Serverleitung hat das Ergebnis dieser Partie gestrichen; die Rangliste ist, wie sie ohne sie wäre. Der Grund: { $reason }
+notice-result-restored = ⚖️ { $by } von der Serverleitung lässt das Ergebnis dieser Partie wieder zählen; die Rangliste folgt dem. Der Grund: { $reason }
 said-unrated = Das Ergebnis von Tisch { $table } ist gestrichen, die Rangliste neu berechnet. Der Grund steht am Tisch.
+said-rated-again = Das Ergebnis von Tisch { $table } zählt wieder, die Rangliste ist neu berechnet. Der Grund steht am Tisch.
 end-seed = Startwert der Mischung: `{ $seed }`
 
 ### Computerspieler
 
 computer-name = { $name } (Computer, { $level })
 computer-name-short = { $name } (Computer)
-computer-about = Computer besetzen freie Plätze und spielen rund um die Uhr. Eine Partie, die sie mit beginnen, zählt für keine Rangliste.
+computer-about = Computer besetzen freie Plätze und spielen rund um die Uhr. Eine Partie, bei der sie von Anfang an mitspielen, zählt für keine Rangliste.
 computer-level = Dazusetzen: Wie gut soll er spielen?
-computer-first = Deine erste Partie { $game }? Ein sanfter Computer verfolgt immer nur eine Idee und lässt dir Raum zum Lernen.
-button-gentle = Sanften dazusetzen
+computer-first = Deine erste Partie { $game }? Ein nachsichtiger Computer verfolgt immer nur eine Idee und lässt dir Raum zum Lernen.
+button-gentle = Nachsichtigen dazusetzen
 computer-full = Alle Plätze sind besetzt.
-level-gentle = sanft
+computer-hints = 💡 Deine erste Partie in diesem Spiel: Ratschläge sind an (*Was würdest du tun?* in deiner Ansicht), und sie zählt nicht für die Rangliste. *Optionen* ändert beides.
+level-gentle = nachsichtig
 level-gentle-about = Für eine erste Partie: verfolgt immer nur eine Idee
 level-easy = leicht
 level-easy-about = Spielt nach Faustregeln
@@ -314,11 +348,11 @@ level-hard-about = Denkt bis zu acht Sekunden über einen Zug nach
 ### Ratschläge und Gründe
 
 option-hints = Ratschläge
-option-hints-on = alle dürfen fragen, was ein Computer täte
+option-hints-on = alle dürfen fragen, was ein Computer tun würde
 option-hints-off = keine
-button-advice = Was tätest du?
-advice-title = ### Was ich täte
-advice-about = -# Von deinem Platz aus, nach Faustregeln und ohne mehr zu wissen als du. Dieser Tisch wurde mit Ratschlägen eröffnet.
+button-advice = Was würdest du tun?
+advice-title = ### Was ich tun würde
+advice-about = -# Von deinem Platz aus, nach Faustregeln und ohne mehr zu wissen als du. An diesem Tisch sind Ratschläge erlaubt.
 advice-line = { $number }. **{ $choice }**: { $reason }
 advice-line-plain = { $number }. **{ $choice }**
 advice-none = Im Moment hast du nichts zu wählen.
@@ -333,7 +367,8 @@ look-back-lost = Nach dieser Rechnung gewinnt das etwa { $games ->
 look-back-before = So lag es in Zug { $turn } vor dir. Du hast „{ $taken }“ gewählt; ich hätte **{ $best }** gewählt.
 button-look-back-at = Stellung { $number }
 refusal-look-back-moment = Diese Entscheidung finde ich nicht mehr. Drücke noch einmal *Was war besser?*.
-look-back-under-way = Ich sehe deine Entscheidungen durch: { $done } von { $count }. Drücke *Was war besser?* in ein, zwei Minuten noch einmal.
+look-back-under-way = Ich sehe deine Entscheidungen durch: { $done } von { $count }. Das Ergebnis erscheint dann hier. Schließt du diese Nachricht, drücke später noch einmal *Was war besser?*.
+look-back-failed = Ich bin mit deinen Entscheidungen nicht fertig geworden. Drücke *Was war besser?*, um es noch einmal zu versuchen.
 look-back-nothing = Ich habe keine Entscheidung gefunden, die ich anders getroffen hätte.
 refusal-look-back-early = Zurückschauen kannst du, sobald die Partie zu Ende ist.
 refusal-look-back-over = Diese Partie ist so lange zu Ende, dass ihre Stellungen vergessen sind. Bei neueren geht es noch.
@@ -355,8 +390,7 @@ panel-waiting = Du bist nicht am Zug: Gewartet wird auf { $names }{ $asked }.
 panel-over = Diese Partie ist zu Ende.
 panel-stale = Am Tisch ging es weiter, seit dieser Knopf erschienen ist. So steht es jetzt:
 panel-final = Was du jetzt wählst, lässt sich nicht zurücknehmen.
-choice-final = { $choice } (kein Zurück)
-panel-forfeits = Das ließest du liegen, obwohl es nichts kostet: **{ $what }**.
+choice-final = { $choice } (endgültig)
 panel-undone = Zurückgenommen. So steht es jetzt:
 panel-no-hand = In diesem Spiel gibt es keine Handkarten.
 panel-cannot-post = Im Kanal dieses Tisches kann ich gerade nicht schreiben, deshalb sieht dort niemand das Spielbrett. Es fehlt: { $missing }. Deine Züge sind sicher. Bitte die Serverleitung, das in Ordnung zu bringen.
@@ -366,7 +400,8 @@ play-meant = Eine Wahl „{ $typed }“ gibt es hier nicht. Meintest du: { $mean
 play-unknown = Eine Wahl „{ $typed }“ gibt es hier nicht. Das geht gerade:
 why-not-title = **Was gerade nicht geht, und warum**
 why-not-line = › { $choice } – { $reason }
-why-not-none = Gerade ist dir nichts verwehrt.
+why-not-more = und { $n } weitere
+why-not-none = Gerade steht dir alles offen.
 
 hand-title = Deine Hand · { $game } · Tisch { $table }
 hand-where = Gespielt wird in { $channel }.
@@ -378,6 +413,11 @@ log-swept = { $moves ->
     [0] Dieser Tisch ist lange geschlossen; Verlauf und Spielbrett gibt es nicht mehr.
    *[other] Diese Partie ist lange vorbei; ihren Verlauf gibt es nicht mehr. Das Ergebnis und ihre { $moves } Züge bleiben.
 }
+log-turn = **Zug { $turn }**
+log-more = -# … { $count ->
+    [one] eine frühere Zeile
+   *[other] { $count } frühere Zeilen
+}: siehe *Verlauf*
 log-line = › { $line }
 log-line-ordered = › { $line } *(wie geplant)*
 log-line-undone = › ~~{ $line }~~
@@ -395,13 +435,24 @@ log-paused = { $days ->
     [one] Alle sind für einen Tag Pause.
    *[other] Alle sind für { $days } Tage Pause.
 }
+log-league-break = { $days ->
+    [one] Die Liga macht einen Tag Pause.
+   *[other] Die Liga macht { $days } Tage Pause.
+}
 log-played-on = Die Pause ist vorbei.
-log-forfeited = { $who } hat zu lange warten lassen und verliert die Partie.
-log-conceded = { $who } gibt die Partie auf.
+log-lost = { $who } { $why ->
+    [conceded] gibt die Partie auf
+    [unmoved] hat innerhalb von 72 Stunden keinen ersten Zug gemacht und verliert die Partie
+    [withdrew] hat das Turnier verlassen und verliert die Partie
+    [removed] ist auf Beschluss der Turnierleitung nicht mehr im Turnier und verliert die Partie
+    [forfeits] ist nach zwei kampflos verlorenen Partien nicht mehr im Turnier und verliert die Partie
+    [ruled] verliert die Partie auf Beschluss der Turnierleitung
+   *[late] hat zu lange warten lassen und verliert die Partie
+}.
 log-hand-seen = Die Hand von Platz { $seat } haben gesehen: { $who }.
 
-shuffle-fits = **Gemischt wurde so, wie es von Anfang an feststand.** Vor der ersten Karte hat dieser Tisch die SHA-256 `{ $hash }` gezeigt. Genau diese hat auch der Startwert, er ist also seither nicht verändert worden: `{ $seed }`
-shuffle-wrong = **Gemischt wurde nicht so, wie es am Anfang feststand.** Der Tisch hat die SHA-256 `{ $hash }` gezeigt; die des Startwerts `{ $seed }` ist eine andere. Bitte sag es denen, die Cairn betreiben.
+shuffle-fits = **Gemischt wurde so, wie es von Anfang an feststand.** Vor der ersten Karte hat dieser Tisch die Prüfsumme (SHA-256) `{ $hash }` gezeigt. Genau diese hat auch der Startwert, er ist also seither nicht verändert worden: `{ $seed }`
+shuffle-wrong = **Gemischt wurde nicht so, wie es am Anfang feststand.** Der Tisch hat die Prüfsumme (SHA-256) `{ $hash }` gezeigt; die des Startwerts `{ $seed }` ist eine andere. Bitte sag es denen, die Cairn betreiben.
 shuffle-order = Aus diesem Startwert kam jede verdeckte Reihenfolge, die erste Karte zuerst. Zum Wiederholen: `{ $command }`
 shuffle-open = Die Partie läuft noch: Ihr Startwert bleibt so lange verborgen, sonst wüssten alle, welche Karten kommen.
 more-title = **Mehr zu diesem Tisch**
@@ -415,6 +466,7 @@ help =
     Ein Zug jetzt, der nächste heute Abend: Cairn achtet auf die Regeln, zeichnet das Spielbrett und pingt, wer dran ist.
 
     {""}**Die ersten drei Schritte**
+    Ein Spiel ist dir neu? `/lernen` oder 🎓 unten zeigt dir in ein paar Minuten die ersten Züge, nur für dich.
     1. `/tisch eröffnen` eröffnet hier einen Tisch; nenne das Spiel und wen du einlädst.
     2. *Mitspielen* nimmt einen Platz; *Computer dazusetzen* füllt leere; *Starten* teilt aus.
     3. Wirst du angepingt, drücke *Zug machen*: Was du tun kannst, *Zurücknehmen* und *Warum nicht?* stehen in deiner privaten Ansicht.
@@ -422,7 +474,7 @@ help =
     {""}**Wo was ist**
     › `/meinespiele`: deine Tische, und wo du am Zug bist
     › `/hand`, `/spielbrett`, `/verlauf`: deine Hand, das Spielbrett, was geschehen ist; `/karte` erklärt jede Karte und jeden Ort
-    › `/regeln`: die Regeln eines Spiels, in Seiten; auch die Knöpfe unten zeigen sie
+    › `/regeln` oder 📖 unten: die Regeln eines Spiels, in Seiten
     › *Mehr* unter einem Spielbrett: das Spielbrett als Text, Zeichen, Auskunft, Anstupsen
     › `/turnier liste`: die Turniere dieses Servers
     › `/einstellungen`: Sprachen, Handkarten als Nachricht, und was die Serverleitung festlegt
@@ -432,6 +484,7 @@ mygames-none = Du sitzt an keinem Tisch. Eröffne einen mit `/tisch eröffnen`.
 mygames-line = { $turn ->
     [yes] ➤ **{ $game }**, Tisch { $table }, { $where }: **du bist am Zug**{ $asked }{ $until }
     [no] › { $game }, Tisch { $table }, { $where }: gewartet wird auf { $players }{ $asked }{ $until }
+    [stopped] › { $game }, Tisch { $table }, { $where }: entschieden; weiter geht es nur, wenn alle zustimmen
     [set_aside] › { $game }, Tisch { $table }, { $where }: beiseitegestellt, nichts ist verloren
    *[lobby] › { $game }, Tisch { $table }, { $where }: wartet auf Mitspieler
 }
@@ -446,6 +499,7 @@ settings-open = Wer Tische eröffnen darf
 settings-open-everyone = alle
 settings-open-managers = nur die Serverleitung
 settings-open-role = wer eine Rolle hat (nenne sie mit *rolle*)
+settings-open-pick = wer eine Rolle hat
 settings-language = Sprache der öffentlichen Nachrichten
 settings-language-en = English
 settings-language-de = Deutsch
@@ -459,34 +513,39 @@ settings-pace-slow = { pace-slow }
 settings-pace-steady = { pace-steady }
 settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
-settings-late = Ohne Uhr ist zu spät, wer nicht gezogen hat seit
-settings-late-days-3 = 3 Tagen
-settings-late-days-5 = 5 Tagen
-settings-late-days-7 = 7 Tagen
-settings-late-days-10 = 10 Tagen
-settings-late-days-14 = 14 Tagen
-settings-late-days-21 = 21 Tagen
-settings-late-days-30 = 30 Tagen
+settings-late-days = Ohne Uhr gilt als zu spät
+settings-late-days-value = wer { $number } Tage nicht gezogen hat
 settings-substitutes = Wo freie Plätze angeboten werden
 settings-substitutes-table = an ihren Tischen
 settings-rated = Neue Tische zählen für die Rangliste
 settings-rated-on = ja, wenn nur Menschen beginnen
 settings-rated-off = nein, außer wenn gewählt
+settings-member-days = Neue Tische zählen, wenn alle, die beginnen, Mitglied sind seit
+settings-member-days-value = { $number ->
+    [0] beliebig kurz
+    [one] { $number } Tag
+   *[other] { $number } Tagen
+}
 settings-hands = Handkarten per Direktnachricht
 settings-hands-on = an
 settings-hands-off = aus: nur mit Knopf oder /hand
-settings-hands-server = wie auf dem Server eingestellt
+settings-my-hands = { settings-hands }
+settings-my-hands-on = { settings-hands-on }
+settings-my-hands-off = { settings-hands-off }
+settings-my-hands-server = wie auf dem Server eingestellt
 settings-keep = Wie lange Spielbrett und Verlauf beendeter Partien erhalten bleiben
-settings-keep-days-30 = 30 Tage
-settings-keep-days-90 = 90 Tage
-settings-keep-days-180 = ein halbes Jahr (180 Tage)
-settings-keep-days-400 = 400 Tage
-settings-keep-days-1000 = 1.000 Tage
+settings-keep-value = { $number ->
+    [180] ein halbes Jahr ({ $number } Tage)
+   *[other] { $number } Tage
+}
 settings-keep-always = für immer
-settings-hints = Hinweise in Feldern
-settings-hints-on = an: was dir neu ist, wird einmal erklärt
-settings-hints-off = aus
+settings-my-hints = Hinweise beim Spielen
+settings-my-hints-on = an: was dir neu ist, wird einmal erklärt
+settings-my-hints-off = aus
 settings-my-language = Sprache der Nachrichten, die nur du siehst
+settings-my-language-en = { settings-language-en }
+settings-my-language-de = { settings-language-de }
+settings-my-language-auto = { settings-language-auto }
 settings-saved = Gespeichert. So steht es jetzt:
 
 ### Rückschau
@@ -519,6 +578,7 @@ button-turn-back = Zurück
 button-turn-on = Vor
 button-turn-last = Ende
 button-next-table = Weiter: { $game }, { $table }
+button-turn-at = Zug machen: { $game }, { $table }
 film-title = Zug { $turn } von { $last } · { $who }
 film-start = Der Anfang
 film-alt = Ein Film von { $game }, Tisch { $table }: Züge { $first } bis { $last }, eine Sekunde je Zug.
@@ -535,6 +595,7 @@ button-film = Film
 button-as-film = Als Film zeigen
 button-film-post = Im Kanal zeigen
 refusal-film-none = Es gibt noch nichts zu filmen: Kein Zug ist zu Ende.
+refusal-film-own = Zwei deiner Filme werden schon gemacht oder warten darauf. Frage bitte noch einmal, wenn einer davon da ist.
 refusal-film-queue = Zu viele Filme warten schon. Versuche es bitte in ein paar Minuten noch einmal.
 refusal-film-failed = Der Film ließ sich nicht machen. Der Partie fehlt nichts; versuche es bitte später noch einmal.
 refusal-film-not-posted = Ich darf in { $channel } nicht schreiben, oder es gibt den Kanal nicht mehr. Der Film bleibt hier, für dich allein.
@@ -544,26 +605,31 @@ turn-hint = Eine Zahl, etwa 12
 button-note = Notiz
 note-title = Deine Notiz zu Tisch { $table }
 note-label = Nur für dich
-note-hint = Was du vorhast, wem du nicht traust. Leere sie, um sie zu vergessen.
+note-hint = Was du vorhast, wem du nicht traust. Leere das Feld, um die Notiz zu löschen.
 said-note = Notiert. Nur du kannst es lesen: unter *Zug machen* und hier.
 said-note-gone = Zu diesem Tisch gibt es keine Notiz mehr.
 button-replay = Rückschau
 button-since = Seit du hier warst
-refusal-no-turns-kept = Von dieser Partie sind keine Züge aufbewahrt: Sie wurde mit einer früheren Fassung von Cairn begonnen.
-refusal-replay-eyes = Mit diesen Augen kannst du nicht sehen, nicht solange die Partie läuft. Öffne *Rückschau* neu, um zu sehen, was du sehen kannst.
+refusal-no-turns-kept = Von dieser Partie sind keine Züge gespeichert: Sie wurde mit einer früheren Fassung von Cairn begonnen.
+refusal-replay-eyes = Diese Sicht steht dir nicht offen, solange die Partie läuft. Öffne *Rückschau* neu: Dort wählst du unter denen, die es für dich gibt.
 refusal-replay-lost = Dieser Zug lässt sich nicht mehr zeigen: Eine andere Fassung von Cairn hat ihn aufbewahrt. Andere schon, mit den Knöpfen unten.
 refusal-turn-number = Welcher Zug? Gib eine Zahl an, etwa 12.
 
 ### Lektionen
 
 lesson-title = 🎓 { $lesson } · Schritt { $number } von { $steps }
+lesson-ahead = -# ⏩ Eine neue Stellung: Für diesen Schritt steht die Partie anders.
 lesson-do = Drücke jetzt: { $choices }
+lesson-do-menu = Wähle jetzt im Menü: { $choices }
+lesson-do-in-menu = Wähle jetzt im Menü „{ $menu }“: { $choices }
 lesson-anything = Ganz wie du magst: { $prompt }
 lesson-not-here = Das ist erlaubt, und an einem echten Tisch könntest du es tun. Für diesen Schritt nimm, was unten genannt ist, oder *Zeig’s mir*.
 lesson-closed = Das geht gerade nicht: { $reason }
 lesson-stale = Über diesen Schritt warst du schon hinaus. Hier bist du jetzt:
 lesson-afresh = Regeln oder Karten haben sich hier seit deinem letzten Besuch geändert; dieser Schritt beginnt deshalb neu.
 lesson-stopped = Genug für jetzt. Wo du stehst, bleibt gemerkt: *Lernen* oder `/lernen` bringt dich zurück.
+lesson-games = 🎓 Welches Spiel möchtest du lernen? Eine Lektion dauert ein paar Minuten, und nur du siehst sie.
+said-play-now = Tisch { $table } steht in { $channel }, und die Partie hat begonnen. Sie zählt für nichts, und *Was würdest du tun?* in deiner Ansicht gibt dir Ratschläge.
 lesson-menu = 🎓 Welche Lektion möchtest du?
 lesson-menu-done = ✅ { $lesson }
 lesson-menu-new = ▫️ { $lesson } ({ $steps ->
@@ -588,14 +654,17 @@ button-log = Verlauf
 button-more = Mehr
 button-undo = Zurücknehmen
 button-why = Warum nicht?
+button-why-all = Alle Gründe
 button-refresh = Aktualisieren
 button-back = Zurück
-button-leave-it = Liegen lassen
+button-anyway = Trotzdem
 button-watch = Zuschauen
 button-previous = Vorige
 button-next = Nächste
 button-no-hints = Keine Hinweise zeigen
 button-learn = Lernen
+button-help = Hilfe
+button-play-now = Jetzt spielen, gegen einen nachsichtigen Computer
 button-show-me = Zeig’s mir
 button-go-on = Weiter
 button-lesson-again = Noch mal von vorn
@@ -605,7 +674,9 @@ button-end-position = Endstellung ansehen
 button-shuffle = Mischen prüfen
 button-board = Spielbrett
 button-board-text = Spielbrett als Text
+button-as-text = Als Text
 button-signs = Zeichen
+button-look = Ganzes Spielbrett
 button-info = Auskunft
 button-nudge = Anstupsen
 button-table = Zum Tisch
@@ -619,6 +690,7 @@ button-ask-to-take-back = Zurücknehmen erbitten
 button-ask-others = Die anderen fragen
 button-take-back = Zurücknehmen
 button-vote-wait = Einen Tag warten
+button-vote-stay = So lassen
 button-vote-computer = Computer
 button-vote-substitute = Ersatz
 button-vote-win = Sieg beanspruchen
@@ -626,6 +698,7 @@ button-vote-end = Ohne Ergebnis beenden
 button-back-again = Bin zurück
 button-call-vote = Die anderen fragen
 button-play-on = Weiterspielen
+button-stop-here = Hier beenden
 button-take-seat = Diesen Platz nehmen
 button-take-seat-of = Platz { $seat }, Tisch { $table }
 button-take-seat-sure = Endgültig nehmen
@@ -637,9 +710,9 @@ button-leave-end = Für alle beenden
 
 ### Antworten
 
-said-opened = Tisch { $table } ist offen, in { $channel }.
+said-opened = Tisch { $table } ist offen, in { $channel }, und du sitzt schon daran. Andere drücken dort *Mitspielen*.
 said-joined = Du sitzt jetzt an Tisch { $table }. Sobald du am Zug bist, wirst du gerufen.
-said-rematch = Die Revanche ist Tisch { $table } in { $channel }. Sie beginnt von selbst, sobald auch diese sitzen: { $who }
+said-rematch = Die Revanche ist Tisch { $table } in { $channel }. Sie beginnt von selbst, sobald auch diese dabei sind: { $who }
 said-rematch-begun = Die Revanche läuft schon: Tisch { $table } in { $channel }.
 said-left = Du bist von Tisch { $table } aufgestanden.
 said-started = An Tisch { $table } geht es los. Viel Glück!
@@ -667,11 +740,13 @@ said-paused = Die Partie macht Pause. *Weiterspielen* unter dem Spielbrett beend
 said-proposal-refused = Der Vorschlag ist vorbei; die Partie geht weiter.
 said-all-agreed = Danke. Alle haben zugestimmt.
 said-play-on = Die Partie geht weiter.
+said-stopped-here = Der Tisch ist geschlossen. Danke fürs Spielen!
 said-seat-yours = Willkommen! Der Platz an Tisch { $table } gehört dir: `/hand` zeigt deine Hand.
 said-seat-passed = Danke. Der Platz an Tisch { $table } hat gewechselt.
 said-computer = { $who } sitzt nun an Tisch { $table }.
 close-sure = Die Partie ist nicht zu Ende. Wer den Tisch schließt, beendet sie für alle ohne Ergebnis.
 said-nudged = Ein Stups ist unterwegs.
+moved-to = ➡️ Dieser Tisch geht in { $channel } weiter.
 said-moved = Tisch { $table } geht hier weiter.
 said-goes-on = Tisch { $table } geht weiter.
 alert-turn = Du bist am Zug:
@@ -683,12 +758,19 @@ alert-daily = { $count ->
     [one] Heute wartet ein Tisch auf dich:
    *[other] Heute warten { $count } Tische auf dich:
 }
+alert-asked = { $count ->
+    [one] An einem Tisch wirst du etwas gefragt:
+   *[other] An { $count } Tischen wirst du etwas gefragt:
+}
+alert-asked-line = [{ $table }]({ $link })
 alert-line = [{ $table }]({ $link }), wartet seit { $since }
 alert-line-alone = [{ $table }]({ $link }), wartet seit { $since }; alle anderen haben geantwortet und warten nur noch auf dich
+alert-line-late = { $line }. **{ $at } bist du zu spät**
 alert-more = … und { $count } weitere: `/meinespiele` zeigt alle
 button-alerts = Wie ich erinnert werde
 nudge-line = Ein kleiner Stups für { $players }: Am Tisch wird gewartet{ $asked }.
 trouble-locked-out = In { $channel }, wo { $game }, Tisch { $table }, gespielt wird, kann ich nicht mehr schreiben. Die Partie ist sicher: Bitte die Serverleitung, mich wieder hineinzulassen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *Tisch hierher holen*.
+trouble-owner = Auf deinem Server kann ich in { $channel }, wo { $game }, Tisch { $table }, gespielt wird, nicht mehr schreiben. Dort brauche ich *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*. `/server zustand` nennt alle Orte, an denen mir etwas fehlt.
 trouble-asleep = { $game }, Tisch { $table }, auf deinem Server schläft: Einen Tag lang konnte ich das Spielbrett nicht in { $channel } zeigen. So lange läuft niemandes Uhr. Der Tisch wacht auf, sobald ich dort wieder schreiben darf (ich brauche *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*); oder hol ihn woandershin: `/tisch auskunft tisch:{ $table }` in einem anderen Kanal, *Tisch hierher holen*.
 trouble-thread-locked = Der Thread { $channel }, in dem { $game }, Tisch { $table }, gespielt wird, wurde geschlossen oder gesperrt. Die Partie ist sicher: Bitte die Serverleitung, ihn wieder zu öffnen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *Tisch hierher holen*.
 said-hand-blocked = Deine Hand kann ich dir nicht per Direktnachricht schicken: Discord sagt, dass du von hier keine annimmst. *Meine Hand* unter dem Spielbrett und `/hand` zeigen sie jederzeit. Möchtest du sie als Nachricht, erlaube Direktnachrichten von diesem Server; ich versuche es nach jedem Klick wieder und erwähne es nicht noch einmal.
@@ -704,7 +786,7 @@ channel-gone = Der Kanal von { $game }, Tisch { $table }, wurde gelöscht. Die P
 ### Ablehnungen der Oberfläche
 
 refusal-incident = Bei mir ist etwas schiefgegangen. Sieh nach, wie der Tisch steht, bevor du es noch einmal versuchst: Vielleicht ist es schon geschehen. Wenn es wieder vorkommt, nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
-refusal-store = Ich komme gerade nicht an die gespeicherten Spiele heran. Sie sind sicher, und deines wartet. Sieh in einer Minute noch einmal nach dem Tisch und spiele weiter: Vielleicht zählt schon, was du getan hast. Dauert es an, nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
+refusal-store = Ich komme gerade nicht an die gespeicherten Partien heran. Sie sind sicher, auch deine. Sieh in einer Minute noch einmal nach dem Tisch und spiel weiter: Vielleicht zählt schon, was du getan hast. Dauert es an, nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
 refusal-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit `/tisch eröffnen` oder nenne einen mit der Option *tisch*.
 refusal-missing-permissions = In { $channel } fehlen mir Rechte: **{ $missing }**. Die Serverleitung kann sie meiner Rolle unter *Kanal bearbeiten → Berechtigungen* geben; versuche es dann noch einmal.
 refusal-not-allowed-to-open = Auf diesem Server dürfen nur { $who } Tische eröffnen. Die Serverleitung kann das mit `/einstellungen` ändern.
@@ -720,6 +802,7 @@ refusal-old-button = Dieser Knopf stammt aus einer früheren Fassung von Cairn u
 refusal-restarting = Cairn startet gerade neu. Bitte versuche es gleich noch einmal.
 refusal-guild-only = Das geht nur auf einem Server, nicht in Direktnachrichten. Versuche es in einem Kanal des Servers.
 refusal-role-missing = Nenne mit der Option *rolle* die Rolle, die Tische eröffnen darf.
+refusal-role-everyone = Die Rolle `@everyone` haben alle. Wähle eine, die nur einige haben.
 managers = Leute aus der Serverleitung
 role-named = Leute mit der Rolle { $role }
 permission-view-channel = Kanal ansehen
@@ -872,6 +955,8 @@ arg-rated = rangliste
 arg-rated-about = Ob Partien für die Rangliste zählen, wenn nur Menschen sie beginnen
 arg-why = warum
 arg-why-about = Der Grund, den am Tisch alle lesen
+arg-restore = zurücknehmen
+arg-restore-about = Ein gestrichenes Ergebnis wieder zählen lassen
 arg-invite = einladen
 arg-invite-about = Wen du zum Mitspielen bittest
 arg-invite-2 = einladen-2
@@ -900,7 +985,7 @@ refusal-unknown-game = Dieses Spiel kennt Cairn nicht. Wähle eines aus der List
 refusal-not-started = Diese Partie hat noch nicht begonnen. Wer den Tisch eröffnet hat, beginnt sie mit *Starten* oder `/tisch starten`.
 refusal-not-running = An diesem Tisch wird gerade nicht gespielt.
 refusal-swept = Diese Partie ist lange vorbei: Ihr Spielbrett gibt es nicht mehr. *Verlauf* zeigt das Ergebnis, `/rückschau` ihre Züge.
-refusal-swept-rules = Ihre Züge lassen sich nicht mehr zeigen: Die Regeln haben sich in dieser Version von Cairn seitdem geändert.
+refusal-swept-rules = Ihre Züge lassen sich nicht mehr zeigen: In dieser Fassung von Cairn sind die Regeln andere als damals.
 refusal-already-started = Diese Partie hat schon begonnen. Wer noch mitspielen will, lässt sich mit `/tisch ersetzen` einen Platz anbieten.
 refusal-rematch-running = Diese Partie läuft noch. Eine *Revanche* gibt es nach ihrem Ende.
 refusal-rematch-others = Eine Revanche ist für die, die hier gespielt haben. Einen eigenen Tisch eröffnest du mit `/tisch eröffnen`.
@@ -908,8 +993,15 @@ refusal-over = Diese Partie ist zu Ende. Eröffne einen neuen Tisch mit `/tisch 
 refusal-not-set-aside = Dieser Tisch geht schon weiter.
 refusal-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuche es noch einmal.
 refusal-channel-taken = In diesem Kanal steht schon ein Tisch. Eröffne den neuen in einem Thread.
-refusal-too-many-tables = Du hast schon { $limit } offene Tische auf diesem Server; mehr sind für eine Person nicht vorgesehen. Sobald einer davon zu Ende oder geschlossen ist, geht es wieder.
+refusal-too-many-tables = Du hast schon { $limit ->
+    [one] einen offenen Tisch
+   *[other] { $limit } offene Tische
+} auf diesem Server; mehr sind für eine Person nicht vorgesehen. Sobald { $limit ->
+    [one] er
+   *[other] einer davon
+} zu Ende oder geschlossen ist, geht es wieder.
 refusal-you-sit-already = Du sitzt schon an diesem Tisch.
+refusal-being-forgotten = Diese Person möchte vergessen werden, und ich bin noch dabei. Bitte versuche es in ein paar Minuten noch einmal.
 refusal-already-seated = Diese Person sitzt schon an diesem Tisch.
 refusal-table-full = Dieser Tisch ist voll: Alle { $seats } Plätze sind besetzt. Eröffne einen weiteren mit `/tisch eröffnen`.
 refusal-seat-count = { $have ->
@@ -917,6 +1009,7 @@ refusal-seat-count = { $have ->
    *[other] Hier sitzen { $have } Personen; möglich sind { $fits }.
 }
 refusal-options = Diese Optionen passen nicht zu diesem Spiel oder zur Zahl der Personen. Ändere sie mit *Optionen* und versuche es dann noch einmal.
+refusal-close-rated = Andere spielen diese gewertete Partie mit dir, darum kannst du sie nicht allein beenden. **{ $leave }** → **{ $end }** fragt sie, und dort kannst du auch aufgeben.
 refusal-owner-only = Das kann nur, wer den Tisch eröffnet hat oder den Server verwaltet. Frag dort nach.
 refusal-other-server = Dieser Tisch gehört zu einem anderen Server: Das geht nur dort.
 refusal-not-a-member = { $name } ist nicht auf diesem Server.
@@ -929,11 +1022,12 @@ refusal-undo-none = Du kannst nichts zurücknehmen: Du warst hier noch nicht am 
 refusal-no-result = Auf diesem Server gibt es kein Ergebnis mit dieser Nummer: Nimm die Nummer eines Tisches, dessen Partie hier zu Ende ist.
 refusal-no-reason = Sag, warum: Alle lesen den Grund.
 refusal-result-removed = Dieses Ergebnis wurde schon entfernt.
+refusal-result-counts = Dieses Ergebnis zählt: Es ist nicht gestrichen.
 refusal-undo-new-seat = Du kannst nichts zurücknehmen: Seit du diesen Platz übernommen hast, warst du noch nicht am Zug.
 refusal-undo-revealed = Dein letzter Schritt bleibt stehen: Er hat etwas Verdecktes aufgedeckt.
 refusal-undo-others = Dein letzter Schritt bleibt stehen: Seither war jemand anders am Zug.
 refusal-undo-lost = Dein letzter Schritt bleibt stehen: Er stammt aus einer früheren Fassung von Cairn, die den Tisch in anderer Form aufbewahrte.
-refusal-undo-no-consent = Dieser Tisch wurde ohne Zurücknehmen eröffnet: Was aufgedeckt wurde und wonach andere gezogen haben, bleibt stehen.
+refusal-undo-no-consent = Dieser Tisch wurde ohne Zurücknehmen eröffnet: Was aufgedeckt wurde, bleibt stehen, und ebenso alles, worauf andere schon gezogen haben.
 refusal-undo-too-old = Dein letzter Zug hier stammt aus der Zeit, bevor Cairn den Beginn jedes Zuges aufbewahrte; zurücknehmen lässt er sich nicht. Für künftige Züge geht es.
 refusal-undo-moved-on = Am Tisch ging es weiter, und das lässt sich nicht mehr zurücknehmen. Drücke noch einmal *Zurücknehmen erbitten*, um zu sehen, wie es jetzt steht.
 refusal-undo-gone = Diese Anfrage ist schon vorbei.
@@ -941,6 +1035,7 @@ refusal-kept = Ein Computer hält deinen Platz warm. Drücke unter dem Spielbret
 refusal-not-kept = Deinen Platz hält kein Computer: Du spielst selbst.
 refusal-returning = Der Computer beendet noch, was er gerade tut; gleich darauf ist der Platz wieder deiner.
 refusal-vote-gone = Diese Abstimmung ist schon vorbei.
+refusal-vote-own = Das entscheiden die anderen, denn es geht um deinen Platz. Wenn du doch bleibst, drücke *Ich bleibe* in `/tisch aufstehen`.
 refusal-vote-late = Du bist selbst zu spät: Mach deinen Zug, dann muss niemand über dich abstimmen.
 refusal-vote-open = Die anderen sind schon gefragt, unter dem Spielbrett.
 refusal-nobody-late = An diesem Tisch ist niemand zu spät.
@@ -950,6 +1045,7 @@ refusal-proposal-open = Unter dem Spielbrett ist schon etwas vorgeschlagen. Eins
 refusal-proposal-gone = Dieser Vorschlag ist schon vorbei.
 refusal-proposal-own = Das ist dein eigener Vorschlag: Die anderen müssen zustimmen. *Nein* zieht ihn zurück.
 refusal-paused = Dieser Tisch macht Pause. *Weiterspielen* unter dem Spielbrett beendet sie, ein Zug auch.
+refusal-stopped = Diese Partie ist entschieden. Sie geht nur weiter, wenn alle zustimmen: Antworten kannst du unter dem Spielbrett.
 refusal-not-paused = Dieser Tisch macht keine Pause: Die Partie läuft.
 refusal-undo-own = Das ist deine eigene Anfrage: Die anderen müssen zustimmen. *Nein* zieht sie zurück.
 refusal-undo-answered = Du hast schon zugestimmt. Mit *Nein* nimmst du das noch zurück.
@@ -963,16 +1059,19 @@ refusal-nudged-already = { $hours ->
     [one] Das letzte Anstupsen ist noch keine Stunde her. Lass ihnen ein wenig Zeit; wieder möglich { $when }.
    *[other] Das letzte Anstupsen ist noch keine { $hours } Stunden her. Lass ihnen ein wenig Zeit; wieder möglich { $when }.
 }
-refusal-nudge-soon = Gefragt wurde vor weniger als einer Stunde. Anstupsen geht { $when }.
+refusal-nudge-soon = Gefragt wurde vor weniger als einer Stunde. Anstupsen kannst du { $when }.
 
 notice-set-aside = Diese Fassung von Cairn kann diesen Tisch nicht lesen; er ist darum beiseitegestellt. Nichts ist verloren: Es geht weiter, sobald er sich lesen lässt. Bitte sagt denen Bescheid, die Cairn betreiben.
 notice-step-failed = In dieser Partie ist bei mir etwas schiefgegangen; der Tisch ist nun beiseitegestellt. Nichts ist verloren. Bitte nennt denen, die Cairn betreiben, diese Nummer: **{ $number }**. Sobald es behoben ist, lässt sich die Partie unter `/tisch auskunft` wieder aufnehmen: von der Person, die den Tisch eröffnet hat, oder der Serverleitung.
 notice-back = Dieser Tisch lässt sich wieder lesen. Die Partie geht weiter.
 notice-invited = { $who } lädt an diesen Tisch ein: { $guests }. *Mitspielen* steht unter der Nachricht darüber.
 notice-closed = { $who } hat diesen Tisch geschlossen.
+notice-closed-why = { $who } hat diesen Tisch geschlossen. Der Grund: { $reason }
 notice-ended-by-vote = Alle Gefragten wollten es: Diese Partie ist ohne Ergebnis beendet.
 notice-ended-by-all = { $by } hat es vorgeschlagen, alle haben zugestimmt: Diese Partie ist ohne Ergebnis beendet.
 notice-idle = Diesen Tisch hat seit über { $days } Tagen niemand angerührt; die Partie ist ohne Ergebnis beendet.
+notice-decided = Diese Partie ist entschieden: { $why }. Hier spielt niemand mehr, darum ist der Tisch geschlossen.
+notice-not-played-on = Nicht alle wollten weiterspielen, darum endet diese Partie hier.
 notice-seat-not-taken = Platz { $seat } hat binnen { $days } Tagen niemand übernommen: Er bleibt bei { $who }.
 notice-expired = { $days ->
     [one] Einen Tag lang kam und ging niemand, darum wurde dieser Tisch geschlossen. `/tisch eröffnen` eröffnet einen neuen.
@@ -983,7 +1082,13 @@ notice-seat-taken = { $new } übernimmt Platz { $seat } von { $old }.{ $why ->
     [late] {" "}Auf diesen Platz wurde zu lange gewartet.
     [left] {" "}Wer dort saß, ist nicht mehr auf dem Server.
     [manager] {" "}So entschieden von { $by }, aus der Leitung dieses Servers: { $reason }
+    [kept] {" "}Ein Computer hat ihn so lange gehalten.
     [conceded] {" "}Die Partie wurde dort aufgegeben.
+    [unmoved] {" "}Dort wurde innerhalb von 72 Stunden kein erster Zug gemacht.
+    [withdrew] {" "}Wer dort saß, hat das Turnier verlassen.
+    [removed] {" "}Wer dort saß, ist auf Beschluss der Turnierleitung nicht mehr im Turnier.
+    [forfeits] {" "}Wer dort saß, ist nach zwei kampflos verlorenen Partien nicht mehr im Turnier.
+    [ruled] {" "}So hat es die Turnierleitung entschieden.
    *[agreed] {""}
 }
 notice-offer-refused = { $who } hat abgelehnt: Platz { $seat } bleibt, wie er ist.
@@ -1023,6 +1128,7 @@ day-words = { $weekday ->
    *[12] Dezember
 }
 day-words-year = { $day } { $year }
+decimal-mark = ,
 days-range = { $first }–{ $last }
 days-every = jeden Tag
 hours-words = { $start }–{ $end } Uhr, { $days }
@@ -1030,8 +1136,8 @@ away-days = { $first } bis { $last }
 away-open = ab { $first }, bis du zurück bist
 away-line = 🌴 { $who } ist weg bis { $day }
 away-line-open = 🌴 { $who } ist weg
-away-ends = 🌴 Dein Urlaub geht bald zu Ende: { $last } ist der letzte Tag. Danach laufen deine Uhren wieder. Länger wegbleiben oder früher zurückkommen kannst du mit dem Knopf hier drunter oder mit `/ich seite`.
-away-still = 🌴 Du bist als weg eingetragen ({ $away }), deine Uhr steht so lange. Bist du zurück?
+away-ends = 🌴 Dein Urlaub geht bald zu Ende: { $last } ist der letzte Tag. Danach laufen deine Uhren wieder. Länger wegbleiben oder früher zurückkommen kannst du mit dem Knopf unten oder mit `/ich seite`.
+away-still = 🌴 Du bist als abwesend eingetragen ({ $away }); so lange steht deine Uhr. Bist du zurück?
 
 me-title = ## Wann ich spiele und wie ich Bescheid bekomme
 me-zone = **Zeitzone:** { $zone } ({ $offset }). Dort ist es gerade { $time } Uhr. Ändern kannst du sie mit `/ich zeitzone`.
@@ -1045,7 +1151,7 @@ me-overfull-days = ⚠️ Mehr als zwei freie Tage: Deine Uhren ruhen nur an zwe
 me-away = **Weg:** { $away }
 me-away-note = Andere sehen „weg bis …“, nie deinen Kalender.
 me-alerts = **Wie ich Bescheid bekomme**
-me-blocked = **Wen ich blockiere:** Diese Personen können sich nicht an Tische setzen, die du eröffnest, und vor ihren Tischen wirst du gefragt. Niemand erfährt davon.
+me-blocked = **Wen ich blockiere:** Diese Personen können sich nicht an Tische setzen, die du eröffnest oder an denen du spielst, und vor ihren Tischen wirst du gefragt. Niemand erfährt davon.
 me-turn = Wenn ich am Zug bin
 me-turn-ping = erwähne mich im Kanal
 me-turn-message = schreib mir stattdessen eine Direktnachricht
@@ -1053,16 +1159,18 @@ me-turn-later = erwähne mich, wenn ich nicht in ein paar Minuten gezogen habe
 me-turn-daily = eine Nachricht am Tag über alle meine Tische, sonst nichts
 me-turn-none = sag mir nichts
 me-delay = Nach
-me-delay-minutes = { $minutes } Minuten
+me-delay-value = { $number } Minuten
 me-hour = Um
-me-hour-clock = { $time } Uhr
+me-hour-value = { NUMBER($number, minimumIntegerDigits: 2) }:00 Uhr
 me-remind = Erinnerung
-me-remind-hours = { $hours ->
+me-remind-value = { $number ->
     [one] nach einer Stunde, in der ich spielen kann
-   *[other] nach { $hours } Stunden, in denen ich spielen kann
+   *[other] nach { $number } Stunden, in denen ich spielen kann
 }
 me-remind-never = nie
 me-language = Sprache
+me-language-en = { settings-language-en }
+me-language-de = { settings-language-de }
 me-language-auto = wie in Discord
 me-pace = Wie schnell ich antworte
 me-pace-shown = in Profilen zeigen
@@ -1070,7 +1178,6 @@ me-pace-hidden = für mich behalten
 me-ranked = Ranglisten
 me-ranked-shown = mich zeigen
 me-ranked-hidden = mich auslassen (gezählt wird trotzdem)
-me-option = { $name }: { $value }
 me-choose-remove = Stunden streichen …
 me-choose-days-off = Freie Tage …
 me-choose-call-off = Eine Abwesenheit absagen …
@@ -1080,7 +1187,7 @@ me-saved = Gespeichert.
 me-saved-nothing = Es hat sich nichts geändert.
 me-saved-opened = Mehr Zeit zum Spielen zählt sofort.
 me-saved-closed = Weniger Zeit zum Spielen zählt erst für Züge, die in 24 Stunden oder später beginnen. Bis dahin laufen deine Uhren wie bisher.
-me-saved-zone = Deine Zeitzone ist jetzt { $zone } ({ $offset }). Was dadurch geschlossen ist, zählt für Züge, die in 24 Stunden oder später beginnen.
+me-saved-zone = Deine Zeitzone ist jetzt { $zone } ({ $offset }). Wo dir dadurch Zeit zum Spielen fehlt, zählt das erst für Züge, die in 24 Stunden oder später beginnen.
 me-saved-away = Eingetragen: Du bist weg, { $away }.
 me-saved-away-free = Auf { $server } ruhen deine Uhren so lange: { $days } { $days ->
     [one] Tag
@@ -1107,19 +1214,17 @@ form-away-hint-first = heute, morgen, 24.12. oder 2026-12-24
 form-away-hint-last = leer lassen: bis ich zurück bin
 
 zone-choice = { $place } · { $offset } · jetzt { $time } Uhr
-refusal-seat-not-for = { $who } kann an diesem Tisch keinen Platz übernehmen. Biete ihn jemand anderem an.
+refusal-seat-not-for = { $who } kann diesen Platz nicht übernehmen: Er steht nicht allen offen, zum Beispiel nicht denen, die eine andere Hand dieser Partie kennen. Biete ihn jemand anderem an.
 lobby-wait = ⏳ Längste Wartezeit auf einen Zug, so wie es jetzt aussieht: { $days ->
     [one] ein Tag
    *[other] { $days } Tage
 }
 
 settings-vacation = Urlaubstage im Jahr, an denen Uhren ruhen
-settings-vacation-days-0 = keine
-settings-vacation-days-7 = 7 Tage
-settings-vacation-days-14 = 14 Tage
-settings-vacation-days-30 = 30 Tage
-settings-vacation-days-60 = 60 Tage
-settings-vacation-days-90 = 90 Tage
+settings-vacation-value = { $number ->
+    [0] keine
+   *[other] { $number } Tage
+}
 
 button-me = Mein Kalender
 button-add-hours = Stunden eintragen
@@ -1147,6 +1252,7 @@ refusal-block-yourself = Dich selbst kannst du nicht blockieren. Wähle jemand a
 refusal-block-bot = { $who } ist ein Bot; da gibt es nichts zu blockieren. Wähle eine Person.
 refusal-block-many = Du kannst höchstens { $limit } Personen blockieren. Nimm zuerst jemanden von der Liste.
 refusal-not-for-you = An diesen Tisch kannst du dich nicht setzen: Er steht nicht allen offen. Eröffne selbst einen mit `/tisch eröffnen`.
+refusal-seat-not-for-you = Diesen Platz kannst du nicht übernehmen: Er steht nicht allen offen, zum Beispiel nicht denen, die eine andere Hand dieser Partie kennen. `/tisch plätze` zeigt andere.
 refusal-form-gone = Das Formular war leer. Drücke den Knopf noch einmal, füll es aus und schick es ab.
 
 cmd-me = ich
@@ -1167,7 +1273,7 @@ me-forget = **Mich vergessen**
         [one] Du verlässt deinen Tisch: Eine laufende Partie zu zweit ist verloren, in anderen übernimmt ein Computerspieler deinen Platz auf Dauer.
        *[other] Du verlässt deine { $tables } Tische: Laufende Partien zu zweit sind verloren, in anderen übernimmt ein Computerspieler deinen Platz auf Dauer.
     }
-    Deine Notizen, dein Kalender, deine Wünsche, deine Blockliste und deine Vorhaben werden gelöscht, auch meine Nachrichten an dich. In Ergebnissen und Verläufen steht ein zufälliger Name statt deines; Beiträge, die sich noch ändern lassen, werden geändert. In Bildern, die schon gepostet sind, bleibt dein Name.
+    Deine Notizen, dein Kalender, deine Wünsche, deine Blockierliste und deine Vorhaben werden gelöscht, auch meine Nachrichten an dich. In Ergebnissen und Verläufen steht ein zufälliger Name statt deines; Beiträge, die sich noch ändern lassen, werden geändert. In Bildern, die schon gepostet sind, bleibt dein Name.
     `/ich daten` gibt dir vorher alles als Datei.
 button-forget = Vergiss mich
 said-forgetting = Ich vergesse dich. Alte Beiträge können einige Minuten brauchen. Danke fürs Mitspielen!
@@ -1176,11 +1282,22 @@ arg-zone-about = Eine Stadt, ein Land oder ein Abstand wie +2
 arg-vacation = urlaub
 arg-vacation-about = Urlaubstage im Jahr, an denen Uhren ruhen (für die Serverleitung)
 
+### Wörter, mit denen Tage und Zeiten getippt werden: Gleiches mit Komma, in der Reihenfolge der Liste, die ; teilt
+
+typed-days = vorgestern; gestern; heute; morgen; übermorgen
+typed-weekdays = mo, montag; di, dienstag; mi, mittwoch; do, donnerstag; fr, freitag; sa, samstag, sonnabend; so, sonntag
+typed-months = jan, jän, januar, jänner; feb, februar, feber; mär, mrz, märz; apr, april; mai; jun, juni; jul, juli; aug, august; sep, sept, september; okt, oktober; nov, november; dez, dezember
+typed-units = min, minute, minuten; h, std, stunde, stunden; t, tag, tage, tagen; w, woche, wochen
+typed-halves = morgens, vormittags; nachmittags, abends
+typed-clock = h, uhr
+typed-ago = vor
+typed-fillers = um, am, in, im, den, der, ab
+
 ### Vorausplanen
 
 button-plan = Vorausplanen
 button-plan-done = Fertig
-button-cancel-order = Vorhaben löschen
+button-cancel-premove = Vorhaben löschen
 button-step-back = Schritt zurück
 button-alternative = Variante { $number }
 button-new-alternative = Variante { $number } ergänzen
@@ -1188,29 +1305,30 @@ plan-title = **Dein nächster Zug, im Voraus geplant.** Was du wählst, merke ic
 plan-whole = Weiter lässt sich dieser Zug nicht planen. Nach dem Rest wirst du wie gewohnt gefragt.
 plan-nothing = Dein nächster Zug lässt sich noch nicht planen: Du weißt noch zu wenig darüber.
 plan-closed = „{ $choice }“ geht nach jetzigem Stand nicht. Bleibt das so, endet das Vorhaben dort.
-plan-unless = Außer wenn sich hieran etwas ändert (bis zu { $most })
+plan-unless = Nicht, wenn … (bis zu { $most })
 plan-kept = Du bist noch nicht am Zug: Das habe ich mir als Vorhaben dafür gemerkt.
 play-ahead = Vorausplanen: { $choice }
-order-lies = **Vorgehabt für deinen nächsten Zug:**
-order-comes = **Dein Vorhaben wird gleich gespielt**, wenn du nicht vorher selbst ziehst oder es löschst:
-order-line = { $number }. { $what }
-order-line-unless = { $number }. { $what } – außer wenn sich etwas ändert an: { $guard }
-order-then = {", dann: "}
-order-cancelled = Dein Vorhaben ist gelöscht.
-order-dropped = Dein Vorhaben ist hinfällig: { $why }
-order-over-undone = Inzwischen wurde ein Zug zurückgenommen.
-order-over-seat = Inzwischen hat ein Platz gewechselt.
-order-over-dealt = Die Handkarten sind nicht mehr dieselben.
-order-over-moved = Du hast selbst gezogen.
-order-over-restart = Ich war kurz weg und bin nicht sicher, ob es noch gilt.
-order-over-touched = Etwas hat sich an dem geändert, was du genannt hast ({ $what }).
-order-over-at = Bei „{ $choice }“ ging es nicht weiter: { $why }
-order-over-closed = Das ist nicht möglich.
-refusal-order-moved-on = Am Tisch ging es weiter, dein Vorhaben passt nicht mehr. Öffne *Vorausplanen* noch einmal.
-refusal-order-not-open = Das lässt sich nach jetzigem Stand nicht planen. Wähle etwas aus dem Fenster.
-refusal-order-nothing = Dein nächster Zug lässt sich noch nicht planen: Du weißt noch zu wenig darüber.
-refusal-order-your-turn = Du bist schon am Zug: Mach ihn gleich hier.
-refusal-order-watched = Ein Vorhaben kann von höchstens { $most } Dingen abhängen. Nimm erst eins davon weg.
+premove-lies = **Vorgehabt für deinen nächsten Zug:**
+premove-comes = **Dein Vorhaben wird gleich gespielt**, wenn du nicht vorher selbst ziehst oder es löschst:
+premove-line = { $number }. { $what }
+premove-line-unless = { $number }. { $what } – es sei denn, { $guard }
+premove-or = { " oder " }
+premove-then = {", dann: "}
+premove-cancelled = Dein Vorhaben ist gelöscht.
+premove-dropped = Dein Vorhaben ist hinfällig: { $why }
+premove-over-undone = Inzwischen wurde ein Zug zurückgenommen.
+premove-over-seat = Inzwischen hat ein Platz gewechselt.
+premove-over-dealt = Die Handkarten sind nicht mehr dieselben.
+premove-over-moved = Du hast selbst gezogen.
+premove-over-restart = Ich war kurz weg und bin nicht sicher, ob es noch gilt.
+premove-over-touched = Was du genannt hast, ist geschehen: { $what }.
+premove-over-at = Bei „{ $choice }“ ging es nicht weiter: { $why }
+premove-over-computer = Ein Computer, der deinen Platz warm hielt, hat für dich gezogen.
+refusal-premove-moved-on = Am Tisch ging es weiter, dein Vorhaben passt nicht mehr. Öffne *Vorausplanen* noch einmal.
+refusal-premove-not-open = Das lässt sich nach jetzigem Stand nicht planen. Wähle etwas aus dem Fenster.
+refusal-premove-nothing = Dein nächster Zug lässt sich noch nicht planen: Du weißt noch zu wenig darüber.
+refusal-premove-your-turn = Du bist schon am Zug: Mach ihn gleich hier.
+refusal-premove-watched = Ein Vorhaben kann von höchstens { $most } Dingen abhängen. Nimm erst eins davon weg.
 
 ### Serverpflege
 
@@ -1265,6 +1383,7 @@ button-webhook-remove = Entfernen
 webhooks-title = **Webhooks dieses Servers**
 webhooks-none = Dieser Server hat keine Webhooks. `/server webhook anlegen` legt einen an.
 webhook-line = **Webhook { $number }** · { $url } · { $events }
+webhook-unused = Bisher wurde nichts gesendet. *Testen* sendet etwas.
 webhook-works = ✅ Bisher ist alles angekommen.
 webhook-test-failed = ⚠️ Die letzte Probe ist nicht angekommen: { $trouble }.
 webhook-failing = ⚠️ Nichts angekommen seit { $since }: { $trouble }. { $waiting } { $waiting ->
@@ -1314,17 +1433,17 @@ find-asked = › **{ $what }** · es passen genug, und alle werden gefragt: Drü
 find-only-one = › Die erste Partie, die sich findet, löscht dein übriges Warten.
 find-how = Sobald genug passen, werdet ihr alle angepingt und habt 12 Stunden Zeit für *Bin dabei*; wer nicht drückt, verlässt die Warteliste. Dann öffnet sich der Tisch von selbst. Nach drei Tagen endet das Warten.
 find-stop = Nicht mehr warten auf …
-meeting-asks = { $who }: Ihr wartet auf dasselbe Spiel, und ihr seid genug. Drückt *Bin dabei*: Sobald alle gedrückt haben, öffnet sich der Tisch von selbst. Wer bis { $until } nicht gedrückt hat, verlässt die Warteliste.
-meeting-table = Alle sind dabei: Tisch { $table } ist in { $channel } offen. Viel Spaß!
-meeting-late = Nicht alle haben rechtzeitig geantwortet. Wer *Bin dabei* gedrückt hat, wartet weiter und behält seine Stelle.
-meeting-called-off = Jemand kann nun doch nicht. Die anderen warten weiter und behalten ihre Stelle.
-meeting-failed = Der Tisch ließ sich hier nicht öffnen. Bitte sagt der Serverleitung Bescheid: Ich muss in diesem Kanal Threads eröffnen können. Mit `/suchen` wartet ihr wieder.
+party-asks = { $who }: Ihr wartet auf dasselbe Spiel, und ihr seid genug. Drückt *Bin dabei*: Sobald alle gedrückt haben, öffnet sich der Tisch von selbst. Wer bis { $until } nicht gedrückt hat, verlässt die Warteliste.
+party-table = Alle sind dabei: Tisch { $table } ist in { $channel } offen. Viel Spaß!
+party-late = Nicht alle haben rechtzeitig geantwortet. Wer *Bin dabei* gedrückt hat, wartet weiter und behält seine Stelle.
+party-called-off = Jemand kann nun doch nicht. Die anderen warten weiter und behalten ihre Stelle.
+party-failed = Der Tisch ließ sich hier nicht öffnen. Bitte sagt der Serverleitung Bescheid: Ich muss in diesem Kanal Threads eröffnen können. Mit `/suchen` wartet ihr wieder.
 button-in = Bin dabei
 button-not-now = Jetzt nicht
 said-find-in = Gut! Sobald alle *Bin dabei* gedrückt haben, öffnet sich der Tisch von selbst.
 said-find-out = Du wartest nicht mehr auf diese Partie. Die anderen schon.
-settings-lobby = Wo gefragt wird, wer zusammenpasst
-settings-lobby-asked = wo gesucht wurde
+settings-lobby = Wo gefragt wird, wenn genug zusammenkommen
+settings-lobby-asked = dort, wo gesucht wurde
 arg-lobby = lobby
 arg-lobby-about = In welchem Kanal Mitspieler gefragt werden (für die Serverleitung)
 health-lobby = die Lobby
@@ -1333,8 +1452,8 @@ refusal-find-game = Welches Spiel? Wähle eins bei *spiel*.
 refusal-find-many = Du kannst hier auf höchstens { $limit } Partien warten. `/suchen` ohne Spiel zeigt sie, und dort kannst du aufhören, auf eine zu warten.
 refusal-find-gone = Darauf wartest du nicht mehr.
 refusal-find-place = Fragen kann ich nur in einem Textkanal. Nutze `/suchen` dort.
-refusal-meeting-over = Diese Frage hat sich erledigt. `/suchen` zeigt, worauf du wartest.
-refusal-meeting-not-asked = Diese Frage ist nicht für dich. Mit `/suchen` wartest du selbst auf eine Partie.
+refusal-party-over = Diese Frage hat sich erledigt. `/suchen` zeigt, worauf du wartest.
+refusal-party-not-asked = Diese Frage ist nicht für dich. Mit `/suchen` wartest du selbst auf eine Partie.
 
 ### Turniere
 
@@ -1348,8 +1467,12 @@ cmd-tournament-show = ansehen
 cmd-tournament-show-about = Wie ein Turnier gespielt wird, wie weit es ist und wer gegen wen spielt
 cmd-tournament-standings = tabelle
 cmd-tournament-standings-about = Wer in einem Turnier wo steht
+cmd-tournament-crosstable = kreuztabelle
+cmd-tournament-crosstable-about = Wer gegen wen wie gespielt hat, als Bild
+cmd-tournament-export = exportieren
+cmd-tournament-export-about = Tabelle und Partien als Dateien: CSV, und zu zweit TRF (FIDE)
 cmd-tournament-leave = verlassen
-cmd-tournament-leave-about = Dich abmelden oder ein laufendes Turnier verlassen: Du wirst nicht mehr gelost
+cmd-tournament-leave-about = Dich abmelden oder ein laufendes Turnier verlassen
 cmd-tournament-extend = verlängern
 cmd-tournament-extend-about = Der Runde, dem Einchecken oder der Anmeldung mehr Tage geben (für die Turnierleitung)
 cmd-tournament-forfeit = kampflos
@@ -1359,11 +1482,112 @@ cmd-tournament-remove-about = Jemanden aus dem Turnier nehmen (für die Turnierl
 cmd-tournament-replace = ersetzen
 cmd-tournament-replace-about = Jemandes Platz samt Ergebnissen weitergeben (für die Turnierleitung)
 cmd-tournament-adjudicate = entscheiden
-cmd-tournament-adjudicate-about = Eine unfertige oder strittige Partie dieser Runde entscheiden (für die Turnierleitung)
+cmd-tournament-adjudicate-about = Eine unfertige oder strittige Partie entscheiden oder berichtigen (für die Turnierleitung)
 cmd-tournament-annul = annullieren
 cmd-tournament-annul-about = Eine Partie zählt für niemanden, auch nicht für die Rangliste (für die Turnierleitung)
+cmd-tournament-undo = zurücknehmen
+cmd-tournament-undo-about = Die letzte Entscheidung über eine Partie zurücknehmen (für die Turnierleitung)
 cmd-tournament-end = beenden
 cmd-tournament-end-about = Ein Turnier absagen oder abbrechen (für die Turnierleitung)
+cmd-league = liga
+cmd-league-about = Ligen: Saisons mit Gruppen, Aufstieg und Abstieg
+cmd-league-open = eröffnen
+cmd-league-open-about = Eine Liga eröffnen: Man meldet sich an und spielt Saison für Saison in Gruppen
+cmd-league-show = ansehen
+cmd-league-show-about = Wie weit eine Liga ist, wer in jeder Gruppe führt und wer früher gewonnen hat
+cmd-league-standings = tabelle
+cmd-league-standings-about = Die Tabelle einer Gruppe
+cmd-league-fixtures = spielplan
+cmd-league-fixtures-about = Wer in jeder Runde einer Gruppe gegen wen spielt und wie es ausging
+cmd-league-join = mitmachen
+cmd-league-join-about = Dich zu einer Saison anmelden, später einsteigen oder auf die nächste warten
+cmd-league-leave = verlassen
+cmd-league-leave-about = Dich abmelden oder eine laufende Saison verlassen
+cmd-league-place = einteilen
+cmd-league-place-about = Vor einer Saison jemandes Gruppe bestimmen (für die Turnierleitung)
+cmd-league-break = pause
+cmd-league-break-about = Eine Pause: Partien ruhen, und keine Runde beginnt vorher (für die Turnierleitung)
+cmd-league-close = schließen
+cmd-league-close-about = Nach dieser Saison kommt keine mehr (für die Turnierleitung)
+arg-league = liga
+arg-league-about = Welche Liga, wenn nicht die in diesem Kanal
+arg-division = gruppe
+arg-division-about = Welche Gruppe, von 1 an; ohne Angabe deine
+arg-place-division = gruppe
+arg-place-division-about = In welche Gruppe, von 1 an; 0 überlässt es den Regeln
+arg-division-size = gruppengröße
+arg-division-size-about = Wie viele in einer vollen Gruppe spielen; ohne Angabe 8
+arg-movers = aufsteiger
+arg-movers-about = Wie viele zwischen zwei Gruppen auf- und absteigen; ohne Angabe 2
+arg-legs = durchgänge
+arg-legs-about = Wie oft dieselben zwei in einer Saison aufeinandertreffen, ein- oder zweimal; ohne Angabe einmal
+arg-break-days = pausentage
+arg-break-days-about = Wie viele Tage zwischen zwei Saisons liegen, in denen man sich anmeldet; ohne Angabe 7
+league-heading = { $division ->
+    [0] **🏅 { $name } · Saison { $season }** · Turnier { $number }
+   *[other] **🏅 { $name } · Saison { $season } · Gruppe { $division }** · Turnier { $number }
+}
+league-name = { $division ->
+    [0] { $name } { $season }
+   *[other] { $name } { $season }.{ $division }
+}
+league-thread = G{ $division } R{ $round }.{ $number } { $names }
+league-about = Gruppen von { $size } Leuten; zwischen zwei Gruppen steigen je { $movers } auf und ab. { $legs ->
+    [1] {""}
+   *[other] Alle treffen zweimal aufeinander.{" "}
+}Zwischen zwei Saisons { $days ->
+    [one] liegt ein Tag
+   *[other] liegen { $days } Tage
+}.
+league-again = Wer gespielt hat oder wartet, ist wieder angemeldet. Check ein, wenn du gefragt wirst, oder melde dich ab.
+league-phase-running = { $count ->
+    [one] Eine Gruppe spielt
+   *[other] { $count } Gruppen spielen
+}
+league-closes = Das ist ihre letzte Saison.
+league-you-play = Du spielst in Gruppe { $division }.
+league-you-wait = Du wartest auf die nächste Saison.
+league-you-are-in = Du bist angemeldet.
+league-you-are-out = Du bist nicht dabei.
+league-division = **Gruppe { $division }** (Turnier { $number }) · { $phase }
+    { $leaders }
+league-past = Saison { $season }, Gruppen gewonnen von: { $who }
+league-moves = ⬆️ Aufstieg: { $up }. ⬇️ Abstieg: { $down }.
+league-round = **Runde { $round }**{ $state ->
+    [open] {" · spätestens bis "}{ $until }
+   *[over] {""}
+}
+league-drawn-then = -# Ihre Tische werden ausgelost, wenn sie beginnt.
+league-note-begins = Saison { $season } beginnt. Das sind ihre Gruppen:
+    { $lists }
+league-note-late = { $who } steigt später ein. { $count ->
+    [0] {""}
+    [one] Eine versäumte Partie wird jetzt nachgeholt.
+   *[other] { $count } versäumte Partien werden jetzt nachgeholt.
+}
+tournament-note-break = { $by } gibt der Liga Pause bis { $until }: Partien ruhen, und vorher beginnt keine Runde. Grund: { $reason }
+tournament-note-place = { $division ->
+    [0] { $by } überlässt es den Regeln, in welcher Gruppe { $who } spielt.
+   *[other] { $by } hat { $who } in Gruppe { $division } eingeteilt.
+} Grund: { $reason }
+tournament-note-league-close = { $by } hat die Liga geschlossen: Es gibt keine weitere Saison. Grund: { $reason }
+league-over-season = Die Saison ist zu Ende.
+league-over-division = Diese Gruppe ist fertig. Danke fürs Mitspielen!
+league-over-closed = Die Liga wurde geschlossen, bevor diese Saison begann.
+league-over-next = Danke fürs Mitspielen und an { $organiser } für die Leitung! In diesem Kanal kann man sich zur nächsten Saison anmelden.
+league-over-last = Danke fürs Mitspielen und an { $organiser } für die Leitung! Das war die letzte Saison.
+league-winner = 🏆 **Gruppe { $division }:** { $who }
+league-up = ⬆️ Aufstieg: { $who }
+league-down = ⬇️ Abstieg: { $who }
+button-league-join = In der Liga mitmachen
+said-league = Liga { $number } ist eröffnet: Anmelden kann man sich in { $channel }.
+said-league-signed-up = Du bist dabei. Wenn die Anmeldung vorbei ist, wirst du gebeten, einzuchecken.
+said-league-late = Du bist dabei, in der untersten Gruppe. Was du versäumt hast, wird jetzt gespielt; deine Tische öffnen sich gerade.
+said-league-waits = Die Saison hat begonnen und keinen freien Platz. Für die nächste bist du angemeldet.
+said-league-break = Die Liga macht Pause bis { $until }.
+said-league-placed = Erledigt; es gilt, wenn die Saison beginnt.
+said-league-closed = Die Liga ist geschlossen.
+said-league-closes = Die Liga endet mit dieser Saison.
 arg-form = form
 arg-form-about = Wer gegen wen spielt; ohne Angabe Schweizer System
 arg-title = titel
@@ -1378,6 +1602,8 @@ arg-until = bis
 arg-until-about = Bis wann man sich anmeldet: morgen 20:00, in 3 Tagen (deine Zeitzone); ohne Angabe ein Tag
 arg-round-days = rundentage
 arg-round-days-about = Wie viele Tage eine Runde höchstens dauert
+arg-third-place = platz-drei
+arg-third-place-about = Ob es im K.-o.-System ein Spiel um Platz drei gibt; ohne Angabe keins
 arg-tournament = turnier
 arg-tournament-about = Welches Turnier, wenn nicht das in diesem Kanal
 arg-more-days = tage-mehr
@@ -1386,118 +1612,211 @@ arg-cause = anlass
 arg-cause-about = Der Grund, den alle im Kanal des Turniers lesen
 arg-substitute = ersatz
 arg-substitute-about = Wer den Platz übernimmt
-arg-contest-table = spieltisch
-arg-contest-table-about = Die Nummer des Tischs
+arg-tournament-table = spieltisch
+arg-tournament-table-about = Die Nummer des Tischs
 arg-winner = sieger
 arg-winner-about = Wer gewinnt; ohne Angabe unentschieden
+arg-second = zweite
+arg-second-about = Wer an einem größeren Tisch Zweite wird; die Übrigen teilen sich den nächsten Platz
+arg-third = dritte
+arg-third-about = Wer Dritte wird
+arg-fourth = vierte
+arg-fourth-about = Wer Vierte wird
 form-round_robin = jeder gegen jeden
 form-swiss = Schweizer System
 form-knockout = K.-o.-System
 seeding-rating = nach der Rangliste
 seeding-lot = nach Los
-contest-heading = **🏆 { $name } · Turnier { $number }**
-contest-facts = { $game }, { $form }, { $seats } an einem Tisch · { $rounds }, je höchstens { $days ->
+seeding-league = nach der letzten Saison, Neue nach der Rangliste
+tournament-heading = **🏆 { $name } · Turnier { $number }**
+tournament-facts = { $game }, { $form }, { $seats } an einem Tisch · { $rounds }, je höchstens { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 } · Tempo: { $pace }, wessen Zeit abläuft, verliert kampflos · { $rated } · Reihenfolge zu Beginn: { $seeding }
-contest-rounds = { $count ->
+tournament-rounds = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 }
-contest-rounds-open = so viele Runden, wie es braucht
-contest-rated = zählt für die Rangliste
-contest-unrated = zählt nicht für die Rangliste
-contest-lot = Das Los ist schon gezogen; sein Fingerabdruck (SHA-256): `{ $lot }`. Das Los selbst wird am Ende gezeigt.
-contest-lot-shown = Das Los: `{ $lot }`, sein Fingerabdruck (SHA-256): `{ $commitment }`
-contest-sign-up = Drück *Anmelden*, um mitzuspielen. Die Anmeldung endet { $until }, { $at }; dann werden alle gebeten, einzuchecken.
-contest-rules = Die Tische jeder Runde öffnen sich hier von selbst in Threads. Wer 72 Stunden lang keinen ersten Zug macht, verliert kampflos; wer zweimal kampflos verliert, ist raus. Höchstens 7 Urlaubstage im Jahr halten hier die Uhr an.
-contest-signed-up = { $count } von { $most } angemeldet
-contest-more-tables = { $count ->
+tournament-rounds-open = so viele Runden, wie es braucht
+tournament-rated = zählt für die Rangliste
+tournament-unrated = zählt nicht für die Rangliste
+tournament-third-place = mit Spiel um Platz drei
+tournament-lot = Das Los ist schon gezogen; sein Fingerabdruck (SHA-256): `{ $draw_seed }`. Das Los selbst wird am Ende gezeigt.
+tournament-lot-shown = Das Los: `{ $draw_seed }`, sein Fingerabdruck (SHA-256): `{ $commitment }`
+tournament-sign-up = Drück *Anmelden*, um mitzuspielen. Die Anmeldung endet { $until }, { $at }; dann werden alle gebeten, einzuchecken.
+tournament-rules = Die Tische jeder Runde öffnen sich hier von selbst in Threads. Wer 72 Stunden lang keinen ersten Zug macht, verliert kampflos; wer zweimal kampflos verliert, ist raus. Höchstens 7 Urlaubstage im Jahr halten hier die Uhr an.
+tournament-signed-up = { $count } von { $most } angemeldet
+tournament-more-tables = { $count ->
     [one] ein weiterer Tisch
    *[other] { $count } weitere Tische
 }; `/turnier tabelle` zeichnet sie.
-contest-and-more = { $who } und { $count } weitere
-contest-sign-up-over = Die Anmeldung ist zu Ende.
-contest-check-in = **Bist du da?** Drück *Bin da* bis { $at } ({ $until }); wer bis dahin nicht gedrückt hat, spielt nicht mit. Sobald alle gedrückt haben, geht es los.
-contest-check-in-over = Das Einchecken ist zu Ende: { $count } spielen mit.
-contest-here = { $count } von { $all } sind da. Es fehlen noch:
-contest-table = **🏆 Runde { $round }, Partie { $number }** · { $name }
-contest-table-until = Die Partie ist unten im Thread. Die Runde endet spätestens { $until }; was dann nicht fertig ist, ist unentschieden.
-contest-thread = R{ $round }.{ $number } { $names }
-contest-bye = { $who } (spielfrei)
-contest-at-table = Tisch { $table }
-contest-verdict-played = { $tie ->
+tournament-and-more = { $who } und { $count } weitere
+tournament-sign-up-over = Die Anmeldung ist zu Ende.
+tournament-check-in = **Bist du da?** Drück *Bin da* bis { $at } ({ $until }); wer bis dahin nicht gedrückt hat, spielt nicht mit. Sobald alle gedrückt haben, geht es los.
+tournament-check-in-over = Das Einchecken ist zu Ende: { $count } spielen mit.
+tournament-check-in-reminder = ⏰ Du hast noch nicht eingecheckt. Drück *Bin da* in [diesem Beitrag]({ $link }) bis { $at } ({ $until }), sonst spielst du nicht mit.
+tournament-here = { $count } von { $all } sind da. Es fehlen noch:
+tournament-table = **🏆 Runde { $round }, Partie { $number }** · { $name }
+tournament-table-until = Die Partie ist unten im Thread. Die Runde endet spätestens { $until }; { $knockout ->
+    [yes] ist die Partie dann nicht fertig, kommt der bessere Setzplatz weiter
+   *[no] was dann nicht fertig ist, ist unentschieden
+}.
+tournament-closed = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie diese Partie zählt, entscheidet die Turnierleitung; sonst ist sie am Ende der Runde unentschieden.
+tournament-waits = geschlossen, wartet auf die Turnierleitung
+tournament-decide = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie zählt diese Partie? Deinen Grund lesen alle. Mit `/turnier annullieren` zählt sie für niemanden.
+tournament-decide-place = Wer kommt auf Platz { $place }?
+tournament-decide-title = Wie die Partie zählt
+tournament-decide-cause = Dein Grund
+tournament-thread = R{ $round }.{ $number } { $names }
+tournament-bye = { $who } (spielfrei)
+tournament-at-table = Tisch { $table }
+tournament-verdict-played = { $tie ->
     [yes] geteilt von { $who }
    *[no] gewonnen von { $who }
 }
-contest-verdict-bye = spielfrei
-contest-verdict-forfeit = { $count ->
+tournament-verdict-bye = spielfrei
+tournament-verdict-forfeit = { $count ->
     [0] von allen kampflos verloren
    *[other] kampflos für { $who }
 }
-contest-verdict-draw = unentschieden: am Rundenende nicht fertig
-contest-verdict-adjudicated = { $tie ->
+tournament-verdict-draw = { $knockout ->
+    [yes] am Rundenende nicht fertig: Der bessere Setzplatz kommt weiter
+   *[no] unentschieden: am Rundenende nicht fertig
+}
+tournament-verdict-adjudicated = { $tie ->
     [yes] als Unentschieden entschieden
    *[no] entschieden für { $who }
 }
-contest-verdict-annulled = annulliert
-contest-round = **Runde { $round } von { $rounds }**
-contest-you-play = Du spielst mit.
-contest-out-left = Du hast es verlassen.
-contest-out-absent = Du hast nicht eingecheckt, darum spielst du nicht mit.
-contest-out-forfeits = Du hast zwei Partien kampflos verloren, darum bist du raus.
-contest-out-removed = Die Turnierleitung hat dich herausgenommen.
-contest-over-nobody = Niemand hat sich angemeldet, darum gibt es diesmal kein Turnier. Mit `/turnier eröffnen` gibt es ein neues.
-contest-over-alone = Nur eine Person war da, darum gibt es diesmal kein Turnier. Danke fürs Kommen! Mit `/suchen` findest du eine Partie zu zweit.
-contest-over-left = Alle anderen haben das Turnier verlassen, darum ist es zu Ende.
-contest-over-finished = Das Turnier ist zu Ende. Danke fürs Mitspielen!
-contest-over-ended = Die Turnierleitung hat das Turnier beendet.
-contest-phase-sign-up = Anmeldung bis { $until }
-contest-phase-check-in = Einchecken bis { $until }
-contest-phase-running = Runde { $round } von { $rounds }, höchstens bis { $until }
-contest-list = **Turniere auf diesem Server**
-contest-line = › { $what } · { $where } · { $count ->
+tournament-verdict-annulled = annulliert
+tournament-round = **Runde { $round } von { $rounds }**
+tournament-you-play = Du spielst mit.
+tournament-out-left = Du hast es verlassen.
+tournament-out-absent = Du hast nicht eingecheckt, darum spielst du nicht mit.
+tournament-out-forfeits = Du hast zwei Partien kampflos verloren, darum bist du raus.
+tournament-out-removed = Die Turnierleitung hat dich herausgenommen.
+tournament-over-nobody = Niemand hat sich angemeldet, darum gibt es diesmal kein Turnier. Mit `/turnier eröffnen` gibt es ein neues.
+tournament-over-alone = Nur eine Person war da, darum gibt es diesmal kein Turnier. Danke fürs Kommen! Mit `/suchen` findest du eine Partie zu zweit.
+tournament-over-left = Alle anderen haben das Turnier verlassen, darum ist es zu Ende.
+tournament-over-finished = Das Turnier ist zu Ende. Danke fürs Mitspielen!
+tournament-over-ended = Die Turnierleitung hat das Turnier beendet.
+ceremony-winner = 🏆 { $count ->
+    [one] { $who } gewinnt!
+   *[other] { $who } gewinnen gemeinsam!
+}
+ceremony-place = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[3] 🥉
+} **{ $who }**{ $scored ->
+    [no] {""}
+   *[yes] {" · "}{ $points }
+}
+ceremony-thanks = Danke an { $players } Mitspielende für { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} und an { $organiser } für die Leitung.
+award-unbeaten = 🛡️ **Ungeschlagen:** { $who }
+award-climb = 📈 **Größter Aufstieg:** { $who }, { $number } Plätze über dem Setzplatz
+award-upset = ⚡ **Größte Überraschung:** { $who } besiegt { $other }, { $number } Plätze höher gesetzt (Tisch { $table })
+award-closest = 📏 **Knappste Partie:** { $who }, mit { $number ->
+    [one] einem Punkt
+   *[other] { $number } Punkten
+} Vorsprung (Tisch { $table })
+button-film-of = Film von Tisch { $table }
+tournament-phase-sign-up = Anmeldung bis { $until }
+tournament-phase-check-in = Einchecken bis { $until }
+tournament-phase-running = Runde { $round } von { $rounds }, höchstens bis { $until }
+tournament-list = **Turniere auf diesem Server**
+tournament-line = › { $what } · { $where } · { $count ->
     [one] { $count } angemeldet
    *[other] { $count } angemeldet
 } · { $phase }
-contest-blocked = Du blockierst { $who }; diese Person spielt auch mit, und ihr könnt einander zugelost werden. Sonst erfährt niemand davon.
-contest-note-check-in = Seid ihr da? Drückt *Bin da* im Beitrag oben: { $who }
-contest-note-left = { $who } hat das Turnier verlassen und wird nicht mehr gelost.
-contest-note-forfeits = { $who } hat zwei Partien kampflos verloren und ist raus.
-contest-note-date = Runde { $round } hat ihr Enddatum erreicht: { $count ->
-    [one] Eine Partie war nicht fertig und ist unentschieden
-   *[other] { $count } Partien waren nicht fertig und sind unentschieden
+tournament-blocked = Du blockierst { $who }; diese Person spielt auch mit, und ihr könnt einander zugelost werden. Sonst erfährt niemand davon.
+tournament-note-check-in = Seid ihr da? Drückt *Bin da* im Beitrag oben: { $who }
+tournament-note-bye = Runde { $round }, diesmal ohne Partie: spielfrei für { $who }. { $knockout ->
+    [yes] Damit geht es in die nächste Runde.
+   *[no] Das zählt wie ein Sieg.
+}
+tournament-note-left = { $who } hat das Turnier verlassen und ist in den nächsten Runden nicht mehr dabei.
+tournament-note-back = { $who } hat das Einchecken verpasst und spielt doch mit. { $count ->
+    [0] Ab der nächsten Runde wird mitgelost.
+    [one] Eine versäumte Partie wird jetzt nachgeholt.
+   *[other] { $count } versäumte Partien werden jetzt nachgeholt.
+}
+tournament-note-forfeits = { $who } hat zwei Partien kampflos verloren und ist raus.
+tournament-note-date = Runde { $round } hat ihr Enddatum erreicht: { $count ->
+    [one] Eine Partie war nicht fertig
+   *[other] { $count } Partien waren nicht fertig
+}{ $knockout ->
+    [yes] ; der bessere Setzplatz kommt weiter
+   *[no] { $count ->
+        [one] {" "}und ist unentschieden
+       *[other] {" "}und sind unentschieden
+    }
 }.
-contest-note-extend = { $by } hat bis { $until } verlängert. Grund: { $reason }
-contest-note-forfeit = { $by } lässt { $who } die Partie kampflos verlieren. Grund: { $reason }
-contest-note-remove = { $by } hat { $who } aus dem Turnier genommen. Grund: { $reason }
-contest-note-replace = { $by } hat den Platz von { $who } samt Ergebnissen { $new } gegeben. Grund: { $reason }
-contest-note-adjudicate = { $by } hat Tisch { $table } für { $who } entschieden. Grund: { $reason }
-contest-note-draw = { $by } hat Tisch { $table } als Unentschieden entschieden. Grund: { $reason }
-contest-note-annul = { $by } hat die Partie an Tisch { $table } annulliert: Sie zählt für niemanden. Grund: { $reason }
-contest-note-end = { $by } hat das Turnier beendet. Grund: { $reason }
-notice-contest-decided = Im Turnier ist diese Partie schon entschieden. Ihr könnt sie zu Ende spielen; dort zählt sie nicht mehr.
+tournament-note-extend = { $by } hat bis { $until } verlängert. Grund: { $reason }
+tournament-note-forfeit = { $by } lässt { $who } die Partie kampflos verlieren. Grund: { $reason }
+tournament-note-remove = { $by } hat { $who } aus dem Turnier genommen. Grund: { $reason }
+tournament-note-replace = { $by } hat den Platz von { $who } samt Ergebnissen { $new } gegeben; { $agreed } hat zugestimmt. Grund: { $reason }
+tournament-note-replace-asked = { $by } will den Platz von { $who } samt Ergebnissen { $new } geben. Grund: { $reason }
+    Das gilt, sobald { $who } oder jemand anderes von der Turnierleitung zustimmt.
+tournament-note-adjudicate = { $by } hat Tisch { $table } für { $who } entschieden. Grund: { $reason }
+tournament-note-draw = { $by } hat Tisch { $table } als Unentschieden entschieden. Grund: { $reason }
+tournament-note-places = { $by } hat Tisch { $table } entschieden: { $who }. Grund: { $reason }
+tournament-note-undo = { $by } hat die letzte Entscheidung über Tisch { $table } zurückgenommen: { $how }. Grund: { $reason }
+tournament-note-annul = { $by } hat die Partie an Tisch { $table } annulliert: Sie zählt für niemanden. Grund: { $reason }
+tournament-note-closed = { $called ->
+    [0] Turnierleitung
+   *[other] { $organiser }
+}: Tisch { $table } ({ $who }) wurde ohne Ergebnis geschlossen. Entscheidet unter [seinem Beitrag]({ $link }) oder mit `/turnier entscheiden`, wie diese Partie zählt. Sonst ist sie am Ende der Runde unentschieden, { $until }.
+tournament-note-end = { $by } hat das Turnier beendet. Grund: { $reason }
+notice-tournament-closed = 🏆 Das war eine Turnierpartie: Wie sie zählt, entscheidet die Turnierleitung.
+notice-tournament-counts = 🏆 So zählt diese Partie im Turnier: { $how }.
 button-sign-up = Anmelden
 button-withdraw = Abmelden
 button-here = Bin da
+button-play-after-all = Ich spiele doch mit
+button-decide-match = Entscheiden
+button-next-place = { $place }. { $name }
+button-rest-shares = { $count ->
+    [one] Das ist die Reihenfolge
+   *[other] Die Übrigen teilen sich Platz { $place }
+}
+button-wins = { $name } gewinnt
+button-draw = Unentschieden
 button-sign-up-anyway = Trotzdem anmelden
 said-tournament = Turnier { $number } ist eröffnet: Anmelden kann man sich in { $channel }.
 said-signed-up = Du bist angemeldet. Nach dem Ende der Anmeldung wirst du gebeten, einzuchecken.
 said-here = Gut, du bist dabei. Die erste Runde beginnt, sobald das Einchecken zu Ende ist.
+said-plays-after-all = Gut, du bist doch noch dabei.
 said-withdrawn = Du hast dich abgemeldet.
-said-left-tournament = Du hast das Turnier verlassen. Was du darin gerade spielst, verlierst du kampflos, und du wirst nicht mehr gelost.
+tournament-leave-sure = **Möchtest du dieses Turnier verlassen?** { $begun ->
+    [yes] Was du darin gerade spielst, verlierst du kampflos, und in den nächsten Runden bist du nicht mehr dabei. Rückgängig machen lässt sich das nicht.
+   *[no] Die Anmeldung ist zu Ende, darum kannst du dich nicht wieder anmelden.
+}
+tournament-withdraw-sure = **Möchtest du dich abmelden?** Bis die Anmeldung endet, kannst du dich wieder anmelden.
+button-leave-tournament = Turnier verlassen
+said-left-tournament = Du hast das Turnier verlassen. Was du darin gerade spielst, verlierst du kampflos, und in den nächsten Runden bist du nicht mehr dabei.
+said-agreed-tournament = Du hast zugestimmt.
 said-organised = Erledigt; in { $channel } steht es für alle.
+said-tournament-exported = { $count } Dateien: Tabelle und Partien für Tabellenprogramme (CSV){ $count ->
+    [3] {", und ein Turnierbericht (TRF) für Auslosungsprogramme und Wertungsstellen."}
+   *[other] {"."}
+}
 settings-organisers = Wer Turniere eröffnet und leitet
 settings-organisers-managers = nur die Serverleitung
 settings-tournaments = Wo Turniere stattfinden
 settings-tournaments-opened = wo sie eröffnet werden
-settings-page-contests = Dieser Server: Turniere
+settings-page-tournaments = Dieser Server: Turniere
 health-tournaments = Turniere
 health-tournament = ein Turnier
 refusal-no-tournament = Dieses Turnier gibt es auf diesem Server nicht. `/turnier liste` zeigt alle.
 refusal-no-tournaments = Auf diesem Server gab es noch kein Turnier. Mit `/turnier eröffnen` gibt es eins.
 refusal-which-tournament = Es gibt mehrere. Nenne eins bei *turnier*; `/turnier liste` zeigt sie.
 refusal-tournament-open = Ein Turnier eröffnen kann nur die Serverleitung, und wer die Rolle hat, die sie in `/einstellungen` wählt.
+refusal-tournament-replace = Das können nur die Rolle für die Turnierleitung und die Serverleitung; das Turnier eröffnet zu haben, genügt nicht.
+refusal-replace-agree = Zustimmen können nur { $who } oder jemand anderes von der Turnierleitung.
+refusal-replace-gone = Danach wird nicht mehr gefragt.
 refusal-tournament-organisers = Das kann nur die Turnierleitung: wer es eröffnet hat, wer die Rolle dafür hat, oder die Serverleitung.
 refusal-tournament-pace = Ein Turnier braucht eine Uhr. Wähle als *tempo* „gemächlich“, „stetig“, „flott“ oder „an einem Abend“.
 refusal-tournament-until = Die Anmeldung dauert mindestens fünf Minuten und höchstens { $days } Tage. Nenne eine andere Zeit bei *bis*.
@@ -1514,16 +1833,41 @@ refusal-tournament-timeouts = In zwei deiner letzten zehn Partien ist deine Zeit
 refusal-tournament-not-begun = Das Turnier hat noch nicht begonnen.
 refusal-tournament-over = Dieses Turnier ist zu Ende.
 refusal-sign-up-over = Die Anmeldung für dieses Turnier ist zu Ende. `/turnier liste` zeigt andere.
+refusal-late-knockout = In ein laufendes K.-o.-Turnier kann niemand mehr einsteigen.
+refusal-late-half = Die Hälfte der Runden hat schon begonnen: Diesmal ist es zum Einsteigen zu spät.
+refusal-late-full = Wo alle gegen alle spielen und alle Plätze besetzt sind, kann niemand einsteigen. Sobald jemand ausscheidet, ist ein Platz frei.
+refusal-no-league = Diese Liga gibt es auf diesem Server nicht. `/liga ansehen` schlägt vor, welche es gibt.
+refusal-no-leagues = Auf diesem Server gab es noch keine Liga. Mit `/liga eröffnen` gibt es eine.
+refusal-which-league = Es gibt mehrere. Nenne eine bei *liga*.
+refusal-no-division = Diese Saison hat { $count ->
+    [one] eine Gruppe
+   *[other] { $count } Gruppen
+}.
+refusal-league-in = Du bist schon in dieser Liga.
+refusal-league-out = Du bist nicht in dieser Saison der Liga.
+refusal-league-begun = Die Saison hat begonnen: Ihre Gruppen stehen fest. Mit `/turnier ersetzen` bekommt jemand anderes einen Platz.
+refusal-league-over = Diese Liga ist zu Ende.
+refusal-league-name = Eine Liga braucht einen Namen mit 2 bis { $most } Zeichen. Wähle einen bei *titel*.
+refusal-league-division = Eine volle Gruppe hat { $least } bis { $most } Leute und nicht weniger, als an einem Tisch sitzen. Wähle eine andere *gruppengröße*.
+refusal-league-movers = Auf- und absteigen können 0 bis { $most }, die Hälfte einer Gruppe. Wähle eine andere Zahl bei *aufsteiger*.
+refusal-league-break = Eine Pause dauert 1 bis { $most } Tage, und dieselben zwei treffen ein- oder zweimal aufeinander.
+refusal-league-many = Auf diesem Server laufen schon { $most } Ligen. Die nächste kann eröffnet werden, wenn eine davon zu Ende ist.
 refusal-not-signed-up = Du hast dich für dieses Turnier nicht angemeldet.
 refusal-not-playing = Du spielst in diesem Turnier nicht mehr mit.
 refusal-plays-not = { $who } spielt in diesem Turnier nicht mit, oder nicht mehr.
 refusal-plays-already = { $who } hat sich für dieses Turnier schon angemeldet.
-refusal-no-meeting = { $who } hat in dieser Runde keine Partie, die kampflos verloren gehen könnte.
-refusal-no-such-meeting = Tisch { $table } gehört nicht zu diesem Turnier. `/turnier ansehen` zeigt seine Tische.
+refusal-no-match = { $who } hat in dieser Runde keine Partie, die kampflos verloren gehen könnte.
+refusal-no-such-match = Tisch { $table } gehört nicht zu diesem Turnier. `/turnier ansehen` zeigt seine Tische.
 refusal-plays-elsewhere = { $who } spielt nicht an Tisch { $table }.
-refusal-round-over = Diese Runde ist zu Ende; entscheiden kann man nur Partien der laufenden.
+refusal-round-over = Im K.-o.-System folgt die nächste Runde aus dieser: Entscheiden kann man nur Partien der laufenden.
+refusal-match-decided = Diese Partie ist schon entschieden. `/turnier entscheiden` entscheidet sie neu, `/turnier zurücknehmen` nimmt die letzte Entscheidung zurück.
+refusal-nothing-decided = Über Tisch { $table } hat niemand von der Turnierleitung entschieden, also gibt es nichts zurückzunehmen.
+refusal-undo-open = Über Tisch { $table } war vorher nichts entschieden, und seine Runde ist vorbei: Entscheide mit `/turnier entscheiden`.
+refusal-places-gap = Nenne die Plätze vom ersten an: *sieger*, dann *zweite*, *dritte*, *vierte*.
+refusal-places-twice = Du hast jemanden für zwei Plätze genannt.
 refusal-annulled = Diese Partie ist schon annulliert.
 refusal-tournament-knockout = Im K.-o.-System sitzen zwei an einem Tisch. Wähle 2 bei *plätze*, oder eine andere *form*.
+refusal-tournament-third = Ein Spiel um Platz drei gibt es nur im K.-o.-System. Lass *platz-drei* weg, oder wähle eine andere *form*.
 refusal-annul-knockout = Im K.-o.-System muss jemand weiterkommen: Entscheide die Partie stattdessen.
 
 ### Der lebende Beitrag eines Servers
@@ -1571,7 +1915,7 @@ lobby-branch = 🌿 Beginnt mit dem Ende von Zug { $turn } an Tisch { $table }
 lobby-open-hands = 👐 Alle dürfen alle Hände ansehen: *Rückschau* unter *Mehr*
 lobby-rematch = 🔁 Revanche: Sie beginnt von selbst, sobald alle sitzen. Wird daraus { $until } nichts, können sich alle setzen.
 lobby-starts = ⏰ Beginnt von selbst { $at }{ $fill }
-lobby-fill = {"; auf Plätze, die dann fehlen, setzen sich Computerspieler ("}{ $level })
+lobby-fill = {"; auf Plätze, die dann noch frei sind, setzen sich Computerspieler ("}{ $level })
 notice-no-rematch = Zur Revanche sind nicht alle gekommen: Jetzt können sich alle setzen, und wer den Tisch eröffnet hat, kann starten.
 notice-not-started = { $who }, es ist so weit, aber für den Start sind es zu wenige. Der Tisch bleibt offen.
 said-declined = Du hast abgesagt. Dein Platz an Tisch { $table } ist wieder frei.
@@ -1580,9 +1924,8 @@ arg-private-about = Nur wen du einlädst, kann sich setzen
 arg-start = start
 arg-start-about = Wann die Partie von selbst beginnt: 20:00, morgen 19:30, in 3 h (Zeitzone: /ich zeitzone)
 arg-fill = auffüllen
-arg-fill-about = Computerspieler dieser Stärke setzen sich zur Startzeit auf Plätze, die fehlen
+arg-fill-about = Computerspieler dieser Stärke setzen sich zur Startzeit auf freie Plätze
 refusal-not-invited = Du bist an diesen Tisch nicht eingeladen oder hast schon geantwortet.
-refusal-private = An diesen Tisch können sich nur Eingeladene setzen. Eröffne selbst einen mit `/tisch eröffnen`.
 refusal-seats-kept = { $count ->
     [one] Der letzte freie Platz ist für jemanden freigehalten, der eingeladen ist. Nach einer Absage ist er wieder frei.
    *[other] Die { $count } freien Plätze sind für Eingeladene freigehalten. Nach einer Absage ist der Platz wieder frei.
@@ -1590,14 +1933,16 @@ refusal-seats-kept = { $count ->
 refusal-private-guests = Ein privater Tisch braucht jemanden, den du einlädst. Nenne ihn bei *einladen*.
 refusal-fill-start = Wann sollen Computerspieler auffüllen? Gib bei *start* eine Zeit an.
 refusal-start-time = „{ $typed }“ verstehe ich nicht als Zeit. Versuche 20:00, morgen 19:30, Fr 20:00 oder in 3 h.
-refusal-start-past = „{ $typed }“ ist schon vorüber. Gib eine Zeit an, die noch kommt.
+refusal-start-past = „{ $typed }“ ist schon vorbei. Wähle eine Zeit, die noch kommt, etwa morgen 19:30.
 refusal-start-far = Eine Partie kann höchstens { $days } Tage im Voraus angesetzt werden.
 
 ### Was ein Server anbietet
 
 settings-games = Angebotene Spiele
 settings-most-tables = Tische, die jemand zugleich offen haben kann
+settings-most-tables-value = { $number }
 settings-most-computers = Computerspieler an den Tischen einer Person
+settings-most-computers-value = { $number }
 settings-page-tables = Dieser Server: Tische und Grenzen
 settings-page-places = Dieser Server: Kanäle, Sprache, Aufbewahren
 settings-page-log = Dieser Server: wer was geändert hat
@@ -1620,12 +1965,14 @@ arg-owner = besitzer
 arg-owner-about = Nur Tische dieser Person
 tables-title = **Tische auf diesem Server: { $count }** · die am längsten unberührten zuerst
 tables-none = So einen Tisch gibt es hier nicht.
-tables-line = › **{ $table }** · { $where } · { $status }{ $late } · { $owner } · zuletzt berührt { $touched }
+tables-line = › **{ $table }** · { $where } · { $status }{ $late }{ $tournament } · { $owner } · zuletzt berührt { $touched }
 tables-late = {", ⌛ jemand ist zu spät dran"}
+tables-tournament = {", 🏆 Turnier"}
 tables-more = … und { $count } weitere: Grenze die Liste mit *stand*, *nur-verspätet* oder *besitzer* ein
 tables-pick = Tische wählen, bis zu { $most }
 tables-chosen = **Was soll mit diesen Tischen geschehen?**
 tables-sure-close = **Diese Tische würden ohne Ergebnis geschlossen:**
+tables-sure-tournament = 🏆 Manche gehören zu einem Turnier: Solange ihre Runde läuft, entscheidet dann die Turnierleitung, wie diese Partien dort zählen. Sonst ist jede unentschieden.
 tables-sure-move = **Jeder dieser Tische bekäme einen Thread in diesem Kanal und ginge dort weiter:**
 tables-sure-fix = **Jeder dieser Tische würde noch einmal versucht; lässt er sich lesen, geht er weiter:**
 tables-done-close = geschlossen
@@ -1635,4 +1982,6 @@ button-close-tables = Schließen
 button-move-tables = Hierher verlegen
 button-fix-tables = Noch einmal versuchen
 button-do-it = Ausführen
+form-close-title = Diese Tische schließen
+form-close-why = Warum?
 refusal-move-place = Tische lassen sich nur in einen Textkanal verlegen, in dem ich schreiben und Threads eröffnen kann.

@@ -15,6 +15,7 @@ status-thinking-until = { $count ->
     [one] 🤖 { $players } is thinking: up to { $seconds } seconds for a turn; while others think first, up to a minute more for each decision.
    *[other] 🤖 { $players } are thinking: up to { $seconds } seconds for a turn; while others think first, up to a minute more for each decision.
 }
+status-stopped = 🏁 This game is decided. It continues only if all agree, below.
 status-thinks-later = { $count ->
     [one] 🤖 { $players } is waiting to think: { $ahead ->
         [0] its decision comes next
@@ -27,6 +28,7 @@ status-thinks-later = { $count ->
        *[other] { $ahead } decisions at other tables come first
     }. After a minute at most they move by rules of thumb.
 }
+status-branched = Shuffle: that of table { $table }, whose seed everyone can read, so nothing here is fixed in secret.
 status-commitment = Shuffle fixed in advance: SHA-256 of the seed is `{ $hash }`. The seed is shown at the end.
 table-status-lobby = waiting for players
 table-status-running = running
@@ -75,9 +77,11 @@ span-days = { $days } days{ $hours ->
     [0] { "" }
    *[other] {" "}{ $hours } h
 }
+pace-any-hour = ⏰ This pace takes no notice of your calendar: time runs and pings come at any hour, in quiet hours and on days off too.
 clock-until = ⏳ { $who }: turn began { $since }, time runs out { $until }
 clock-late = ⌛ { $who } is late: time ran out { $since }
 clock-own = ⏳ You have { $left } left: time runs out { $until }. A turn of your own adds { $added }, up to { $most }.
+clock-outage = outage not counted: { $length }
 clock-own-stands = ⏳ Your clock stands at { $left }.
 clock-own-late = ⌛ Your time ran out { $since }. Make your move: you then have { $fresh } again.
 late-line = **Who is late:** { $late }
@@ -104,6 +108,7 @@ seat-open = Seat { $seat } looks for a substitute; { $late ->
 seat-facts = Turn { $turn } · pace: { $pace } · score so far: { $standing }
 seat-score = { $name } { $score }
 seat-until = Offered until { $until }. Played in { $table }. Who takes the seat sees its hand once it is theirs, and everyone reads who has seen it. A substitute’s rating is untouched.
+seat-called = 🎲 { $who }: you’re waiting for this game with `/find`, and here a seat is free at once.
 seat-settled = No seat is open here any longer.
 seat-sure = Do you take over seat { $seat } from { $who } (pace: { $pace })? It is yours for the rest of the game: its hand is shown to you then, and you are pinged when it’s your turn.
 seats-title = **Open seats on this server**
@@ -136,19 +141,34 @@ proposal-over-refused = Not everyone agreed: the game continues.
 proposal-over-withdrawn = The proposal was withdrawn: the game continues.
 proposal-over-silence = Not everyone agreed in time: the game continues.
 proposal-over-paused = All have agreed: the game pauses. The board says until when, and *Play on* below it ends the pause.
+close-tournament = 🏆 This game belongs to a tournament: if it ends without a result while its round lasts, organisers decide how it counts there. If they don’t, it’s a draw.
 idle-asks = { $people }: nobody has touched this table for { $days } days. Make a move or press *Play on*; otherwise it is ended without a result { $ends }.
 idle-over = This table continues.
+play-unrated-why = 🏁 **This game is decided: { $why }.** It’s over for ratings, and its clocks stand still.
+play-unrated-asks = Would you all like to play on for fun, unrated and without clocks?
+play-unrated-until = It continues once all have agreed; answers stay private. If anyone ends it, or not all have agreed { $until }, the table closes without a result.
+play-unrated-over = This game ends here.
+play-unrated-over-agreed = All have agreed: the game continues for fun, unrated and without clocks.
+play-unrated-sure = You’d end the game for everyone here: the table closes, without a result.
 
 vote-asks = ⌛ { $who } is late: asked long ago, no answer ({ $since }). How shall it go on?
 vote-count = Asked: { $asked } · { $given } of { $all } answered
-vote-how = More than half of you decide, or after 24 hours ({ $until }) more than half of the answers. If that decides nothing, the table waits a day and you are asked again. { $two ->
+vote-how = More than half of you decide, or after 24 hours ({ $until }) more than half of the answers. { $last ->
+    [yes] If this third vote decides nothing either, the table does what was answered most often in all three, at least twice.
+   *[no] If that decides nothing, the table waits a day and you are asked again.
+} { $two ->
     [yes] A move by the one who is late ends the vote.
    *[no] The game ends without a result only if all of you want that. A move by the one who is late ends the vote.
 } Nobody is told what you answer.
 vote-sure-win = You would claim the win: the game ends now, and whoever is late comes last.
 vote-sure-end = You would have the game end for everyone, without a result.
 vote-over = That vote is over.
+leave-vote-asks = 🚪 { $who } would like to leave, and nobody took over the seat within { $days } days. How shall it go on?
+leave-vote-how = More than half of you decide, or after 24 hours ({ $until }) more than half of the answers. If that decides nothing, everything stays as it is.
+vote-over-stay = Nothing changes: the seat stays its player’s.
 vote-over-moved = There is no need to vote any more: a move was made.
+vote-over-paused = There is no need to vote any more: the game pauses.
+vote-over-undone = There is no need to vote any more: moves were taken back.
 vote-over-seat = There is no need to vote any more: someone else plays that seat now.
 vote-over-closed = The game is over, and so is the vote.
 vote-over-wait = The table waits another day; then you are asked again, if need be.
@@ -168,6 +188,7 @@ offer-own = { $by } would like { $new } to take over seat { $seat }.
     Still to agree: { $asked }
 offer-line = { $by } proposes that { $new } takes over seat { $seat } from { $old }.{ $why ->
     [late] {" "}They have kept the table waiting too long.
+    [kept] {" "}A computer player keeps it for them.
     [left] {" "}They have left the server.
     [manager] {" "}The reason: { $reason }
    *[agreed] {""}
@@ -212,7 +233,11 @@ rating-change = { $who } { $number } ({ $gain }){ $settling ->
     [yes] , still settling
    *[no] {""}
 }
-end-not-counted = This game leaves ratings as they are: within seven days, only three games of the same people count.
+end-not-counted = This game leaves ratings as they are: it was given up before everyone had moved twice, or it’s one too many, for within seven days only three games of the same people count.
+notice-newcomers = This game doesn’t count for ratings: on this server that takes { $days ->
+    [one] a day
+   *[other] { $days } days
+} of membership, which { $who } can’t show yet.
 ranking-title = Ranking: { game-name }
 ranking-line = { $mine ->
     [yes] **{ $place }. { $who } { $number }** { $change }
@@ -221,7 +246,7 @@ ranking-line = { $mine ->
     [one] { $games } game
    *[other] { $games } games
 }
-ranking-note = The change is that of 30 days; “?” means still settling: fewer than five games.
+ranking-note = The change is that of 30 days; “?” means still settling: fewer than five games. Who hasn’t played for so long isn’t shown.
 ranking-nameless = Player { $number }
 ranking-empty = No game of { game-name } has counted for ratings on this server so far. Open a table with *rated*, and finish it.
 standings-title = { $name }: standings after round { $round }
@@ -250,7 +275,11 @@ standings-line = { $mine ->
 standings-note-round_robin = Tied on points: Buchholz, Sonneborn-Berger, direct encounter, wins decide.
 standings-note-swiss = { standings-note-round_robin }
 standings-note-groups = Tied on points: the share of points at each table, then tables won decide.
-standings-note-knockout = Whoever lost in the same round shares a place.
+standings-note-knockout = Whoever lost in the same round shares a place, unless a game for third place parts them.
+cross-table-title = { $name }: cross-table after round { $round }
+cross-table-note-all = Points of a line’s player against the column’s. + and − are games without play, · is still to come.
+cross-table-note-rounds = For each round, the opponent’s place and the points. + is a bye or a win without play.
+cross-table-note-groups = For each round, the place at the table. + is a bye, – a round that was missed.
 pairings-title = { $name }: round { $round }
 pairings-table = Table { $number }
 pairings-bye = bye
@@ -263,12 +292,13 @@ bracket-round = { $left ->
    *[other] Round { $round }
 }
 bracket-note = Numbers are seeds. After a draw, the better seed goes through.
-contest-nameless = Player { $number }
-contest-cannot-too-few = A tournament needs at least { $least } people.
-contest-cannot-no-round = A tournament has at least one round.
-contest-cannot-knockout-of-two = A knockout is for games of two: choose two at a table, or another form.
-contest-cannot-alone = At least two people meet at a table.
-contest-cannot-unfinished = Round { $round } has to be complete before the next one is paired.
+bracket-third = { bracket-note } Third place: { $names }.
+tournament-nameless = Player { $number }
+tournament-cannot-too-few = A tournament needs at least { $least } people.
+tournament-cannot-no-round = A tournament has at least one round.
+tournament-cannot-knockout-of-two = A knockout is for games of two: choose two at a table, or another form.
+tournament-cannot-alone = At least two people meet at a table.
+tournament-cannot-unfinished = Round { $round } has to be complete before the next one is paired.
 profile-title = { $name } on this server
 profile-played = **{ game-name }**: { $games ->
     [one] { $games } game
@@ -282,6 +312,7 @@ profile-rating = Rating: { $number }{ $settling ->
 profile-rescued = 🛟 Games rescued as a substitute: { $games }
 profile-reliable = ⌛ Games since the last timeout: { $games }
 profile-pace = ⏱️ Usually answers within { $low } to { $high }
+profile-pace-steady = ⏱️ Usually answers within { $span }
 profile-plot = Ratings: { $name }
 profile-plot-curve = { $game } from { $first } to { $last }
 profile-met = ⚔️ Against you: { $games ->
@@ -290,7 +321,9 @@ profile-met = ⚔️ Against you: { $games ->
 }; ahead: { $name } { $theirs }, you { $mine }
 profile-empty = { $name } has finished no game on this server so far. An open table is a good place to begin: `/table open`.
 notice-result-removed = ⚖️ { $by }, who manages this server, has removed this game’s result; ratings are what they’d be without it. The reason: { $reason }
+notice-result-restored = ⚖️ { $by }, who manages this server, has this game’s result count again; ratings follow. The reason: { $reason }
 said-unrated = The result of table { $table } is removed, and ratings are worked out anew. The reason stands at the table.
+said-rated-again = The result of table { $table } counts again, and ratings are worked out anew. The reason stands at the table.
 end-seed = Seed of the shuffle: `{ $seed }`
 
 ### computer players
@@ -302,6 +335,7 @@ computer-level = Add one: how well should it play?
 computer-first = Your first game of { $game }? A gentle computer player keeps to one idea at a time and leaves you room to learn.
 button-gentle = Add a gentle one
 computer-full = All seats are taken.
+computer-hints = 💡 Your first game of this kind: hints are on (*What would you do?* in your panel), and it doesn’t count for ratings. *Options* changes both.
 level-gentle = gentle
 level-gentle-about = For a first game: one idea at a time
 level-easy = easy
@@ -318,7 +352,7 @@ option-hints-on = players may ask what a computer would do
 option-hints-off = none
 button-advice = What would you do?
 advice-title = ### What I would do
-advice-about = -# From your seat, by rules of thumb and without knowing more than you do. This table was opened with hints.
+advice-about = -# From your seat, by rules of thumb and without knowing more than you do. Hints are on at this table.
 advice-line = { $number }. **{ $choice }**: { $reason }
 advice-line-plain = { $number }. **{ $choice }**
 advice-none = There is nothing for you to choose at the moment.
@@ -333,7 +367,8 @@ look-back-lost = By the search’s reckoning that wins about { $games ->
 look-back-before = This is how it lay for you in turn { $turn }. You chose “{ $taken }”; I would have chosen **{ $best }**.
 button-look-back-at = Position { $number }
 refusal-look-back-moment = I can’t find that choice of yours any more. Press *Look back* again.
-look-back-under-way = I’m looking through your choices: { $done } of { $count }. Press *Look back* again in a minute or two.
+look-back-under-way = I’m looking through your choices: { $done } of { $count }. The result will appear here. If you close this message, press *Look back* again later.
+look-back-failed = I couldn’t get to the end of your choices. Press *Look back* to try again.
 look-back-nothing = I found no choice of yours that I would have made differently.
 refusal-look-back-early = You can look back once the game is over.
 refusal-look-back-over = This game was over so long ago that its positions are forgotten. Newer ones can still be looked back on.
@@ -356,7 +391,6 @@ panel-over = This game is over.
 panel-stale = The table has moved on since that button was posted. Here is how it stands now:
 panel-final = You can’t take back what you choose now.
 choice-final = { $choice } (no undo)
-panel-forfeits = You would leave this behind, though it costs nothing: **{ $what }**.
 panel-undone = Taken back. Here is how it stands now:
 panel-no-hand = There’s no hand of cards in this game.
 panel-cannot-post = I can’t post in this table’s channel right now, so nobody sees the board there. Missing: { $missing }. Your moves are safe; ask an admin to fix my permissions.
@@ -366,6 +400,7 @@ why-not-title = **What you can’t do right now, and why**
 play-meant = There’s no choice “{ $typed }” here. Did you mean: { $meant }?
 play-unknown = There’s no choice “{ $typed }” here. Here’s what you can do now:
 why-not-line = › { $choice } – { $reason }
+why-not-more = and { $n } more
 why-not-none = Nothing is closed to you right now.
 
 hand-title = Your hand · { $game } · table { $table }
@@ -378,6 +413,11 @@ log-swept = { $moves ->
     [0] This table was over long ago; its log and board are no longer kept.
    *[other] This game was over long ago; its log is no longer kept. Its result and its { $moves } moves are.
 }
+log-turn = **Turn { $turn }**
+log-more = -# … { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
+}: see *Log*
 log-line = › { $line }
 log-line-ordered = › { $line } *(as planned)*
 log-line-undone = › ~~{ $line }~~
@@ -395,9 +435,20 @@ log-paused = { $days ->
     [one] All agree to pause for a day.
    *[other] All agree to pause for { $days } days.
 }
+log-league-break = { $days ->
+    [one] The league has a break of a day.
+   *[other] The league has a break of { $days } days.
+}
 log-played-on = The pause is over.
-log-forfeited = { $who } has kept the table waiting too long and loses the game.
-log-conceded = { $who } concedes the game.
+log-lost = { $who } { $why ->
+    [conceded] concedes the game
+    [unmoved] has made no first move within 72 hours and loses the game
+    [withdrew] has left the tournament and loses the game
+    [removed] is out of the tournament, as its organisers have decided, and loses the game
+    [forfeits] is out of the tournament after two forfeits and loses the game
+    [ruled] loses the game, as the tournament’s organisers have decided
+   *[late] has kept the table waiting too long and loses the game
+}.
 log-hand-seen = The hand of seat { $seat } has been seen by { $who }.
 
 shuffle-fits = **The shuffle is as it was fixed at the start.** Before the first card was dealt, this table showed the SHA-256 `{ $hash }`. The seed shown now has exactly that SHA-256, so it was not changed since: `{ $seed }`
@@ -415,6 +466,7 @@ help =
     One move now, the next tonight: Cairn keeps the rules, draws the board, and pings whoever is next.
 
     {""}**The first three steps**
+    New to a game? `/learn`, or 🎓 below, teaches you its first turns in a few minutes, just for you.
     1. `/table open` opens a table here; name the game, and whom you invite.
     2. *Join* takes a seat; *Add computer player* fills empty ones; *Start* deals.
     3. When you are pinged, press *Take turn*: what you can do, *Undo* and *Why not?* are in your private panel.
@@ -422,7 +474,7 @@ help =
     {""}**Where things are**
     › `/mygames`: your tables, and where it’s your turn
     › `/hand`, `/board`, `/log`: your hand, the board, what has happened; `/card` explains any card or place
-    › `/rules`: the rules of a game, in pages; the buttons below show them, too
+    › `/rules`, or 📖 below: the rules of a game, in pages
     › *More* below a board: the board as text, icons, info, a nudge
     › `/tournament list`: the tournaments of this server
     › `/settings`: languages, hands by message, and what managers decide for the server
@@ -432,6 +484,7 @@ mygames-none = You’re not at any table. Open one with `/table open`.
 mygames-line = { $turn ->
     [yes] ➤ **{ $game }**, table { $table }, { $where }: **your turn**{ $asked }{ $until }
     [no] › { $game }, table { $table }, { $where }: waiting for { $players }{ $asked }{ $until }
+    [stopped] › { $game }, table { $table }, { $where }: decided; it continues only if all agree
     [set_aside] › { $game }, table { $table }, { $where }: set aside, nothing is lost
    *[lobby] › { $game }, table { $table }, { $where }: waiting for players
 }
@@ -446,6 +499,7 @@ settings-open = Who may open tables
 settings-open-everyone = everyone
 settings-open-managers = managers only
 settings-open-role = people with a role (name it with *role*)
+settings-open-pick = whoever has a role
 settings-language = Language of public posts
 settings-language-en = English
 settings-language-de = Deutsch
@@ -459,34 +513,39 @@ settings-pace-slow = { pace-slow }
 settings-pace-steady = { pace-steady }
 settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
-settings-late = Without a clock, late is who hasn’t moved for
-settings-late-days-3 = 3 days
-settings-late-days-5 = 5 days
-settings-late-days-7 = 7 days
-settings-late-days-10 = 10 days
-settings-late-days-14 = 14 days
-settings-late-days-21 = 21 days
-settings-late-days-30 = 30 days
+settings-late-days = Without a clock, late is who hasn’t moved for
+settings-late-days-value = { $number } days
 settings-substitutes = Where open seats are posted
 settings-substitutes-table = at their tables
 settings-rated = New tables count for ratings
 settings-rated-on = yes, if only people begin
 settings-rated-off = no, unless chosen
+settings-member-days = New tables count if all who begin have been members for
+settings-member-days-value = { $number ->
+    [0] no time at all
+    [one] { $number } day
+   *[other] { $number } days
+}
 settings-hands = Hands by direct message
 settings-hands-on = on
 settings-hands-off = off: by button or /hand only
-settings-hands-server = as the server has it
+settings-my-hands = { settings-hands }
+settings-my-hands-on = { settings-hands-on }
+settings-my-hands-off = { settings-hands-off }
+settings-my-hands-server = as the server has it
 settings-keep = How long finished games are kept with their board and log
-settings-keep-days-30 = 30 days
-settings-keep-days-90 = 90 days
-settings-keep-days-180 = half a year (180 days)
-settings-keep-days-400 = 400 days
-settings-keep-days-1000 = 1,000 days
+settings-keep-value = { $number ->
+    [180] half a year ({ $number } days)
+   *[other] { $number } days
+}
 settings-keep-always = for ever
-settings-hints = Hints in panels
-settings-hints-on = on: what is new to you is explained once
-settings-hints-off = off
+settings-my-hints = Hints in panels
+settings-my-hints-on = on: what is new to you is explained once
+settings-my-hints-off = off
 settings-my-language = Language of messages only you see
+settings-my-language-en = { settings-language-en }
+settings-my-language-de = { settings-language-de }
+settings-my-language-auto = { settings-language-auto }
 settings-saved = Saved. Here is how it stands now:
 
 ### looking back
@@ -519,6 +578,7 @@ button-turn-back = Back
 button-turn-on = Forward
 button-turn-last = Last
 button-next-table = Next table: { $game }, { $table }
+button-turn-at = Take turn: { $game }, { $table }
 film-title = Turn { $turn } of { $last } · { $who }
 film-start = The start
 film-alt = A film of { $game }, table { $table }: turns { $first } to { $last }, a second each.
@@ -535,6 +595,7 @@ button-film = Film
 button-as-film = Show as film
 button-film-post = Post in the channel
 refusal-film-none = There is nothing to film yet: no turn is over.
+refusal-film-own = Two films of yours are being made or waiting already. Please ask again when one of them is there.
 refusal-film-queue = Too many films are waiting to be made. Please try again in a few minutes.
 refusal-film-failed = The film couldn’t be made. The game is fine; please try again later.
 refusal-film-not-posted = I may not post in { $channel }, or it is gone. The film stays here, for you alone.
@@ -557,13 +618,18 @@ refusal-turn-number = Which turn? Give a number, such as 12.
 ### lessons
 
 lesson-title = 🎓 { $lesson } · step { $number } of { $steps }
+lesson-ahead = -# ⏩ A new position: for this step the game lies differently.
 lesson-do = Now press: { $choices }
-lesson-anything = Press whatever you like: { $prompt }
+lesson-do-menu = Now choose from the menu: { $choices }
+lesson-do-in-menu = Now choose, in the menu “{ $menu }”: { $choices }
+lesson-anything = Choose whatever you like: { $prompt }
 lesson-not-here = That’s allowed, and at a real table you could. For this step, press what is named below, or *Show me*.
 lesson-closed = That isn’t possible right now: { $reason }
 lesson-stale = You had already moved on from that step. Here is where you are:
 lesson-afresh = The rules or cards here have changed since your last visit, so this step begins anew.
 lesson-stopped = Enough for now. Where you are is kept: *Learn* or `/learn` brings you back.
+lesson-games = 🎓 Which game would you like to learn? A lesson takes a few minutes, and only you see it.
+said-play-now = Table { $table } is in { $channel }, and the game has begun. It counts for nothing, and *What would you do?* in your panel gives you hints.
 lesson-menu = 🎓 Which lesson would you like?
 lesson-menu-done = ✅ { $lesson }
 lesson-menu-new = ▫️ { $lesson } ({ $steps ->
@@ -588,14 +654,17 @@ button-log = Log
 button-more = More
 button-undo = Undo
 button-why = Why not?
+button-why-all = All reasons
 button-refresh = Refresh
 button-back = Back
-button-leave-it = Leave it
+button-anyway = Do it anyway
 button-watch = Watch
 button-previous = Previous
 button-next = Next
 button-no-hints = Don’t show hints
 button-learn = Learn
+button-help = Help
+button-play-now = Play now, with a gentle computer player
 button-show-me = Show me
 button-go-on = Go on
 button-lesson-again = Again from the start
@@ -605,7 +674,9 @@ button-end-position = Look at the end position
 button-shuffle = Check the shuffle
 button-board = Board
 button-board-text = Board as text
+button-as-text = As text
 button-signs = Icons
+button-look = Whole board
 button-info = Info
 button-nudge = Nudge
 button-table = To the table
@@ -619,6 +690,7 @@ button-ask-to-take-back = Ask to take back
 button-ask-others = Ask the others
 button-take-back = Take back
 button-vote-wait = Wait a day
+button-vote-stay = Leave it as it is
 button-vote-computer = Computer
 button-vote-substitute = Substitute
 button-vote-win = Claim the win
@@ -626,6 +698,7 @@ button-vote-end = End without result
 button-back-again = I’m back
 button-call-vote = Ask the others
 button-play-on = Play on
+button-stop-here = End it here
 button-take-seat = Take this seat
 button-take-seat-of = Seat { $seat }, table { $table }
 button-take-seat-sure = Take it permanently
@@ -637,7 +710,7 @@ button-leave-end = End for all
 
 ### answers
 
-said-opened = Table { $table } is open in { $channel }.
+said-opened = Table { $table } is open in { $channel }, and you’re at it. Others press *Join* there.
 said-joined = You’ve joined table { $table }. You’ll be pinged when it’s your turn.
 said-rematch = The rematch is table { $table } in { $channel }. It starts by itself once these have joined too: { $who }
 said-rematch-begun = The rematch is already under way: table { $table } in { $channel }.
@@ -667,11 +740,13 @@ said-paused = The game pauses. *Play on* below the board ends that.
 said-proposal-refused = The proposal is over; the game continues.
 said-all-agreed = Thank you. All have agreed.
 said-play-on = The game continues.
+said-stopped-here = The table is closed. Thanks for playing!
 said-seat-yours = Welcome! The seat at table { $table } is yours: `/hand` shows your hand.
 said-seat-passed = Thank you. The seat at table { $table } has changed hands.
 said-computer = { $who } has joined table { $table }.
 close-sure = The game isn’t over. Closing the table ends it for everyone, without a result.
 said-nudged = A nudge is on its way.
+moved-to = ➡️ This table continues in { $channel }.
 said-moved = Table { $table } continues here.
 said-goes-on = Table { $table } continues.
 alert-turn = It’s your turn:
@@ -683,12 +758,19 @@ alert-daily = { $count ->
     [one] Today one table is waiting for you:
    *[other] Today { $count } tables are waiting for you:
 }
+alert-asked = { $count ->
+    [one] You are asked something at a table:
+   *[other] You are asked something at { $count } tables:
+}
+alert-asked-line = [{ $table }]({ $link })
 alert-line = [{ $table }]({ $link }), waiting since { $since }
 alert-line-alone = [{ $table }]({ $link }), waiting since { $since }; everyone else has answered and waits for you alone
+alert-line-late = { $line }. **You’re late { $at }**
 alert-more = … and { $count } more: `/mygames` lists them all
 button-alerts = How I’m alerted
 nudge-line = A gentle nudge: { $players }, the table is waiting for you{ $asked }.
 trouble-locked-out = I can no longer post in { $channel }, where { $game }, table { $table }, is played. The game is safe: ask an admin to let me in again, or use `/table info table:{ $table }` in another channel and press *Move table here*.
+trouble-owner = On your server I can no longer post in { $channel }, where { $game }, table { $table }, is played. I need *View Channel*, *Send Messages* and *Attach Files* there. `/server health` names every place where I lack something.
 trouble-asleep = { $game }, table { $table }, on your server sleeps: for a day I couldn’t post its board in { $channel }. Nobody’s clock runs meanwhile. It wakes up as soon as I may post there again (I need *View Channel*, *Send Messages* and *Attach Files*); or bring it elsewhere: `/table info table:{ $table }` in another channel, *Move table here*.
 trouble-thread-locked = The thread { $channel }, where { $game }, table { $table }, is played, was closed or locked. The game is safe: ask an admin to open it again, or use `/table info table:{ $table }` in another channel and press *Move table here*.
 trouble-refused = Discord didn’t take what I had to say about { $game }, table { $table }, not even in plain text. The game is safe, and every move tries again.
@@ -720,6 +802,7 @@ refusal-old-button = That button is from an earlier version of Cairn and no long
 refusal-restarting = Cairn is restarting. Please try again in a moment.
 refusal-guild-only = That works only on a server, not in direct messages. Try it in one of the server’s channels.
 refusal-role-missing = Name the role that may open tables with the option *role*.
+refusal-role-everyone = Everyone has the role `@everyone`. Pick one that only some people have.
 managers = managers
 role-named = people with the role { $role }
 permission-view-channel = View Channel
@@ -872,6 +955,8 @@ arg-rated = rated
 arg-rated-about = Whether games count for ratings, if only people begin them
 arg-why = why
 arg-why-about = The reason, which everyone reads at the table
+arg-restore = restore
+arg-restore-about = Have a removed result count again
 arg-invite = invite
 arg-invite-about = Who you ask to play
 arg-invite-2 = invite-2
@@ -908,8 +993,15 @@ refusal-over = This game is over. Open a new table with `/table open`.
 refusal-not-set-aside = This table is already running again.
 refusal-busy = Too much is happening at this table at once. Please try again.
 refusal-channel-taken = This channel already has a table. Open the new one in a thread.
-refusal-too-many-tables = You already have { $limit } open tables on this server, the most one person may have. You can open another as soon as one of them is over or closed.
+refusal-too-many-tables = You already have { $limit ->
+    [one] one open table
+   *[other] { $limit } open tables
+} on this server, the most one person may have. You can open another as soon as { $limit ->
+    [one] it
+   *[other] one of them
+} is over or closed.
 refusal-you-sit-already = You’re already at this table.
+refusal-being-forgotten = This person has asked to be forgotten, and I’m still at it. Please try again in a few minutes.
 refusal-already-seated = That person is already at this table.
 refusal-table-full = This table is full: all { $seats } seats are taken. Open another with `/table open`.
 refusal-seat-count = { $have ->
@@ -917,6 +1009,7 @@ refusal-seat-count = { $have ->
    *[other] There are { $have } players at this table; this game needs { $fits }.
 }
 refusal-options = These options don’t fit this game or its number of players. Change them with *Options*, then try again.
+refusal-close-rated = Others play this rated game with you, so you can’t end it alone. **{ $leave }** → **{ $end }** asks them, and there you can concede as well.
 refusal-owner-only = Only the person who opened the table or someone who manages the server can do that. Ask one of them.
 refusal-other-server = This table belongs to another server: that can be done only there.
 refusal-not-a-member = { $name } isn’t on this server.
@@ -929,6 +1022,7 @@ refusal-undo-none = There’s nothing to take back: you haven’t made a move he
 refusal-no-result = There’s no result of that number on this server: use the number of a table whose game has ended here.
 refusal-no-reason = Say why: everyone reads the reason.
 refusal-result-removed = That result was removed before.
+refusal-result-counts = That result counts: it isn’t removed.
 refusal-undo-new-seat = There’s nothing to take back: you haven’t made a move since you took over this seat.
 refusal-undo-revealed = Your last step stands: it revealed something hidden.
 refusal-undo-others = Your last step stands: someone else has moved since.
@@ -941,6 +1035,7 @@ refusal-kept = A computer player is keeping your seat warm. Press *I’m back* b
 refusal-not-kept = No computer player is keeping your seat: it’s you who plays.
 refusal-returning = The computer player is about to finish what it has in hand; a moment later the seat is yours again.
 refusal-vote-gone = That vote is over already.
+refusal-vote-own = The others decide that, for it’s about your seat. If you’re staying after all, press *I stay* in `/table leave`.
 refusal-vote-late = You are late yourself: make your move, then nobody has to vote about you.
 refusal-vote-open = The others have been asked already, below the board.
 refusal-nobody-late = Nobody is late at this table.
@@ -950,6 +1045,7 @@ refusal-proposal-open = Something is proposed to all already, below the board. O
 refusal-proposal-gone = That proposal is over already.
 refusal-proposal-own = That’s your own proposal: the others have to agree. *Refuse* withdraws it.
 refusal-paused = This table pauses. *Play on* below the board ends that, and so does a move.
+refusal-stopped = This game is decided. It continues only if all agree: you can answer below the board.
 refusal-not-paused = This table doesn’t pause: the game is running.
 refusal-undo-own = That’s your own request: the others have to agree. *Refuse* withdraws it.
 refusal-undo-answered = You’ve agreed already. *Refuse* still takes that back.
@@ -970,9 +1066,12 @@ notice-step-failed = Something went wrong in this game on my side, so the table 
 notice-back = This table can be read again. The game continues.
 notice-invited = { $who } invites you to this table: { $guests }. *Join* is below the message above.
 notice-closed = { $who } has closed this table.
+notice-closed-why = { $who } has closed this table. The reason: { $reason }
 notice-ended-by-vote = All who were asked wanted it: this game has ended without a result.
 notice-ended-by-all = { $by } proposed it and all agreed: this game has ended without a result.
 notice-idle = Nobody has touched this table for more than { $days } days, so it has ended without a result.
+notice-decided = This game is decided: { $why }. No one plays here any more, so the table is closed.
+notice-not-played-on = Not everyone wanted to play on, so this game ends here.
 notice-seat-not-taken = Nobody took over seat { $seat } within { $days } days: it stays { $who }’s.
 notice-expired = { $days ->
     [one] Nobody joined or left for a day, so this table was closed. `/table open` opens a new one.
@@ -983,7 +1082,13 @@ notice-seat-taken = { $new } takes over seat { $seat } from { $old }.{ $why ->
     [late] {" "}They had kept the table waiting too long.
     [left] {" "}They have left the server.
     [manager] {" "}So decided by { $by }, who manages this server: { $reason }
+    [kept] {" "}A computer player has kept it for them.
     [conceded] {" "}They have conceded the game.
+    [unmoved] {" "}They have made no first move within 72 hours.
+    [withdrew] {" "}They have left the tournament.
+    [removed] {" "}They are out of the tournament, as its organisers have decided.
+    [forfeits] {" "}They are out of the tournament after two forfeits.
+    [ruled] {" "}So decided by the tournament’s organisers.
    *[agreed] {""}
 }
 notice-offer-refused = { $who } said no: seat { $seat } stays as it is.
@@ -1023,6 +1128,7 @@ day-words = { $weekday ->
    *[12] Dec
 }
 day-words-year = { $day } { $year }
+decimal-mark = .
 days-range = { $first }–{ $last }
 days-every = every day
 hours-words = { $start }–{ $end }, { $days }
@@ -1045,7 +1151,7 @@ me-overfull-days = ⚠️ More than two days off: your clocks rest on two of the
 me-away = **Away:** { $away }
 me-away-note = Others see “away until …”, never your calendar.
 me-alerts = **How I’m told**
-me-blocked = **Whom I block:** they can’t join tables you open, and you’re asked before you join theirs. Nobody is told.
+me-blocked = **Whom I block:** they can’t join tables you open or play at, and you’re asked before you join theirs. Nobody is told.
 me-turn = When it’s my turn
 me-turn-ping = mention me in the channel
 me-turn-message = send me a direct message instead
@@ -1053,16 +1159,18 @@ me-turn-later = mention me, unless I’ve moved within a few minutes
 me-turn-daily = one message a day about all my tables, nothing else
 me-turn-none = don’t tell me
 me-delay = After
-me-delay-minutes = { $minutes } minutes
+me-delay-value = { $number } minutes
 me-hour = At
-me-hour-clock = { $time }
+me-hour-value = { NUMBER($number, minimumIntegerDigits: 2) }:00
 me-remind = Reminder
-me-remind-hours = { $hours ->
+me-remind-value = { $number ->
     [one] after an hour of my open hours
-   *[other] after { $hours } of my open hours
+   *[other] after { $number } of my open hours
 }
 me-remind-never = never
 me-language = Language
+me-language-en = { settings-language-en }
+me-language-de = { settings-language-de }
 me-language-auto = as in Discord
 me-pace = How soon I answer
 me-pace-shown = show in profiles
@@ -1070,7 +1178,6 @@ me-pace-hidden = keep to me
 me-ranked = Rankings
 me-ranked-shown = show me
 me-ranked-hidden = leave me out (rated all the same)
-me-option = { $name }: { $value }
 me-choose-remove = Remove hours …
 me-choose-days-off = Days off …
 me-choose-call-off = Call off an absence …
@@ -1107,19 +1214,17 @@ form-away-hint-first = today, tomorrow, 2026-12-24 or 24.12.
 form-away-hint-last = leave empty: until I’m back
 
 zone-choice = { $place } · { $offset } · { $time } now
-refusal-seat-not-for = { $who } can’t take a seat at this table. Offer it to someone else.
+refusal-seat-not-for = { $who } can’t take this seat: it isn’t open to everyone, for instance not to anyone who knows another hand of that game. Offer it to someone else.
 lobby-wait = ⏳ Longest wait for one turn as things stand: { $days ->
     [one] a day
    *[other] { $days } days
 }
 
 settings-vacation = Days of vacation a year for which clocks rest
-settings-vacation-days-0 = none
-settings-vacation-days-7 = 7 days
-settings-vacation-days-14 = 14 days
-settings-vacation-days-30 = 30 days
-settings-vacation-days-60 = 60 days
-settings-vacation-days-90 = 90 days
+settings-vacation-value = { $number ->
+    [0] none
+   *[other] { $number } days
+}
 
 button-me = My calendar
 button-add-hours = Add hours
@@ -1147,6 +1252,7 @@ refusal-block-yourself = You can’t block yourself. Choose someone else.
 refusal-block-bot = { $who } is a bot; there’s nothing to block. Choose a person.
 refusal-block-many = You can block { $limit } people at most. Take someone off the list first.
 refusal-not-for-you = You can’t join this table: it isn’t open to everyone. Open one of your own with `/table open`.
+refusal-seat-not-for-you = You can’t take this seat: it isn’t open to everyone, for instance not to anyone who knows another hand of that game. `/table seats` lists others.
 refusal-form-gone = That form was empty. Press the button again, fill it in and send it.
 
 cmd-me = me
@@ -1176,11 +1282,22 @@ arg-zone-about = A city, a country, or an offset such as +2
 arg-vacation = vacation
 arg-vacation-about = Days of vacation a year for which clocks rest (for managers)
 
+### words that people type for days and times: synonyms with commas, in the order of the list, which ; divides
+
+typed-days = day before yesterday; yesterday; today; tomorrow; day after tomorrow
+typed-weekdays = mo, mon, monday; tu, tue, tues, tuesday; we, wed, wednesday; th, thu, thur, thurs, thursday; fr, fri, friday; sa, sat, saturday; su, sun, sunday
+typed-months = jan, january; feb, february; mar, march; apr, april; may; jun, june; jul, july; aug, august; sep, sept, september; oct, october; nov, november; dec, december
+typed-units = m, min, mins, minute, minutes; h, hr, hrs, hour, hours; d, day, days; w, week, weeks
+typed-halves = am; pm
+typed-clock = h, o’clock
+typed-ago = ago
+typed-fillers = at, on, in, of, the
+
 ### orders
 
 button-plan = Plan ahead
 button-plan-done = Done
-button-cancel-order = Cancel order
+button-cancel-premove = Cancel order
 button-step-back = Step back
 button-alternative = Alternative { $number }
 button-new-alternative = Add alternative { $number }
@@ -1188,29 +1305,30 @@ plan-title = **Your next turn, planned ahead.** What you choose is kept as an or
 plan-whole = That’s as far as this turn can be planned. What’s left, you’ll be asked as usual.
 plan-nothing = Your next turn can’t be planned yet: you don’t know enough about it.
 plan-closed = “{ $choice }” isn’t possible as the table stands now. If that stays so, the order stops there.
-plan-unless = Unless one of these is touched (up to { $most })
+plan-unless = Not if … (up to { $most })
 plan-kept = It’s not your turn yet: I’ve kept that as an order for it.
 play-ahead = Plan ahead: { $choice }
-order-lies = **Ordered for your next turn:**
-order-comes = **Your order is about to be played**, unless you move first or cancel it:
-order-line = { $number }. { $what }
-order-line-unless = { $number }. { $what } – unless something touches: { $guard }
-order-then = {", then: "}
-order-cancelled = Your order is cancelled.
-order-dropped = Your order was dropped: { $why }
-order-over-undone = a turn was taken back since.
-order-over-seat = someone else has taken a seat since.
-order-over-dealt = the cards in hand aren’t the same any more.
-order-over-moved = you moved yourself.
-order-over-restart = I was away for a moment and can’t be sure it still holds.
-order-over-touched = something touched what you named ({ $what }).
-order-over-at = it stopped at “{ $choice }”: { $why }
-order-over-closed = that isn’t open.
-refusal-order-moved-on = The table has moved on, and your order with it. Open *Plan ahead* again.
-refusal-order-not-open = That can’t be planned as the table stands now. Choose something from the panel.
-refusal-order-nothing = Your next turn can’t be planned yet: you don’t know enough about it.
-refusal-order-your-turn = It’s your turn already: make it right here.
-refusal-order-watched = An order can depend on { $most } things at most. Take one away first.
+premove-lies = **Ordered for your next turn:**
+premove-comes = **Your order is about to be played**, unless you move first or cancel it:
+premove-line = { $number }. { $what }
+premove-line-unless = { $number }. { $what } – unless { $guard }
+premove-or = { " or " }
+premove-then = {", then: "}
+premove-cancelled = Your order is cancelled.
+premove-dropped = Your order was dropped: { $why }
+premove-over-undone = a turn was taken back since.
+premove-over-seat = someone else has taken a seat since.
+premove-over-dealt = the cards in hand aren’t the same any more.
+premove-over-moved = you moved yourself.
+premove-over-restart = I was away for a moment and can’t be sure it still holds.
+premove-over-touched = what you named has happened: { $what }.
+premove-over-at = it stopped at “{ $choice }”: { $why }
+premove-over-computer = a computer player that kept your seat warm made your move.
+refusal-premove-moved-on = The table has moved on, and your order with it. Open *Plan ahead* again.
+refusal-premove-not-open = That can’t be planned as the table stands now. Choose something from the panel.
+refusal-premove-nothing = Your next turn can’t be planned yet: you don’t know enough about it.
+refusal-premove-your-turn = It’s your turn already: make it right here.
+refusal-premove-watched = An order can depend on { $most } things at most. Take one away first.
 
 ### care of a server
 
@@ -1265,6 +1383,7 @@ button-webhook-remove = Remove
 webhooks-title = **Webhooks of this server**
 webhooks-none = This server has no webhooks. `/server webhook add` adds one.
 webhook-line = **Webhook { $number }** · { $url } · { $events }
+webhook-unused = Nothing has been sent so far. *Test* sends something.
 webhook-works = ✅ Everything so far has arrived.
 webhook-test-failed = ⚠️ The last test didn’t arrive: { $trouble }.
 webhook-failing = ⚠️ Nothing has arrived since { $since }: { $trouble }. { $waiting } { $waiting ->
@@ -1309,11 +1428,11 @@ find-asked = › **{ $what }** · enough fit, and all are being asked: press *I�
 find-only-one = › The first game that is found takes your other waits away.
 find-how = When enough fit, you’re all pinged and have 12 hours to press *I’m in*; who doesn’t leaves the queue. Then the table opens by itself. Waiting ends after three days.
 find-stop = Stop waiting for …
-meeting-asks = { $who }: you’re waiting for the same game, and enough of you fit. Press *I’m in*: once all have, the table opens by itself. Whoever hasn’t pressed until { $until } leaves the queue.
-meeting-table = All are in: table { $table } is open in { $channel }. Have fun!
-meeting-late = Not everyone answered in time. Whoever pressed *I’m in* still waits and keeps their place.
-meeting-called-off = Someone can’t play after all. The others still wait and keep their place.
-meeting-failed = The table couldn’t be opened here. Please tell an admin: I need to be able to open threads in this channel. `/find` lets you wait again.
+party-asks = { $who }: you’re waiting for the same game, and enough of you fit. Press *I’m in*: once all have, the table opens by itself. Whoever hasn’t pressed until { $until } leaves the queue.
+party-table = All are in: table { $table } is open in { $channel }. Have fun!
+party-late = Not everyone answered in time. Whoever pressed *I’m in* still waits and keeps their place.
+party-called-off = Someone can’t play after all. The others still wait and keep their place.
+party-failed = The table couldn’t be opened here. Please tell an admin: I need to be able to open threads in this channel. `/find` lets you wait again.
 button-in = I’m in
 button-not-now = Not now
 said-find-in = Good! As soon as all have pressed *I’m in*, the table opens by itself.
@@ -1328,8 +1447,8 @@ refusal-find-game = Which game? Choose one with *game*.
 refusal-find-many = You can wait for { $limit } games here at most. `/find` without a game shows them, and lets you stop waiting for one.
 refusal-find-gone = You aren’t waiting for that any longer.
 refusal-find-place = I can only ask people in a text channel. Use `/find` there.
-refusal-meeting-over = That question is over. `/find` shows what you wait for.
-refusal-meeting-not-asked = That question isn’t for you. `/find` lets you wait for a game of your own.
+refusal-party-over = That question is over. `/find` shows what you wait for.
+refusal-party-not-asked = That question isn’t for you. `/find` lets you wait for a game of your own.
 
 ### tournaments
 
@@ -1343,6 +1462,10 @@ cmd-tournament-show = show
 cmd-tournament-show-about = How a tournament is played, what it is at, and who meets whom
 cmd-tournament-standings = standings
 cmd-tournament-standings-about = Who stands where in a tournament
+cmd-tournament-crosstable = crosstable
+cmd-tournament-crosstable-about = Who did what against whom, as a picture
+cmd-tournament-export = export
+cmd-tournament-export-about = Standings and games as files: CSV, and FIDE’s TRF for games of two
 cmd-tournament-leave = leave
 cmd-tournament-leave-about = Withdraw, or leave a tournament that has begun: you aren’t paired any more
 cmd-tournament-extend = extend
@@ -1354,11 +1477,115 @@ cmd-tournament-remove-about = Take a player out of a tournament (for organisers)
 cmd-tournament-replace = replace
 cmd-tournament-replace-about = Give a player’s place to someone else, with all results (for organisers)
 cmd-tournament-adjudicate = adjudicate
-cmd-tournament-adjudicate-about = Decide an unfinished or disputed game of this round (for organisers)
+cmd-tournament-adjudicate-about = Decide an unfinished or disputed game, or correct one (for organisers)
 cmd-tournament-annul = annul
 cmd-tournament-annul-about = A game counts for no one, here and in ratings (for organisers)
+cmd-tournament-undo = undo
+cmd-tournament-undo-about = Take back the last decision about a game (for organisers)
 cmd-tournament-end = end
 cmd-tournament-end-about = Call a tournament off (for organisers)
+cmd-league = league
+cmd-league-about = Leagues: seasons of divisions with promotion and relegation
+cmd-league-open = open
+cmd-league-open-about = Open a league: people sign up, then play season after season in divisions
+cmd-league-show = show
+cmd-league-show-about = What a league is at, who leads each division, and who won before
+cmd-league-standings = standings
+cmd-league-standings-about = The table of a division
+cmd-league-fixtures = fixtures
+cmd-league-fixtures-about = Who meets whom in each round of a division, and how it came out
+cmd-league-join = join
+cmd-league-join-about = Sign up to a season, join it late, or wait for the next
+cmd-league-leave = leave
+cmd-league-leave-about = Withdraw, or leave a season that has begun
+cmd-league-place = place
+cmd-league-place-about = Choose someone’s division before a season begins (for organisers)
+cmd-league-break = break
+cmd-league-break-about = A break: games pause, and no round begins before it is over (for organisers)
+cmd-league-close = close
+cmd-league-close-about = No season after the present one (for organisers)
+arg-league = league
+arg-league-about = Which league, if not the one in this channel
+arg-division = division
+arg-division-about = Which division, from 1; yours if left out
+arg-place-division = division
+arg-place-division-about = Into which division, from 1; 0 leaves it to the rules
+arg-division-size = division-size
+arg-division-size-about = How many people play in a full division; 8 if left out
+arg-movers = movers
+arg-movers-about = How many go up and down between two divisions; 2 if left out
+arg-legs = legs
+arg-legs-about = How often the same two meet in a season, once or twice; once if left out
+arg-break-days = break-days
+arg-break-days-about = How many days lie between two seasons, while people sign up; 7 if left out
+league-heading = { $division ->
+    [0] **🏅 { $name } · season { $season }** · tournament { $number }
+   *[other] **🏅 { $name } · season { $season } · division { $division }** · tournament { $number }
+}
+league-name = { $division ->
+    [0] { $name } { $season }
+   *[other] { $name } { $season }.{ $division }
+}
+league-thread = D{ $division } R{ $round }.{ $number } { $names }
+league-about = Divisions of { $size } people; between two of them { $movers ->
+    [one] one goes up and one goes down
+   *[other] { $movers } go up and { $movers } go down
+}. { $legs ->
+    [1] {""}
+   *[other] All meet twice.{" "}
+}{ $days ->
+    [one] A day lies
+   *[other] { $days } days lie
+} between two seasons.
+league-again = Whoever has played or waits is signed up again. Check in when you are asked to, or withdraw.
+league-phase-running = { $count ->
+    [one] One division is playing
+   *[other] { $count } divisions are playing
+}
+league-closes = This is its last season.
+league-you-play = You play in division { $division }.
+league-you-wait = You wait for the next season.
+league-you-are-in = You’re signed up.
+league-you-are-out = You aren’t in it.
+league-division = **Division { $division }** (tournament { $number }) · { $phase }
+    { $leaders }
+league-past = Season { $season }, winners of the divisions: { $who }
+league-moves = ⬆️ Going up: { $up }. ⬇️ Going down: { $down }.
+league-round = **Round { $round }**{ $state ->
+    [open] {" · until "}{ $until } at the latest
+   *[over] {""}
+}
+league-drawn-then = -# Its tables are drawn when it begins.
+league-note-begins = Season { $season } begins. These are its divisions:
+    { $lists }
+league-note-late = { $who } joins late. { $count ->
+    [0] {""}
+    [one] One game that was missed is played now.
+   *[other] { $count } games that were missed are played now.
+}
+tournament-note-break = { $by } has given the league a break until { $until }: games pause, and no round begins before. Reason: { $reason }
+tournament-note-place = { $division ->
+    [0] { $by } has the rules place { $who } in a division.
+   *[other] { $by } has placed { $who } in division { $division }.
+} Reason: { $reason }
+tournament-note-league-close = { $by } has closed the league: there’s no further season. Reason: { $reason }
+league-over-season = The season is over.
+league-over-division = This division is over. Thank you for playing!
+league-over-closed = The league was closed before this season began.
+league-over-next = Thank you for playing, and { $organiser } for organising! Sign-up to the next season is open in this channel.
+league-over-last = Thank you for playing, and { $organiser } for organising! This was the last season.
+league-winner = 🏆 **Division { $division }:** { $who }
+league-up = ⬆️ Going up: { $who }
+league-down = ⬇️ Going down: { $who }
+button-league-join = Join the league
+said-league = League { $number } is open: people sign up in { $channel }.
+said-league-signed-up = You’re in. You’re asked to check in once sign-up is over.
+said-league-late = You’re in, in the lowest division. What you have missed is played now, your tables are opening.
+said-league-waits = The season has begun and has no free place. You’re signed up for the next one.
+said-league-break = The league has a break until { $until }.
+said-league-placed = Done; it counts when the season begins.
+said-league-closed = The league is closed.
+said-league-closes = The league ends with this season.
 arg-form = form
 arg-form-about = Who meets whom; Swiss if left out
 arg-title = title
@@ -1373,6 +1600,8 @@ arg-until = until
 arg-until-about = Until when people sign up: tomorrow 20:00, in 3 d (your time zone); a day if left out
 arg-round-days = round-days
 arg-round-days-about = How many days a round lasts at most
+arg-third-place = third-place
+arg-third-place-about = Whether a knockout has a game for third place; none if left out
 arg-tournament = tournament
 arg-tournament-about = Which tournament, if not the one in this channel
 arg-more-days = more-days
@@ -1381,118 +1610,216 @@ arg-cause = cause
 arg-cause-about = The reason, which everyone reads in the tournament’s channel
 arg-substitute = substitute
 arg-substitute-about = Who takes the place
-arg-contest-table = game-table
-arg-contest-table-about = The number of the table
+arg-tournament-table = game-table
+arg-tournament-table-about = The number of the table
 arg-winner = winner
 arg-winner-about = Who wins; a draw if left out
+arg-second = second
+arg-second-about = Who is second at a larger table; the others share the next place
+arg-third = third
+arg-third-about = Who is third
+arg-fourth = fourth
+arg-fourth-about = Who is fourth
 form-round_robin = everyone against everyone
 form-swiss = Swiss
 form-knockout = knockout
 seeding-rating = by rating
 seeding-lot = by lot
-contest-heading = **🏆 { $name } · tournament { $number }**
-contest-facts = { $game }, { $form }, { $seats } at a table · { $rounds }, { $days ->
+seeding-league = by the last season, newcomers by rating
+tournament-heading = **🏆 { $name } · tournament { $number }**
+tournament-facts = { $game }, { $form }, { $seats } at a table · { $rounds }, { $days ->
     [one] { $days } day
    *[other] { $days } days
 } each at most · pace: { $pace }, who runs out of time forfeits · { $rated } · order at the start: { $seeding }
-contest-rounds = { $count ->
+tournament-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-contest-rounds-open = as many rounds as it takes
-contest-rated = counts for ratings
-contest-unrated = doesn’t count for ratings
-contest-lot = The lot is drawn already; its fingerprint (SHA-256): `{ $lot }`. The lot itself is shown at the end.
-contest-lot-shown = The lot: `{ $lot }`, its fingerprint (SHA-256): `{ $commitment }`
-contest-sign-up = Press *Sign up* to play. Sign-up ends { $until }, { $at }; then everyone is asked to check in.
-contest-rules = Tables of each round open by themselves in threads here. Who makes no first move within 72 hours forfeits; who forfeits twice is out. At most 7 days of vacation a year stop the clock here.
-contest-signed-up = { $count } of { $most } signed up
-contest-more-tables = { $count ->
+tournament-rounds-open = as many rounds as it takes
+tournament-rated = counts for ratings
+tournament-unrated = doesn’t count for ratings
+tournament-third-place = with a game for third place
+tournament-lot = The lot is drawn already; its fingerprint (SHA-256): `{ $draw_seed }`. The lot itself is shown at the end.
+tournament-lot-shown = The lot: `{ $draw_seed }`, its fingerprint (SHA-256): `{ $commitment }`
+tournament-sign-up = Press *Sign up* to play. Sign-up ends { $until }, { $at }; then everyone is asked to check in.
+tournament-rules = Tables of each round open by themselves in threads here. Who makes no first move within 72 hours forfeits; who forfeits twice is out. At most 7 days of vacation a year stop the clock here.
+tournament-signed-up = { $count } of { $most } signed up
+tournament-more-tables = { $count ->
     [one] one more table
    *[other] { $count } more tables
 }; `/tournament standings` draws them.
-contest-and-more = { $who } and { $count } more
-contest-sign-up-over = Sign-up is over.
-contest-check-in = **Are you there?** Press *I’m here* until { $at } ({ $until }); whoever hasn’t by then doesn’t play. As soon as all have, it begins.
-contest-check-in-over = Check-in is over: { $count } play.
-contest-here = { $count } of { $all } are here. Still awaited:
-contest-table = **🏆 Round { $round }, game { $number }** · { $name }
-contest-table-until = The game is in the thread below. The round ends { $until } at the latest; what is unfinished then is a draw.
-contest-thread = R{ $round }.{ $number } { $names }
-contest-bye = { $who } (bye)
-contest-at-table = table { $table }
-contest-verdict-played = { $tie ->
+tournament-and-more = { $who } and { $count } more
+tournament-sign-up-over = Sign-up is over.
+tournament-check-in = **Are you there?** Press *I’m here* until { $at } ({ $until }); whoever hasn’t by then doesn’t play. As soon as all have, it begins.
+tournament-check-in-over = Check-in is over: { $count } play.
+tournament-check-in-reminder = ⏰ You haven’t checked in yet. Press *I’m here* in [its post]({ $link }) until { $at } ({ $until }), or you won’t play.
+tournament-here = { $count } of { $all } are here. Still awaited:
+tournament-table = **🏆 Round { $round }, game { $number }** · { $name }
+tournament-table-until = The game is in the thread below. The round ends { $until } at the latest; { $knockout ->
+    [yes] for what is unfinished then, the better seed goes through
+   *[no] what is unfinished then is a draw
+}.
+tournament-closed = Table { $table } was closed without a result. An organiser decides how this game counts; otherwise it’s a draw at the round’s end.
+tournament-waits = closed, waits for an organiser
+tournament-decide = Table { $table } was closed without a result. How does its game count? Everyone reads your reason. `/tournament annul` has it count for no one.
+tournament-decide-place = Who comes { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+}?
+tournament-decide-title = How the game counts
+tournament-decide-cause = Your reason
+tournament-thread = R{ $round }.{ $number } { $names }
+tournament-bye = { $who } (bye)
+tournament-at-table = table { $table }
+tournament-verdict-played = { $tie ->
     [yes] shared by { $who }
    *[no] won by { $who }
 }
-contest-verdict-bye = bye
-contest-verdict-forfeit = { $count ->
+tournament-verdict-bye = bye
+tournament-verdict-forfeit = { $count ->
     [0] forfeited by all
    *[other] decided by forfeit for { $who }
 }
-contest-verdict-draw = a draw: unfinished at the round’s date
-contest-verdict-adjudicated = { $tie ->
+tournament-verdict-draw = { $knockout ->
+    [yes] unfinished at the round’s date: the better seed goes through
+   *[no] a draw: unfinished at the round’s date
+}
+tournament-verdict-adjudicated = { $tie ->
     [yes] adjudicated as a draw
    *[no] adjudicated for { $who }
 }
-contest-verdict-annulled = annulled
-contest-round = **Round { $round } of { $rounds }**
-contest-you-play = You play in it.
-contest-out-left = You have left it.
-contest-out-absent = You didn’t check in, so you don’t play in it.
-contest-out-forfeits = You have forfeited two games, so you’re out.
-contest-out-removed = An organiser has taken you out of it.
-contest-over-nobody = No one signed up, so there’s no tournament this time. `/tournament open` opens another.
-contest-over-alone = Only one was there, so there’s no tournament this time. Thank you for coming! `/find` looks for a game for two.
-contest-over-left = All others have left, so the tournament is over.
-contest-over-finished = The tournament is over. Thank you for playing!
-contest-over-ended = An organiser has ended the tournament.
-contest-phase-sign-up = Sign-up until { $until }
-contest-phase-check-in = Check-in until { $until }
-contest-phase-running = Round { $round } of { $rounds }, until { $until } at most
-contest-list = **Tournaments on this server**
-contest-line = › { $what } · { $where } · { $count ->
+tournament-verdict-annulled = annulled
+tournament-round = **Round { $round } of { $rounds }**
+tournament-you-play = You play in it.
+tournament-out-left = You have left it.
+tournament-out-absent = You didn’t check in, so you don’t play in it.
+tournament-out-forfeits = You have forfeited two games, so you’re out.
+tournament-out-removed = An organiser has taken you out of it.
+tournament-over-nobody = No one signed up, so there’s no tournament this time. `/tournament open` opens another.
+tournament-over-alone = Only one was there, so there’s no tournament this time. Thank you for coming! `/find` looks for a game for two.
+tournament-over-left = All others have left, so the tournament is over.
+tournament-over-finished = The tournament is over. Thank you for playing!
+tournament-over-ended = An organiser has ended the tournament.
+ceremony-winner = 🏆 { $count ->
+    [one] { $who } wins!
+   *[other] { $who } win together!
+}
+ceremony-place = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[3] 🥉
+} **{ $who }**{ $scored ->
+    [no] {""}
+   *[yes] {" · "}{ $points }
+}
+ceremony-thanks = Thank you to { $players } players for { $games ->
+    [one] one game
+   *[other] { $games } games
+}, and to { $organiser } for organising.
+award-unbeaten = 🛡️ **Unbeaten:** { $who }
+award-climb = 📈 **Highest climb:** { $who }, { $number } places above the seed
+award-upset = ⚡ **Biggest upset:** { $who } beat { $other }, who was seeded { $number } places higher (table { $table })
+award-closest = 📏 **Closest game:** { $who }, by { $number ->
+    [one] one point
+   *[other] { $number } points
+} (table { $table })
+button-film-of = Film of table { $table }
+tournament-phase-sign-up = Sign-up until { $until }
+tournament-phase-check-in = Check-in until { $until }
+tournament-phase-running = Round { $round } of { $rounds }, until { $until } at most
+tournament-list = **Tournaments on this server**
+tournament-line = › { $what } · { $where } · { $count ->
     [one] { $count } player
    *[other] { $count } players
 } · { $phase }
-contest-blocked = You block { $who }, who plays here as well. You may be paired. No one else is told of this.
-contest-note-check-in = Are you there? Press *I’m here* in the post above: { $who }
-contest-note-left = { $who } has left the tournament and isn’t paired any more.
-contest-note-forfeits = { $who } has forfeited two games and is out.
-contest-note-date = Round { $round } has reached its date: { $count ->
-    [one] one game was unfinished and is a draw
-   *[other] { $count } games were unfinished and are draws
+tournament-blocked = You block { $who }, who plays here as well. You may be paired. No one else is told of this.
+tournament-note-check-in = Are you there? Press *I’m here* in the post above: { $who }
+tournament-note-bye = Round { $round }, no game this time: a bye for { $who }. { $knockout ->
+    [yes] It leads to the next round.
+   *[no] It counts as a win.
+}
+tournament-note-left = { $who } has left the tournament and isn’t paired any more.
+tournament-note-back = { $who } has missed the check-in and plays all the same. { $count ->
+    [0] Next round, they are paired with the others.
+    [one] One game that was missed is played now.
+   *[other] { $count } games that were missed are played now.
+}
+tournament-note-forfeits = { $who } has forfeited two games and is out.
+tournament-note-date = Round { $round } has reached its date: { $count ->
+    [one] one game was unfinished
+   *[other] { $count } games were unfinished
+}{ $knockout ->
+    [yes] ; the better seed goes through
+   *[no] { $count ->
+        [one] {" "}and is a draw
+       *[other] {" "}and are draws
+    }
 }.
-contest-note-extend = { $by } has extended it until { $until }. Reason: { $reason }
-contest-note-forfeit = { $by } has { $who } forfeit their game. Reason: { $reason }
-contest-note-remove = { $by } has taken { $who } out of the tournament. Reason: { $reason }
-contest-note-replace = { $by } has given the place of { $who } to { $new }, with all results. Reason: { $reason }
-contest-note-adjudicate = { $by } has adjudicated table { $table } for { $who }. Reason: { $reason }
-contest-note-draw = { $by } has adjudicated table { $table } as a draw. Reason: { $reason }
-contest-note-annul = { $by } has annulled the game at table { $table }: it counts for no one. Reason: { $reason }
-contest-note-end = { $by } has ended the tournament. Reason: { $reason }
-notice-contest-decided = The tournament has decided this game without it. You can play it to the end; it doesn’t count there any more.
+tournament-note-extend = { $by } has extended it until { $until }. Reason: { $reason }
+tournament-note-forfeit = { $by } has { $who } forfeit their game. Reason: { $reason }
+tournament-note-remove = { $by } has taken { $who } out of the tournament. Reason: { $reason }
+tournament-note-replace = { $by } has given the place of { $who } to { $new }, with all results; { $agreed } agreed. Reason: { $reason }
+tournament-note-replace-asked = { $by } wants to give the place of { $who } to { $new }, with all results. Reason: { $reason }
+    It counts once { $who } or another organiser agrees.
+tournament-note-adjudicate = { $by } has adjudicated table { $table } for { $who }. Reason: { $reason }
+tournament-note-draw = { $by } has adjudicated table { $table } as a draw. Reason: { $reason }
+tournament-note-places = { $by } has adjudicated table { $table }: { $who }. Reason: { $reason }
+tournament-note-undo = { $by } has taken back the last decision about table { $table }: { $how }. Reason: { $reason }
+tournament-note-annul = { $by } has annulled the game at table { $table }: it counts for no one. Reason: { $reason }
+tournament-note-closed = { $called ->
+    [0] Organisers
+   *[other] { $organiser }
+}: table { $table } ({ $who }) was closed without a result. Decide how this game counts, below [its post]({ $link }) or with `/tournament adjudicate`. Otherwise it’s a draw at the round’s end, { $until }.
+tournament-note-end = { $by } has ended the tournament. Reason: { $reason }
+notice-tournament-closed = 🏆 This was a tournament’s game: its organisers decide how it counts.
+notice-tournament-counts = 🏆 The tournament counts this game: { $how }.
 button-sign-up = Sign up
 button-withdraw = Withdraw
 button-here = I’m here
+button-play-after-all = I play after all
+button-decide-match = Decide
+button-next-place = { $place }. { $name }
+button-rest-shares = { $count ->
+    [one] That’s the order
+   *[other] The others share place { $place }
+}
+button-wins = { $name } wins
+button-draw = Draw
 button-sign-up-anyway = Sign up anyway
 said-tournament = Tournament { $number } is open: people sign up in { $channel }.
 said-signed-up = You’re signed up. Once sign-up is over, you’re asked to check in.
 said-here = Good, you’re in. The first round begins as soon as check-in is over.
+said-plays-after-all = Good, you’re in after all.
 said-withdrawn = You’ve withdrawn.
+tournament-leave-sure = **Do you want to leave this tournament?** { $begun ->
+    [yes] You forfeit what you are playing in it and aren’t paired any more. There is no way back.
+   *[no] Sign-up is over, so you can’t sign up again.
+}
+tournament-withdraw-sure = **Do you want to withdraw?** Until sign-up ends you can sign up again.
+button-leave-tournament = Leave the tournament
 said-left-tournament = You’ve left the tournament. You forfeit what you were playing in it, and aren’t paired any more.
+said-agreed-tournament = You’ve agreed.
 said-organised = Done; it’s told in { $channel }.
+said-tournament-exported = { $count } files: standings and games for spreadsheets (CSV){ $count ->
+    [3] {", and a tournament report (TRF) for pairing programs and rating offices."}
+   *[other] {"."}
+}
 settings-organisers = Who opens and organises tournaments
 settings-organisers-managers = only who manages the server
 settings-tournaments = Where tournaments are
 settings-tournaments-opened = where they are opened
-settings-page-contests = This server: tournaments
+settings-page-tournaments = This server: tournaments
 health-tournaments = tournaments
 health-tournament = a tournament
 refusal-no-tournament = This server has no such tournament. `/tournament list` shows all of them.
 refusal-no-tournaments = This server has had no tournament yet. `/tournament open` opens one.
 refusal-which-tournament = There are several. Say which one with *tournament*; `/tournament list` shows them.
 refusal-tournament-open = Only managers of this server can open a tournament, and whoever has the role they choose in `/settings`.
+refusal-tournament-replace = Only someone with the organisers’ role or a manager of this server can do that; having opened the tournament isn’t enough.
+refusal-replace-agree = Only { $who } or another organiser can agree to that.
+refusal-replace-gone = That isn’t asked any more.
 refusal-tournament-organisers = Only an organiser of this tournament can do that: who opened it, who has the role for it, or a manager of this server.
 refusal-tournament-pace = A tournament needs a clock. Choose slow, steady, brisk or evening as its *pace*.
 refusal-tournament-until = Sign-up lasts at least five minutes and at most { $days } days. Choose another time with *until*.
@@ -1509,16 +1836,41 @@ refusal-tournament-timeouts = You ran out of time in two of your last ten games.
 refusal-tournament-not-begun = The tournament hasn’t begun yet.
 refusal-tournament-over = This tournament is over.
 refusal-sign-up-over = Sign-up for this tournament is over. `/tournament list` shows others.
+refusal-late-knockout = Nobody can join a knockout that has begun.
+refusal-late-half = Half of the rounds have begun already: it’s too late to join this time.
+refusal-late-full = In a round robin with an even number of players there’s no place to join. There will be one as soon as someone leaves.
+refusal-no-league = This server has no such league. `/league show` proposes those there are.
+refusal-no-leagues = This server has had no league yet. `/league open` opens one.
+refusal-which-league = There are several. Say which one with *league*.
+refusal-no-division = This season has { $count ->
+    [one] one division
+   *[other] { $count } divisions
+}.
+refusal-league-in = You’re in this league already.
+refusal-league-out = You aren’t in this season of the league.
+refusal-league-begun = The season has begun: its divisions stand. `/tournament replace` gives a place to someone else.
+refusal-league-over = This league is over.
+refusal-league-name = A league needs a name of 2 to { $most } characters. Choose one with *title*.
+refusal-league-division = A full division has { $least } to { $most } people, and no fewer than a table takes. Choose another *division-size*.
+refusal-league-movers = From 0 to { $most } can go up and down, half of a division. Choose another number with *movers*.
+refusal-league-break = A break lasts 1 to { $most } days, and the same two meet once or twice.
+refusal-league-many = { $most } leagues are under way on this server already. Another can be opened when one of them is over.
 refusal-not-signed-up = You haven’t signed up for this tournament.
 refusal-not-playing = You don’t play in this tournament any more.
 refusal-plays-not = { $who } doesn’t play in this tournament, or no longer.
 refusal-plays-already = { $who } has signed up for this tournament already.
-refusal-no-meeting = { $who } has no game in this round that could be forfeited.
-refusal-no-such-meeting = Table { $table } isn’t one of this tournament. `/tournament show` lists its tables.
+refusal-no-match = { $who } has no game in this round that could be forfeited.
+refusal-no-such-match = Table { $table } isn’t one of this tournament. `/tournament show` lists its tables.
 refusal-plays-elsewhere = { $who } doesn’t play at table { $table }.
-refusal-round-over = That round is over; only games of the present round can be adjudicated.
+refusal-round-over = In a knockout the next round is drawn from this one: only games of the present round can be decided.
+refusal-match-decided = This game is decided already. `/tournament adjudicate` decides it anew, `/tournament undo` takes the last decision back.
+refusal-nothing-decided = No organiser has decided about table { $table }, so there’s nothing to take back.
+refusal-undo-open = Table { $table } was undecided before, and its round is over: decide it with `/tournament adjudicate`.
+refusal-places-gap = Name places from the first on: *winner*, then *second*, *third*, *fourth*.
+refusal-places-twice = You named someone for two places.
 refusal-annulled = That game is annulled already.
 refusal-tournament-knockout = A knockout is for two at a table. Choose 2 for *seats*, or another *form*.
+refusal-tournament-third = Only a knockout has a game for third place. Leave *third-place* out, or choose another *form*.
 refusal-annul-knockout = In a knockout someone must go through: adjudicate the game instead.
 
 ### the living post of a server
@@ -1577,7 +1929,6 @@ arg-start-about = When the game starts by itself: 20:00, tomorrow 19:30, in 3 h 
 arg-fill = fill
 arg-fill-about = Computer players of this level take the seats that are missing at the start time
 refusal-not-invited = You aren’t invited to this table, or you have answered already.
-refusal-private = Only those who are invited can join this table. Open one of your own with `/table open`.
 refusal-seats-kept = { $count ->
     [one] The last free seat is kept for someone who is invited. It’s free again once they decline.
    *[other] The { $count } free seats are kept for those who are invited. Each is free again once they decline.
@@ -1585,14 +1936,16 @@ refusal-seats-kept = { $count ->
 refusal-private-guests = A private table needs someone you invite. Name them with *invite*.
 refusal-fill-start = When shall computer players fill the seats? Give a time with *start*.
 refusal-start-time = “{ $typed }” isn’t a time I understand. Try 20:00, tomorrow 19:30, Fri 20:00 or in 3 h.
-refusal-start-past = “{ $typed }” is over. Give a time to come.
+refusal-start-past = “{ $typed }” is already over. Choose a time that’s still to come, such as tomorrow 19:30.
 refusal-start-far = A game can start { $days } days from now at most.
 
 ### what a server offers
 
 settings-games = Games offered
 settings-most-tables = Open tables one person may own at a time
+settings-most-tables-value = { $number }
 settings-most-computers = Computer players at the tables of one person
+settings-most-computers-value = { $number }
 settings-page-tables = This server: tables and limits
 settings-page-places = This server: channels, language, keeping
 settings-page-log = This server: who has changed what
@@ -1615,12 +1968,14 @@ arg-owner = owner
 arg-owner-about = Only tables of this person
 tables-title = **Tables on this server: { $count }** · those that nobody has touched for longest come first
 tables-none = No table here is like that.
-tables-line = › **{ $table }** · { $where } · { $status }{ $late } · { $owner } · touched { $touched }
+tables-line = › **{ $table }** · { $where } · { $status }{ $late }{ $tournament } · { $owner } · touched { $touched }
 tables-late = {", ⌛ someone is late"}
+tables-tournament = {", 🏆 tournament"}
 tables-more = … and { $count } more: narrow the list with *state*, *late-only* or *owner*
 tables-pick = Choose tables, up to { $most }
 tables-chosen = **What shall be done with these tables?**
 tables-sure-close = **These tables would be closed, without a result:**
+tables-sure-tournament = 🏆 Some belong to a tournament: while their round lasts, its organisers then decide how these games count there. If they don’t, each is a draw.
 tables-sure-move = **Each of these tables would get a thread in this channel, and continue there:**
 tables-sure-fix = **Each of these tables would be tried again; it continues if it can be read:**
 tables-done-close = closed
@@ -1630,4 +1985,6 @@ button-close-tables = Close
 button-move-tables = Move here
 button-fix-tables = Try again
 button-do-it = Do it
+form-close-title = Close these tables
+form-close-why = Why?
 refusal-move-place = Tables can only be moved into a text channel where I may send messages and create public threads.

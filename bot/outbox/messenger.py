@@ -5,45 +5,59 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from datetime import timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 import msgspec
 
-from bot.model.outbox import OutboxItem, Post
+from bot.discord.message import Message
+from bot.outbox.brake import Brake
+from bot.outbox.gate import Gate, Ping
+from bot.outbox.model import Kind, OutboxItem, Post
 from bot.outbox.sender import NotOurs
-from bot.ui.message import Message
 
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 TOO_OLD, ARCHIVED = 30046, 50083
+HAS_THREAD = 160004
+"""Discord's code for a message that has its thread already, which has the message's number."""
 
-LOOK_BACK = 300
-"""So many messages since the first attempt are looked through for what an attempt that nobody heard of has posted."""
+ANYBODY = Ping()
 
-CLOCKS_DIFFER = timedelta(minutes=5)
+MAX_MESSAGES_SINCE = 300
+"""The number of messages since the first attempt that are searched for a post whose answer was lost."""
+
+MAX_CLOCK_SKEW = timedelta(minutes=5)
 """How far this machine's clock and Discord's may be apart."""
 
-LATEST = 50
-"""So many of the latest messages are looked through whatever the clock said at the first attempt."""
+MAX_LATEST_MESSAGES = 50
+"""The number of latest messages that are searched whatever the clock said at the first attempt."""
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What is kept of a post, so that it can be shown again without its ping and buttons.
+    """The stored body of a post, so that it can be shown again without its ping and buttons.
 
-    ``files`` are the ids of its attachments; None where an earlier version has not noted them. ``looks`` is how a hand
-    looks (:meth:`bot.ui.message.Message.fingerprint`). A ``plain`` post is text that stays as it is. A board tells what
-    happened ``since`` a revision; ``asked`` are the revisions of the last boards that asked each seat.
+    ``files`` are the ids of its attachments. A ``plain`` post is text and stays as it is. A board tells the events
+    ``since`` a revision, and ``looks`` is the fingerprint of its message. ``asked`` are the revisions of the last
+    boards that asked each seat. ``thread_id`` is the thread below it, where it was to have one.
     """
 
     log: str = ""
     alts: tuple[str, ...] = ()
     files: tuple[int, ...] | None = None
-    looks: str = ""
     plain: bool = False
     since: int | None = None
     asked: dict[int, int] | None = None
+    thread_id: int | None = None
+    looks: str = ""
+
+
+class Posting(NamedTuple):
+    """A message that stands; ``fresh`` where it certainly was posted just now, so that its pings were heard."""
+
+    message: discord.Message
+    fresh: bool
 
 
 class Messenger:
@@ -57,53 +71,95 @@ class Messenger:
     must not put an older state in the place of theirs. Raises NotOurs.
     """
 
-    def __init__(self, client: discord.Client, may_send: Callable[[], bool] = lambda: True) -> None:
+    def __init__(
+        self, client: discord.Client, may_send: Callable[[], bool] = lambda: True, gate: Gate | None = None
+    ) -> None:
         self._client = client
         self._may_send = may_send
+        self._gate = gate
+        self._brake = Brake()
+        self.held_back: dict[int, tuple[int, ...]] = {}
+        """Users whom posts did not ping, by their items' ids: they are notified later, once somebody takes them."""
 
-    def _hold(self) -> None:
+    def _hold(self, *request: object) -> None:
         if not self._may_send():
             raise NotOurs
+        self._brake.hold(*request)
 
     def channel(self, channel_id: int, guild_id: int = 0) -> discord.PartialMessageable:
         """A channel that need not be known."""
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id or None)
 
     async def post(
-        self, channel: discord.abc.Messageable, message: Callable[[], Message], item: OutboxItem
-    ) -> discord.Message:
-        """Posts ``message`` for ``item``; what an earlier attempt has posted is brought up to date instead."""
-        earlier = await self.find(channel, item) if is_retry(item) else None
-        self._hold()
+        self,
+        channel: discord.abc.Messageable,
+        message: Callable[[], Message],
+        item: OutboxItem,
+        ping: Ping = ANYBODY,
+    ) -> Posting:
+        """Posts ``message`` for ``item``; what an earlier attempt has posted is brought up to date instead.
+
+        It pings those whom the gate lets through.
+        """
+        message = await self._through_the_gate(message, item, ping)
+        earlier, certain = None, True
+        if is_retry(item):
+            try:
+                earlier = await self._search(channel, item)
+            except discord.Forbidden:
+                certain = False
+        self._hold("post", item.id)
         if earlier is not None and (edited := await _edited(earlier, message().marked(item.id).for_edit())):
-            return edited
+            return Posting(edited, fresh=False)
         sent = await channel.send(nonce=item.nonce, **message().marked(item.id).for_send())
         if earlier is not None and earlier.id != sent.id:  # in a thread that was asleep: this has woken it
-            await _delete(earlier, item.table_id)
+            await _delete(earlier, item)
         if is_retry(item):  # the nonce may have brought back what the history did not tell
             sent = await _edited(sent, message().marked(item.id).for_edit()) or sent
-        return sent
+        return Posting(sent, fresh=certain)
+
+    async def _through_the_gate(
+        self, message: Callable[[], Message], item: OutboxItem, ping: Ping
+    ) -> Callable[[], Message]:
+        pings = message().pings if self._gate is not None and item.kind is not Kind.ALERT else ()
+        if self._gate is None or not pings:
+            return message
+        admitted = await self._gate.admit(item, pings, ping)
+        self.held_back.pop(item.id, None)
+        if admitted.later:
+            self.held_back[item.id] = tuple(admitted.later)
+
+        def gated() -> Message:
+            made = message()
+            made.pings = admitted.now
+            return made
+
+        return gated
 
     async def find(self, channel: discord.abc.Messageable, item: OutboxItem) -> discord.Message | None:
-        """What earlier attempts at ``item`` have posted: the newest, alone, for the others are deleted."""
-        since = item.first_attempt_at - CLOCKS_DIFFER
-        pages = (
-            channel.history(limit=LOOK_BACK, after=since, oldest_first=True),
-            channel.history(limit=LATEST),  # where this machine's clock was ahead, there is nothing since
-        )
+        """Find the posts of earlier attempts at ``item``, as far as the history may be read."""
         try:
-            found = {each.id: each for page in pages async for each in page if self._is_of(each, item)}
+            return await self._search(channel, item)
         except discord.Forbidden:
             return None
+
+    async def _search(self, channel: discord.abc.Messageable, item: OutboxItem) -> discord.Message | None:
+        """Find the newest post of earlier attempts at ``item``, and delete the others."""
+        since = item.first_attempt_at - MAX_CLOCK_SKEW
+        pages = (
+            channel.history(limit=MAX_MESSAGES_SINCE, after=since, oldest_first=True),
+            channel.history(limit=MAX_LATEST_MESSAGES),  # where this machine's clock was ahead, there is nothing since
+        )
+        found = {each.id: each for page in pages async for each in page if self._is_of(each, item)}
         *copies, newest = sorted(found) or [0]
         for copy in copies:
-            await _delete(found[copy], item.table_id)
+            await _delete(found[copy], item)
         return found.get(newest)
 
     async def withdraw(self, channel: discord.abc.Messageable, item: OutboxItem) -> None:
         """Deletes what an earlier attempt at ``item`` has posted, which is of no use any more."""
         if is_retry(item) and (found := await self.find(channel, item)) is not None:
-            await _delete(found, item.table_id)
+            await _delete(found, item)
 
     async def edit(self, post: Post, message: Message, *, keep_files: bool = False) -> Post | None:
         """Edits what was posted; None where it is gone, plain, edited too often, or in an archived thread."""
@@ -116,13 +172,24 @@ class Messenger:
                 kept = file_ids(await there.fetch())
             except discord.HTTPException:
                 kept = None  # gone, or not to be read: the edit finds out
-        self._hold()
+        self._hold("edit", post.channel_id, post.message_id, message.fingerprint())
         edited = await _edited(there, message.for_edit_keeping_files(kept) if keep_files else message.for_edit())
         return None if edited is None else with_files(post, edited)
 
     async def delete(self, post: Post) -> None:
         """Deletes what was posted, if that can be done."""
-        await _delete(self.channel(post.channel_id).get_partial_message(post.message_id), post.table_id)
+        await _delete(self.channel(post.channel_id).get_partial_message(post.message_id), post)
+
+    async def thread(self, post: Post, name: str) -> int:
+        """The thread below a post on a server, which is opened once."""
+        self._hold("thread", post.channel_id, post.message_id)
+        there = self.channel(post.channel_id, post.subject).get_partial_message(post.message_id)
+        try:
+            return (await there.create_thread(name=name)).id
+        except discord.HTTPException as error:
+            if error.code != HAS_THREAD:
+                raise
+            return post.message_id
 
     def _is_of(self, message: discord.Message, item: OutboxItem) -> bool:
         user = self._client.user
@@ -140,11 +207,11 @@ def is_retry(item: OutboxItem) -> bool:
 
 
 def read_shown(post: Post) -> Shown:
-    """What is kept of ``post``."""
+    """Return the stored body of ``post``."""
     try:
         return msgspec.json.decode(post.body, type=Shown) if post.body else Shown()
     except msgspec.MsgspecError as error:
-        log.error("What a post of table %d shows cannot be read: %s", post.table_id, error)
+        log.error("What a %s of %d shows cannot be read: %s", post.kind, post.subject, error)
         return Shown()
 
 
@@ -186,8 +253,8 @@ async def _edited(message: discord.Message | discord.PartialMessage, change: dic
         return None  # an old message that was edited often lately: Discord would have it rest for minutes
 
 
-async def _delete(message: discord.Message | discord.PartialMessage, table_id: int) -> None:
+async def _delete(message: discord.Message | discord.PartialMessage, what: Post | OutboxItem) -> None:
     try:
         await message.delete()
     except (discord.HTTPException, discord.RateLimited) as error:
-        log.info("A message of table %d could not be deleted: %s", table_id, error)
+        log.info("A %s of %d could not be deleted: %s", what.kind, what.subject, error)

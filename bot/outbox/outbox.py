@@ -8,93 +8,91 @@ import math
 import random
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.logs import INCIDENT, log_about
-from bot.meter import SILENT, Meter
-from bot.model.outbox import Kind, OutboxItem, Trouble
-from bot.outbox.sender import Asleep, NotOurs, NotYet, Refused, Sender, TryLater, Undeliverable, Unreachable
-from bot.steady_time import utc_now
-from bot.store.database import StoreUnavailable
-from bot.store.outbox import ASLEEP, put_back
-from bot.tables.refusal import Refusal
+from bot.core.logs import INCIDENT, log_about
+from bot.core.meter import SILENT, Meter
+from bot.core.refusal import Refusal
+from bot.core.steady_time import utc_now
+from bot.db.database import StoreUnavailable
+from bot.outbox import claims
+from bot.outbox import queries as queue
+from bot.outbox.model import Also, Kind, OutboxItem, Outcome, Pool, SendReport, Sent
+from bot.outbox.sender import Asleep, NotOurs, NotYet, Refused, Sender, TooOften, TryLater, Undeliverable, Unreachable
 
 if TYPE_CHECKING:
-    from bot.store import Store
+    from bot.db import Store
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 64
-"""How many items are under way together; most of that time is spent waiting for Discord."""
-
-ALERTS_SHARE = 4
-"""One part in so many of them may be alerts: however many of these are due together, hands and boards find room."""
+MAX_UNDER_WAY = {Pool.TABLES: 64, Pool.ALERTS: 16, Pool.SERVERS: 16, Pool.WEBHOOKS: 32}
+"""How many items of each pool are under way together; most of that time is spent waiting for the other side."""
 
 SEND_SECONDS = 120.0
 """An attempt that takes longer is broken off and made again."""
 
-FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0
+RETRY_AFTER, MAX_RETRY_AFTER = 1.0, 300.0
 """Seconds between attempts: doubled each time, up to the longest."""
 
-LOCKED_OUT_SECONDS = 300.0
-"""How long to wait at least for somebody to grant a missing permission before trying again."""
-
-MANY = 3
+REPORT_FROM_ATTEMPT = 3
 """From so many attempts on the operator hears of each, and what Discord refuses is sent as plain text."""
 
 GIVE_UP_AFTER = timedelta(days=1)
 """When a place that does not let us post, or a message that nobody takes, is left alone."""
 
 REFUSED = "trouble-refused"
+"""Why an item was given up that Discord does not take, not even as plain text."""
 
-LOOK_AGAIN = 30.0
+CHECK_EVERY_SECONDS = 30.0
 """Seconds after which the queue is looked at without being woken."""
 
 
-async def _nothing(_item: OutboxItem) -> None:
-    return
+Listener = Callable[[SendReport], Awaitable[Also | None]]
+"""A service hears what became of an item, and returns what is stored with that. What was done before, it does once."""
 
 
 class Outbox:
     """Takes items from the store in the order of each lane, and hands them to the sender.
 
-    A lane is what is sent to one table, or one seat's hand: lanes never wait for each other. An attempt is counted
-    durably before it is made. What fails is tried again for as long as it takes; Undeliverable ends it. (A Refusal by
-    the table service does as well: there is nothing to send any more.) ``meter`` is told what came of each attempt;
-    ``may_send`` says whether what was taken from the store is still this process's own. ``on_posted`` is called after
-    each item that was sent: clocks may have begun to run; ``on_given_up`` is told of an item whose place has taken
-    nothing for a day.
+    Lanes never wait for each other, nor does a pool for another. An attempt is counted durably before it is made. What
+    fails is tried again for as long as it takes; Undeliverable ends it. (A Refusal by a service does as well: there is
+    nothing to send any more.)
+
+    ``listeners`` hear what became of items, by kind. ``meter`` is told what came of each attempt; ``may_send`` says
+    whether what was taken from the store is still this process's own. ``on_posted`` is called after each item that was
+    sent: clocks may have begun to run.
     """
 
     def __init__(
         self,
         store: Store,
         sender: Sender,
+        listeners: Mapping[Kind, Listener] | None = None,
         *,
         now: Callable[[], datetime] = utc_now,
-        at_once: int = AT_ONCE,
+        limits: Mapping[Pool, int] = MAX_UNDER_WAY,
         jitter: Callable[[], float] = random.random,
         meter: Meter = SILENT,
         may_send: Callable[[], bool] = lambda: True,
         on_posted: Callable[[], None] = lambda: None,
-        on_given_up: Callable[[OutboxItem], Awaitable[None]] = _nothing,
     ) -> None:
         self._store = store
         self._sender = sender
+        self._listeners = listeners or {}
         self._now = now
-        self._at_once = at_once
+        self._limits = limits
         self._jitter = jitter
         self._meter = meter
         self._may_send = may_send
         self._on_posted = on_posted
-        self._on_given_up = on_given_up
         self._under_way: dict[int, asyncio.Task[None]] = {}
-        self._alerts: set[int] = set()  # those of them that are alerts
+        self._in_pools: Counter[Pool] = Counter()
         self._woken = asyncio.Event()
         self._stopping = False
         self._trying_since: float | None = None
@@ -130,8 +128,11 @@ class Outbox:
 
     async def drained(self) -> None:
         """Sends everything that is due by now, without ``start``: for tests and tools."""
-        while await self._take() or self._under_way:
-            await asyncio.wait(self._under_way.values(), return_when=asyncio.FIRST_COMPLETED)
+        under_way = True
+        while await self._take() or under_way:  # what was under way may have ended meanwhile: another is next then
+            under_way = bool(self._under_way)
+            if under_way:
+                await asyncio.wait(self._under_way.values(), return_when=asyncio.FIRST_COMPLETED)
 
     async def _run(self) -> None:
         while True:
@@ -143,7 +144,7 @@ class Outbox:
                 wait = await self._until_next()
             except Exception:
                 log.exception("The outbox could not be read")
-                wait = LOOK_AGAIN
+                wait = CHECK_EVERY_SECONDS
             try:
                 async with asyncio.timeout(wait):
                     await self._woken.wait()
@@ -152,113 +153,153 @@ class Outbox:
 
     async def _take(self) -> int:
         """Begins whatever is due and finds room; how much that was."""
-        room = self._at_once - len(self._under_way)
-        if room <= 0 or not self._may_send():
+        room = self._room()
+        if not room or not self._may_send():
             return 0
-        items = await self._store.claim(self._now(), set(self._under_way), room, self._room_for_alerts())
-        self._alerts |= {item.id for item in items if item.kind is Kind.ALERT}
+        items = await claims.claim(self._store, self._now(), set(self._under_way), room)
         for item in items:
             task = asyncio.create_task(self._attempt(item))
             self._under_way[item.id] = task
-            task.add_done_callback(partial(self._finished, item.id))
+            self._in_pools[item.kind.pool] += 1
+            task.add_done_callback(partial(self._finished, item))
         return len(items)
 
-    def _finished(self, item_id: int, _task: asyncio.Task[None]) -> None:
-        del self._under_way[item_id]
-        self._alerts.discard(item_id)
+    def _finished(self, item: OutboxItem, _task: asyncio.Task[None]) -> None:
+        del self._under_way[item.id]
+        self._in_pools[item.kind.pool] -= 1
         self.wake()
 
-    def _room_for_alerts(self) -> int:
-        return max(self._at_once // ALERTS_SHARE, 1) - len(self._alerts)
+    def _room(self) -> dict[Pool, int]:
+        """The pools that have room, and for how many items."""
+        found = {pool: limit - self._in_pools[pool] for pool, limit in self._limits.items()}
+        return {pool: room for pool, room in found.items() if room > 0}
 
     async def _until_next(self) -> float:
-        if len(self._under_way) >= self._at_once or not self._may_send():
-            return LOOK_AGAIN
-        at = await self._store.next_item_at(set(self._under_way), alerts=self._room_for_alerts() > 0)
+        room = self._room()
+        if not room or not self._may_send():
+            return CHECK_EVERY_SECONDS
+        at = await claims.next_at(self._store, set(self._under_way), tuple(room))
         wait = math.inf if at is None else max((at - self._now()).total_seconds(), 0.0)
-        if wait > LONGEST_WAIT and not self._under_way:
+        if wait > MAX_RETRY_AFTER and not self._under_way:
             self._trying_since = None  # what was tried in vain is not wanted any more, or sleeps
-        return min(wait, LOOK_AGAIN)
+        return min(wait, CHECK_EVERY_SECONDS)
 
     async def _attempt(self, item: OutboxItem) -> None:
         """One attempt at an item, and the note of what came of it."""
-        log_about(table=item.table_id)
-        self._trying_since, decided = self._trying_since or time.monotonic(), True
+        log_about(table=item.table_id or None)
+        vital = item.kind.pool is not Pool.WEBHOOKS  # nobody is ill because a webhook is
+        decided = True
+        if vital:
+            self._trying_since = self._trying_since or time.monotonic()
         try:
             async with asyncio.timeout(SEND_SECONDS):
                 sent = await self._sender.send(item)
         except Undeliverable as error:
-            log.warning("A %s of table %d cannot be sent: %s", item.kind, item.table_id, error)
+            log.warning("A %s of %d cannot be sent: %s", item.kind, item.subject, error)
             self._meter.not_posted(item.kind.value, "undeliverable")
-            await self._noted(lambda: self._store.give_up(item))
+            also = await self._noticed(SendReport(item, Outcome.GONE, reason=error.why))
+            await self._noted(lambda: self._store.write(queue.give_up, item, also))
         except Refusal as refusal:
-            log.info("A %s of table %d is of no use any more: %s", item.kind, item.table_id, refusal)
-            await self._noted(lambda: self._store.give_up(item))
+            log.info("A %s of %d is of no use any more: %s", item.kind, item.subject, refusal)
+            await self._noted(lambda: self._store.write(queue.give_up, item))
         except NotOurs:
-            log.warning("A %s of table %d is left to another process", item.kind, item.table_id)
+            log.warning("A %s of %d is left to another process", item.kind, item.subject)
         except NotYet as error:
             at = error.at
-            await self._noted(lambda: self._store.write(put_back, item, at))
+            await self._noted(lambda: self._store.write(queue.put_back, item, at))
         except Asleep:
-            await self._noted(lambda: self._store.postpone(item, ASLEEP))
+            await self._noted(lambda: self._store.write(queue.postpone, item, queue.ASLEEP))
         except TryLater as error:
-            self._meter.not_posted(item.kind.value, "later")
-            level = logging.WARNING if item.attempts >= MANY else logging.INFO
-            log.log(level, "A %s of table %d has to wait, attempt %d", item.kind, item.table_id, item.attempts)
+            self._meter.not_posted(item.kind.value, "repeated" if isinstance(error, TooOften) else "later")
+            level = logging.WARNING if item.attempts >= REPORT_FROM_ATTEMPT else logging.INFO
+            log.log(level, "A %s of %d has to wait, attempt %d", item.kind, item.subject, item.attempts)
             decided = False
             await self._put_off(item, error.seconds)
         except Unreachable as error:
             self._meter.not_posted(item.kind.value, "locked out")
-            log.warning("Table %d cannot be posted to, attempt %d: %s", item.table_id, item.attempts, error)
-            await self._put_off_or_give_up(item, LOCKED_OUT_SECONDS)
+            log.warning("A %s of %d cannot be posted, attempt %d: %s", item.kind, item.subject, item.attempts, error)
+            also = await self._noticed(SendReport(item, Outcome.UNREACHABLE, reason=error.why))
+            await self._put_off_or_give_up(item, error.seconds, error.why, also)
         except Exception as error:
             decided = not isinstance(error, TimeoutError)
             await self._refused(item, error)
         else:
-            self._meter.posted(item.kind.value, max((self._now() - item.created_at).total_seconds(), 0.0))
-            await self._noted(lambda: self._store.finish(item, sent, self._now()))
-            self._on_posted()
-        if decided:
+            await self._sent(item, sent)
+        if decided and vital:
             self._trying_since = None
+
+    async def _sent(self, item: OutboxItem, sent: Sent) -> None:
+        """Has the service hear of it, and ends the item; what that cannot see to now comes again."""
+        try:
+            also = await self._heard(
+                SendReport(item, Outcome.ALREADY_POSTED if sent.already_posted else Outcome.SENT, sent)
+            )
+        except TryLater as error:
+            await self._put_off_or_give_up(item, error.seconds, "")
+            return
+        except Exception:
+            log.exception("What follows a %s of %d failed", item.kind, item.subject)
+            await self._put_off_or_give_up(item, 0, "")
+            return
+        self._meter.posted(item.kind.value, max((self._now() - item.created_at).total_seconds(), 0.0))
+        await self._noted(lambda: self._store.write(queue.finish, item, sent, also))
+        self._on_posted()
+
+    async def _heard(self, report: SendReport) -> tuple[Also, ...]:
+        """Return a query by which the item's service stores the outcome, if it does."""
+        listener = self._listeners.get(report.item.kind)
+        also = None if listener is None else await listener(report)
+        return () if also is None else (also,)
+
+    async def _noticed(self, report: SendReport) -> tuple[Also, ...]:
+        """The same, where the item goes its way whatever becomes of that."""
+        try:
+            return await self._heard(report)
+        except Exception:
+            log.exception("What follows a %s of %d failed", report.item.kind, report.item.subject)
+            return ()
+
+    async def _give_up(self, item: OutboxItem, reason: str) -> None:
+        also = await self._noticed(SendReport(item, Outcome.GIVEN_UP, reason=reason))
+        await self._noted(lambda: self._store.write(queue.give_up_place, item, also))
 
     async def _refused(self, item: OutboxItem, error: Exception) -> None:
         """Discord or a bug of ours refuses it: from the third attempt on it is sent as plain text instead."""
         bug = None if isinstance(error, Refused) else error
         self._meter.not_posted(item.kind.value, "refused" if bug is None else "failed")
-        log.warning(
-            "A %s of table %d failed, attempt %d: %s", item.kind, item.table_id, item.attempts, error, exc_info=bug
-        )
-        if item.attempts >= MANY and not item.incident:
+        log.warning("A %s of %d failed, attempt %d: %s", item.kind, item.subject, item.attempts, error, exc_info=bug)
+        if item.attempts >= REPORT_FROM_ATTEMPT and not item.incident:
             number = secrets.token_hex(3)
             extra = {INCIDENT: number}
-            log.error("Incident %s: a %s of table %d", number, item.kind, item.table_id, exc_info=error, extra=extra)
+            log.error("Incident %s: a %s of %d", number, item.kind, item.subject, exc_info=error, extra=extra)
             await self._attempt(msgspec.structs.replace(item, incident=number))
         elif item.incident and bug is None:
-            await self._noted(lambda: self._store.give_up_place(item, Trouble(reason=REFUSED, incident=item.incident)))
+            await self._give_up(item, REFUSED)
         else:
-            await self._put_off_or_give_up(item, 0)
+            await self._put_off_or_give_up(item, 0, "")
 
-    async def _put_off_or_give_up(self, item: OutboxItem, at_least: float) -> None:
+    async def _put_off_or_give_up(
+        self, item: OutboxItem, at_least: float, reason: str, also: Sequence[Also] = ()
+    ) -> None:
         """Tries again until a day has passed since the first attempt."""
         if self._now() - item.first_attempt_at < GIVE_UP_AFTER:
-            await self._put_off(item, at_least)
+            await self._put_off(item, at_least, also)
         else:
-            await self._noted(lambda: self._store.give_up_place(item, None))
-            await self._on_given_up(item)
+            await self._give_up(item, reason)
 
-    async def _put_off(self, item: OutboxItem, at_least: float) -> None:
-        wait = min(FIRST_WAIT * 2 ** min(item.attempts - 1, 20), LONGEST_WAIT)
+    async def _put_off(self, item: OutboxItem, at_least: float, also: Sequence[Also] = ()) -> None:
+        wait = min(RETRY_AFTER * 2 ** min(item.attempts - 1, 20), MAX_RETRY_AFTER)
         wait = max(wait * (0.5 + self._jitter() / 2), at_least)
         due_at = self._now() + timedelta(seconds=wait)
-        await self._noted(lambda: self._store.postpone(item, due_at))
+        await self._noted(lambda: self._store.write(queue.postpone, item, due_at, also))
 
     async def _noted(self, note: Callable[[], Awaitable[None]]) -> None:
         """Stores what came of an attempt. Until that works the item stays under way, so it is not sent again."""
-        wait = FIRST_WAIT
+        wait = RETRY_AFTER
         while True:
             try:
                 return await note()
             except StoreUnavailable as error:
                 log.error("What was sent cannot be noted yet: %s", error)
                 await asyncio.sleep(wait)
-                wait = min(2 * wait, LOOK_AGAIN)
+                wait = min(2 * wait, CHECK_EVERY_SECONDS)

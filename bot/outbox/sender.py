@@ -1,11 +1,12 @@
-"""What the outbox asks of whoever sends its items, and what may come of an attempt."""
+"""The interface between the outbox and whoever sends its items, with the outcomes of an attempt."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from typing import Protocol
 
-from bot.model.outbox import OutboxItem, Sent
+from bot.outbox.model import OutboxItem, PostTarget, Sent
 
 
 class TryLater(Exception):  # noqa: N818 - what to do, not that it is an error
@@ -14,6 +15,10 @@ class TryLater(Exception):  # noqa: N818 - what to do, not that it is an error
     def __init__(self, seconds: float = 0) -> None:
         super().__init__(f"try again in {seconds:.1f} s")
         self.seconds = seconds
+
+
+class TooOften(TryLater):
+    """The same was asked for too often lately: whoever asks has a mistake, and pauses."""
 
 
 class NotYet(Exception):  # noqa: N818 - what it is, not that it is an error
@@ -25,15 +30,34 @@ class NotYet(Exception):  # noqa: N818 - what it is, not that it is an error
 
 
 class Undeliverable(Exception):  # noqa: N818 - what it is, not that it is an error
-    """It cannot be sent at all (closed DMs, a channel that is gone); ``reason`` is for the operator's log."""
+    """It cannot be sent at all (closed DMs, a channel that is gone).
 
-    def __init__(self, reason: str) -> None:
+    ``reason`` is for the operator's log, ``why`` for the service that it belongs to, in a word.
+    """
+
+    def __init__(self, reason: str, why: str = "") -> None:
         super().__init__(reason)
-        self.reason = reason
+        self.why = why
+
+
+CHANNEL_GONE, LOCKED_OUT, THREAD_LOCKED = "channel-gone", "trouble-locked-out", "trouble-thread-locked"
+"""Why a place cannot be posted to, by the message that says it."""
+
+LOCKED_OUT_SECONDS = 300.0
+"""How long to wait at least for somebody to grant a missing permission before trying again."""
 
 
 class Unreachable(Exception):  # noqa: N818 - what it is, not that it is an error
-    """The place does not let us post (a missing permission, a locked thread): people can change that, time cannot."""
+    """Its place does not take it: people can change that, time alone cannot.
+
+    ``reason`` is for the operator's log, ``why`` for the service that it belongs to, in a word. It is not tried again
+    before ``seconds`` from now (None: :data:`LOCKED_OUT_SECONDS`).
+    """
+
+    def __init__(self, reason: str, why: str = "", seconds: float | None = None) -> None:
+        super().__init__(reason)
+        self.why = why
+        self.seconds = LOCKED_OUT_SECONDS if seconds is None else seconds
 
 
 class Refused(Exception):  # noqa: N818 - what happened, not that it is an error
@@ -41,15 +65,19 @@ class Refused(Exception):  # noqa: N818 - what happened, not that it is an error
 
 
 class Asleep(Exception):  # noqa: N818 - what it is, not that it is an error
-    """The bot is not on the table's server: nothing is tried before it is there again."""
+    """The bot is not on the server: nothing is tried before it is there again."""
 
 
 class NotOurs(Exception):  # noqa: N818 - what it is, not that it is an error
     """Another process may be sending it: there was no sign of life of ours for too long. It is left to that one."""
 
 
+Send = Callable[[OutboxItem], Awaitable[Sent]]
+"""Sends an item; see :meth:`Sender.send`."""
+
+
 class Sender(Protocol):
-    """Sends an item to Discord."""
+    """Sends an item to where it goes."""
 
     async def send(self, item: OutboxItem) -> Sent:
         """Sends it. The returned posts are stored in the transaction that finishes the item.
@@ -60,3 +88,15 @@ class Sender(Protocol):
         with an ``incident`` was refused before and is sent as plain text.
         """
         ...
+
+
+class Routed:
+    """Hands items to the sender of their target; those of all other targets to ``others``."""
+
+    def __init__(self, others: Sender, senders: Mapping[PostTarget, Sender]) -> None:
+        self._others = others
+        self._senders = senders
+
+    async def send(self, item: OutboxItem) -> Sent:
+        """Sends it; see :meth:`Sender.send`."""
+        return await self._senders.get(item.kind.target, self._others).send(item)

@@ -20,7 +20,7 @@ def merged(spans: Iterable[Span]) -> list[Span]:
 
 
 def common(these: Sequence[Span], those: Sequence[Span]) -> list[Span]:
-    """What lies both in ``these`` and in ``those``."""
+    """Return the intersection of ``these`` and ``those``."""
     found: list[Span] = []
     one = other = 0
     while one < len(these) and other < len(those):
@@ -35,12 +35,12 @@ def common(these: Sequence[Span], those: Sequence[Span]) -> list[Span]:
 
 
 def cut(spans: Sequence[Span], start: datetime, end: datetime) -> list[Span]:
-    """What of ``spans`` lies between two instants."""
+    """Return the parts of ``spans`` between two instants."""
     return common(spans, [(start, end)]) if start < end else []
 
 
 def gaps(spans: Sequence[Span], start: datetime, end: datetime) -> list[Span]:
-    """What between two instants lies in none of ``spans``."""
+    """Return the parts between two instants that are in none of ``spans``."""
     found: list[Span] = []
     at = start
     for begins, ends in cut(spans, start, end):

@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import lru_cache
+from importlib import resources
 from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.model.refusal import Refusal
+from bot.core.refusal import Refusal
+from games.engine.text import LANGUAGES
 
-REGIONS = (
-    "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
-)  # fmt: skip
+SEASONS = (datetime(2026, 1, 1, tzinfo=UTC), datetime(2026, 7, 1, tzinfo=UTC))
+"""A day in winter and one in summer, whose clocks tell zones apart."""
 
 OFFSET = re.compile(r"(?:utc|gmt)?\s*([+\-−–]?)\s*(\d{1,2})(?:[:.]?([0-5]\d))?(?:\s*(?:h|std|uhr))?", re.IGNORECASE)
 """``+2``, ``UTC+5:30``, ``-0330``."""
@@ -73,14 +74,21 @@ def known_zone(typed: str) -> str:
     for name in (*_zones(), "UTC"):
         if name.casefold() == wanted:
             return name
+    older = {name.casefold(): zone for name, zone in _older_names().items()}
     places = {found.zone for found in _places("") if _folded(found.place) == _folded(wanted)}
-    if len(places) == 1:
-        return places.pop()
+    if wanted in older or len(places) == 1:
+        return older.get(wanted) or places.pop()
+    clocks = [zone for zone in _by_abbreviation().get(wanted, ()) if zone in WELL_KNOWN]
+    if clocks and len({_year(zone) for zone in clocks}) == 1:
+        return clocks[0]
     raise Refusal("refusal-zone", zone=re.sub(r"[^\w /+:-]|_", "", typed).strip()[:40])
 
 
 def zones_like(typed: str, language: str, now: datetime, limit: int = 25) -> list[Found]:
-    """The zones that fit ``typed``, the likeliest first: a city, a country, an IANA name, or an offset from UTC."""
+    """The zones that fit ``typed``, the likeliest first.
+
+    It is a city, a country, an IANA name, an offset from UTC, or the abbreviation of a zone's time.
+    """
     wanted = _folded(typed)
     fitting: Iterable[Found]
     if (offset := _offset(typed)) is not None:
@@ -89,10 +97,12 @@ def zones_like(typed: str, language: str, now: datetime, limit: int = 25) -> lis
         fitting = (Found(zone, _city(zone, language)) for zone in WELL_KNOWN)
     else:
         places = [found for found in _places(language) if wanted in _folded(found.place)]
-        countries = [found for found in _countries(language) if _folded(found.place).startswith(wanted)]
+        named = (*_countries(language), *_countries("en"))
+        countries = [found for found in named if _folded(found.place).startswith(wanted)]
+        clocks = [Found(zone, _city(zone, language)) for zone in _by_abbreviation().get(wanted, ())]
         names = [Found(zone, _city(zone, language)) for zone in _by_fame() if wanted in _folded(zone)]
         begins = [found for found in places if _folded(found.place).startswith(wanted)]
-        fitting = (*begins, *countries, *places, *names)
+        fitting = (*clocks, *begins, *countries, *places, *names)
     seen: dict[str, Found] = {}
     for found in fitting:
         seen.setdefault(found.zone, found)
@@ -106,7 +116,7 @@ def offset_of(zone: str, now: datetime) -> timedelta:
     return now.astimezone(ZoneInfo(zone)).utcoffset() or timedelta()
 
 
-def offset_words(offset: timedelta) -> str:
+def offset_text(offset: timedelta) -> str:
     """``UTC+05:30``."""
     minutes = int(offset.total_seconds()) // 60
     return f"UTC{'-' if minutes < 0 else '+'}{abs(minutes) // 60:02}:{abs(minutes) % 60:02}"
@@ -122,8 +132,43 @@ def _offset(typed: str) -> timedelta | None:
 
 @lru_cache
 def _zones() -> tuple[str, ...]:
-    """Every zone that is named after a place."""
-    return tuple(sorted(name for name in available_timezones() if name.split("/")[0] in REGIONS))
+    """Every zone that is named after a place, once: by its present name."""
+    lines = resources.files("tzdata").joinpath("zoneinfo/zone.tab").read_text("utf-8").splitlines()
+    present = {line.split("\t")[2] for line in lines if line and not line.startswith("#")}
+    return tuple(sorted(present & available_timezones()))
+
+
+@lru_cache
+def _older_names() -> dict[str, str]:
+    """The present names of zones by their older ones: ``Asia/Kolkata`` was ``Asia/Calcutta``."""
+    lines = resources.files("tzdata").joinpath("zoneinfo/tzdata.zi").read_text("utf-8").splitlines()
+    links = [line.split()[1:3] for line in lines if line.startswith("L ")]
+    return {old: new for new, old in links if new in _zones() and old not in _zones() and "/" in old}
+
+
+@lru_cache
+def _by_abbreviation() -> dict[str, tuple[str, ...]]:
+    """The zones by what their winter or summer time is called for short, in any language: ``cet``, ``mez``, ``bst``."""
+    from babel.dates import get_timezone_name
+
+    found: dict[str, dict[str, None]] = {}
+    for zone in _by_fame():
+        called = {moment.astimezone(ZoneInfo(zone)).tzname() or "" for moment in SEASONS}
+        if zone in WELL_KNOWN:
+            called |= {
+                get_timezone_name(zone, "short", zone_variant=variant, locale=language)
+                for language in LANGUAGES
+                for variant in ("standard", "daylight")
+            }
+        for name in called:
+            if name.isalpha() and name.isupper():
+                found.setdefault(name.casefold(), {})[zone] = None
+    return {name: tuple(zones) for name, zones in found.items()}
+
+
+def _year(zone: str) -> tuple[timedelta, ...]:
+    """How far ahead of UTC the clocks of a zone are in winter and in summer."""
+    return tuple(offset_of(zone, moment) for moment in SEASONS)
 
 
 @lru_cache
@@ -135,8 +180,12 @@ def _by_fame() -> tuple[str, ...]:
 def _places(language: str) -> tuple[Found, ...]:
     """Every zone by its city, in English and in ``language``, and by other large cities; the well-known first."""
     found: list[Found] = []
+    older: dict[str, list[str]] = {}
+    for name, zone in _older_names().items():
+        older.setdefault(zone, []).append(_english(name))
     for zone in _by_fame():
-        cities = dict.fromkeys([_city(zone, language), _english(zone), *CITIES.get(zone, "").split()])
+        own = [_city(zone, language), _english(zone)]
+        cities = dict.fromkeys([*own, *CITIES.get(zone, "").split(), *older.get(zone, ())])
         found += [Found(zone, city.replace("_", " ")) for city in cities]
     return tuple(found)
 

@@ -1,5 +1,5 @@
-"""What becomes of results: ratings, rankings and profiles."""
+"""Results: ratings, rankings and profiles."""
 
-from bot.results.results import Results
+from bot.results.service import Results
 
 __all__ = ["Results"]

@@ -1,4 +1,4 @@
-"""What a server's week was like, as its results tell."""
+"""The summary of a server's week by its results."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
-from bot.model.rating import RatingChange
-from bot.model.result import Result
 from bot.results.ranking import Ranked
+from bot.scores.rating import RatingChange
+from bot.scores.result import Result
 
 MONDAY = datetime(1970, 1, 5, tzinfo=UTC)
 WEEK, MORNING = timedelta(days=7), timedelta(hours=8)
 """Weeks begin on Monday, and are told of from eight o'clock on the next one (UTC)."""
 
-SURPRISE = 0.7
-"""Whoever wins with less than this share of the chance that equals would have had has surprised."""
+MAX_SURPRISE_CHANCE = 0.7
+"""The chance to win, as a share of an equal's, below which a win is a surprise."""
 
-MOST_SURPRISES, MOST_MOVED = 3, 3
+MAX_SURPRISES, MAX_MOVED = 3, 3
 
 
 class Digest(NamedTuple):
@@ -33,6 +33,11 @@ def week_of(now: datetime) -> int:
     return (now - MORNING - MONDAY) // WEEK - 1
 
 
+def told_at(week: int) -> datetime:
+    """Return from when on a week is told of."""
+    return MONDAY + (week + 1) * WEEK + MORNING
+
+
 def span_of(week: int) -> tuple[datetime, datetime]:
     """From when until when a week goes."""
     return MONDAY + week * WEEK, MONDAY + (week + 1) * WEEK
@@ -41,11 +46,11 @@ def span_of(week: int) -> tuple[datetime, datetime]:
 def surprising(changes: Sequence[RatingChange], results: Sequence[Result]) -> list[RatingChange]:
     """Those who won these ``results`` against the odds, the least likely first."""
     sides = {result.table_id: max(len(result.teams), 1) for result in results}
-    found = [each for each in changes if each.won == 1 and each.expected < SURPRISE / sides[each.table_id]]
-    return sorted(found, key=lambda each: (each.expected, each.table_id))[:MOST_SURPRISES]
+    found = [each for each in changes if each.won == 1 and each.expected < MAX_SURPRISE_CHANCE / sides[each.table_id]]
+    return sorted(found, key=lambda each: (each.expected, each.table_id))[:MAX_SURPRISES]
 
 
 def moved(ranking: Sequence[Ranked]) -> list[Ranked]:
-    """Whose rating has risen most."""
+    """Return those whose rating has risen most."""
     risen = [each for each in ranking if each.change is not None and each.change > 0]
-    return sorted(risen, key=lambda each: (-(each.change or 0), each.place))[:MOST_MOVED]
+    return sorted(risen, key=lambda each: (-(each.change or 0), each.place))[:MAX_MOVED]

@@ -1,4 +1,4 @@
-"""What somebody's results on a server say of them."""
+"""A person's record on a server by their results."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from datetime import datetime, timedelta
 from statistics import quantiles
 from typing import NamedTuple
 
-from bot.model.absence import Leaving
-from bot.model.rating import Rating, RatingChange
-from bot.model.result import Ended, Result
+from bot.scores.departures import Leaving
+from bot.scores.rating import Rating, RatingChange
+from bot.scores.result import Ended, Result, deserters, replaced
 
-TURNS, LEAST_TURNS = 50, 8
-"""So many of the last turns tell how soon somebody answers, and so many are needed for that."""
+MAX_TURNS, MIN_TURNS = 50, 8
+"""The number of last turns from which the time to answer is taken, and the number that it needs."""
 
 
 class Rated(NamedTuple):
@@ -24,7 +24,7 @@ class Rated(NamedTuple):
     rating: Rating
 
 
-class Played(NamedTuple):
+class GameRecord(NamedTuple):
     """How often somebody began one game and it had a result, and how often each place, in order.
 
     ``rated`` is None where nothing counted or it is not to be shown.
@@ -35,7 +35,7 @@ class Played(NamedTuple):
     rated: Rated | None
 
 
-class Meetings(NamedTuple):
+class HeadToHead(NamedTuple):
     """How many games two people began on different sides, and in how many each was ahead."""
 
     games: int
@@ -51,9 +51,9 @@ class Profile(NamedTuple):
     ended since a time ran out, all where none has.
     """
 
-    played: Mapping[str, Played]
+    played: Mapping[str, GameRecord]
     rescued: int
-    meetings: Meetings | None
+    meetings: HeadToHead | None
     history: Mapping[str, Sequence[tuple[datetime, int]]] = {}
     pace: tuple[timedelta, timedelta] | None = None
     reliable: int = 0
@@ -67,9 +67,9 @@ def profile(
     times: Sequence[timedelta] = (),
     timeout: datetime | None = None,
 ) -> Profile:
-    """What the results of ``user``, and what they changed in ratings, say to ``reader``.
+    """Return the profile of ``user`` from their results and changes of ratings, as ``reader`` may see it.
 
-    ``times`` are how long their last turns took, ``timeout`` is when a time of theirs last ran out.
+    ``times`` are the durations of their last turns, ``timeout`` is when a time of theirs last ran out.
     """
     valid = [result for result in found if not result.annulled]
     places: dict[str, Counter[int]] = {}
@@ -78,7 +78,7 @@ def profile(
         if place is not None:
             places.setdefault(result.game, Counter())[place] += 1
     played = {
-        game: Played(counts.total(), dict(sorted(counts.items())), _rated(game, changes))
+        game: GameRecord(counts.total(), dict(sorted(counts.items())), _rated(game, changes))
         for game, counts in sorted(places.items())
     }
     rescued = sum(
@@ -99,7 +99,7 @@ def profile(
 
 def quartiles(times: Sequence[timedelta]) -> tuple[timedelta, timedelta] | None:
     """Between which two lies the middle half of ``times``; None of too few to tell."""
-    if len(times) < LEAST_TURNS:
+    if len(times) < MIN_TURNS:
         return None
     first, _, third = quantiles([each.total_seconds() for each in times], n=4, method="inclusive")
     return timedelta(seconds=first), timedelta(seconds=third)
@@ -118,12 +118,11 @@ def _after_timeout(result: Result, user: int, timeout: datetime | None) -> bool:
 
 
 def place_of(result: Result, user: int) -> int | None:
-    """The place of somebody who began the game, None without one; who left has the last that was possible."""
+    """The place of somebody who began the game, None without one; who left it to others has the last."""
     seat = next((seat for seat in result.seats if seat.began == user), None)
-    if seat is None or seat.place is None:
+    if seat is None or seat.place is None or user in replaced(result):
         return None
-    left = [gone.user_id for gone in result.departures]
-    return len(result.seats) - left.index(user) if user in left else seat.place
+    return len(result.seats) if user in deserters(result) and seat.user_id is not None else seat.place
 
 
 def _rated(game: str, changes: Sequence[RatingChange]) -> Rated | None:
@@ -133,14 +132,14 @@ def _rated(game: str, changes: Sequence[RatingChange]) -> Rated | None:
     return Rated(sum(each.expected for each in those), sum(each.won for each in those), those[-1].after)
 
 
-def _meetings(found: Sequence[Result], user: int, reader: int) -> Meetings:
+def _meetings(found: Sequence[Result], user: int, reader: int) -> HeadToHead:
     pairs = []
     for result in found:
         theirs, mine = place_of(result, user), place_of(result, reader)
         if theirs is not None and mine is not None and not _partners(result, user, reader):
             pairs.append((theirs, mine))
     ahead = sum(theirs < mine for theirs, mine in pairs)
-    return Meetings(len(pairs), ahead, sum(theirs > mine for theirs, mine in pairs))
+    return HeadToHead(len(pairs), ahead, sum(theirs > mine for theirs, mine in pairs))
 
 
 def _partners(result: Result, *users: int) -> bool:

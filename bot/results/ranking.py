@@ -1,4 +1,4 @@
-"""Who stands where in a game on a server."""
+"""The ranking in a game on a server."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Collection, Mapping
 from datetime import timedelta
 from typing import NamedTuple
 
-from bot.model.rating import Rating
+from bot.scores.rating import Rating
 
-TOP = 15
-"""So many places are shown."""
+MAX_PLACES = 15
+"""The number of places that are shown."""
 
-SPAN = timedelta(days=30)
+CHANGES_TIME = timedelta(days=30)
 """Over this time changes are shown."""
 
 
@@ -45,4 +45,4 @@ def ranked(now: Mapping[int, Rating], then: Mapping[int, Rating], hidden: Collec
 
 def shown(ranking: list[Ranked], reader: int) -> list[Ranked]:
     """The best of ``ranking``, and the reader where they come later."""
-    return ranking[:TOP] + [each for each in ranking[TOP:] if each.user_id == reader]
+    return ranking[:MAX_PLACES] + [each for each in ranking[MAX_PLACES:] if each.user_id == reader]

@@ -1,18 +1,19 @@
 """What every game shares: the contract, the effect stack, words, randomness, stored states."""
 
 from games.engine.codec import Codec, UnreadableState
-from games.engine.contract import AnyGame, Game, Standing, ranked
-from games.engine.decisions import Choice, Decision, Event, IllegalMove, Outcome, open_keys
+from games.engine.contract import AnyGame, Game
+from games.engine.decisions import THEN, Choice, Decision, Event, IllegalMove, Outcome, open_keys
 from games.engine.effects import Effect, announce, push
 from games.engine.lessons import LEARNER, Lesson, LessonStep
 from games.engine.log import NULL_LOG, Log
 from games.engine.lookup import Lookup
 from games.engine.machine import Machine
 from games.engine.options import First, OptionField, first_seat, option_fields
-from games.engine.policy import Plan, Policy
+from games.engine.policy import Plan, Policy, Rules
 from games.engine.questions import BACK, DECLINE, DONE, SKIP, WAYS_OUT, Question, WhichQuestion
 from games.engine.rng import GameRng, commitment, random_rng, seeded_rng
-from games.engine.steps import THEN, Step, ahead, steps
+from games.engine.standings import Standing, ranked
+from games.engine.steps import Step, ahead, steps
 from games.engine.text import Argument, Player, Text, text
 
 __all__ = [
@@ -46,6 +47,7 @@ __all__ = [
     "Player",
     "Policy",
     "Question",
+    "Rules",
     "Standing",
     "Step",
     "Text",

@@ -17,29 +17,12 @@ from games.engine.effects import GameState
 from games.engine.lessons import Lesson
 from games.engine.machine import Machine
 from games.engine.policy import Policy
+from games.engine.standings import Standing
 from games.engine.text import Text
 
 StateT = TypeVar("StateT", bound=GameState)
 ViewT = TypeVar("ViewT")
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """One seat's place (1 is best; equal places share it), its score, and the score split by category."""
-
-    seat: int
-    place: int
-    score: int
-    parts: dict[str, int]
-
-
-def ranked(parts: Sequence[dict[str, int]], ties: Sequence[tuple[int, ...]]) -> tuple[Standing, ...]:
-    """Every seat's standing by the sum of its ``parts``; ``ties`` are what breaks a tie, the weightiest first."""
-    ranks = [(sum(part.values()), *tie) for part, tie in zip(parts, ties, strict=True)]
-    return tuple(
-        Standing(seat, 1 + sum(other > rank for other in ranks), rank[0], parts[seat])
-        for seat, rank in enumerate(ranks)
-    )
 
 
 class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
@@ -149,8 +132,11 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         """
         return True
 
-    def landmarks(self, view: ViewT) -> Mapping[str, Text]:
-        """Pieces and places, by how events name them, that a plan may depend on beside what its choices are about."""
+    def guards(self, view: ViewT, about: Sequence[str]) -> Mapping[str, Text]:
+        """What others may do that a plan can depend on, as a sentence for each piece or place, by how events name it.
+
+        The choices of the plan are ``about`` these. What always happens, or never can, is not among them.
+        """
         return {}
 
     def orders(self, state: StateT) -> dict[str, tuple[str, ...]]:

@@ -11,14 +11,17 @@ from games.engine.text import Text
 
 StateT = TypeVar("StateT")
 
+THEN = ","
+"""Parts the keys of a path: a choice, and one of those that it leads to."""
+
 
 class Choice(msgspec.Struct, frozen=True):
     """One thing a seat may choose in a :class:`Decision`.
 
     ``key`` is stable and short (at most 60 of ``a-z 0-9 . _ -``): it goes into the journal and into menus. ``group``
     serves two-step menus, ``ref`` names the card or place the choice is about. ``why_not`` is None for what is open;
-    else the reason why it is withheld (shown, never accepted). ``forfeits`` is what it leaves behind that would cost
-    nothing: people are asked once more.
+    else the reason why it is withheld (shown, never accepted). ``warning`` says what it gives away, a sentence:
+    people are asked once more.
     """
 
     key: str
@@ -26,7 +29,7 @@ class Choice(msgspec.Struct, frozen=True):
     group: Text | None = None
     ref: str | None = None
     why_not: Text | None = None
-    forfeits: Text | None = None
+    warning: Text | None = None
 
 
 class Decision(msgspec.Struct, frozen=True):

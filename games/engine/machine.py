@@ -7,13 +7,15 @@ through the same questions and the same dos; only the words are left out where n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
 
 from games.engine.decisions import Decision, IllegalMove, Outcome, why_closed
 from games.engine.effects import Effect, Stacked, push
 from games.engine.log import NULL_LOG, Log
-from games.engine.questions import Question
+from games.engine.questions import WAYS_OUT, Question
 from games.engine.text import Text
 
 StateT = TypeVar("StateT", bound=Stacked)
@@ -104,14 +106,27 @@ class Machine(Generic[StateT]):
         question = self._questions[type(top)]
         return None if question.several or top.seat != seat else question.forced(state, top)
 
-    def follow_up(self, before: StateT, after: StateT, seat: int) -> Decision | None:
-        """What ``seat`` is asked by a choice that led from ``before`` to ``after``, where the choice is about that."""
-        if len(after.stack) < len(before.stack):
+    def follow_up(self, before: StateT, passed: Iterable[StateT], after: StateT, seat: int) -> Decision | None:
+        """What ``seat`` is asked by a choice that led from ``before`` to ``after``, where the choice is about that.
+
+        ``passed`` are the states between, in which a step was forced. What a choice leads to lies above the question
+        that it answers: once the stack has come down to that question's rest, what follows is about something else.
+        """
+        asked = self._questions[type(before.stack[-1])]
+        if any(len(state.stack) < len(before.stack) or self._rest(before, state) for state in (*passed, after)):
             return None
         top: Effect = after.stack[-1]
         question = self._questions[type(top)]
-        fresh = question.follows and top.seat == seat and type(top) is not type(before.stack[-1])
-        return question.decision(after, top) if fresh else None
+        if not question.follows or top.seat != seat:
+            return None
+        found = question.decision(after, top)
+        kept = tuple(choice for choice in found.choices if choice.key not in WAYS_OUT)
+        return replace(found, choices=kept) if asked.passes and kept else found
+
+    @staticmethod
+    def _rest(before: StateT, state: StateT) -> bool:
+        """Whether what is asked in ``state`` is the question of ``before`` once more, without what was chosen."""
+        return type(state.stack[-1]) is type(before.stack[-1])
 
     # For search: in place, without words or checks.
 

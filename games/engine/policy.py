@@ -15,18 +15,43 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from math import tanh
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from games.engine.effects import GameState
+from games.engine.machine import Machine
+from games.engine.standings import Standing
 from games.engine.text import Text
-
-if TYPE_CHECKING:
-    from games.engine.contract import Game
 
 StateT = TypeVar("StateT", bound=GameState)
 
 Plan = tuple[str, ...]
 """Keys a seat takes one after the other: a turn, or the part of it that is weighed as a whole."""
+
+
+class Rules(Protocol[StateT]):
+    """What a policy may ask of its game; see :class:`games.engine.contract.Game`."""
+
+    Options: type[Any]
+
+    @property
+    def legal(self) -> Callable[[StateT], list[str]]: ...
+
+    @property
+    def step(self) -> Callable[[StateT, str], None]: ...
+
+    @property
+    def clone(self) -> Callable[[StateT], StateT]: ...
+
+    @property
+    def machine(self) -> Machine[StateT]: ...
+
+    def mover(self, state: StateT) -> int: ...
+
+    def setup(self, seats: int, options: Any, seed: bytes) -> StateT: ...
+
+    def resample(self, state: StateT, seat: int | None, rng: Random) -> StateT: ...
+
+    def standings(self, state: StateT, *, final: bool = True) -> tuple[Standing, ...] | None: ...
 
 
 class Policy(Generic[StateT]):
@@ -41,7 +66,7 @@ class Policy(Generic[StateT]):
     spread: float = 20.0
     rollouts: tuple[int, int] = (256, 4096)
 
-    def __init__(self, game: Game[StateT, Any, Any]) -> None:
+    def __init__(self, game: Rules[StateT]) -> None:
         self.game = game
 
     # How to play.

@@ -25,7 +25,8 @@ class Question(Generic[StateT, FrameT]):
     ``waits`` is False for what a seat may do out of turn and nobody waits for (see ``Machine.offers``); the keys of
     such a question begin with one of ``prefixes``, and no other question's do. ``searched`` is False for a mere setting
     that search leaves alone. ``follows`` is True where the question is about the choice that led to it, so that both
-    may be asked together.
+    may be asked together. ``passes`` is True where what is chosen here may as well be left here, so that a choice asked
+    along with it needs no way out of its own.
     """
 
     waits: ClassVar[bool] = True
@@ -33,6 +34,7 @@ class Question(Generic[StateT, FrameT]):
     prefixes: ClassVar[tuple[str, ...]] = ()
     searched: ClassVar[bool] = True
     follows: ClassVar[bool] = False
+    passes: ClassVar[bool] = False
 
     def asked(self, state: StateT, frame: FrameT) -> Sequence[FrameT]:
         """The frame once for each seat that is asked, lowest first."""

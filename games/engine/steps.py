@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from games.engine.decisions import Decision, Outcome
-
-if TYPE_CHECKING:
-    from games.engine.contract import AnyGame
-
-THEN = ","
-"""Parts the keys of a path: a choice, and one of those that it leads to."""
+from games.engine.contract import AnyGame
+from games.engine.decisions import THEN, Decision, Outcome
 
 MOST = 40
 """More forced steps in a row are nobody's intention."""
@@ -59,5 +54,5 @@ def ahead(game: AnyGame, state: Any, seat: int, key: str) -> tuple[Decision, Any
     after = taken[-1].outcome.state
     if game.turn(after) != game.turn(state) or any(step.outcome.revealed for step in taken):
         return None
-    asked = game.machine.follow_up(state, after, seat)
+    asked = game.machine.follow_up(state, [step.outcome.state for step in taken[:-1]], after, seat)
     return None if asked is None else (asked, after)

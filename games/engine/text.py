@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+LANGUAGES = ("en", "de")
+"""The languages of the catalogues; the first is the fallback."""
+
 
 class Player(msgspec.Struct, frozen=True, tag="player"):
     """Stands for the name of the player on ``seat`` (0-based) inside a :class:`Text`."""

@@ -19,7 +19,7 @@ class CardEffect(Effect, frozen=True, kw_only=True):
 
     In the tables it has no seat yet: :func:`games.expeditions.machine.bind` gives it one, with the card it stands on
     (None: a tile) and the chain it belongs to. That names what was used in it: an ability by a worker as ``card``,
-    without one as ``card+``, a "whenever" as ``card*``.
+    without one as ``card+``, a "whenever" as ``card*``, a benefit next door that leads next door again as ``tile-19``.
     """
 
     card: str | None = None
@@ -79,7 +79,7 @@ class RescueWorker(CardEffect, frozen=True):
 
 
 class Solve(CardEffect, frozen=True):
-    """Solve a quest of this location; ``discount`` off its cost, taken where it helps most."""
+    """Solve a quest of this location; ``discount`` off its cost, power or guile as one likes."""
 
     discount: int = 0
 
@@ -122,7 +122,7 @@ class Activate(CardEffect, frozen=True):
 
 
 class Neighbour(CardEffect, frozen=True):
-    """One benefit of an adjacent location: one icon, never a covered one, never another of this kind."""
+    """One benefit of an adjacent location: one icon, never a covered one."""
 
 
 class PlaceWorker(CardEffect, frozen=True):

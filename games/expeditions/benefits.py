@@ -166,6 +166,7 @@ class Bundle(PassableQuestion[BundleT]):
     way_out = DONE
     about = False
     pays = True
+    passes = True
 
     def split(self, state: State, frame: BundleT) -> Split:
         """The benefits still to be taken, and the ways to take one of them."""

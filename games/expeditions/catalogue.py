@@ -10,7 +10,7 @@ from __future__ import annotations
 from games.expeditions.cards import Card
 from games.expeditions.items import ITEMS
 from games.expeditions.mechs import BAG, MECHS
-from games.expeditions.meteorites import METEORITES, RETIRED
+from games.expeditions.meteorites import METEORITES
 from games.expeditions.people import PEOPLE
 from games.expeditions.quests import QUESTS
 from games.expeditions.tiles import COVERED, TILES
@@ -22,8 +22,8 @@ _DECK: tuple[Card, ...] = (*ITEMS, *METEORITES, *QUESTS)
 DECK: tuple[str, ...] = tuple(card.key for card in _DECK)
 """The keys of the 90 cards of the deck, unshuffled."""
 
-CARDS: dict[str, Card] = {card.key: card for card in (*_DECK, *PEOPLE, *RETIRED)}
-"""All cards by key: the deck, the twelve starting cards, and those that are dealt no more."""
+CARDS: dict[str, Card] = {card.key: card for card in (*_DECK, *PEOPLE)}
+"""All cards by key: the deck and the twelve starting cards."""
 
 PAIRS: tuple[tuple[str, str], ...] = tuple(
     (one.key, other.key)

@@ -14,10 +14,10 @@ from games.expeditions.machine import MACHINE
 from games.expeditions.questions import PassableQuestion
 from games.expeditions.state import Active, Seat, State
 from games.expeditions.terms import COLOURS, Cost
-from games.expeditions.tucking import lift
+from games.expeditions.tucking import being_solved, lift
 
 
-def _has(owner: Seat, cost: Cost) -> int:
+def _has(state: State, owner: Seat, cost: Cost) -> int:
     match cost:
         case "power" | "guile" | "coins":
             return int(getattr(owner, cost))
@@ -26,7 +26,7 @@ def _has(owner: Seat, cost: Cost) -> int:
         case "corruption":
             return len(owner.corruption)
         case "card":
-            return len(owner.hand) + len(owner.active)
+            return len(_trashable(state, owner))
         case "discard":
             return len(owner.hand)
         case _:
@@ -37,7 +37,7 @@ def _has(owner: Seat, cost: Cost) -> int:
 def need_pay(state: State, effect: Pay) -> Text | None:
     """What the cost takes, and something to gain by it once it is paid."""
     owner, cost, n = state.seats[effect.seat], effect.cost, effect.n
-    if _has(owner, cost) < n:
+    if _has(state, owner, cost) < n:
         return _lacks(cost, n)
     if cost not in {"power", "guile"}:
         return first_reason(state, effect.then)
@@ -87,7 +87,7 @@ class PayWithQuestion(PassableQuestion[PayWith]):
         return self.way_out if frame.first else None
 
     def things(self, state: State, frame: PayWith) -> list[str]:
-        return _pieces(state.seats[frame.seat], frame.cost)
+        return _pieces(state, state.seats[frame.seat], frame.cost)
 
     def chosen(self, state: State, frame: PayWith, piece: str) -> tuple[Effect, ...]:
         seat, cost, n = frame.seat, frame.cost, frame.n
@@ -107,16 +107,22 @@ class PayWithQuestion(PassableQuestion[PayWith]):
         return super().ref(state, frame, key) if frame.cost in {"card", "discard"} else None
 
 
-def _pieces(owner: Seat, cost: Cost) -> list[str]:
+def _pieces(state: State, owner: Seat, cost: Cost) -> list[str]:
     match cost:
         case "corruption":
             return sorted(set(owner.corruption))
         case "card":
-            return controlled(owner)
+            return _trashable(state, owner)
         case "discard":
             return owner.hand.copy()
         case _:
             return [colour for colour in COLOURS if owner.workers[colour]]
+
+
+def _trashable(state: State, owner: Seat) -> list[str]:
+    """The cards that may be trashed; a quest that is being solved is to be tucked."""
+    under_way = being_solved(state)
+    return [card for card in controlled(owner) if card not in under_way]
 
 
 def _named(cost: Cost, piece: str) -> Text:

@@ -225,11 +225,25 @@ class Banish(Effect, frozen=True):
 
 
 class SolveQuest(Effect, frozen=True):
-    """A quest is paid for and tucked, then its benefit gained."""
+    """A quest is paid for, its benefit gained, and then it is tucked."""
 
     card: str
     power: int
     guile: int
+    chain: tuple[str, ...] = ()
+
+
+class TuckQuest(Effect, frozen=True):
+    """A quest that is paid for, and whose benefit has been taken, is tucked."""
+
+    card: str
+    chain: tuple[str, ...] = ()
+
+
+class BoastOfReward(Effect, frozen=True):
+    """Boasting follows the reward for clearing a location, if that has reached a category that ``before`` has not."""
+
+    before: tuple[Category, ...]
     chain: tuple[str, ...] = ()
 
 
@@ -257,6 +271,7 @@ _OfTurns = BeginTurn | Shift | Cover | Turn | Spend | EndTurn | TrashMaps | Tras
 _OfBenefits = Menu | Gather | PayWith | PayPiece | Trigger
 _OfCards = PickCard | TakeFaceUp | KeepCard | Keep | SweepCards | PutDown | Played | GainCore
 _OfWorkers = Place | ChooseWorker | PickWorker | Use | BringBack
-_OfPlaces = MoveTo | TakeToken | Banish | SolveQuest | UpgradeItem | MeldMeteorite | PlaceStar
-AnyEffect = Ability | _OfTurns | _OfBenefits | _OfCards | _OfWorkers | _OfPlaces
+_OfPlaces = MoveTo | TakeToken | Banish
+_UnderMechs = SolveQuest | TuckQuest | UpgradeItem | MeldMeteorite | BoastOfReward | PlaceStar
+AnyEffect = Ability | _OfTurns | _OfBenefits | _OfCards | _OfWorkers | _OfPlaces | _UnderMechs
 """All that the rules know; what lies on the stack is one of these."""

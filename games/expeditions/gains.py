@@ -12,6 +12,7 @@ from games.expeditions import names
 from games.expeditions.abilities import Gain, GainCard, Per, Sweep
 from games.expeditions.board import NEIGHBOURS, adjacent
 from games.expeditions.catalogue import CARDS
+from games.expeditions.deck import SPOT_INDEX, draw, put_away, turn_up
 from games.expeditions.effects import Keep, KeepCard, PickCard, SweepCards, TakeFaceUp
 from games.expeditions.machine import MACHINE
 from games.expeditions.ongoing import whenever
@@ -19,7 +20,6 @@ from games.expeditions.questions import PassableQuestion
 from games.expeditions.state import MOST, ROW_LIMIT, Active, Seat, State
 from games.expeditions.terms import SPOTS, Count, Kind, Source, Spot, Stock
 
-_SPOT_INDEX = {spot: index for index, spot in enumerate(SPOTS)}
 _SPOTS: dict[str, Spot] = {spot: spot for spot in SPOTS}
 _FULL = {"power": text("withheld-power-full", n=MOST), "guile": text("withheld-guile-full", n=MOST)}
 _NO_MAPS = text("withheld-no-maps")
@@ -147,27 +147,7 @@ def controlled(owner: Seat) -> list[str]:
     return [*owner.hand, *(active.card for active in owner.active)]
 
 
-# The deck
-
-
-def draw(state: State, log: Log) -> str | None:
-    """The top card of the deck; the sweep pile is shuffled into an empty one. None where both have run out."""
-    if not state.deck:
-        if not state.sweep:
-            return None
-        state.deck, state.sweep = state.sweep, []
-        state.rng.shuffle(state.deck)
-        log.say(lambda: text("say-reshuffled"))
-    log.reveal()
-    return state.deck.pop()
-
-
-def turn_up(state: State, index: int, log: Log) -> None:
-    """A new card on a free spot."""
-    card = state.spots[index] = draw(state, log)
-    if card is not None:
-        spot = SPOTS[index]
-        log.say(lambda: text("say-turned-up", card=names.card(card), spot=spot.upper()), touched=(f"spot:{spot}",))
+# Cards
 
 
 def take_card(state: State, effect: GainCard | TakeFaceUp | Keep, card: str, log: Log) -> None:
@@ -192,8 +172,8 @@ def spots_open(state: State, seat: int, source: Source, kind: Kind) -> list[Spot
     spots = SPOTS if source == "face-up" else adjacent_spots(state, seat)
     cards = state.spots
     if kind == "any":
-        return [spot for spot in spots if cards[_SPOT_INDEX[spot]] is not None]
-    return [spot for spot in spots if (card := cards[_SPOT_INDEX[spot]]) is not None and names.kind_of(card) == kind]
+        return [spot for spot in spots if cards[SPOT_INDEX[spot]] is not None]
+    return [spot for spot in spots if (card := cards[SPOT_INDEX[spot]]) is not None and names.kind_of(card) == kind]
 
 
 def adjacent_spots(state: State, seat: int) -> tuple[Spot, ...]:
@@ -211,7 +191,7 @@ def _adjacent(position: str, *, wide: bool) -> tuple[Spot, ...]:
 
 def card_at(state: State, spot: Spot) -> str | None:
     """The face-up card on a spot."""
-    return state.spots[_SPOT_INDEX[spot]]
+    return state.spots[SPOT_INDEX[spot]]
 
 
 @MACHINE.need(GainCard)
@@ -220,7 +200,7 @@ def need_gain_card(state: State, effect: GainCard) -> Text | None:
     if state.options.row_limit and len(state.seats[effect.seat].active) >= ROW_LIMIT:
         return _ROW_FULL
     if effect.source in {"deck", "two"}:
-        return None if state.deck or state.sweep else _NO_CARDS
+        return None if state.deck else _NO_CARDS
     return None if spots_open(state, effect.seat, effect.source, effect.kind) else _NO_FACE_UP
 
 
@@ -290,7 +270,7 @@ def _picked(thing: str) -> tuple[str, bool]:
 
 @MACHINE.do(TakeFaceUp)
 def take_face_up(state: State, effect: TakeFaceUp, log: Log) -> None:
-    index = _SPOT_INDEX[effect.spot]
+    index = SPOT_INDEX[effect.spot]
     card = state.spots[index]
     assert card is not None  # noqa: S101 - chosen from those that are there
     state.spots[index] = None
@@ -323,9 +303,10 @@ class KeepCardQuestion(WhichQuestion[State, KeepCard]):
 @MACHINE.do(Keep)
 def keep(state: State, effect: Keep, log: Log) -> None:
     card = effect.card
-    state.sweep += [other for other in state.shown if other != card]
+    others = [other for other in state.shown if other != card]
     state.shown = ()
     take_card(state, effect, card, log)
+    put_away(state, others, log)
 
 
 # Sweeping
@@ -378,14 +359,14 @@ def _bearing(state: State) -> tuple[Spot, ...]:
 @MACHINE.do(SweepCards)
 def sweep_cards(state: State, effect: SweepCards, log: Log) -> None:
     """The chosen cards go to the sweep pile all at once, then others are turned up."""
-    indexes = [_SPOT_INDEX[spot] for spot in effect.spots]
+    indexes = [SPOT_INDEX[spot] for spot in effect.spots]
     cards = [card for index in indexes if (card := state.spots[index]) is not None]
     for index in indexes:
         state.spots[index] = None
-    state.sweep += cards
     log.say(
         lambda: text("say-swept", player=Player(effect.seat), cards=tuple(map(names.card, cards))),
         touched=tuple(f"card:{card}" for card in cards),
     )
+    put_away(state, cards, log)
     for index in indexes:
         turn_up(state, index, log)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
 import msgspec
 
-from games.engine import NULL_LOG, Codec, Game, Standing
+from games.engine import NULL_LOG, Codec, Game, Standing, Text, text
 from games.expeditions import (  # noqa: F401 - each registers its effects on the machine
     benefits,
     costs,
     gains,
+    names,
     ongoing,
     places,
     playing,
@@ -21,6 +22,7 @@ from games.expeditions import (  # noqa: F401 - each registers its effects on th
     tucking,
     turn,
 )
+from games.expeditions.deck import put_away
 from games.expeditions.effects import BeginTurn
 from games.expeditions.lessons import LESSONS
 from games.expeditions.machine import MACHINE
@@ -32,7 +34,7 @@ from games.expeditions.show import show
 from games.expeditions.state import STARS, TWENTY, State
 from games.expeditions.state import Options as TableOptions
 from games.expeditions.summarize_log import summarize_log
-from games.expeditions.terms import COLOURS
+from games.expeditions.terms import COLOURS, SPOTS
 from games.expeditions.view import View
 
 
@@ -42,7 +44,7 @@ class Expeditions(Game[State, View, TableOptions]):
     key: ClassVar[str] = "expeditions"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     hidden_hands: ClassVar[bool] = False
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 1
     lessons = LESSONS
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {
@@ -52,6 +54,7 @@ class Expeditions(Game[State, View, TableOptions]):
             clear_reward=True,
             instant_on_upgrade=True,
             map_per_quest=True,
+            solve_several=True,
             row_limit=True,
             wide_adjacency=True,
             others_final_turn=True,
@@ -59,7 +62,7 @@ class Expeditions(Game[State, View, TableOptions]):
             summary_ties=True,
         ),
     }
-    codec = Codec(State, {1: lambda plain: plain})  # format 2 has one table option more, off in what was stored before
+    codec = Codec(State)
     machine = MACHINE
     setup = staticmethod(set_up)
     view = staticmethod(show)
@@ -75,7 +78,7 @@ class Expeditions(Game[State, View, TableOptions]):
         if actor != seat:
             if state.left is not None and (seat - actor) % len(state.seats) > state.left:
                 return None
-            after.sweep += after.shown
+            put_away(after, after.shown, NULL_LOG)
             after.shown = after.exposed = after.lent = ()
             after.stack = [BeginTurn(seat=seat)]
             MACHINE.settle(after, NULL_LOG)
@@ -115,6 +118,18 @@ class Expeditions(Game[State, View, TableOptions]):
                 found[f"worker-{worker}"] += count
             found[f"star-{number}"] = len(seat.stars) + max(0, STARS - len(seat.stars))
         return dict(found)
+
+    def guards(self, view: View, about: Sequence[str]) -> dict[str, Text]:
+        """Something happens at a location, or a face-up card goes."""
+        tiles = {tile.position: tile.number for tile in view.tiles}
+        spots = {spot: card for spot, card in zip(SPOTS, view.spots, strict=True) if card is not None}
+        found = {
+            at: text("guard-tile", tile=names.position(at) if (number := tiles[at]) is None else names.tile(number))
+            for at in about
+            if at in tiles
+        }
+        cards = {spot: names.quoted(spots[spot]) for spot in about if spot in spots}
+        return found | {spot: text("guard-spot", card=card, spot=spot.upper()) for spot, card in cards.items()}
 
     def orders(self, state: State) -> dict[str, tuple[str, ...]]:
         """The deck and the bag from the next on, the tiles by position, who has which mech and pair."""

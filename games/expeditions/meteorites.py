@@ -89,32 +89,3 @@ METEORITES: tuple[Meteorite, ...] = (
         ability=(per("melded", "coins", most=4),
             given("melded", 1, one_of(gain("power", 2), gain("guile", 2))), given("melded", 2, vanquish()))),
 )
-
-RETIRED: tuple[Meteorite, ...] = (
-    Meteorite("anvil-stone", "red", (Core(power=1), Core(power=1, melded=1)), bonus=(gain("coins"),),
-        ability=(vanquish(), given("melded", 1, gain("power", 2)), given("melded", 2, gain("coins", 2)))),
-    Meteorite("howling-iron", "red", (Core(power=2),), bonus=(gain("power"), gain("guile")),
-        ability=(vanquish(to_bag=True), given("melded", 1, gain("coins", 2)), given("melded", 2, gain("power", 3)))),
-    Meteorite("drum-stone", "red", (Core(power=2),), bonus=(gain_card("adjacent"),),
-        ability=(rescue_card(), given("melded", 1, gain("power", 2)), given("melded", 2, gain("coins")))),
-    Meteorite("prism-block", "blue", (Core(guile=2),), bonus=(gain("guile", 2),),
-        ability=(gain("guile", 2), given("melded", 1, gain("guile", 2)), given("melded", 2, gain("coins")))),
-    Meteorite("charged-geode", "blue", (Core(power=1, guile=1),), bonus=(gain("coins"),),
-        ability=(pay("power", 1, activate("previous")),
-            given("melded", 1, gain_card("deck")), given("melded", 2, gain("coins", 2)))),
-    Meteorite("humming-sphere", "blue", (Core(power=1, guile=1),), bonus=(gain("guile"), gain_card("deck")),
-        ability=(pay("guile", 2, activate("adjacent")),
-            given("melded", 1, gain("coins")), given("melded", 2, gain("coins", 2)))),
-    Meteorite("root-stone", "green", (Core(guile=1), Core(power=1, melded=1)), bonus=(gain("guile", 2),),
-        ability=(solve(), given("melded", 1, gain("guile", 2)), given("melded", 2, gain("coins", 2)))),
-    Meteorite("honey-opal", "yellow", (Core(guile=2),), bonus=(gain("coins"),),
-        ability=(gain_card(), given("melded", 1, gain("coins")), given("melded", 2, gain("guile", 3)))),
-    Meteorite("salt-crystal", "yellow", (Core(power=2),), bonus=(gain("power", 2),),
-        ability=(rescue_worker(), given("melded", 1, gain("coins")), given("melded", 2, gain("power", 2)))),
-    Meteorite("blood-basalt", "purple", (Core(power=2),), bonus=(gain("coins"),),
-        ability=(vanquish(any_colour=True),
-            given("melded", 1, gain("guile", 2)), given("melded", 2, gain("power", 2)))),
-    Meteorite("dream-glass", "purple", (Core(guile=2),), bonus=(refresh(),),
-        ability=(refresh(), given("melded", 1, gain("guile", 2)), given("melded", 2, gain("power", 2)))),
-)
-"""No longer dealt, since they grew by plain gains only or had the meld bonus of others; tables under way have them."""

@@ -105,6 +105,13 @@ def ability(key: str) -> Text:
 
 
 @lru_cache
+def at_once(key: str) -> Text:
+    """What using a card brings at once: of an item the instant part."""
+    found = CARDS[key]
+    return wording.sentences(found.instant if isinstance(found, Item) else found.ability)
+
+
+@lru_cache
 def benefits(number: int) -> Text:
     """What a location gives, its covered benefit aside."""
     return wording.benefits(TILES[number].benefits)
@@ -115,6 +122,12 @@ def covered(number: int, *, reward: bool) -> Text:
     """What corruption covers on a location; with ``clear_reward`` (``reward``) that is always Boast."""
     tile = TILES[number]
     return wording.label(COVERED["boast"]) if reward or tile.covered is None else wording.covered(tile)
+
+
+@lru_cache
+def still_covered(number: int, *, reward: bool) -> Text:
+    """The same in a word, while corruption lies on it."""
+    return text("name-covered", what="boast" if reward else TILES[number].covered or "boast")
 
 
 @lru_cache

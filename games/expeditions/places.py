@@ -13,7 +13,8 @@ from games.expeditions.abilities import Ability, AllOf, Move, Neighbour, OneOf, 
 from games.expeditions.benefits import enact, tile_benefits
 from games.expeditions.board import BASECAMP, NEIGHBOURS
 from games.expeditions.catalogue import COVERED, TILES
-from games.expeditions.effects import Banish, MoveTo, TakeToken
+from games.expeditions.effects import Banish, BoastOfReward, MoveTo, TakeToken
+from games.expeditions.glory import progress
 from games.expeditions.machine import MACHINE, bind
 from games.expeditions.ongoing import modified, whenever
 from games.expeditions.paths import destinations
@@ -64,11 +65,12 @@ def place_label(state: State, position: str) -> Text:
     tile, what = names.tile(number), names.benefits(number)
     if TILES[number].covered is None:
         return text("do-move", tile=tile, what=what)
-    covered = names.covered(number, reward=state.options.clear_reward)
+    reward = state.options.clear_reward
     tokens = tuple(names.token(token) for token in reversed(state.corruption.get(position, ())))
     if tokens:
+        covered = names.still_covered(number, reward=reward)
         return text("do-move-corrupted", tile=tile, what=what, tokens=tokens, covered=covered)
-    return text("do-move-cleared", tile=tile, what=what, covered=covered)
+    return text("do-move-cleared", tile=tile, what=what, covered=names.covered(number, reward=reward))
 
 
 @MACHINE.do(MoveTo)
@@ -257,8 +259,10 @@ def _bare(state: State, effect: TakeToken | Banish, at: str, log: Log) -> None:
         return
     log.say(lambda: text("say-cleared", tile=names.tile(state.tiles[at])), touched=(f"tile:{at}",))
     if state.options.clear_reward:
-        reward = bind((*COVERED.values(),), effect.seat, None, effect.chain)
-        push(state, [OneOf(reward, cleared=at, seat=effect.seat)])
+        seat, chain = effect.seat, effect.chain
+        reward = bind((*COVERED.values(),), seat, None, chain)
+        before = tuple(one.category for one in progress(state.seats[seat]) if one.reached)
+        push(state, [OneOf(reward, cleared=at, seat=seat), BoastOfReward(before, chain, seat=seat)])
 
 
 # A benefit from next door
@@ -267,7 +271,8 @@ def _bare(state: State, effect: TakeToken | Banish, at: str, log: Log) -> None:
 def _next_door(state: State, frame: Neighbour) -> list[tuple[str, int, Ability]]:
     """The icons of adjacent locations: position, index on the tile, what it gives.
 
-    Both sides of a "/" count, and what corruption no longer covers; an icon of this kind does not.
+    Both sides of a "/" count, and what corruption no longer covers. A location's own icon of this kind counts once in a
+    chain: what it gives is looked for next door again.
     """
     here = state.seats[frame.seat].position
     found = []
@@ -281,19 +286,26 @@ def _icons(state: State, position: str, frame: Neighbour) -> tuple[Ability, ...]
     """The icons of a location that lie open, by index: what they give happens within the chain that led here."""
     seat, number = frame.seat, state.tiles[position]
     benefits = tile_benefits(number, seat, reward=state.options.clear_reward)
-    icons = _single(benefits, seat, frame.card, frame.chain)
+    icons = _single(benefits, seat, frame.card, frame.chain, f"tile-{number}")
     covered = TILES[number].covered is not None and not cleared(state, position)
     return icons[:-1] if covered else icons
 
 
 @lru_cache(maxsize=4096)
-def _single(benefits: tuple[Ability, ...], seat: int, card: str | None, chain: tuple[str, ...]) -> tuple[Ability, ...]:
-    """Benefits icon by icon, bound."""
+def _single(
+    benefits: tuple[Ability, ...], seat: int, card: str | None, chain: tuple[str, ...], tile: str
+) -> tuple[Ability, ...]:
+    """Benefits icon by icon, bound; an icon that leads next door again marks the chain with its ``tile``."""
     split: list[Ability] = []
     for effect in benefits:
         for side in effect.then if isinstance(effect, OneOf) else (effect,):
             split += side.then if isinstance(side, AllOf) else (side,)
-    return bind([effect for effect in split if not isinstance(effect, Neighbour)], seat, card, chain)
+    return tuple(
+        part
+        for effect in split
+        if not (onward := isinstance(effect, Neighbour)) or tile not in chain
+        for part in bind((effect,), seat, card, (*chain, tile) if onward else chain)
+    )
 
 
 @MACHINE.need(Neighbour)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from games.engine import DONE, Choice, Effect, Log, Player, Text, push, text
+from games.engine import DONE, WAYS_OUT, Choice, Effect, Log, Player, Text, push, text
 from games.expeditions import names
 from games.expeditions.abilities import Ability, Activate, PlaceWorker, Play
 from games.expeditions.benefits import begin, first_reason
@@ -124,6 +124,10 @@ class PlayedQuestion(PassableQuestion[Played]):
         rest = (replace(frame, placed=True),) if frame.core else ()
         return (Place(card, _COLOURS[key], chain, seat=seat), *rest)
 
+    def choice(self, state: State, frame: Played, key: str) -> Choice:
+        found, card = super().choice(state, frame, key), frame.card
+        return _warned(found, card, in_vain(state, frame.seat, card, frame.chain)) if key in _COLOURS else found
+
     def forfeits(self, state: State, frame: Played) -> Text | None:
         core = CORE in self.things(state, frame)
         return names.points(*core_value(state.seats[frame.seat], frame.card)) if core else None
@@ -160,6 +164,25 @@ def _core_reasons(state: State, owner: Seat, card: str) -> list[Text | None]:
     """For each part of a card's core value why it would give nothing; None for one that gives something."""
     power, guile = core_value(owner, card)
     return [why_no(state, owner, "power")] * (power > 0) + [why_no(state, owner, "guile")] * (guile > 0)
+
+
+def in_vain(state: State, seat: int, card: str, chain: tuple[str, ...]) -> Text | None:
+    """Why using a card's ability would bring nothing at once; None where it would bring something.
+
+    Of an item that is the instant part. Maps that may be trashed for points could still pay for something.
+    """
+    owner = state.seats[seat]
+    if owner.maps and owner.rules.rule == "trash-maps":
+        return None
+    return first_reason(state, ability_of(card, seat, (*chain, card)))
+
+
+def _warned(choice: Choice, card: str, why: Text | None) -> Choice:
+    """A choice that takes a worker for an ability that would bring nothing: people are asked whether they mean it."""
+    if why is None:
+        return choice
+    said = "warn-instant" if isinstance(CARDS[card], Item) else "warn-ability"
+    return replace(choice, warning=text(said, card=names.card(card), what=names.at_once(card), why=why))
 
 
 def placing_label(card: str, colour: Colour) -> Text:
@@ -214,6 +237,9 @@ def place(state: State, effect: Place, log: Log) -> None:
         lambda: text("say-places", player=Player(seat), worker=names.worker(colour), card=names.card(card)),
         touched=(f"seat:{seat}", f"card:{card}"),
     )
+    if in_vain(state, seat, card, effect.chain) is not None:
+        lost = "say-instant-lost" if isinstance(CARDS[card], Item) else "say-in-vain"
+        log.say(lambda: text(lost, player=Player(seat), card=names.card(card)), touched=(f"card:{card}",))
     begin(state, seat, ability_of(card, seat, (*effect.chain, card)))
 
 
@@ -244,6 +270,10 @@ class PlaceWorkerQuestion(PassableQuestion[PlaceWorker]):
 
     def chosen(self, state: State, frame: PlaceWorker, card: str) -> tuple[Effect, ...]:
         return (ChooseWorker(card, frame.chain, seat=frame.seat),)
+
+    def choice(self, state: State, frame: PlaceWorker, key: str) -> Choice:
+        found, card = super().choice(state, frame, key), key.removeprefix(self.prefix)
+        return found if key in WAYS_OUT else _warned(found, card, in_vain(state, frame.seat, card, frame.chain))
 
     def named(self, state: State, frame: PlaceWorker, card: str) -> Text:
         return text("do-on", card=names.card(card), ability=names.ability(card))

@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from games.engine import WAYS_OUT, Effect, Game, Plan, Policy, Text
+from games.engine import WAYS_OUT, Effect, Plan, Policy, Rules, Text
 from games.engine.policy import leads
 from games.expeditions import abilities, effects
 from games.expeditions.benefits import ALL
@@ -18,7 +18,7 @@ from games.expeditions.glory import progress
 from games.expeditions.machine import MACHINE
 from games.expeditions.one_idea import OneIdea
 from games.expeditions.places import MOVE, reach
-from games.expeditions.playing import core_value
+from games.expeditions.playing import core_value, in_vain
 from games.expeditions.reasons import reason
 from games.expeditions.scoring import score
 from games.expeditions.state import STARS, TWENTY, State
@@ -42,7 +42,7 @@ class ExpeditionsPolicy(Policy[State]):
 
     def __init__(
         self,
-        game: Game[State, Any, Any],
+        game: Rules[State],
         weights: Weights = WEIGHTS,
         count: int = PLANS,
         evaluator: type[SeatEvaluator] = SeatEvaluator,
@@ -224,6 +224,8 @@ def _played(values: SeatEvaluator, frame: effects.Played, key: str) -> float:
         return (
             0.1 + values.piece("power", power) + values.piece("guile", guile) + (5.0 if not _conditional(card) else 0.0)
         )
+    if not isinstance(CARDS[card], Item) and in_vain(values.state, frame.seat, card, frame.chain) is not None:
+        return -1.0
     worth = values.ability(card) + values.weights.spare
     return worth - (1.0 if values.owner.workers[key.removeprefix("worker-")] == 1 else 0.0) * 0.1
 
@@ -295,7 +297,11 @@ def _one_of(values: SeatEvaluator, frame: abilities.OneOf, key: str) -> float:
 
 
 def _solve(values: SeatEvaluator, _frame: Effect, key: str) -> float:
-    return 1.0 + values.quest(key.removeprefix("solve-"))
+    """The quest; of several ways to pay for it, the one that leaves power and guile most alike."""
+    card, _, price = key.removeprefix("solve-").partition(".")
+    power, guile = map(int, price.split("-")) if price else (0, 0)
+    uneven = abs((values.owner.power - power) - (values.owner.guile - guile)) if price else 0
+    return 1.0 + values.quest(card) - 0.1 * uneven
 
 
 def _upgrade(_values: SeatEvaluator, _frame: Effect, key: str) -> float:

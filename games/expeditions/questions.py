@@ -44,4 +44,5 @@ class PassableQuestion(WhichQuestion[State, FrameT]):
 
     def choice(self, state: State, frame: FrameT, key: str) -> Choice:
         found = super().choice(state, frame, key)
-        return replace(found, forfeits=self.forfeits(state, frame)) if key in WAYS_OUT else found
+        left = self.forfeits(state, frame) if key in WAYS_OUT else None
+        return found if left is None else replace(found, warning=text("warn-left", what=left))

@@ -20,7 +20,7 @@ MOST = 10  # power, guile
 ROW_LIMIT = 4
 UNLIMITED = 1000  # coins
 COMPENSATION = {2: 4, 3: 2, 4: 2, 5: 2}
-"""What a place earlier in the turn order is worth in dollars, by number of players (docs/balance.md)."""
+"""What a place earlier in the turn order is worth in dollars, by number of players (reports/balance.md)."""
 TWENTY = "x20"
 """The token of location 20. A token is a letter for its colour and its value: ``o4``, ``t3``."""
 
@@ -34,6 +34,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     clear_reward: bool = False
     instant_on_upgrade: bool = False
     map_per_quest: bool = False
+    solve_several: bool = False
     row_limit: bool = False
     wide_adjacency: bool = False
     others_final_turn: bool = False

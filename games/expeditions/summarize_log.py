@@ -20,7 +20,7 @@ _LEADS = {
 _GATHERS = ("say-gathers", "say-trashes-map")
 """The same of a gain by no card."""
 _BY = "say-gains-by"
-"""What somebody gains by a card that something else has been told of since."""
+"""What somebody gains by a card or at a location that something else has been told of since."""
 _BETWEEN = "say-turned-up"
 """What stands between two gains and does not keep them apart: the card that takes the place of the one gained."""
 _NEW = "say-turned-up-more"
@@ -40,16 +40,22 @@ def summarize_log(said: Sequence[Text]) -> list[Text]:
         if one.id not in _GAINS:
             lines.append(one)
             continue
-        gained = _named(one)
-        if at >= 0 and _joins(lines[at], one):
+        gained, cause = _named(one), _cause(one, gathering)
+        if at >= 0 and _joins(lines[at], one, cause):
             lines[at] = _joined(lines[at], gained)
-        elif "by" in one.args:
-            lines.append(Text(_BY, {"player": one.args["player"], "by": one.args["by"], "what": tuple(_parts(gained))}))
-        elif gathering is not None and gathering.args["player"] == one.args["player"]:
-            lines.append(_joined(gathering, gained))
+        elif cause is not None:
+            lines.append(Text(_BY, {"player": one.args["player"], "by": cause, "what": tuple(_parts(gained))}))
         else:
             lines.append(one)
     return lines
+
+
+def _cause(gain: Text, gathering: Text | None) -> Text | None:
+    """The card that brings a gain, or the location of the Gather that does."""
+    by = gain.args.get("by")
+    if by is None and gathering is not None and gathering.args["player"] == gain.args["player"]:
+        by = gathering.args["tile"]
+    return by if isinstance(by, Text) else None
 
 
 def _last(lines: Sequence[Text]) -> int:
@@ -63,16 +69,16 @@ def _new(line: Text) -> tuple[Text, ...]:
     return cards if isinstance(cards, tuple) else (Text("name-at", line.args),)  # type: ignore[return-value]
 
 
-def _joins(line: Text, gain: Text) -> bool:
-    """Whether a gain goes on from a line: what the same player did or gained by the same cause."""
+def _joins(line: Text, gain: Text, cause: Text | None) -> bool:
+    """Whether a gain goes on from a line: what the same player did or gained by the same ``cause``."""
     if line.args.get("player") != gain.args["player"]:
         return False
-    lead, by = line.id.removesuffix("-gains"), gain.args.get("by")
+    lead = line.id.removesuffix("-gains")
     if lead in _LEADS:
-        return line.args["card"] == by
+        return line.args["card"] == cause
     if lead in _GATHERS:
-        return by is None and line.id != "say-trashes-map-gains"
-    return (line.id in _GAINS or line.id == _BY) and line.args.get("by") == by
+        return "by" not in gain.args and line.id != "say-trashes-map-gains"
+    return (line.id in _GAINS or line.id == _BY) and line.args.get("by") == cause
 
 
 def _named(line: Text) -> object:

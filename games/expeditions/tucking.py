@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from games.engine import Effect, Log, Player, Text, text
+from games.engine import Effect, Log, Player, Text, push, text
 from games.expeditions import names
 from games.expeditions.abilities import Ability, Boast, Meld, Solve, Upgrade
 from games.expeditions.benefits import begin
 from games.expeditions.cards import Item, Meteorite, Quest
 from games.expeditions.catalogue import CARDS
-from games.expeditions.effects import MeldMeteorite, PlaceStar, SolveQuest, UpgradeItem
+from games.expeditions.effects import BoastOfReward, MeldMeteorite, PlaceStar, SolveQuest, TuckQuest, UpgradeItem
 from games.expeditions.gains import controlled, gain_pieces
 from games.expeditions.glory import progress
 from games.expeditions.machine import MACHINE, bind
@@ -57,41 +57,58 @@ def _tell(said: str, seat: int, card: str, log: Log) -> None:
 
 
 def _quests(state: State, seat: int) -> list[Quest]:
-    """The quests a seat controls that belong to its mech's location."""
+    """The quests a seat controls that belong to its mech's location, but for those that are being solved."""
     owner = state.seats[seat]
     if owner.position is None:
         return []
-    tile = state.tiles[owner.position]
-    return [found for card in controlled(owner) if isinstance(found := CARDS[card], Quest) and found.tile == tile]
+    tile, under_way = state.tiles[owner.position], being_solved(state)
+    found = [CARDS[card] for card in controlled(owner) if card not in under_way]
+    return [quest for quest in found if isinstance(quest, Quest) and quest.tile == tile]
 
 
-def cost(state: State, effect: Solve, quest: Quest) -> tuple[int, int]:
-    """The power and guile a quest costs; a discount is taken off what is short, then off what would be left least."""
+def being_solved(state: State) -> list[str]:
+    """The quests that are paid for and not yet tucked: nothing else can be done with them than tuck them."""
+    return [frame.card for frame in state.stack if isinstance(frame, TuckQuest)]
+
+
+def _may_solve(state: State, owner: Seat) -> bool:
+    """Whether there is room for one more quest, besides those that are being solved."""
+    return len(owner.solved) + len(being_solved(state)) < owner.rules.limit
+
+
+def _prices(state: State, effect: Solve, quest: Quest) -> list[tuple[int, int]]:
+    """The power and guile a quest may cost: whoever solves it chooses what of a discount comes off which."""
+    off = min(quest.power + quest.guile, effect.discount + modified(state, effect.seat, "solve-cost"))
+    ways = [(quest.power - power, quest.guile - (off - power)) for power in range(off + 1)]
+    return [(power, guile) for power, guile in ways if power >= 0 and guile >= 0]
+
+
+def _payable(state: State, effect: Solve, quest: Quest) -> list[tuple[int, int]]:
+    """Those that a seat has."""
     owner = state.seats[effect.seat]
-    power, guile = quest.power, quest.guile
-    for _ in range(effect.discount + modified(state, effect.seat, "solve-cost")):
-        if power and (not guile or owner.power - power <= owner.guile - guile):
-            power -= 1
-        elif guile:
-            guile -= 1
-    return power, guile
+    return [(p, g) for p, g in _prices(state, effect, quest) if p <= owner.power and g <= owner.guile]
+
+
+def _nearest(state: State, effect: Solve, quest: Quest) -> tuple[int, int]:
+    """The price a seat is least short of."""
+    owner = state.seats[effect.seat]
+    return min(
+        _prices(state, effect, quest),
+        key=lambda price: max(0, price[0] - owner.power) + max(0, price[1] - owner.guile),
+    )
 
 
 def _why_not_solve(state: State, effect: Solve, quest: Quest) -> Text | None:
-    owner = state.seats[effect.seat]
-    power, guile = cost(state, effect, quest)
-    return (
-        None
-        if power <= owner.power and guile <= owner.guile
-        else text("withheld-solve-cost", price=names.points(power, guile))
-    )
+    if _payable(state, effect, quest):
+        return None
+    return text("withheld-solve-cost", price=names.points(*_nearest(state, effect, quest)))
 
 
 @MACHINE.need(Solve)
 def need_solve(state: State, effect: Solve) -> Text | None:
     """A quest of this location, and what it costs."""
     owner = state.seats[effect.seat]
-    if len(owner.solved) >= owner.rules.limit:
+    if not _may_solve(state, owner):
         return _limit("solve", owner.rules.limit)
     quests = _quests(state, effect.seat)
     reasons = [_why_not_solve(state, effect, quest) for quest in quests]
@@ -107,18 +124,34 @@ class SolveQuestion(PassableQuestion[Solve]):
 
     def things(self, state: State, frame: Solve) -> list[str]:
         owner = state.seats[frame.seat]
-        if len(owner.solved) >= owner.rules.limit:
+        if not _may_solve(state, owner):
             return []
-        return [quest.key for quest in _quests(state, frame.seat) if _why_not_solve(state, frame, quest) is None]
+        found: list[str] = []
+        for quest in _quests(state, frame.seat):
+            ways = _payable(state, frame, quest)
+            found += [quest.key] if len(ways) == 1 else [f"{quest.key}.{power}-{guile}" for power, guile in ways]
+        return found
 
-    def chosen(self, state: State, frame: Solve, card: str) -> tuple[Effect, ...]:
-        power, guile = cost(state, frame, _quest(card))
-        return (SolveQuest(card, power, guile, frame.chain, seat=frame.seat),)
+    def chosen(self, state: State, frame: Solve, thing: str) -> tuple[Effect, ...]:
+        quest, power, guile = self._priced(state, frame, thing)
+        again = (frame,) if state.options.solve_several else ()
+        return (SolveQuest(quest.key, power, guile, frame.chain, seat=frame.seat), *again)
 
-    def named(self, state: State, frame: Solve, card: str) -> Text:
+    def named(self, state: State, frame: Solve, thing: str) -> Text:
+        quest, power, guile = self._priced(state, frame, thing)
+        price = names.points(power, guile)
+        return text("do-solve", card=names.card(quest.key), price=price, what=names.effects(quest.benefit))
+
+    def ref(self, state: State, frame: Solve, key: str) -> str:
+        return key.removeprefix(self.prefix).partition(".")[0]
+
+    @staticmethod
+    def _priced(state: State, frame: Solve, thing: str) -> tuple[Quest, int, int]:
+        """The quest of a thing and what is paid for it: the one price there is, or the one that is named."""
+        card, _, price = thing.partition(".")
         quest = _quest(card)
-        price = names.points(*cost(state, frame, quest))
-        return text("do-solve", card=names.card(card), price=price, what=names.effects(quest.benefit))
+        power, guile = map(int, price.split("-")) if price else _nearest(state, frame, quest)
+        return quest, power, guile
 
     def closed(self, state: State, frame: Solve) -> list[tuple[str, Text]]:
         quests = _quests(state, frame.seat)
@@ -133,23 +166,31 @@ def _quest(card: str) -> Quest:
 
 @MACHINE.do(SolveQuest)
 def solve_quest(state: State, effect: SolveQuest, log: Log) -> None:
-    """A quest is paid for and tucked, then its benefit may be taken: it cannot be solved again in the middle of it."""
+    """A quest is paid for and its benefit may be taken, then it is tucked (rulebook, page 8)."""
     seat, card, chain = effect.seat, effect.card, effect.chain
     owner = state.seats[seat]
     owner.power -= effect.power
     owner.guile -= effect.guile
-    lift(owner, card)
-    owner.solved.append(card)
     log.say(
         lambda: text(
             "say-solves-for", player=Player(seat), card=names.card(card), price=names.points(effect.power, effect.guile)
         ),
         touched=(f"seat:{seat}", f"card:{card}"),
     )
+    push(state, [TuckQuest(card, chain, seat=seat)])
+    begin(state, seat, bind(_quest(card).benefit, seat, card, chain))
+
+
+@MACHINE.do(TuckQuest)
+def tuck_quest(state: State, effect: TuckQuest, log: Log) -> None:
+    """A quest is tucked; only now does it count as solved, and no longer as a card of its owner's."""
+    seat, card, chain = effect.seat, effect.card, effect.chain
+    owner = state.seats[seat]
+    lift(owner, card)
+    owner.solved.append(card)
     if state.options.map_per_quest:
         gain_pieces(state, seat, "map", 1, chain, log, card)
     whenever(state, seat, "solve", chain)
-    begin(state, seat, bind(_quest(card).benefit, seat, card, chain))
 
 
 # Upgrading
@@ -283,6 +324,13 @@ class BoastQuestion(PassableQuestion[Boast]):
             for one in progress(state.seats[frame.seat])
             if one.star or not one.reached
         ]
+
+
+@MACHINE.do(BoastOfReward)
+def boast_of_reward(state: State, effect: BoastOfReward, log: Log) -> None:  # noqa: ARG001
+    """Boasting at once, where the reward for clearing a location has reached a category."""
+    if any(category not in effect.before for category in _boasts(state.seats[effect.seat])):
+        push(state, [Boast(seat=effect.seat, chain=effect.chain)])
 
 
 @MACHINE.do(PlaceStar)

@@ -225,7 +225,9 @@ class Played(CardEffect, frozen=True):
 
 
 class BlockEdge(CardEffect, frozen=True):
-    """Asks which edge to block."""
+    """Asks which edge to block; then ``cards`` of the hand may be exchanged."""
+
+    cards: int
 
 
 class SetBlock(Effect, frozen=True):

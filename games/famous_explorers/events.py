@@ -1,7 +1,7 @@
 """The event cards: what is bought now or kept for later, as data.
 
 What stands here holds, and the cards' texts tell it: self-play has moved several cards since the specification was
-written (``docs/balance.md`` says which and why).
+written (``reports/balance.md``).
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ TURNED_BACK = TurnBack("turned-back", count=3)
 LETTERS = Letters(left=2)
 CARAVAN = Caravan(count=2, others=1)
 SURVEY = Survey(draw=3)
+SWOLLEN_RIVER = BlockEdge("swollen-river", cards=1)
 
 
 class EventCard(msgspec.Struct, frozen=True):
@@ -52,7 +53,7 @@ EVENTS: dict[str, EventCard] = {
     card.key: card
     for card in (
         EventCard("tailwind", "now", TAILWIND, instead=True),
-        EventCard("washed-out-bridge", "keep", BlockEdge("washed-out-bridge")),
+        EventCard("swollen-river", "keep", SWOLLEN_RIVER),
         EventCard("turned-back", "keep", TURNED_BACK),
         EventCard("new-commission", "keep", Commission("new-commission")),
         EventCard("letters-of-introduction", "now", LETTERS),

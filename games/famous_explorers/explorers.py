@@ -23,13 +23,12 @@ class Explorer(msgspec.Struct, frozen=True):
     * "most": most of all players in ``regions`` (shared by all of them), at least ``count``
     * "spread": scored cards in at least ``count`` regions
     * "tickets": one point for every ``count`` tickets left, at most ``points``
-    * "unmarked": no own mark left on the board
     * "claims": at least ``count`` scored public or secret cards
     """
 
     key: str
     points: int
-    kind: Literal["each", "together", "most", "spread", "tickets", "unmarked", "claims"]
+    kind: Literal["each", "together", "most", "spread", "tickets", "claims"]
     count: int = 0
     regions: tuple[str, ...] = ()
 
@@ -42,7 +41,7 @@ EXPLORERS: dict[str, Explorer] = {
         Explorer("james-cook", 3, "spread", 6),
         Explorer("zheng-he", 3, "together", 5, ("asia", "oceania")),
         Explorer("ida-pfeiffer", 3, "tickets", 1),
-        Explorer("roald-amundsen", 3, "unmarked"),
+        Explorer("amundsen", 3, "most", 3, ("north-america",)),
         Explorer("jeanne-baret", 3, "claims", 3),
     )
 }
@@ -74,8 +73,6 @@ def bonus(world: World, seats: Sequence[Seat], seat: int, key: str) -> int:
             met = len(cards) >= explorer.count
         case "tickets":
             return min(explorer.points, owner.tickets // explorer.count)
-        case "unmarked":
-            met = not owner.marks
         case "claims":
             met = sum(card.how != "hand" for card in owner.scored) >= explorer.count
     return explorer.points if met else 0

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from games.engine import NULL_LOG, Codec, Game, Machine, Standing
-from games.famous_explorers import bought_events, turn  # noqa: F401 - they and what they need register effects
+from games.engine import NULL_LOG, Codec, Game, Machine, Standing, Text, text
+from games.famous_explorers import bought_events, names, turn  # noqa: F401 - they and what they need register effects
 from games.famous_explorers.effects import BeginTurn
 from games.famous_explorers.lessons import LESSONS
 from games.famous_explorers.machine import MACHINE
-from games.famous_explorers.maps import PUBLISHED
+from games.famous_explorers.maps import PUBLISHED, world_of
 from games.famous_explorers.marks import marking
 from games.famous_explorers.paths import ARROWS
 from games.famous_explorers.policy import FamousExplorersPolicy
@@ -22,7 +22,6 @@ from games.famous_explorers.setup import set_up
 from games.famous_explorers.show import show
 from games.famous_explorers.state import MARKS, State, Turn, spare_tokens
 from games.famous_explorers.state import Options as TableOptions
-from games.famous_explorers.upgrades import marks_at_once
 from games.famous_explorers.view import COLOURS, View
 
 
@@ -31,7 +30,7 @@ class FamousExplorers(Game[State, View, TableOptions]):
 
     key: ClassVar[str] = "famous_explorers"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 1
     lessons = LESSONS
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {
@@ -40,7 +39,7 @@ class FamousExplorers(Game[State, View, TableOptions]):
             late_scoring=True, no_ticket_to_red=True, explorers_and_events=True, secret_destinations=True
         ),
     }
-    codec = Codec(State, {1: marks_at_once})
+    codec = Codec(State)
     machine: Machine[State] = MACHINE
     view = staticmethod(show)
     resample = staticmethod(resample)
@@ -99,6 +98,12 @@ class FamousExplorers(Game[State, View, TableOptions]):
         for colour in COLOURS:
             found[f"arrow-{colour}"] = len(state.paths[colour]) + max(0, ARROWS - len(state.paths[colour]))
         return dict(found)
+
+    def guards(self, view: View, about: Sequence[str]) -> dict[str, Text]:
+        """An expedition gets to a place or a dot, or a card on offer is bought."""
+        nodes, offers = world_of(view.map).by_key, {offer.card for offer in view.offers}
+        found = {node: text("guard-node", node=names.node(view.map, node)) for node in about if node in nodes}
+        return found | {card: text("guard-offer", card=names.card(card)) for card in about if card in offers}
 
     def orders(self, state: State) -> dict[str, tuple[str, ...]]:
         """The decks from the next card on, each hand, and what lies beside the board."""

@@ -21,6 +21,7 @@ from games.famous_explorers.effects import (
     ForkTo,
     GoBack,
     Guide,
+    Letters,
     MoveMark,
     Played,
     Score,
@@ -56,7 +57,7 @@ def played(state: State, effect: Played, log: Log) -> None:
     log.say(lambda: text("say-played", player=Player(seat), card=names.card(card)), touched=(f"seat:{seat}",))
 
 
-# Washed-out bridge: block an edge without arrows
+# Swollen river: block an edge without arrows
 
 
 @MACHINE.question(BlockEdge)
@@ -68,7 +69,8 @@ class BlockEdgeQuestion(EventQuestion[BlockEdge]):
         return (f"{edge.a}.{edge.b}" for edge in state.world.edges if edge.key not in used)
 
     def chosen(self, state: State, frame: BlockEdge, ends: str) -> Sequence[Effect]:
-        return _played(frame), SetBlock(ends.replace(".", "~"), seat=frame.seat)
+        exchange = Letters(frame.cards, seat=frame.seat)
+        return _played(frame), SetBlock(ends.replace(".", "~"), seat=frame.seat), exchange
 
     def named(self, state: State, frame: BlockEdge, ends: str) -> Text:
         one, two = (names.node(state.map, end) for end in ends.split("."))

@@ -8,7 +8,9 @@ from math import atan2, pi
 from games.engine import Text, text
 from games.famous_explorers.maps import world_of
 
-_COMPASS = "→↘↓↙←↖↑↗"
+TEXT_STYLE = "\ufe0e"
+"""After a sign that also is an emoji: it is to be shown as text."""
+_COMPASS = ("→", f"↘{TEXT_STYLE}", "↓", f"↙{TEXT_STYLE}", "←", f"↖{TEXT_STYLE}", "↑", f"↗{TEXT_STYLE}")
 
 
 @lru_cache(maxsize=1024)

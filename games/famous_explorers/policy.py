@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from random import Random
-from typing import Any
 
-from games.engine import Game, Plan, Policy, Text
+from games.engine import Plan, Policy, Rules, Text
 from games.engine.policy import leads
 from games.famous_explorers.event_values import CARD, MARKED
 from games.famous_explorers.explorers import bonus
-from games.famous_explorers.heuristics import Heuristics, OneIdea, SeatEvaluator, Weights
+from games.famous_explorers.heuristics import Heuristics, OneIdea, SeatEvaluator
 from games.famous_explorers.marks import marking
 from games.famous_explorers.reasons import reason
 from games.famous_explorers.state import State
+from games.famous_explorers.weights import Weights
 
 BUY = "buy-"
 LAPS = 2
@@ -30,7 +30,7 @@ class FamousExplorersPolicy(Policy[State]):
     spread = 8.0
     rollouts = (16, 256)  # more than 256 have been found to bring no more against the second opinion
 
-    def __init__(self, game: Game[State, Any, Any], weights: Weights | None = None) -> None:
+    def __init__(self, game: Rules[State], weights: Weights | None = None) -> None:
         super().__init__(game)
         self.heuristics = Heuristics(weights)
 

@@ -155,7 +155,7 @@ class AutoScoreQuestion(Question[State, AutoScore]):
         return (SetAuto(key == "auto-on", seat=frame.seat),)
 
     def prompt(self, state: State, frame: AutoScore) -> Text:
-        return text("ask-auto")
+        return text("ask-auto-on" if state.seats[frame.seat].auto else "ask-auto-off")
 
     def choice(self, state: State, frame: AutoScore, key: str) -> Choice:
         return _SWITCHES[key]

@@ -56,7 +56,7 @@ class Secret(msgspec.Struct, frozen=True):
 
 
 class Block(msgspec.Struct, frozen=True):
-    """The washed-out bridge: an edge nobody may use until the next turn of ``seat``."""
+    """The swollen river: an edge nobody may use until the next turn of ``seat``."""
 
     edge: str
     seat: int

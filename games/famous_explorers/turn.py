@@ -259,7 +259,7 @@ def buy(state: State, effect: Buy, log: Log) -> None:
 
 @MACHINE.do(BeginTurn)
 def begin_turn(state: State, effect: BeginTurn, log: Log) -> None:
-    """A turn begins; a bridge this player has blocked is mended."""
+    """A turn begins; a connection this player has blocked is open again."""
     block = state.block
     if block is not None and block.seat == effect.seat:
         log.say(lambda: text("say-unblocked"), touched=(f"block:{block.edge}",))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import cached_property
 from typing import ClassVar
 
@@ -27,7 +27,7 @@ class LostCities(Game[State, View, TableOptions]):
 
     key: ClassVar[str] = "lost_cities"
     seats: ClassVar[tuple[int, ...]] = (2, 4)
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 1
     lessons = LESSONS
     Options = TableOptions
     presets = {  # noqa: RUF012 - the contract's attribute
@@ -81,9 +81,9 @@ class LostCities(Game[State, View, TableOptions]):
         places = [state.pile, *state.hands, *state.sides[0], *state.sides[1], *state.discards]
         return Counter(CARDS[face] for place in places for face in place)
 
-    def landmarks(self, view: View) -> dict[str, Text]:
-        """The discard piles: empty ones, too, are worth watching."""
-        return {f"discard-{colour}": text("place-discards", colour=text(f"colour-{colour}")) for colour in view.colours}
+    def guards(self, view: View, about: Sequence[str]) -> dict[str, Text]:
+        """Something happens to a discard pile: empty ones, too, are worth watching. From the draw pile all draw."""
+        return {f"discard-{colour}": text("guard-pile", colour=text(f"colour-{colour}")) for colour in view.colours}
 
     def orders(self, state: State) -> dict[str, tuple[str, ...]]:
         """The draw pile from the next card on, and each hand."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from random import Random
-from typing import Any
 
-from games.engine import Game, Plan, Policy, Text
+from games.engine import Plan, Policy, Rules, Text
 from games.lost_cities.effects import NO_COLOUR, PassAnother, PickUp
 from games.lost_cities.gentle import gentle_key
 from games.lost_cities.heuristics import BEGINNER, HEURISTICS, TOP, Heuristics
@@ -35,7 +34,7 @@ class LostCitiesPolicy(Policy[State]):
     rollouts = (256, 6_000)
     horizon = 400
 
-    def __init__(self, game: Game[State, Any, Any], heuristics: Heuristics = HEURISTICS) -> None:
+    def __init__(self, game: Rules[State], heuristics: Heuristics = HEURISTICS) -> None:
         super().__init__(game)
         self.heuristics = heuristics
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -50,10 +50,5 @@ class State(msgspec.Struct):
     ended: Ended | None = None
 
 
-def _without_ended(plain: dict[str, Any]) -> dict[str, Any]:
-    """Format 1 did not keep how the last round lay."""
-    return {**plain, "ended": None}
-
-
-CODEC = Codec(State, {1: _without_ended})
+CODEC = Codec(State)
 clone = cloner(State)

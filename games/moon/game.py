@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
 import msgspec
 
-from games.engine import Codec, Game, Policy, Standing
-from games.moon import abilities, building, eras, red, salvage, stores, turn  # noqa: F401 - each registers its dos and questions
+from games.engine import Codec, Game, Policy, Standing, Text, text
+from games.moon import abilities, building, eras, red, salvage, stores, turn, wording  # noqa: F401 - each registers its dos and questions
 from games.moon.components import FLAGS
 from games.moon.effects import TakeTurn
 from games.moon.lessons import LESSONS
@@ -30,7 +30,7 @@ class Moon(Game[State, View, TableOptions]):
 
     key: ClassVar[str] = "moon"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 1
     lessons = LESSONS
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {"standard": TableOptions()}
@@ -94,6 +94,15 @@ class Moon(Game[State, View, TableOptions]):
     def recalls(self, then: State, now: State) -> bool:
         """Hands are passed at the end of each round. Everybody may remember them; nobody is shown them again."""
         return (then.era, then.round) == (now.era, now.round)
+
+    def guards(self, view: View, about: Sequence[str]) -> dict[str, Text]:
+        """A reputation is claimed, a built structure changes, a card goes from the discard pile."""
+        free = {each.key for each in view.reputations if each.owner is None}
+        built = {each.key for seat in view.seats for each in seat.tableau}
+        kinds = (("reputation", free), ("structure", built), ("discard", {*view.discards}))
+        return {
+            key: text(f"guard-{kind}", card=wording.name(key)) for key in about for kind, keys in kinds if key in keys
+        }
 
     def orders(self, state: State) -> dict[str, tuple[str, ...]]:
         """The decks from the next card on, era by era, each hand, and what lies beside them."""

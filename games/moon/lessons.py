@@ -89,14 +89,14 @@ def _parking() -> State:
     return _position(
         Player(
             "mare-junction",
-            "first-observatory frost-trap visitors-lounge fuel-cell",
+            "first-observatory frost-trap visitors-lounge biogas-plant",
             "dawn-crossing",
             built="solar-foil electrolyser inflatable-hab",
             resources={"energy": 2, "metal": 2},
         ),
         Player(
             "kepler-point",
-            "salad-rack rover-shed ridge-mirrors bioleach-vat",
+            "salad-rack rover-shed ridge-mirrors battery-bench",
             "first-2",
             built="rock-lab landing-pad algae-tank",
             resources={"metal": 1},
@@ -146,7 +146,7 @@ FIRST_GAME = Lesson(
         LessonStep(id="turn", show=(HAND,)),
         LessonStep(id="build", marks=("structure:solar-foil",), do=("build-solar-foil",), explains=True),
         LessonStep(id="expedition", marks=("card:first-2",), do=("expedition-first-2",), explains=True),
-        LessonStep(id="gain", do=("option-1", "option-2"), explains=True),
+        LessonStep(id="gain", do=("option-1",), explains=True),
         LessonStep(
             id="flags",
             marks=(

@@ -99,6 +99,8 @@ class TurnQuestion(Question[State, TakeTurn]):
 
     def prompt(self, state: State, frame: TakeTurn) -> Text:
         now = state.turn
+        if self.keys(state, frame) == [END_TURN]:
+            return text("ask-turn-over")
         return text("ask-turn-again" if now.again else "ask-turn-more" if now.acted else "ask-turn")
 
     def choice(self, state: State, frame: TakeTurn, key: str) -> Choice:

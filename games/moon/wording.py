@@ -193,8 +193,7 @@ def sentence(ability: AnyAbility, *, ongoing: bool = False, pink: bool = False) 
         case Gain() | Per():
             return text("does-gain", what=amounts([ability]))
         case Pay(what=what, n=n, then=then):
-            message = "does-pay-rover" if what == "rover" else "does-pay"
-            return text(message, price=text(f"price-{what}", n=n), what=amounts(then))
+            return text("does-pay", price=text(f"price-{what}", n=n), what=amounts(then))
         case Convert():
             return _swap(ability)
         case OneOf(branches=branches):
@@ -256,7 +255,7 @@ def _capped(ability: Per | Score, plain: Text) -> Text:
 def _swap(convert: Convert) -> Text:
     give, get, times = convert.give, convert.get, convert.times
     given = amount("resource" if give == "any" else give, convert.n)
-    got = amount(get if get != "any" else "other" if give == "any" else "other-resource", convert.m)
+    got = amount("other-resource" if get == "any" else get, convert.m)
     if times == 1:
         return text("does-swap", give=given, get=got)
     return text("does-swaps", give=given, get=got, times=times)

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from games.engine import AnyGame, Plan, Policy
+from games.engine import Plan, Policy, Rules
 
 CLEARLY = 2.0
 """How many standard errors of the mean difference a plan has to be behind to drop out at once."""
@@ -126,7 +126,7 @@ def behind(arm: Arm, other: Arm, errors: float) -> bool:
     return mean > errors * sqrt(variance / count)
 
 
-def apply_plan(game: AnyGame, state: Any, seat: int, plan: Plan) -> None:
+def apply_plan(game: Rules[Any], state: Any, seat: int, plan: Plan) -> None:
     """``seat`` takes the keys of ``plan`` in ``state``, as far as they are open to it one after the other."""
     if game.mover(state) == seat:
         game.step(state, plan[0])

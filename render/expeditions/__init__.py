@@ -69,7 +69,7 @@ class ExpeditionsScene(Scene[View]):
 
         found = choice_letters.by_piece(decision)
         seat = view.seats[view.me]
-        held = paint_hand.draw(view, seat, say, describe.hand_alt(view, seat, say), letters=found, touched=touched)
+        held = paint_hand.in_panel(view, seat, say, describe.hand_alt(view, seat, say), letters=found, touched=touched)
         shown = []
         gathers = bool(view.benefits) and view.actor == view.me and seat.position is not None
         if any(key in POSITIONS for key in found) or (gathers and not found):
@@ -78,7 +78,7 @@ class ExpeditionsScene(Scene[View]):
         there = zip(SPOTS, view.spots, strict=True)
         cards: dict[str, str] = {spot: card for spot, card in there if spot in found and card is not None}
         if cards:
-            shown.append(paint_hand.face_up(cards, say, describe.face_up_alt(cards, say), touched))
+            shown.append(paint_hand.face_up(cards, say, describe.face_up_alt(cards, say), touched, low=True))
         return [*shown, held]
 
     def letters(self, view: View, decision: Decision) -> Mapping[str, str]:

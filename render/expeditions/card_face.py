@@ -46,9 +46,14 @@ class Face(NamedTuple):
         return (BAND + (CORE if self.core else 4) + sum(line.high for line in self.lines) + PAD) * self.scale
 
 
-def face(key: str, say: Say, wide: float, *, scale: float = 1.0, only: int | None = None) -> Face:
-    """The card ``key``, ``wide`` pixels wide; with ``only`` just that section of its text, without numbers."""
+def face(key: str, say: Say, wide: float, *, scale: float = 1.0, only: int | None = None, brief: bool = False) -> Face:
+    """The card ``key``, ``wide`` pixels wide.
+
+    With ``only`` it has just that section of its text, without numbers; a ``brief`` one has no text at all.
+    """
     known = CARDS[key]
+    if brief:
+        return Face(key, known, (), core=True, scale=scale)
     parts = captions.parts(key, say)
     room = wide / scale - 2 * PAD
     lines: list[Line] = []

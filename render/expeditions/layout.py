@@ -85,15 +85,24 @@ def whole() -> Frame:
     return _framed(bounding_box(CENTRES), WIDTH)
 
 
+def low(keys: Iterable[str], tallest: float) -> Frame:
+    """All columns of the map, as far down and up as ``keys`` lie, its height at most a share of its width."""
+    every, box = bounding_box(CENTRES), bounding_box(keys)
+    wide = max(every.w, box.h / tallest)
+    return _framed(Box(every.centre[0] - wide / 2, box.y, wide, box.h), WIDTH)
+
+
 def surroundings(position: str) -> list[str]:
     """A position with its neighbours and the spots beside it."""
     return [position, *NEIGHBOURS[position], *(spot for spot in SPOTS if position in HOLES[spot])]
 
 
-def close_up(keys: Iterable[str]) -> Frame:
-    """A close-up of ``keys``, at least three columns wide."""
+def close_up(keys: Iterable[str], tallest: float | None = None) -> Frame:
+    """A close-up of ``keys``, at least three columns wide, its height at most a share ``tallest`` of its width."""
     box = bounding_box(keys)
     least = (CLOSE_UP_WIDTH - 2 * EDGE) / LARGEST
+    if tallest is not None:
+        least = min(max(least, box.h / tallest), bounding_box(CENTRES).w)
     if box.w < least:
         middle = min(max(box.centre[0], least / 2), bounding_box(CENTRES).w - least / 2)
         box = Box(middle - least / 2, box.y, least, box.h)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import NamedTuple
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from games.engine import text
 from games.expeditions.catalogue import CARDS
@@ -26,6 +26,12 @@ STATE, HEAD = 130, 50
 """The heights of the player's state and of a group's title."""
 FIGURE = 31.0
 """The size of the figures in the player's state."""
+MANY = 15
+"""More cards without their text lie four in a row."""
+PANEL_HEIGHT = 800.0
+"""The greatest height of the cards beside a decision, in pixels, unless there are very many."""
+LOW_FORM = (3, 1.12)
+"""How face-up cards beside a decision are shown: so many in a row, so much larger."""
 TUCKED = 1
 """The section of a tucked card that still counts: an item's ongoing ability, a meteorite's bonus."""
 
@@ -48,19 +54,29 @@ class Group(NamedTuple):
     cards: tuple[Held, ...]
 
 
-def lay_out(view: View, seat: SeatView, say: Say, *, only: Collection[str] = ()) -> list[Group]:
-    """The groups of cards, two or three in a row; a row is as high as its tallest card. ``only`` these, and large."""
+def lay_out(
+    view: View, seat: SeatView, say: Say, *, only: Collection[str] = (), large: bool = True, brief: bool = False
+) -> list[Group]:
+    """The groups of cards, three in a row; a row is as high as its tallest card.
+
+    ``only`` these; ``large`` and two in a row where they are few; ``brief``, without their text.
+    """
     wanted = _groups(view, seat)
-    few = bool(only) or sum(map(len, wanted.values())) <= FEW
+    few = large and not brief and (bool(only) or sum(map(len, wanted.values())) <= FEW)
     groups = []
     y = float(EDGE + STATE)
     for name, members in wanted.items():
         if not members or (only and name not in only):
             continue
-        group = _group(name, members, y, say, few=few)
+        group = _group(name, members, y, say, _form(len(members), few=few, brief=brief), brief=brief)
         groups.append(group)
         y = max(card.box.bottom for card in group.cards) + GAP
     return groups
+
+
+def _form(number: int, *, few: bool, brief: bool) -> tuple[int, float]:
+    """How many of so many cards lie in a row, and how much larger they are."""
+    return (2, LARGE) if few else (4, 1.0) if brief and number > MANY else (3, 1.0)
 
 
 def _groups(view: View, seat: SeatView) -> dict[str, list[ActiveCard]]:
@@ -75,14 +91,17 @@ def card_width(columns: int) -> float:
     return (WIDTH - 2 * EDGE - (columns - 1) * GAP) / columns
 
 
-def _group(name: str, members: list[ActiveCard], top: float, say: Say, *, few: bool) -> Group:
-    columns, scale = (2, LARGE) if few else (3, 1.0)
+def _group(
+    name: str, members: list[ActiveCard], top: float, say: Say, form: tuple[int, float], *, brief: bool = False
+) -> Group:
+    """Cards below a title in the ``form`` of so many in a row, so much larger."""
+    columns, scale = form
     room, only = card_width(columns), TUCKED if name == "tucked" else None
     found: list[Held] = []
     y = top + HEAD
     for start in range(0, len(members), columns):
         row = members[start : start + columns]
-        faces = [card_face.face(card.card, say, room, scale=scale, only=only) for card in row]
+        faces = [card_face.face(card.card, say, room, scale=scale, only=only, brief=brief) for card in row]
         high = max(face.high for face in faces)
         for number, (card, face) in enumerate(zip(row, faces, strict=True)):
             box = Box(EDGE + number * (room + GAP), y, room, high)
@@ -101,11 +120,12 @@ def draw(
     touched: Collection[str] = (),
     letters: Mapping[str, str] | None = None,
     only: Collection[str] = (),
+    large: bool = True,
+    brief: bool = False,
 ) -> Picture:
-    """The cards of ``seat`` as a picture; ``letters`` are those of choices, by card; ``only`` these groups, large."""
-    groups = lay_out(view, seat, say, only=only)
-    bottom = max((card.box.bottom for group in groups for card in group.cards), default=float(EDGE + STATE))
-    solved = seat.solved
+    """The cards of ``seat`` as a picture, in the form of :func:`lay_out`; ``letters`` are those of choices, by card."""
+    groups = lay_out(view, seat, say, only=only, large=large, brief=brief)
+    bottom, solved = _bottom(groups), () if brief else seat.solved
     canvas = Canvas(WIDTH, round(bottom + EDGE + (64 if solved else 0)), GROUND)
     _state(canvas, view, seat, say)
     for group in groups:
@@ -124,6 +144,22 @@ def draw(
     return canvas.picture(alt, CARD_PALETTE)
 
 
+def in_panel(
+    view: View, seat: SeatView, say: Say, alt: str, *, touched: Collection[str], letters: Mapping[str, str]
+) -> Picture:
+    """The cards of ``seat`` beside a decision: only those it is about, then without text, where all are too many."""
+    about = [name for name, cards in _groups(view, seat).items() if any(card.card in letters for card in cards)]
+    forms: tuple[dict[str, Any], ...] = (
+        {}, {"large": False}, {"large": False, "only": about}, {"brief": True}, {"brief": True, "only": about}
+    )  # fmt: skip
+    found = next((form for form in forms if _bottom(lay_out(view, seat, say, **form)) <= PANEL_HEIGHT), forms[-1])
+    return draw(view, seat, say, alt, touched=touched, letters=letters, **found)
+
+
+def _bottom(groups: Sequence[Group]) -> float:
+    return max((card.box.bottom for group in groups for card in group.cards), default=float(EDGE + STATE))
+
+
 def side(view: View, seat: SeatView, say: Say, alt: str, touched: Collection[str]) -> list[Picture]:
     """All cards of ``seat`` large, in two pictures if there are many."""
     held = _groups(view, seat)
@@ -131,11 +167,14 @@ def side(view: View, seat: SeatView, say: Say, alt: str, touched: Collection[str
     return [draw(view, seat, say, alt, touched=touched, only=part) for part in parts]
 
 
-def face_up(cards: Mapping[str, str], say: Say, alt: str, touched: Collection[str] = ()) -> Picture:
-    """The face-up ``cards`` by spot, large, with the letters of their spots."""
-    group = _group("shown", [ActiveCard(card) for card in cards.values()], EDGE - HEAD, say, few=True)
+def face_up(
+    cards: Mapping[str, str], say: Say, alt: str, touched: Collection[str] = (), *, low: bool = False
+) -> Picture:
+    """The face-up ``cards`` by spot, large, with the letters of their spots; ``low`` beside a decision."""
+    form = LOW_FORM if low and len(cards) > 2 else (2, LARGE)
+    group = _group("shown", [ActiveCard(card) for card in cards.values()], EDGE - HEAD, say, form)
     wide, high = (max(ends) for ends in zip(*((held.box.right, held.box.bottom) for held in group.cards), strict=True))
-    canvas = Canvas(round(wide) + EDGE, round(high) + EDGE, GROUND)
+    canvas = Canvas(WIDTH if low else round(wide) + EDGE, round(high) + EDGE, GROUND)
     for spot, held in zip(cards, group.cards, strict=True):
         marked = f"card:{held.face.key}" in touched
         card_face.draw(canvas, say, held.face, held.box, letter=spot.upper(), touched=marked)

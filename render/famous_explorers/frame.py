@@ -25,6 +25,8 @@ LOW, HIGH = 230.0, 380.0
 """The least and the greatest height of a close-up, in map units."""
 TALLEST = 5 / 7
 """The greatest height of a close-up, as a share of its width."""
+LOWEST, LEAST_SHARE = 0.5, 0.2
+"""The greatest height of all close-ups beside a decision together, and the least of each, as shares of their width."""
 ALONE = 270.0
 """The least height of a close-up that is alone in a picture."""
 MARGIN = 18.0
@@ -89,6 +91,24 @@ def close_ups(world: World, boxes: Sequence[Box]) -> list[Frame]:
     return [whole_map(world)]
 
 
+def low_close_ups(world: World, boxes: Sequence[Box]) -> list[Frame]:
+    """The largest close-ups of one scale that show all ``boxes`` and are together no higher than ``LOWEST``.
+
+    The whole map if there are none.
+    """
+    for wide in STEPS:
+        about = clusters(boxes, wide, LOWEST)
+        found: list[Frame] = []
+        for box in (each.inset(-MARGIN) for each in about):
+            high = max(box.h, wide * LEAST_SHARE)
+            frame = _frame(world, box.centre[0] - wide / 2, box.centre[1] - high / 2, wide, min(high, world.height))
+            found.append(_apart(world, frame, box.inset(MARGIN), found))
+        fits = all(box.w + 2 * MARGIN <= wide <= world.width for box in about)
+        if fits and sum(frame.window.h for frame in found) <= wide * LOWEST:
+            return _parted(found, about)
+    return [whole_map(world)]
+
+
 def _apart(world: World, frame: Frame, about: Box, others: Sequence[Frame]) -> Frame:
     """``frame``, moved to overlap ``others`` as little as possible while it still shows all of ``about``."""
     x, y, wide, high = frame.window
@@ -122,15 +142,18 @@ def _shared(one: Box, other: Box) -> float:
     return max(0.0, wide) * max(0.0, high)
 
 
-def clusters(boxes: Sequence[Box], wide: float) -> list[Box]:
-    """``boxes``, joined as long as two fit into one close-up ``wide`` map units wide, the nearest first."""
+def clusters(boxes: Sequence[Box], wide: float, tallest: float = HIGH / ROOMY) -> list[Box]:
+    """``boxes``, joined as long as two fit into one close-up ``wide`` map units wide, the nearest first.
+
+    Its height is a share of ``tallest`` of that at most.
+    """
     found = dict(enumerate(boxes))
     pairs: list[tuple[float, int, int, Box, Box, Box]] = []
 
     def pair(one: int, other: int) -> None:
         i, j = sorted((one, other))
         joined = union(found[i], found[j])
-        if _fits(joined, wide):
+        if _fits(joined, wide, tallest):
             heappush(pairs, (joined.w + joined.h, i, j, joined, found[i], found[j]))
 
     for one, other in combinations(found, 2):
@@ -145,8 +168,8 @@ def clusters(boxes: Sequence[Box], wide: float) -> list[Box]:
     return list(found.values())
 
 
-def _fits(box: Box, wide: float) -> bool:
-    return box.w + 2 * MARGIN <= wide and box.h + 2 * MARGIN <= wide * HIGH / ROOMY
+def _fits(box: Box, wide: float, tallest: float) -> bool:
+    return box.w + 2 * MARGIN <= wide and box.h + 2 * MARGIN <= wide * tallest
 
 
 def close_up(world: World, about: Box, *, low: float = LOW, margin: float = MARGIN) -> Frame:

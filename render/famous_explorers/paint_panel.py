@@ -15,6 +15,8 @@ from render.famous_explorers.paint_map import PrivateMarks
 from render.famous_explorers.style import PALETTE
 from render.scene import Picture, Say
 
+LETTER = 12.0
+"""The room for a letter around a node, in map units."""
 MARKING, BLOCKING = ("mark-", "commission-", "lose-"), "block-"
 """The prefixes of choices about marks, and about a connection, which are made on the whole map."""
 
@@ -37,8 +39,9 @@ def draw(
     if not (on_map or blocking):
         return None
     extra = PrivateMarks(on_map, targets, own)
-    whole = marking or blocking or not targets
-    found = [frames.whole_map(world)] if whole else frames.close_ups(world, list(_parts(world, targets, on_map)))
+    parts = [*_parts(world, targets, on_map)]
+    found = [frames.whole_map(world)] if blocking else frames.low_close_ups(world, parts)
+    found.sort(key=lambda frame: (frame.window.y, frame.window.x))
     canvas = stacked(paint_map.draw(view, say, found, touched, extra))
     alt = describe.lettered_alt(view, say, on_map, arrows=bool(targets)) if on_map else describe.board_alt(view, say)
     return canvas.picture(alt, PALETTE)
@@ -50,4 +53,4 @@ def _parts(world: World, targets: Sequence[Target], nodes: Iterable[str]) -> Ite
     for key in dict.fromkeys(target.edge for target in targets):
         yield frames.edge_box(world, edges[key])
     for node in nodes:
-        yield from frames.node_boxes(world.by_key[node])
+        yield from (box.inset(-LETTER) for box in frames.node_boxes(world.by_key[node]))

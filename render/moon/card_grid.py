@@ -12,7 +12,7 @@ from render import players
 from render.canvas import Box, Canvas
 from render.moon import paint_card
 from render.moon.layout import EDGE, GAP, NARROW
-from render.moon.paint_card import BRIEF, COLUMNS, PRICED, REPUTATION, THIRD, THIRDS, UNMARKED, WIDE, CardMark
+from render.moon.paint_card import BRIEF, COLUMNS, PRICED, REPUTATION, THIRDS, UNMARKED, CardMark
 from render.moon.style import PALETTE
 from render.palette import GROUND, INK
 from render.scene import Picture, Say
@@ -37,6 +37,22 @@ class Section(NamedTuple):
     items: Sequence[Item]
 
 
+class Sheet(NamedTuple):
+    """The width of a picture, and how many items lie in a row: in symbols, and with text."""
+
+    width: int = NARROW
+    small: int = THIRDS
+    large: int = COLUMNS
+
+    def item_width(self, columns: int) -> float:
+        """The width of an item of which ``columns`` lie in a row."""
+        return (self.width - 2 * EDGE + GAP) / columns - GAP
+
+
+NARROW_SHEET, PANEL_SHEET = Sheet(), Sheet(1290, 3, 3)
+"""A picture by itself, and one beside a decision, wide and low."""
+
+
 class Grid(NamedTuple):
     """Where titles and items lie."""
 
@@ -50,35 +66,36 @@ def structure_item(built: Built, mark: CardMark = UNMARKED) -> Item:
     return Item("text" if STRUCTURES[built.key].effects else "symbols", built, mark)
 
 
-def lay_out(sections: Sequence[Section], say: Say, top: float = EDGE) -> Grid:
-    """Sections below each other; items in symbols three in a row, those with text two."""
+def lay_out(sections: Sequence[Section], say: Say, top: float = EDGE, sheet: Sheet = NARROW_SHEET) -> Grid:
+    """Sections below each other; of items in symbols more lie in a row than of those with text."""
     titles, items, y = [], [], top
     for section in sections:
-        titles.append((section.title, Box(EDGE, y, NARROW - 2 * EDGE, TITLE)))
+        titles.append((section.title, Box(EDGE, y, sheet.width - 2 * EDGE, TITLE)))
         y += TITLE
         for formats in (("symbols", "priced"), ("text", "reputation")):
             found = [item for item in section.items if item.format in formats]
-            placed = list(_grid(found, say, y))
+            placed = list(_grid(found, say, y, sheet))
             items += placed
             y = max((box.bottom + GAP for _, box in placed), default=y)
     return Grid(tuple(titles), tuple(items), y + EDGE - GAP)
 
 
-def _grid(items: Sequence[Item], say: Say, y: float) -> Iterator[tuple[Item, Box]]:
+def _grid(items: Sequence[Item], say: Say, y: float, sheet: Sheet) -> Iterator[tuple[Item, Box]]:
     """Items in rows, each as high as its tallest item."""
     small = bool(items) and items[0].format in {"symbols", "priced"}
-    columns, wide = (THIRDS, THIRD) if small else (COLUMNS, WIDE)
+    columns = sheet.small if small else sheet.large
+    wide = sheet.item_width(columns)
     for start in range(0, len(items), columns):
         row = items[start : start + columns]
-        high = max(_height(item, say) for item in row)
+        high = max(_height(item, say, wide) for item in row)
         for column, item in enumerate(row):
             yield item, Box(EDGE + column * (wide + GAP), y, wide, high)
         y += high + GAP
 
 
-def _height(item: Item, say: Say) -> float:
+def _height(item: Item, say: Say, wide: float) -> float:
     if isinstance(item.card, Built) and item.format == "text":
-        return paint_card.text_height(say, item.card)
+        return paint_card.text_height(say, item.card, wide)
     return HEIGHTS[item.format]
 
 
@@ -100,9 +117,9 @@ def paint(canvas: Canvas, say: Say, laid: Grid) -> None:
             paint_card.with_symbols(canvas, say, box, item.card, item.mark, priced=item.format == "priced")
 
 
-def draw(sections: Sequence[Section], say: Say, alt: str) -> Picture:
+def draw(sections: Sequence[Section], say: Say, alt: str, sheet: Sheet = NARROW_SHEET) -> Picture:
     """The sections as a picture."""
-    laid = lay_out(sections, say)
-    canvas = Canvas(NARROW, round(laid.bottom), GROUND)
+    laid = lay_out(sections, say, sheet=sheet)
+    canvas = Canvas(sheet.width, round(laid.bottom), GROUND)
     paint(canvas, say, laid)
     return canvas.picture(alt, PALETTE)

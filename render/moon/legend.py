@@ -92,6 +92,8 @@ def _of_the_hand(view: View, say: Say) -> Iterator[Sign]:
     if view.actor == view.me:
         for name, shown in STEPS:
             yield _icon(shown, WARNING if name == "main" else INK, say(text(f"sign-step-{name}")))
+        if view.acted or view.used:
+            yield _icon("tick", MUTED, say(text("sign-step-done")))
 
 
 def _structures(view: View) -> Iterator[str]:

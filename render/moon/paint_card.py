@@ -11,7 +11,7 @@ from games.moon.cards import Structure
 from games.moon.catalogue import EXPEDITIONS, REPUTATIONS, STRUCTURES
 from games.moon.components import FLAGS, RESOURCES, Flag, Resource
 from games.moon.view import Built, Offered
-from render.canvas import Box, Canvas, text_width, wrap
+from render.canvas import Box, Canvas, wrap
 from render.moon import paint_symbols, tiles
 from render.moon.describe import condition
 from render.moon.layout import EDGE, GAP, NARROW
@@ -34,10 +34,9 @@ from render.scene import Say
 
 COLUMNS, THIRDS = 2, 3
 WIDE = (NARROW - 2 * EDGE - GAP) / COLUMNS
-THIRD = (NARROW - 2 * EDGE - 2 * GAP) / THIRDS
-FULL, BRIEF, PRICED, REPUTATION, EXPEDITION = 262, 112, 156, 206, 132
-"""Heights: a card in hand; symbols alone; symbols with the cost; a reputation; an expedition card."""
-LEADING = 1.14
+BRIEF, PRICED, REPUTATION = 112, 156, 206
+"""Heights: symbols alone; symbols with the cost; a reputation."""
+LEADING, TIGHT = 1.14, 1.03
 WORDS, LEAST = 28, 22
 
 
@@ -60,14 +59,13 @@ def in_hand(
     card = STRUCTURES[key]
     _plate(canvas, box, mark)
     right = box.right - 12 - (52 if mark.letter else 0)
-    if mark.buildable:
-        canvas.circle((right - 22, box.y + 33), 20, ACCENT)
-        icon(canvas, "tick", (right - 22, box.y + 33), 26, DARK)
-        right -= 48
     _name(canvas, say, box, card, right)
     canvas.rounded(Box(box.x + 20, box.y + 62, box.w - 32, 50), 10, DARK)
+    if mark.buildable:
+        canvas.circle((box.right - 40, box.y + 87), 20, ACCENT)
+        icon(canvas, "tick", (box.right - 40, box.y + 87), 26, DARK)
     _cost(canvas, say, card, box.x + 26, box.y + 87, box.w - 44, 40, missing)
-    _body(canvas, say, card, Box(box.x + 26, box.y + 116, box.w - 42, 98), None)
+    _body(canvas, say, card, Box(box.x + 22, box.y + 112, box.w - 34, box.h - 157), None, TIGHT)
     y = box.bottom - 28
     icon(canvas, "bin", (box.x + 42, y), 32, MUTED)
     paint_symbols.row(canvas, (box.x + 70, y), of_abilities(card.bin), 32)
@@ -76,9 +74,9 @@ def in_hand(
     _letter(canvas, box, mark)
 
 
-def text_height(say: Say, built: Built) -> float:
-    """The height of a structure with its text, which takes two to four lines."""
-    lines = wrap(say(rules_text(STRUCTURES[built.key])), WIDE - 42, WORDS, 4)
+def text_height(say: Say, built: Built, wide: float = WIDE) -> float:
+    """The height of a structure with its text, which takes two to four lines where it is so ``wide``."""
+    lines = wrap(say(rules_text(STRUCTURES[built.key])), wide - 42, WORDS, 4)
     return 78 + max(2, len(lines)) * WORDS * LEADING
 
 
@@ -151,16 +149,15 @@ def reputation(canvas: Canvas, say: Say, box: Box, offered: Offered, mark: CardM
 
 
 def expedition(canvas: Canvas, say: Say, box: Box, key: str, mark: CardMark = UNMARKED, *, used: bool = False) -> None:
-    """An expedition card with its text, faded if it was ``used`` this turn."""
+    """An expedition card in the form of a structure, faded if it was ``used`` this turn."""
     _plate(canvas, box, mark, spent=used)
-    icon(canvas, "compass", (box.x + 52, box.centre[1]), 72, FADED if used else INK)
-    x = box.x + 106
-    room = box.right - 18 - x - (52 if mark.letter else 0)
     ink = FADED if used else INK
-    told, wide = say(wording.expedition(EXPEDITIONS[key])), box.right - 18 - x
-    y = box.y + (16 if text_width(told, 29) <= wide else 0)
-    canvas.text((x, y + 32), say(wording.name(key)), 34, ink, bold=True, width=room, min_size=24)
-    canvas.paragraph(Box(x, y + 58, wide, 68), told, 29, ink, leading=LEADING, min_size=LEAST)
+    icon(canvas, "compass", (box.x + 42, box.y + 36), 46, ink)
+    room = box.w - 90 - (52 if mark.letter else 0)
+    canvas.text((box.x + 76, box.y + 34), say(wording.name(key)), 35, ink, bold=True, width=room, min_size=22)
+    told = say(wording.expedition(EXPEDITIONS[key]))
+    canvas.paragraph(Box(box.x + 22, box.y + 70, box.w - 40, box.h - 80), told, WORDS, ink, leading=LEADING,
+                     min_size=LEAST)  # fmt: skip
     _letter(canvas, box, mark)
 
 
@@ -226,12 +223,12 @@ def cost_symbols(card: Structure) -> tuple[Symbol, ...]:
     return (*paid, *(Symbol(f"flag:{flag}") for flag in FLAGS for _ in range(card.needs.get(flag, 0))))
 
 
-def _body(canvas: Canvas, say: Say, card: Structure, box: Box, built: Built | None) -> None:
+def _body(canvas: Canvas, say: Say, card: Structure, box: Box, built: Built | None, leading: float = LEADING) -> None:
     """What a structure does: in words, or in large symbols if it only produces or shows flags."""
     faded = built is not None and built.flipped
     if card.effects:
         ink = FADED if faded else INK
-        canvas.paragraph(box, say(rules_text(card)), WORDS, ink, leading=LEADING, min_size=LEAST)
+        canvas.paragraph(box, say(rules_text(card)), WORDS, ink, leading=leading, min_size=LEAST)
         return
     y = box.y + 46
     x = paint_symbols.row(canvas, (box.x, y), of_structure(card), 56)

@@ -11,38 +11,48 @@ from render.canvas import Box, Canvas
 from render.moon import changes, paint_card
 from render.moon.layout import EDGE, GAP, NARROW
 from render.moon.paint_board import lent
-from render.moon.paint_card import COLUMNS, EXPEDITION, FULL, WIDE, CardMark
+from render.moon.paint_card import CardMark
 from render.moon.style import FADED, HEART, PALETTE, RESOURCE_COLOURS, banner, icon
 from render.palette import GROUND, INK, MUTED, PANEL, WARNING
 from render.scene import Picture, Say
 
 STATE = 72
+WIDTH, COLUMNS, CARD, BAR = 1290, 3, 276, 58
+"""The width of the picture, its columns, the height of its cards, and of the bar above them."""
 STEPS = (("main", "dome"), ("expedition", "compass"), ("park", "park"), ("flip", "flip"), ("claim", "medal"))
 
 
 def draw(
     view: View, say: Say, alt: str, *, touched: Collection[str] = (), letters: Mapping[str, str] | None = None
 ) -> Picture:
-    """The hand as a picture; ``letters`` are those of choices, by card key."""
-    assert view.me is not None  # noqa: S101 - a spectator has no hand
-    rows = -(-len(view.hand) // COLUMNS)
-    first = EDGE + STATE * 2 + GAP
-    top = first + (EXPEDITION + GAP if view.expedition else 0)
-    high = top + (rows * (FULL + GAP) if view.hand else 76) + EDGE - GAP
-    canvas = Canvas(NARROW, round(high), GROUND)
-    player_state(canvas, view, view.seats[view.me], EDGE)
+    """The hand as a picture, wide and low; ``letters`` are those of choices, by card key."""
     found = letters or {}
-    if view.expedition:
-        box = Box(EDGE, first, NARROW - 2 * EDGE, EXPEDITION)
-        used = view.actor == view.me and "expedition" in view.used
-        mark = CardMark(found.get(view.expedition), changes.structure(touched, view.expedition))
-        paint_card.expedition(canvas, say, box, view.expedition, mark, used=used)
+    assert view.me is not None  # noqa: S101 - a spectator has no hand
+    cards = [*((view.expedition,) if view.expedition else ()), *view.hand]
+    wide = (WIDTH - 2 * EDGE + GAP) / COLUMNS - GAP
+    top = EDGE + BAR + GAP
+    rows = max(1, -(-len(cards) // COLUMNS))
+    canvas = Canvas(WIDTH, round(top + rows * (CARD + GAP) + EDGE - GAP), GROUND)
+    seat = view.seats[view.me]
+    canvas.rounded(Box(EDGE, EDGE, WIDTH - 2 * EDGE, BAR), 14, PANEL)
+    middle = EDGE + BAR / 2
+    _goods(canvas, seat, EDGE + 12, middle, 98, 40)
+    _flags(canvas, seat, EDGE + 602, middle, 82, 40)
+    if view.actor == view.me:
+        _steps(canvas, view, Box(WIDTH - EDGE - 236, EDGE, 230, BAR), 22)
     if not view.hand:
-        canvas.text((EDGE + 6, top + 34), say(text("pic-no-cards")), 36, MUTED)
-    for place, card in enumerate(view.hand):
-        box = Box(EDGE + place % COLUMNS * (WIDE + GAP), top + place // COLUMNS * (FULL + GAP), WIDE, FULL)
-        mark = CardMark(found.get(card.key), changes.structure(touched, card.key), buildable(card))
-        paint_card.in_hand(canvas, say, box, card.key, mark, (card.missing_resources, card.missing_flags))
+        canvas.text((EDGE + 6, top + CARD - 40), say(text("pic-no-cards")), 36, MUTED)
+    for place, card in enumerate(cards):
+        column, line = place % COLUMNS, place // COLUMNS
+        box = Box(EDGE + column * (wide + GAP), top + line * (CARD + GAP), wide, CARD)
+        key = card if isinstance(card, str) else card.key
+        new = changes.structure(touched, key)
+        if isinstance(card, str):
+            used = view.actor == view.me and "expedition" in view.used
+            paint_card.expedition(canvas, say, box, key, CardMark(found.get(key), new), used=used)
+        else:
+            mark = CardMark(found.get(key), new, buildable(card))
+            paint_card.in_hand(canvas, say, box, key, mark, (card.missing_resources, card.missing_flags))
     return canvas.picture(alt, PALETTE)
 
 
@@ -54,32 +64,46 @@ def buildable(card: HandCard) -> bool:
 def player_state(canvas: Canvas, view: View, seat: SeatView, y: float) -> None:
     """A player's resources, rovers and hearts; flags, lent ones included; and the steps of the own turn."""
     canvas.rounded(Box(EDGE, y, NARROW - 2 * EDGE, STATE * 2), 14, PANEL)
+    _goods(canvas, seat, EDGE + 18, y + STATE / 2 + 2, (NARROW - 2 * EDGE - 20) / 6, 46)
+    _flags(canvas, seat, EDGE + 18, y + STATE * 1.5 - 2, 128, 50)
+    if view.actor == view.me:
+        _steps(canvas, view, Box(EDGE + 660, y + STATE, NARROW - 2 * EDGE - 672, STATE), 29)
+
+
+def _goods(canvas: Canvas, seat: SeatView, x: float, y: float, step: float, size: float) -> None:
+    """A player's resources, rovers and hearts in a row from ``x`` on, ``step`` apart."""
     goods = [(what, RESOURCE_COLOURS[what], seat.resources.get(what, 0)) for what in RESOURCES]
-    figures = [*goods, ("rover", INK, seat.rovers), ("heart", HEART, seat.hearts)]
-    step = (NARROW - 2 * EDGE - 20) / len(figures)
-    for place, (name, hue, number) in enumerate(figures):
-        at = (EDGE + 18 + place * step, y + STATE / 2 + 2)
-        icon(canvas, name, (at[0] + 24, at[1]), 46, hue if number else FADED)
-        canvas.text((at[0] + 58, at[1]), str(number), 46, INK if number else FADED, bold=True, width=step - 64)
-    middle = y + STATE * 1.5 - 2
+    for place, (name, hue, number) in enumerate([*goods, ("rover", INK, seat.rovers), ("heart", HEART, seat.hearts)]):
+        at = (x + place * step, y)
+        icon(canvas, name, (at[0] + size * 0.52, y), size, hue if number else FADED)
+        room = step - size * 1.39
+        canvas.text((at[0] + size * 1.26, y), str(number), size, INK if number else FADED, bold=True, width=room)
+
+
+def _flags(canvas: Canvas, seat: SeatView, x: float, y: float, step: float, size: float) -> None:
+    """A player's flags, lent ones included, in a row from ``x`` on, ``step`` apart."""
     for place, flag in enumerate(FLAGS):
         borrowed = seat.lent.count(flag)
         number = seat.flags.get(flag, 0) + borrowed
-        x = EDGE + 18 + place * 128
-        banner(canvas, (x + 24, middle), flag, 50, None if number else FADED)
-        canvas.text((x + 52, middle), str(number), 38, INK if number else FADED, bold=True, width=46, min_size=24)
-        if borrowed:
-            lent(canvas, (x + 100, middle), flag, 36)
-    if view.actor == view.me:
-        _steps(canvas, view, Box(EDGE + 660, y + STATE, NARROW - 2 * EDGE - 672, STATE))
+        at = x + place * step
+        roomy = step > size * 2.4
+        if borrowed and not roomy:
+            lent(canvas, (at + size * 0.48, y), flag, size * 1.1)
+        else:
+            banner(canvas, (at + size * 0.48, y), flag, size, None if number else FADED)
+        fill = INK if number else FADED
+        canvas.text((at + size * 1.04, y), str(number), size * 0.76, fill, bold=True, width=size * 0.92, min_size=24)
+        if borrowed and roomy:
+            lent(canvas, (at + size * 2, y), flag, size * 0.72)
 
 
-def _steps(canvas: Canvas, view: View, box: Box) -> None:
+def _steps(canvas: Canvas, view: View, box: Box, radius: float) -> None:
     """The main action and the optional steps of the turn: bright while open, ticked when done."""
     step = box.w / len(STEPS)
     for place, (name, sign) in enumerate(STEPS):
         done = view.acted if name == "main" else name in view.used
         at = (box.x + step * (place + 0.5), box.centre[1] - 2)
-        canvas.circle(at, 29, FADED if done else WARNING if name == "main" else INK)
-        canvas.circle(at, 26, PANEL)
-        icon(canvas, "tick" if done else sign, at, 32, FADED if done else WARNING if name == "main" else INK)
+        hue = FADED if done else WARNING if name == "main" else INK
+        canvas.circle(at, radius, hue)
+        canvas.circle(at, radius - 3, PANEL)
+        icon(canvas, "tick" if done else sign, at, radius * 1.1, hue)

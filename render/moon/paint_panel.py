@@ -18,7 +18,7 @@ def draw(
 ) -> Picture | None:
     """What lies on the table with ``letters``, the ``touched`` bright; None if nothing there can be chosen."""
     sections = list(_sections(view, letters, touched))
-    return card_grid.draw(sections, say, alt) if sections else None
+    return card_grid.draw(sections, say, alt, card_grid.PANEL_SHEET) if sections else None
 
 
 def _sections(view: View, letters: Mapping[Subject, str], touched: Collection[str]) -> Iterator[Section]:

@@ -4,7 +4,7 @@ import pytest
 
 from games import GAMES
 from games.engine import AnyGame
-from tests.contract.walk import ALL_TABLES, Walk, walk
+from testing.walk import ALL_TABLES, Walk, walk
 
 
 @pytest.fixture(params=GAMES.values(), ids=lambda game: game.key)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from testing.walk import Walk, open_choices
 from tests.contract.test_secrets import shown
-from tests.contract.walk import Walk, open_choices
 
 WORLDS = 8
 POSITIONS = 3

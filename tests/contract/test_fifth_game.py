@@ -1,7 +1,8 @@
 """A fifth game needs its package, its scene and its entry in the registry, and nothing else.
 
 ``tests/fifth_game`` was written by following CONTRIBUTING.md. Here it joins a copy of the house, and meets everything
-that is asked of a game there: the whole contract, the architecture, pictures and words.
+that is asked of a game there: the whole contract, the architecture, pictures and words. Then a second version of it
+comes, which stores another shape, and opens what the first one has stored.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ GAME = ROOT / "tests" / "fifth_game"
 SKIPPED = shutil.ignore_patterns("__pycache__", "test_fifth_game.py", "fonts_src")
 
 DRAWN = """
-from bot.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, Localizer
 from games import GAMES
 from render.scene import scene
 
@@ -33,6 +34,50 @@ for language in LANGUAGES:
     assert scene("nim").sheet(view, game.standings(state, final=False), say).png
 """
 
+UPGRADES = '''
+def turns_say_how_many(state):
+    """1 to 2: a turn says how many stones may be taken."""
+    return {**state, "stack": [frame | ({"most": 3} if frame["op"] == "turn" else {}) for frame in state["stack"]]}
+'''
+
+SECOND = {
+    "effects.py": {'how many stones to take."""': 'how many stones to take."""\n\n    most: int'},
+    "game.py": {
+        "Turn(seat=": "Turn(most=MOST, seat=",
+        "min(MOST,": "min(frame.most,",
+        "MOST + 1": "frame.most + 1",
+    },
+}
+"""How the rules of a second version differ from those of the first, whose stored shape differs, too."""
+
+MENDED = {
+    "game.py": {
+        "version: ClassVar[int] = 1": "version: ClassVar[int] = 2",
+        "Codec(State)": "Codec(State, {1: turns_say_how_many})",
+        "from games.nim.view": "from games.nim.upgrades import turns_say_how_many\nfrom games.nim.view",
+    },
+}
+"""What such a version needs, so that games go on that the first one has stored."""
+
+OPENED = """
+from games import GAMES
+from tests.stored.games import stored, stored_file
+
+game = GAMES["nim"]
+for one in stored(stored_file(game, 1)):
+    assert one.state[0] == 1 and game.encode(game.decode(one.state))[0] == 2
+    assert all(len(decision.choices) == 3 for decision in game.decisions(game.decode(one.state)))
+"""
+
+
+def change(package: Path, changes: dict[str, dict[str, str]]) -> None:
+    for name, words in changes.items():
+        source = (package / name).read_text("utf-8")
+        for old, new in words.items():
+            assert old in source
+            source = source.replace(old, new)
+        (package / name).write_text(source, "utf-8")
+
 
 def run(house: Path, *arguments: str) -> str:
     done = subprocess.run([sys.executable, *arguments], cwd=house, capture_output=True, text=True, check=False)
@@ -41,10 +86,10 @@ def run(house: Path, *arguments: str) -> str:
 
 
 def test_a_fifth_game_joins_by_its_package_its_scene_and_the_registry_alone(tmp_path: Path) -> None:
-    """Ten seconds, for it plays every table of the game and tests them in a process of its own."""
-    for part in ("games", "render", "bot", "tests/contract", "tests/stored"):
+    """Half a minute, for it plays every table of the game and tests them in a process of its own."""
+    for part in ("games", "render", "sandbox", "bot", "testing", "tests/contract", "tests/stored"):
         shutil.copytree(ROOT / part, tmp_path / part, ignore=SKIPPED)
-    for file in ("pyproject.toml", "tests/__init__.py", "tests/test_architecture.py"):
+    for file in ("pyproject.toml", "tests/__init__.py", "tests/architecture.toml", "tests/test_architecture.py"):
         shutil.copy(ROOT / file, tmp_path / file)
     shutil.copytree(GAME / "games" / "nim", tmp_path / "games" / "nim")
     shutil.copy(GAME / "render" / "nim.py", tmp_path / "render")
@@ -58,3 +103,15 @@ def test_a_fifth_game_joins_by_its_package_its_scene_and_the_registry_alone(tmp_
     said = run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "nim", "tests")
     assert " passed" in said
     run(tmp_path, "-c", DRAWN)
+    run(tmp_path, "-m", "mypy", "games/nim", "render/nim.py")
+
+    change(tmp_path / "games" / "nim", SECOND)
+    of_stored = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "nim", "tests/contract/test_stored_games.py")
+    failed = subprocess.run([sys.executable, *of_stored], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert "test_every_stored_game_opens_and_is_played_on[nim-1]" in failed.stdout
+    assert "test_what_is_stored_has_the_shape_that_was_recorded[nim]" in failed.stdout
+    change(tmp_path / "games" / "nim", MENDED)
+    (tmp_path / "games" / "nim" / "upgrades.py").write_text(UPGRADES, "utf-8")
+    run(tmp_path, "-m", "tests.stored.games")
+    assert " passed" in run(tmp_path, *of_stored)
+    run(tmp_path, "-c", OPENED)

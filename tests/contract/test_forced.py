@@ -10,7 +10,7 @@ import pytest
 
 from games import GAMES
 from games.engine import AnyGame, ahead, steps
-from tests.contract.walk import Step, Walk
+from testing.walk import Step, Walk
 
 SAMPLE = 80
 

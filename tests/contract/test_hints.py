@@ -7,7 +7,7 @@ from re import MULTILINE, findall
 
 import pytest
 
-from bot.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, Localizer
 from games.engine import AnyGame
 
 PREFIX = "about-"

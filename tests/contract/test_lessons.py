@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, Localizer
 from games import GAMES
 from games.engine import LEARNER, AnyGame, IllegalMove, Lesson, LessonStep, open_keys, steps
-from games.engine.lessons import BOARD, HAND, answer, asked, best, state_at
+from games.engine.lessons import BOARD, HAND
+from games.engine.teaching import answer, asked, best, state_at
 from render.scene import scene
 
 LESSONS = [(game, lesson) for game in GAMES.values() for lesson in game.lessons]
@@ -80,6 +81,7 @@ def test_a_lesson_says_everything_in_every_language_and_shows_what_there_is(game
         assert step.show or step.asks or step is lesson.steps[-1], step.id
 
 
+@pytest.mark.usefixtures("pixels_only")
 @every_lesson
 def test_what_is_spoken_of_is_marked_in_a_picture(game: AnyGame, lesson: Lesson) -> None:
     for number, step in enumerate(lesson.steps):

@@ -6,7 +6,7 @@ from random import Random
 from typing import get_args, get_type_hints
 
 from games.engine import AnyGame
-from tests.contract.walk import Walk, open_choices
+from testing.walk import Walk, open_choices
 
 
 def test_legal_lists_what_is_open_to_the_mover_in_the_same_order(walk: Walk) -> None:

@@ -3,11 +3,11 @@
 from random import Random
 from typing import Any
 
-from bot.localizer import LANGUAGES
+from bot.core.localizer import LANGUAGES
 from games.engine import WAYS_OUT, AnyGame, Text
 from games.engine.decisions import open_keys
+from testing.walk import Walk
 from tests.contract.test_words import said
-from tests.contract.walk import Walk
 
 
 def test_a_reason_can_be_said_in_every_language(walk: Walk) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games import GAMES
 from games.engine import AnyGame, IllegalMove, Text, option_fields
-from tests.contract.walk import Walk, open_choices
+from testing.walk import Walk, open_choices
 
 KEY = re.compile(r"[a-z0-9._-]{1,60}")
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from games.engine import AnyGame, Decision, Event, IllegalMove
-from tests.contract.walk import Step, Walk, any_choice, open_choices
+from testing.walk import Step, Walk, any_choice, open_choices
 
 POSITIONS = 15
 

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, Localizer
 from games import GAMES
 from games.engine import AnyGame
 from render.scene import scene

@@ -10,11 +10,11 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from bot import localizer
-from bot.localizer import LANGUAGES, Localizer
+from bot.core import localizer
+from bot.core.localizer import LANGUAGES, Localizer
 from games import GAMES
 from games.engine import AnyGame, Text, option_fields, text
-from tests.contract.walk import Walk
+from testing.walk import Walk
 
 NAMES = ("Ana", "Ben", "Cem", "Dia", "Eva", "Fay")
 PACKAGES = ("bot", "games.engine", *(f"games.{key}" for key in GAMES))

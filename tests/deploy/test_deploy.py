@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import COMMANDS
-from bot.config import PORT, Settings, load, variable
-from bot.process import GRACE
-from tests.support.databases import KIND
-from tests.support.postgres import REQUIRED
-from tools.siege.soak import BOT_MIB, PICTURES_MIB
+from bot.cli.process import DRAIN_SECONDS
+from bot.core.config import PORT, Settings, load, variable
+from testing.databases import KIND
+from testing.postgres import REQUIRED
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 NOTES = ROOT / "docs" / "operations.md"
+PAGES = [page for pages in (".", "docs", "docs/decisions", "reports") for page in (ROOT / pages).glob("*.md")]
 TEXTS = [*DEPLOY.iterdir(), NOTES, ROOT / ".env.example", ROOT / ".ci" / "run", ROOT / "Makefile"]
 
 
@@ -66,10 +66,20 @@ def test_units_are_hardened(name: str) -> None:
     assert service["UMask"] == "0077"
 
 
+def test_the_back_up_is_of_what_the_bot_runs_on() -> None:
+    """A server too, which it has to reach; where it cannot, it fails."""
+    bot, backup = ((DEPLOY / f"cairn{part}.service").read_text("utf-8") for part in ("", "-backup"))
+    (settings,) = re.findall(r"^EnvironmentFile=.*$", bot, re.MULTILINE)
+    assert settings in backup.splitlines()
+    assert "PrivateNetwork" not in backup
+    assert re.search(r"^RestrictAddressFamilies=.*AF_INET ", backup, re.MULTILINE)
+    assert "cairn backup" in backup
+
+
 def test_both_ways_of_running_leave_time_for_a_graceful_stop() -> None:
-    assert int(unit("cairn.service")["Service"]["TimeoutStopSec"]) > GRACE
+    assert int(unit("cairn.service")["Service"]["TimeoutStopSec"]) > DRAIN_SECONDS
     compose = (DEPLOY / "compose.yaml").read_text("utf-8")
-    assert int(found(r"stop_grace_period: (\d+)s", compose)) > GRACE
+    assert int(found(r"stop_grace_period: (\d+)s", compose)) > DRAIN_SECONDS
 
 
 def test_the_service_runs_a_command_that_exists() -> None:
@@ -77,12 +87,6 @@ def test_the_service_runs_a_command_that_exists() -> None:
     assert program.endswith("/cairn")
     assert command in COMMANDS
     assert unit("cairn.service")["Service"]["RestartPreventExitStatus"] == "2"
-
-
-def test_compose_leaves_room_for_the_bot_its_picture_process_and_every_thinking_one() -> None:
-    """The bot and the picture process at their bounds, and six that think, as on a machine of many cores."""
-    limit = int(found(r"mem_limit: (\d+)m", (DEPLOY / "compose.yaml").read_text("utf-8")))
-    assert limit >= BOT_MIB + PICTURES_MIB + 6 * 70
 
 
 def test_compose_keeps_the_database_and_starts_again() -> None:
@@ -112,6 +116,8 @@ def test_the_image_runs_the_python_that_the_tests_run() -> None:
     tested = found(r'python_version = "(3\.\d+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
     assert dict(rest.split("=") for word, rest in dockerfile() if word == "ARG")["PYTHON"] == tested
     assert f"--python-version {tested}" in (ROOT / "Makefile").read_text("utf-8")
+    workflow = (ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8")
+    assert found(r'python: \["(3\.\d+)"', workflow) == tested
 
 
 def test_what_the_image_copies_is_there_and_is_not_left_out() -> None:
@@ -136,13 +142,25 @@ def test_every_command_that_the_notes_name_exists() -> None:
     assert {"upgrade", "backup", "restore", "health"} <= named <= set(COMMANDS)
 
 
-def test_what_the_notes_point_to_is_there() -> None:
-    notes = NOTES.read_text("utf-8")
-    headings = re.findall(r"^## (.+)$", notes, re.MULTILINE)
-    titles = {re.sub(r"[^a-z0-9 -]", "", heading.lower()).replace(" ", "-") for heading in headings}
-    assert set(re.findall(r"\]\(#([^)]+)\)", notes)) <= titles
-    assert [name for name in re.findall(r"\]\(([^#)]+)\)", notes) if not (NOTES.parent / name).exists()] == []
-    assert NOTES.name in (ROOT / "README.md").read_text("utf-8")
+def anchors(page: Path) -> set[str]:
+    headings = re.findall(r"^##+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^a-z0-9 -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_what_a_page_points_to_is_there(page: Path) -> None:
+    for name, anchor in re.findall(r"\]\((?!https?:)([^#)]*)#?([^)]*)\)", page.read_text("utf-8")):
+        target = page.parent / name if name else page
+        assert target.exists(), name
+        assert not anchor or anchor in anchors(target), f"{name}#{anchor}"
+
+
+def test_the_architecture_names_every_room_and_only_modules_that_are_there() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    rooms = {path.name for path in (ROOT / "bot").iterdir() if path.is_dir() and (path / "__init__.py").exists()}
+    assert set(re.findall(r"^\| `(\w+)/` \|", page.partition("## The rooms")[2], re.MULTILINE)) == rooms
+    named = set(re.findall(r"`(\w[\w/]*\.py)`", page)) - {"model.py", "queries.py", "service.py", "views.py", "cog.py"}
+    assert [name for name in named if not any((ROOT / base / name).is_file() for base in (".", "bot"))] == []
 
 
 def test_every_setting_is_in_the_example_and_the_other_way_round() -> None:
@@ -175,10 +193,10 @@ def test_the_wheel_holds_all_that_is_not_python(tmp_path: Path) -> None:
         assert b"cairn = bot.__main__:main" in archive.read(entry)
     wanted = {
         str(path.relative_to(ROOT))
-        for package in ("bot", "games", "render")
+        for package in ("bot", "games", "render", "sandbox")
         for path in (ROOT / package).rglob("*")
         if path.is_file() and "__pycache__" not in path.parts
     }
     assert wanted - packed == set()
     assert any(name.endswith("LICENSE") for name in packed)
-    assert not any(name.startswith(("tests", "deploy", "data")) for name in packed)
+    assert not any(name.startswith(("tests", "testing", "tools", "deploy", "data")) for name in packed)

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot import health
+from bot.core import health
 from tests.deploy.test_deploy import ROOT, dockerfile, found
 
 NOBODY = 65534

@@ -8,10 +8,10 @@ from typing import Any
 
 from discord.http import Route
 
-from bot.config import load
-from bot.model.shards import read_shards
-from bot.process import GRACE
-from bot.store.database import connect
+from bot.cli.process import DRAIN_SECONDS
+from bot.core.config import load
+from bot.core.shards import read_shards
+from bot.db.connections import connect
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 LINE = re.compile(r"( *)(- )?(?:([\w<.-]+):(?: |$))?(?:&(\w+) ?)?(.*)")
@@ -80,7 +80,7 @@ def test_its_settings_are_taken_and_lead_to_its_services() -> None:
 def test_each_bot_is_as_well_kept_as_a_single_one() -> None:
     single = (DEPLOY / "compose.yaml").read_text("utf-8")
     for bot in bots(compose()).values():
-        assert int(bot["stop_grace_period"].removesuffix("s")) > GRACE
+        assert int(bot["stop_grace_period"].removesuffix("s")) > DRAIN_SECONDS
         assert f"mem_limit: {bot['mem_limit']}" in single
         assert (bot["read_only"], bot["cap_drop"], bot["security_opt"]) == (
             "true",
@@ -101,3 +101,26 @@ def test_every_bot_is_watched() -> None:
     assert "job_name: cairn\n" in text
     for mounted in re.findall(r"- \./([\w.]+):", text):
         assert (DEPLOY / mounted).is_file()
+
+
+def test_every_image_is_of_one_version() -> None:
+    """Another PostgreSQL does not open the files of an earlier one, and nobody chooses when "latest" changes."""
+    text = "\n".join(file.read_text("utf-8") for file in DEPLOY.glob("compose*.yaml"))
+    images = re.findall(r"^ +image: (?!cairn$|\$)(\S+)$", text, re.MULTILINE)
+    assert images
+    assert [image for image in images if not re.fullmatch(r"[\w./-]+:v?\d+\.\d+(\.\d+)?", image)] == []
+
+
+def test_the_way_from_the_volume_of_the_one_bot_leads_here() -> None:
+    """Both files are one project, so that its volume is found and its bot is ended."""
+    here, single = ((DEPLOY / name).read_text("utf-8") for name in ("compose.scale.yaml", "compose.yaml"))
+    assert "name: cairn\n" in here
+    assert "name: cairn\n" in single
+    migrate = compose()["services"]["migrate"]
+    assert "- data:/data" in here
+    assert "- data:/data" in single
+    assert "migrate, /data/cairn.db" in migrate["command"]
+    assert migrate["restart"] == "no"
+    assert compose()["x-settings"]["CAIRN_DATABASE"] in migrate["command"]
+    notes = (DEPLOY.parent / "docs" / "operations.md").read_text("utf-8")
+    assert "compose.scale.yaml up -d --build --remove-orphans" in notes

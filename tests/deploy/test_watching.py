@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 from prometheus_client import ProcessCollector
 
-from bot.metrics.metrics import Metrics
+from bot.core.metrics.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]
 ALERTS = ROOT / "deploy" / "alerts.yaml"

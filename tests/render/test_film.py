@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.film_worker import Begin, Finish, Shot, step
-from bot.render_worker import RenderContext
+from bot.core.workers.drawing_worker import RenderContext
+from bot.core.workers.film_worker import Begin, Finish, Shot, step
 from games import GAMES
 from render.film import TITLE, WIDTH, Film, Reel
 from render.scene import Picture
-from tests.contract.walk import any_choice
-from tools.films import filmed, whole_game
+from testing.films import filmed, whole_game
+from testing.walk import any_choice
 
 TURNS, WHOLE = 8, 10
 ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "films"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.localizer import LANGUAGES
+from bot.core.localizer import LANGUAGES
 from games import GAMES
 from render import icons, typesetting
 from render.canvas import Canvas

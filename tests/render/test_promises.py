@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, Localizer
 from games import GAMES
 from games.engine import Decision
 from render.scene import Picture, scene
@@ -131,7 +131,7 @@ def test_a_spectator_decides_nothing(key: str, seats: int) -> None:
 def test_words_come_without_pillow() -> None:
     code = """
 import sys
-from bot.localizer import Localizer
+from bot.core.localizer import Localizer
 from games import GAMES
 from render.scene import scene
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.localizer import Localizer
+from bot.core.localizer import Localizer
 from games import GAMES
 from games.engine import Decision, text
 from render.scene import Picture, Scene, scene

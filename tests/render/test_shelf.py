@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 import render
-from bot.localizer import Localizer
+from bot.core.localizer import Localizer
 from games import GAMES
 from render.canvas import Layer
 from render.scene import scene

@@ -1,16 +1,18 @@
-"""What is noted of a simulated month, by a bookkeeping of its own, and what must hold of it."""
+"""The notes of a simulated month, with a bookkeeping of their own, and the checks of it."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
 
-from bot.model.alerts import Told, TurnAlert
-from bot.model.change import Change
-from bot.model.clock import TERMS, Pace
-from bot.model.table import EntryKind, Status, Table
+from bot.core.pace import Pace
+from bot.people.settings import TurnAlert
+from bot.reminders.model import AlertKind
+from bot.tables.core.change import Change
+from bot.tables.core.model import EntryKind, Status, Table
+from bot.tables.time.clock import PACE_TERMS
+from tools.campaign import Record
 from tools.month.crowd import DAY, MINUTE, One, minute_of
 
 GRACE = 60
@@ -45,21 +47,20 @@ class Wait:
 
 
 class Book:
-    """Is told of every change and everything that is said. ``faults`` are in words, ``counts`` what has happened."""
+    """Is told of every change and everything that is said. ``record`` has what happened, and what must not have."""
 
     def __init__(self, people: dict[int, One], now: Callable[[], int]) -> None:
         self.people = people
         self.tables: dict[int, Table] = {}
         self.banks: dict[int, dict[int, Bank]] = {}
         self.waits: dict[tuple[int, int], Wait] = {}
-        self.faults: list[str] = []
-        self.counts: Counter[str] = Counter()
+        self.record = Record()
         self.outages: list[range] = []
         self._now = now
 
     def fault(self, what: str) -> None:
         """Notes what must not be."""
-        self.faults.append(f"minute {self._now()}: {what}")
+        self.record.found(f"minute {self._now()}: {what}")
 
     # -- changes -----------------------------------------------------------------------------------------------------
 
@@ -69,7 +70,7 @@ class Book:
         before = self.tables.get(table.id, table)
         self.tables[table.id] = table
         entries = (change.entry, *change.more)
-        self.counts[f"{change.entry.kind} {'computer' if change.entry.level else ''}".strip()] += 1
+        self.record.count(f"{change.entry.kind} {'computer' if change.entry.level else ''}".strip())
         ended = {entry.seat for entry in entries if entry.turn_ended}
         for seat, wait in [(seat, wait) for (at, seat), wait in self.waits.items() if at == table.id]:
             gone = seat not in table.to_act or seat in ended or table.seats[seat].active_user != wait.user
@@ -77,12 +78,12 @@ class Book:
                 self._over(table, self.waits.pop((table.id, seat)))
         if change.entry.user_id in self.people:
             self.people[change.entry.user_id].active_at = self._now()
-        if table.pace in TERMS:
+        if table.pace in PACE_TERMS:
             self._follow(before, change)
             if table.status is Status.RUNNING:
                 self._compare(table)
 
-    def _follow(self, before: Table, change: Change) -> None:
+    def _follow(self, before: Table, change: Change) -> None:  # noqa: C901 - a case a kind of entry
         """The banks after a change."""
         table, kind, seat = change.table, change.entry.kind, change.entry.seat
         banks = self.banks.setdefault(table.id, {})
@@ -90,7 +91,7 @@ class Book:
             case EntryKind.START:
                 for each in table.seats:
                     if each.user_id is not None:
-                        banks[each.seat] = bank = Bank(TERMS[table.pace].bank // MINUTE)
+                        banks[each.seat] = bank = Bank(PACE_TERMS[table.pace].bank // MINUTE)
                         if each.seat in table.to_act:
                             bank.asked, bank.mine = table.revision, True
             case EntryKind.MOVE:
@@ -114,7 +115,7 @@ class Book:
             case _:
                 pass
         for was, now in zip(before.seats, table.seats, strict=False):
-            if was.kept and not now.kept and was.user_id == now.user_id:
+            if was.stand_in and not now.stand_in and was.user_id == now.user_id:
                 bank = banks[now.seat]
                 self._fresh(bank, table, at_least=True)
                 bank.asked = table.revision if now.seat in table.to_act else 0
@@ -127,7 +128,7 @@ class Book:
                     banks[number].asked = table.revision
 
     def _moved(self, before: Table, change: Change) -> None:
-        table, mover, terms = change.table, change.entry.seat, TERMS[change.table.pace]
+        table, mover, terms = change.table, change.entry.seat, PACE_TERMS[change.table.pace]
         turned = change.turn_end is not None
         waiting = change.table.to_act
         for seat, bank in self.banks[table.id].items():
@@ -147,8 +148,8 @@ class Book:
                 bank.since = self._now()
 
     def _fresh(self, bank: Bank, table: Table, *, at_least: bool = False) -> None:
-        """What who resumes has, or who takes over ``at_least``."""
-        terms = TERMS[table.pace]
+        """Return the bank of somebody who resumes, or who takes over ``at_least``."""
+        terms = PACE_TERMS[table.pace]
         fresh = min(max(terms.added, FRESH), terms.most) // MINUTE
         left = max(bank.left, fresh) if at_least else fresh
         bank.given += left - bank.left
@@ -172,13 +173,13 @@ class Book:
             self.fault(f"table {table.id} seat {seat} ran out within an hour after an outage")
         bank.used += bank.left
         bank.left, bank.since, bank.late = 0, None, True
-        self.counts["ran out"] += 1
+        self.record.count("ran out")
 
     def _spent(self, table: Table, seat: int, since: int, until: int) -> int:
-        """So many minutes a clock has run."""
+        """Return the minutes that a clock has run."""
         user = table.seats[seat].user_id
         runs: Callable[[int, int], int] = lambda a, b: b - a  # noqa: E731 - one of two
-        if TERMS[table.pace].calendars and user is not None:
+        if PACE_TERMS[table.pace].calendars and user is not None:
             runs = self.people[user].open_minutes
         out = (range(max(since, each.start), min(until, each.stop)) for each in self.outages)
         return runs(since, until) - sum(runs(each.start, each.stop) for each in out if each)
@@ -203,7 +204,7 @@ class Book:
             if theirs != ours or clock.bank % MINUTE:
                 self.fault(f"table {table.id} ({table.pace}) seat {clock.seat}: {theirs} where {ours} is right")
                 bank.left, bank.since, bank.late = theirs
-            self.counts["banks compared"] += 1
+            self.record.count("banks compared")
             if (bank.used, bank.left) != (clock.used // MINUTE, clock.bank // MINUTE):
                 self.fault(f"table {table.id} seat {clock.seat}: used {clock.used} where {bank.used} is right")
                 bank.used = clock.used // MINUTE
@@ -225,27 +226,29 @@ class Book:
                 self.waits[table.id, seat] = Wait(user, now)
         for user in () if paused else pinged:
             seat = next(each.seat for each in table.seats if each.user_id == user)
-            self.counts["pings"] += 1
+            self.record.count("pings")
             self._loud([table], user, "a ping")
             self._told(table, self.waits[table.id, seat])
 
-    def alert(self, told: Told, user: int, tables: Sequence[Table], alone: Collection[int], *, public: bool) -> None:
+    def alert(
+        self, told: AlertKind, user: int, tables: Sequence[Table], alone: Collection[int], *, public: bool
+    ) -> None:
         """Somebody was told that tables wait for them, at some for them ``alone`` though several were waited for."""
         now = self._now()
-        self.counts[f"{told}{' public' if public else ''}"] += 1
+        self.record.count(f"{told}{' public' if public else ''}")
         self._loud(tables, user, told)
-        if told in (Told.REMINDER, Told.DAILY) and now - self.people[user].active_at < 10:
+        if told in (AlertKind.REMINDER, AlertKind.DAILY) and now - self.people[user].active_at < 10:
             self.fault(f"{told} of {user}, who was active at {self.people[user].active_at}")
         for table in tables:
             seat = next((each.seat for each in table.seats if each.user_id == user), -1)
             wait = self.waits.get((table.id, seat))
             if wait is None:
                 self.fault(f"{told} of {user} about table {table.id}, which does not wait for them")
-            elif told is Told.DAILY:
+            elif told is AlertKind.DAILY:
                 if wait.daily and now - wait.daily[-1] < DAY // 2:
                     self.fault(f"{user} is told twice a day of table {table.id}: {wait.daily} and {now}")
                 wait.daily.append(now)
-            elif told is Told.REMINDER or (wait.told and table.id in alone):
+            elif told is AlertKind.REMINDER or (wait.told and table.id in alone):
                 wait.reminded.append(now)
                 if len(wait.reminded) > 3 or (len(wait.reminded) > 1 and now - wait.reminded[-2] < 2):
                     self.fault(f"{user} is reminded of table {table.id} at {wait.reminded}")
@@ -269,7 +272,7 @@ class Book:
         awake -= sum(len(each) + 1 for each in self.outages if wait.since < each.stop)
         if one.active_at > wait.since and one.active_at < now:
             awake = 0  # put off for that again and again, perhaps
-        self.counts["waits"] += 1
+        self.record.count("waits")
         told = wait.told or wait.reminded  # by a reminder of other tables, perhaps
         if one.wanted.turn in (TurnAlert.PING, TurnAlert.MESSAGE, TurnAlert.LATER) and not told and awake > 30:
             self.fault(f"{wait.user} was not told of their turn at table {table.id} since {wait.since}")
@@ -287,10 +290,10 @@ class Book:
         for table_id, banks in self.banks.items():
             if self.tables[table_id].status is not Status.RUNNING:
                 continue
-            start = TERMS[self.tables[table_id].pace].bank // MINUTE
+            start = PACE_TERMS[self.tables[table_id].pace].bank // MINUTE
             for seat, bank in banks.items():
                 known = self.tables[table_id].clock_of(seat)
                 if known is not None and bank.left + bank.used - bank.given not in (start, 0):
                     self.fault(f"table {table_id} seat {seat}: {bank.left} left of {start} and {bank.given}")
-                self.counts["minutes used"] += bank.used
-                self.counts["minutes given"] += bank.given
+                self.record.count("minutes used", bank.used)
+                self.record.count("minutes given", bank.given)

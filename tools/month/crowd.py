@@ -9,9 +9,9 @@ from itertools import accumulate
 from random import Random
 from zoneinfo import ZoneInfo
 
-from bot.model.alerts import Alerts, TurnAlert
-from bot.model.calendar import Away, Calendar, Hours
-from bot.model.table import Person
+from bot.people.calendar import Away, Calendar, Hours
+from bot.people.settings import Alerts, TurnAlert
+from bot.tables.core.model import Person
 
 MINUTE = timedelta(minutes=1)
 DAY = 1440
@@ -22,7 +22,7 @@ ZONES = ("Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kolka
 NIGHT = Hours(22 * 60, 7 * 60)
 WORK = Hours(9 * 60, 17 * 60, (0, 1, 2, 3, 4))
 RESTS = 600
-"""So many minutes of a local day clocks rest at most, the first ones."""
+"""The minutes of a local day for which clocks rest at most, the first ones."""
 
 
 class Habit(StrEnum):
@@ -88,7 +88,7 @@ class One:
         self._awake = [0, *accumulate(not each for each in quiet)]
 
     def open_minutes(self, since: int, until: int) -> int:
-        """So many minutes a clock has run between two."""
+        """Return the minutes that a clock runs between two instants."""
         return self._open[min(until, self.minutes)] - self._open[min(since, self.minutes)]
 
     def awake_minutes(self, since: int, until: int) -> int:

@@ -13,23 +13,27 @@ from typing import TYPE_CHECKING
 import msgspec
 import sqlalchemy as sa
 
-from bot.model.absence import Late
-from bot.model.calendar import Calendar
-from bot.model.change import Change
-from bot.model.clock import TERMS, Pace
-from bot.model.table import Status, Table
+from bot import due_times as due_at_tables
+from bot.after_change import AFTER_CHANGE
+from bot.core.pace import Pace
+from bot.db.schema import due
+from bot.outbox import claims
+from bot.outbox.model import AT_TABLES
 from bot.outbox.outbox import Outbox
-from bot.pace.pacing import Pacing
-from bot.people.people import People
-from bot.store import calendars
-from bot.store.schema import away, due, waiting
-from bot.tables import lobby
-from bot.tables.absence import under_way
-from bot.tables.after_change import AFTER_CHANGE
-from bot.tables.alerting import Alerting
-from bot.tables.expiry import Expiry
-from bot.tables.tables import Tables
-from bot.tables.vacations import AbsenceWatch
+from bot.people import calendar_queries as calendars
+from bot.people import queries as people
+from bot.people.calendar import Calendar
+from bot.people.service import People
+from bot.tables.core.change import Change
+from bot.tables.core.model import Status, Table
+from bot.tables.core.service import Tables
+from bot.tables.lobby import service as lobby
+from bot.tables.seating.absence import Late
+from bot.tables.show.reports import TableReports
+from bot.tables.time.absence import under_way
+from bot.tables.time.clock import PACE_TERMS
+from bot.tables.time.pacing import Pacing
+from bot.tables.time.vacation_queries import refresh
 from games import GAMES
 from games.players import Level
 from tools.month.book import Book
@@ -38,7 +42,7 @@ from tools.month.play import Play
 from tools.month.post import NotingSender
 
 if TYPE_CHECKING:
-    from bot.store import Store
+    from bot.db import Store
 
 GUILDS = (10, 11, 12)
 PACES = {Pace.FREE: 28, Pace.SLOW: 20, Pace.STEADY: 25, Pace.BRISK: 22, Pace.EVENING: 5}
@@ -49,11 +53,7 @@ LONGEST = timedelta(days=8)
 SOON = timedelta(days=2)
 """For so long nothing may be done about who is late: the others may have decided to wait."""
 
-FIRST_DUE = sa.select(
-    sa.select(sa.func.min(due.c.at)).scalar_subquery().label("due"),
-    sa.select(sa.func.min(away.c.look_at)).scalar_subquery().label("look"),
-    sa.select(sa.func.min(waiting.c.at)).scalar_subquery().label("alert"),
-)
+FIRST_DUE = sa.select(sa.func.min(due.c.at))
 
 ROUNDS = 100
 OUTAGES = ((5 * DAY + 700, 95), (12 * DAY + 1000, 7), (20 * DAY + 300, 14 * 60))
@@ -61,7 +61,7 @@ OUTAGES = ((5 * DAY + 700, 95), (12 * DAY + 1000, 7), (20 * DAY + 300, 14 * 60))
 
 
 class Month:
-    """So many ``tables`` for so many ``days``; ``people`` play there. By the ``seed`` everything is the same again."""
+    """A month of ``days`` with ``tables`` and ``people``. The same ``seed`` gives the same month."""
 
     def __init__(self, store: Store, tables: int, days: int, seed: int = 0) -> None:
         self.rng = Random(seed)
@@ -72,7 +72,7 @@ class Month:
         self.book = Book(self.people, lambda: minute_of(self.time))
         self.store = store
         self._pacing = Pacing(store, self._now)
-        self._said = People(store, self._now)
+        self._said = People(store, self._now, refresh)
         self.tables = Tables(
             store,
             now=self._now,
@@ -83,19 +83,14 @@ class Month:
             on_change=self._changed,
         )
         self.play = Play(self.tables, self.book, self.rng)
-        self._outbox = Outbox(store, NotingSender(self.tables, store, self.book), now=self._now, jitter=lambda: 1.0)
-        self._expiry = Expiry(store, self.tables, now=self._now)
-        self._absences = AbsenceWatch(store, self.tables, self._now)
-        self._alerting = Alerting(store, self.tables, self._said, now=self._now)
+        sender = NotingSender(self.tables, store, self.book)
+        listeners = dict.fromkeys(AT_TABLES, TableReports(self.tables).heard)
+        self._outbox = Outbox(store, sender, listeners, now=self._now, jitter=lambda: 1.0)
+        self.tables.scheduler.handle(due_at_tables.handlers(self.tables))
         self._heap: list[tuple[int, int, Callable[[], Awaitable[None]]]] = []
         self._numbers = count()
         self._wanted = tables
-        self._runs = (
-            self._outbox.drained,
-            self._expiry.run_due,
-            self._absences.run_due,
-            self._alerting.run_due,
-        )
+        self._runs = (self._outbox.drained, self.tables.scheduler.run_due)
 
     def _now(self) -> datetime:
         return self.time
@@ -146,8 +141,8 @@ class Month:
         self.book.fault(f"what is due never ends: {await self._times()}")
 
     async def _times(self) -> tuple[datetime | None, ...]:
-        item = await self.store.next_item_at(()) if await self.store.read(_queued) else None
-        return item, *await self.store.read(_due_times)
+        item = await claims.next_at(self.store) if await self.store.read(_queued) else None
+        return item, await self.store.read(_first_due)
 
     async def _next(self) -> datetime | None:
         return min((at for at in await self._times() if at is not None), default=None)
@@ -160,9 +155,9 @@ class Month:
     async def _prepare(self) -> None:
         for user, one in self.people.items():
             await self.store.write(calendars.change, user, partial(_put, one.calendar), self.time)
-            await self._said.set_preferences(user, one.wanted)
+            await self._said.change_settings(user, **msgspec.structs.asdict(one.wanted))
             if one.closed:
-                await self.store.note_messages_closed(user)
+                await self.store.write(people.note_messages_closed, user)
             self._at(self.rng.randrange(DAY), partial(self._session, one))
             if one.vacation is not None:
                 self._at(one.vacation[0] * DAY + 9 * 60, partial(self._go_away, one))
@@ -257,7 +252,7 @@ class Month:
                 continue
             if (table.id, seat) not in self.book.waits:
                 return f"nobody was told that it waits for seat {seat}"
-            if table.pace in TERMS and not late and (why := self.book.stands(table, seat)):
+            if table.pace in PACE_TERMS and not late and (why := self.book.stands(table, seat)):
                 return why
             alone = len(table.people) < 2 or not helpers
             if late and table.late is not Late.WAIT and not alone and not under_way(table, seat):
@@ -272,10 +267,10 @@ def _queued(connection: sa.Connection) -> bool:
     return connection.exec_driver_sql("SELECT 1 FROM outbox LIMIT 1").first() is not None
 
 
-def _due_times(connection: sa.Connection) -> tuple[datetime | None, ...]:
-    """When the next game, absence and alert is to be looked at."""
-    row = connection.execute(FIRST_DUE).one()
-    return row.due, row.look, row.alert
+def _first_due(connection: sa.Connection) -> datetime | None:
+    """When a game, a vacation or a person is to be checked next."""
+    found: datetime | None = connection.execute(FIRST_DUE).scalar_one()
+    return found
 
 
 def _put(calendar: Calendar, _: Calendar) -> Calendar:

@@ -1,4 +1,4 @@
-"""What the people of a simulated month do when they look in."""
+"""Acts of the people of a simulated month when they look in."""
 
 from __future__ import annotations
 
@@ -6,25 +6,31 @@ from collections import defaultdict
 from random import Random
 from typing import TYPE_CHECKING
 
-from bot.model.absence import Answer, Late, Proposed
-from bot.model.clock import Pace
-from bot.model.table import Actor, Person, Position, Status, Table
-from bot.tables import keeping, leaving, play, proposals, votes
-from bot.tables.absence import late_people, open_votes
-from bot.tables.refusal import Refusal
-from bot.tables.tables import Tables
+from bot.core.pace import Pace
+from bot.tables.core import play
+from bot.tables.core.model import Actor, Person, Position, Status, Table
+from bot.tables.core.refusals import Refusal
+from bot.tables.core.service import Tables
+from bot.tables.polls import late_votes, open_seats, proposals, service
+from bot.tables.polls.service import Ballot
+from bot.tables.polls.subjects import AGREE, REFUSE, TAKE, LateAnswer, LateVote, OpenSeat, Proposal, Proposed
+from bot.tables.seating import leaving
+from bot.tables.seating import stand_ins as keeping
+from bot.tables.seating.absence import Late
+from bot.tables.time import pauses as pausing
+from bot.tables.time.absence import late_people
 from tools.month.crowd import One
 
 if TYPE_CHECKING:
     from tools.month.book import Book
 
 MOST_MOVES = 60
-"""So many choices somebody takes in one go at most."""
+"""The number of choices that somebody takes in one go."""
 
 MOST_TABLES = 6
-"""Who sits at so many tables takes no further seat."""
+"""The number of tables from which on a person takes no further seat."""
 
-ANSWERS = {Answer.WAIT: 35, Answer.COMPUTER: 35, Answer.SUBSTITUTE: 24, Answer.WIN: 4, Answer.END: 2}
+ANSWERS = dict(zip(LateAnswer, (35, 35, 24, 4, 2), strict=True))
 
 
 class Play:
@@ -61,7 +67,7 @@ class Play:
         try:
             await self._visit(table_id, user)
         except Refusal as refusal:
-            self._book.counts[f"refused: {refusal}"] += 1
+            self._book.record.count(f"refused: {refusal}")
 
     async def _visit(self, table_id: int, user: int) -> None:
         tables, chance = self._tables, self._rng.random
@@ -69,13 +75,13 @@ class Play:
         seat = table.seat_of(user)
         if seat is None or table.status is not Status.RUNNING:
             return
-        if seat.kept:
+        if seat.stand_in:
             if not seat.coming_back:
                 await keeping.come_back(tables, table_id, user)
             return
         if table.absence.paused_until is not None:
             if chance() < 0.2:
-                await proposals.play_on(tables, table_id, user)
+                await pausing.play_on(tables, table_id, user)
             return
         await self._answer(table, user)
         table = self._book.tables[table_id]
@@ -87,23 +93,21 @@ class Play:
 
     async def _answer(self, table: Table, user: int) -> None:
         """Answers what is asked of all."""
-        tables, rng = self._tables, self._rng
-        late = late_people(table)
-        for vote in open_votes(table).values():
+        tables, rng, person = self._tables, self._rng, self._book.people[user].person
+        late, votes = late_people(table), [poll for poll in table.asking(LateVote) if not poll.resting]
+        for vote in votes:
             if user not in late and user not in vote.answers:
                 two = len(table.seats) == 2
                 given = rng.choices(list(ANSWERS), list(ANSWERS.values()))[0]
-                given = given if two or given is not Answer.WIN else Answer.WAIT
-                table = await votes.answer(tables, table.id, vote.seat, vote.revision, user, given)
+                given = given if two or given is not LateAnswer.WIN else LateAnswer.WAIT
+                await service.answer(tables, table.id, Ballot(vote.kind, vote.revision, given), person)
                 return
-        proposal = table.absence.proposal
-        if proposal is not None and user != proposal.by and user not in proposal.agreed:
-            if rng.random() < 0.8:
-                await proposals.agree(tables, table.id, proposal.revision, user)
-            else:
-                await proposals.refuse(tables, table.id, proposal.revision, user)
-        elif late and user not in late and table.late is Late.WAIT and not open_votes(table) and rng.random() < 0.3:
-            await votes.call(tables, table.id, user)
+        proposal = next(iter(table.asking(Proposal)), None)
+        if proposal is not None and user != proposal.by and user not in proposal.answers:
+            choice = AGREE if rng.random() < 0.8 else REFUSE
+            await service.answer(tables, table.id, Ballot(proposal.kind, proposal.revision, choice), person)
+        elif late and user not in late and table.late is Late.WAIT and not votes and rng.random() < 0.3:
+            await late_votes.call(tables, table.id, user)
 
     async def _take_turn(self, table: Table, user: int) -> None:
         """Takes choices until the turn is over; now and then one is taken back."""
@@ -129,33 +133,33 @@ class Play:
         return self._rng.choice(found) if found else None
 
     async def _perhaps_leave(self, table: Table, user: int) -> None:
-        tables, drawn = self._tables, self._rng.random()
+        tables, drawn, person = self._tables, self._rng.random(), self._book.people[user].person
         if drawn < 0.001:
-            await leaving.open_own_seat(tables, table.id, user)
+            await open_seats.open_own_seat(tables, table.id, user)
         elif drawn < 0.002:
             await leaving.leave_to_computer(tables, table.id, user)
         elif drawn < 0.0025:
             await leaving.concede(tables, table.id, user)
         elif drawn < 0.005:
             days = self._rng.randrange(1, 6)
-            await proposals.propose(tables, table.id, Proposed.PAUSE, user, self._click(), days)
+            await proposals.propose(tables, table.id, Proposed.PAUSE, person, self._click(), days)
         elif drawn < 0.0055:
-            await proposals.propose(tables, table.id, Proposed.END, user, self._click())
+            await proposals.propose(tables, table.id, Proposed.END, person, self._click())
 
     async def _take_a_seat(self, person: Person) -> None:
         found = [
             (table.id, each)
             for table in self._book.tables.values()
             if table.status is Status.RUNNING and table.seat_of(person.user_id) is None
-            for each in table.absence.open_seats
+            for each in table.asking(OpenSeat)
         ]
         if not found:
             return
         table_id, opened = self._rng.choice(found)
         try:
-            await leaving.take_seat(self._tables, table_id, opened.seat, opened.revision, person)
+            await service.answer(self._tables, table_id, Ballot(opened.kind, opened.revision, TAKE), person)
         except Refusal as refusal:
-            self._book.counts[f"refused: {refusal}"] += 1
+            self._book.record.count(f"refused: {refusal}")
 
     async def computers(self, table_id: int) -> None:
         """All computer players of a table do what they are waited for."""
@@ -169,5 +173,5 @@ class Play:
             await play.act_as_computer(self._tables, table_id, table.revision, seat, self._rng.choice(found))
 
     def by(self, table: Table) -> Actor:
-        """Who opened ``table``, as they act there."""
+        """Return the opener of ``table`` as an actor."""
         return Actor(table.owner_id, table.guild_id, False)

@@ -1,4 +1,4 @@
-"""What the map is made of: every node where it really lies, and the routes between them."""
+"""The parts of the map: every node where it really lies, and the routes between them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What makes the map drawable: every rule as a function that names what breaks it. The tests ask the same."""
+"""The rules of a map that can be drawn, each a function that names what breaks it. The tests ask the same."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def narrow_turns(world: World) -> Iterator[str]:
 
 
 def outside(world: World) -> Iterator[str]:
-    """What sticks out of the map."""
+    """Return the parts that stick out of the map."""
     for node in world.nodes:
         rim = radius(node)
         if node.wrap is None and not (rim < node.x < world.width - rim):

@@ -1,6 +1,7 @@
 illegal-over = This game is over.
 illegal-not-your-turn = There’s nothing for you to decide right now. You’ll be pinged when it’s your turn.
 illegal-unknown = That choice is no longer open. Here’s what you can do now.
+warn-left = You would leave this behind, though it costs nothing: **{ $what }**.
 option-on = on
 option-off = off
 option-first = First player

@@ -7,6 +7,7 @@ option-free-pass = Besetzte Orte zählen beim Durchqueren nicht mit
 option-clear-reward = Wer einen Ort säubert, darf sofort ausrüsten, verschmelzen oder prahlen
 option-instant-on-upgrade = Ausrüsten gibt auch den Sofortteil des Artefakts
 option-map-per-quest = Jeder erfüllte Auftrag gibt auch eine Landkarte
+option-solve-several = Ein Erfüllen kann mehrere Aufträge des Orts erfüllen, in beliebiger Reihenfolge
 option-row-limit = Mit vier aktiven Karten darf man keine weitere erhalten
 option-wide-adjacency = Benachbart sind auch die Karten an Nachbarorten
 option-others-final-turn = Nach dem vierten Stern haben nur die anderen einen letzten Zug
@@ -30,6 +31,11 @@ name-position = { $letter ->
     [c] Zentrum
    *[n] Norden
 } { $number }
+name-covered = { $what ->
+    [upgrade] Ausrüsten
+    [meld] Verschmelzen
+   *[boast] Prahlen
+}
 name-about = { $kind ->
     [item] Artefakt
     [meteorite] Meteorit
@@ -79,7 +85,7 @@ ask-activate = Welche Karte aktivierst du?
 ask-rescue-card = Welche Karte holst du auf die Hand zurück?
 ask-rescue-worker = Welchen Arbeiter holst du zurück?
 ask-vanquish = Besiege Verderbnis
-ask-neighbour = Welchen Vorteil von nebenan?
+ask-neighbour = Welchen Vorteil von nebenan nimmst du?
 ask-solve = Welchen Auftrag erfüllst du?
 ask-upgrade = Welches Artefakt rüstest du aus?
 ask-meld = Welchen Meteoriten verschmilzt du?
@@ -135,6 +141,9 @@ do-discard = Lege ab: { $what }
 do-trash = Entsorge { $what }
 do-trash-map = Entsorge eine Landkarte: { $what }
 
+warn-ability = Ein Arbeiter auf „{ $card }“ brächte dir jetzt nichts: { $why }. (**{ $what }**)
+warn-instant = Der Sofortteil von „{ $card }“ wäre verloren: { $why }. (**{ $what }**)
+
 withheld-token-there = dein Aktionsmarker liegt schon dort
 withheld-token-covers = dein Aktionsmarker liegt in diesem Zug darauf
 withheld-action-done = das hast du schon getan
@@ -183,8 +192,8 @@ withheld-no-category = kein Erfolg ist erreicht
 withheld-has-star = dein Stern liegt schon dort
 withheld-progress = { $have } von { $goal }
 withheld-stars = dafür brauchst du { $n ->
-    [one] { $n } Stern
-   *[other] { $n } Sterne
+    [one] { $n } gelegten Stern
+   *[other] { $n } gelegte Sterne
 }
 withheld-melded = dafür brauchst du { $n ->
     [one] { $n } verschmolzenen Meteoriten
@@ -218,8 +227,8 @@ say-covers-move = { $player } verzichtet aufs Bewegen.
 say-covers-play = { $player } verzichtet aufs Spielen.
 say-covers-gather = { $player } verzichtet aufs Sammeln.
 say-refreshes = { $player } rastet.
-say-gathers = { $player } sammelt auf Ort { $tile }.
-say-gathers-gains = { $player } sammelt auf Ort { $tile }: { $what }.
+say-gathers = { $player } sammelt an Ort { $tile }.
+say-gathers-gains = { $player } sammelt an Ort { $tile }: { $what }.
 say-solves-for = { $player } zahlt { $price } und erfüllt „{ $card }“.
 say-solves-for-gains = { $player } zahlt { $price }, erfüllt „{ $card }“ und erhält { $what }.
 say-solves-gains = { $player } erfüllt „{ $card }“ und erhält { $what }.
@@ -227,10 +236,12 @@ say-activates-gains = { $player } aktiviert „{ $card }“ und erhält { $what 
 say-trashes-map-gains = { $player } entsorgt eine Landkarte und erhält { $what }.
 say-gains-by = „{ $by }“: { $player } erhält { $what }.
 say-takes-back = { $player } holt alle Karten und Arbeiter zurück.
-say-moves = { $player } bewegt sich auf Ort { $tile }.
-say-moves-gains = { $player } bewegt sich auf Ort { $tile } und erhält { $what }.
+say-moves = { $player } bewegt sich zu Ort { $tile }.
+say-moves-gains = { $player } bewegt sich zu Ort { $tile } und erhält { $what }.
 say-flips = { $player } entdeckt Ort { $tile } und nimmt die Landkarte. Verderbnis, zuletzt oben: { $tokens }.
 say-flips-bare = { $player } entdeckt Ort { $tile } und nimmt die Landkarte. Der Beutel ist leer: keine Verderbnis.
+say-in-vain = „{ $card }“ bringt { $player } nichts.
+say-instant-lost = Der Sofortteil von „{ $card }“ bringt { $player } nichts.
 say-plays = { $player } spielt „{ $card }“.
 say-plays-gains = { $player } spielt „{ $card }“ und erhält { $what }.
 say-places = { $player } stellt { $worker } auf „{ $card }“.
@@ -242,6 +253,8 @@ say-gains = { $player } erhält { $what }.
 say-gains-card = { $player } erhält „{ $card }“.
 say-gains-card-hand = { $player } nimmt „{ $card }“ direkt auf die Hand.
 say-draws = { $player } zieht: { $cards }.
+guard-tile = jemand zieht nach { $tile }, oder dort ändert sich etwas
+guard-spot = jemand nimmt { $card } ({ $spot }) oder räumt die Karte ab
 say-turned-up = Neu bei { $spot }: { $card }.
 say-turned-up-more = Neu: { $cards }.
 name-at = { $card } bei { $spot }
@@ -263,7 +276,7 @@ say-trashes = { $player } entsorgt { $what }.
 say-trashes-map = { $player } entsorgt eine Landkarte.
 say-discards = { $player } legt { $what } ab.
 say-over = Die Expeditionen sind zu Ende.
-say-standstill = Alle haben zweimal gerastet, und niemand ist weitergekommen: Die Expeditionen sind zu Ende.
+say-standstill = Niemand kann noch einen Stern legen, und niemand erhält mehr etwas: Die Expeditionen sind zu Ende.
 
 part-cash = Münzen
 part-stars = Sterne
@@ -302,8 +315,8 @@ join-sentence = { $clause }.
 join-sentences = { $one } { $other }
 
 core-stars = +{ $worth } ab { $n ->
-    [one] { $n } Stern
-   *[other] { $n } Sternen
+    [one] { $n } gelegtem Stern
+   *[other] { $n } gelegten Sternen
 }
 core-melded = +{ $worth } ab { $n ->
     [one] { $n } Verschmelzung
@@ -448,7 +461,7 @@ act-solve = { $form ->
    *[mid] erfülle einen Auftrag
 }{ $n ->
     [0] { "" }
-   *[other] { " " }für { $n } weniger
+   *[other] { " " }für { $n } weniger (Stärke oder List)
 }
 act-vanquish = { $form ->
     [start] Besiege Verderbnis
@@ -547,8 +560,8 @@ act-given-stars = { $form ->
     [colon] Ab
    *[mid] ab
 } { $n ->
-    [one] { $n } Stern
-   *[other] { $n } Sternen
+    [one] { $n } gelegtem Stern
+   *[other] { $n } gelegten Sternen
 } auch: { $then }
 act-whenever = { $form ->
     [start] Immer
@@ -661,8 +674,8 @@ count-upgraded = { $each ->
    *[other] { $each } ausgerüstete Artefakte
 }
 count-stars = { $each ->
-    [one] Stern
-   *[other] { $each } Sterne
+    [one] gelegten Stern
+   *[other] { $each } gelegte Sterne
 }
 count-corruption = { $each ->
     [one] Verderbnismarker
@@ -695,7 +708,7 @@ rule-range = Du bewegst dich bis zu { $n ->
     [one] { $n } Ort
    *[other] { $n } Orte
 } weiter
-rule-solve-cost = Aufträge kosten dich { $n } weniger
+rule-solve-cost = Aufträge kosten dich { $n } weniger (Stärke oder List)
 rule-vanquish-cost = Bei jedem Besiegen kostet der erste Marker { $n } weniger
 rule-any-worker = { $colour ->
     [any] Deine Arbeiter zählen als jede Farbe
@@ -759,12 +772,12 @@ card-ice-lantern = Eislaterne
 card-ice-lantern-flavour = Nachts friert die Flamme ein. Am Morgen brennt sie weiter.
 card-silver-samovar = Silberner Samowar
 card-silver-samovar-flavour = Beim dritten Glas hat alles seinen Preis.
-card-fur-ledger = Pelzbuch
-card-fur-ledger-flavour = Zwei Spalten: was bezahlt und was gesehen wurde.
+card-waybill-book = Frachtbuch
+card-waybill-book-flavour = Jede Kiste ist quittiert, manche zweimal.
 card-strongbox = Geldkassette
 card-strongbox-flavour = Der Schlüssel ist weg. Das Schloss zum Glück auch.
-card-trade-beads = Handelsperlen
-card-trade-beads-flavour = Hier Glas, zwei Flüsse weiter Gold.
+card-tea-bricks = Ziegeltee
+card-tea-bricks-flavour = Zum Trinken, zum Zahlen oder für eine niedrige Mauer.
 card-golden-icon = Goldene Ikone
 card-golden-icon-flavour = Der Heilige hat die Augen geschlossen. Früher sah er dich an.
 card-whispering-mask = Flüstermaske
@@ -773,56 +786,34 @@ card-black-mirror = Schwarzer Spiegel
 card-black-mirror-flavour = Dein Spiegelbild ist dir immer eine Bewegung voraus.
 card-spore-vial = Sporenfläschchen
 card-spore-vial-flavour = Nicht schütteln. Das tut es selbst.
-card-shaman-bell = Schamanenglocke
-card-shaman-bell-flavour = Ein Schlag, und alle sind wieder daheim.
+card-homing-bell = Heimkehrglocke
+card-homing-bell-flavour = Ein Schlag, und alle sind wieder daheim.
 card-star-tongs = Sternenzange
 card-star-tongs-flavour = Um aufzuheben, was am Himmel hätte bleiben sollen.
 card-ember-core = Glutkern
 card-ember-core-flavour = Zwölf Jahre im Schnee und noch immer zu heiß.
-card-anvil-stone = Ambossstein
-card-anvil-stone-flavour = Schmiede weinen, wenn sie ihn schlagen. Er bleibt glatt.
-card-howling-iron = Heulendes Eisen
-card-howling-iron-flavour = Bei Frost heult es, und das Dunkel hält Abstand.
 card-thunder-egg = Donnerei
 card-thunder-egg-flavour = Eine Schale aus Basalt und ein Gewitter als Dotter.
-card-drum-stone = Trommelstein
-card-drum-stone-flavour = Er schlägt wie ein Herz. Deines fällt ein.
 card-magnet-heart = Magnetherz
 card-magnet-heart-flavour = Nägel, Löffel, Gewehre: alles kommt zu Besuch.
-card-prism-block = Prismenblock
-card-prism-block-flavour = Er bricht das Licht in Farben ohne Namen.
-card-charged-geode = Geladene Geode
-card-charged-geode-flavour = Der Funke springt auf das über, was daneben liegt.
 card-living-copper = Lebendes Kupfer
 card-living-copper-flavour = Es rankt an jeder Maschine wie Efeu an der Mauer.
-card-humming-sphere = Summende Kugel
-card-humming-sphere-flavour = Ferne Dinge antworten im selben Ton.
 card-moss-idol = Moosgötze
 card-moss-idol-flavour = Frag ihn etwas. Er antwortet stets mit einem Auftrag.
 card-pole-finder = Polsucher
 card-pole-finder-flavour = Häng ihn an einen Faden und geh ihm nach.
 card-hail-pearls = Hagelperlen
 card-hail-pearls-flavour = Sie fielen dort, wo jemand eine Karte zeichnete.
-card-root-stone = Wurzelstein
-card-root-stone-flavour = Die Bäume ringsum neigen sich, als hörten sie zu.
 card-split-comet = Gespaltener Komet
 card-split-comet-flavour = Zwei Hälften einer Reise. Behalte die bessere.
 card-gilded-splinter = Vergoldeter Splitter
 card-gilded-splinter-flavour = Selbst der Prüfer biss darauf. Den Zahn ist er los.
-card-honey-opal = Honigopal
-card-honey-opal-flavour = Bienen umschwärmen ihn, sogar im Januar.
 card-scale-weight = Ehrliches Gewicht
 card-scale-weight-flavour = Es wiegt genau das, was der Verkäufer verdient.
-card-salt-crystal = Himmelssalz
-card-salt-crystal-flavour = Eine Prise im Tee, und die Müden stehen auf.
 card-singing-bronze = Singende Bronze
 card-singing-bronze-flavour = Jeder Markt hat seine Glocke. Diese läutet selbst.
 card-black-seed = Schwarze Saat
 card-black-seed-flavour = Vergrab sie, und im Frühjahr sind es drei.
-card-blood-basalt = Blutbasalt
-card-blood-basalt-flavour = Was er dir gibt, hat er jemandem genommen.
-card-dream-glass = Traumglas
-card-dream-glass-flavour = Ein Blick hindurch, und der Tag ist nie gewesen.
 card-hollow-moon = Hohler Mond
 card-hollow-moon-flavour = Klopf an. Jemand klopft zurück.
 card-eye-of-frost = Frostauge
@@ -851,10 +842,10 @@ card-night-glass = Nachtglas
 card-night-glass-flavour = Sieh hindurch, und der Tag fängt von vorn an.
 card-sunken-barge = Der gesunkene Kahn
 card-sunken-barge-flavour = Die Ladung liegt noch unten. Was ihn versenkte, auch.
-card-broken-crane = Der kaputte Kran
-card-broken-crane-flavour = Richte ihn, und der Hafen atmet wieder auf.
-card-lost-surveyor = Verirrte Vermesserin
-card-lost-surveyor-flavour = Alles hat sie vermessen, nur den Rückweg nicht.
+card-jammed-lock = Klemmende Schleuse
+card-jammed-lock-flavour = Macht sie gängig, und der Hafen atmet wieder auf.
+card-ice-road = Die Eisstraße
+card-ice-road-flavour = Befahrbar von November an, bis es knackt.
 card-fur-auction = Die Pelzauktion
 card-fur-auction-flavour = Biete wenig und huste, sobald der Däne bietet.
 card-silent-village = Das stumme Dorf
@@ -871,24 +862,24 @@ card-sleepwalkers = Die Schlafwandler
 card-sleepwalkers-flavour = Jede Nacht gehen sie ein paar Schritte weiter nach Norden.
 card-wolf-winter = Der Wolfswinter
 card-wolf-winter-flavour = Das Rudel wartet am Brunnen. Es kennt eure Namen.
-card-radio-mast = Der Funkmast
-card-radio-mast-flavour = Seit Tagen sendet jemand: nichts als Zahlen.
-card-herders-trail = Pfad der Hirten
-card-herders-trail-flavour = Die Rentiere kennen einen Umweg. Trau den Rentieren.
+card-night-exchange = Die Nachtvermittlung
+card-night-exchange-flavour = Seit Tagen ruft jemand an: nichts als Zahlen.
+card-snowed-in-herd = Eingeschneite Herde
+card-snowed-in-herd-flavour = Die Rentiere kennen einen Weg hinaus. Trau den Rentieren.
 card-amber-smugglers = Bernsteinschmuggler
 card-amber-smugglers-flavour = In jedem zehnten Stück bewegt sich noch etwas.
 card-dream-fever = Traumfieber
 card-dream-fever-flavour = Die Kranken zeichnen alle dieselbe Tür.
 card-armoured-sleds = Die Panzerschlitten
 card-armoured-sleds-flavour = Verlassen, bei laufendem Motor.
-card-drowned-mill = Ertrunkene Mühle
+card-drowned-mill = Versunkene Mühle
 card-drowned-mill-flavour = Das Rad dreht sich flussaufwärts.
 card-white-stag = Der weiße Hirsch
 card-white-stag-flavour = Wer ihm folgt, lernt die Wege. Wer ihn jagt, keinen.
 card-gold-washers = Die Goldwäscher
 card-gold-washers-flavour = Sie waschen nachts, damit der Fluss nichts merkt.
-card-hollow-choir = Der hohle Chor
-card-hollow-choir-flavour = Vierzig Stimmen aus einer leeren Kirche.
+card-sleepless-choir = Der schlaflose Chor
+card-sleepless-choir-flavour = Vierzig Stimmen aus einer Kirche ohne Dach.
 card-powder-store = Das Pulverlager
 card-powder-store-flavour = Rauchen verboten, sagt das Schild. Jemand raucht.
 card-fallen-airship = Das Luftschiffwrack
@@ -907,14 +898,14 @@ card-uncharted-pass = Unvermessener Pass
 card-uncharted-pass-flavour = Weißes Papier, weißer Schnee. Eines von beiden lügt.
 card-governors-depot = Depot des Gouverneurs
 card-governors-depot-flavour = Sekt für tausend Gäste, die nie gekommen sind.
-card-glass-garden = Der gläserne Garten
-card-glass-garden-flavour = Der Sand schmolz zu Blumen. Nachts gehen sie auf.
+card-frost-orchard = Der Frostgarten
+card-frost-orchard-flavour = Die Bäume tragen im Winter. Gepflanzt hat sie niemand.
 card-iron-tomb = Das eiserne Grab
 card-iron-tomb-flavour = Von außen vernietet. Von innen verbeult.
-card-crater-drill = Der Kraterbohrer
-card-crater-drill-flavour = Aus achtzig Metern kam der Bohrer poliert zurück.
-card-missing-balloon = Der vermisste Ballon
-card-missing-balloon-flavour = Der Korb kam zurück. Er ist noch warm.
+card-buried-turbine = Verschüttete Turbine
+card-buried-turbine-flavour = Grabt sie aus, und sie läuft von selbst an.
+card-stranded-balloon = Der gestrandete Ballon
+card-stranded-balloon-flavour = Der Korb ist leer. Er ist noch warm.
 card-whale-oil-bank = Die Tranbank
 card-whale-oil-bank-flavour = Der Tresor steht zwischen den Rippen. Die Zinsen sind hoch.
 card-many-voices = Die vielen Stimmen
@@ -1111,16 +1102,16 @@ sign-progress = So weit ist jemand zu einem Stern
 
 lesson-first = Deine erste Expedition
 lesson-first-welcome =
-    Jede von euch führt einen Mech dorthin, wo an der Tunguska ein Meteorit einschlug. Der Süden liegt offen; Zentrum und Norden liegen verdeckt und sind verdorben.
+    Du und deine Gegnerin führt je einen Mech dorthin, wo an der Tunguska ein Meteorit einschlug. Der Süden liegt offen; Zentrum und Norden liegen verdeckt und sind verdorben.
     {""}**Wer am Ende am reichsten ist, gewinnt.** Geld bringen vor allem die **vier Sterne**, die alle haben: Einen Stern legt, wer mit etwas Erreichtem prahlt, und die Partie endet bald, nachdem jemand alle vier gelegt hat.
 lesson-first-people =
     Diese beiden ziehen mit dir los: Anna und ihr Bär Wojtek. Oben auf einer Karte steht ihr **Basiswert**: **Stärke** (der Blitz) oder **List** (der Fuchs), womit du bezahlst, von jedem höchstens 10; mit Sternen wird er höher.
     Ihr Text ist eine **Fähigkeit**; sie braucht einen Arbeiter in der Farbe der Karte: Gelb für Anna, Rot für Wojtek. Noch hast du keinen.
 lesson-first-move =
     Ein Zug besteht aus **Bewegen, Spielen und Sammeln**. In deinem allerersten machst du alle drei, in beliebiger Reihenfolge. Bewege dich ein bis drei Orte weit; jeder zeigt, was er gibt. Hol Anna einen Arbeiter: Das Glockenkloster gibt einen roten oder gelben, dazu einen Auftrag.
-lesson-first-move-else = Das ginge, aber Anna braucht einen gelben Arbeiter, und ein Auftrag täte ihr gut. Beides gibt es im Glockenkloster.
+lesson-first-move-else = Das ginge, aber Anna braucht einen gelben Arbeiter, und ein Auftrag käme ihr gelegen. Beides gibt es im Glockenkloster.
 lesson-first-gather =
-    Du bist da. **Sammeln** gibt dir alles, was dein Ort zeigt; bei „ODER“ eine Seite. Nimm den gelben Arbeiter, dann den Auftrag „Lager der Deserteure“ von den fünf **ausliegenden Karten** zwischen den Orten.
+    Du bist da. **Sammeln** gibt dir nacheinander alles, was dein Ort zeigt; bei „ODER“ eine Seite. Nimm den gelben Arbeiter. Den Auftrag „Lager der Deserteure“, eine der fünf **ausliegenden Karten** zwischen den Orten, nehme ich danach für dich.
 lesson-first-gather-else = Das ginge, aber für Anna brauchst du den gelben Arbeiter, und das Lager der Deserteure liegt auf deinem Weg.
 lesson-first-play =
     Ein Arbeiter und ein Auftrag sind dein. Eine Aktion bleibt: **Spiele** eine Handkarte. Sie kommt in deine *aktive Reihe* auf den Tisch.
@@ -1130,11 +1121,11 @@ lesson-first-worker =
 lesson-first-worker-else = Damit bliebe die Fähigkeit ungenutzt. Stell den Arbeiter darauf; der Basiswert kommt ohnehin.
 lesson-first-token =
     Ein paar Züge später beginnt ein Zug mit deinem **Aktionsmarker**: Du *verdeckst* eine der drei Aktionen und machst **die anderen beiden**, nie zweimal hintereinander dieselbe verdeckt. Oder du **rastest**: Alle Karten und Arbeiter kommen zurück, das ist der ganze Zug, und beim nächsten Mal machst du alle drei.
-    Deinen Auftrag erfüllst du auf Ort 3, indem du hinziehst und Anna spielst; verdecke also Sammeln.
+    Deinen Auftrag erfüllst du an Ort 3: Du bewegst dich dorthin und spielst Anna. Verdecke also Sammeln.
 lesson-first-token-else = Das ginge, aber heute willst du dich bewegen und spielen.
 lesson-first-place =
     Jeder Auftrag nennt seinen eigenen Ort: Das Lager der Deserteure gehört zu **3**, der Verbrannten Palisade. Geh hin; ich spiele dann Anna für dich und nehme ihren Basiswert.
-lesson-first-place-else = Der Auftrag lässt sich nur auf Ort 3 erfüllen, der Verbrannten Palisade.
+lesson-first-place-else = Der Auftrag lässt sich nur an Ort 3 erfüllen, der Verbrannten Palisade.
 lesson-first-solve =
     Stell nun den gelben Arbeiter darauf und **erfülle** den Auftrag: Er kostet 3 Stärke, gibt dir einen Arbeiter, eine Karte und 1 $ und kommt unter dein Tableau: Jeder erfüllte Auftrag macht **all deine Sterne wertvoller** (5 $, dann 6, 8, 10).
 lesson-first-solve-else = Das ginge, aber du bist wegen des Auftrags hier, und die 3 Stärke hast du.
@@ -1145,44 +1136,44 @@ lesson-first-clear =
     Eine ist weg. Du darfst weitermachen, solange du zahlen kannst: Die türkise 3 kostet 3 List. Es ist die letzte hier.
 lesson-first-clear-else = Du könntest aufhören, aber nur ein Ort ganz ohne Verderbnis zeigt, was er verbirgt.
 lesson-first-upgrade =
-    Der Ort ist sauber, und was verdeckt war, steht nun allen offen: hier **Ausrüsten**. Artefakte helfen, solange ein Arbeiter auf ihnen steht; ausgerüstet **hilft es für den Rest der Partie** und ist am Ende seine $ wert. Sammle und rüste den Rotorschlitten aus: Du kommst dann bis zu 2 weiter.
+    Der Ort ist sauber, und was verdeckt war, steht nun allen offen: hier **Ausrüsten**. Artefakte helfen, solange ein Arbeiter auf ihnen steht; ein ausgerüstetes **hilft für den Rest der Partie**, und seine $ zählen am Ende. Sammle und rüste den Rotorschlitten aus: Du kommst dann bis zu 2 weiter.
 lesson-first-upgrade-else = Das ginge, aber fürs Ausrüsten hast du diesen Ort gesäubert.
 lesson-first-meld =
     Ein anderer sauberer Ort verbirgt **Verschmelzen**. Ein verschmolzener Meteorit bleibt es: Er gibt seinen Bonus, *und alle zuvor verschmolzenen geben ihren noch einmal*. Also früh und oft; höchstens vier, wie bei Aufträgen und Artefakten.
 lesson-first-meld-else = Das ginge, aber Verschmelzen gibt es nur hier. Verschmilz einen deiner Meteoriten, welchen du magst.
 lesson-first-boast =
-    Endlich: Dieser Ort gibt **Prahlen**. Lege einen Stern auf eines von sieben Zielen, das du erreicht hast (die Reihe unter der Karte): 4 Aufträge, 4 Meteoriten, 4 Artefakte, 7 Verderbnismarker, die große 20 im Norden, 8 Karten, 7 Arbeiter oder 5 Landkarten. Du hast 7 Marker: Prahle!
-lesson-first-boast-else = Das ginge, aber um Sterne geht es bei alledem.
+    Endlich: Dieser Ort gibt **Prahlen**. Es gibt sieben Erfolge (die Reihe unter der Karte): 4 Aufträge; 4 Meteoriten; 4 Artefakte; 7 Verderbnismarker; die große 20 im Norden; 8 Karten; und 7 Arbeiter *oder* 5 Landkarten, das ist einer. Lege einen Stern auf einen, den du erreicht hast: Du hast 7 Marker, also prahle!
+lesson-first-boast-else = Das ginge, aber um die Sterne geht es bei alledem.
 lesson-first-end =
     Legt jemand den **vierten Stern**, haben alle noch einen Zug. Dann zählst du deine $: Münzen, Sterne (mit erfüllten Aufträgen mehr wert), ausgerüstete Artefakte, 2 $ je Verderbnismarker.
-    {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*; oder nimm die nächste Lektion, unten. *Zeichen* nennt jedes Zeichen, `/karte` zeigt jede Karte groß.
+    {""}**Den Rest lernst du beim Spielen:** Der erste Knopf unten eröffnet einen Tisch mit einem nachsichtigen Computer; oder nimm die nächste Lektion. *Zeichen* nennt jedes Zeichen, `/karte` zeigt jede Karte groß.
 
 lesson-stars = Rasten, verschmelzen, prahlen
 lesson-stars-refresh =
     So sieht es mitten in einer Partie bei dir aus: Beide Arbeiter stehen auf Karten, alle Karten liegen in deiner aktiven Reihe (markiert), und deine Hand ist leer. Zu spielen ist nichts mehr, also **Rasten**: Alles kommt zurück. Das kostet den ganzen Zug, aber im nächsten machst du alle drei Aktionen.
 lesson-stars-refresh-else = Das ginge, aber mit leerer Hand gibt es nichts zu spielen, und deine Arbeiter sind alle gestellt. Nimm Rasten.
 lesson-stars-order =
-    Alles ist zurück, und in diesem Zug bewegst du dich, spielst **und** sammelst. **Die Reihenfolge bestimmst du:** Sammeln gilt dort, wo du stehst; nimm also erst, was das Glockenkloster gibt, einen Arbeiter und einen Auftrag, und zieh danach weiter. So nutzt du zwei Orte in einem Zug.
-lesson-stars-order-else = Das ginge, aber ziehst du weg, bleiben Arbeiter und Auftrag im Glockenkloster zurück. Sammle zuerst.
+    Alles ist zurück, und in diesem Zug bewegst du dich, spielst **und** sammelst. **Die Reihenfolge bestimmst du:** Sammeln gilt dort, wo du stehst; nimm also erst, was das Glockenkloster gibt, einen Arbeiter und einen Auftrag, und bewege dich danach weiter. So nutzt du zwei Orte in einem Zug.
+lesson-stars-order-else = Das ginge, aber wenn du dich wegbewegst, bleiben Arbeiter und Auftrag im Glockenkloster zurück. Sammle zuerst.
 lesson-stars-upgrade =
-    Ein sauberer Ort mit **Ausrüsten** und zwei Artefakte auf deiner Hand (markiert). Was ein ausgerüstetes *dauerhaft* bewirkt, gilt für den Rest der Partie, ganz ohne Arbeiter, und seine $ zählen am Ende: Früh nimm, was oft wirkt, spät, was am meisten wert ist. Sammle und rüste aus, was dir lieber ist.
+    Ein sauberer Ort mit **Ausrüsten** und zwei Artefakte auf deiner Hand (markiert). Was ein ausgerüstetes *dauerhaft* bewirkt, gilt für den Rest der Partie, ganz ohne Arbeiter, und seine $ zählen am Ende: Nimm früh, was oft wirkt, und spät, was am meisten wert ist. Sammle und rüste aus, was dir lieber ist.
 lesson-stars-upgrade-else = Das ginge, aber Orte zum Ausrüsten sind selten. Sammle und nimm Ausrüsten für die Goldene Ikone oder die Feldküche.
 lesson-stars-meld =
     Himmelslinse und Glutkern hast du schon verschmolzen. Verschmilz jetzt einen dritten Meteoriten, und **alle drei** Boni kommen: 2 List, 2 Stärke und der des neuen. Das Menü rechnet sie dir zusammen; beide, die du hast, sind gut.
 lesson-stars-meld-else = Das ginge, aber Verschmelzen gibt es hier, und das bringt drei Boni auf einmal. Sammle und verschmilz einen deiner Meteoriten.
 lesson-stars-quest =
-    Später liegen drei deiner Sterne, und ein vierter brächte bald das Ende. Mit zwei erfüllten Aufträgen ist jeder Stern 8 $ wert; **ein dritter macht daraus 10 $, für alle**. Du stehst auf seinem Ort und hast Anna gespielt: Stell den Arbeiter und erfülle erst die Pelzauktion.
+    Später liegen drei deiner Sterne, und ein vierter brächte bald das Ende. Mit zwei erfüllten Aufträgen ist jeder Stern 8 $ wert; **ein dritter macht daraus 10 $, für alle**. Du stehst an seinem Ort und hast Anna gespielt: Stelle den Arbeiter darauf und erfülle erst die Pelzauktion.
 lesson-stars-quest-else = Das ginge, aber ein dritter erfüllter Auftrag bringt 2 $ je Stern und sofort 3 $. Erfülle ihn.
 lesson-stars-boast =
-    {""}**Prahlen** gibt es an der Goldfurt, und zwei Ziele, die du erreicht hast, tragen noch keinen Stern von dir (markiert): 7 Verderbnismarker und 5 Landkarten. Jedes Ziel nimmt einen Stern von dir, die der anderen stören nicht. Sammle und prahle, womit du magst.
-lesson-stars-boast-else = Das ginge, aber prahlen kannst du nur an wenigen Orten, und du stehst auf einem. Sammle und leg deinen Stern.
+    {""}**Prahlen** gibt es an der Goldfurt, und zwei Erfolge, die du erreicht hast, tragen noch keinen Stern von dir (markiert): 7 Verderbnismarker und 5 Landkarten. Auf jeden Erfolg passt ein Stern von dir, die der anderen stören nicht. Sammle und prahle, womit du magst.
+lesson-stars-boast-else = Das ginge, aber prahlen kannst du nur an wenigen Orten, und an einem davon stehst du. Sammle und lege deinen Stern.
 lesson-stars-back =
     Die Goldfurt hat noch etwas: **Rasten als Vorteil**. Es bringt alle Karten und Arbeiter mitten im Zug zurück, und du machst einfach weiter. Nimm es.
 lesson-stars-back-else = Das ginge, aber deine beiden Arbeiter sind noch gestellt. Nimm Rasten, hier kostet es nichts.
 lesson-stars-core =
     Da ist deine Hand wieder, und die ausgerüstete Goldene Ikone gab fürs Rasten 1 List. Sieh dir die obersten Zeilen von Anna und Wojtek an (markiert): Mit einem Stern geben sie eins mehr, mit zweien **noch eins**. Die ersten Sterne zahlen sich also aus.
 lesson-stars-end =
-    Also: rasten, wenn Hand und Arbeiter verbraucht sind, sammeln, bevor du ziehst, immer wieder verschmelzen und Aufträge vor dem **vierten Stern** erfüllen. Legt ihn jemand, haben alle noch einen Zug, und wer ihn gelegt hat, den letzten.
+    Also: rasten, wenn Hand und Arbeiter verbraucht sind, sammeln, bevor du dich bewegst, immer wieder verschmelzen und Aufträge vor dem **vierten Stern** erfüllen. Legt ihn jemand, haben alle noch einen Zug; den letzten hat, wer ihn gelegt hat.
     {""}**Den Rest lernst du beim Spielen.** Die Hände liegen hier offen: Sieh nach, was die anderen vorhaben.
 
 ### Hinweise: worum es bei einer Entscheidung geht, einmal gesagt
@@ -1194,7 +1185,7 @@ about-ask-played = Eine gespielte Karte gibt ihren Basiswert, und ihre Fähigkei
 about-ask-gather = Nimm, was dieser Ort zeigt, in beliebiger Reihenfolge; bei ODER nur eine Seite.
 about-ask-vanquish = Orange Verderbnis kostet Stärke, türkise kostet List. Sie ist dann dein: je 2 $, und sieben davon sind einen Stern wert.
 about-ask-solve = Jeder erfüllte Auftrag macht all deine Sterne wertvoller.
-about-ask-upgrade = Ein ausgerüstetes Artefakt hilft für den Rest der Partie und ist am Ende seine $ wert.
+about-ask-upgrade = Ein ausgerüstetes Artefakt hilft für den Rest der Partie, und seine $ zählen am Ende.
 about-ask-meld = Eine Verschmelzung gibt den Bonus dieses Meteoriten und aller, die du schon verschmolzen hast.
 about-ask-boast = Ein Stern ist am Ende 5 $ und mehr wert; wer einen vierten legt, läutet das Ende ein.
 about-ask-sweep = Abgeräumte Karten gehen weg, und andere nehmen sofort ihren Platz ein.

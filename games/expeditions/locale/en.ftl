@@ -7,6 +7,7 @@ option-free-pass = Passing occupied locations costs no range
 option-clear-reward = Whoever clears a location upgrades, melds or boasts at once
 option-instant-on-upgrade = Upgrading also gives the item’s instant part
 option-map-per-quest = Every solved quest also gives a map
+option-solve-several = One Solve may solve several quests of the location, in any order
 option-row-limit = With four active cards, no further card may be gained
 option-wide-adjacency = Adjacent cards include those next to neighbouring locations
 option-others-final-turn = After the fourth star only the others have a last turn
@@ -30,6 +31,11 @@ name-position = { $letter ->
     [c] Centre
    *[n] North
 } { $number }
+name-covered = { $what ->
+    [upgrade] upgrade
+    [meld] meld
+   *[boast] boast
+}
 name-about = { $kind ->
     [item] item
     [meteorite] meteorite
@@ -129,6 +135,9 @@ do-discard = Discard { $what }
 do-trash = Trash { $what }
 do-trash-map = Trash a map: { $what }
 
+warn-ability = A worker on { $card } would bring you nothing now: { $why }. (**{ $what }**)
+warn-instant = The instant part of { $card } would be lost: { $why }. (**{ $what }**)
+
 withheld-token-there = your action token is already there
 withheld-token-covers = your action token covers it this turn
 withheld-action-done = you have done it
@@ -171,8 +180,8 @@ withheld-no-category = you haven’t reached any category
 withheld-has-star = you already have a star there
 withheld-progress = { $have } of { $goal }
 withheld-stars = you need { $n ->
-    [one] { $n } star
-   *[other] { $n } stars
+    [one] { $n } star placed
+   *[other] { $n } stars placed
 }
 withheld-melded = you need { $n ->
     [one] { $n } melded meteorite
@@ -219,6 +228,8 @@ say-moves = { $player } moves to { $tile }.
 say-moves-gains = { $player } moves to { $tile } and gains { $what }.
 say-flips = { $player } discovers { $tile } and takes its map. Corruption, the last on top: { $tokens }.
 say-flips-bare = { $player } discovers { $tile } and takes its map. The bag is empty: no corruption.
+say-in-vain = { $card } brings { $player } nothing.
+say-instant-lost = The instant part of { $card } brings { $player } nothing.
 say-plays = { $player } plays { $card }.
 say-plays-gains = { $player } plays { $card } and gains { $what }.
 say-places = { $player } places { $worker } on { $card }.
@@ -230,6 +241,8 @@ say-gains = { $player } gains { $what }.
 say-gains-card = { $player } gains { $card }.
 say-gains-card-hand = { $player } gains { $card } directly to their hand.
 say-draws = { $player } draws: { $cards }.
+guard-tile = someone moves to { $tile }, or something changes there
+guard-spot = someone takes or sweeps { $card } ({ $spot })
 say-turned-up = New at { $spot }: { $card }.
 say-turned-up-more = New: { $cards }.
 name-at = { $card } at { $spot }
@@ -251,7 +264,7 @@ say-trashes = { $player } trashes { $what }.
 say-trashes-map = { $player } trashes a map.
 say-discards = { $player } discards { $what }.
 say-over = The expeditions are over.
-say-standstill = Everyone has refreshed twice and nobody has got any further: the expeditions are over.
+say-standstill = Nobody can place another star, and nobody gains anything any more: the expeditions are over.
 
 part-cash = Coins
 part-stars = Stars
@@ -289,7 +302,7 @@ join-plain = { $parts }
 join-sentence = { $clause }.
 join-sentences = { $one } { $other }
 
-core-stars = +{ $worth } with { $n }+ stars
+core-stars = +{ $worth } with { $n }+ stars placed
 core-melded = +{ $worth } with { $n }+ melded
 
 thing-power = { $n } power
@@ -374,7 +387,7 @@ act-solve = { $form ->
    *[mid] solve
 } a quest{ $n ->
     [0] { "" }
-   *[other] { " " }for { $n } less
+   *[other] { " " }for { $n } less (power or guile)
 }
 act-vanquish = { $form ->
     [start] Vanquish
@@ -442,7 +455,7 @@ act-given-melded = { $form ->
 act-given-stars = { $form ->
     [start] With
    *[mid] with
-} { $n }+ stars, also { $then }
+} { $n }+ stars placed, also { $then }
 act-whenever = { $form ->
     [start] Whenever
    *[mid] whenever
@@ -545,8 +558,8 @@ count-upgraded = { $each ->
    *[other] { $each } upgraded items
 }
 count-stars = { $each ->
-    [one] star
-   *[other] { $each } stars
+    [one] star placed
+   *[other] { $each } stars placed
 }
 count-corruption = { $each ->
     [one] corruption token
@@ -572,7 +585,7 @@ when-meld = meld a meteorite
 when-upgrade = upgrade an item
 
 rule-range = You move up to { $n } further
-rule-solve-cost = Quests cost you { $n } less
+rule-solve-cost = Quests cost you { $n } less (power or guile)
 rule-vanquish-cost = Each time you vanquish, the first token costs { $n } less
 rule-any-worker = { $colour ->
     [any] Your workers count as any colour
@@ -632,12 +645,12 @@ card-ice-lantern = Ice Lantern
 card-ice-lantern-flavour = The flame freezes at night. In the morning it goes on burning.
 card-silver-samovar = Silver Samovar
 card-silver-samovar-flavour = Over the third glass, everything has its price.
-card-fur-ledger = Fur Ledger
-card-fur-ledger-flavour = Two columns: what was paid, and what was seen.
+card-waybill-book = Waybill Book
+card-waybill-book-flavour = Every crate signed for, some of them twice.
 card-strongbox = Strongbox
 card-strongbox-flavour = The key is lost. Fortunately, so is the lock.
-card-trade-beads = Trade Beads
-card-trade-beads-flavour = Glass here, gold two rivers further on.
+card-tea-bricks = Tea Bricks
+card-tea-bricks-flavour = To drink, to pay with, or for a low wall.
 card-golden-icon = Golden Icon
 card-golden-icon-flavour = The saint has closed his eyes. He used to look at you.
 card-whispering-mask = Whispering Mask
@@ -646,56 +659,34 @@ card-black-mirror = Black Mirror
 card-black-mirror-flavour = Your reflection is always one movement ahead.
 card-spore-vial = Vial of Spores
 card-spore-vial-flavour = Do not shake. It does that by itself.
-card-shaman-bell = Shaman’s Bell
-card-shaman-bell-flavour = One stroke, and everyone is home again.
+card-homing-bell = Homing Bell
+card-homing-bell-flavour = One stroke, and everyone is home again.
 card-star-tongs = Star Tongs
 card-star-tongs-flavour = For picking up what should have stayed in the sky.
 card-ember-core = Ember Core
 card-ember-core-flavour = Twelve years in the snow and still too hot to touch.
-card-anvil-stone = Anvil Stone
-card-anvil-stone-flavour = Smiths weep when they strike it. It never shows a dent.
-card-howling-iron = Howling Iron
-card-howling-iron-flavour = In frost it howls, and the dark keeps its distance.
 card-thunder-egg = Thunder Egg
 card-thunder-egg-flavour = Shells of basalt, and a storm for a yolk.
-card-drum-stone = Drum Stone
-card-drum-stone-flavour = It beats like a heart. Yours falls in with it.
 card-magnet-heart = Magnet Heart
 card-magnet-heart-flavour = Nails, spoons, rifles: everything comes to visit.
-card-prism-block = Prism Block
-card-prism-block-flavour = It splits the light into colours that have no name.
-card-charged-geode = Charged Geode
-card-charged-geode-flavour = The spark jumps over to whatever lies beside it.
 card-living-copper = Living Copper
 card-living-copper-flavour = It grows along any machine like ivy on a wall.
-card-humming-sphere = Humming Sphere
-card-humming-sphere-flavour = Far-off things answer in the same key.
 card-moss-idol = Moss Idol
 card-moss-idol-flavour = Ask it a question. It always answers with an errand.
 card-pole-finder = Pole Finder
 card-pole-finder-flavour = Hang it from a thread and follow it.
 card-hail-pearls = Hail Pearls
 card-hail-pearls-flavour = They fell where someone was drawing a map.
-card-root-stone = Root Stone
-card-root-stone-flavour = The trees around it lean in, as if to listen.
 card-split-comet = Split Comet
 card-split-comet-flavour = Two halves of one journey. Keep the better one.
 card-gilded-splinter = Gilded Splinter
 card-gilded-splinter-flavour = Even the assayer bit on it, and lost the tooth.
-card-honey-opal = Honey Opal
-card-honey-opal-flavour = Bees swarm around it, even in January.
 card-scale-weight = The Honest Weight
 card-scale-weight-flavour = It weighs whatever the seller deserves.
-card-salt-crystal = Salt of the Sky
-card-salt-crystal-flavour = A pinch in the tea, and the tired get up again.
 card-singing-bronze = Singing Bronze
 card-singing-bronze-flavour = Every market has its bell. This one rings itself.
 card-black-seed = Black Seed
 card-black-seed-flavour = Bury it, and next spring there are three.
-card-blood-basalt = Blood Basalt
-card-blood-basalt-flavour = What it gives you, it has taken from somebody.
-card-dream-glass = Dream Glass
-card-dream-glass-flavour = Look through it once and sleep as if the day had never been.
 card-hollow-moon = Hollow Moon
 card-hollow-moon-flavour = Knock. Someone knocks back.
 card-eye-of-frost = Eye of Frost
@@ -724,10 +715,10 @@ card-night-glass = Night Glass
 card-night-glass-flavour = Look through it, and the day begins again.
 card-sunken-barge = The Sunken Barge
 card-sunken-barge-flavour = The cargo still lies below. So does whatever sank it.
-card-broken-crane = The Broken Crane
-card-broken-crane-flavour = Put it right and the harbour can breathe again.
-card-lost-surveyor = The Lost Surveyor
-card-lost-surveyor-flavour = She has measured everything but the way back.
+card-jammed-lock = The Jammed Lock
+card-jammed-lock-flavour = Get it open and the harbour can breathe again.
+card-ice-road = The Ice Road
+card-ice-road-flavour = Open from November until it creaks.
 card-fur-auction = The Fur Auction
 card-fur-auction-flavour = Bid low, and cough whenever the Dane bids.
 card-silent-village = The Silent Village
@@ -744,10 +735,10 @@ card-sleepwalkers = The Sleepwalkers
 card-sleepwalkers-flavour = Every night they walk a few steps further north.
 card-wolf-winter = The Wolf Winter
 card-wolf-winter-flavour = The pack waits at the well. It knows your names.
-card-radio-mast = The Radio Mast
-card-radio-mast-flavour = Someone has been sending for days: only numbers.
-card-herders-trail = The Herders’ Trail
-card-herders-trail-flavour = The reindeer know a detour. Trust the reindeer.
+card-night-exchange = The Night Exchange
+card-night-exchange-flavour = Someone has been calling for days: only numbers.
+card-snowed-in-herd = The Snowed-in Herd
+card-snowed-in-herd-flavour = The reindeer know a way out. Trust the reindeer.
 card-amber-smugglers = Amber Smugglers
 card-amber-smugglers-flavour = In every tenth piece something is still moving.
 card-dream-fever = Dream Fever
@@ -760,8 +751,8 @@ card-white-stag = The White Stag
 card-white-stag-flavour = Whoever follows him learns the paths. Whoever hunts him, none.
 card-gold-washers = The Gold Washers
 card-gold-washers-flavour = They wash by night, so that the river does not notice.
-card-hollow-choir = The Hollow Choir
-card-hollow-choir-flavour = Forty voices from an empty church.
+card-sleepless-choir = The Sleepless Choir
+card-sleepless-choir-flavour = Forty voices from a church without a roof.
 card-powder-store = The Powder Store
 card-powder-store-flavour = Smoking is forbidden, the sign says. Someone is smoking.
 card-fallen-airship = The Fallen Airship
@@ -780,14 +771,14 @@ card-uncharted-pass = The Uncharted Pass
 card-uncharted-pass-flavour = Blank paper, blank snow. One of them lies.
 card-governors-depot = Governor’s Depot
 card-governors-depot-flavour = Champagne for a thousand guests who never came.
-card-glass-garden = The Glass Garden
-card-glass-garden-flavour = The sand has melted into flowers, and they open at night.
+card-frost-orchard = The Frost Orchard
+card-frost-orchard-flavour = The trees bear in winter. Nobody planted them.
 card-iron-tomb = The Iron Tomb
 card-iron-tomb-flavour = Riveted from the outside. Dented from within.
-card-crater-drill = The Crater Drill
-card-crater-drill-flavour = At eighty metres the drill came up polished.
-card-missing-balloon = The Missing Balloon
-card-missing-balloon-flavour = The basket came back. It is still warm.
+card-buried-turbine = The Buried Turbine
+card-buried-turbine-flavour = Dig it out, and it starts by itself.
+card-stranded-balloon = The Stranded Balloon
+card-stranded-balloon-flavour = The basket is empty. It is still warm.
 card-whale-oil-bank = The Whale Oil Bank
 card-whale-oil-bank-flavour = The safe stands among the ribs. The interest is remarkable.
 card-many-voices = The Many Voices
@@ -993,7 +984,7 @@ lesson-first-move =
     A turn is made of **Move, Play and Gather**. In your very first turn you do all three, in any order. Move one to three locations; each shows what it gives. Let’s get a worker for Anna: the Bell Monastery gives a red or a yellow one, and a quest.
 lesson-first-move-else = You could, but Anna needs a yellow worker, and a quest would be good for her. Both are at the Bell Monastery.
 lesson-first-gather =
-    You’re there. **Gather** gives you everything your location shows; at “OR” it’s one side. Take the yellow worker, then the quest Deserters’ Camp from the five **face-up cards** between the locations.
+    You’re there. **Gather** gives you everything your location shows, one after the other; at “OR” it’s one side. Take the yellow worker. The quest Deserters’ Camp, one of the five **face-up cards** between the locations, I’ll then take for you.
 lesson-first-gather-else = You could, but for Anna you need the yellow worker, and Deserters’ Camp is the quest that lies on your way.
 lesson-first-play =
     A worker and a quest are yours. One action is left: **Play** a card from your hand. It goes to your *active row* on the table.
@@ -1024,11 +1015,11 @@ lesson-first-meld =
     Another cleared place hides **Meld**. A melded meteorite stays melded: it gives its bonus, *and so does every meteorite you melded before*. So meld early and often; four are the limit, as with quests and items.
 lesson-first-meld-else = You could, but Meld is only here. Meld one of your meteorites, whichever you like.
 lesson-first-boast =
-    At last: this place gives **Boast**. Place a star on one of seven achievements you have reached (the row below the map): 4 quests, 4 melds, 4 upgrades, 7 corruption tokens, the great 20 in the north, 8 cards, 7 workers or 5 maps. You have 7 tokens: boast!
+    At last: this place gives **Boast**. There are seven achievements (the row below the map): 4 quests; 4 melds; 4 upgrades; 7 corruption tokens; the great 20 in the north; 8 cards; and 7 workers *or* 5 maps, which is one. Place a star on one that you have reached: you have 7 tokens, so boast!
 lesson-first-boast-else = You could, but a star is what all this is for.
 lesson-first-end =
     When someone places their **fourth star**, everyone has one more turn. Then you count your $: coins, stars (worth more with solved quests), upgraded items, $2 for each corruption token.
-    {""}**The rest you learn by playing:** `/table open`, *Add computer player*; or take the next lesson, below. *Icons* names every sign, `/card` shows any card large.
+    {""}**The rest you learn by playing:** the first button below opens a table with a gentle computer player; or take the next lesson. *Icons* names every sign, `/card` shows any card large.
 
 lesson-stars = Refreshing, melding, boasting
 lesson-stars-refresh =

@@ -11,7 +11,7 @@ place-london = London
 place-london-about = Von hier sandte die Royal Geographical Society ab 1830 Expeditionen aus.
 place-london-where = England
 place-reykjavik = Reykjavík
-place-reykjavik-about = Ingólfr Arnarson ließ sich hier um 874 nieder, der erste Siedler Islands.
+place-reykjavik-about = Ingólfr Arnarson ließ sich hier um 874 nieder, der erste Nordmann, der auf Island blieb.
 place-reykjavik-where = Island
 place-dingle = Dingle
 place-dingle-about = Von hier soll der heilige Brendan im 6. Jahrhundert nach Westen gesegelt sein.
@@ -80,8 +80,8 @@ place-zanzibar = Sansibar
 place-zanzibar-about = Burton und Speke setzten 1857 von hier über, um die großen Seen zu suchen.
 place-zanzibar-where = Tansania, Indischer Ozean
 place-livingstone = Livingstone
-place-livingstone-about = David Livingstone sah diese Fälle 1855 und benannte sie nach Königin Victoria.
-place-livingstone-where = Victoriafälle, Sambesi
+place-livingstone-about = „Donnernder Rauch“, Mosi-oa-Tunya, hießen die Fälle lange vor Livingstones Besuch 1855.
+place-livingstone-where = Mosi-oa-Tunya (Victoriafälle), Sambesi
 place-cape-town = Kapstadt
 place-cape-town-about = Bartolomeu Dias umrundete 1488 das Kap und öffnete den Weg zum Indischen Ozean.
 place-cape-town-where = Südafrika
@@ -215,7 +215,7 @@ place-buenos-aires = Buenos Aires
 place-buenos-aires-about = Charles Darwin ritt 1833 mit Gauchos durch die Pampa hierher.
 place-buenos-aires-where = Argentinien
 place-magellan = Magellan
-place-magellan-about = Ferdinand Magellan fand hier 1520 die Durchfahrt zum Pazifik.
+place-magellan-about = Ferdinand Magellan fuhr hier 1520 als erster Europäer in den Pazifik durch.
 place-magellan-where = Magellanstraße, Chile
 place-shackleton = Shackleton
 place-shackleton-about = Ernest Shackleton überquerte 1916 die Insel zu Fuß, um seinen Leuten Hilfe zu holen.
@@ -338,7 +338,8 @@ ask-keep = Welche Karte behältst du?
 ask-reveal = Ein falscher Ort kostet dich einen Punkt (oder eine Marke, wenn du keinen hast). Aufdecken?
 ask-lose-mark = Falscher Ort, und du hast keinen Punkt: Welche Marke verlierst du?
 ask-score = Karten aus der Hand werten
-ask-auto = Automatische Wertung
+ask-auto-on = Automatische Wertung an: Deine Karten werten sich selbst, außer der letzten
+ask-auto-off = Automatische Wertung aus: Du wertest deine Karten selbst
 ask-tailwind = Rückenwind: der erste von { $count } Pfeilen einer Expedition; nur Handkarten zählen
 ask-tailwind-again = Rückenwind: { $count ->
     [one] der letzte Pfeil für { $expedition }
@@ -460,6 +461,8 @@ say-scored = { $player } wertet { $place }: { $points ->
    *[other] { $points } Punkte
 }.
 say-last-card = Das war die letzte Karte von { $player }: Die Runde wird noch zu Ende gespielt, vor { $first } ist Schluss.
+guard-node = eine Expedition erreicht { $node }, oder jemand wertet das Ziel
+guard-offer = jemand kauft „{ $card }“
 say-claimed = { $player } nimmt das offene Ziel { $place }: 1 Punkt.
 say-new-public = Neues offenes Ziel: { $place }.
 say-withdrawn = { $place } ist kein offenes Ziel mehr.
@@ -528,18 +531,18 @@ card-ida-pfeiffer-full = Am Ende 1 Punkt je { $count ->
     [one] übriges Ticket
    *[other] { $count } übrige Tickets
 }, höchstens { $points } Punkte.
-card-roald-amundsen = Roald Amundsen
-card-roald-amundsen-text = { $points } Punkte, wenn keine deiner Marken mehr liegt
-card-roald-amundsen-full = Am Ende { $points } Punkte, wenn keine deiner Marken mehr auf dem Spielbrett liegt.
+card-amundsen = Roald Amundsen
+card-amundsen-text = { $points } Punkte: meiste gewertete Karten in Nordamerika, mind. { $count }
+card-amundsen-full = Am Ende { $points } Punkte, wenn du mindestens { $count } Karten in Nordamerika gewertet hast und niemand dort mehr.
 card-jeanne-baret = Jeanne Baret
 card-jeanne-baret-text = { $points } Punkte für { $count } offene oder geheime Ziele
 card-jeanne-baret-full = Am Ende { $points } Punkte, wenn du mindestens { $count } offene oder geheime Ziele gewertet hast.
 card-tailwind = Rückenwind
 card-tailwind-text = sofort { $arrows } Pfeile statt einem (kürzeste Expedition, nur Handkarten)
 card-tailwind-full = Sofort beim Kauf, statt des Pfeils dieses Zugs: Lege { $arrows } Pfeile hintereinander an die Expedition mit den wenigsten. Unterwegs werden nur Handkarten gewertet: Wegpunkte bringen nichts, und kein Ziel wird genommen.
-card-washed-out-bridge = Weggespülte Brücke
-card-washed-out-bridge-text = für später: unbenutzte Verbindung sperren, bis du dran bist
-card-washed-out-bridge-full = Behalte sie für einen deiner Züge: Sperre eine unbenutzte Verbindung, eine ohne Pfeile. Bis dein nächster Zug beginnt, legt dort niemand einen Pfeil.
+card-swollen-river = Hochwasser
+card-swollen-river-text = für später: eine freie Verbindung sperren und 1 Karte tauschen
+card-swollen-river-full = Behalte es für einen deiner Züge: Sperre eine unbenutzte Verbindung, eine ohne Pfeile; bis dein nächster Zug beginnt, legt dort niemand einen Pfeil. Dann darfst du eine Handkarte gegen eine vom Stapel tauschen.
 card-turned-back = Umkehr
 card-turned-back-text = für später: die letzten { $count } Pfeile einer Expedition entfernen
 card-turned-back-full = Behalte sie für einen deiner Züge: Entferne die letzten { $count } Pfeile einer Expedition. Wo sie dann steht, werden Handkarten gewertet, und ein Wegpunkt gibt dir, was er gibt.
@@ -720,7 +723,7 @@ lesson-first-more =
     Zwei Pfeile in einem Zug, und 2 Punkte. Keine Linie benutzt eine Verbindung zweimal, also muss jede Expedition ihren Weg finden; eine, die nicht weiterkann, ist zu Ende.
 lesson-first-end =
     {""}**Das Ende:** Wertet jemand die letzte Karte der Hand, wird die Runde noch zu Ende gespielt. Jede übrige Handkarte kostet 1 Punkt, jede Marke auf der Karte auch, und die meisten Punkte gewinnen.
-    {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*; oder nimm die nächste Lektion, unten. Die Zusatzregeln (Entdecker, Ereignisse, Geheimnisse) sind Optionen des Tisches.
+    {""}**Den Rest lernst du beim Spielen:** Der erste Knopf unten eröffnet einen Tisch mit nachsichtigen Computern; oder nimm die nächste Lektion. Die Zusatzregeln (Entdecker, Ereignisse, Geheimnisse) sind Optionen des Tisches.
 
 lesson-loops = Grüne Punkte, Tickets und Schleifen
 lesson-loops-green =
@@ -739,7 +742,7 @@ lesson-loops-instead =
     Bernstein steht wieder in Reykjavík, und dein eigener freier Pfeil liegt noch nicht: Tickets darfst du vor oder nach ihm ausgeben. (Das Ticket, das der Punkt Juno gab, behält sie.)
 lesson-loops-instead-else = Das ginge, aber für Brattahlid hast du ein Ticket ausgegeben. Geh dorthin.
 lesson-loops-swap =
-    {""}**Tausche** mit dem zweiten Ticket, dem letzten in diesem Zug, eine Karte: eine ablegen, zwei ziehen, eine behalten. Am besten eine, in deren Nähe keine Expedition kommt, etwa Jakutsk weit im Osten; die Zahl auf einer Karte sagt, wie viele Schritte noch fehlen.
+    {""}**Tausche** mit dem zweiten Ticket, dem letzten in diesem Zug, eine Karte: eine abwerfen, zwei ziehen, eine behalten. Am besten eine, in deren Nähe keine Expedition kommt, etwa Jakutsk weit im Osten; die Zahl auf einer Karte sagt, wie viele Schritte noch fehlen.
 lesson-loops-swap-else = Das ginge, aber das zweite Ticket dieses Zugs nützt am meisten deiner Hand: Eine Karte, die nie erreicht wird, kostet dich am Ende einen Punkt.
 lesson-loops-keep =
     Jakutsk ist fort, und hier sind zwei neue Karten. Behalte, welche du magst: Kleine Zahlen sind nah an einer Expedition, und wo du in einer Weltgegend schon Karten hast, sparst du Wege.
@@ -757,7 +760,7 @@ lesson-loops-end =
 
 about-ask-mark = Ein markierter Ort zählt 2 Punkte statt 1, wenn du seine Karte wertest; eine nie erreichte Marke kostet 1.
 about-ask-turn = Ein Pfeil im Zug ist frei, an irgendeiner der drei Expeditionen. Wer die Karte eines erreichten Orts hat, wertet sie.
-about-ask-turn-more = Dein Pfeil liegt. Bis zu zwei Tickets im Zug kaufen mehr: einen Pfeil, einen zurückzunehmen oder eine Karte zu tauschen.
+about-ask-turn-more = Dein Pfeil liegt. Bis zu zwei Tickets im Zug bringen dir mehr: noch einen Pfeil, das Zurücknehmen eines Pfeils oder eine andere Karte.
 about-ask-green-dot = Der grüne Punkt gibt dir noch einen Pfeil, an irgendeiner Expedition, ganz umsonst.
 about-ask-exit = Die Linie ist dorthin gekommen, wo sie schon war: Du wählst, von wo in dieser Schleife sie weitergeht.
 about-ask-reveal = Ist ein verdecktes Ziel der Ort, den du erreicht hast, bringt es 2 Punkte; falsch geraten kostet es dich etwas.

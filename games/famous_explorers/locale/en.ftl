@@ -80,8 +80,8 @@ place-zanzibar = Zanzibar
 place-zanzibar-about = Burton and Speke crossed from here in 1857 to look for the great lakes.
 place-zanzibar-where = Tanzania, Indian Ocean
 place-livingstone = Livingstone
-place-livingstone-about = David Livingstone saw these falls in 1855 and named them after Queen Victoria.
-place-livingstone-where = Victoria Falls, Zambezi
+place-livingstone-about = Called Mosi-oa-Tunya, “the smoke that thunders”, long before Livingstone came in 1855.
+place-livingstone-where = Mosi-oa-Tunya (Victoria Falls), Zambezi
 place-cape-town = Cape Town
 place-cape-town-about = Bartolomeu Dias rounded the Cape in 1488 and opened the way to the Indian Ocean.
 place-cape-town-where = South Africa
@@ -215,7 +215,7 @@ place-buenos-aires = Buenos Aires
 place-buenos-aires-about = Charles Darwin rode here across the pampas with gauchos in 1833.
 place-buenos-aires-where = Argentina
 place-magellan = Magellan
-place-magellan-about = Ferdinand Magellan found the passage to the Pacific here in 1520.
+place-magellan-about = Ferdinand Magellan sailed through here to the Pacific in 1520, the first from Europe.
 place-magellan-where = Strait of Magellan, Chile
 place-shackleton = Shackleton
 place-shackleton-about = Ernest Shackleton crossed this island on foot in 1916 to fetch help for his men.
@@ -338,7 +338,8 @@ ask-keep = Which card do you keep?
 ask-reveal = A wrong guess costs you a point (or a mark, if you have no points). Reveal it?
 ask-lose-mark = A wrong guess, and you have no points: which mark do you lose?
 ask-score = Score cards from your hand
-ask-auto = Auto-score
+ask-auto-on = Auto-score is on: your cards score automatically, except the last
+ask-auto-off = Auto-score is off: you score your cards yourself
 ask-tailwind = Tailwind: lay the first of { $count } arrows on one expedition; only hand cards score
 ask-tailwind-again = Tailwind: { $count ->
     [one] the last arrow for { $expedition }
@@ -460,6 +461,8 @@ say-scored = { $player } scores { $place }: { $points ->
    *[other] { $points } points
 }.
 say-last-card = { $player } has scored their last card: finish the round, up to the player before { $first }.
+guard-node = an expedition gets to { $node }, or someone scores it
+guard-offer = someone buys { $card }
 say-claimed = { $player } takes the public destination { $place }: 1 point.
 say-new-public = New public destination: { $place }.
 say-withdrawn = { $place } is no longer a public destination.
@@ -528,18 +531,18 @@ card-ida-pfeiffer-full = 1 point at the end for every { $count ->
     [one] ticket
    *[other] { $count } tickets
 } you have left, { $points } points at most.
-card-roald-amundsen = Roald Amundsen
-card-roald-amundsen-text = { $points } points if none of your marks is left on the board
-card-roald-amundsen-full = { $points } points at the end if none of your marks is left on the map.
+card-amundsen = Roald Amundsen
+card-amundsen-text = { $points } points for most scored cards in North America (min. { $count })
+card-amundsen-full = { $points } points at the end if you have scored at least { $count } cards in North America, and nobody has scored more there.
 card-jeanne-baret = Jeanne Baret
 card-jeanne-baret-text = { $points } points for { $count } public or secret destinations
 card-jeanne-baret-full = { $points } points at the end if you have scored at least { $count } public or secret destinations.
 card-tailwind = Tailwind
 card-tailwind-text = now: { $arrows } arrows, not one, on the shortest expedition; only hand cards score
 card-tailwind-full = When you buy it, instead of this turn’s arrow: lay { $arrows } arrows in a row on the expedition that has the fewest. On the way only cards in hands score: dots give nothing, and no destination is taken.
-card-washed-out-bridge = Washed-out bridge
-card-washed-out-bridge-text = keep: block an unused connection until your next turn
-card-washed-out-bridge-full = Keep it for one of your turns: block an unused connection, one without arrows. Nobody lays an arrow there until your next turn begins.
+card-swollen-river = Swollen river
+card-swollen-river-text = keep: block an unused connection until your next turn, exchange a card
+card-swollen-river-full = Keep it for one of your turns: block an unused connection, one without arrows; nobody lays an arrow there until your next turn begins. Then you may exchange a hand card for one from the deck.
 card-turned-back = Turned back
 card-turned-back-text = keep: remove the last { $count } arrows of one expedition
 card-turned-back-full = Keep it for one of your turns: remove the last { $count } arrows of one expedition. Where it comes to stand cards in hands score, and a dot gives you what it gives.
@@ -720,7 +723,7 @@ lesson-first-more =
     Two arrows in one turn, and 2 points. A line never uses the same connection twice, so every expedition has to find its way on; one that can’t go on has ended.
 lesson-first-end =
     {""}**The end:** when someone scores the last card of their hand, the round is finished. Each card left costs 1 point, each mark left on the map too, and most points win.
-    {""}**The rest you learn by playing:** `/table open`, *Add computer player*; or take the next lesson, below. The advanced rules (explorers, events, secrets) are options of the table.
+    {""}**The rest you learn by playing:** the first button below opens a table with gentle computer players; or take the next lesson. The advanced rules (explorers, events, secrets) are options of the table.
 
 lesson-loops = Green dots, tickets and loops
 lesson-loops-green =

@@ -55,7 +55,7 @@ part-round-3 = Runde 3
 part-round-4 = Runde 4
 part-round-5 = Runde 5
 
-place-discards = Ablagestapel: { $colour }
+guard-pile = jemand legt auf den Ablagestapel { $colour } oder nimmt davon
 colour-yellow = Gelb
 colour-blue = Blau
 colour-white = Weiß
@@ -234,7 +234,7 @@ lesson-first-result =
     Eine Expedition, die niemand begonnen hat, zählt 0. Die nächste Runde ist ausgeteilt, und wer die meisten Punkte hat, beginnt sie.
 lesson-first-end =
     Mehr musst du nicht wissen: eine hinlegen, eine aufnehmen; steigende Zahlen; 20 Punkte für den Aufbruch; Investitionen zuerst; die letzte Karte beendet die Runde.
-    {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen` eröffnet einen Tisch, *Computer dazusetzen* findet dir eine Gegnerin. Oder nimm die nächste Lektion, unten: wann aufbrechen, wann aufhören.
+    {""}**Den Rest lernst du beim Spielen:** Der erste Knopf unten eröffnet einen Tisch mit einem nachsichtigen Computer. Oder nimm die nächste Lektion: wann aufbrechen, wann aufhören.
 
 lesson-timing = Wann aufbrechen, wann aufhören
 lesson-timing-count =
@@ -281,7 +281,7 @@ reason-begin-held = Du hast { $cards } weitere dieser Farbe, zusammen { $points 
 reason-useless = Keine Seite kann sie mehr anlegen.
 reason-passed = Die eigene Expedition ist schon über diese Karte hinaus.
 reason-harmless = Die andere Seite kann sie nicht anlegen.
-reason-unbegun = Die andere Seite hat diese Farbe nicht begonnen.
+reason-unbegun = Um sie anzulegen, müsste die andere Seite eine weitere Expedition beginnen.
 reason-risky = Eine Karte muss weg, auch wenn die andere Seite diese anlegen kann.
 reason-take-fits = Sie führt eine begonnene Expedition weiter.
 reason-take-away = Die andere Seite könnte sie anlegen.

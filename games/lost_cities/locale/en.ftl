@@ -55,7 +55,7 @@ part-round-3 = Round 3
 part-round-4 = Round 4
 part-round-5 = Round 5
 
-place-discards = discard pile: { $colour }
+guard-pile = someone puts a card on the { $colour } discard pile or takes one off it
 colour-yellow = yellow
 colour-blue = blue
 colour-white = white
@@ -234,7 +234,7 @@ lesson-first-result =
     An expedition that nobody began counts 0. The next round is dealt, and whoever has most points begins it.
 lesson-first-end =
     That’s all there is to know: one down, one up; rising numbers; 20 points to begin; investments first; the last card ends it.
-    {""}**The rest you learn by playing:** `/table open` opens a table, *Add computer player* finds you a rival. Or take the next lesson, below: when to set out, when to stop.
+    {""}**The rest you learn by playing:** the first button below opens a table with a gentle computer player. Or take the next lesson: when to set out, when to stop.
 
 lesson-timing = When to set out, when to stop
 lesson-timing-count =
@@ -279,9 +279,9 @@ reason-carry-on = { $factor ->
 reason-begin = There is time for a new expedition: about { $turns } turns are left.
 reason-begin-held = You hold { $cards } more of this colour, { $points } points together, and about { $turns } turns are left.
 reason-useless = Neither side can lay it any more.
-reason-passed = The own expedition is already beyond this card.
+reason-passed = The expedition of this colour is already beyond this card.
 reason-harmless = The other side cannot lay it.
-reason-unbegun = The other side has not begun this colour.
+reason-unbegun = To lay it, the other side would have to start another expedition.
 reason-risky = One card has to go, though the other side can lay this one.
 reason-take-fits = It carries on an expedition that has begun.
 reason-take-away = The other side could lay it.

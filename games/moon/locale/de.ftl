@@ -23,10 +23,6 @@ amount-any = { $n ->
     [one] 1 beliebige Ressource
    *[other] { $n } beliebige Ressourcen
 }
-amount-other = { $n ->
-    [one] eine andere
-   *[other] { $n } andere
-}
 amount-other-resource = { $n ->
     [one] 1 andere Ressource
    *[other] { $n } andere Ressourcen
@@ -78,7 +74,6 @@ does-count = { $n ->
 }
 does-gain = Nimm dir { $what }.
 does-pay = Zahle { $price } für { $what }.
-does-pay-rover = Gib { $price } für { $what } ab.
 does-swap = Tausche { $give } gegen { $get }.
 does-swaps = Tausche { $give } gegen { $get }, bis zu { $times }-mal.
 does-take-back = Nimm dir einen Rover von deinen Karten.
@@ -86,12 +81,12 @@ does-salvage = Tausche ein Bauwerk der Hand mit der Ablage.
 does-unflip = Drehe eines deiner rosa Bauwerke zurück.
 does-unflip-other = Drehe ein anderes deiner rosa Bauwerke zurück.
 does-discount-always = { $n ->
-    [one] Du zahlst für { $things } 1 Ressource weniger.
-   *[other] Du zahlst für { $things } { $n } Ressourcen weniger.
+    [one] { $things } kosten dich 1 Ressource weniger.
+   *[other] { $things } kosten dich { $n } Ressourcen weniger.
 }
 does-discount-now = { $n ->
-    [one] In diesem Zug zahlst du für { $things } 1 Ressource weniger.
-   *[other] In diesem Zug zahlst du für { $things } { $n } Ressourcen weniger.
+    [one] { $things } kosten dich in diesem Zug 1 Ressource weniger.
+   *[other] { $things } kosten dich in diesem Zug { $n } Ressourcen weniger.
 }
 does-stand-in-always = Beim Bauen kannst du { $resource } als { $instead } zahlen.
 does-stand-in-now = Beim Bauen kannst du { $resource } in diesem Zug als { $instead } zahlen.
@@ -112,12 +107,12 @@ instead-energy = Energie
 instead-water = Wasser
 instead-biomass = Biomasse
 instead-metal = Metall
-things-any = jedes Bauwerk
-things-blue = jedes blaue Bauwerk
-things-yellow = jedes gelbe Bauwerk
-things-grey = jedes graue Bauwerk
-things-pink = jedes rosa Bauwerk
-things-red = jedes rote Bauwerk
+things-any = Bauwerke
+things-blue = Blaue Bauwerke
+things-yellow = Gelbe Bauwerke
+things-grey = Graue Bauwerke
+things-pink = Rosa Bauwerke
+things-red = Rote Bauwerke
 
 when-build = Immer wenn du ein Bauwerk baust
 when-build-blue = Immer wenn du ein blaues Bauwerk baust
@@ -348,20 +343,20 @@ lack-production-kinds = Produktion von { $n ->
 
 card-solar-foil = Solarfolie
 card-solar-foil-about = Rollt sich aus wie ein Teppich und wiegt so viel wie ein Mantel.
-card-fuel-cell = Brennstoffzelle
-card-fuel-cell-about = Vierzehn Tage Dunkelheit, und der Teekessel pfeift trotzdem.
-card-ice-drill = Eisbohrer
-card-ice-drill-about = Vier Milliarden Jahre kalt, und jetzt kommt es in die Suppe.
+card-biogas-plant = Biogasanlage
+card-biogas-plant-about = Kein Wind trägt den Geruch herüber. Das hilft.
+card-ice-quarry = Eisbruch
+card-ice-quarry-about = In Blöcke gesägt und nach Körnung sortiert.
 card-frost-trap = Frostfalle
 card-frost-trap-about = Eine kalte Platte, die geduldig sammelt, was vorbeischwebt.
 card-algae-tank = Algentank
 card-algae-tank-about = Grün, still und fleißiger als alle anderen im Haus.
-card-mushroom-cellar = Pilzkeller
-card-mushroom-cellar-about = Hier vermisst niemand die Sonne.
+card-fog-garden = Nebelgarten
+card-fog-garden-about = Um vier regnet es, so ist es ausgemacht.
 card-dust-magnet = Staubmagnet
 card-dust-magnet-about = Mondstaub klebt an allem. Hier ausnahmsweise mit Absicht.
-card-bioleach-vat = Bakterienmühle
-card-bioleach-vat-about = Bakterien fressen das Gestein und lassen das Beste übrig.
+card-battery-bench = Akkuwerkstatt
+card-battery-bench-about = Alte Rover gehen hinein, Teile und Strom kommen heraus.
 card-ridge-mirrors = Gratspiegel
 card-ridge-mirrors-about = Nahe am Pol wissen manche Grate kaum, was Nacht ist.
 card-shadow-mine = Schattenmine
@@ -370,7 +365,7 @@ card-first-greenhouse = Erstes Gewächshaus
 card-first-greenhouse-about = Die erste Tomate teilten sich neun Leute.
 card-solar-furnace = Sonnenofen
 card-solar-furnace-about = Auf der einen Seite Sonnenlicht, auf der anderen flüssiges Metall.
-card-electrolyser = Gaswerk
+card-electrolyser = Wasserbatterie
 card-electrolyser-about = Spaltet tagsüber Wasser und fügt es nachts wieder zusammen.
 card-waste-sorter = Wertstoffhof
 card-waste-sorter-about = Wegwerfen geht nicht: Es gibt hier kein Weg.
@@ -582,7 +577,7 @@ card-rover-assembly = Roverbau
 card-rover-assembly-about = Sechs Räder, neun Schrauben, eine bleibt übrig.
 card-convoy = Konvoi
 card-convoy-about = In der Spur bleiben und die Lichter im Blick behalten.
-card-recovery-tour = Bergungsfahrt
+card-recovery-tour = Bergung
 card-recovery-tour-about = Da hat wieder wer die Bremse vergessen.
 card-deep-vein = Tiefe Ader
 card-deep-vein-about = Je tiefer, desto heller glänzt es.
@@ -658,8 +653,8 @@ card-five-banners = Fünf Banner
 card-five-banners-about = In dieser Stadt hat jedes Handwerk seinen Tisch.
 card-self-sufficient = Selbstversorger
 card-self-sufficient-about = Das letzte Versorgungsschiff flog mit Geschenken zurück.
-card-world-builders = Weltenbauer
-card-world-builders-about = Angefangen haben sie mit einem Zelt.
+card-city-planners = Stadtplaner
+card-city-planners-about = Die erste Straße heißt nach dem ersten Plattfuß.
 card-great-fleet = Große Flotte
 card-great-fleet-about = Von oben sehen die Spuren aus wie Handschrift.
 card-garden-moon = Gartenmond
@@ -817,6 +812,7 @@ group-of = { $player }
 
 ask-turn = Baue oder verwerte ein Bauwerk; Extras gehen davor oder danach
 ask-turn-more = Nutze noch ein Extra oder beende deinen Zug
+ask-turn-over = Kein Extra steht dir offen: Beende deinen Zug. (Von selbst endet er nicht: Das verriete den anderen etwas über deine Hand.)
 ask-turn-again = Baue noch ein Bauwerk (voller Preis), nutze ein Extra oder beende den Zug
 ask-gain = Welche Ressource nimmst du dir?
 ask-gain-because = Welche Ressource bringt dir „{ $card }“?
@@ -860,7 +856,7 @@ do-copy = { $card }: { $effect }
 price-free = kostenlos
 
 withheld-acted = deine Hauptaktion ist schon getan
-withheld-act-first = erst baust oder verwertest du ein Bauwerk
+withheld-act-first = vorher musst du ein Bauwerk bauen oder verwerten
 withheld-used = das hast du in diesem Zug schon genutzt
 withheld-no-use = es würde gerade nichts bewirken
 withheld-lacking = es fehlt noch: { $what }
@@ -907,6 +903,9 @@ say-unflip = { $player } dreht „{ $card }“ zurück.
 say-does = { $player }: { $effect }
 say-salvage = { $player } nimmt „{ $card }“ aus der Ablage und legt „{ $given }“ ab.
 say-expedition = { $player } nutzt eine Expeditionskarte: { $card }.
+guard-reputation = jemand erwirbt „{ $card }“
+guard-structure = jemand parkt auf „{ $card }“, oder dort ändert sich etwas
+guard-discard = jemand nimmt „{ $card }“ aus der Ablage oder verdeckt die Karte
 say-park = { $player } parkt auf „{ $card }“ bei { $host }: { $what }.
 say-flip = { $player } dreht „{ $card }“ um.
 say-claim = { $player } erwirbt „{ $card }“ ({ $hearts }).
@@ -968,6 +967,7 @@ sign-parked = Ein hier geparkter Rover
 sign-bin = Beim Verwerten
 sign-buildable = Kann jetzt gebaut werden
 sign-step-main = Hauptaktion: bauen oder verwerten
+sign-step-done = In diesem Zug schon getan
 sign-step-expedition = Extra: die Expeditionskarte nutzen
 sign-step-park = Extra: einen Rover parken
 sign-step-flip = Extra: ein rosa Bauwerk umdrehen
@@ -1009,37 +1009,37 @@ sign-colour-red = Rote Bauwerke: einzigartig
 lesson-first = Deine erste Siedlung
 lesson-first-welcome =
     Drei Ären lang baut ihr auf dem Mond je eine Siedlung, du und deine Gegnerin Juno. **Herzen sind Punkte**, und wer am Ende die meisten hat, gewinnt.
-    Oben siehst du die fünf Flaggen mit ihren Herzen und X mit eigenen. Darunter liegen die Ansehenskarten, dann kommt für jede von euch ein Streifen: Basis, Bauwerke, Ressourcen, Rover.
+    Oben siehst du die fünf Flaggen mit ihren Herzen und X mit eigenen. Darunter liegen die Ansehenskarten, dann für dich und für Juno je ein Streifen: Basis, Bauwerke, Ressourcen, Rover.
 lesson-first-turn =
     Das ist deine Hand: Bauwerke zum Bauen. Oben links steht, was eine Karte **kostet**, Bild und Text sagen, was sie tut, und die **Tonne** unten, was du bekommst, wenn du sie wegwirfst; was dir fehlt, ist orange umrandet, und ein Haken zeigt, was du bauen kannst.
     In deinem Zug machst du **eine Hauptaktion** mit einer Karte: Du baust sie oder wirfst sie für ihre Tonne weg (*verwerten*). Danach wandert die ganze Hand zum Nachbarn weiter!
 lesson-first-build =
     Du hast 2 Metall und 1 Wasser. Die Solarfolie kostet 2 Metall. Sie ist **blau: Blaue Bauwerke produzieren**, einmal sofort und dann zu Beginn jeder Ära. Am Anfang gibt es nichts Besseres.
-lesson-first-build-else = Das ginge, aber was du wegwirfst, ist fort. Ein Bauwerk, das produziert, zahlt sich in jeder Ära aus; bau also die Solarfolie, solange es früh ist.
+lesson-first-build-else = Das ginge, aber was du wegwirfst, ist fort. Ein Bauwerk, das produziert, zahlt sich in jeder Ära aus; baue also die Solarfolie, solange es früh ist.
 lesson-first-expedition =
     Gebaut, und schon hat sie 1 Energie produziert. Neben der Hauptaktion gibt es **Extras**, jedes einmal im Zug. Das erste: die **Expeditionskarte** auf deiner Hand, ein kleines Geschenk in jedem Zug, in dem du sie hast.
 lesson-first-expedition-else = Du könntest den Zug beenden, aber die Expeditionskarte kostet nichts; nutze sie vorher.
 lesson-first-gain =
     Nimm die Energie: Zum Tauschen hast du von allem zu wenig. Danach bleibt nichts mehr zu tun, und dein Zug endet von selbst.
-lesson-first-gain-else = Damit würdest du nur etwas verschenken, das nichts kostet.
+lesson-first-gain-else = Das ginge, aber die Energie bekommst du umsonst, und zum Tauschen hast du von allem zu wenig.
 lesson-first-flags =
     Ein paar Runden später. Sieh dir die oberste Reihe an: fünf Arten von **Flaggen**: Wohnen, Verkehr, Forschung, Industrie, Nahrung. **Gelbe Bauwerke** und die Basis zeigen sie. Flaggen sind für drei Dinge gut:
     · manche Bauwerke **verlangen** sie (sie werden gezählt, nie bezahlt),
     · **Ansehenskarten** zählen sie,
     · und wenn die Ära endet, bekommt, wer von einer Art am meisten zeigt, **alle Herzen auf dieser Flagge**.
 lesson-first-park =
-    Du möchtest die Erste Sternwarte bauen, aber sie verlangt eine Forschungsflagge. Junos Gesteinslabor (markiert) zeigt eine und hat einen freien **Stellplatz**. Noch ein Extra: **Parke dort einen deiner Rover**, und ihre Flagge zählt bis zum Ende deines Zugs für dich.
-    Auf einem blauen Bauwerk gäbe es stattdessen dessen Ressource; der Rover bleibt in jedem Fall stehen, und nach der Ära gehört er Juno.
+    Die Erste Sternwarte verlangt eine Forschungsflagge. Junos Gesteinslabor (markiert) zeigt eine und hat einen freien **Stellplatz**: **parke dort einen Rover**, und die Flagge gilt für dich bis zum Ende deines Zugs.
+    Auf einem blauen Bauwerk gibt es dessen Ressource. Der Rover bleibt stehen; nach der Ära gehört er Juno.
 lesson-first-park-else = Das geht, bringt dir aber nicht die Forschungsflagge, die die Erste Sternwarte verlangt. Parke beim Gesteinslabor.
 lesson-first-lent =
-    Jetzt hast du für diesen Zug eine Forschungsflagge und kannst die Sternwarte bauen. Sie ist **grau**: Graue Bauwerke wirken dauerhaft oder zählen am Ende der Partie. Die Zahl an ihrem Herzen ist, was sie dann wert ist. (Die seltenen **roten** können jedes etwas Eigenes.)
-lesson-first-lent-else = Das ginge, aber genau dafür hast du einen Rover geparkt. Bau die Erste Sternwarte.
+    Jetzt hast du für diesen Zug eine Forschungsflagge und kannst die Sternwarte bauen. Sie ist **grau**: Graue Bauwerke wirken dauerhaft oder zählen am Ende der Partie. Die Zahl an ihrem Herzen sagt, wie viel sie dann wert ist. (Von den seltenen **roten** kann jedes etwas anderes.)
+lesson-first-lent-else = Das ginge, aber genau dafür hast du einen Rover geparkt. Baue die Erste Sternwarte.
 lesson-first-late =
     Die letzte Runde dieser Ära, und das ist deine Siedlung. Auf der Ersten Sternwarte haben sich **2 Herzen** gesammelt: Herzen, die auf Karten liegen, bringen am Ende jeder Ära aufs Neue je einen Punkt.
     Und es gibt ein **rosa** Bauwerk: Gruß an die Erde. Auf der Hand hast du noch eine Karte.
 lesson-first-flip =
-    Rosa Bauwerke werden für ihren Effekt **umgedreht**: ein Extra, einmal im Zug, und jedes Bauwerk einmal in der Ära. Dieses bringt 1 Herz je Herz auf **X**: drei in der ersten Ära, dann zwei, dann eins. Dreh es also jetzt um.
-lesson-first-flip-else = Auch das geht, und gern danach. Aber dreh zuerst den Gruß an die Erde um, solange X bei 3 steht.
+    Rosa Bauwerke werden für ihren Effekt **umgedreht**: ein Extra, einmal im Zug, und jedes Bauwerk einmal in der Ära. Dieses bringt 1 Herz je Herz auf **X**: drei in der ersten Ära, dann zwei, dann eins. Drehe es also jetzt um.
+lesson-first-flip-else = Auch das geht, und gern danach. Aber drehe zuerst den Gruß an die Erde um, solange X bei 3 steht.
 lesson-first-claim =
     3 Herzen gewonnen. Das letzte Extra: eine **Ansehenskarte erwerben**, deren Bedingung du gerade erfüllst; eine im Zug, und sie bleibt dir. Du zeigst 5 Flaggen, also sind die Stolzen Banner frei: eine Belohnung jetzt, und ihre **4 Herzen zählen am Ende der Partie**.
 lesson-first-claim-else = Das kannst du in diesem Zug auch später noch. Eine Ansehenskarte ist mehr wert: Du bekommst nur eine im Zug, und Juno könnte schneller sein.
@@ -1053,14 +1053,14 @@ lesson-first-result =
     Die Zeilen oben erzählen, wie die Ära gewertet wurde: Rover gehen an die Gastgeber, Rosa wird zurückgedreht, 3 Herzen gibt es für jede Flagge, die du anführst, 2 für die auf deiner Sternwarte. Dann begann eine neue Ära: Alles Blaue hat produziert, neue Herzen kamen auf die Flaggen, und **X fiel auf 2**.
 lesson-first-end =
     Drei solche Ären, dann ist Schluss. **Deine Punkte:** die gewonnenen Herzen, die aufgedruckten auf Bauwerken und Ansehenskarten, und was graue Bauwerke am Ende geben.
-    {""}**Den Rest lernst du beim Spielen:** `/tisch eröffnen`, *Computer dazusetzen*; oder nimm die nächste Lektion, unten. *Zeichen* nennt jedes Zeichen.
+    {""}**Den Rest lernst du beim Spielen:** Der erste Knopf unten eröffnet einen Tisch mit einem nachsichtigen Computer; oder nimm die nächste Lektion. *Zeichen* nennt jedes Zeichen.
 
 lesson-rovers = Rover, Ansehen und die letzte Ära
 lesson-rovers-lend =
     Fast alles auf deiner Hand braucht Biomasse, und du hast keine. Junos Algentank macht welche (markiert), und sein Stellplatz ist frei: **Ein Rover auf einem blauen Bauwerk** bringt dir sofort 1 von dessen Ressource. Parke dort.
 lesson-rovers-lend-else = Das geht, aber am meisten fehlt dir Biomasse: Mit ihr kannst du zwei deiner Bauwerke bauen. Parke beim Algentank.
 lesson-rovers-choose =
-    Jetzt kannst du zwei davon bezahlen. Die Frostfalle produziert Wasser, in jeder Ära wieder; die Besucherlounge sammelt ein Herz, sooft jemand auf deinen Karten parkt. So früh ist beides gut: Bau, was du magst.
+    Jetzt kannst du zwei davon bezahlen. Die Frostfalle produziert Wasser, in jeder Ära wieder; die Besucherlounge sammelt ein Herz, sooft jemand auf deinen Karten parkt. So früh ist beides gut: Baue, was du magst.
 lesson-rovers-choose-else = Das geht, aber eben hast du Biomasse zum Bauen geholt: für die Frostfalle oder die Besucherlounge.
 lesson-rovers-claim =
     Ein Blick auf die Ansehenskarten: Jede hat eine **Bedingung**, eine Belohnung und Herzen fürs Ende der Partie. Fleißige Siedler verlangt 4 Produktionssymbole, und die hast du. Es zählt, was du **beim Erwerben** hast, auch Flaggen, die ein Rover leiht; wer zuerst kommt, bekommt die Karte, also nimm sie jetzt.
@@ -1068,15 +1068,15 @@ lesson-rovers-claim-else = Das kannst du in diesem Zug auch später noch. Erst d
 lesson-rovers-reward =
     3 Herzen fürs Ende, und sofort eine Belohnung: eine Ressource deiner Wahl. Nimm, was du magst.
 lesson-rovers-count =
-    Ein paar Züge später, der letzte der Ära, und auf jeder Flagge liegen 3 Herzen. **Zähle, bevor du baust:** Beim Verkehr (markiert) hast du eine Flagge, Juno auch. Noch eine, und die Herzen sind dein: Bau die Rovergarage.
-lesson-rovers-count-else = Das geht, aber die Herzen beim Verkehr bekommt, wer mehr solche Flaggen zeigt, und das tut nur ein Bauwerk, das steht. Bau die Rovergarage.
+    Ein paar Züge später, der letzte der Ära, und auf jeder Flagge liegen 3 Herzen. **Zähle, bevor du baust:** Beim Verkehr (markiert) hast du eine Flagge, Juno auch. Noch eine, und die Herzen sind dein: Baue die Rovergarage.
+lesson-rovers-count-else = Das geht, aber die Herzen beim Verkehr bekommt, wer mehr solche Flaggen zeigt, und das tut nur ein Bauwerk, das steht. Baue die Rovergarage.
 lesson-rovers-tie =
     Bei der Forschung steht es eins zu eins. **Gleichstand gewinnt, wer mehr Rover hat**, und vorher geht jeder geparkte Rover an seine Gastgeberin: Junos Rover auf deiner Samenkammer (markiert) wird deiner. Das macht 2 gegen 1; beende also deinen Zug und sieh zu.
 lesson-rovers-tie-else = Das ginge, aber ein Rover, den du jetzt bei Juno parkst, gehört ihr, wenn Gleichstände entschieden werden. Beende deinen Zug.
 lesson-rovers-scored =
     Lies die Zeilen oben: Verkehr mit 2 gegen 1, Forschung durch Rover. Ein Rover, den du bei anderen parkst, ist also **ein Geschenk**: Nutze ihn früh, wenn er am meisten bringt, und sei in den letzten Zügen einer Ära vorsichtig.
 lesson-rovers-last =
-    Die dritte und **letzte Ära**. Produzieren zahlt sich nur noch einmal aus oder gar nicht; jetzt zählen Herzen. Auf dem Herzenshaus sind 4 aufgedruckt, und es bringt noch 2 je Herz, das auf deinen Bauwerken liegt (markiert: 4 und 2): zusammen 16, also bau es.
+    Die **letzte Ära**: Jetzt zählen Herzen. Das Herzenshaus hat 4 und bringt 2 je Herz auf deinen Bauwerken (markiert: 4 und 2): zusammen 16, also baue es.
 lesson-rovers-last-else = Das geht, aber am Ende zählen nur Herzen, und das Herzenshaus bringt 16. Übrige Ressourcen sind nichts wert.
 lesson-rovers-extras =
     {""}**Extras** kosten keine Hauptaktion, und jedes, das du auslässt, ist verloren. Sieh nach, was offen ist: Rosa Bauwerke kannst du in jeder Ära wieder umdrehen, die Expeditionskarte gibt Herzen, und mehrere Ansehenskarten kannst du erwerben. Tu, was du magst.
@@ -1089,7 +1089,7 @@ lesson-rovers-end =
 about-ask-turn = Eine Hauptaktion im Zug: ein Bauwerk bauen, oder eines für seine Tonne verwerten. Extras, jedes einmal, gehen davor oder danach.
 about-ask-turn-more = Deine Hauptaktion ist getan. Ungenutzte Extras verfallen: Beendest du den Zug, wandert die Hand weiter.
 about-ask-turn-again = Ein zweites Bauwerk im selben Zug kostet den vollen Preis.
-about-ask-convert = Was du gibst, kommt nie als dasselbe zurück.
+about-ask-convert = Du bekommst nie dieselbe Ressource zurück, die du gibst.
 about-ask-one-of = Nur eines davon: Wähle, was du noch in diesem Zug brauchen kannst.
 about-ask-pay-for = Das kannst du auf mehrere Arten bezahlen; behalte, was du als Nächstes brauchst.
 
@@ -1110,6 +1110,6 @@ reason-assimilate = Seine Tonne gibt sofort etwas, und niemand sonst bekommt die
 reason-gain = Im Vorrat bisher: { $n }.
 reason-scarce = Seine Tonne gibt { $resource }; im Vorrat bisher: { $n }.
 reason-park-flag = Seine Flaggen zählen für den Rest des Zugs.
-reason-park-resource = Ein Rover bringt sofort seinen Rohstoff.
+reason-park-resource = Parken bringt sofort die Ressource dieses Bauwerks.
 reason-use = Was sie gibt, kann der Hauptaktion helfen, also kommt sie zuerst.
 reason-end-turn = Was noch zu tun bleibt, kann warten.

@@ -23,10 +23,6 @@ amount-any = { $n ->
     [one] any 1 resource
    *[other] any { $n } resources
 }
-amount-other = { $n ->
-    [one] another kind
-   *[other] { $n } of other kinds
-}
 amount-other-resource = { $n ->
     [one] another resource
    *[other] { $n } other resources
@@ -84,23 +80,22 @@ does-count = { $n ->
 }
 does-gain = Gain { $what }.
 does-pay = Pay { $price } to gain { $what }.
-does-pay-rover = Spend { $price } to gain { $what }.
 does-swap = Swap { $give } for { $get }.
 does-swaps = Swap { $give } for { $get }, up to { $times } times.
-does-take-back = Take a rover from your cards into your supply.
+does-take-back = Take a rover from your cards.
 does-salvage = Swap a structure in hand for a discarded one.
 does-unflip = Unflip one of your pink structures.
 does-unflip-other = Unflip one of your other pink structures.
 does-discount-always = { $n ->
-    [one] You pay 1 resource less for { $things }.
-   *[other] You pay { $n } resources less for { $things }.
+    [one] { $things } cost you 1 resource less.
+   *[other] { $things } cost you { $n } resources less.
 }
 does-discount-now = { $n ->
-    [one] This turn you pay 1 resource less for { $things }.
-   *[other] This turn you pay { $n } resources less for { $things }.
+    [one] { $things } cost you 1 resource less this turn.
+   *[other] { $things } cost you { $n } resources less this turn.
 }
-does-stand-in-always = When you build, you may spend { $resource } as { $instead }.
-does-stand-in-now = When you build this turn, you may spend { $resource } as { $instead }.
+does-stand-in-always = When you build, you may pay { $resource } as { $instead }.
+does-stand-in-now = When you build this turn, you may pay { $resource } as { $instead }.
 does-whenever = { $moment }: gain { $what }.
 does-score = End of game: { $what }.
 does-wins-ties = You win ties for flags.
@@ -118,12 +113,12 @@ instead-energy = energy
 instead-water = water
 instead-biomass = biomass
 instead-metal = metal
-things-any = each structure
-things-blue = each blue structure
-things-yellow = each yellow structure
-things-grey = each grey structure
-things-pink = each pink structure
-things-red = each red structure
+things-any = Structures
+things-blue = Blue structures
+things-yellow = Yellow structures
+things-grey = Grey structures
+things-pink = Pink structures
+things-red = Red structures
 
 when-build = Whenever you build a structure
 when-build-blue = Whenever you build a blue structure
@@ -357,20 +352,20 @@ lack-production-kinds = { $n ->
 
 card-solar-foil = Solar Foil
 card-solar-foil-about = Unrolls like a carpet and weighs about as much as a coat.
-card-fuel-cell = Fuel Cell
-card-fuel-cell-about = Fourteen days of dark, and still the kettle boils.
-card-ice-drill = Ice Drill
-card-ice-drill-about = Four billion years cold, and now it goes into the soup.
+card-biogas-plant = Biogas Plant
+card-biogas-plant-about = There is no wind to carry the smell. That helps.
+card-ice-quarry = Ice Quarry
+card-ice-quarry-about = Cut into blocks and sorted by grit.
 card-frost-trap = Frost Trap
 card-frost-trap-about = A cold plate that patiently collects whatever drifts by.
 card-algae-tank = Algae Tank
 card-algae-tank-about = Green, quiet, and the hardest worker in the house.
-card-mushroom-cellar = Mushroom Cellar
-card-mushroom-cellar-about = Nobody here misses the sun.
+card-fog-garden = Fog Garden
+card-fog-garden-about = It rains at four, by agreement.
 card-dust-magnet = Dust Magnet
 card-dust-magnet-about = Moon dust clings to everything. Here, for once, on purpose.
-card-bioleach-vat = Bioleach Vat
-card-bioleach-vat-about = Bacteria eat the rock and leave the best part.
+card-battery-bench = Battery Bench
+card-battery-bench-about = Old rovers go in, parts and power come out.
 card-ridge-mirrors = Ridge Mirrors
 card-ridge-mirrors-about = Near the pole, some ridges hardly know what night is.
 card-shadow-mine = Shadow Mine
@@ -379,7 +374,7 @@ card-first-greenhouse = First Greenhouse
 card-first-greenhouse-about = The first tomato was shared by nine people.
 card-solar-furnace = Solar Furnace
 card-solar-furnace-about = Sunlight on one side, liquid metal on the other.
-card-electrolyser = Gas Works
+card-electrolyser = Water Battery
 card-electrolyser-about = Splits water by day and joins it again by night.
 card-waste-sorter = Waste Sorter
 card-waste-sorter-about = There is no away to throw things to.
@@ -667,8 +662,8 @@ card-five-banners = Five Banners
 card-five-banners-about = Every craft has its table in this town.
 card-self-sufficient = Self-Sufficient
 card-self-sufficient-about = The last supply ship was sent back with presents.
-card-world-builders = World Builders
-card-world-builders-about = They started with a tent.
+card-city-planners = City Planners
+card-city-planners-about = The first street is named after the first puncture.
 card-great-fleet = Great Fleet
 card-great-fleet-about = From above, the tracks look like handwriting.
 card-garden-moon = Garden Moon
@@ -826,6 +821,7 @@ group-of = { $player }
 
 ask-turn = Build or assimilate a structure; use your extras before or after
 ask-turn-more = Use an extra you have left, or end your turn
+ask-turn-over = No extra is open to you: end your turn. (It isn’t ended for you: that would tell the others something about your hand.)
 ask-turn-again = Build a second structure at full price, use an extra, or end your turn
 ask-gain = Which resource do you gain?
 ask-gain-because = Which resource does { $card } bring you?
@@ -916,6 +912,9 @@ say-unflip = { $player } unflips { $card }.
 say-does = { $player }: { $effect }
 say-salvage = { $player } takes { $card } from the discard pile for { $given }.
 say-expedition = { $player } uses an expedition card: { $card }.
+guard-reputation = someone claims { $card }
+guard-structure = someone parks on { $card }, or something changes there
+guard-discard = someone takes { $card } from the discard pile, or covers it
 say-park = { $player } parks on { $card } at { $host }’s: { $what }.
 say-flip = { $player } flips { $card }.
 say-claim = { $player } claims { $card } ({ $hearts }).
@@ -977,6 +976,7 @@ sign-parked = A rover parked here
 sign-bin = When assimilated
 sign-buildable = Can be built now
 sign-step-main = Main action: build or assimilate
+sign-step-done = Done in this turn
 sign-step-expedition = Extra: use the expedition card
 sign-step-park = Extra: park a rover
 sign-step-flip = Extra: flip a pink structure
@@ -1030,15 +1030,15 @@ lesson-first-expedition =
 lesson-first-expedition-else = You could end your turn, but the expedition card costs you nothing, so use it first.
 lesson-first-gain =
     Take the energy: you have too little of everything to swap. With nothing else left to do, your turn then ends by itself.
-lesson-first-gain-else = Skipping would only give something away that’s free.
+lesson-first-gain-else = You could, but the energy is free, and you have too little of everything to swap any of it.
 lesson-first-flags =
     Some rounds later. Look at the top row: five kinds of **flags**: housing, transport, science, industry, food. **Yellow structures** and the base show them. Flags are for three things:
     · some structures **ask for** them (they’re counted, never paid),
     · **reputation cards** count them,
     · and when the era ends, whoever shows most of a kind **takes all hearts on that flag**.
 lesson-first-park =
-    You’d like to build the First Observatory, but it needs a science flag. Juno’s Rock Lab (marked) shows one and has a free **parking spot**. Another extra: **park one of your rovers there**, and her flag counts for you until your turn ends.
-    Parking on a blue structure gives you its resource instead; either way the rover stays, and after the era it’s Juno’s.
+    The First Observatory needs a science flag. Juno’s Rock Lab (marked) shows one and has a free **parking spot**: **park a rover there** as another extra, and the flag is yours until your turn ends.
+    A blue structure gives its resource instead. Either way the rover stays, and after the era it’s Juno’s.
 lesson-first-park-else = That’s possible, but it doesn’t bring the science flag that the First Observatory asks for. Park at the Rock Lab.
 lesson-first-lent =
     Now you have a science flag for this turn, and the observatory can be built. It’s **grey**: grey structures have a lasting effect, or count at the end of the game. The number at its heart is what it’s worth then. (The rare **red** ones each do something of their own.)
@@ -1062,7 +1062,7 @@ lesson-first-result =
     The lines above tell how the era was scored: rovers to their hosts, pink ones unflipped, 3 hearts for each flag you lead, 2 for those lying on your observatory. Then a new era began: everything blue produced, new hearts came onto the flags, and **X fell to 2**.
 lesson-first-end =
     Three such eras, and it’s over. **Your score:** hearts won, plus the hearts printed on structures and reputation cards, plus what grey structures give at the end.
-    {""}**The rest you learn by playing:** `/table open`, *Add computer player*; or take the next lesson, below. *Icons* names every sign.
+    {""}**The rest you learn by playing:** the first button below opens a table with a gentle computer player; or take the next lesson. *Icons* names every sign.
 
 lesson-rovers = Rovers, reputations and the last era
 lesson-rovers-lend =
@@ -1085,7 +1085,7 @@ lesson-rovers-tie-else = You could, but mind that a rover parked at Juno’s now
 lesson-rovers-scored =
     Read the lines above: Transport 2 against 1, and Science by rovers. So a rover parked at someone else’s is **a gift**: use it early, when it brings most, and be careful in the last turns of an era.
 lesson-rovers-last =
-    The third and **last era**. Producing pays only once more or not at all; now it’s hearts that count. The Hall of Hearts has 4 printed on it, and adds 2 for each heart lying on your structures (marked: 4 and 2 of them): 16 in all, so build it.
+    The **last era**: now hearts count. The Hall of Hearts has 4, and adds 2 for each heart on your structures (marked: 4 and 2): 16 in all, so build it.
 lesson-rovers-last-else = That’s possible, but at the end only hearts count, and the Hall of Hearts brings 16 of them. Resources left over are worth nothing.
 lesson-rovers-extras =
     {""}**Extras** cost no main action, and each one you leave out is lost. Look at what’s open: pink structures can be flipped again in every era, the expedition card gives hearts, and several reputations are yours to claim. Do whatever you like.

@@ -1,15 +1,11 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
-from tests.bot.tables.world import World
-from tests.bot.tables.world import world as make
+from testing.world import World
 
 
 @pytest.fixture
-async def world(each_kind: None, tmp_path: Path) -> AsyncIterator[World]:
-    async with make(tmp_path) as made:
-        yield made
+def world(each_kind: None, world: World) -> World:
+    """The world on every kind of database."""
+    return world

@@ -7,13 +7,15 @@ from unittest.mock import AsyncMock, Mock
 
 import pytest
 
-from bot.model.outbox import Kind, Post
+from bot.discord.message import Message, text_message
+from bot.outbox import claims
+from bot.outbox import queries as outbox_queries
 from bot.outbox.messenger import Messenger
-from bot.outbox.outbox import LOOK_AGAIN, Outbox
+from bot.outbox.model import Kind, Post
+from bot.outbox.outbox import CHECK_EVERY_SECONDS, Outbox
 from bot.outbox.sender import NotOurs
-from bot.ui.message import Message, text_message
-from tests.bot.outbox.recorder import Recorder
-from tests.bot.tables.world import ANN, World
+from testing.recorder import Recorder
+from testing.world import ANN, World
 
 
 async def test_nothing_is_posted_or_edited_any_more() -> None:
@@ -29,7 +31,7 @@ async def test_nothing_is_posted_or_edited_any_more() -> None:
     ours = False
     with pytest.raises(NotOurs):
         await messenger.post(channel, drawn, item)
-    board: Any = Post(table_id=1, kind=Kind.STATUS, channel_id=2, message_id=3, revision=4)
+    board: Any = Post(kind=Kind.STATUS, subject=1, channel_id=2, message_id=3, revision=4)
     with pytest.raises(NotOurs):
         await messenger.edit(board, drawn())
     assert channel.send.await_count == 1
@@ -38,13 +40,13 @@ async def test_nothing_is_posted_or_edited_any_more() -> None:
 async def test_the_item_stays_as_whoever_has_it_now_knows_it(world: World) -> None:
     position = await world.started()
     await world.act(position, ANN, "end")
-    (before,) = await world.store.claim(world.time, (), 99)
+    (before,) = await claims.claim(world.store, world.time)
     sender = Recorder(lambda _: NotOurs())
     outbox = Outbox(world.store, sender, now=lambda: world.time)
     await outbox._attempt(before)
     assert sender.said == []
-    assert await world.store.pending() == 1
+    assert await world.store.read(outbox_queries.pending) == 1
     held_up = Outbox(world.store, sender, now=lambda: world.time, may_send=lambda: False)
-    assert await held_up._until_next() == LOOK_AGAIN, "it is woken when it gives a sign of life again"
-    (again,) = await world.store.claim(world.time, (), 99)
+    assert await held_up._until_next() == CHECK_EVERY_SECONDS, "it is woken when it gives a sign of life again"
+    (again,) = await claims.claim(world.store, world.time)
     assert (again.id, again.attempts) == (before.id, before.attempts + 1), "it was not put off"

@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from bot.model.alerts import Told
-from bot.model.outbox import Kind, NewItem, OutboxItem, Post, Sent
+from bot.db import Store
+from bot.outbox import claims
+from bot.outbox import queries as outbox_queries
+from bot.outbox.model import Kind, NewItem, OutboxItem, Pool, Post, Sent
+from bot.outbox.outbox import MAX_UNDER_WAY
+from bot.outbox.queries import insert_at_table
 from bot.outbox.sender import Undeliverable
-from bot.store import Store
-from bot.store.outbox import insert_items
-from bot.tables.refusal import SetAside
+from bot.people import queries as people
+from bot.reminders.model import AlertKind
+from bot.tables.core.refusals import Quarantined
+from bot.tables.show import hand_queries
 from games.engine import text
-from tests.bot.outbox.recorder import Recorder, at_work, notice
-from tests.bot.tables.world import ANN, BEN, World
-from tests.support.databases import url
+from testing.databases import url
+from testing.recorder import Recorder, at_work, notice
+from testing.world import ANN, BEN, World
 
 
 async def test_what_is_queued_is_said_and_noted(world: World) -> None:
@@ -24,8 +29,8 @@ async def test_what_is_queued_is_said_and_noted(world: World) -> None:
     await at_work(world, sender).drained()
     assert sorted(sender.kinds) == [(Kind.HAND, 0), (Kind.STATUS, None)]
     assert {item.revision for item in sender.said} == {played.position.table.revision}
-    assert await world.store.pending() == 0
-    post = await world.store.post(position.table.id, Kind.STATUS)
+    assert await world.store.read(outbox_queries.pending) == 0
+    post = await world.store.read(outbox_queries.find_post, position.table.id, Kind.STATUS)
     assert post is not None
     assert post.message_id == next(item.id for item in sender.said if item.kind is Kind.STATUS)
 
@@ -48,15 +53,15 @@ async def test_a_later_post_takes_the_place_of_an_earlier_one(world: World) -> N
         await world.act(position, BEN, "end")
         await at_work(world, sender).drained()
     assert len(sender.said) == 2
-    posts = await world.store.posts(position.table.id)
+    posts = await world.store.read(outbox_queries.find_posts, position.table.id)
     assert [post.message_id for post in posts] == [sender.said[-1].id]
 
 
 async def test_a_post_can_be_forgotten(world: World) -> None:
     position = await world.started()
-    old = Post(table_id=position.table.id, kind="ping", channel_id=1, message_id=2, revision=3, body="x")
-    await world.store.record_posts([old])
-    assert await world.store.post(position.table.id, "ping") == old
+    old = Post(kind=Kind.NUDGE, subject=position.table.id, channel_id=1, message_id=2, revision=3, body="x")
+    await world.store.write(outbox_queries.record_posts, [old])
+    assert await world.store.read(outbox_queries.find_post, position.table.id, Kind.NUDGE) == old
 
     class Forgetful(Recorder):
         async def send(self, item: OutboxItem) -> Sent:
@@ -64,7 +69,7 @@ async def test_a_post_can_be_forgotten(world: World) -> None:
 
     await world.act(position, ANN, "end")
     await at_work(world, Forgetful()).drained()
-    assert await world.store.posts(position.table.id) == []
+    assert await world.store.read(outbox_queries.find_posts, position.table.id) == []
 
 
 async def test_a_hand_that_cannot_be_delivered_is_told_its_owner_once_until_one_arrives(world: World) -> None:
@@ -81,8 +86,10 @@ async def test_a_hand_that_cannot_be_delivered_is_told_its_owner_once_until_one_
         await outbox.drained()
         assert Kind.NOTICE not in [kind for kind, _ in sender.kinds]
         if closed:
-            await world.store.note_messages_closed(ANN.user_id)
-        return await world.store.forget_messages_closed(ANN.user_id, games)
+            await world.store.write(people.note_messages_closed, ANN.user_id)
+        return await world.store.read(people.messages_closed, ANN.user_id) and await world.store.write(
+            hand_queries.forget_messages_closed, ANN.user_id, games
+        )
 
     assert not await told("chess")
     assert await told("pebbles")
@@ -96,8 +103,8 @@ async def test_a_hand_that_cannot_be_delivered_is_told_its_owner_once_until_one_
 async def test_what_a_table_will_not_say_any_more_is_dropped_without_a_word(world: World) -> None:
     position = await world.started()
     await world.act(position, ANN, "draw")
-    await at_work(world, Recorder(lambda item: SetAside())).drained()
-    assert await world.store.pending() == 0
+    await at_work(world, Recorder(lambda item: Quarantined())).drained()
+    assert await world.store.read(outbox_queries.pending) == 0
 
 
 async def test_a_program_that_dies_in_the_middle_is_followed_by_one_that_finishes(tmp_path: Path) -> None:
@@ -128,14 +135,14 @@ async def test_a_program_that_dies_in_the_middle_is_followed_by_one_that_finishe
     await finishing.stop()
     assert {item.nonce for item in sender.said} == {item.nonce for item in dying.tried}
     assert {item.attempts for item in sender.said} == {2}
-    assert await after.store.pending() == 0
+    assert await after.store.read(outbox_queries.pending) == 0
     await after.store.close()
 
 
 async def test_a_graceful_stop_says_what_can_be_said(world: World) -> None:
     positions = [await world.started(channel=channel) for channel in range(9)]
     sender = Recorder()
-    outbox = at_work(world, sender, at_once=2)
+    outbox = at_work(world, sender, limits={Pool.TABLES: 2})
     outbox.start()
     for position in positions:
         await world.act(position, ANN, "end")
@@ -158,7 +165,7 @@ async def test_no_more_than_so_many_at_once(world: World) -> None:
     for position in [await world.started(channel=channel) for channel in range(9)]:
         await notice(world, position.table.id, "x")
     sender = Counting()
-    await at_work(world, sender, at_once=3).drained()
+    await at_work(world, sender, limits={Pool.TABLES: 3}).drained()
     assert len(sender.said) == 9
     assert most == 3
 
@@ -175,19 +182,19 @@ async def test_alerts_that_are_due_together_hold_up_neither_hands_nor_boards(wor
             return await super().send(item)
 
     tables = [(await world.started(channel=channel)).table for channel in range(9)]
-    reminder = NewItem(Kind.ALERT, seat=0, note=text(Told.REMINDER))
+    reminder = NewItem(Kind.ALERT, note=text(AlertKind.REMINDER))
     for table in tables:
-        await world.store.write(insert_items, table.id, table.revision, world.time, [reminder])
+        await world.store.write(insert_at_table, table.id, world.time, [reminder])
     sender = Slow()
-    outbox = at_work(world, sender, at_once=8)
+    outbox = at_work(world, sender, limits=MAX_UNDER_WAY | {Pool.ALERTS: 2})
     outbox.start()
     for table in tables:
         await world.act(table, ANN, "take", "end")
     outbox.wake()
     await sender.until(lambda: sum(item.kind is not Kind.ALERT for item in sender.said) == 18)
-    assert sum(item.kind is Kind.ALERT for item in sender.tried) == 2, "a quarter of the room"
-    assert await world.store.next_item_at({item.id for item in sender.tried}, alerts=False) is None
-    assert await world.store.next_item_at({item.id for item in sender.tried}) == world.time
+    assert sum(item.kind is Kind.ALERT for item in sender.tried) == 2, "they have found all of their room taken"
+    assert await claims.next_at(world.store, {item.id for item in sender.tried}, (Pool.TABLES,)) is None
+    assert await claims.next_at(world.store, {item.id for item in sender.tried}) == world.time
     answered.set()
     await sender.until(lambda: len(sender.said) == 27)
     await outbox.stop()

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime, timedelta
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
 
 import pytest
 
-from bot.model.outbox import TROUBLE, Kind, OutboxItem, Sent, read_trouble
+from bot.db import StoreUnavailable
+from bot.outbox import claims
 from bot.outbox import outbox as module
-from bot.outbox.sender import Asleep, Refused, TryLater, Unreachable
-from bot.store import StoreUnavailable
-from tests.bot.outbox.recorder import Recorder, at_work, notice
-from tests.bot.tables.world import ANN, BEN, World
+from bot.outbox import queries as outbox_queries
+from bot.outbox.model import Kind, OutboxItem, Sent, read_trouble
+from bot.outbox.sender import LOCKED_OUT, Asleep, Refused, TryLater, Unreachable
+from bot.tables.core import place_queries
+from testing.recorder import Recorder, at_work, notice
+from testing.world import ANN, BEN, World
 
 
 async def test_what_fails_is_tried_again_later_and_later_with_one_nonce(world: World) -> None:
@@ -22,7 +27,7 @@ async def test_what_fails_is_tried_again_later_and_later_with_one_nonce(world: W
     outbox, waits = at_work(world, sender), []
     while not sender.said:
         await outbox.drained()
-        at = await world.store.next_item_at(())
+        at = await claims.next_at(world.store)
         if at is not None:
             waits.append((at - world.time).total_seconds())
             world.time = at
@@ -39,9 +44,9 @@ async def test_how_long_it_waits(world: World, error: Exception, attempt: int, w
     position = await world.started()
     await world.act(position, ANN, "end")
     for _ in range(attempt - 1):
-        await world.store.claim(world.time, (), 1)
+        await claims.claim(world.store, world.time)
     await at_work(world, Recorder(lambda item: error)).drained()
-    at = await world.store.next_item_at(())
+    at = await claims.next_at(world.store)
     assert at is not None
     assert (at - world.time).total_seconds() == wait
 
@@ -50,7 +55,8 @@ async def test_it_is_stuck_while_discord_decides_nothing_and_a_place_that_refuse
     position = await world.started()
     await notice(world, position.table.id, "a")
     answers: list[Exception | None] = [TryLater(), TimeoutError(), Unreachable("no permission"), TryLater(), None]
-    outbox, stuck = at_work(world, Recorder(lambda _: answers.pop(0))), []
+    sender = Recorder(lambda item: answers.pop(0) if item.kind is Kind.NOTICE else None)
+    outbox, stuck = at_work(world, sender), []
     while answers:
         await outbox.drained()
         stuck.append(outbox.stuck_for() > 0)
@@ -99,7 +105,7 @@ async def test_a_sender_that_hangs_holds_up_no_other_table(world: World) -> None
         await world.act(position, ANN, "end")
         outbox.wake()
     await sender.until(lambda: len(sender.said) == 1)
-    while await world.store.pending() > 1:
+    while await world.store.read(outbox_queries.pending) > 1:
         pass
     await outbox.stop(timeout=0)
     assert [item.table_id for item in sender.said] == [well.table.id]
@@ -109,21 +115,18 @@ async def test_a_place_that_lets_nobody_post_is_left_alone_after_a_day(world: Wo
     position = await world.started()
     for note in ("one", "two"):
         await notice(world, position.table.id, note)
-    sender = Recorder(lambda item: Unreachable("locked"))
+    sender = Recorder(lambda item: Unreachable("locked", LOCKED_OUT) if item.kind is Kind.NOTICE else None)
     outbox, began = at_work(world, sender), world.time
-    given_up: list[OutboxItem] = []
-
-    async def hear(item: OutboxItem) -> None:
-        given_up.append(item)
-
-    outbox._on_given_up = hear
-    while (at := await world.store.next_item_at(())) is not None:
+    while (at := await claims.next_at(world.store)) is not None:
         world.time = max(world.time, at)
         await outbox.drained()
-    assert [item.note.id for item in given_up if item.note] == ["one"]
     assert timedelta(days=1) <= world.time - began <= timedelta(days=1, hours=1)
-    assert {item.note.id for item in sender.tried if item.note} == {"one"}, "what waits behind it goes with it"
-    trouble = read_trouble(await world.store.post(position.table.id, TROUBLE))
+    assert {item.note.id for item in sender.tried if item.kind is Kind.NOTICE and item.note} == {"one"}, (
+        "what waits behind it goes with it"
+    )
+    owner = [(item.number, item.note and item.note.id) for item in sender.said if item.kind is Kind.ASLEEP]
+    assert owner == [(position.table.id, "trouble-owner"), (position.table.id, None)], "at once, and when it sleeps"
+    trouble = read_trouble(await world.store.read(outbox_queries.find_post, position.table.id, Kind.TROUBLE))
     assert trouble is not None
     assert (trouble.reason, trouble.gave_up) == ("trouble-locked-out", True)
 
@@ -133,7 +136,7 @@ async def test_what_is_refused_is_said_in_plain_text_at_the_third_attempt_and_th
     await world.act(position, ANN, "end")
     sender = Recorder(lambda item: None if item.incident else Refused("400"))
     outbox = at_work(world, sender)
-    while (at := await world.store.next_item_at(())) is not None:
+    while (at := await claims.next_at(world.store)) is not None:
         world.time = max(world.time, at)
         await outbox.drained()
     assert [(item.attempts, bool(item.incident)) for item in sender.tried] == [
@@ -141,11 +144,11 @@ async def test_what_is_refused_is_said_in_plain_text_at_the_third_attempt_and_th
     ]  # fmt: skip
     sender.trouble = lambda item: Refused("400")
     await world.act(position, BEN, "end")
-    while (at := await world.store.next_item_at(())) is not None:
+    while (at := await claims.next_at(world.store)) is not None:
         world.time = max(world.time, at)
         await outbox.drained()
     assert len(sender.tried) == 8
-    trouble = read_trouble(await world.store.post(position.table.id, TROUBLE))
+    trouble = read_trouble(await world.store.read(outbox_queries.find_post, position.table.id, Kind.TROUBLE))
     assert trouble is not None
     assert trouble.incident == sender.tried[-1].incident != ""
 
@@ -161,10 +164,10 @@ async def test_what_sleeps_is_not_tried_before_it_is_woken(world: World) -> None
     await outbox.drained()
     assert len(sender.tried) == 2
     sender.trouble = lambda item: None
-    assert await world.store.wake(world.time, channels=[1]) == 1
+    assert await world.store.write(place_queries.wake, world.time, channels=[1]) == 1
     await outbox.drained()
     assert [item.table_id for item in sender.said] == [here.table.id]
-    assert await world.store.wake(world.time) == 1
+    assert await world.store.write(place_queries.wake, world.time) == 1
     await outbox.drained()
     assert [item.table_id for item in sender.said] == [here.table.id, there.table.id]
 
@@ -176,7 +179,7 @@ async def test_the_operator_hears_of_what_keeps_failing_from_the_third_attempt(
     await world.act(position, ANN, "end")
     outbox = at_work(world, Recorder(lambda item: TryLater()))
     for _ in range(4):
-        at = await world.store.next_item_at(())
+        at = await claims.next_at(world.store)
         assert at is not None
         world.time = max(world.time, at)
         await outbox.drained()
@@ -195,14 +198,14 @@ async def test_nothing_is_said_whose_attempt_cannot_be_counted(world: World, mon
     sender = Recorder()
     outbox = at_work(world, sender)
     with monkeypatch.context() as patched:
-        patched.setattr(world.store, "claim", full)
+        patched.setattr("bot.outbox.claims.claim", full)
         outbox.start()
         await asked.wait()
     assert sender.tried == []
     outbox.wake()
     await sender.until(lambda: len(sender.said) == 1)
     await outbox.stop()
-    assert await world.store.pending() == 0
+    assert await world.store.read(outbox_queries.pending) == 0
 
 
 async def test_what_was_said_but_cannot_be_noted_is_not_said_again(
@@ -210,16 +213,16 @@ async def test_what_was_said_but_cannot_be_noted_is_not_said_again(
 ) -> None:
     position = await world.started()
     await world.act(position, ANN, "end")
-    monkeypatch.setattr(module, "FIRST_WAIT", 0.001)
-    finish, failures = world.store.finish, iter([True, True, False])
+    monkeypatch.setattr(module, "RETRY_AFTER", 0.001)
+    write, failures = world.store.write, iter([True, True, False])
 
-    async def full(item: OutboxItem, sent: Sent, now: datetime) -> None:
-        if next(failures):
+    async def full(query: Callable[..., Any], *args: object) -> Any:
+        if query is outbox_queries.finish and next(failures):
             raise StoreUnavailable("disk full")
-        await finish(item, sent, now)
+        return await write(query, *args)
 
-    monkeypatch.setattr(world.store, "finish", full)
+    monkeypatch.setattr(world.store, "write", full)
     sender = Recorder()
     await at_work(world, sender).drained()
     assert len(sender.tried) == 1
-    assert await world.store.pending() == 0
+    assert await world.store.read(outbox_queries.pending) == 0

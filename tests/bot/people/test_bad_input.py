@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.localizer import Localizer
-from bot.model.calendar import Hours, Schedule
-from bot.people.people import MOST_AWAY, MOST_HOURS, People
-from bot.store import Store
-from bot.tables.refusal import Refusal
-from tests.support.databases import url
+from bot.core.localizer import Localizer
+from bot.db import Store
+from bot.people.calendar import Hours, Schedule
+from bot.people.service import MAX_ABSENCES, MAX_HOURS, People
+from bot.tables.core.refusals import Refusal
+from bot.tables.time.vacation_queries import refresh
+from testing.databases import url
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 TODAY, DAY = date(2026, 3, 2), timedelta(days=1)
@@ -27,7 +28,7 @@ Wish = Callable[[People], Awaitable[object]]
 async def people(tmp_path: Path) -> AsyncIterator[People]:
     store = await Store.open(url(tmp_path))
     times = itertools.count()
-    yield People(store, lambda: NOW + next(times) * timedelta.resolution)
+    yield People(store, lambda: NOW + next(times) * timedelta.resolution, refresh)
     await store.close()
 
 
@@ -108,16 +109,16 @@ async def test_what_cannot_be_entered(people: People, wish: Wish, english: str, 
 
 
 async def test_what_does_not_fit_any_more(people: People) -> None:
-    for number in range(MOST_HOURS):
+    for number in range(MAX_HOURS):
         await people.add_hours(ANN, Hours(60 * number, 60 * number + 30))
     with pytest.raises(Refusal, match="refusal-hours-many"):
         await people.add_hours(ANN, Hours(0, 1))
-    for number in range(MOST_AWAY):
+    for number in range(MAX_ABSENCES):
         await people.go_away(ANN, TODAY + 2 * number * DAY, TODAY + 2 * number * DAY)
     with pytest.raises(Refusal) as refused:
         await people.go_away(ANN, TODAY + 99 * DAY, None)
     assert said(refused.value)[0] == "You’ve entered 10 absences, and no more fit. Call one off first."
-    assert len(await people.absences(ANN)) == MOST_AWAY
+    assert len(await people.absences(ANN)) == MAX_ABSENCES
 
 
 async def test_a_vacation_longer_than_allowed_is_kept_and_says_for_how_much_of_it_clocks_rest(people: People) -> None:

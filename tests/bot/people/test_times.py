@@ -6,9 +6,12 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.model.refusal import Refusal
+from bot.core import localizer
+from bot.core.localizer import LANGUAGES, Localizer
+from bot.core.refusal import Refusal
+from bot.people.formatting import day_text, weekday_text
+from bot.people.times import day_in, moment_in, time_in
 from bot.people.zones import known_zone, zones_like
-from bot.ui.times import day_in, moment_in, time_in
 
 TODAY = date(2026, 11, 22)  # a Sunday
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -16,16 +19,19 @@ NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
 
 @pytest.mark.parametrize(
     ("typed", "minutes"),
-    [("7", 420), (" 7:30 ", 450), ("22.00 Uhr", 1320), ("10 pm", 1320), ("12 am", 0), ("0:00", 0), ("24:00", 1440)],
-)
+    [
+        ("7", 420), (" 7:30 ", 450), ("22.00 Uhr", 1320), ("10 pm", 1320), ("10 p.m.", 1320), ("12 am", 0), ("0:00", 0),
+        ("24:00", 1440), ("8 o'clock", 480), ("um 18h30", 1110), ("8 Uhr abends", 1200),
+    ],
+)  # fmt: skip
 def test_a_time_of_day(typed: str, minutes: int) -> None:
-    assert time_in(typed) == minutes
+    assert time_in(typed, "en") == minutes
 
 
-@pytest.mark.parametrize("typed", ["", "25", "24:01", "7:60", "13 pm", "noon", "-1", "7:30:00"])
+@pytest.mark.parametrize("typed", ["", "25", "24:01", "7:60", "13 pm", "noon", "-1", "7:30:00", "7 foo", "3.10."])
 def test_what_is_no_time_of_day(typed: str) -> None:
     with pytest.raises(Refusal, match="refusal-hours-time"):
-        time_in(typed)
+        time_in(typed, "en")
 
 
 @pytest.mark.parametrize(
@@ -35,20 +41,57 @@ def test_what_is_no_time_of_day(typed: str) -> None:
         ("2026-12-24", date(2026, 12, 24)), ("24.12.", date(2026, 12, 24)), ("24. 12. 27", date(2027, 12, 24)),
         ("3.1.", date(2027, 1, 3)), ("1.11.", date(2026, 11, 1)), ("24. Dezember", date(2026, 12, 24)),
         ("Dec 24th, 2027", date(2027, 12, 24)), ("24 dec", date(2026, 12, 24)), ("1. März", date(2027, 3, 1)),
+        ("the 4th of May", date(2027, 5, 4)), ("24dec", date(2026, 12, 24)), ("am Di.", date(2026, 11, 24)),
+        ("in 3 days", date(2026, 11, 25)), ("vor 2 Tagen", date(2026, 11, 20)), ("in 1 week", date(2026, 11, 29)),
+        ("the day after tomorrow", date(2026, 11, 24)), ("gestern", date(2026, 11, 21)),
     ],
 )  # fmt: skip
 def test_a_day(typed: str, day: date) -> None:
-    assert day_in(typed, TODAY) == day
+    assert day_in(typed, TODAY, "en") == day
 
 
 def test_a_day_of_the_week_follows_another_day() -> None:
-    assert day_in("Fri", TODAY, date(2026, 12, 1)) == date(2026, 12, 4)
+    assert day_in("Fri", TODAY, "en", date(2026, 12, 1)) == date(2026, 12, 4)
 
 
-@pytest.mark.parametrize("typed", ["", "32.1.", "2026-13-01", "someday", "24", "12/24", "30.2.", "31 foo"])
+@pytest.mark.parametrize(
+    "typed", ["", "32.1.", "2026-13-01", "someday", "24", "12/24", "30.2.", "31 foo", "in 3 h", "in 3"]
+)
 def test_what_is_no_day(typed: str) -> None:
     with pytest.raises(Refusal, match="refusal-away-date"):
-        day_in(typed, TODAY)
+        day_in(typed, TODAY, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_days_are_read_as_cairn_writes_them(language: str) -> None:
+    words = Localizer(language)
+    for ahead in range(366):
+        day = TODAY + timedelta(days=ahead)
+        assert day_in(words(weekday_text(day.weekday())), day, language) == day
+        written = words(day_text(day)).removeprefix(words(weekday_text(day.weekday()))).lstrip(", ")
+        assert day_in(written, day, language) == day
+
+
+def test_a_language_brings_its_words_in_its_catalogue_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    french = {
+        "days": "avant-hier; hier; aujourd’hui; demain; après-demain",
+        "weekdays": "lundi; mar, mardi; mercredi; jeudi; vendredi; samedi; dimanche",
+        "months": "janvier; février; mars; avril; mai; juin; juillet; août; septembre; octobre; novembre; décembre",
+        "units": "minutes; heures; jours; semaines",
+        "halves": "matin; soir",
+        "clock": "h",
+        "ago": "il y a",
+        "fillers": "à, le, dans",
+    }
+    source = "\n".join(f"typed-{kind} = {words}" for kind, words in french.items())
+    others = localizer._source
+    monkeypatch.setattr(localizer, "_source", lambda package, it: source if it == "fr" else others(package, it))
+    assert moment_in("demain à 18h30", NOON, "Europe/Paris", "fr") == datetime(2026, 7, 4, 16, 30, tzinfo=UTC)
+    assert day_in("le 1er mai", TODAY, "fr") == date(2027, 5, 1)
+    assert day_in("mar", TODAY, "fr") == date(2026, 11, 24), "Tuesday, though a month in English"
+    assert day_in("il y a 2 jours", TODAY, "fr") == date(2026, 11, 20)
+    with pytest.raises(Refusal):
+        day_in("demain", TODAY, "en")
 
 
 @pytest.mark.parametrize(
@@ -57,6 +100,8 @@ def test_what_is_no_day(typed: str) -> None:
         ("wien", "de", "Europe/Vienna"), ("Munich", "en", "Europe/Berlin"), ("sao paulo", "en", "America/Sao_Paulo"),
         ("Schweiz", "de", "Europe/Zurich"), ("united states", "en", "America/New_York"), ("+1", "en", "Europe/Berlin"),
         ("UTC+5:30", "en", "Asia/Kolkata"), ("-0330", "en", "America/St_Johns"), ("europe/lis", "en", "Europe/Lisbon"),
+        ("CET", "en", "Europe/Berlin"), ("mesz", "en", "Europe/Berlin"), ("EST", "de", "America/New_York"),
+        ("germany", "de", "Europe/Berlin"), ("Calcutta", "en", "Asia/Kolkata"),
     ],
 )  # fmt: skip
 def test_a_zone_is_found_by_city_country_offset_or_name(typed: str, language: str, zone: str) -> None:
@@ -65,9 +110,23 @@ def test_a_zone_is_found_by_city_country_offset_or_name(typed: str, language: st
     assert len(found) <= 25
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_zone_is_listed_twice_under_an_older_name(language: str) -> None:
+    for typed in ("", "india", "kol", "austr", "+9:30", "kyiv", "Europe/"):
+        found = zones_like(typed, language, NOW)
+        assert len({each.zone for each in found}) == len({each.place for each in found}) == len(found), typed
+    assert [each.zone for each in zones_like("indianapolis", language, NOW)] == ["America/Indiana/Indianapolis"]
+
+
 def test_a_zone_that_was_typed_out() -> None:
     assert known_zone(" berlin ") == known_zone("europe/berlin") == "Europe/Berlin"
     assert known_zone("utc") == "UTC"
+    assert [known_zone(typed) for typed in ("CET", "mez", "BST", "est")] == [
+        *("Europe/Berlin", "Europe/Berlin", "Europe/London", "America/New_York"),
+    ]
+    assert known_zone("asia/calcutta") == "Asia/Kolkata"
+    with pytest.raises(Refusal, match="refusal-zone"):
+        known_zone("CST")  # of Chicago, or of Shanghai
     assert zones_like("xyzzy", "en", NOW) == []
     for typed in ("Atlantis", "+1", "", "../etc/passwd"):
         with pytest.raises(Refusal, match="refusal-zone"):
@@ -81,22 +140,33 @@ NOON = datetime(2026, 7, 3, 12, tzinfo=UTC)
 @pytest.mark.parametrize(
     ("typed", "hours"),
     [
-        ("20:00", 6.0),
-        ("13:00", 23.0),
-        ("tomorrow 19:30", 29.5),
-        ("morgen um 19.30 Uhr", 29.5),
-        ("today at 8 pm", 6.0),
-        ("sat 14:00", 24.0),
-        ("in 3 h", 3.0),
-        ("90 min", 1.5),
-        ("in 2 Tagen", 48.0),
+        ("20:00", 6.0), ("13:00", 23.0), ("tomorrow 19:30", 29.5), ("morgen um 19.30 Uhr", 29.5),
+        ("today at 8 pm", 6.0), ("sat 14:00", 24.0), ("in 3 h", 3.0), ("90 min", 1.5), ("in 2 Tagen", 48.0),
+        ("in 3 days", 72.0),
+        ("fri 8pm", 6.0), ("morgen 18 Uhr", 28.0), ("18 Uhr morgen", 28.0), ("in 2 days at 14:00", 48.0),
+        ("4 july 2026 14:00", 24.0), ("am 4. Juli um 14", 24.0), ("4 july 18", 28.0),
     ],
-)
+)  # fmt: skip
 def test_a_time_to_come_is_understood(typed: str, hours: float) -> None:
-    assert moment_in(typed, NOON, "Europe/Berlin") == NOON + timedelta(hours=hours)
+    assert moment_in(typed, NOON, "Europe/Berlin", "de") == NOON + timedelta(hours=hours)
 
 
-@pytest.mark.parametrize(("typed", "why"), [("soon", "time"), ("today 13:00", "past"), ("", "time"), ("25:00", "time")])
-def test_what_is_no_time_to_come_is_refused(typed: str, why: str) -> None:
-    with pytest.raises(Refusal, match=f"refusal-start-{why}"):
-        moment_in(typed, NOON, "Europe/Berlin")
+@pytest.mark.parametrize(
+    "typed",
+    ["today 13:00", "yesterday", "gestern 20:00", "2 hours ago", "vor 2 Tagen", "1.7. 20:00", "2020-01-01", "0 min"],
+)
+def test_a_time_that_is_over_is_told_from_what_is_no_time(typed: str) -> None:
+    with pytest.raises(Refusal, match="refusal-start-past"):
+        moment_in(typed, NOON, "Europe/Berlin", "en")
+
+
+@pytest.mark.parametrize("typed", ["soon", "", "25:00", "tomorrow", "today", "32.1. 20:00", "1 2 3 20:00", "7 " * 20])
+def test_what_is_no_time_to_come_is_refused(typed: str) -> None:
+    with pytest.raises(Refusal, match="refusal-start-time"):
+        moment_in(typed, NOON, "Europe/Berlin", "en")
+
+
+def test_a_refusal_repeats_no_more_than_a_line_of_what_was_typed() -> None:
+    with pytest.raises(Refusal) as refused:
+        moment_in("soon " * 1000, NOON, "Europe/Berlin", "en")
+    assert len(str(refused.value.text.args["typed"])) <= 100

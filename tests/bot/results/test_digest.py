@@ -9,17 +9,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.localizer import LANGUAGES
-from bot.model.settings import GuildSettings, UserSettings
-from bot.outbox.digests import Digests
+from bot.core.localizer import LANGUAGES
+from bot.outbox.messenger import Messenger
+from bot.outbox.model import Kind
+from bot.outbox.outbox import Outbox
+from bot.outbox.server_posts import ServerPosts
 from bot.results import Results
 from bot.results.digest import MONDAY, span_of, surprising, week_of
-from bot.results.rating import Rater
-from bot.ui.digest import digest_post, drawing
-from tests.bot.results.test_rating import NOON, game
+from bot.results.digest_posts import Digests
+from bot.results.digest_views import digest_post, drawing
+from bot.scheduler.model import Due, Handler
+from bot.scores.arithmetic import Rater
+from bot.server import settings as server_settings
+from bot.server.posts import ServerPostTimes
+from testing.messages import texts
+from testing.world import GUILD, World
 from tests.bot.results.test_ratings import happen
-from tests.bot.tables.world import GUILD, World
-from tests.bot.ui.messages import texts
+from tests.bot.scores.test_arithmetic import NOON, game
 
 PLACE = 77
 
@@ -55,7 +61,8 @@ class Pictures:
         return None
 
 
-def digests(world: World, channel: Channel) -> Digests:
+async def tell(world: World, channel: Channel) -> None:
+    """Whatever is to be told of a week is told, if it can be."""
     place = SimpleNamespace(id=PLACE)
     guild = SimpleNamespace(
         id=GUILD,
@@ -70,7 +77,12 @@ def digests(world: World, channel: Channel) -> Digests:
         get_channel=lambda _: channel,
     )
     pictures: Any = Pictures()
-    return Digests(client, world.store, pictures, now=lambda: world.time)
+    compose = Digests(client, world.store, pictures, lambda: world.time).compose
+    sender = ServerPosts(world.store, Messenger(client), {Kind.DIGEST: compose}, lambda: world.time)
+    times = ServerPostTimes(world.store, lambda: world.time, lambda guild: guild == GUILD, lambda: None)
+    world.scheduler.handle({Due.DIGEST: Handler(times.check_digest)})
+    await world.scheduler.run_due()
+    await Outbox(world.store, sender, now=lambda: world.time).drained()
 
 
 def test_a_week_is_told_of_on_the_monday_after_it() -> None:
@@ -87,30 +99,32 @@ async def test_it_is_posted_once_a_week_where_it_is_wanted_and_only_the_last_aft
     channel = Channel()
     await happen(world, [game(1, {1: 1, 2: 2}), game(2, {1: 1, 2: 2})])
     world.time = span_of(week_of((await Results(world.store).changes(2))[0].at) + 1)[1] + timedelta(hours=9)
-    await digests(world, channel).run_due()
+    await tell(world, channel)
     assert channel.sent == [], "nobody asked for it"
-    await world.store.save_guild_settings(GUILD, GuildSettings(digest_channel=PLACE))
+    await server_settings.change(world.tables, GUILD, 0, digest_channel=PLACE)
     channel.closed = True
-    await digests(world, channel).run_due()
+    await tell(world, channel)
     channel.closed = False
+    world.later(seconds=1)
     for _ in range(2):
-        await digests(world, channel).run_due()
+        await tell(world, channel)
     assert len(channel.sent) == 1
     world.later(days=7)
-    await digests(world, channel).run_due()
+    await tell(world, channel)
     assert len(channel.sent) == 1, "a quiet week needs no words"
     world.later(days=21)
     await happen(world, [game(9, {1: 1, 2: 2}, hours=(world.time - timedelta(days=5) - NOON) / timedelta(hours=1))])
     for _ in range(2):
-        await digests(world, channel).run_due()
+        await tell(world, channel)
     assert len(channel.sent) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_it_tells_what_may_be_shown_and_names_nobody_who_hides(world: World, language: str) -> None:
     service = Results(world.store, lambda: world.time)
-    favourite = [game(number, {1: 1, 2: 2}) for number in range(1, 4)]
-    await happen(world, [*favourite, game(4, {2: 1, 1: 2}), game(5, {3: 1, 1: 2}, key="lost_cities")])
+    favourite = [game(number, {1: 1, 2: 2}) for number in range(10, 40)]
+    lately = [game(4, {2: 1, 1: 2}, hours=5000), game(5, {3: 1, 1: 2}, hours=5100, key="lost_cities")]
+    await happen(world, [*favourite, *lately])
     until = datetime(2027, 1, 1, tzinfo=UTC)
     since = favourite[-1].ended_at + timedelta(minutes=1)
     found = await service.digest(GUILD, since, until, lambda table: table.id != 5)
@@ -122,7 +136,7 @@ async def test_it_tells_what_may_be_shown_and_names_nobody_who_hides(world: Worl
     told = texts(digest_post(found, [], language, None))
     assert "<@2>" in told
     assert "<@3>" not in told
-    await world.store.save_user_settings(2, UserSettings(ranked=False))
+    await world.tables.people.change_settings(2, ranked=False)
     found = await service.digest(GUILD, since, until, lambda table: table.id != 5)
     assert found.surprises == []
     assert {each.user_id for each in found.rankings["moon"]} == {1}

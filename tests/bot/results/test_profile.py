@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import msgspec
 import pytest
 
-from bot.localizer import LANGUAGES, Localizer
-from bot.model.settings import UserSettings
+from bot.core.localizer import LANGUAGES, Localizer
 from bot.results import Results
-from bot.results.profile import LEAST_TURNS, Meetings, Profile, profile, quartiles
-from bot.ui import profile as compose
+from bot.results import profile_views as compose
+from bot.results.profile import MIN_TURNS, HeadToHead, Profile, profile, quartiles
+from bot.scores.departures import Leaving
 from render.plot import draw, scale
-from tests.bot.results.test_rating import game
+from testing.messages import texts
+from testing.world import ANN, BEN, GUILD, World
 from tests.bot.results.test_ratings import happen
-from tests.bot.tables.world import ANN, BEN, GUILD, World
-from tests.bot.ui.messages import texts
+from tests.bot.scores.test_arithmetic import game
 
 
 @pytest.mark.usefixtures("each_kind")
@@ -28,10 +29,10 @@ async def test_a_profile_shows_this_server_s_games_and_no_rating_of_who_hides(wo
     assert played.rated is not None
     assert (played.rated.won, played.rated.rating.games) == (1.5, 3)
     assert 0 < played.rated.expected < 3
-    assert found.meetings == Meetings(2, 1, 0)
-    assert await service.profile(GUILD + 1, 1, 2) == Profile({}, 0, Meetings(0, 0, 0))
+    assert found.meetings == HeadToHead(2, 1, 0)
+    assert await service.profile(GUILD + 1, 1, 2) == Profile({}, 0, HeadToHead(0, 0, 0))
 
-    await world.store.save_user_settings(1, UserSettings(ranked=False))
+    await world.tables.people.change_settings(1, ranked=False)
     assert (await service.profile(GUILD, 1, 2)).played["moon"] == played._replace(rated=None)
     own = await service.profile(GUILD, 1, 1)
     assert own.played["moon"] == played
@@ -41,15 +42,18 @@ async def test_a_profile_shows_this_server_s_games_and_no_rating_of_who_hides(wo
 def test_who_left_comes_last_and_who_took_the_seat_has_rescued_a_game() -> None:
     found = [game(1, {1: 1, 2: 2, 3: 3}, left=[1])]
     assert profile(found, [], 1, 2).played["moon"].places == {3: 1}
-    assert profile(found, [], 1, 2).meetings == Meetings(1, 0, 1)
+    assert profile(found, [], 1, 2).meetings == HeadToHead(1, 0, 1)
     rescuer = profile(found, [], 91, 2)
-    assert (rescuer.rescued, rescuer.played, rescuer.meetings) == (1, {}, Meetings(0, 0, 0))
+    gone = msgspec.structs.replace(found[0].departures[0], how=Leaving.REPLACED)
+    spared = [msgspec.structs.replace(found[0], departures=(gone,))]
+    assert profile(spared, [], 1, 2).played == {}, "a manager had them replaced"
+    assert (rescuer.rescued, rescuer.played, rescuer.meetings) == (1, {}, HeadToHead(0, 0, 0))
 
 
 def test_partners_did_not_meet() -> None:
     found = [game(1, {1: 1, 2: 2, 3: 1, 4: 2}, teams=((0, 2), (1, 3)))]
-    assert profile(found, [], 1, 3).meetings == Meetings(0, 0, 0)
-    assert profile(found, [], 1, 4).meetings == Meetings(1, 1, 0)
+    assert profile(found, [], 1, 3).meetings == HeadToHead(0, 0, 0)
+    assert profile(found, [], 1, 4).meetings == HeadToHead(1, 1, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,7 +64,7 @@ async def test_a_profile_in_words(world: World, language: str) -> None:
     found = await Results(world.store, lambda: world.time).profile(GUILD, 1, 2)
     told = texts(compose.profile(found, "Ann", localizer))
     assert "1. ×1" in told
-    assert "1310, " in told, "still settling"
+    assert "1211, " in told, "still settling"
     empty = texts(compose.profile(profile([], [], 1, 2), "Ann", localizer))
     assert empty == localizer.format("profile-empty", name="Ann")
 
@@ -68,7 +72,7 @@ async def test_a_profile_in_words(world: World, language: str) -> None:
 @pytest.mark.usefixtures("each_kind")
 async def test_how_soon_somebody_answers_is_told_unless_they_keep_it_to_themselves(world: World) -> None:
     position = await world.started(ANN, BEN)
-    for _ in range(LEAST_TURNS):
+    for _ in range(MIN_TURNS):
         for person, hours in ((ANN, 2), (BEN, 9)):
             world.later(hours=hours)
             await world.act(position, person, "end")
@@ -76,7 +80,7 @@ async def test_how_soon_somebody_answers_is_told_unless_they_keep_it_to_themselv
     found = await service.profile(GUILD, ANN.user_id, BEN.user_id)
     assert found.pace == (timedelta(hours=2), timedelta(hours=2))
     assert (await service.profile(GUILD + 1, ANN.user_id, BEN.user_id)).pace is None
-    await world.store.save_user_settings(ANN.user_id, UserSettings(pace_shown=False))
+    await world.tables.people.change_settings(ANN.user_id, pace_shown=False)
     assert (await service.profile(GUILD, ANN.user_id, BEN.user_id)).pace is None
     assert (await service.profile(GUILD, ANN.user_id, ANN.user_id)).pace is not None
 
@@ -84,7 +88,7 @@ async def test_how_soon_somebody_answers_is_told_unless_they_keep_it_to_themselv
 def test_the_middle_half_of_turns_is_told() -> None:
     hours = [timedelta(hours=each) for each in (1, 3, 3, 4, 5, 8, 9, 9, 200)]
     assert quartiles(hours) == (timedelta(hours=3), timedelta(hours=9))
-    assert quartiles(hours[: LEAST_TURNS - 1]) is None
+    assert quartiles(hours[: MIN_TURNS - 1]) is None
 
 
 def test_games_count_since_a_time_ran_out() -> None:
@@ -116,3 +120,10 @@ def test_a_scale_has_round_steps_and_holds_all_values() -> None:
         lines = scale([least, least + 777])
         assert lines[0] <= least < least + 777 <= lines[-1]
         assert len(lines) <= 7
+
+
+def test_who_always_answers_alike_has_one_span() -> None:
+    found = Profile({}, 1, None, pace=(timedelta(seconds=50), timedelta(seconds=70)))
+    told = texts(compose.profile(found, "Ann", Localizer("en")))
+    assert "Usually answers within 1 min" in told
+    assert " to " not in told

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bot.localizer import LANGUAGES, Localizer
-from bot.model.rating import Rating
-from bot.model.settings import UserSettings
+from bot.core.localizer import LANGUAGES, Localizer
 from bot.results import Results
+from bot.results import ranking_views as compose
 from bot.results.ranking import Ranked, ranked, shown
-from bot.ui import ranking as compose
+from bot.scores.rating import Rating
 from render import ranking as picture
-from tests.bot.results.test_rating import game
+from testing.messages import texts
+from testing.world import GUILD, World
 from tests.bot.results.test_ratings import happen
-from tests.bot.tables.world import GUILD, World
-from tests.bot.ui.messages import texts
+from tests.bot.scores.test_arithmetic import game
 
 MANY = {user: Rating(25 + user, 3, 1 + user) for user in range(1, 31)}
 
@@ -36,7 +35,7 @@ def test_the_best_fifteen_are_shown_and_the_reader() -> None:
 async def test_a_server_s_ranking_leaves_out_who_wants_that_but_for_themselves(world: World) -> None:
     service = Results(world.store, lambda: world.time)
     await happen(world, [game(1, {1: 1, 2: 2, 3: 3}), game(2, {3: 1, 1: 2})])
-    await world.store.save_user_settings(1, UserSettings(ranked=False))
+    await world.tables.people.change_settings(1, ranked=False)
     lines, names = await service.ranking(GUILD, "moon", 2)
     assert {each.user_id for each in lines} == {2, 3}
     assert names == {}, "nobody of them sits anywhere"

@@ -8,16 +8,18 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.model.rating import Rating, RatingChange
-from bot.model.result import Result
-from bot.model.table import Actor
+from bot.db.schema import tables
 from bot.results import Results
-from bot.results.rating import Rater
-from bot.store import ratings, results
-from bot.store.schema import metadata
-from bot.tables.refusal import Refusal
-from tests.bot.results.test_rating import NOON, game, some
-from tests.bot.tables.world import GUILD, World
+from bot.results import queries as results
+from bot.results import rating_queries as ratings
+from bot.scores.arithmetic import Rater
+from bot.scores.rating import Rating, RatingChange
+from bot.scores.result import Result
+from bot.tables.core.model import Actor, Status, Table
+from bot.tables.core.queries import TABLES
+from bot.tables.core.refusals import Refusal
+from testing.world import GUILD, World
+from tests.bot.scores.test_arithmetic import NOON, game, some
 
 pytestmark = pytest.mark.usefixtures("each_kind")
 
@@ -26,9 +28,11 @@ BOSS = Actor(99, GUILD, manager=True)
 
 async def happen(world: World, found: Iterable[Result]) -> None:
     """Stores results as if their games had ended, in this order."""
-    tables = metadata.tables["tables"]
-    blank = {"guild_id": GUILD, "game": "x", "options": "{}", "language": "en", "status": "finished", "owner_id": 1}
-    blank |= {"revision": 1, "created_at": NOON, "touched_at": NOON, "to_act": 0, "undo_depth": 0, "hands_due": 0}
+    over = Table(
+        id=0, guild_id=GUILD, channel_id=0, game="x", options={}, language="en", status=Status.FINISHED, owner_id=1,
+        seats=(), revision=1, created_at=NOON, touched_at=NOON,
+    )  # fmt: skip
+    blank = {**TABLES.values(over), "hands_due": 0}
 
     def write(connection: sa.Connection) -> None:
         for result in found:
@@ -83,6 +87,19 @@ async def test_a_removed_result_leaves_what_would_have_been(world: World) -> Non
     assert await kept(world) == made(left)
     with pytest.raises(Refusal, match="refusal-result-removed"):
         await service.remove(gone.table_id, BOSS, "again")
+
+
+async def test_a_restored_result_leaves_what_was(world: World) -> None:
+    service, found = Results(world.store, lambda: world.time), some(Random(9), 60)
+    await happen(world, found)
+    await service.rate(GUILD)
+    for gone in (found[3], found[40]):
+        await service.remove(gone.table_id, BOSS, "a mistake")
+    for back in (found[40], found[3]):
+        await service.restore(back.table_id, BOSS, "it was one")
+    assert await kept(world) == made(found)
+    with pytest.raises(Refusal, match="refusal-result-counts"):
+        await service.restore(found[3].table_id, BOSS, "again")
 
 
 async def test_a_removed_result_makes_room_among_three_of_a_week(world: World) -> None:

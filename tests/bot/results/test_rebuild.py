@@ -11,11 +11,11 @@ import sqlalchemy as sa
 
 from bot.__main__ import main
 from bot.results import Results
-from bot.store.result_schema import rating_changes
-from tests.bot.results.test_rating import some
+from bot.results.schema import rating_changes
+from testing.databases import setting
+from testing.world import GUILD, world
 from tests.bot.results.test_ratings import happen, kept, made
-from tests.bot.tables.world import GUILD, world
-from tests.support.databases import setting
+from tests.bot.scores.test_arithmetic import some
 
 
 def test_a_rebuild_gives_the_same_numbers(

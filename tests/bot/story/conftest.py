@@ -3,54 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from datetime import timedelta
-from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.client import Cairn
-from bot.command.sandbox import follow_clock
-from bot.config import Settings
-from bot.sandbox.driver import Channel, Sandbox, User
-from bot.sandbox.settings import SandboxSettings
-from bot.steady_time import utc_now, wall_clock
-from tests.bot.story.table import NAMES
-from tests.support.databases import setting
-from tests.support.openapi import Checker
-
-UNAVOIDABLE = {40060, 50083}
-"""What a bot is told that answers twice, not knowing that it was heard, and that edits in a thread archived since."""
-
-PATIENCE = 90.0
-"""Seconds until a test gives up waiting: far more than anything takes."""
+from bot.app import Cairn
+from bot.cli.sandbox import follow_clock
+from bot.core.config import Settings
+from bot.core.steady_time import utc_now, wall_clock
+from bot.core.workers import pool
+from testing.databases import setting
+from testing.driver import Channel, Sandbox, User
+from testing.story.checked import checked_sandbox, steady
+from testing.story.forked_workers import fork
+from testing.story.table import NAMES
 
 
-@asynccontextmanager
-async def checked_sandbox(**wanted: Any) -> AsyncIterator[Sandbox]:
-    """A sandbox that fails its test where a request breaks Discord's rules.
-
-    Discord's deadline for answers is that of ``make bench`` and of tests that ask for it: a busy machine breaks it. And
-    Cairn always says something: where it deferred that, it is waited for.
-    """
-    checker = Checker.find()
-    settings = SandboxSettings(**{"rate_limits": "off", "ack_seconds": PATIENCE / 3, **wanted})
-    async with Sandbox(settings, quiet=0.1, noted=PATIENCE / 9, timeout=PATIENCE) as running:
-        if checker is not None:
-            checker.watch(running.server)
-        yield running
-    refused = [r for r in running.server.requests if r.status == 400 and r.answer["code"] not in UNAVOIDABLE]
-    assert not refused, [f"{r.method} {r.path}: {r.answer}" for r in refused]
-    assert checker is None or not checker.found, checker.found[:5]
-
-
-def steady(client: Cairn) -> Cairn:
-    """``client`` deals the same cards in every run, at its first table, its second, and so on."""
-    numbers = count(1)
-    client.tables.draw_seed = lambda: next(numbers).to_bytes(32, "big")
-    return client
+@pytest.fixture(autouse=True)
+def _forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "start", fork)
 
 
 @pytest.fixture

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.client import Cairn
-from bot.localizer import LANGUAGES
-from bot.sandbox.driver import Sandbox, User
-from bot.sandbox.validate.commands import CHAT, check_commands
-from bot.ui.permissions import INVITATION
+from bot.app import Cairn
+from bot.core.localizer import LANGUAGES
+from bot.discord.permissions import INVITATION
+from sandbox.validate.commands import CHAT, check_commands
+from testing.driver import Sandbox, User
 
 README = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
 GUILD, PRIVATE = 0, 1
@@ -41,7 +41,7 @@ async def test_the_commands_that_discord_is_told(
     check_commands(told)
     assert {command["name"] for command in told} == {
         "table", "play", "hand", "board", "card", "log", "learn", "rules", "help", "me", "mygames", "replay",
-        "settings", "server", "find", "ranking", "profile", "tournament",
+        "settings", "server", "find", "ranking", "profile", "tournament", "league",
     }  # fmt: skip
     assert {option["name"] for option in told[0]["options"]} == {
         "open", "join", "leave", "start", "close", "kick", "replace", "computer", "undo", "nudge", "info",
@@ -62,6 +62,7 @@ async def test_the_commands_that_discord_is_told(
         "ranking",
         "profile",
         "tournament",
+        "league",
     }
     assert all(command["type"] == CHAT and GUILD in _contexts(command) for command in told)
 

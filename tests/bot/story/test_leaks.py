@@ -12,30 +12,30 @@ from typing import Any
 
 import pytest
 
-from bot.client import Cairn
-from bot.config import Settings
-from bot.model.table import Entry, Position, Table
-from bot.render_worker import Drawing, draw
-from bot.sandbox.driver import User
-from bot.sandbox.views import Message, Response
-from bot.tables import play
-from bot.tables.tables import Tables
-from bot.ui import status
-from bot.ui.hand import delivered_hand
-from bot.ui.lookup import piece_menus, zoom_menu
-from bot.ui.message import Message as Composed
-from bot.ui.message import layout
-from bot.ui.names import render_context
-from bot.ui.panel import panel
-from bot.ui.status import localizer_for
+from bot.app import Cairn
+from bot.core.config import Settings
+from bot.core.workers.drawing_worker import Drawing, draw
+from bot.discord.message import Message as Composed
+from bot.discord.message import layout
+from bot.tables.core import play
+from bot.tables.core.model import Entry, Position, Table
+from bot.tables.core.service import Tables
+from bot.tables.show import status
+from bot.tables.show.hand import delivered_hand
+from bot.tables.show.lookup import piece_menus, zoom_menu
+from bot.tables.show.names import render_context
+from bot.tables.show.panel import panel
+from bot.tables.show.status import localizer_for
 from games import GAMES
 from games.engine import AnyGame
 from games.engine.steps import Step, steps
-from tests.bot.story.conftest import checked_sandbox
-from tests.bot.story.helpers import put
-from tests.bot.story.table import Table as Played
-from tests.bot.ui.messages import body, positions
-from tests.support.databases import setting
+from testing.databases import setting
+from testing.driver import User
+from testing.messages import body, positions
+from testing.story.checked import checked_sandbox
+from testing.story.helpers import put
+from testing.story.table import Table as Played
+from testing.views import Message, Response
 
 SEED = b"the same seed in both worlds"
 EVERY = [(key, seats) for key, game in GAMES.items() for seats in (game.seats[0], game.seats[-1])]
@@ -253,7 +253,7 @@ async def test_a_turn_looks_the_same_to_others_whatever_the_hidden_cards(
 
 
 def _tell_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Entry, "readable", lambda self, _seat: self.events)
+    monkeypatch.setattr(Entry, "readable", lambda self, *_who: self.events)
 
 
 def _draw_all(monkeypatch: pytest.MonkeyPatch) -> None:

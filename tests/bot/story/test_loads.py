@@ -4,36 +4,42 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from functools import partial
+from functools import wraps
 from typing import Any
 
 import pytest
 
-from bot.client import Cairn
-from bot.sandbox.driver import Sandbox, User
-from bot.sandbox.views import Response
-from tests.bot.story.helpers import stop_services
-from tests.bot.story.table import Table, choices
+from bot.app import Cairn
+from bot.people import setting_queries
+from bot.tables.core import queries as table_queries
+from testing.driver import Sandbox, User
+from testing.story.helpers import ballot, stop_services
+from testing.story.table import Table, choices
+from testing.views import Response
 
-AT_CHANNEL = "tables.at_channel"
-TABLE = {"tables.find", "tables.load", AT_CHANNEL}
+AT_CHANNEL = "at_channel"
+TABLE = {"find", "load", AT_CHANNEL}
 """The queries that read a table."""
+
+SETTINGS = {"of_user", "of_guild"}
 
 
 @pytest.fixture
-def asked(cairn: Cairn, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often each query is made."""
+def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often each query is made, by itself or with others."""
     counted: Counter[str] = Counter()
-    database = cairn.store._database
-    read = database.read
 
-    async def counting(query: Any, *args: Any, **kwargs: Any) -> Any:
-        made = query.func if isinstance(query, partial) else query
-        store = made.__module__.removeprefix("bot.store.")
-        counted[f"settings of a {args[0]}" if store == "settings" else f"{store}.{made.__name__}"] += 1
-        return await read(query, *args, **kwargs)
+    def counting(query: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(query)
+        def made(*args: Any, **kwargs: Any) -> Any:
+            counted[query.__name__] += 1
+            return query(*args, **kwargs)
 
-    monkeypatch.setattr(cairn.store, "read", counting)
+        return made
+
+    for module, names in ((table_queries, TABLE), (setting_queries, SETTINGS)):
+        for name in names:
+            monkeypatch.setattr(module, name, counting(getattr(module, name)))
     return counted
 
 
@@ -67,8 +73,8 @@ async def test_a_click_reads_its_table_once(
         assert answer.text, answer
         of_channel = asked[AT_CHANNEL]  # a command without a number has to find its table first
         assert sum(asked[name] for name in TABLE) - of_channel <= 1, (asked, answer)
-        assert asked["settings of a user"] == 1, asked
-        assert asked["settings of a guild"] <= 1, asked
+        assert asked["of_user"] == 1, asked
+        assert asked["of_guild"] <= 1, asked
 
 
 async def test_a_seat_is_taken_with_one_look_at_its_table(
@@ -83,13 +89,13 @@ async def test_a_seat_is_taken_with_one_look_at_its_table(
     await host.slash("/table replace", old=guest, new=newcomer)
     await sandbox.settled()
     await stop_services(cairn)
-    offer = next(post for post in table.posts if any("seat-agree" in (b.custom_id or "") for b in post.buttons))
+    offer = next(post for post in table.posts if any("seat_offer.agree" in (b.custom_id or "") for b in post.buttons))
     clicks: tuple[Callable[[], Awaitable[Response]], ...] = (
         lambda: guest.click(lobby.posts[0], custom_id="cairn:b:join"),
         lambda: newcomer.slash("/table join", table="1"),
         lambda: host.choose(options, None, other, custom_id=menu.custom_id),
-        lambda: guest.click(offer, custom_id="cairn:b:seat-agree"),
-        lambda: newcomer.click(offer, custom_id="cairn:b:seat-refuse"),
+        lambda: guest.click(offer, custom_id=ballot(offer, "agree")),
+        lambda: newcomer.click(offer, custom_id=ballot(offer, "refuse")),
     )
     for click in clicks:
         asked.clear()

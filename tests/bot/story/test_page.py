@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from bot.client import Cairn
-from bot.sandbox.driver import Channel, Sandbox, User
-from tests.bot.page.conftest import DESKTOP, FLAGS, chromium
+from bot.app import Cairn
+from testing.driver import Channel, Sandbox, User
+from tests.sandbox.page.conftest import DESKTOP, FLAGS, chromium
 
 PHONE = (400, 800)
 ARTEFACTS = Path(__file__).parents[3] / "artefacts"
@@ -106,7 +106,7 @@ async def test_one_person_plays_with_a_computer_player_in_a_browser(
     expect.set_options(timeout=20_000)
     alice = await visit(people[0], PHONE)
     await people[0].slash("/table open", channel=sandbox.guild.channel("games"), game="lost_cities")
-    await alice.get_by_role("button", name="Add computer player").tap()
+    await _private(alice).get_by_role("button", name="Add computer player").tap()
     await _private(alice).get_by_role("button", name="Add one").tap()
     await shot(alice, "levels-phone")
     await alice.get_by_role("option", name=re.compile("easy")).tap()

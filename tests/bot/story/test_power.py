@@ -6,19 +6,23 @@ What is tried is read from the bot itself, so that nothing that is added can be 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator, Sequence, Set
+from collections.abc import AsyncIterator, Sequence, Set
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 import pytest
 
-from bot.client import Cairn
-from bot.localizer import Localizer
-from bot.sandbox.driver import Channel, Guild, Message, NotPossible, Response, Sandbox, User
-from bot.sandbox.state import PRIVATE_THREAD
-from tests.bot.story.helpers import said
-from tests.bot.story.journal_checks import all_said
-from tests.bot.story.table import Table
+from bot.app import Cairn
+from bot.core.localizer import Localizer
+from bot.tables.history import export_queries as export
+from bot.tables.polls.views import VIEWS
+from sandbox.state import PRIVATE_THREAD
+from testing.driver import Channel, Guild, Message, NotPossible, Response, Sandbox, User
+from testing.story.commands import GIVEN, commands
+from testing.story.helpers import said
+from testing.story.journal_checks import all_said
+from testing.story.table import Table
 
 USER = 6
 """The type of a command's option that names a person."""
@@ -43,8 +47,7 @@ ELSEWHERE = {
         "leave-game",
         "nudge",
     ),
-    *("vote", "call-vote", "back", "proposal-agree", "proposal-refuse", "play-on", "pause"),
-    *("seat-agree", "seat-refuse"),
+    *("poll", "call-vote", "back", "play-on", "pause"),
 }
 """What belongs to a seat, or to whom an offer is for, wherever they are: these verbs, and the commands named so."""
 
@@ -53,37 +56,32 @@ GIVES_UP = {"leave", "table leave", "leave-game"}
 NO_TABLE = {
     *("table open", "table seats", "card", "learn", "rules", "mygames", "settings", "me page", "me zone"),
     *("server health", "server board", "server tables", "find", "ranking", "profile", "me data", "me forget"),
-    *(f"tournament {each}" for each in ("open", "list", "show", "standings", "leave", "extend", "forfeit", "remove")),
-    *(f"tournament {each}" for each in ("replace", "adjudicate", "annul", "end")),
+    *(
+        f"tournament {each}"
+        for each in (
+            "open",
+            "list",
+            "show",
+            "standings",
+            "leave",
+            "extend",
+            "forfeit",
+            "remove",
+            "crosstable",
+            "export",
+        )
+    ),
+    *(
+        f"league {each}"
+        for each in ("open", "show", "standings", "fixtures", "join", "leave", "place", "break", "close")
+    ),
+    *(f"tournament {each}" for each in ("replace", "adjudicate", "annul", "undo", "end")),
 }
 """Commands that are about no table of others."""
 
-GIVEN: dict[str, Any] = {
-    "game": "lost_cities",
-    "level": "easy",
-    "reason": "mine now",
-    "why": "mine now",
-    "choice": "draw-pile",
-    "show": "text",
-    "name": "x",
-    "computer": "Juno",
-    "open": "everyone",
-    "language": "de",
-    "post": "thread",
-    "hands": "off",
-    "my-language": "en",
-    "my-hands": "on",
-    "my-hints": "on",
-    "turn": 1,
-    "computers": "easy",
-    "open_hands": True,
-    "days": 3,
-}
-"""A value for each option of text; a new one is to be given here."""
-
 VALUES = {"option": ("int-1",), "computer-level": ("easy",), "act": ("draw-pile",)}
-ARGS = {"dismiss": "Juno", "option": "rounds", "act": "draw-pile", "seat-agree": "1", "seat-refuse": "1"}
-ARGS |= {"leave-game": "computer", "vote": "1.computer", "take-seat": "1.sure"}
+ARGS = {"dismiss": ["Juno"], "option": ["rounds"], "act": ["draw-pile"], "leave-game": ["computer"]}
+ARGS["poll"] = [f"{kind}.{answer}{sure}" for kind in VIEWS for answer in VIEWS[kind].buttons for sure in ("", ".sure")]
 
 
 @dataclass
@@ -102,11 +100,10 @@ class Outside:
             options = [{"type": 1, "name": sub, "options": options}]
         return await self.user.forge_command(top, options, self.channel)
 
-    async def press(self, verb: str, table: int, *, menu: bool) -> Response:
+    async def press(self, verb: str, arg: str, table: int, *, menu: bool) -> Response:
         stored = await self.cairn.tables.get(GAME if table == NOWHERE else table)
-        revision = stored.offers[0].revision if verb.startswith("seat-") and stored.offers else stored.revision
-        tail = f":{ARGS[verb]}" if verb in ARGS else ""
-        custom_id = f"cairn:{'s' if menu else 'b'}:{verb}:{table}:{revision}{tail}"
+        revision = stored.polls[0].revision if verb == "poll" and stored.polls else stored.revision
+        custom_id = f"cairn:{'s' if menu else 'b'}:{verb}:{table}:{revision}{arg and f':{arg}'}"
         values = VALUES.get(verb, ("x.x.0",)) if menu else None
         return await self.user.forge_component(self.message, custom_id, values)
 
@@ -134,21 +131,13 @@ async def tables(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> list[Tab
 
 def is_own(verb: str) -> bool:
     """Whether a verb is about who presses it, or about a server, and no table."""
-    return verb in {"me", "setting-page"} or verb.startswith(("me-", "webhook-", "find-", "server-", "contest-"))
+    return verb in {"me", "setting-page"} or verb.startswith(
+        ("me-", "webhook-", "find-", "server-", "tournament-", "league-")
+    )
 
 
 def alice_again(sandbox: Sandbox) -> User:
     return sandbox.guild.user("carol")
-
-
-def commands(sandbox: Sandbox) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Every command and subcommand that Discord was told, with its options."""
-    for command in next(iter(sandbox.world.commands.values())).values():
-        subs = [option for option in command.get("options", ()) if option["type"] == 1]
-        for sub in subs:
-            yield f"{command['name']} {sub['name']}", sub.get("options", [])
-        if not subs:
-            yield command["name"], command.get("options", [])
 
 
 def filled(options: list[dict[str, Any]], table: int, other: User) -> list[dict[str, Any]]:
@@ -171,9 +160,9 @@ async def everything(
         for name, options in commands(outside.sandbox):
             if name not in NO_TABLE | without:
                 yield name, table, await outside.command(name, filled(options, table, other))
-        for verb in {each for each in outside.cairn.handlers.verbs if not is_own(each)} - without:
-            for menu in (False, True):
-                yield verb, table, await outside.press(verb, table, menu=menu)
+        for verb in {each for each in outside.cairn.router.verbs if not is_own(each)} - without:
+            for arg, menu in product(ARGS.get(verb, [""]), (False, True)):
+                yield verb, table, await outside.press(verb, arg, table, menu=menu)
 
 
 async def kept(cairn: Cairn) -> list[Any]:
@@ -182,7 +171,7 @@ async def kept(cairn: Cairn) -> list[Any]:
 
 
 async def exported(cairn: Cairn) -> list[Any]:
-    return [await cairn.store.export(number) for number in (LOBBY, GAME)]
+    return [await cairn.store.read(export.export, number) for number in (LOBBY, GAME)]
 
 
 @pytest.mark.parametrize("where", ["another server", "another channel"])

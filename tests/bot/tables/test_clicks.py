@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 from statistics import median
 
 import pytest
 
-from bot.model.table import Entry, EntryKind, Position
-from bot.tables import play, replays
-from bot.ui.choices import open_choices
-from bot.ui.panel import unfolded
+from bot.discord.choices import open_choices
+from bot.tables.core import play
+from bot.tables.core.model import Entry, EntryKind, Position
+from bot.tables.history import replays
+from bot.tables.show.panel import MAX_DEEP, unfolded
 from games import GAMES
 from games.engine import THEN, steps
-from tests.bot.tables.world import ANN, BEN, CLEO, DORA, World, world
+from testing.world import ANN, BEN, CLEO, DORA, World, world
 
 GAME = GAMES["expeditions"]
 PEOPLE = (ANN, BEN, CLEO, DORA)
@@ -41,12 +43,18 @@ async def journal(found: World, position: Position) -> list[Entry]:
 
 @pytest.mark.parametrize("seats", [2, 4])
 async def test_a_turn_of_expeditions_takes_six_clicks(tmp_path: Path, seats: int) -> None:
-    """*Take turn* and the choices, over some turns by rules of thumb; the journal replays step by step."""
+    """*Take turn* and the choices, over some turns by rules of thumb; the journal replays step by step.
+
+    A menu whose entries answer more than one question is short.
+    """
     async with world(tmp_path, GAMES) as found:
         position = await found.started(*PEOPLE[:seats], game=GAME.key)
         rng, clicks = Random(7), [1]
         while len(clicks) < 25:
             turn, (seat,) = GAME.turn(position.state), position.to_act
+            shown = open_choices(unfolded(position, position.decisions_of(seat)[0]))
+            deep = Counter(choice.group for choice in shown if choice.key.count(THEN) > 1)
+            assert all(number <= MAX_DEEP for number in deep.values())
             position = (await found.act(position, PEOPLE[seat], click(position, rng))).position
             clicks[-1] += 1
             clicks += [1] * (GAME.turn(position.state) != turn)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from bot.model.outbox import Kind
-from bot.model.table import EntryKind, Status
-from bot.tables import lobby, replays, seats
-from bot.tables.base import COMPUTERS_BOARD_DELAY
-from bot.tables.refusal import Refusal
-from bot.tables.seating import COMPUTER_NAMES
-from tests.bot.tables.computers import EASY, HARD, due, seated
-from tests.bot.tables.world import ANN, BEN, CLEO, World, by, hand_over
+from bot.outbox.model import Kind
+from bot.tables.core.base import COMPUTERS_BOARD_DELAY
+from bot.tables.core.model import EntryKind, Status
+from bot.tables.core.refusals import Refusal
+from bot.tables.history import export_queries as export
+from bot.tables.history import replays
+from bot.tables.lobby import service as lobby
+from bot.tables.polls import seat_offers
+from bot.tables.polls.subjects import SeatOffer
+from bot.tables.seating.seating import COMPUTER_NAMES
+from testing.computers import EASY, HARD, due, seated
+from testing.world import ANN, BEN, CLEO, World, by, hand_over
 
-NOTICE, REFRESH, OFFER = ((kind, None) for kind in (Kind.NOTICE, Kind.REFRESH, Kind.SEAT_OFFER))
+NOTICE, REFRESH, OFFER = (Kind.NOTICE, None), (Kind.REFRESH, None), (Kind.POLL, SeatOffer.kind)
 
 
 # -- sitting down -------------------------------------------------------------------------------------------------
@@ -70,12 +74,12 @@ async def test_a_lobby_without_a_person_is_closed_and_owned_by_persons_only(worl
 async def test_a_game_with_computer_players_is_marked_for_ever(world: World) -> None:
     position = await world.started()
     assert not position.table.with_computers
-    table = await seats.hand_over(world.tables, position.table.id, 1, EASY, by(BEN))
+    table = await seat_offers.hand_over(world.tables, position.table.id, 1, EASY, by(BEN))
     assert table.with_computers
     table = await hand_over(world, table, 1, CLEO, ANN)
     assert table.with_computers, "it was played with one"
     assert table == await world.tables.get(table.id)
-    exported = await world.store.export(table.id)
+    exported = await world.store.read(export.export, table.id)
     assert exported is not None
     assert exported["table"]["with_computers"] is True
     assert [entry["level"] for entry in exported["journal"]][-3:] == ["easy", None, None]
@@ -87,15 +91,15 @@ async def test_a_game_with_computer_players_is_marked_for_ever(world: World) -> 
 async def test_a_person_leaves_to_a_computer_player_and_another_comes_back(world: World) -> None:
     position = await world.started(ANN, BEN, CLEO)
     with pytest.raises(Refusal, match="refusal-owner-only"):
-        await seats.hand_over(world.tables, position.table.id, 2, EASY, by(BEN))
-    table = await seats.hand_over(world.tables, position.table.id, 1, EASY, by(BEN))
+        await seat_offers.hand_over(world.tables, position.table.id, 2, EASY, by(BEN))
+    table = await seat_offers.hand_over(world.tables, position.table.id, 1, EASY, by(BEN))
     assert await world.queue() == [NOTICE, REFRESH]
     assert '"level-easy"' in (await world.notes())[0]
     (computer,) = table.computers
     assert (computer.seat, table.owner_id) == (1, ANN.user_id)
     await world.hush()
     with pytest.raises(Refusal, match="refusal-owner-only"):
-        await seats.hand_over(world.tables, table.id, 1, BEN, by(BEN))
+        await seat_offers.hand_over(world.tables, table.id, 1, BEN, by(BEN))
     table = await hand_over(world, table, 1, BEN, ANN)
     assert table.people == (ANN.user_id, BEN.user_id, CLEO.user_id)
     assert await world.queue() == [NOTICE, REFRESH, (Kind.HAND, 1), OFFER]
@@ -103,7 +107,7 @@ async def test_a_person_leaves_to_a_computer_player_and_another_comes_back(world
 
 async def test_an_owner_who_leaves_to_a_computer_player_hands_the_table_on(world: World) -> None:
     position = await world.started()
-    table = await seats.hand_over(world.tables, position.table.id, 0, HARD, by(ANN))
+    table = await seat_offers.hand_over(world.tables, position.table.id, 0, HARD, by(ANN))
     assert table.owner_id == BEN.user_id
     assert await due(world) == [("notice", 0), ("status", COMPUTERS_BOARD_DELAY)], (
         "the board waits for the computer player's turn"

@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
 
-from bot.model.table import EntryKind, Played, Status
-from bot.tables import lobby, replays
-from bot.tables import play as table_play
-from bot.tables.refusal import Refusal
+from bot.tables.core import play as table_play
+from bot.tables.core.model import EntryKind, Played, Status
+from bot.tables.core.refusals import Refusal
+from bot.tables.history import replays
+from bot.tables.lobby import service as lobby
 from games import GAMES
-from tests.bot.tables.world import ANN, BEN, GUILD, World, by
-from tests.bot.tables.world import world as make
+from testing.world import ANN, BEN, GUILD, World, by
+from testing.world import world as make
 
 
 async def answers(*clicks: Awaitable[object]) -> list[object]:

@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import lobby
+from bot.db.process import Process
+from bot.tables.computers import claims
+from bot.tables.lobby import service as lobby
 from games.players import Level
-from tests.bot.tables.computers import FakeChooser, at_work
-from tests.bot.tables.world import ANN, World, by
-from tests.bot.tables.world import world as make
+from testing.computers import FakeChooser, at_work
+from testing.queries import answer
+from testing.world import ANN, World, by
+from testing.world import world as make
 
 
 @pytest.fixture
@@ -30,7 +33,7 @@ async def test_tables_that_are_lost_while_others_are_taken_up_are_taken_up_next(
     await world.act(position, ANN, "end")
     looking, gone = asyncio.Event(), asyncio.Event()
 
-    async def found() -> list[int]:
+    async def found(_process: Process | None) -> list[int]:
         """First what there was before the other process died."""
         if not looking.is_set():
             looking.set()
@@ -38,7 +41,7 @@ async def test_tables_that_are_lost_while_others_are_taken_up_are_taken_up_next(
             return []
         return [table.id]
 
-    monkeypatch.setattr(world.store, "with_computers_at_play", found)
+    answer(monkeypatch, world.store, claims.with_computers_at_play, found)
     chooser = FakeChooser()
     computers = at_work(world, chooser)
     computers.start()

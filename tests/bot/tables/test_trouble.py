@@ -9,20 +9,29 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.model.outbox import Kind
-from bot.model.table import EntryKind, Position, Status
-from bot.store import schema
-from bot.tables import administration, own_tables, repair, replays
-from bot.tables import seats as table_seats
-from bot.tables.computers import Computers
-from bot.tables.refusal import Refusal, SetAside, StepFailed
-from bot.ui.status import localizer_for, log_lines, notice
+from bot.db import schema
+from bot.db.column_types import as_stored
+from bot.outbox.model import Kind
+from bot.people import setting_queries as settings
+from bot.people.schema import user_settings
+from bot.people.settings import UserSettings
+from bot.tables.computers.service import Computers
+from bot.tables.core import administration, repair
+from bot.tables.core import queries as tables
+from bot.tables.core.model import EntryKind, Position, Status
+from bot.tables.core.refusals import Quarantined, Refusal, StepFailed
+from bot.tables.history import replays
+from bot.tables.history.log import log_lines
+from bot.tables.polls import open_seats, seat_offers
+from bot.tables.polls.schema import polls
+from bot.tables.show import own_tables
+from bot.tables.show.status import localizer_for, notice
 from games.engine import Event, Log, Machine, text
 from games.players import Level
-from tests.bot.tables.computers import FakeChooser
-from tests.bot.tables.toy import TOYS, Act, Pebbles, State, Turn, TurnQuestion, act
-from tests.bot.tables.world import ANN, BEN, CLEO, DORA, World, by
-from tests.bot.tables.world import world as make
+from testing.computers import FakeChooser
+from testing.toys import TOYS, Act, Pebbles, State, Turn, TurnQuestion, act
+from testing.world import ANN, BEN, CLEO, DORA, World, by
+from testing.world import world as make
 
 
 class Faulty(Pebbles):
@@ -51,13 +60,14 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def state_of(world: World, position: Position) -> bytes | None:
-    stored = await world.store.load(position.table.id)
+    stored = await world.store.read(tables.load, position.table.id)
     assert stored is not None
     return stored.state
 
 
 async def spoil(world: World, table: sa.Table, where: sa.ColumnElement[bool], **values: object) -> None:
-    await world.store.write(lambda c: c.execute(sa.update(table).where(where).values(**values)) and None)
+    raw = {name: sa.literal(value, as_stored(table.c[name]).type) for name, value in values.items()}
+    await world.store.write(lambda c: c.execute(sa.update(table).where(where).values(raw)) and None)
 
 
 # -- a step that fails -------------------------------------------------------------------------------------------------
@@ -77,15 +87,15 @@ async def test_a_step_that_fails_sets_its_table_aside_until_somebody_tries_again
     assert logged.exc_info is not None
     assert logged.exc_info[0] is ZeroDivisionError
     table = await world.tables.get(position.table.id)
-    assert (table.status, await state_of(world, position)) == (Status.SET_ASIDE, before)
+    assert (table.status, await state_of(world, position)) == (Status.QUARANTINED, before)
     assert await world.queue() == [(Kind.NOTICE, None)]
     assert number in (await world.notes())[0]
-    with pytest.raises(SetAside):
+    with pytest.raises(Quarantined):
         await world.act(position, ANN, "take")
     await world.act(well, ANN, "take")
 
     await repair.check_all(world.tables)
-    assert (await world.tables.get(table.id)).status is Status.SET_ASIDE, "that it can be read does not mend it"
+    assert (await world.tables.get(table.id)).status is Status.QUARANTINED, "that it can be read does not mend it"
     for actor, refusal in ((by(BEN), "refusal-owner-only"), (by(DORA, guild=9, manager=True), "refusal-other-server")):
         with pytest.raises(Refusal, match=refusal):
             await repair.try_again(world.tables, table.id, actor)
@@ -104,11 +114,11 @@ async def test_a_computer_players_step_that_fails_is_not_tried_for_ever(world: W
     world.tables.on_change = lambda change: computers.wake(change.table)
     position = await world.started(game="faulty")
     await world.act(position, ANN, "end")
-    await table_seats.hand_over(world.tables, position.table.id, 1, Level.EASY, by(BEN))
+    await seat_offers.hand_over(world.tables, position.table.id, 1, Level.EASY, by(BEN))
     await computers.idle()
     entries = await replays.log(world.tables, position.table.id, 100)
-    assert [entry.kind for entry in entries].count(EntryKind.SET_ASIDE) == 1
-    assert (await world.tables.get(position.table.id)).status is Status.SET_ASIDE
+    assert [entry.kind for entry in entries].count(EntryKind.QUARANTINED) == 1
+    assert (await world.tables.get(position.table.id)).status is Status.QUARANTINED
     Faulty.broken = False
     await repair.try_again(world.tables, position.table.id, by(ANN))
     world.tables.on_change = lambda _: None  # it would peek for ever
@@ -126,30 +136,37 @@ async def test_a_position_in_which_nothing_can_be_asked_is_set_aside_by_who_look
     monkeypatch.setattr(Faulty, "decisions", fails)
     with pytest.raises(StepFailed):
         await world.tables.position(position.table.id)
-    with pytest.raises(SetAside):
+    with pytest.raises(Quarantined):
         await world.tables.position(position.table.id)
 
 
 # -- damaged rows ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("damage", ["options", "offers", "status", "level", "seen_by"])
+@pytest.mark.parametrize("damage", ["options", "absence", "status", "level", "seen_by", "about", "kind"])
 async def test_a_damaged_table_is_its_own_trouble_alone(world: World, damage: str) -> None:
     damaged, well, worse = [await world.started(channel=channel) for channel in (20, 21, 22)]
     here = schema.tables.c.id == damaged.table.id
-    if damage in {"options", "offers", "status"}:
+    if damage in {"options", "absence", "status"}:
         await spoil(world, schema.tables, here, **{damage: "lobby{" if damage == "status" else "{"})
+    elif damage in {"about", "kind"}:
+        await open_seats.open_own_seat(world.tables, damaged.table.id, BEN.user_id)
+        await spoil(world, polls, polls.c.table_id == damaged.table.id, **{damage: "{"})
     else:
         seats = (schema.seats.c.table_id == damaged.table.id) & (schema.seats.c.seat == 0)
         await spoil(world, schema.seats, seats, **{damage: "{"})
     await spoil(world, schema.tables, schema.tables.c.id == worse.table.id, state=b"")
     await repair.check_all(world.tables)
-    assert (await world.tables.get(worse.table.id)).status is Status.SET_ASIDE, "they come after it"
+    assert (await world.tables.get(worse.table.id)).status is Status.QUARANTINED, "they come after it"
     assert [mine.table.id for mine in await own_tables.of_user(world.tables, ANN.user_id)] == [
         well.table.id,
         worse.table.id,
     ]
-    assert await world.tables.at(20) is None
+    if damage == "status":
+        assert await world.tables.at(20) is None, "nothing says that it is live"
+    else:
+        with pytest.raises(Refusal, match="refusal-unreadable"):
+            await world.tables.at(20)
     await world.act(well, ANN, "take")
     for attempt in (
         world.tables.get(damaged.table.id),
@@ -165,7 +182,7 @@ async def test_options_of_another_version_set_their_table_aside(world: World) ->
     position = await world.started()
     await spoil(world, schema.tables, schema.tables.c.id == position.table.id, options='{"length": "long"}')
     await repair.check_all(world.tables)
-    assert (await world.tables.get(position.table.id)).status is Status.SET_ASIDE
+    assert (await world.tables.get(position.table.id)).status is Status.QUARANTINED
     await spoil(world, schema.tables, schema.tables.c.id == position.table.id, options='{"length": 2}')
     await repair.check_all(world.tables)
     assert (await world.tables.get(position.table.id)).status is Status.RUNNING
@@ -177,7 +194,7 @@ async def test_a_damaged_entry_holds_no_log(world: World) -> None:
     entries = await replays.log(world.tables, position.table.id, 3)
     journal = schema.journal.c
     here = journal.table_id == position.table.id
-    await spoil(world, schema.journal, here & (journal.revision == entries[0].revision), events=b"{")
+    await spoil(world, schema.journal, here & (journal.revision == entries[0].revision), events="{")
     await spoil(world, schema.journal, here & (journal.revision == entries[1].revision), kind="unheard-of")
     found = await replays.log(world.tables, position.table.id, 3)
     assert [(entry.revision, bool(entry.events)) for entry in found] == [
@@ -187,10 +204,10 @@ async def test_a_damaged_entry_holds_no_log(world: World) -> None:
 
 
 async def test_damaged_settings_are_the_usual_ones(world: World) -> None:
-    assert (await world.store.user_settings(5)).language is None
-    row = {"scope": "user", "id": 5, "value": '{"language": 7}'}
-    await world.store.write(lambda c: c.execute(sa.insert(schema.settings), row) and None)
-    assert (await world.store.user_settings(5)).language is None
+    assert (await world.store.read(settings.of_user, 5)).language is None
+    await world.store.write(settings.change, "user", 5, UserSettings, {"language": "de"})
+    await spoil(world, user_settings, user_settings.c.user_id == 5, value='{"language": 7}')
+    assert (await world.store.read(settings.of_user, 5)).language is None
 
 
 # -- what cannot be worded ---------------------------------------------------------------------------------------------
@@ -208,6 +225,6 @@ async def test_a_line_that_cannot_be_worded_is_told_as_far_as_it_is_known(
 
 
 def test_a_game_of_a_later_version_is_called_by_its_key() -> None:
-    from bot.localizer import Localizer
+    from bot.core.localizer import Localizer
 
     assert Localizer("de", "later_game").format("game-name") == "later game"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.model.clock import Pace
-from bot.tables import lobby as table_lobby
-from bot.tables import own_tables, terms
-from tests.bot.tables.world import ANN, BEN, World, by
+from bot.core.pace import Pace
+from bot.tables.core.model import Person, Table
+from bot.tables.lobby import service as table_lobby
+from bot.tables.lobby import terms
+from bot.tables.show import own_tables
+from testing.world import ANN, BEN, World, by, posted
 
 
 async def test_the_tables_of_a_person_come_by_the_time_that_is_left(world: World) -> None:
@@ -22,10 +24,14 @@ async def test_the_tables_of_a_person_come_by_the_time_that_is_left(world: World
     assert first.until is not None
     assert not first.late
     assert last.until is None
-    found = await own_tables.next_table(world.tables, ANN.user_id, ids[Pace.EVENING])
+    found = await own_tables.next_table(world.tables, ANN.user_id, ids[Pace.EVENING], await seated(world, ANN))
     assert found is not None
     assert found.id == ids[Pace.BRISK]
-    assert await own_tables.next_table(world.tables, BEN.user_id, others.id) is None
+    assert await own_tables.next_table(world.tables, BEN.user_id, others.id, await seated(world, BEN)) is None
+
+
+async def seated(world: World, person: Person) -> list[Table]:
+    return [each.table for each in await own_tables.of_user(world.tables, person.user_id)]
 
 
 async def opened(world: World, channel: int, pace: Pace) -> int:
@@ -33,4 +39,9 @@ async def opened(world: World, channel: int, pace: Pace) -> int:
     table = await world.open(channel)
     await table_lobby.join(world.tables, table.id, BEN)
     await terms.set_pace(world.tables, table.id, pace, by(ANN))
-    return (await table_lobby.start(world.tables, table.id, by(ANN))).table.id
+    position = await table_lobby.start(world.tables, table.id, by(ANN))
+    (mine,) = [each for each in await own_tables.of_user(world.tables, ANN.user_id) if each.table.id == table.id]
+    (unasked,) = [each for each in await own_tables.by_urgency(world.tables, ANN.user_id) if each.table == mine.table]
+    assert unasked.until is None, "no clock runs before its board is posted"
+    await posted(world)
+    return position.table.id

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, Localizer
 from games.engine import Argument, Player, Text, text
 
 FOLDERS = [Path(bot.__file__).parent / name for name in ("tables", "outbox")]
@@ -14,7 +14,7 @@ IDS = sorted(
     {
         found
         for folder in FOLDERS
-        for module in folder.glob("*.py")
+        for module in folder.rglob("*.py")
         for found in re.findall(r'"((?:refusal|notice)-[a-z-]+)"', module.read_text("utf-8"))
     }
 )
@@ -39,6 +39,12 @@ MORE: dict[str, Argument] = {
     "reason": "so be it",
     "guests": "<@4>",
     "last": 4,
+    "channel": "<#5>",
+    "games": "something",
+    "missing": "something",
+    "name": "something",
+    "leave": "Leave",
+    "end": "End for all",
 }
 
 

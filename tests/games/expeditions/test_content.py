@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import chain
+from itertools import chain, combinations
 from typing import TypeVar, get_args, get_type_hints
 
 import pytest
@@ -39,7 +39,6 @@ from games.expeditions.abilities import (
 )
 from games.expeditions.cards import Card, Item, Meteorite, Person, Quest
 from games.expeditions.catalogue import BAG, DECK, PAIRS
-from games.expeditions.meteorites import RETIRED
 from games.expeditions.terms import COLOURS
 
 CARDS, MECHS, TILES = catalogue.CARDS.copy(), catalogue.MECHS.copy(), catalogue.TILES.copy()
@@ -56,7 +55,7 @@ DEEDS: dict[type, int] = {GainCard: 2, Refresh: 3, Upgrade: 4, Meld: 4, Boast: 6
 
 
 def cards(kind: type[CardT]) -> list[CardT]:
-    return [card for card in CARDS.values() if isinstance(card, kind) and card not in RETIRED]
+    return [card for card in CARDS.values() if isinstance(card, kind)]
 
 
 def parts(card: Card) -> list[tuple[Part, ...]]:
@@ -96,8 +95,8 @@ def test_each_kind_has_its_number_evenly_by_colour(kind: type[Card], number: int
 
 def test_the_deck_is_all_cards_but_the_people() -> None:
     assert len(DECK) == 90
-    assert len(CARDS) == 102 + len(RETIRED)
-    assert set(CARDS) - set(DECK) == {*(person.key for person in cards(Person)), *(card.key for card in RETIRED)}
+    assert len(CARDS) == 102
+    assert set(CARDS) - set(DECK) == {person.key for person in cards(Person)}
 
 
 def test_most_meteorites_grow_by_doing_something() -> None:
@@ -210,6 +209,14 @@ def test_quests_cost_more_the_further_north() -> None:
     assert max(dearest(1, 6)) <= 4
     assert set(dearest(7, 13)) <= {3, 4, 5}
     assert min(dearest(14, 20)) >= 5
+
+
+def test_no_two_cards_bring_the_same_when_they_are_used() -> None:
+    """In whatever order, and whatever else they are: items by their instant part, the others by their ability."""
+    brings = {
+        card.key: sorted(map(repr, card.instant if isinstance(card, Item) else card.ability)) for card in CARDS.values()
+    }
+    assert [(one, other) for one, other in combinations(brings, 2) if brings[one] == brings[other]] == []
 
 
 def test_no_two_cards_do_the_same() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.engine import ahead, open_keys
 from games.expeditions.abilities import (
     Ability,
     activate,
@@ -15,9 +16,11 @@ from games.expeditions.abilities import (
     neighbour,
     one_of,
     play,
+    rescue_card,
     sweep,
     vanquish,
 )
+from games.expeditions.game import GAME
 from games.expeditions.terms import Covered, Kind
 from tests.games.expeditions.cases import CORE, Table, item, meteorite, person, quest, tile
 
@@ -123,26 +126,43 @@ def test_adjacent_cards_lie_at_ones_own_hole() -> None:
 
 
 def test_the_top_card_of_the_deck() -> None:
-    table = Table(do=(gain_card("deck"), sweep()), deck=["ember-core", "anvil-stone"]).take("take-0")
+    table = Table(do=(gain_card("deck"), sweep()), deck=["ember-core", "hammer-scale"]).take("take-0")
     assert table.active == ["ember-core"]
     assert table.revealed
 
 
 def test_two_are_drawn_one_is_kept_and_the_other_swept() -> None:
-    table = Table(do=gain_card("two"), deck=["ember-core", "anvil-stone"]).take("take-0")
-    assert list(table.state.shown) == ["ember-core", "anvil-stone"]
-    assert table.keys == ["keep-ember-core", "keep-anvil-stone"]  # once drawn, one is kept
-    table.take("keep-anvil-stone")
-    assert (table.active, table.state.sweep, table.state.shown) == (["anvil-stone"], ["ember-core"], ())
+    table = Table(do=gain_card("two"), deck=["ember-core", "hammer-scale", "wolf-iron"]).take("take-0")
+    assert list(table.state.shown) == ["ember-core", "hammer-scale"]
+    assert table.keys == ["keep-ember-core", "keep-hammer-scale"]  # once drawn, one is kept
+    table.take("keep-hammer-scale")
+    assert (table.active, table.state.sweep, table.state.shown) == (["hammer-scale"], ["ember-core"], ())
 
 
-def test_two_with_an_empty_deck_reshuffles_the_sweep_pile() -> None:
-    """Rulebook, page 10; a pair of ops that meet."""
-    table = Table(do=(gain_card("two"), sweep()), deck=[])
-    table.state.sweep = ["ember-core", "anvil-stone"]
+def test_the_sweep_pile_becomes_the_deck_as_soon_as_the_deck_is_empty() -> None:
+    """Rulebook, page 9: "If the deck is ever empty, shuffle the sweep pile": in the middle of drawing two, too."""
+    table = Table(do=(gain_card("two"), sweep()), deck=["ember-core"])
+    table.state.sweep = ["hammer-scale", "wolf-iron"]
     table.take("take-0")
-    assert sorted(table.state.shown) == ["anvil-stone", "ember-core"]
     assert table.said("say-reshuffled") == 1
+    assert {*table.state.shown, *table.state.deck} == {"ember-core", "hammer-scale", "wolf-iron"}
+    assert (table.state.shown[0], len(table.state.deck), table.state.sweep) == ("ember-core", 1, [])
+
+
+def test_swept_cards_do_not_come_back_while_others_are_left() -> None:
+    """The last card of the deck brings the new deck at once, so what is swept after that lies in the next pile."""
+    table = Table(do=(gain_card("deck"), sweep()), spots=["pulse-stone"], deck=["ember-core"])
+    table.state.sweep = ["hammer-scale", "wolf-iron"]
+    table.take("take-0")
+    assert (len(table.state.deck), table.state.sweep) == (2, [])
+    table.take("take-1", "sweep-all")
+    assert (table.state.sweep, len(table.state.deck)) == (["pulse-stone"], 1)
+    assert table.state.spots[0] in {"hammer-scale", "wolf-iron"}
+
+
+def test_with_an_empty_deck_the_other_card_of_two_is_the_new_deck() -> None:
+    table = Table(do=gain_card("two"), deck=["ember-core", "hammer-scale"]).take("take-0", "keep-ember-core")
+    assert (table.state.deck, table.state.sweep) == (["hammer-scale"], [])
 
 
 def test_two_with_a_single_card_left_gives_that_card() -> None:
@@ -164,13 +184,13 @@ def test_a_free_spot_stays_empty_when_nothing_is_left() -> None:
 def test_a_sweep_is_simultaneous() -> None:
     """Rulebook, page 10; specification: "sweeps are simultaneous"."""
     cards = [meteorite() for _ in range(3)]
-    table = Table(do=sweep(), spots=cards, deck=["ember-core", "anvil-stone"])
+    table = Table(do=sweep(), spots=cards, deck=["ember-core", "hammer-scale", "wolf-iron"])
     assert table.keys == ["sweep-a", "sweep-b", "sweep-c", "sweep-all", "decline"]
     table.take("sweep-a", "sweep-c")
     assert table.state.sweep == []  # nothing is turned up before all are chosen
     assert not table.revealed
     table.take("sweep-done")
-    assert table.state.spots[:3] == ["ember-core", cards[1], "anvil-stone"]
+    assert table.state.spots[:3] == ["ember-core", cards[1], "hammer-scale"]
     assert sorted(table.state.sweep) == sorted([cards[0], cards[2]])
 
 
@@ -181,7 +201,7 @@ def test_a_sweep_may_bring_back_what_it_swept_when_the_deck_runs_out() -> None:
 
 def test_the_highlander_may_gain_to_the_hand() -> None:
     """Rulebook, page 13."""
-    table = Table(do=gain_card(), spots=["ember-core"], deck=["anvil-stone"], mech="highlander")
+    table = Table(do=gain_card(), spots=["ember-core"], deck=["hammer-scale"], mech="highlander")
     assert table.keys == ["gain-a", "gain-a.hand", "decline"]
     table.take("gain-a.hand")
     assert (table.me.hand, table.active) == (["ember-core"], [])
@@ -207,7 +227,7 @@ def test_with_a_row_limit_nothing_is_gained_beside_four_active_cards() -> None:
 def next_door(*benefits: Ability, covered: Covered | None = None, tokens: str = "", **more: Any) -> Table:
     table = Table(at="s1", others=(), **more)
     table.lay("s2", tile(*benefits, covered=covered))
-    table.lay("c2", tile(neighbour()))
+    table.lay("c2", tile())
     table.state.corruption["s2"] = tuple(tokens.split())
     return table
 
@@ -220,16 +240,25 @@ def test_one_icon_of_one_adjacent_location() -> None:
     assert table.asked == "turn"
 
 
-def test_never_a_covered_benefit_nor_another_of_its_kind() -> None:
+def test_never_a_covered_benefit() -> None:
     axe = item()
-    table = next_door(gain("coins"), neighbour(), covered="upgrade", tokens="o3", do=neighbour(), hand=[axe])
+    table = next_door(gain("coins"), covered="upgrade", tokens="o3", do=neighbour(), hand=[axe])
     assert table.keys == ["from-s2.0", "decline"]
+
+
+def test_the_icon_next_door_may_be_the_one_that_leads_next_door_once_in_a_chain() -> None:
+    """Rulebook, page 9: "gain only one of the benefits (i.e., one of its icons) at that location", of this kind too."""
+    table = next_door(neighbour(), gain("coins", 2), do=neighbour())
+    assert table.keys == ["from-s2.0", "from-s2.1", "decline"]
+    assert table.take("from-s2.0").keys == ["from-s2.0", "decline"]
+    assert table.take("from-s2.0").me.coins == 2
+    assert next_door(neighbour(), do=neighbour()).keys == ["decline"]
 
 
 def test_what_corruption_covered_is_an_icon_like_any_other_once_it_is_clear() -> None:
     """Rulebook, page 9: "only one of the benefits (i.e., one of its icons) at that location"."""
     axe = item()
-    table = next_door(gain("coins"), neighbour(), covered="upgrade", do=neighbour(), hand=[axe])
+    table = next_door(gain("coins"), covered="upgrade", do=neighbour(), hand=[axe])
     assert table.keys == ["from-s2.0", "from-s2.1", "decline"]
     assert table.take("from-s2.1", f"upgrade-{axe}").me.upgraded == [axe]
     table = next_door(covered="meld", do=neighbour(), maps=5, clear_reward=True)
@@ -274,3 +303,25 @@ def test_of_benefits_alike_one_is_offered_at_a_time() -> None:
     assert table.keys == ["take-0", "take-3.0", "take-3.1", "done"]
     table = gathering(sweep(), gain("coins"), gain("coins")).take("all")
     assert table.me.coins == 2
+
+
+def test_a_plain_gain_is_asked_by_itself_and_what_is_left_after_it_next() -> None:
+    """The worker first, then the quest: of the last benefit nobody is asked in the entry of another one."""
+    one, two = quest(), quest()
+    table = gathering(one_of(gain("red"), gain("yellow")), gain_card("face-up", "quest"), spots=[one, two])
+    assert [along(table, key) for key in ("take-0.0", "take-0.1")] == [None, None]
+    assert along(table, "take-1") == ["gain-a", "gain-b"], "declining it is leaving it"
+    assert table.take("take-0.0").keys == ["take-1", "done"]
+
+
+def test_declining_one_benefit_is_not_asked_together_with_the_next() -> None:
+    """The Boast that is left as well gives nothing yet."""
+    either = one_of(gain("coins"), gain_card("face-up"))
+    table = gathering(either, rescue_card(), covered="boast", active=[item()], spots=[quest()])
+    assert along(table.take("take-0.1"), "decline") is None
+
+
+def along(table: Table, key: str) -> list[str] | None:
+    """What is open in the question asked along with a choice; None where there is none."""
+    asked = ahead(GAME, table.state, table.seat, key)
+    return None if asked is None else open_keys(asked[0])

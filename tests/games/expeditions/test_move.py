@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.localizer import Localizer
+from bot.core.localizer import Localizer
 from games.expeditions.abilities import gain, modify, move
 from games.expeditions.game import GAME
 from games.expeditions.paths import destinations
@@ -131,7 +131,7 @@ def test_an_empty_bag_stops_the_drawing(bag: list[str], drawn: tuple[str, ...]) 
             ("o3", "t4"),
             (
                 "7 Flattened Larches (the turquoise 4, the orange 3): Gain 2 power OR 2 guile · Gain a face-up item"
-                " · covered: Upgrade an item"
+                " · covered: upgrade"
             ),
         ),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -60,9 +61,9 @@ def test_neither_has_to_be_taken() -> None:
 @pytest.mark.parametrize(
     ("paid", "table", "reason"),
     [
-        (CARDS["crater-drill"], {"guile": 9}, "withheld-no-item"),
+        (CARDS["buried-turbine"], {"corruption": "o3"}, "withheld-no-item"),
         (CARDS["workshop-cart"], {"guile": 9, "upgraded": ["spare-parts"] * 4}, "withheld-upgrade-limit"),
-        (CARDS["glass-garden"], {"guile": 9}, "withheld-no-activate"),
+        (CARDS["resonance-coil"], {"guile": 9}, "withheld-no-activate"),
         (CARDS["bone-compass"], {"guile": 9, "at": "n1", "hidden": "n2 c1"}, "withheld-no-benefit"),
         (CARDS["many-voices"], {"power": 10, "guile": 10, "corruption": "o3"}, "withheld-power-full"),
         (CARDS["scale-weight"], {}, "withheld-cost-discard"),
@@ -98,6 +99,50 @@ def test_a_cost_for_one_of_two_gains_says_what_of_each_fits() -> None:
         table = Table(do=(beads, gain("coins")), coins=1, power=9, guile=guile)
         (label,) = [choice.label for choice in GAME.decisions(table.state)[0].choices if choice.key == "take-0"]
         assert label == text("do-partly", what=names.effects([beads]), fits=names.effects([fits]))
+
+
+@pytest.mark.parametrize(
+    ("card", "table", "why", "said"),
+    [
+        ("buried-turbine", {"corruption": "o3"}, "withheld-no-item", "in-vain"),
+        ("resonance-coil", {"guile": 9}, "withheld-no-activate", "instant-lost"),
+        ("siege-of-bears", {}, "withheld-no-count", "in-vain"),
+        ("many-voices", {}, "withheld-cost-corruption", "in-vain"),
+        ("whale-oil-bank", {}, "withheld-no-count", "in-vain"),
+        ("workshop-cart", {"guile": 9, "upgraded": ["spare-parts"] * 5, "mech": "tatanka"}, "withheld-upgrade-limit",
+         "instant-lost"),
+        ("bone-compass", {"guile": 9, "at": "n1", "hidden": "n2 c1"}, "withheld-no-benefit", "instant-lost"),
+    ],
+)  # fmt: skip
+def test_a_worker_may_be_placed_for_nothing_once_it_is_said_what_is_lost_and_why(
+    card: str, table: dict[str, Any], why: str, said: str
+) -> None:
+    """Rulebook, page 6: "you may place a worker"; nobody does it unawares, and the log tells."""
+    colour = CARDS[card].colour
+    placed = Table(hand=[card], workers=colour, **table).take(f"play-{card}")
+    (choice,) = [one for one in GAME.decisions(placed.state)[0].choices if one.key == f"worker-{colour}"]
+    assert choice.why_not is None
+    assert choice.warning is not None
+    assert choice.warning.id == ("warn-instant" if said == "instant-lost" else "warn-ability")
+    assert choice.warning.args["why"] == text(why, **getattr(choice.warning.args["why"], "args", {}))
+    placed.take(f"worker-{colour}")
+    assert placed.said(f"say-{said}") == 1
+    assert placed.me.active[-1].worker == colour
+
+
+def test_a_worker_that_brings_something_is_placed_without_a_word() -> None:
+    card, idle = person(gain("coins"), gain("power")), person(gain("power"), colour="blue")
+    table = Table(hand=[card], workers="red", power=10).take(f"play-{card}")
+    assert not any(choice.warning for choice in GAME.decisions(table.state)[0].choices)
+    table = Table(do=place_worker(), active=[card, idle], workers="green", power=10)
+    warned = {choice.key: choice.warning is not None for choice in GAME.decisions(table.state)[0].choices}
+    assert warned == {f"on-{card}": False, f"on-{idle}": True, "decline": False}
+
+
+def test_computers_place_no_worker_for_nothing() -> None:
+    card = person(gain("power"), core=CORE)
+    table = Table(hand=[card], workers="red", power=10).take(f"play-{card}")
+    assert GAME.policy.choose(table.state, 0, table.keys, Random(1)) == "done"
 
 
 def test_a_card_whose_ability_brings_nothing_is_not_activated() -> None:

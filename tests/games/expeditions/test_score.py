@@ -149,6 +149,6 @@ def test_the_preset_is_all_of_the_summary() -> None:
     switches = {field.name for field in option_fields(Options) if field.values == (False, True)} - {
         "compensation"
     }  # ours
-    assert len(switches) == 9
+    assert len(switches) == 10
     assert GAME.presets["boardgamefan"] == Options(**dict.fromkeys(switches, True))
     assert GAME.presets["standard"] == Options()

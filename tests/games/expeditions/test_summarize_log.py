@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.localizer import Localizer
+from bot.core.localizer import Localizer
 from games import GAMES
 from games.engine import Player, Text, text
 from games.expeditions import names
@@ -55,10 +55,10 @@ KEPT = ("say-vanquishes", "say-solves-for", "say-upgrades", "say-melds", "say-bo
         ([plays(), gains("power", by="anna")], ["P0 plays Gunter.", "Anna: P0 gains 1 power."]),
         ([GATHERS, gains("red"), plays(), gains("power", by="gunter"), gains("purple"), gains_card()],
          ["P0 gathers at 9 Mill Weir: a red worker.", "P0 plays Gunter and gains 1 power.",
-          "P0 gathers at 9 Mill Weir: a purple worker, Gunter."]),
+          "9 Mill Weir: P0 gains a purple worker, Gunter."]),
         ([GATHERS, TRASHES, gains("coins"), gains("red")],
          ["P0 gathers at 9 Mill Weir.", "P0 trashes a map and gains $1.",
-          "P0 gathers at 9 Mill Weir: a red worker."]),
+          "9 Mill Weir: P0 gains a red worker."]),
         ([plays(), COVERS, gains("power", by="gunter"), gains("guile", by="gunter")],
          ["P0 plays Gunter.", "P0 covers Move.", "Gunter: P0 gains 1 power, 1 guile."]),
         ([plays(), gains("power", seat=1)], ["P0 plays Gunter.", "P1 gains 1 power."]),
@@ -75,11 +75,18 @@ def test_gains_are_told_together_and_with_what_led_to_them(said: list[Text], lin
 
 def test_names_that_german_would_decline_stand_in_quotes() -> None:
     say = Localizer("de", "expeditions", ["P0"])
-    found = names.card("crater-drill")
+    found = names.card("buried-turbine")
     said = [plays(), gains("power", by="gunter"), gains_card(found, by="gunter")]
-    assert [say(line) for line in GAME.told(said)] == ["P0 spielt „Gunter“ und erhält 1 Stärke, „Der Kraterbohrer“."]
-    assert say(text("say-solves", player=Player(0), card=found)) == "P0 erfüllt „Der Kraterbohrer“."
+    assert [say(line) for line in GAME.told(said)] == [
+        "P0 spielt „Gunter“ und erhält 1 Stärke, „Verschüttete Turbine“."
+    ]
+    assert say(text("say-solves", player=Player(0), card=found)) == "P0 erfüllt „Verschüttete Turbine“."
     assert say(names.gains("say-gains", 0, None, what=names.token("o5"))) == "P0 erhält die orange 5."
+
+
+def gathers(lines: list[Text]) -> list[Text]:
+    """What tells of a Gather: once, whatever comes between its gains."""
+    return [line for line in lines if line.id.startswith("say-gathers")]
 
 
 def kept(lines: list[Text]) -> list[str]:
@@ -101,6 +108,7 @@ def test_every_line_of_a_game_can_be_said_and_a_turn_has_few(language: str) -> N
             lines = GAME.told(told)
             assert all(say(line) for line in lines)
             assert kept(lines) == kept(told)
+            assert len(gathers(lines)) == len(gathers(told))
             counts.append(len(lines))
             told, turns = [], state.turns
     assert sum(counts) / len(counts) <= 7.5

@@ -8,12 +8,15 @@ from typing import Literal, cast, get_args
 
 import pytest
 
-from bot.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, Localizer
 from games.engine import text
 from games.expeditions import abilities as do
 from games.expeditions import catalogue, terms, wording
 from games.expeditions.abilities import Ability
 from games.expeditions.cards import Card, Core, Mech
+from games.expeditions.game import GAME
+from games.expeditions.places import place_label
+from games.expeditions.state import TWENTY, Options
 
 CARDS, MECHS, TILES = catalogue.CARDS.copy(), catalogue.MECHS.copy(), catalogue.TILES.copy()
 """As they are in the box: the rules' cases add pieces of their own while a test runs."""
@@ -129,7 +132,7 @@ def test_effects_read_like_a_card(english: Localizer, ability: tuple[wording.Par
 
 def test_a_core_value_tells_its_conditions(english: Localizer) -> None:
     core = (Core(power=1, guile=1), Core(power=1, stars=1), Core(guile=2, melded=2))
-    assert english(wording.core(core)) == "1 power and 1 guile, +1 power with 1+ stars, +2 guile with 2+ melded"
+    assert english(wording.core(core)) == "1 power and 1 guile, +1 power with 1+ stars placed, +2 guile with 2+ melded"
 
 
 def test_cases_and_genders_in_german() -> None:
@@ -150,6 +153,17 @@ def test_what_a_location_gives_is_a_list_without_and_between_benefits(english: L
         "Gain $1 OR a face-up card · Rescue a card",
         "Gain $2 OR (2 power and 2 guile) · Gain a face-up card",
     ]
+
+
+def test_a_place_to_move_to_fits_into_an_option_whatever_lies_there(words: Localizer) -> None:
+    """Discord shows 100 characters of an option's label and 100 of its description."""
+    state = GAME.setup(2, Options(), b"labels")
+    state.hidden = ()
+    for position, number in state.tiles.items():
+        most = ("t3",) * -(-TILES[number].level // 3) if number != 20 else (TWENTY,)
+        for tokens in (most, ()):
+            state.corruption[position] = tokens
+            assert len(words(place_label(state, position))) <= 190
 
 
 def vocabulary() -> Iterator[wording.Part]:

@@ -96,16 +96,16 @@ ON_SECRET = Options(explorers_and_events=True, secret_destinations=True)
             id="a kept event is only used up by its last choice",
         ),
         pytest.param(
-            shop(events="washed-out-bridge", blue="london a"),
-            "0:play-washed-out-bridge 0:block-a.b 0:arrow-amber-a 0:end-turn",
+            shop(events="swollen-river", blue="london a"),
+            "0:play-swollen-river 0:block-a.b 0:done 0:arrow-amber-a 0:end-turn",
             {"blocked": True, "events": ("", ""), "waits": (1,)},
-            id="Washed-out bridge: nobody crosses",
+            id="Swollen river: nobody crosses",
         ),
         pytest.param(
-            shop(events="washed-out-bridge", blue="london a"),
-            "0:play-washed-out-bridge 0:block-a.b 0:arrow-amber-a 0:end-turn 1:arrow-blue-z 1:end-turn",
+            shop(events="swollen-river", blue="london a"),
+            "0:play-swollen-river 0:block-a.b 0:done 0:arrow-amber-a 0:end-turn 1:arrow-blue-z 1:end-turn",
             {"blocked": False, "waits": (0,)},
-            id="Washed-out bridge: until the buyer's next turn",
+            id="Swollen river: until the buyer's next turn",
         ),
         pytest.param(
             shop(BYROADS, "h g e", "f", events="new-commission", marks=("h e", "")),
@@ -217,8 +217,8 @@ def test_events(start: State, moves: str, expected: Mapping[str, object]) -> Non
 
 def test_a_blocked_edge_is_withheld_from_all_and_shown() -> None:
     state = play(
-        shop(events="washed-out-bridge", blue="london a"),
-        "0:play-washed-out-bridge 0:block-a.b 0:arrow-amber-a 0:end-turn",
+        shop(events="swollen-river", blue="london a"),
+        "0:play-swollen-river 0:block-a.b 0:done 0:arrow-amber-a 0:end-turn",
     )
     assert withheld(state, 1, "arrow-blue-b") == "withheld-blocked"
     blocked = GAME.view(state, None).blocked
@@ -227,8 +227,14 @@ def test_a_blocked_edge_is_withheld_from_all_and_shown() -> None:
     assert events(play(state, "1:arrow-blue-z"), "1:end-turn") == ["say-unblocked"]
 
 
+def test_a_blocked_edge_comes_with_an_exchange() -> None:
+    start = shop(BYROADS, "h g e", "f", events="swollen-river", blue="london a", deck="c")
+    state = play(start, "0:play-swollen-river 0:block-a.b 0:exchange-g 0:done")
+    assert (state.seats[0].hand, state.discards) == (["h", "e", "c"], ["g"])
+
+
 def test_an_edge_with_an_arrow_cannot_be_blocked() -> None:
-    state = play(shop(events="washed-out-bridge", blue="london a b"), "0:play-washed-out-bridge")
+    state = play(shop(events="swollen-river", blue="london a b"), "0:play-swollen-river")
     assert not {"block-a.london", "block-a.b"} & open_keys(state)
     assert {"block-b.c", "block-a.z", "block-b.red1"} <= open_keys(state)
 

@@ -150,8 +150,9 @@ def test_what_is_withheld_says_why(start: State, moves: str, choice: str, reason
 
 WORLD = a_map(
     "card-world",
-    "london eu af1 af2 af3 as1 as2 as3 oc1 oc2 sa1 sa2 sa3 sa4 sa5 na1",
-    "africa: af1 af2 af3; asia: as1 as2 as3; oceania: oc1 oc2; south-america: sa1 sa2 sa3 sa4 sa5; north-america: na1",
+    "london eu af1 af2 af3 as1 as2 as3 oc1 oc2 sa1 sa2 sa3 sa4 sa5 na1 na2 na3 na4 na5",
+    "africa: af1 af2 af3; asia: as1 as2 as3; oceania: oc1 oc2; south-america: sa1 sa2 sa3 sa4 sa5; "
+    "north-america: na1 na2 na3 na4 na5",
 )
 
 
@@ -175,8 +176,8 @@ def scored(*places: str, how: str = "hand") -> tuple[tuple[str, str], ...]:
         ("ida-pfeiffer", [()], {"tickets": 0}, 0),
         ("ida-pfeiffer", [()], {"tickets": 2}, 2),
         ("ida-pfeiffer", [()], {"tickets": 9}, 3),
-        ("roald-amundsen", [()], {}, 3),
-        ("roald-amundsen", [()], {"marks": ("eu",)}, 0),
+        ("amundsen", [scored("na1", "na2", "na3"), scored("na4", "na5")], {}, 3),
+        ("amundsen", [scored("na1", "na2"), scored("na3")], {}, 0),
         ("jeanne-baret", [(*scored("eu", "af1", how="public"), ("oc1", "secret"))], {}, 3),
         ("jeanne-baret", [(*scored("eu", "af1", how="public"), ("oc1", "hand"))], {}, 0),
     ],

@@ -10,9 +10,10 @@ import pytest
 from games.engine import text
 from games.famous_explorers import GAME
 from games.famous_explorers.effects import PlaceMarks
-from games.famous_explorers.heuristics import SeatEvaluator, Weights
+from games.famous_explorers.heuristics import SeatEvaluator
 from games.famous_explorers.policy import DOUBT, FamousExplorersPolicy
 from games.famous_explorers.state import Options
+from games.famous_explorers.weights import Weights
 from tests.games.famous_explorers.scenario import table
 from tests.games.famous_explorers.small_maps import BYROADS
 
@@ -111,9 +112,9 @@ def bought(card: str, hand: str, **more: Any) -> bool:
             id="an arrow to come that leads to a card without a mark",
         ),
         pytest.param(
-            "washed-out-bridge",
-            {"me": "h", "marks": ("", "d"), "blue": FAR, "main": True},
-            {"me": "h", "marks": ("", "g"), "blue": FAR, "main": True},
+            "swollen-river",
+            {"me": "h", "marks": ("", "d"), "blue": FAR, "main": True, "deck": ""},
+            {"me": "h", "marks": ("", "g"), "blue": FAR, "main": True, "deck": ""},
             id="a rival's mark one space from a tip",
         ),
     ],

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, Localizer
 from games.famous_explorers.arrow_choices import PREFIXES, arrow_choice, keys_of, read_arrow_key
 from games.famous_explorers.effects import ArrowKind
 from games.famous_explorers.game import GAME

@@ -7,7 +7,7 @@ from importlib import resources
 
 import pytest
 
-from bot.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, Localizer
 from games.engine import WAYS_OUT, text
 from games.famous_explorers import GAME, names
 from games.famous_explorers.arrow_choices import PREFIXES
@@ -66,7 +66,7 @@ def test_every_message_is_used_and_every_message_used_is_there() -> None:
     ids = set(re.findall(r"^([a-z][a-z0-9-]*) =", catalogue, re.MULTILINE))
     code = "".join(path.read_text("utf-8") for path in ROOT.iterdir() if path.name.endswith(".py"))
     ways_out = {choice.label.id for choice in WAYS_OUT.values()}
-    written = set(re.findall(r'"((?:say|ask|do|withheld|group|way|edge)(?:-[a-z-]+)?)"', code))
+    written = set(re.findall(r'"((?:say|ask|do|withheld|group|guard|way|edge)(?:-[a-z-]+)?)"', code))
     assert written <= ids
     built = (
         *("place-", "dot-", "region-", "card-", "expedition-", "node-", "brings-", "part-"),

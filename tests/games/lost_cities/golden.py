@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from bot.localizer import Localizer
+from bot.core.localizer import Localizer
 from games.lost_cities import GAME
 from games.lost_cities.state import State
 from games.lost_cities.view import View

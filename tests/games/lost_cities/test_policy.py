@@ -10,8 +10,8 @@ from games.lost_cities.policy import SPREAD
 from games.lost_cities.rollout import Round, play_out
 from games.lost_cities.state import State
 from games.players import Knowledge, Level, choose
+from testing.paired_deals import computer, lowest_first, mean_and_margin, pairing, three_colours
 from tests.games.lost_cities.position import play, position
-from tools.strength import computer, lowest_first, mean_and_margin, pairing, three_colours
 
 
 def answer(state: State, level: Level, iterations: int = 240) -> str:

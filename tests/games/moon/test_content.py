@@ -127,6 +127,17 @@ def test_a_colour_says_what_a_structure_does() -> None:
 
 
 @pytest.mark.parametrize("era", DECKS)
+def test_no_two_structures_of_an_era_differ_by_their_cost_alone(era: Era) -> None:
+    does = [(card.makes, card.flags, card.spot, card.effects, card.hearts) for card in deck(era)]
+    assert [one for n, one in enumerate(does) if one in does[:n]] == []
+
+
+def test_no_two_reputations_of_a_level_bring_the_same() -> None:
+    brings = [(card.level, card.reward, card.ongoing) for card in REPUTATIONS.values()]
+    assert [one for n, one in enumerate(brings) if one in brings[:n]] == []
+
+
+@pytest.mark.parametrize("era", DECKS)
 def test_no_two_structures_of_an_era_are_the_same(era: Era) -> None:
     def face(card: Structure) -> tuple[str, ...]:
         return (card.colour, *(str(part) for part in (card.cost, card.needs, card.makes, card.flags, card.effects)))

@@ -329,7 +329,7 @@ def test_copy_flip_uses_anothers_pink_structure_flipped_or_not() -> None:
 
 
 def test_copy_flip_without_any_does_nothing() -> None:
-    assert asked(play(table(side("r-copy-flip x0"), side("x1")), "0:build-r-copy-flip")) == (0, "ask-turn-more")
+    assert asked(play(table(side("r-copy-flip x0"), side("x1")), "0:build-r-copy-flip")) == (0, "ask-turn-over")
 
 
 def test_mirror_scores_the_neighbours_end_effect_that_is_worth_most() -> None:

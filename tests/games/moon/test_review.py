@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("cards")
         ("y-two", "swap-shelf", "water:1", None),  # 2 water: of the water given nothing comes back
         ("y-two", "swap-shelf", "energy:1", "0:energy-water 0:gain-water"),
         ("y-two", "p-double", "biomass:1", "0:biomass-water 0:gain-water"),
-        ("bioleach-vat", "seed-exchange", "biomass:1", None),  # 2 biomass
+        ("inflatable-hab", "seed-exchange", "biomass:1", None),  # 2 biomass
         ("g-steel", "seed-exchange", "biomass:1 metal:1", None),  # a biomass: it is what the swap takes
         ("carp-pond", "seed-exchange", "biomass:2", "0:biomass-water 0:gain-water 0:biomass-water 0:gain-water"),
     ],
@@ -37,4 +37,4 @@ def test_a_hint_to_convert_knows_that_the_first_is_another_kind(
 def test_copy_flip_does_not_ask_where_nothing_could_be_copied_to_any_use() -> None:
     """Machine: "asks are only pushed with something to choose"; effects: nothing where none could do anything."""
     state = table(side("r-copy-flip x0"), side("x1", built="p-discount p-fixed"))
-    assert asked(play(state, "0:build-r-copy-flip")) == (0, "ask-turn-more")
+    assert asked(play(state, "0:build-r-copy-flip")) == (0, "ask-turn-over")

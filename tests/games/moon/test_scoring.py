@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.localizer import Localizer
+from bot.core.localizer import Localizer
 from games.engine import Standing
 from games.moon.cards import Era
 from games.moon.counts import score

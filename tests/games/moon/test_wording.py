@@ -4,7 +4,7 @@ from typing import Literal, get_args
 
 import pytest
 
-from bot.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, Localizer
 from games.engine import text
 from games.moon import wording
 from games.moon.cards import Need
@@ -195,16 +195,31 @@ def test_a_red_structure_tells_what_lasts_and_what_happens_when_built(english: L
 
 def test_gains_in_a_row_are_one_sentence(english: Localizer, german: Localizer) -> None:
     effects = (TakeBack(), Gain("rover"), Gain("heart", 2), Gain("metal"))
-    said = "Take a rover from your cards into your supply. Gain 1 rover, 2 hearts and 1 metal."
+    said = "Take a rover from your cards. Gain 1 rover, 2 hearts and 1 metal."
     assert english(wording.sentences(effects)) == said
     said = "Nimm dir einen Rover von deinen Karten. Nimm dir 1 Rover, 2 Herzen und 1 Metall."
     assert german(wording.sentences(effects)) == said
 
 
+def test_a_discount_is_said_of_structures_of_a_colour_and_not_for_each_one_that_is_owned(
+    english: Localizer, german: Localizer
+) -> None:
+    effect = Discount(1, "yellow")
+    assert english(wording.sentence(effect, ongoing=True)) == "Yellow structures cost you 1 resource less."
+    assert english(wording.sentence(effect)) == "Yellow structures cost you 1 resource less this turn."
+    assert german(wording.sentence(effect, ongoing=True)) == "Gelbe Bauwerke kosten dich 1 Ressource weniger."
+
+
+def test_a_rover_is_paid_on_the_card_as_in_the_log(english: Localizer) -> None:
+    assert english(wording.sentence(Pay("rover", 1, (Gain("heart", 2),)))) == "Pay 1 rover to gain 2 hearts."
+
+
 def test_branches_are_told_one_after_the_other(english: Localizer, german: Localizer) -> None:
     effect = OneOf((Gain("water"), Convert("any", "any", m=2, times=3)))
-    assert english(wording.sentence(effect)) == "Gain 1 water. Or: Swap 1 resource for 2 of other kinds, up to 3 times."
-    said = "Nimm dir 1 Wasser. Oder: Tausche 1 Ressource gegen 2 andere, bis zu 3-mal."
+    assert (
+        english(wording.sentence(effect)) == "Gain 1 water. Or: Swap 1 resource for 2 other resources, up to 3 times."
+    )
+    said = "Nimm dir 1 Wasser. Oder: Tausche 1 Ressource gegen 2 andere Ressourcen, bis zu 3-mal."
     assert german(wording.sentence(effect)) == said
 
 

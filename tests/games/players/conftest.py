@@ -7,7 +7,7 @@ import pytest
 
 from games import GAMES
 from games.engine import AnyGame
-from tests.contract.walk import Table, Walk, walk
+from testing.walk import Table, Walk, walk
 
 TABLES = [
     Table(game, seats, options)

@@ -11,7 +11,7 @@ from games import GAMES
 from games.engine import AnyGame, open_keys
 from games.players import Knowledge, Level, choose, choose_offer, fallback, rollouts, thinking_time
 from games.players.knowledge import keys_open
-from tests.contract.walk import Walk
+from testing.walk import Walk
 from tests.games.players.conftest import Positions
 
 ITERATIONS = 4
@@ -178,6 +178,6 @@ def test_every_game_is_among_them() -> None:
 def test_hard_players_spend_their_time_where_more_roll_outs_have_been_found_to_pay(
     key: str, keys: Sequence[str], most: int
 ) -> None:
-    """See what ten times the thought is worth, in docs/strength.md."""
+    """See what ten times the thought is worth, in reports/strength.md."""
     assert rollouts(GAMES[key], Level.HARD, keys) == most
     assert rollouts(GAMES[key], Level.NORMAL, keys) <= most

@@ -6,9 +6,9 @@ import pytest
 
 from games import GAMES
 from games.players import Level
-from tests.contract.walk import Table
+from testing.paired_deals import at_random, computer, pairing
+from testing.walk import Table
 from tests.games.players.conftest import TABLES
-from tools.strength import at_random, computer, pairing
 
 MOST = 4_000
 """Choices in any game, all seats together."""
@@ -46,7 +46,7 @@ def test_roll_outs_end_and_tell_every_seat_what_they_are_worth(table: Table) -> 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_gentle_beats_random_and_loses_to_easy(key: str) -> None:
-    """On few deals; docs/strength.md has been measured on more."""
+    """On few deals; reports/strength.md has been measured on more."""
     game = GAMES[key]
     gentle, easy = computer(Level.GENTLE, None, None), computer(Level.EASY, None, None)
     over_random = [pairing(game, game.seats[0], game.Options(), gentle, at_random, deal)[1] for deal in range(2)]

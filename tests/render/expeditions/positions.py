@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from bot.localizer import Localizer
+from bot.core.localizer import Localizer
 from games.engine import Decision
 from games.expeditions import items, meteorites, quests
 from games.expeditions.board import POSITIONS

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from bot.localizer import LANGUAGES
+from bot.core.localizer import LANGUAGES
 from games.expeditions import wording
 from games.expeditions.board import BASECAMP, CENTRAL, HOLES, NEIGHBOURS, NORTH, POSITIONS, SOUTH
 from games.expeditions.catalogue import BAG, CARDS, DECK, MECHS, TILES

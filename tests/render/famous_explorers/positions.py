@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.localizer import Localizer
+from bot.core.localizer import Localizer
 from games.engine import Choice, Decision, Text, text
 from games.famous_explorers import GAME
 from games.famous_explorers.maps import PUBLISHED, world_of
@@ -126,9 +126,9 @@ FULL_SEATS = (
 )
 OFFERS = (
     Offer("alexander-von-humboldt", "explorer", 2),
-    Offer("roald-amundsen", "explorer", 2),
+    Offer("amundsen", "explorer", 2),
     Offer("letters-of-introduction", "event", 1),
-    Offer("washed-out-bridge", "event", 1),
+    Offer("swollen-river", "event", 1),
     Offer("changed-headlines", "event", 1),
     Offer("tailwind", "event", 1),
 )

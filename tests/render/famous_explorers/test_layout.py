@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
-from bot.localizer import LANGUAGES
+from bot.core.localizer import LANGUAGES
 from games.engine import text
 from games.famous_explorers import GAME
 from games.famous_explorers.events import EVENTS

@@ -1,18 +1,19 @@
 """What the pictures promise: small, the same every time, told in words, lettered as the choices, blind to secrets."""
 
 import json
+from string import ascii_uppercase
 
 import msgspec
 import pytest
 
-from bot.localizer import LANGUAGES
+from bot.core.localizer import LANGUAGES
 from games.engine import Choice, Decision, text
 from games.famous_explorers import GAME, names
 from games.famous_explorers.view import SecretView
 from games.famous_explorers.world import REGIONS
 from render.alt_text import fit_lines
 from render.famous_explorers import SCENE as scene
-from render.famous_explorers import describe
+from render.famous_explorers import choice_letters, describe
 from render.palette import ACCENT, INK, WARNING
 from tests.render.famous_explorers import golden, positions
 from tests.render.pixels import count, shown
@@ -141,9 +142,12 @@ def test_letters_follow_the_open_choices() -> None:
     letters = scene.letters(view, decision)
     about = [choice for choice in decision.choices if choice.why_not is None and choice.ref is not None]
     assert set(letters) == {choice.key for choice in about}
-    seen: dict[str | None, str] = {}
-    for choice in about:
-        assert letters[choice.key] == seen.setdefault(choice.ref, chr(ord("A") + len(seen)))
+    on_the_map = [choice for choice in about if choice.ref in positions.WORLD.by_key]
+    read = sorted(on_the_map, key=lambda choice: letters[choice.key])
+    rows = [int(positions.WORLD.by_key[choice.ref or ""].y // choice_letters.ROW) for choice in read]
+    assert rows == sorted(rows), "from top to bottom"
+    assert sorted({*letters.values()}) == [*ascii_uppercase[: len({choice.ref for choice in about})]]
+    assert max(letters.values()) == letters["buy-tailwind"]
     on_map, cards, _ = scene.panel(view, decision, positions.words())
     for choice in about:
         assert choice.ref is not None
@@ -157,7 +161,7 @@ def test_letters_go_on_after_z_and_end_where_they_would_not_help() -> None:
     choices = tuple(Choice(f"fork-{node}", text("do-done"), ref=node) for node in nodes)
     view = positions.view(me=0)
     some = scene.letters(view, Decision(0, text("ask-fork"), choices[:30]))
-    assert [some[choice.key] for choice in choices[24:30]] == ["Y", "Z", "AA", "AB", "AC", "AD"]
+    assert sorted(some.values(), key=lambda name: (len(name), name))[24:] == ["Y", "Z", "AA", "AB", "AC", "AD"]
     assert scene.letters(view, Decision(0, text("ask-fork"), choices)) == {}
 
 
@@ -186,8 +190,23 @@ def test_marks_are_placed_on_the_whole_map() -> None:
     view, decision = positions.marking()
     on_map, _ = scene.panel(view, decision, positions.words())
     assert (on_map.width, on_map.height) == (1600, 1029)
-    assert "A Spitsbergen, B Alexandria" in on_map.alt
+    assert "A Spitsbergen, B Cape Chelyuskin" in on_map.alt
     assert "Marco Polo" not in on_map.alt  # too near to be marked
+
+
+def test_no_letter_changes_while_marks_are_placed() -> None:
+    state = GAME.setup(3, GAME.Options(), b"marks")
+    (decision, *_) = GAME.decisions(state)
+    seat, known = decision.seat, dict[str, str]()
+    while decision.prompt.id == "ask-mark":
+        found = dict(scene.letters(GAME.view(state, seat), decision))
+        assert known | found == found | known
+        known |= found
+        state = GAME.apply(state, seat, max(found)).state
+        decision = next(each for each in GAME.decisions(state) if each.seat == seat)
+        if not decision.waits:
+            break
+    assert len(known) > 4
 
 
 def test_a_decision_about_cards_shows_the_hand_alone() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.localizer import Localizer
+from bot.core.localizer import Localizer
 from games.lost_cities.view import COLOURS, Expedition, View
 
 NAMES = ("Ida Pfeiffer", "Alexander von Humboldt", "Zheng He", "Mungo")

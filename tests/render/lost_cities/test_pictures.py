@@ -5,7 +5,7 @@ import json
 import msgspec
 import pytest
 
-from bot.localizer import LANGUAGES
+from bot.core.localizer import LANGUAGES
 from games.engine import Choice, Decision, Standing, text
 from games.lost_cities.view import ROUND_END
 from render.lost_cities import SCENE as scene

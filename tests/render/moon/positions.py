@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.localizer import Localizer
+from bot.core.localizer import Localizer
 from games.engine import Choice, Decision, text
 from games.moon import GAME
 from games.moon.catalogue import BASES, DECKS, REPUTATION_DECKS, STRUCTURES
@@ -79,7 +79,7 @@ def sparse(**changes: Any) -> View:
     """Two players, first turns."""
     seats = (
         seat(0, (Built("solar-foil"), Built("rock-lab", parked=1)), resources={"energy": 2, "water": 1}, cards=6),
-        seat(1, (Built("ice-drill"),), resources={"metal": 12, "biomass": 1}, rovers=1, cards=7, score=3, hearts=3),
+        seat(1, (Built("ice-quarry"),), resources={"metal": 12, "biomass": 1}, rovers=1, cards=7, score=3, hearts=3),
     )
     return view(seats, **changes)
 

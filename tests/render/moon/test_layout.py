@@ -4,13 +4,13 @@ from itertools import combinations
 
 import pytest
 
-from bot.localizer import LANGUAGES
+from bot.core.localizer import LANGUAGES
 from games.engine import text
 from games.moon.catalogue import EXPEDITIONS, REPUTATIONS, STRUCTURES
 from games.moon.view import Built, Offered, View
 from render import typesetting
 from render.canvas import Box, Canvas
-from render.moon import card_grid, layout, paint_board, paint_card, paint_symbols, symbols, tiles
+from render.moon import card_grid, layout, paint_board, paint_card, paint_hand, paint_symbols, symbols, tiles
 from render.palette import GROUND
 from tests.render.moon import positions
 
@@ -77,18 +77,20 @@ def test_every_reputation_shows_all_it_asks_for_in_the_narrowest_row() -> None:
 def test_no_text_of_a_card_is_cut(language: str, written: list[str]) -> None:
     say = positions.words(language)
     canvas = Canvas(layout.NARROW, 400, GROUND)
-    box = Box(20, 20, paint_card.WIDE, paint_card.FULL)
-    third = Box(20, 20, paint_card.THIRD, paint_card.PRICED)
+    box = Box(20, 20, paint_card.WIDE, paint_hand.CARD)
+    third = Box(20, 20, card_grid.NARROW_SHEET.item_width(card_grid.NARROW_SHEET.small), paint_card.PRICED)
+    fourth = third._replace(w=card_grid.PANEL_SHEET.item_width(card_grid.PANEL_SHEET.small))
+    cell = Box(20, 20, card_grid.PANEL_SHEET.item_width(paint_hand.COLUMNS), paint_hand.CARD)
     mark = paint_card.CardMark("AB", buildable=True)
     for key in STRUCTURES:
         built = Built(key, hearts=11)
-        paint_card.in_hand(canvas, say, box, key, mark)
         paint_card.with_text(canvas, say, box._replace(h=paint_card.text_height(say, built)), built)
-        paint_card.with_symbols(canvas, say, third, built, paint_card.CardMark("AB"), priced=True)
+        for narrow in (third, fourth):
+            paint_card.with_symbols(canvas, say, narrow, built, paint_card.CardMark("AB"), priced=True)
+        paint_card.in_hand(canvas, say, cell, key, mark)
         _check(written, key)
-    wide = Box(20, 20, layout.NARROW - 2 * layout.EDGE, paint_card.EXPEDITION)
     for key in EXPEDITIONS:
-        paint_card.expedition(canvas, say, wide, key, mark)
+        paint_card.expedition(canvas, say, cell, key, mark)
         _check(written, key)
     for key, card in REPUTATIONS.items():
         tall = box._replace(h=paint_card.REPUTATION)

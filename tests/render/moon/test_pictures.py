@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import msgspec
 import pytest
 
-from bot.localizer import LANGUAGES
+from bot.core.localizer import LANGUAGES
 from games.engine import Decision, text
 from games.moon import GAME, wording
 from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES

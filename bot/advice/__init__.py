@@ -1,1 +1,0 @@
-"""What computer players can say about choices: what they would do, and why they did what they did."""

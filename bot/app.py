@@ -1,0 +1,363 @@
+"""The discord.py client: opens the store, starts the services, loads the cogs, and stops gracefully."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from collections.abc import Callable, Coroutine
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot import due_times as due
+from bot.after_change import AFTER_CHANGE
+from bot.cluster import heartbeats
+from bot.cogs import make_cogs
+from bot.core.config import Settings
+from bot.core.errors import logged
+from bot.core.meter import ANSWERED, ARRIVED, SILENT, Meter
+from bot.core.steady_time import SteadyTime, wall_clock
+from bot.core.vitals import Vitals, requests_noted
+from bot.core.workers.drawing_pool import RenderPool
+from bot.core.workers.film_pool import FilmPool
+from bot.core.workers.thinking_pool import AiPool
+from bot.db import Store
+from bot.discord.commands import Catalogues, CommandTree
+from bot.discord.components import CairnButton, CairnMenu, CairnPicker
+from bot.discord.interactions import ComponentRouter
+from bot.discord.message import text_message
+from bot.discord.replies import Request, answered
+from bot.learning.advice import Advice
+from bot.learning.service import Lessons
+from bot.matchmaking.opening import PartyTables
+from bot.matchmaking.service import Matchmaking
+from bot.outbox import queries as outbox
+from bot.outbox.discord_sender import DiscordSender
+from bot.outbox.gate import Gate
+from bot.outbox.messenger import Messenger
+from bot.outbox.model import AT_TABLES, Kind, PostTarget
+from bot.outbox.outbox import Outbox
+from bot.outbox.places import language_on
+from bot.outbox.sender import Routed
+from bot.people.service import People
+from bot.posts import senders
+from bot.premoves.cog import planned
+from bot.premoves.service import PremoveService
+from bot.scheduler.model import Due, Handler
+from bot.scheduler.scheduler import Scheduler
+from bot.server.posts import ServerPostTimes
+from bot.tables.computers.claims import forget_thoughts
+from bot.tables.computers.service import Computers
+from bot.tables.core import repair
+from bot.tables.core.change import Change
+from bot.tables.core.client import TableClient
+from bot.tables.core.context import RequestContext
+from bot.tables.core.model import Status, Table
+from bot.tables.core.service import Tables
+from bot.tables.show import hand_queries
+from bot.tables.show.reports import TableReports
+from bot.tables.time.pacing import Pacing
+from bot.tables.time.vacation_queries import refresh
+from bot.tournaments.service import TournamentService
+from bot.webhooks.service import Webhooks
+from games import GAMES
+
+log = logging.getLogger(__name__)
+
+FORM = "cairn-form-"
+ANSWER_TIME = 60.0
+HIDDEN_HANDS = tuple(game.key for game in GAMES.values() if game.hidden_hands)
+DRAIN_SECONDS = 5.0
+GUILDS_SECONDS = 0.5
+GATEWAY_SECONDS = 47.0
+"""A gateway that says nothing for so long is left, and the session resumed: it answers a heartbeat every 41.25 s."""
+PATIENCE_SECONDS = 30.0
+"""discord.py reports a longer rate limit at once, so that an item waits in the outbox instead of in memory."""
+
+INTENTS = discord.Intents(guilds=True)  # channels, threads and permissions: nothing privileged, no messages
+
+
+class Cairn(TableClient):
+    """The bot. ``router`` knows what buttons do; ``tables``, ``store``, ``render_pool`` and ``context`` serve the cogs.
+
+    The services exist once ``setup_hook`` has run, that is before the first event arrives. ``meter`` is told by all of
+    them what happens. With ``take_over`` it takes the place of processes with its shards; ``leave`` is called once
+    another has taken this one's, and ``lost`` says why others serve them all the same.
+    """
+
+    premoves: PremoveService
+    finding: Matchmaking
+    tournaments: TournamentService
+    pacing: Pacing
+    webhooks: Webhooks
+
+    def __init__(
+        self,
+        settings: Settings,
+        meter: Meter = SILENT,
+        *,
+        take_over: bool = False,
+        leave: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.meter = meter
+        self.vitals = Vitals()
+        super().__init__(
+            settings.shard_range,
+            take_over=take_over,
+            leave=leave,
+            intents=INTENTS,
+            tree_cls=CommandTree,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            guild_ready_timeout=GUILDS_SECONDS,
+            heartbeat_timeout=GATEWAY_SECONDS,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=PATIENCE_SECONDS,
+            http_trace=requests_noted(self.vitals, meter),
+        )
+        self.stopping = False
+        self.settings = settings
+        self.router = ComponentRouter()
+        self.router.admits = self.admits
+        self.render_pool = RenderPool(settings.workers, meter=meter)
+        self.film_pool = FilmPool()
+        self.ai_pool = AiPool(settings.thinking_processes, meter=meter)
+        self._open_store: Store | None = None
+        self._outbox: Outbox | None = None
+        self._scheduler: Scheduler | None = None
+        self._computers: Computers | None = None
+        self._at_servers: dict[Due, Handler] = {}
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def setup_hook(self) -> None:
+        """Opens the store, starts the services and tells Discord the commands, before the gateway connects."""
+        self.store = self._open_store = await Store.open(self.settings.database_url, meter=self.meter)
+        await self.join(self.store)
+        if self.membership is not None:
+            await self.store.write(forget_thoughts)
+        known = await self.store.read(heartbeats.last)
+        self.time = SteadyTime(known, server=await self.store.read(heartbeats.server_time))
+        wall_clock.on_leap.append(self._time_leapt)
+        scheduler = self._scheduler = Scheduler(self.store, self.time.now, self.time.certain, meter=self.meter)
+        await self.store.write(outbox.retry_all_now, self.time.now())
+        self.people = People(self.store, self.time.now, refresh, self.look)
+        self.pacing = Pacing(self.store, self.time.now, known, self.own_shards)
+        self.tables = Tables(
+            self.store,
+            now=self.time.now,
+            on_outbox=self.wake_outbox,
+            on_change=self._changed,
+            has_left=self.has_left,
+            member_since=self.member_since,
+            meter=self.meter,
+            pacing=self.pacing,
+            people=self.people,
+            after_change=AFTER_CHANGE,
+            scheduler=scheduler,
+        )
+        self.advice = Advice(self.store, self.ai_pool)
+        self.premoves = PremoveService(self.store, self.tables)
+        self.webhooks = Webhooks(self.store, self.time.now)
+        here, say = self._on_server, self.wake_outbox
+        self.finding = Matchmaking(self.store, now=self.time.now, on_server=here, on_outbox=say, scheduler=scheduler)
+        language = partial(language_on, self, self.store)
+        self.tournaments = TournamentService(
+            self.store, self.tables, now=self.time.now, language=language, on_server=here, on_outbox=say
+        )
+        self.lessons = Lessons(self.store)
+        self.context = RequestContext(
+            self.tables,
+            self.store,
+            self.render_pool,
+            self.ai_pool,
+            newcomers=self.lessons,
+            planned=planned,
+        )
+        self.router.knows, self.router.localizer = self.context.knows, self.context.localizer
+        self.add_dynamic_items(CairnButton, CairnMenu, CairnPicker)
+        services = (self.lessons, self.advice, self.premoves, self.finding, self.tournaments, self.webhooks)
+        for cog in make_cogs(self, *services):
+            await self.add_cog(cog)
+        await self.tree.set_translator(Catalogues())
+        if self.settings.test_guild:
+            guild = discord.Object(self.settings.test_guild)
+            self.tree.copy_global_to(guild=guild)
+            await self.tree.sync(guild=guild)
+        await self.tree.sync()
+        now, may_send = self.time.now, self.may_send
+        messenger = Messenger(self, may_send, Gate(self.people, now))
+        discord_sender = DiscordSender(self, messenger, senders(self, messenger), serves=self.serves)
+        sender = Routed(discord_sender, {PostTarget.WEBHOOK: self.webhooks})
+        listeners = {
+            **dict.fromkeys(AT_TABLES, TableReports(self.tables).heard),
+            Kind.PARTY: PartyTables(self.store, self.tables, language).posted,
+            Kind.MATCH: self.tournaments.match_posted,
+            Kind.WEBHOOK: self.webhooks.heard,
+        }
+        self._outbox = Outbox(
+            self.store, sender, listeners, now=now, meter=self.meter, may_send=may_send, on_posted=scheduler.wake
+        )
+        self.vitals.stuck_for = self._outbox.stuck_for
+        self._outbox.start()
+        server_posts = ServerPostTimes(self.store, now, self._on_server, self.wake_outbox)
+        scheduler.handle({**due.handlers(self.tables), Due.PREMOVE: Handler(self.premoves.play, certain=True)})
+        self._at_servers = {
+            Due.MATCHMAKING: Handler(self.finding.check),
+            Due.TOURNAMENT: Handler(self.tournaments.check, at_once=4),
+            Due.BOARD: Handler(server_posts.check_board),
+            Due.DIGEST: Handler(server_posts.check_digest),
+        }
+        scheduler.start()
+        self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)
+        self._computers.start()
+        self._spawn(repair.check_all(self.tables))
+        self._spawn(self.premoves.resume())
+        self._spawn(self.render_pool.warm_up())
+        gc.collect()
+        gc.freeze()  # what stands by now stays: a full collection would look through it for a tenth of a second
+
+    async def add_cog(self, cog: commands.Cog, /, **kwargs: Any) -> None:
+        """Add a cog, and serve the components that it declares."""
+        await super().add_cog(cog, **kwargs)
+        self.router.register(cog)
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Marks when an interaction arrived, where somebody wants to know."""
+        if self.meter.on and event_name == "interaction":
+            args[0].extras[ARRIVED] = self.loop.time()
+        super().dispatch(event_name, *args, **kwargs)
+
+    async def on_ready(self) -> None:
+        """Notes in the log that the bot is connected."""
+        log.info("Connected as %s on %d servers", self.user, len(self.guilds))
+        if self.stopping:
+            return
+        if self.membership is not None:
+            await self.membership.ready()
+        await self.woken()
+        if self._scheduler is not None:  # by now it is known on which servers the bot is
+            self._scheduler.handle(self._at_servers)
+            self._scheduler.wake()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Somebody who clicks may have reopened their direct messages: hands are sent there again.
+
+        Who plays with a hidden hand that did not arrive is told so, once, alone, after the answer to the click.
+        """
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        if interaction.type is discord.InteractionType.modal_submit:
+            self._spawn(self.router.answered(interaction), f"{FORM}{interaction.id}")
+        await Request.batch.acknowledged()
+        closed = (await self.context.reader(interaction)).messages_closed
+        if closed and await self.store.write(hand_queries.forget_messages_closed, interaction.user.id, HIDDEN_HANDS):
+            if ANSWERED not in interaction.extras:
+                await self.wait_for(ANSWERED, check=lambda other: other is interaction, timeout=ANSWER_TIME)
+            localizer = await self.context.localizer(interaction)
+            note = text_message(localizer.format("said-hand-blocked"))
+            await interaction.followup.send(ephemeral=True, **note.for_send())
+
+    async def shutdown(self) -> None:
+        """Takes no more clicks, answers those in hand and posts what it can; the outbox keeps the rest.
+
+        The gateway closes last: until then, whoever clicks is asked to try again in a moment.
+        """
+        self.stopping = self.router.stopping = True
+        for task in self._background:
+            task.cancel()
+        if self._computers is not None:
+            await self._computers.stop()
+        if self._scheduler is not None:
+            await self._scheduler.stop()
+        await answered()
+        if self._outbox is not None:
+            await self._outbox.stop(DRAIN_SECONDS)
+        await self.close()
+
+    async def close(self) -> None:
+        """Disconnects and closes the store, however far the start has got."""
+        if self._computers is not None:
+            await self._computers.stop()
+            await self.advice.look_back.stop()
+        await self.ai_pool.close()
+        await self.film_pool.close()
+        await self.render_pool.close()
+        await super().close()
+        if self._time_leapt in wall_clock.on_leap:
+            wall_clock.on_leap.remove(self._time_leapt)
+        store, self._open_store = self._open_store, None
+        if store is not None:
+            await self.part()
+            await store.close()
+
+    @property
+    def serving(self) -> bool:
+        """Whether the store is open and the services work."""
+        return self._open_store is not None and self._computers is not None
+
+    @property
+    def connected(self) -> bool:
+        """Whether every shard is connected and knows its servers."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
+    def _time_leapt(self, span: timedelta) -> None:
+        """The sandbox's clock was set forward: what has become due by that is done."""
+        self.time.leap(span)
+        self.pacing.leap(span)
+        self.look()
+
+    def wake_outbox(self) -> None:
+        if self._outbox is not None:
+            self._outbox.wake()
+
+    def _changed(self, change: Change) -> None:
+        """A table was changed here; where it is another process's, that one is told."""
+        table = change.table
+        if not self.serves(table.guild_id) and self.membership is not None:
+            self._spawn(self.membership.changed(table.id))
+            return
+        if not self.stopping and table.status is not Status.LOBBY:
+            self._spawn(self.premoves.review(table.id))
+        if self._computers is not None:
+            self._computers.wake(table)
+
+    def table_changed(self, table_id: int) -> None:
+        self.look()
+        if not self.stopping:
+            self._spawn(self.premoves.review(table_id))
+        if self._computers is not None:
+            self._computers.look(table_id)
+
+    def look(self) -> None:
+        self.wake_outbox()
+        if self._scheduler is not None:
+            self._scheduler.wake()
+
+    def resume(self) -> None:
+        self.look()
+        if self._computers is not None:
+            self._computers.resume()
+
+    def halt(self) -> None:
+        if self._outbox is not None:
+            self._outbox.halt()
+
+    def watch(self, table: Table) -> None:
+        """Somebody looks at a table."""
+        if self._computers is not None:
+            self._computers.watch(table)
+
+    def _on_server(self, guild_id: int) -> bool:
+        """Whether a server is this process's to see to, and the bot is there."""
+        return self.serves(guild_id) and self.get_guild(guild_id) is not None
+
+    def _spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> None:
+        task = asyncio.create_task(logged(work), name=name)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+        task.add_done_callback(lambda _: work.close())  # it may be cancelled before it has begun

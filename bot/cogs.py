@@ -1,0 +1,79 @@
+"""The cogs, each with the services that it needs beside the client."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord.ext import commands
+
+from bot.learning.advice import Advice
+from bot.learning.advice_cog import AdviceCog
+from bot.learning.cog import LearnCog
+from bot.learning.service import Lessons
+from bot.matchmaking.cog import FindCog
+from bot.matchmaking.rematch_cog import RematchCog
+from bot.matchmaking.service import Matchmaking
+from bot.me.cog import MeCog
+from bot.premoves.cog import PremoveCog
+from bot.premoves.service import PremoveService
+from bot.premoves.typed_cog import TypedCog
+from bot.results.profile_cog import ProfileCog
+from bot.results.ranking_cog import RankingCog
+from bot.server.cog import ServerCog
+from bot.server.settings_cog import SettingsCog
+from bot.tables.computers.cog import ComputersCog
+from bot.tables.core.client import TableClient
+from bot.tables.core.cog import TableCog
+from bot.tables.core.play_cog import PlayCog
+from bot.tables.history.cog import ReplayCog
+from bot.tables.history.film_cog import FilmCog
+from bot.tables.lobby.options_cog import OptionsCog
+from bot.tables.polls.cog import PollsCog
+from bot.tables.polls.undo_cog import UndoCog
+from bot.tables.seating.leaving_cog import LeavingCog
+from bot.tables.show.cog import LookCog
+from bot.tables.show.lookup_cog import LookupCog
+from bot.tables.time.absence_cog import AbsenceCog
+from bot.tournaments.cog import TournamentCog
+from bot.tournaments.leagues.cog import LeagueCog
+from bot.tournaments.service import TournamentService
+from bot.webhooks.service import Webhooks
+
+
+def make_cogs(
+    client: TableClient,
+    lessons: Lessons,
+    advice: Advice,
+    orders: PremoveService,
+    finding: Matchmaking,
+    tournaments: TournamentService,
+    webhooks: Webhooks,
+) -> Sequence[commands.Cog]:
+    """Make the cogs of ``client``, in the order in which Discord is told of their commands."""
+    return (
+        TableCog(client),
+        OptionsCog(client),
+        ComputersCog(client),
+        PollsCog(client),
+        TypedCog(client, orders),
+        PlayCog(client),
+        PremoveCog(client, orders),
+        UndoCog(client),
+        AbsenceCog(client),
+        LeavingCog(client),
+        LookCog(client),
+        LearnCog(client, lessons),
+        LookupCog(client),
+        ReplayCog(client),
+        FilmCog(client),
+        SettingsCog(client),
+        MeCog(client),
+        ServerCog(client, webhooks),
+        FindCog(client, finding),
+        AdviceCog(client, advice),
+        RankingCog(client),
+        ProfileCog(client),
+        TournamentCog(client, tournaments),
+        LeagueCog(client, tournaments),
+        RematchCog(client),
+    )

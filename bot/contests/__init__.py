@@ -1,1 +1,0 @@
-"""Tournaments: the service, and the pure rules of pairings and standings."""

@@ -1,0 +1,48 @@
+"""Giving memory back: what was freed between things that live long stays with a process unless it asks otherwise.
+
+All of it is for glibc's allocator; elsewhere nothing happens.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from functools import lru_cache
+
+MMAP_BYTES = 128 * 1024
+"""Bytes from which a block has pages of its own, which go back as soon as it is freed: pictures, bodies of requests."""
+
+MAX_ARENAS = 2
+"""The number of heaps that all threads share. A heap for each thread would have holes of its own."""
+
+_M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # malloc.h
+
+
+@lru_cache(maxsize=2)
+def _allocator(function: str) -> Callable[..., int] | None:
+    try:
+        found: Callable[..., int] = getattr(ctypes.CDLL(None), function)
+    except (OSError, AttributeError, TypeError):
+        return None
+    return found
+
+
+def avoid_holes() -> bool:
+    """Keeps large blocks out of the heap, and heaps few; before a process has threads. False where it cannot be had.
+
+    Left alone, glibc takes ever larger blocks from the heap once one of that size was freed.
+    """
+    option = _allocator("mallopt")
+    return option is not None and bool(option(_M_MMAP_THRESHOLD, MMAP_BYTES)) and bool(option(_M_ARENA_MAX, MAX_ARENAS))
+
+
+def give_back() -> bool:
+    """Lets the system have the pages that hold nothing any more; False where only glibc could, and it is not there.
+
+    It takes about a millisecond after a minute's work.
+    """
+    trim = _allocator("malloc_trim")
+    if trim is None:
+        return False
+    trim(0)
+    return True

@@ -1,0 +1,160 @@
+"""Localization: Fluent catalogues of the bot, the engine and each game."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, reduce
+from importlib import resources
+from typing import Any, Self
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from bot.core.errors import describe
+from bot.core.pseudonym import MENTION, code_of
+from games.engine import Argument, Player, Text
+from games.engine.text import LANGUAGES
+from render.alt_text import signed
+
+__all__ = ["LANGUAGES", "Catalogue", "Localizer", "catalogue", "language_of"]
+
+log = logging.getLogger(__name__)
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term of a catalogue begins."""
+REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+"""A candidate for the name of another entry inside an entry."""
+
+
+def language_of(locale: str | None) -> str:
+    """The catalogue language for a Discord locale such as ``de`` or ``en-GB``."""
+    short = (locale or "").split("-")[0].lower()
+    return short if short in LANGUAGES else LANGUAGES[0]
+
+
+class Catalogue:
+    """The messages of one language. Each is parsed when it is first asked for: a process says few of them."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        for source in sources:
+            starts = [*ENTRY.finditer(source)]
+            ends = [*(start.start() for start in starts[1:]), len(source)]
+            for start, end in zip(starts, ends, strict=True):
+                self._unparsed.setdefault(start[1], source[start.start() : end])
+
+    def pattern(self, id: str) -> Pattern | None:  # noqa: A002 - the catalogue's own word
+        """Return the pattern of the message. Raises LookupError where there is none."""
+        self._parse(id)
+        return self._bundle.get_message(id).value
+
+    def format(self, pattern: Pattern, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """``pattern`` with its arguments as words, and what is wrong with it."""
+        said, errors = self._bundle.format_pattern(pattern, args)
+        return str(said), errors
+
+    def _parse(self, entry: str) -> None:
+        """Parses an entry, and whatever it refers to, unless that is done."""
+        if (source := self._unparsed.pop(entry, None)) is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for reference in REFERENCE.findall(source):
+                self._parse(reference)
+
+
+@lru_cache
+def catalogue(language: str, game: str | None) -> Catalogue:
+    """The messages of ``language``: the bot's and the engine's, and those of ``game``."""
+    sources = [_source("bot", language), _source("games.engine", language)]
+    if game:
+        try:
+            sources.append(_source(f"games.{game}", language))
+        except ModuleNotFoundError:  # a game of a later version, which is called by its key
+            sources.append(f"game-name = {re.sub('[^a-z0-9]+', ' ', game)}")
+    return Catalogue(language, sources)
+
+
+def _source(package: str, language: str) -> str:
+    return (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
+
+
+class Localizer:
+    """Puts texts into one language, with the names of one table's players by seat.
+
+    The caller gives names ready for where they are shown: escaped for messages, plain for pictures.
+    """
+
+    def __init__(self, language: str, game: str | None = None, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = tuple(names)
+        self.game = game
+        self._catalogue = catalogue(language, game)
+
+    def with_names(self, names: Sequence[str]) -> Self:
+        """The same language with other players."""
+        return type(self)(self.language, self.game, names)
+
+    def __call__(self, text: Text) -> str:
+        """``text`` as words; who was forgotten is no mention in it, but the name that stands for them.
+
+        Raises LookupError for an unknown message, ValueError for a missing argument.
+        """
+        try:
+            pattern = self._catalogue.pattern(text.id)
+        except LookupError:
+            raise LookupError(f"no message {text.id!r} in {self.language}") from None
+        if pattern is None:
+            raise LookupError(f"message {text.id!r} has no text in {self.language}")
+        said, errors = self._catalogue.format(pattern, {k: self._argument(v) for k, v in text.args.items()})
+        if errors:
+            raise ValueError(f"message {text.id!r} in {self.language}: {errors[0]}")
+        below_zero = (value for value in text.args.values() if isinstance(value, int) and value < 0)
+        said = reduce(lambda words, number: words.replace(f"{number}", signed(number)), below_zero, said)
+        return MENTION.sub(lambda found: self.former_player(int(found[1])), said)
+
+    def former_player(self, pseudonym: int) -> str:
+        """The name of somebody who was forgotten."""
+        return self.format("former-player", code=code_of(pseudonym))
+
+    def knows(self, id: str) -> bool:  # noqa: A002 - the catalogue's own word
+        """Whether there is a message ``id``."""
+        try:
+            return self._catalogue.pattern(id) is not None
+        except LookupError:
+            return False
+
+    def leniently(self, text: Text) -> str:
+        """``text`` as words, or its id and arguments if that fails, so that one line never holds up all others."""
+        try:
+            return self(text)
+        except (LookupError, ValueError, TypeError) as error:
+            log.error("The message %s cannot be formatted: %s", text.id, describe(error))
+            return f"{text.id} ({', '.join(self._known(text))})"
+
+    def _known(self, text: Text) -> Iterator[str]:
+        """The plain arguments of ``text`` and of the texts nested in it."""
+        for value in text.args.values():
+            match value:
+                case Text():
+                    yield self.leniently(value)
+                case Player(seat=seat) if seat < len(self.names):
+                    yield self.names[seat]
+                case str() | int():
+                    yield str(value)
+
+    def format(self, id: str, **args: Argument) -> str:  # noqa: A002 - the catalogue's own word
+        """The message ``id`` as words."""
+        return self(Text(id, args))
+
+    def _argument(self, value: Argument) -> Any:
+        match value:
+            case Text():
+                return self(value)
+            case Player(seat=seat):
+                return self.names[seat]
+            case tuple():
+                return ", ".join(self(part) if isinstance(part, Text) else self.names[part.seat] for part in value)
+            case _:
+                return value

@@ -1,0 +1,149 @@
+"""Pictures off the event loop: scenes run in worker processes, so that drawing never holds up an answer.
+
+Pillow's drawing holds the interpreter's lock; in a thread of this process it would stall the loop for tens of
+milliseconds at a time. The main process never loads Pillow.
+"""
+
+from __future__ import annotations
+
+import logging
+import pickle
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from bot.core.meter import SILENT, Meter
+from bot.core.workers import worker
+from bot.core.workers.drawing_worker import WARM_UP, Drawing, PanelPictures, RenderContext
+from bot.core.workers.pool import GRACE_SECONDS, START_SECONDS, Lane, WorkerError, WorkerPool
+from games.engine import Decision, Standing
+from render.curve import Plot
+from render.ranking_line import Line
+from render.scene import Legend, Picture
+from render.tournament import Chart
+
+__all__ = ["PanelPictures", "RenderContext", "RenderPool"]
+
+log = logging.getLogger(__name__)
+
+COMMAND = worker.command("bot.core.workers.drawing_worker")
+
+MAX_SECONDS = 10.0
+"""A picture takes some hundredths of that; a worker that is still drawing then hangs."""
+
+
+class RenderPool:
+    """Draws scenes in at most ``workers`` processes, started when first needed and again when one dies or hangs.
+
+    ``command`` starts one; it may take so many ``seconds`` for a picture, and ``grace`` and ``start`` longer, always
+    and the first time. ``meter`` is told how long each drawing took.
+    """
+
+    def __init__(
+        self,
+        workers: int = 1,
+        *,
+        command: Sequence[str] = COMMAND,
+        seconds: float = MAX_SECONDS,
+        grace: float = GRACE_SECONDS,
+        start: float = START_SECONDS,
+        meter: Meter = SILENT,
+    ) -> None:
+        lanes = [Lane()] * workers
+        self._pool: WorkerPool[Any] = WorkerPool(command, lanes, pickle.loads, grace=grace, start=start)
+        self._seconds = seconds
+        self._meter = meter
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the worker processes that live."""
+        return self._pool.processes
+
+    @property
+    def waiting(self) -> tuple[int, float]:
+        """How many drawings wait for a process, and since when the oldest does, by the event loop's clock (or 0)."""
+        return self._pool.waiting
+
+    async def board(
+        self, context: RenderContext, view: Any, *, touched: Collection[str] = (), region: str | None = None
+    ) -> list[Picture]:
+        """The public board, one picture or more."""
+        drawn: list[Picture] = await self._draw(context, "board", view, touched=frozenset(touched), region=region)
+        return drawn
+
+    async def hand(self, context: RenderContext, view: Any, *, touched: Collection[str] = ()) -> Picture | None:
+        """The hand of the view's owner, with the cards ``touched`` marked."""
+        drawn: Picture | None = await self._draw(context, "hand", view, touched=frozenset(touched))
+        return drawn
+
+    async def delivered_hand(self, context: RenderContext, view: Any) -> Picture | None:
+        """The hand as a message that stays while others move."""
+        drawn: Picture | None = await self._draw(context, "delivered_hand", view)
+        return drawn
+
+    async def panel(
+        self, context: RenderContext, view: Any, decision: Decision, *, touched: Collection[str] = ()
+    ) -> PanelPictures:
+        """Draw the position as its owner sees it while deciding, with the pieces ``touched`` marked."""
+        drawn: PanelPictures = await self._draw(context, "panel", view, decision, touched=frozenset(touched))
+        return drawn
+
+    async def sheet(self, context: RenderContext, view: Any, standings: Sequence[Standing]) -> Picture:
+        """The final score sheet."""
+        drawn: Picture = await self._draw(context, "sheet", view, tuple(standings))
+        return drawn
+
+    async def ranking(self, game: str, title: str, lines: Sequence[Line], note: str, alt: str) -> Picture:
+        """A ranking of ``game``; see :func:`render.ranking.draw`."""
+        drawn: Picture = await self._draw(RenderContext(game, "en", ()), "ranking", title, tuple(lines), note, alt)
+        return drawn
+
+    async def chart(self, game: str, chart: Chart) -> Picture:
+        """A picture of a tournament of ``game``."""
+        drawn: Picture = await self._draw(RenderContext(game, "en", ()), "chart", chart)
+        return drawn
+
+    async def plot(self, game: str, plot: Plot) -> Picture:
+        """A plot over time, of ``game`` among others; see :func:`render.plot.draw`."""
+        drawn: Picture = await self._draw(RenderContext(game, "en", ()), "plot", plot)
+        return drawn
+
+    async def describe(self, context: RenderContext, view: Any) -> str:
+        """The whole board in words."""
+        drawn: str = await self._draw(context, "describe", view)
+        return drawn
+
+    async def legend(self, context: RenderContext, view: Any) -> Legend | None:
+        """Draw a legend of the signs that the view's owner sees."""
+        drawn: Legend | None = await self._draw(context, "legend", view)
+        return drawn
+
+    async def piece(self, context: RenderContext, key: str) -> Picture:
+        """A card or a place of the board, large."""
+        drawn: Picture = await self._draw(context, "piece", key)
+        return drawn
+
+    async def warm_up(self) -> None:
+        """Starts a worker ahead of the first picture, if it can be."""
+        try:
+            await self._run(WARM_UP)
+        except WorkerError as error:
+            log.warning("A picture worker failed while it was starting: %s", error)
+
+    async def close(self) -> None:
+        """Ends the workers, whatever they draw."""
+        await self._pool.close()
+
+    async def _draw(self, context: RenderContext, what: str, *args: Any, **options: Any) -> Any:
+        drawing = Drawing(context, what, args, options)
+        try:
+            return await self._run(drawing)
+        except WorkerError as error:
+            log.warning("A picture worker failed (%s); drawing again in a new one", error)
+            return await self._run(drawing)
+
+    async def _run(self, drawing: Drawing) -> Any:
+        drawn, asked, began, done = await self._pool.run(pickle.dumps(drawing), self._seconds)
+        self._meter.drew(drawing.what, drawing.context.game, began - asked, done - began)
+        if isinstance(drawn, Exception):
+            raise drawn
+        return drawn

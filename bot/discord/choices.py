@@ -1,0 +1,217 @@
+"""Choices on a private message: a few are buttons, and so are a few that belong to no group.
+
+More, or long ones, are one menu a group, however few are open of those of a question with several; many small groups
+share one, many large ones are chosen in two steps, and what is too long is paged.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.core.localizer import Localizer
+from bot.discord.components import MAX_BUTTON_LABEL, CairnButton, CairnMenu, option
+from bot.discord.ids import Id
+from bot.discord.message import row, shortened, text_block, units
+from games.engine import Choice, Decision, Text
+
+ASK = "?"
+"""Ends the key of a choice that leaves something of worth behind: a click on it asks once more."""
+MAX_OPTIONS = 25
+"""Options a menu may hold."""
+MAX_BUTTONS = 10
+"""Up to this many ungrouped choices are buttons."""
+MAX_LONG_BUTTONS, MAX_LETTERS = 3, 150
+"""More choices than so few are buttons where their labels have no more characters together."""
+BUTTONS_IN_A_ROW = 5
+"""Buttons in a row. Beside the menus of groups, up to this many ungrouped choices are buttons."""
+MAX_MENUS = 5
+"""Up to this many groups get a menu each; more share one menu or, if that is too long, one is chosen first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PanelPage:
+    """The page of a panel: a decision (-1: the awaited one), one of its groups (-1: none), a page."""
+
+    decision: int = -1
+    group: int = -1
+    page: int = 0
+
+    @property
+    def arg(self) -> str:
+        return f"{_part(self.decision)}.{_part(self.group)}.{self.page}"
+
+    @classmethod
+    def parsed(cls, arg: str) -> PanelPage:
+        """The place ``arg`` names; the first one for anything else."""
+        found = re.fullmatch(r"(\d{1,3}|x)\.(\d{1,3}|x)\.(\d{1,3})", arg)
+        if found is None:
+            return cls()
+        return cls(*(-1 if part == "x" else int(part) for part in found.groups()))
+
+    def of(self, decisions: Sequence[Decision]) -> Decision | None:
+        """Which of ``decisions`` is shown: the chosen one, else the awaited one, else none."""
+        if 0 <= self.decision < len(decisions):
+            return decisions[self.decision]
+        return next((decision for decision in decisions if decision.waits), None)
+
+
+def _part(number: int) -> str:
+    return "x" if number < 0 else str(number)
+
+
+@dataclass(frozen=True, slots=True)
+class Ids:
+    """The verbs of clicks on a choice, a menu, a group or a page, and the prefix of their arguments."""
+
+    table: int
+    revision: int
+    act_verb: str = "act"
+    group_verb: str = "group"
+    place_verb: str = "panel"
+    before: str = ""
+
+    def act(self, key: str) -> Id:
+        """A button that takes the choice ``key``."""
+        return Id(self.act_verb, self.table, self.revision, self.before + key)
+
+    def menu(self, at: PanelPage) -> Id:
+        """A menu of choices' keys."""
+        return Id(self.act_verb, self.table, self.revision, self.before + at.arg)
+
+    def group(self, at: PanelPage) -> Id:
+        """A menu of places on the message."""
+        return Id(self.group_verb, self.table, self.revision, self.before + at.arg)
+
+    def place(self, at: PanelPage) -> Id:
+        """A button that leads to a place on the message."""
+        return Id(self.place_verb, self.table, self.revision, self.before + at.arg)
+
+
+def open_choices(decision: Decision) -> list[Choice]:
+    """The choices of ``decision`` that can be taken."""
+    return [choice for choice in decision.choices if choice.why_not is None]
+
+
+def _key(choice: Choice) -> str:
+    """Return the argument of a click on ``choice``."""
+    return choice.key + ASK if choice.warning else choice.key
+
+
+def choice_rows(ids: Ids, decision: Decision, at: PanelPage, localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
+    """The choices of ``decision`` that can be taken, as buttons or menus."""
+    choices = open_choices(decision)
+    groups = list(_grouped(choices).items())
+    if len(groups) == 1 and len(choices) <= MAX_BUTTONS and _are_buttons(decision, choices, localizer):
+        yield from _buttons(ids, choices, localizer)
+    elif 0 <= at.group < len(groups):
+        yield from _menu(ids, *groups[at.group], at, localizer)
+        if len(groups) > 1:
+            yield row(CairnButton(ids.place(PanelPage(at.decision)), localizer.format("button-back"), emoji="↩️"))
+    elif len(groups) > MAX_MENUS and len(choices) <= MAX_OPTIONS:
+        found = [
+            option(localizer(choice.label), _key(choice), description=_group(choice.group, localizer))
+            for choice in choices
+        ]
+        yield from _paged(ids, ids.menu, found, localizer.format("panel-choose"), at, localizer)
+    elif len(groups) > MAX_MENUS:
+        yield from _group_menu(ids, [group for group, _ in groups], at, localizer)
+    else:
+        for number, (group, members) in enumerate(groups):
+            if group is None and len(members) <= BUTTONS_IN_A_ROW:
+                yield from _buttons(ids, members, localizer)
+            else:
+                yield from _menu(ids, group, members, PanelPage(at.decision, number), localizer)
+
+
+def _are_buttons(decision: Decision, choices: Sequence[Choice], localizer: Localizer) -> bool:
+    """Whether the open ``choices``, all of one group, are buttons: not where others of the question have a menu.
+
+    Long ones of which there are many are none either: they would push what they are about off the screen.
+    """
+    if len(choices) > MAX_LONG_BUTTONS and sum(units(localizer(choice.label)) for choice in choices) > MAX_LETTERS:
+        return False
+    if choices[0].group is None or len(choices) == 1:
+        return True
+    return len(_grouped(decision.choices)) == 1 and not _long(choices, localizer)
+
+
+def _grouped(choices: Sequence[Choice]) -> dict[Text | None, list[Choice]]:
+    groups: dict[Text | None, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.group, []).append(choice)
+    return groups
+
+
+def _group(group: Text | None, localizer: Localizer) -> str:
+    return localizer(group) if group else localizer.format("panel-choose")
+
+
+def _buttons(ids: Ids, choices: Sequence[Choice], localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
+    """Rows of buttons; labels that are too long for a button stand above them in full."""
+    if found := _long(choices, localizer):
+        yield text_block("\n".join(localizer.format("panel-in-full", choice=choice) for choice in found))
+    for start in range(0, len(choices), BUTTONS_IN_A_ROW):
+        yield row(*(_button(ids, choice, localizer) for choice in choices[start : start + BUTTONS_IN_A_ROW]))
+
+
+def _long(choices: Sequence[Choice], localizer: Localizer) -> list[str]:
+    """The labels that are too long for a button."""
+    return [label for choice in choices if units(label := localizer(choice.label)) > MAX_BUTTON_LABEL]
+
+
+def _button(ids: Ids, choice: Choice, localizer: Localizer) -> CairnButton:
+    """A button; a label that is too long for it keeps the word that the choice is final."""
+    label, final = localizer(choice.label), localizer.format("choice-final", choice="")
+    if label.endswith(final):
+        label = shortened(label.removesuffix(final), MAX_BUTTON_LABEL - units(final)) + final
+    return CairnButton(ids.act(_key(choice)), label, style=discord.ButtonStyle.primary)
+
+
+def _menu(
+    ids: Ids, group: Text | None, choices: Sequence[Choice], at: PanelPage, localizer: Localizer
+) -> Iterator[ui.Item[Any] | None]:
+    found = [option(localizer(choice.label), _key(choice)) for choice in choices]
+    yield from _paged(ids, ids.menu, found, _group(group, localizer), at, localizer)
+
+
+def _group_menu(
+    ids: Ids, groups: Sequence[Text | None], at: PanelPage, localizer: Localizer
+) -> Iterator[ui.Item[Any] | None]:
+    found = [
+        option(_group(group, localizer), PanelPage(at.decision, number).arg) for number, group in enumerate(groups)
+    ]
+    yield from _paged(ids, ids.group, found, localizer.format("panel-group"), at, localizer)
+
+
+def _paged(
+    ids: Ids,
+    menu: Callable[[PanelPage], Id],
+    options: Sequence[discord.SelectOption],
+    name: str,
+    at: PanelPage,
+    localizer: Localizer,
+) -> Iterator[ui.Item[Any] | None]:
+    """A menu of the page of ``options`` that ``at`` names; with buttons to turn where there are more."""
+    pages = -(-len(options) // MAX_OPTIONS)
+    page = min(at.page, pages - 1)
+    yield row(
+        CairnMenu(
+            menu(at),
+            options[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS],
+            placeholder=name if pages == 1 else localizer.format("panel-page", name=name, page=page + 1, pages=pages),
+        )
+    )
+    turns = [("button-previous", page - 1), ("button-next", page + 1)]
+    yield row(
+        *(
+            CairnButton(ids.place(PanelPage(at.decision, at.group, other)), localizer.format(key))
+            for key, other in turns
+            if 0 <= other < pages
+        )
+    )

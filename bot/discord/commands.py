@@ -1,0 +1,143 @@
+"""Commands whose names and descriptions come from the catalogues, in every language."""
+
+from __future__ import annotations
+
+import inspect
+import logging
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import partial, wraps
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
+from discord.utils import resolve_annotation
+
+from bot.core.localizer import LANGUAGES, Localizer
+from bot.core.logs import log_about
+from bot.core.refusal import Refusal
+from bot.discord.dedup import InteractionDedup
+from bot.discord.interactions import Need, handle, router_of
+from bot.discord.replies import Request, command_failed, refuse_while_stopping
+from bot.discord.sanitize import without_nul
+from games import GAMES
+from games.engine import Text, text
+
+log = logging.getLogger(__name__)
+
+C = TypeVar("C")
+KEYWORD = inspect.Parameter.KEYWORD_ONLY
+
+
+def message(words: str | Text, game: str | None = None) -> locale_str:
+    """``words``, or the message with that id (of ``game``'s catalogue), for a command's name, argument or choice."""
+    said = text(words) if isinstance(words, str) else words
+    return locale_str(Localizer(LANGUAGES[0], game)(said), words=said, game=game)
+
+
+def about(name: str) -> dict[str, Any]:
+    """Keyword arguments ``name`` and ``description`` for the command ``cmd-<name>`` of the catalogue."""
+    return {"name": message(f"cmd-{name}"), "description": message(f"cmd-{name}-about")}
+
+
+def arguments(*names: str) -> Callable[[C], C]:
+    """Names and describes a command's arguments after ``arg-<name>`` of the catalogue (``_`` as ``-``)."""
+    ids = {name: "arg-" + name.replace("_", "-") for name in names}
+
+    def dress(callback: C) -> C:
+        described = app_commands.describe(**{name: message(f"{found}-about") for name, found in ids.items()})(callback)
+        return app_commands.rename(**{name: message(found) for name, found in ids.items()})(described)
+
+    return dress
+
+
+def command(
+    name: str, *, needs: Need[Any] | None = None, options: Sequence[str] = (), group: app_commands.Group | None = None
+) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:
+    """Declare that a method of a cog serves the command ``cmd-<name>`` of the catalogue.
+
+    Its parameters after the request, and after what is loaded first, are the command's options; an option of what it
+    ``needs`` comes last. Where they are to stand in another order, ``options`` names them.
+    """
+
+    def declare(handler: Callable[..., Coroutine[Any, Any, None]]) -> app_commands.Command[Any, ..., None]:
+        @wraps(handler)
+        async def callback(cog: object, interaction: discord.Interaction, **given: Any) -> None:
+            _check_offered(interaction.command, given)
+            typed = given.pop(needs.option, None) if needs else None
+            await handle(Request(interaction), needs, typed, partial(handler, cog, **given))
+
+        first, names = [*inspect.signature(handler).parameters.values()], handler.__globals__
+        found = {
+            each.name: each.replace(annotation=resolve_annotation(each.annotation, names, names, {}))
+            for each in first[3 if needs else 2 :]
+        }
+        if needs and needs.option:
+            default, kind = (inspect.Parameter.empty, str) if needs.required else (None, str | None)
+            found[needs.option] = inspect.Parameter(needs.option, KEYWORD, default=default, annotation=kind)
+            if needs.completion is not None:
+                app_commands.autocomplete(**{needs.option: needs.completion})(callback)
+        given = [found[each].replace(kind=KEYWORD) for each in options or found]
+        callback.__signature__ = inspect.Signature([*first[:2], *given])  # type: ignore[attr-defined]
+        make = app_commands.command if group is None else group.command
+        return make(**about(name))(arguments(*(each.name for each in given))(callback))
+
+    return declare
+
+
+def _check_offered(command: object, given: Mapping[str, Any]) -> None:
+    """Raise Refusal for a forged value: off an option's list, or of somebody whom Discord has not resolved."""
+    offered = command.parameters if isinstance(command, app_commands.Command) else []
+    lists = {each.name: [choice.value for choice in each.choices] for each in offered if each.choices}
+    for name, value in given.items():
+        if isinstance(value, discord.Object) or (value is not None and value not in lists.get(name, [value])):
+            raise Refusal("refusal-unknown-value")
+
+
+def choices(prefix: str, *values: str) -> list[Choice[str]]:
+    """Choices of an argument, named by ``<prefix>-<value>`` of the catalogue."""
+    return [Choice(name=message(f"{prefix}-{value}"), value=value) for value in values]
+
+
+def game_choices() -> list[Choice[str]]:
+    """Every game by name."""
+    return [Choice(name=message("game-name", key), value=key) for key in GAMES]
+
+
+class CommandTree(app_commands.CommandTree[Any]):
+    """The slash commands. Duplicates are dropped; errors are answered with a kind line, never with silence."""
+
+    def __init__(self, client: Any) -> None:
+        super().__init__(client)
+        self._dedup = InteractionDedup()
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        router = router_of(interaction)
+        if not self._dedup.is_first(interaction) or not await router.admits(interaction):
+            return False
+        log_about(interaction=interaction.id)
+        interaction.data = without_nul(interaction.data)
+        if router.stopping and interaction.type is not discord.InteractionType.autocomplete:
+            await refuse_while_stopping(interaction)
+        return not router.stopping
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("An autocomplete failed", exc_info=error)
+            return
+        await command_failed(interaction, error)
+
+
+class Catalogues(Translator):
+    """Translates what :func:`message` made."""
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        _context: TranslationContextTypes,
+    ) -> str | None:
+        language = locale.value.split("-", maxsplit=1)[0]
+        if language == LANGUAGES[0] or language not in LANGUAGES or "words" not in string.extras:
+            return None
+        return Localizer(language, string.extras["game"])(string.extras["words"])

@@ -1,0 +1,84 @@
+"""Forms: their answer is handled like the press of a button, by the verb in their custom id, after a restart too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord.ids import Id
+from bot.discord.message import shortened
+from bot.discord.sanitize import without_nul
+
+MAX_TITLE = 45
+"""Characters of a form's title, and of a field's label."""
+MAX_HINT = 100
+"""Characters of what a field says below its label, or while it is empty."""
+
+Fields = Mapping[str, tuple[str, ...]]
+"""The contents of an answered form: for each field the text, or the chosen values."""
+
+
+def form(id: Id, title: str, *fields: ui.Label[Any]) -> ui.Modal:  # noqa: A002 - what it is
+    """A form with ``fields``, whose answer is a press of ``id`` that has them."""
+    made = ui.Modal(title=shortened(title, MAX_TITLE), custom_id=id.custom("m"))
+    for field in fields:
+        made.add_item(field)
+    made.stop()  # discord.py need not keep it: what comes back is known by its custom id
+    return made
+
+
+def line(
+    name: str, label: str, *, hint: str = "", about: str = "", value: str = "", needed: bool = True, most: int = 40
+) -> ui.Label[Any]:
+    """A field for one line of at most ``most`` characters."""
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=name,
+        placeholder=shortened(hint, MAX_HINT) or None,
+        default=value or None,
+        required=needed,
+        max_length=most,
+    )
+    return ui.Label(text=shortened(label, MAX_TITLE), description=shortened(about, MAX_HINT) or None, component=field)
+
+
+def paragraph(name: str, label: str, *, hint: str = "", value: str = "", most: int = 1000) -> ui.Label[Any]:
+    """A field for some lines, at most ``most`` characters in all; it may stay empty."""
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=name,
+        style=discord.TextStyle.paragraph,
+        placeholder=shortened(hint, MAX_HINT) or None,
+        default=value or None,
+        required=False,
+        max_length=most,
+    )
+    return ui.Label(text=shortened(label, MAX_TITLE), component=field)
+
+
+def ticks(name: str, label: str, options: Sequence[tuple[str, str, bool]]) -> ui.Label[Any]:
+    """A field of boxes to tick, at most ten: of each its value, its label, and whether it is ticked at first."""
+    boxes: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
+        custom_id=name,
+        options=[
+            discord.CheckboxGroupOption(value=value, label=shortened(shown, 100), default=ticked)
+            for value, shown, ticked in options
+        ],
+    )
+    return ui.Label(text=shortened(label, MAX_TITLE), component=boxes)
+
+
+def filled(data: Mapping[str, Any]) -> Fields:
+    """Read the fields of an answered form."""
+    return {
+        str(field["custom_id"]): tuple(map(str, field.get("values") or [field.get("value") or ""]))
+        for field in _fields(without_nul(data.get("components") or []))
+    }
+
+
+def _fields(parts: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    for part in parts:
+        if "custom_id" in part:
+            yield part
+        yield from _fields(part.get("components") or ([part["component"]] if part.get("component") else []))

@@ -1,0 +1,36 @@
+"""Permissions of the bot in a channel: which it has, and which it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from bot.core.localizer import Localizer
+
+Place = discord.abc.GuildChannel | discord.Thread
+
+NEEDED = ("view_channel", "send_messages", "attach_files")
+"""Without these there is no posting in a channel."""
+
+WANTED = (*NEEDED, "read_message_history", "create_public_threads", "send_messages_in_threads")
+"""With these everything works there."""
+
+INVITATION = discord.Permissions(**dict.fromkeys(WANTED, True))
+"""The permissions that an invitation of the bot asks for."""
+
+IN_THREADS = {"send_messages": "send_messages_in_threads"}
+"""Permissions that a thread needs instead. Whoever writes in one need not open another."""
+
+
+def lacking(granted: discord.Permissions, place: object, wanted: Iterable[str] = NEEDED) -> list[str]:
+    """Those of ``wanted`` that are not ``granted`` in ``place``."""
+    names = list(wanted)
+    if isinstance(place, discord.Thread):
+        names = list(dict.fromkeys(IN_THREADS.get(name, name) for name in names if name != "create_public_threads"))
+    return [name for name in names if not getattr(granted, name)]
+
+
+def permission_text(names: Iterable[str], localizer: Localizer) -> str:
+    """Permissions as Discord calls them."""
+    return ", ".join(localizer.format("permission-" + name.replace("_", "-")) for name in names)

@@ -1,1 +1,0 @@
-"""Webhooks: a server's own programs are told what happens at its tables."""

@@ -1,0 +1,23 @@
+"""The progress of a person who learns a game."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Learner(msgspec.Struct, frozen=True, kw_only=True):
+    """A person and a game: where in which lesson they are, and what they have met.
+
+    ``lesson`` and ``step`` name where they are ("" before the first), ``state`` is the encoded position there.
+    ``revision`` counts the steps taken, so that a button of an earlier one is merely stale. ``finished`` are the
+    lessons taken to their end, ``met`` the kinds of decisions that were explained at a table.
+    """
+
+    user_id: int
+    game: str
+    lesson: str = ""
+    step: str = ""
+    state: bytes = b""
+    revision: int = 0
+    finished: tuple[str, ...] = ()
+    met: tuple[str, ...] = ()

@@ -1,1 +1,0 @@
-"""The values that store, table service and outbox share: tables, changes, outbox items, posts. Nothing here acts."""

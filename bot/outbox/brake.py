@@ -1,0 +1,38 @@
+"""A brake: nothing asks Discord for the same thing again and again without a pause."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+
+from bot.outbox.sender import TooOften
+
+log = logging.getLogger(__name__)
+
+MAX_REPEATS = 5
+"""The same request is made at most so often in :data:`SPAN_SECONDS`."""
+
+SPAN_SECONDS = 60.0
+"""Seconds."""
+
+
+class Brake:
+    """Counts the requests of this process."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._made: dict[tuple[object, ...], list[float]] = {}
+        self._tidied_at = now()
+
+    def hold(self, *request: object) -> None:
+        """To be called before each request. Raises TooOften where the same was made too often lately."""
+        now = self._now()
+        if now - self._tidied_at > SPAN_SECONDS:
+            self._made = {key: times for key, times in self._made.items() if times[-1] > now - SPAN_SECONDS}
+            self._tidied_at = now
+        times = self._made.get(request, [])
+        if len(times) == MAX_REPEATS and times[0] > now - SPAN_SECONDS:
+            log.error("The same request was made %d times within %.0f s: %s", MAX_REPEATS, SPAN_SECONDS, request[0])
+            raise TooOften(times[0] + SPAN_SECONDS - now)
+        self._made[request] = [*times[1 - MAX_REPEATS :], now]

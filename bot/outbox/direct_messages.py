@@ -1,0 +1,46 @@
+"""Messages to one person alone, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.core.localizer import language_of
+from bot.discord.message import Message
+from bot.outbox.messenger import Messenger
+from bot.outbox.model import OutboxItem
+from bot.outbox.sender import Undeliverable
+from bot.people import queries as people
+from bot.people import setting_queries as settings
+
+if TYPE_CHECKING:
+    from bot.db import Store
+
+CANNOT_DM, NO_SHARED_SERVER = 50007, 50278
+
+
+class DirectMessages:
+    """Posts them by ``messenger``."""
+
+    def __init__(self, client: discord.Client, store: Store, messenger: Messenger) -> None:
+        self._client = client
+        self._store = store
+        self._messenger = messenger
+
+    async def post(self, user_id: int, message: Callable[[], Message], item: OutboxItem) -> discord.Message:
+        """Posts to a person. Whose messages are closed is not tried again before that person clicks something."""
+        if await self._store.read(people.messages_closed, user_id):
+            raise Undeliverable("messages are closed")
+        channel = await self._client.create_dm(discord.Object(user_id))
+        try:
+            return (await self._messenger.post(channel, message, item)).message
+        except discord.Forbidden as error:
+            if error.code in {CANNOT_DM, NO_SHARED_SERVER}:
+                await self._store.write(people.note_messages_closed, user_id)
+            raise
+
+    async def language(self, user_id: int, locale: str) -> str:
+        """The language of what a person alone reads whose Discord has ``locale``."""
+        return (await self._store.read(settings.of_user, user_id)).language or language_of(locale)

@@ -1,1 +1,0 @@
-"""The clock of a table: how long each person has, and when that is used up."""

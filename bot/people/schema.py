@@ -1,0 +1,73 @@
+"""The tables of persons and of settings."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bot.db.column_types import NUMBER, Day, Instant, Json, Mark, user_id_column
+from bot.db.schema import metadata
+from bot.people.calendar import Calendar
+from bot.people.settings import GuildSettings, UserSettings
+
+closed_messages = sa.Table(
+    "closed_messages",
+    metadata,
+    user_id_column(mark=Mark.OWN, primary_key=True),  # who takes no direct messages
+)
+
+calendars = sa.Table(
+    "calendars",
+    metadata,
+    user_id_column(mark=Mark.OWN, primary_key=True),
+    sa.Column("since", Instant, primary_key=True),  # when it was entered
+    sa.Column("calendar", Json(Calendar), nullable=False),
+)
+
+away = sa.Table(
+    "away",
+    metadata,
+    user_id_column(mark=Mark.OWN, primary_key=True),
+    sa.Column("made_at", Instant, primary_key=True),
+    sa.Column("zone", sa.String(40), nullable=False),
+    sa.Column("first", Day, nullable=False),
+    sa.Column("last", Day),  # NULL: until its owner is back
+    sa.Column("back_at", Instant),
+    sa.Column("checked_at", Instant, nullable=False),  # all that was due about it by then is done
+)
+
+vacation_days = sa.Table(
+    "vacation_days",
+    metadata,
+    user_id_column(mark=Mark.OWN, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("day", NUMBER, primary_key=True, autoincrement=False),  # its ordinal; a clock has rested for it
+)
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    user_id_column(mark=Mark.OWN, primary_key=True),
+    user_id_column("blocked_id", Mark.OWN, primary_key=True, heading=""),
+)
+
+guild_settings = sa.Table(
+    "guild_settings",
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("value", Json(GuildSettings), nullable=False),
+)
+
+user_settings = sa.Table(
+    "user_settings",
+    metadata,
+    user_id_column(mark=Mark.OWN, primary_key=True, heading="settings"),
+    sa.Column("value", Json(UserSettings), nullable=False),
+)
+
+forgotten = sa.Table(
+    "forgotten",
+    metadata,
+    user_id_column(mark=Mark.OWN, primary_key=True, heading=""),  # who is being forgotten
+    sa.Column("pseudonym", sa.BigInteger, nullable=False),
+    sa.Column("names", Json(tuple[str, ...]), nullable=False),  # what posts may call them, until that is done
+)

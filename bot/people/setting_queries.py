@@ -1,0 +1,95 @@
+"""Queries about the settings of servers and people."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Any, Literal, NamedTuple, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from bot.db.column_types import DAMAGED
+from bot.people.queries import check_reminders, messages_closed
+from bot.people.schema import guild_settings, user_settings
+from bot.people.settings import GuildSettings, UserSettings
+
+log = logging.getLogger(__name__)
+
+
+S = TypeVar("S", bound=msgspec.Struct)
+Scope = Literal["guild", "user"]
+
+
+_OWNERS: dict[Scope, sa.Column[int]] = {"guild": guild_settings.c.guild_id, "user": user_settings.c.user_id}
+
+
+def read(connection: sa.Connection, scope: Scope, id_: int, kind: type[S], *, lock: bool = False) -> S:
+    """The settings of a guild or a user; the defaults where none are stored, or none that can be read."""
+    owner = _OWNERS[scope]
+    query = sa.select(owner.table.c.value).where(owner == id_)
+    value = connection.execute(query.with_for_update() if lock else query).scalar_one_or_none()
+    if value is DAMAGED:
+        log.error("The settings of %s %d cannot be read", scope, id_)
+    return value if isinstance(value, kind) else kind()
+
+
+def of_guild(connection: sa.Connection, guild_id: int) -> GuildSettings:
+    """Return a server's settings."""
+    return read(connection, "guild", guild_id, GuildSettings)
+
+
+def of_user(connection: sa.Connection, user_id: int) -> UserSettings:
+    """Return a person's settings."""
+    return read(connection, "user", user_id, UserSettings)
+
+
+class Reader(NamedTuple):
+    """A person who clicks: their settings, and whether they were found to take no direct messages."""
+
+    settings: UserSettings
+    messages_closed: bool
+
+
+def reader(connection: sa.Connection, user_id: int) -> Reader:
+    """Return what is asked about a person at each of their clicks."""
+    return Reader(of_user(connection, user_id), messages_closed(connection, user_id))
+
+
+def change(connection: sa.Connection, scope: Scope, id_: int, kind: type[S], changed: Mapping[str, Any]) -> tuple[S, S]:
+    """Store the settings of a guild or a user with the fields that are ``changed``; return them before and after.
+
+    The row is locked meanwhile, so that nobody undoes what another process changes at the same moment.
+    """
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    before = kind()
+    after = msgspec.structs.replace(before, **changed)
+    owner = _OWNERS[scope]
+    row = {owner.key: id_, "value": after}
+    if connection.execute(insert(owner.table).values(row).on_conflict_do_nothing()).rowcount:
+        return before, after
+    before = read(connection, scope, id_, kind, lock=True)
+    after = msgspec.structs.replace(before, **changed)
+    connection.execute(sa.update(owner.table).where(owner == id_).values(value=after))
+    return before, after
+
+
+def change_user(
+    connection: sa.Connection, user_id: int, changed: Mapping[str, Any], now: datetime
+) -> tuple[UserSettings, UserSettings]:
+    """Store a person's settings with the fields that are ``changed``; return them before and after.
+
+    How they want to be told that a table waits counts for tables that wait already.
+    """
+    before, after = change(connection, "user", user_id, UserSettings, changed)
+    if after.alerts != before.alerts:
+        check_reminders(connection, user_id, now)
+    return before, after
+
+
+def who_hide(connection: sa.Connection, users: Iterable[int]) -> set[int]:
+    """Those of ``users`` who are not to be shown in rankings."""
+    query = sa.select(user_settings).where(user_settings.c.user_id.in_([*users]))
+    return {row.user_id for row in connection.execute(query) if row.value is not DAMAGED and not row.value.ranked}

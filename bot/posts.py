@@ -1,0 +1,52 @@
+"""The composers and senders of each kind of post to Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.matchmaking import queries as matchmaking
+from bot.matchmaking.posts import PartyPosts
+from bot.outbox.direct_messages import DirectMessages
+from bot.outbox.draft import Compose
+from bot.outbox.messenger import Messenger
+from bot.outbox.model import Kind, PostTarget, kinds_to
+from bot.outbox.sender import Send
+from bot.outbox.server_posts import ServerPosts
+from bot.reminders.posts import PersonalMessages
+from bot.results import Results
+from bot.results.digest_posts import Digests
+from bot.server.board_posts import Boards
+from bot.tables.core.client import TableClient
+from bot.tables.core.model import Table
+from bot.tables.show.hand_posts import Hands
+from bot.tables.show.posts import TablePosts
+from bot.tables.show.thread_link import ThreadLinks
+from bot.tournaments.entry.check_in_reminders import CheckInReminders
+from bot.tournaments.posts import TournamentPosts
+
+PERSONAL = (Kind.AWAY_ENDS, Kind.TROUBLED, Kind.ASKED, Kind.ALERT, Kind.ASLEEP)
+
+
+def senders(client: TableClient, messenger: Messenger) -> Mapping[Kind, Send]:
+    """Return what sends each kind of post through ``messenger``."""
+    tables, store, pictures, now = client.tables, client.store, client.render_pool, client.time.now
+    signposts = ThreadLinks(client, store, messenger)
+
+    async def queue(table: Table) -> Sequence[int]:
+        return await store.read(matchmaking.waiting_for, table.guild_id, table.game, table.pace, now())
+
+    table_posts = TablePosts(client, tables, store, pictures, messenger, signposts, Results(store).changes, queue)
+    personal = PersonalMessages(client, tables, store, messenger)
+    composers: dict[Kind, Compose] = {
+        Kind.BOARD: Boards(client, store).compose,
+        Kind.DIGEST: Digests(client, store, pictures, now).compose,
+        Kind.PARTY: PartyPosts(client, store).compose,
+        **TournamentPosts(client, store, pictures, now).composers,
+    }
+    return {
+        **dict.fromkeys(kinds_to(PostTarget.TABLE), table_posts.send),
+        Kind.HAND: Hands(tables, store, pictures, messenger, DirectMessages(client, store, messenger)).send,
+        **dict.fromkeys(PERSONAL, personal.send),
+        Kind.CHECK_IN_REMINDER: CheckInReminders(client, store, client.people, messenger, now).send,
+        **dict.fromkeys(composers, ServerPosts(store, messenger, composers, now).send),
+    }

@@ -1,0 +1,221 @@
+"""Tells people that tables wait for them: each thing once, when and how they want, never in their quiet hours."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+import msgspec
+
+from bot.outbox.model import Kind, NewItem
+from bot.people import queries as people_queries
+from bot.people.availability import quiet_until, reminders_rest
+from bot.people.calendar import Schedule
+from bot.people.settings import Alerts, TurnAlert
+from bot.reminders import queries as alerts
+from bot.reminders.arithmetic import INTERVALS, alone_at, daily_at, remind_at, reminded, told_at
+from bot.reminders.model import ACTIVE_TIME, AlertKind
+from bot.tables.core.model import Table
+from bot.tables.core.service import Tables
+from bot.tables.time import clocks
+from bot.tables.time.clock import PACE_TERMS
+from bot.tables.time.turns import deadlines
+from bot.tables.time.waiting import Waiting
+from games.engine import Text
+
+log = logging.getLogger(__name__)
+
+SPREAD_TIME = timedelta(minutes=15)
+"""Over so long a time reminders that are due together are spread."""
+
+URGED_AT_PART = 5
+"""One part in so many of a bank is left when its owner is urged."""
+
+
+URGED_BEFORE_LATE = timedelta(days=1)
+"""The time before which a person is told that they are about to be late where no clock runs."""
+
+
+class One(NamedTuple):
+    """A table that waits for a person, who plays there by this schedule, and when they are urged."""
+
+    waiting: Waiting
+    table: Table
+    schedule: Schedule
+    urge_at: datetime | None
+
+    @property
+    def alone(self) -> bool:
+        """Whether this person is the last one of several who are waited for."""
+        return self.waiting.several and self.table.to_act == (self.waiting.seat,)
+
+
+async def check(tables: Tables, user_id: int) -> datetime | None:
+    """Queue what a person is to be told by now, which the outbox says; return when to check them next.
+
+    Each thing is told once, though several processes may do so at the same time: what is told is stored in one
+    transaction with what is noted of it.
+    """
+    try:
+        return await _tell(tables, user_id)
+    except alerts.Overtaken:
+        log.debug("Somebody has answered, or was told by another process")
+        return tables.now()
+
+
+async def _tell(tables: Tables, user_id: int) -> datetime | None:
+    """Do so. Raises :class:`bot.reminders.queries.Overtaken`."""
+    now = tables.now()
+    before = await tables.store.read(alerts.of_user, user_id)
+    if not before:
+        return None
+    wanted = await tables.people.preferences(user_id)
+    active = await tables.store.read(alerts.active_at, user_id, now - ACTIVE_TIME)
+    mine, items = list[One](), list[tuple[int, int, NewItem]]()
+    for one in before:
+        each = await _one(tables, one, wanted)
+        told = _of_turn(each, wanted, now, active=active is not None)
+        mine.append(each._replace(waiting=told or _unsaid(each, wanted, now)))
+        if told is not None:
+            items.append(_item(each, AlertKind.TURN if wanted.turn is TurnAlert.MESSAGE else AlertKind.PING))
+    after = {each.waiting.table_id: each.waiting for each in mine}
+    awake = [each for each in mine if quiet_until(each.schedule, now) is None]
+    if active is None and any(_is_due(each, wanted, now) for each in awake):
+        queued = await tables.store.read(alerts.unsent, user_id)
+        before_it = {each.waiting.last_at for each in mine if each.waiting.table_id in queued}
+        again = {each.waiting.table_id for each in mine if each.waiting.last_at in before_it}
+        named = [
+            each
+            for each in awake
+            if _is_due(each, wanted, now) or _may_be_named(each, wanted) or each.waiting.table_id in again
+        ]
+        for each in named:
+            counts = each.waiting.table_id not in again or _is_due(each, wanted, now)
+            after[each.waiting.table_id] = _reminded(each, wanted, now, counts=counts)
+        kind = AlertKind.DAILY if wanted.turn is TurnAlert.DAILY else AlertKind.REMINDER
+        items += await _reminders(tables, user_id, named, kind, now, queued)
+    times = []
+    for each in mine:
+        at = _next_at(each._replace(waiting=after[each.waiting.table_id]), wanted, now)
+        if at is not None:
+            times.append(at if at > now else quiet_until(each.schedule, now) or (active or now) + ACTIVE_TIME)
+    changed = [(one, after[one.table_id]) for one in before]
+    if any(was != now_is for was, now_is in changed):
+        await tables.store.write(alerts.tell, now, changed, items)
+    if items:
+        tables.on_outbox()
+    return min(times, default=None)
+
+
+async def _one(tables: Tables, waiting: Waiting, wanted: Alerts) -> One:
+    table = await tables.get(waiting.table_id)
+    terms = PACE_TERMS.get(table.pace)
+    by_calendar = terms is None or terms.calendars or wanted.turn is TurnAlert.DAILY
+    schedule = await tables.people.schedule(waiting.user_id) if by_calendar else Schedule()
+    return One(waiting, table, schedule, await _urge_at(tables, table, waiting.seat))
+
+
+async def _urge_at(tables: Tables, table: Table, seat: int) -> datetime | None:
+    """When a fifth of what a seat's bank held at the start of its wait is left.
+
+    Where no clock runs, that is a day before its person is late; None where nobody waits for them.
+    """
+    if table.pace not in PACE_TERMS:
+        late_at = await clocks.late_at(tables, table, seat)
+        return late_at and late_at - URGED_BEFORE_LATE
+    shorter = tuple(
+        msgspec.structs.replace(clock, bank=clock.bank - clock.bank / URGED_AT_PART)
+        for clock in table.clocks
+        if clock.seat == seat and clock.since is not None
+    )
+    if not shorter:
+        return None
+    about = await tables.clock_contexts(table)
+    return deadlines(msgspec.structs.replace(table, clocks=shorter), about).get(seat)
+
+
+async def _reminders(
+    tables: Tables, user_id: int, named: Sequence[One], told: AlertKind, now: datetime, queued: Mapping[int, datetime]
+) -> list[tuple[int, int, NewItem]]:
+    """One message about all of them, or where messages are closed one on each server.
+
+    It takes the place of one that is ``queued`` and not sent yet, by table, and goes out when that was to.
+    """
+    named = sorted(named, key=lambda each: each.waiting.table_id not in queued)
+    times = [queued[each.waiting.table_id] for each in named if each.waiting.table_id in queued]
+    wait = max(min(times) - now, timedelta()) if times else _spread(user_id, named, now)
+    first = named[:1]
+    if await tables.store.read(people_queries.messages_closed, user_id):
+        servers = {each.table.guild_id: each for each in reversed(named)}
+        first = list(servers.values())
+    return [_item(each, told, wait) for each in first]
+
+
+def _unsaid(each: One, wanted: Alerts, now: datetime) -> Waiting:
+    """Return the state to store where nothing is sent."""
+    at = told_at(each.waiting, wanted, each.schedule)
+    return msgspec.structs.replace(each.waiting, notified=at is None or at <= now)
+
+
+def _of_turn(each: One, wanted: Alerts, now: datetime, *, active: bool) -> Waiting | None:
+    """Return the state to store once a person is notified of their turn, or of being the last.
+
+    None where neither is due.
+    """
+    at = told_at(each.waiting, wanted, each.schedule)
+    if at is not None and at <= now:
+        return msgspec.structs.replace(each.waiting, notified=True, alone=each.waiting.alone or each.alone)
+    if each.alone and not active and alone_at(each.waiting, wanted, each.schedule, now) == now:
+        return reminded(msgspec.structs.replace(each.waiting, alone=True), now, each.urge_at)
+    return None
+
+
+def _next_at(each: One, wanted: Alerts, now: datetime) -> datetime | None:
+    """When there is next something to tell of a table; None where there is not, as things are."""
+    times = [told_at(each.waiting, wanted, each.schedule), _remind_at(each, wanted, now)]
+    times += [alone_at(each.waiting, wanted, each.schedule, now)] if each.alone else []
+    return min((time for time in times if time is not None), default=None)
+
+
+def _is_due(each: One, wanted: Alerts, now: datetime) -> bool:
+    at = _remind_at(each, wanted, now)
+    return at is not None and at <= now
+
+
+def _may_be_named(each: One, wanted: Alerts) -> bool:
+    """Whether a reminder of others names this table too: it still has one to come, by its owner's interval."""
+    return wanted.turn is TurnAlert.DAILY or (
+        each.waiting.reminded < len(INTERVALS) and wanted.remind_hours is not None
+    )
+
+
+def _remind_at(each: One, wanted: Alerts, now: datetime) -> datetime | None:
+    """When the next reminder is due; a daily message that was missed is not made up for at night."""
+    if wanted.turn is TurnAlert.DAILY:
+        at = daily_at(each.waiting, wanted, each.schedule)
+        missed = at <= now and quiet_until(each.schedule, now) is not None
+        return daily_at(msgspec.structs.replace(each.waiting, last_at=now), wanted, each.schedule) if missed else at
+    return remind_at(each.waiting, wanted, each.schedule, each.urge_at)
+
+
+def _reminded(each: One, wanted: Alerts, now: datetime, *, counts: bool) -> Waiting:
+    """Return the state to store once a reminder names a table; it ``counts`` unless it replaces one that did."""
+    if wanted.turn is TurnAlert.DAILY or not counts:
+        return msgspec.structs.replace(each.waiting, notified=True, last_at=now)
+    return reminded(each.waiting, now, each.urge_at)
+
+
+def _item(each: One, told: AlertKind, wait: timedelta = timedelta()) -> tuple[int, int, NewItem]:
+    item = NewItem(Kind.ALERT, each.waiting.seat, note=Text(told.value), wait=wait.total_seconds())
+    return each.table.id, each.table.revision, item
+
+
+def _spread(user_id: int, named: Sequence[One], now: datetime) -> timedelta:
+    """How long this person's reminder waits, so that not all go out together; not into quiet hours."""
+    wait = SPREAD_TIME * (user_id * 2654435761 % 2**32) / 2**32
+    if any(PACE_TERMS[each.table.pace].calendars is False for each in named if each.table.pace in PACE_TERMS):
+        return timedelta()
+    rests = reminders_rest(named[0].schedule, now, now + wait)
+    return rests[0][0] - now if rests else wait

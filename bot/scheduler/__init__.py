@@ -1,0 +1,1 @@
+"""The scheduler: one table of due times, and one task that runs their handlers."""

@@ -1,0 +1,137 @@
+"""Queries about due times: setting them within a feature's own transaction, claiming them, and finishing with them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import bindparam as bind
+from sqlalchemy.dialects import postgresql, sqlite
+
+from bot.cluster.queries import claimant, free, ours
+from bot.db.column_types import Instant
+from bot.db.process import Process
+from bot.db.schema import due
+from bot.scheduler.model import Due, DueTime, SubjectKind, kinds_about
+
+UNDER_WAY = timedelta(minutes=5)
+"""How much earlier than its commit a transaction may have looked at the time."""
+
+_inserts = {"sqlite": sqlite.insert(due), "postgresql": postgresql.insert(due)}
+
+
+def _set(insert: Any) -> sa.Executable:
+    new = {"guild": insert.excluded.guild, "at": insert.excluded.at, "process": None}
+    made: sa.Executable = insert.on_conflict_do_update(index_elements=["kind", "subject"], set_=new)
+    return made
+
+
+def _set_no_later(insert: Any) -> sa.Executable:
+    later = due.c.at > insert.excluded.at
+    just_before = sa.type_coerce(due.c.at, sa.BigInteger) - 1
+    made: sa.Executable = insert.on_conflict_do_update(
+        index_elements=["kind", "subject"],
+        set_={"at": sa.case((later, insert.excluded.at), else_=sa.type_coerce(just_before, Instant)), "process": None},
+        where=sa.or_(later, due.c.at <= bind("soon", type_=Instant)),
+    )
+    return made
+
+
+_setters = {dialect: _set(insert) for dialect, insert in _inserts.items()}
+_no_later = {dialect: _set_no_later(insert) for dialect, insert in _inserts.items()}
+_waiting = (
+    sa.select(due.c.kind, due.c.subject, due.c.at)
+    .where(due.c.kind.in_(bind("kinds", expanding=True)))
+    .order_by(due.c.at, due.c.kind, due.c.subject)
+    .limit(bind("most", type_=sa.Integer))
+)
+_for_us = (free(due.c.process), sa.or_(due.c.guild.is_(None), ours(due.c.guild)))
+_waiting_for_us = _waiting.where(*_for_us)
+_up = (
+    sa.select(due.c.kind, due.c.subject)
+    .where(due.c.kind == bind("wanted"), due.c.subject == bind("of", type_=sa.BigInteger))
+    .where(due.c.at == bind("was", type_=Instant), *_for_us)
+    .with_for_update(skip_locked=True)
+    .cte("up")
+)
+_claim = (
+    sa.update(due)
+    .where(due.c.kind == _up.c.kind, due.c.subject == _up.c.subject)
+    .values(process=bind("me", type_=sa.BigInteger))
+    .returning(due.c.at)
+)
+
+
+def schedule(connection: sa.Connection, subject: int, guild: int | None, times: Mapping[Due, datetime | None]) -> None:
+    """Set, move or (None) clear due times of a subject.
+
+    The process that serves the shard of ``guild`` sees to them; None: any process.
+    """
+    cleared = [kind for kind, at in times.items() if at is None]
+    if cleared:
+        connection.execute(sa.delete(due).where(due.c.kind.in_(cleared), due.c.subject == subject))
+    rows = [{"kind": kind, "subject": subject, "guild": guild, "at": at} for kind, at in times.items() if at]
+    if rows:
+        connection.execute(_setters[connection.dialect.name], rows)
+
+
+def schedule_all(
+    connection: sa.Connection, kind: Due, subjects: Iterable[int], guild: int | None, at: datetime
+) -> None:
+    """Set a due time of several subjects, likewise."""
+    _execute(connection, _setters, kind, subjects, guild=guild, at=at)
+
+
+def no_later(
+    connection: sa.Connection, kind: Due, subjects: Iterable[int], guild: int | None, at: datetime, now: datetime
+) -> None:
+    """Have these subjects checked at ``at`` at the latest, which may be ``now``.
+
+    A check that may be under way has perhaps looked before this transaction is stored. Its due time becomes a
+    microsecond earlier, so that it no longer holds and the subject is checked once more.
+    """
+    _execute(connection, _no_later, kind, subjects, guild=guild, at=at, soon=now + UNDER_WAY)
+
+
+def cancel(connection: sa.Connection, about: SubjectKind, subject: int) -> None:
+    """Forget all due times of a subject."""
+    connection.execute(sa.delete(due).where(due.c.kind.in_(kinds_about(about)), due.c.subject == subject))
+
+
+def first(
+    connection: sa.Connection, kinds: Collection[Due], skipped: Collection[tuple[Due, int]], process: Process | None
+) -> DueTime | None:
+    """Return the earliest due time of these ``kinds`` that ``process`` may see to, and whose subject is not skipped."""
+    asked = {"kinds": list(kinds), "most": len(skipped) + 1}
+    query, more = (_waiting, {}) if process is None else (_waiting_for_us, claimant(process))
+    found = (DueTime(Due(row.kind), row.subject, row.at) for row in connection.execute(query, asked | more))
+    return next((each for each in found if each[:2] not in skipped), None)
+
+
+def claim(connection: sa.Connection, me: Process, wanted: DueTime) -> bool:
+    """Return whether this process sees to a due time from now on, and no other; False where it was moved meanwhile."""
+    asked = {"wanted": wanted.kind, "of": wanted.subject, "was": wanted.at}
+    return connection.execute(_claim, asked | claimant(me)).one_or_none() is not None
+
+
+def finish(connection: sa.Connection, was: DueTime, at: datetime | None) -> None:
+    """Move or (None) clear a due time that was seen to, unless it has been moved or cleared meanwhile."""
+    same = sa.and_(due.c.kind == was.kind, due.c.subject == was.subject, due.c.at == was.at)
+    if at is None:
+        connection.execute(sa.delete(due).where(same))
+    else:
+        connection.execute(sa.update(due).where(same).values(at=at, process=None))
+
+
+def _execute(
+    connection: sa.Connection,
+    setters: Mapping[str, sa.Executable],
+    kind: Due,
+    subjects: Iterable[int],
+    **values: int | datetime | None,
+) -> None:
+    """Execute a setter for each of these subjects, in the order in which everybody locks their rows."""
+    if rows := [{"kind": kind, "subject": subject, **values} for subject in sorted(set(subjects))]:
+        connection.execute(setters[connection.dialect.name], rows)

@@ -1,0 +1,1 @@
+"""A server and those who manage it."""

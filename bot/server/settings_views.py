@@ -1,0 +1,160 @@
+"""Settings in words, their menus, and the pages of ``/settings``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import discord
+import msgspec
+from discord import ui
+
+from bot.core.localizer import Localizer
+from bot.discord.components import CairnMenu, CairnPicker, option
+from bot.discord.ids import Id
+from bot.discord.interactions import ComponentKind
+from bot.discord.message import Message, layout, row, text_block
+from bot.people.settings import (
+    OF_PEOPLE,
+    OF_SERVERS,
+    ON_PAGES,
+    GuildSettings,
+    Page,
+    Setting,
+    SettingChange,
+    Takes,
+    UserSettings,
+)
+from bot.tables.show.names import person_mention
+from games import GAMES
+from games.engine import text
+
+PAGES = tuple(page for page in Page if page is not Page.ME)
+PICKED_FROM: Mapping[Takes | None, ComponentKind] = {
+    Takes.ROLE: ComponentKind.ROLES,
+    Takes.CHANNEL: ComponentKind.CHANNELS,
+}
+"""The menus of values that only a server has, which Discord fills: there may be more than 25 of them."""
+PICK = "pick"
+"""Ends the message that asks for one of them beside other choices."""
+LOG = "log"
+"""The page that tells who has changed what, for managers."""
+MAX_LOG = 3800
+"""Characters of that page."""
+
+
+def taken(setting: Setting, guild: discord.Guild | None) -> set[str]:
+    """Return the keys of the values that a setting takes beside its choices."""
+    match setting.takes:
+        case Takes.ROLE if guild:
+            return {str(role.id) for role in guild.roles if not role.is_default()}
+        case Takes.CHANNEL if guild:
+            return {str(channel.id) for channel in guild.text_channels}
+        case Takes.GAMES:
+            return {*GAMES}
+        case _:
+            return set()
+
+
+def value_text(setting: Setting, key: str, localizer: Localizer) -> str:
+    """A value in words, by its key; a role or a channel by mention."""
+    match setting.takes:
+        case Takes.GAMES:
+            return ", ".join(_game_name(each, localizer) for each in key.split(",") if each in GAMES)
+        case Takes.CHANNEL if key.isdecimal():
+            return f"<#{key}>"
+        case Takes.ROLE if key.isdecimal():
+            return f"<@&{key}>"
+        case _:
+            return localizer(setting.words(key))
+
+
+def setting_line(setting: Setting, settings: msgspec.Struct, localizer: Localizer) -> str:
+    """A setting and its value."""
+    value = value_text(setting, setting.key(settings), localizer)
+    return localizer.format("settings-line", name=text(setting.id), value=value)
+
+
+def setting_menus(
+    setting: Setting, settings: msgspec.Struct, localizer: Localizer, guild: discord.Guild | None = None
+) -> Iterator[ui.ActionRow[Any] | None]:
+    """The menus of a setting: its choices, and Discord's own menu of channels or roles, empty where none is chosen."""
+    key, verb = setting.key(settings), "me-set" if setting.page is Page.ME else "setting"
+    several, name, it = setting.takes is Takes.GAMES, localizer.format(setting.id), Id(verb, 0, arg=setting.name)
+    picked = PICKED_FROM.get(setting.takes)
+    if several or not picked or len(setting.choices) > 1:
+        now, words = key.split(","), {each: value_text(setting, each, localizer) for each in setting.choices}
+        words |= {each: _game_name(each, localizer) for each in GAMES} if several else {}
+        options = [
+            option(shown if several else f"{name}: {shown}", each, default=each in now) for each, shown in words.items()
+        ]
+        yield row(CairnMenu(it, options, most=len(options) if several else 1))
+    if picked:
+        unpicked = PICK if len(setting.choices) > 1 else next(iter(setting.choices))
+        there = [int(key)] if key in taken(setting, guild) else []
+        yield row(CairnPicker(it, picked, there, placeholder=f"{name}: {localizer.format(f'{setting.id}-{unpicked}')}"))
+
+
+def _game_name(key: str, localizer: Localizer) -> str:
+    return Localizer(localizer.language, key).format("game-name")
+
+
+def settings_page(
+    page: Page,
+    server: GuildSettings,
+    own: UserSettings,
+    localizer: Localizer,
+    guild: discord.Guild | None,
+    *,
+    manager: bool,
+    saved: Iterable[Setting] | None = None,
+) -> Message:
+    """A page of the settings, each with its menu where the reader may change it; and the way to the others.
+
+    A line tells the value of a setting that has no menu, or whose menu may not show it.
+    What was ``saved`` is told above it.
+    """
+    page = page if guild else Page.OWN
+    mine, shown = page is Page.OWN, ON_PAGES[page]
+
+    def line(setting: Setting) -> str:
+        return setting_line(setting, own if setting in OF_PEOPLE else server, localizer)
+
+    changeable = mine or manager
+    changed = [*(saved or ())]
+    told = [each for each in shown if each not in changed and (each.takes or not changeable)]
+    title = localizer.format("settings-mine-title" if mine else "settings-title")
+    parts: list[ui.Item[Any] | None] = [
+        None if saved is None else text_block("\n".join([localizer.format("settings-saved"), *map(line, changed)])),
+        _pages(page, localizer, manager=manager) if guild else None,
+        text_block("\n".join([title, *map(line, told)])),
+    ]
+    if changeable:
+        parts += [menu for each in shown for menu in setting_menus(each, own if mine else server, localizer, guild)]
+    return Message(layout(*parts))
+
+
+def settings_log(changes: Sequence[SettingChange], localizer: Localizer) -> Message:
+    """The last changes of a server's settings, a line each; and the way to the settings."""
+    known = {each.name: each for each in OF_SERVERS}
+    lines = [
+        localizer.format(
+            "changed-setting",
+            when=f"<t:{int(each.at.timestamp())}:f>",
+            who=person_mention(each.user_id, localizer),
+            name=text(setting.id),
+            before=value_text(setting, each.before, localizer),
+            after=value_text(setting, each.after, localizer),
+        )
+        for each in changes
+        if (setting := known.get(each.name))
+    ]
+    told = [localizer.format("changed-settings-title"), *(lines or [localizer.format("changed-settings-none")])]
+    return Message(layout(_pages(LOG, localizer, manager=True), text_block("\n".join(told), MAX_LOG)))
+
+
+def _pages(page: str, localizer: Localizer, *, manager: bool) -> ui.ActionRow[Any] | None:
+    """The way to the other pages; who may change the server's settings may read who has."""
+    keys = [*PAGES, LOG] if manager else PAGES
+    pages = [option(localizer.format(f"settings-page-{key}"), key, default=key == page) for key in keys]
+    return row(CairnMenu(Id("setting-page", 0), pages))

@@ -1,0 +1,378 @@
+"""Where cogs meet services: who asks, about which table, in which language, and the panel that answers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+import sqlalchemy as sa
+
+from bot.core.localizer import Localizer, language_of
+from bot.core.workers.drawing_pool import PanelPictures, RenderPool
+from bot.db import StoreUnavailable
+from bot.discord.choices import PanelPage
+from bot.discord.components import CairnButton
+from bot.discord.ids import Id
+from bot.discord.message import row, shortened
+from bot.discord.permissions import lacking, permission_text
+from bot.discord.replies import Request
+from bot.discord.sanitize import escaped
+from bot.outbox import queries as outbox
+from bot.outbox.model import Kind
+from bot.people import setting_queries as settings
+from bot.people.availability import is_away
+from bot.people.formatting import away_text
+from bot.people.setting_queries import Reader
+from bot.people.settings import GuildSettings, UserSettings
+from bot.tables.core import panel_queries, play
+from bot.tables.core import queries as table_queries
+from bot.tables.core.change import Stored
+from bot.tables.core.model import Actor, Person, Position, Status, Table
+from bot.tables.core.panel_queries import Newcomers, PlannedQuery
+from bot.tables.core.refusals import NotOpen, NotSeated, NotYourTurn, Refusal, Stale, UnknownTable
+from bot.tables.core.visibility import require_known
+from bot.tables.history import replays
+from bot.tables.history.history import Missed
+from bot.tables.history.replays import MIN_TURNS_AWAY
+from bot.tables.history.views import brief
+from bot.tables.show import own_tables
+from bot.tables.show.learn_button import no_hints
+from bot.tables.show.links import board_link
+from bot.tables.show.names import render_context
+from bot.tables.show.panel import kept_panel, panel, unfolded
+from bot.tables.show.status import localizer_for
+from bot.tables.time.arithmetic import ClockContext, credited, left
+from bot.tables.time.away_views import back_button
+from bot.tables.time.clock import PACE_TERMS
+from bot.tables.time.clock_views import own_line
+from bot.tables.time.turns import deadlines
+from games.engine import Decision, Text
+
+if TYPE_CHECKING:
+    from bot.core.workers.thinking_pool import AiPool
+    from bot.db import Store
+    from bot.tables.core.service import Tables
+
+READER, USER, GUILD = "reader", "user_settings", "guild_settings"
+"""The keys under which an interaction keeps what was read for it."""
+
+
+class RequestContext:
+    """Helpers of cogs to parse a request and to present an answer."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        render_pool: RenderPool,
+        ai_pool: AiPool,
+        *,
+        newcomers: Newcomers,
+        planned: PlannedQuery,
+    ) -> None:
+        self.tables = tables
+        self.store = store
+        self.render_pool = render_pool
+        self.ai_pool = ai_pool
+        self.newcomers = newcomers
+        self._planned = planned
+
+    async def user_settings(self, interaction: discord.Interaction) -> UserSettings:
+        """The reader's settings, read once an interaction."""
+        changed: UserSettings | None = interaction.extras.get(USER)
+        return changed or (await self.reader(interaction)).settings
+
+    async def reader(self, interaction: discord.Interaction) -> Reader:
+        """Return what is known of the reader, read once an interaction, whoever asks first."""
+        if READER not in interaction.extras:
+            interaction.extras[READER] = asyncio.ensure_future(self.store.read(settings.reader, interaction.user.id))
+        try:
+            found: Reader = await asyncio.shield(interaction.extras[READER])
+        except StoreUnavailable:
+            interaction.extras.pop(READER, None)
+            raise
+        return found
+
+    async def guild_settings(self, interaction: discord.Interaction) -> GuildSettings:
+        """The server's settings, read once an interaction."""
+        if GUILD not in interaction.extras:
+            interaction.extras[GUILD] = await self.store.read(settings.of_guild, interaction.guild_id or 0)
+        found: GuildSettings = interaction.extras[GUILD]
+        return found
+
+    async def settings_here(self, interaction: discord.Interaction) -> tuple[GuildSettings, bool]:
+        """The server's settings, and whether a table lives in the channel of ``interaction``, in one visit."""
+        guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
+
+        def read(connection: sa.Connection) -> tuple[GuildSettings, bool]:
+            return settings.of_guild(connection, guild_id), table_queries.is_taken(connection, channel_id)
+
+        interaction.extras[GUILD], _ = found = await self.store.read(read)
+        return found
+
+    async def change_own(self, interaction: discord.Interaction, **changed: Any) -> None:
+        """Store the reader's settings with the fields that are ``changed``."""
+        interaction.extras[USER] = await self.tables.people.change_settings(interaction.user.id, **changed)
+
+    async def localizer(self, interaction: discord.Interaction, about: object = None) -> Localizer:
+        """The localizer of a private answer: the reader's own setting, else the language of their Discord.
+
+        Where it is ``about`` a table, it has the words of its game and the names of its players.
+        """
+        own = await self.user_settings(interaction)
+        language = own.language or language_of(interaction.locale.value)
+        table = about.table if isinstance(about, Position | Stored) else about
+        return localizer_for(table, language) if isinstance(table, Table) else Localizer(language)
+
+    async def public_language(self, interaction: discord.Interaction) -> str:
+        """The language of public posts on the server."""
+        settled = (await self.guild_settings(interaction)).language
+        return settled or language_of(interaction.guild_locale.value if interaction.guild_locale else None)
+
+    async def table(self, interaction: discord.Interaction, number: int | None = None) -> Table:
+        """The table ``number``, or the one of this channel, or in a direct message the reader's own.
+
+        Raises Refusal where there is none that the reader may know of.
+        """
+        if number is not None:
+            return await self.known(interaction, number)
+        if interaction.guild_id is None:
+            mine = await own_tables.of_user(self.tables, interaction.user.id)
+            waiting = [found for found in mine if found.my_turn] or mine
+            if waiting:
+                return waiting[0].table
+        elif interaction.channel_id is not None:
+            here = await self.tables.at(interaction.channel_id)
+            if here is not None:
+                return here
+        raise Refusal("refusal-no-table-here")
+
+    async def known(self, interaction: discord.Interaction, number: int) -> Table:
+        """The table ``number``, named by an option or a button; UnknownTable where the reader may not know of it."""
+        table = await self.tables.get(number)
+        await require_known(interaction, table)
+        return table
+
+    async def knows(self, interaction: discord.Interaction, number: int) -> bool:
+        """Whether the reader may know of the table ``number``."""
+        try:
+            await self.known(interaction, number)
+        except UnknownTable:
+            return False
+        except (Refusal, StoreUnavailable):
+            return True
+        return True
+
+    async def position(self, interaction: discord.Interaction, number: int | None = None) -> Position:
+        """The position of a table that has started; see :meth:`table`. Raises Refusal where it has not."""
+        return await self.tables.read(await self.stored(interaction, number))
+
+    async def stored(self, interaction: discord.Interaction, number: int | None = None) -> Stored:
+        """The table ``number`` as it is stored; see :meth:`table`. UnknownTable where the reader may not know of it."""
+        if number is None:
+            return await self._stored_here(interaction)
+        stored = await self.tables.load(number)
+        await require_known(interaction, stored.table)
+        return stored
+
+    async def _stored_here(self, interaction: discord.Interaction) -> Stored:
+        """The table of this channel, or in a direct message the reader's own, as it is stored."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            return await self.tables.load((await self.table(interaction)).id)
+        here = await self.tables.load_at(interaction.channel_id)
+        if here is None:
+            raise Refusal("refusal-no-table-here")
+        return here
+
+    async def seated(self, interaction: discord.Interaction, number: int) -> Position:
+        """The position of a started table where the reader sits. Raises NotSeated before anything else is told."""
+        stored = await self.tables.load(number)
+        if stored.table.seat_of(interaction.user.id) is None:
+            raise NotSeated
+        return await self.tables.read(stored)
+
+    async def show_panel(
+        self,
+        request: Request,
+        position: Position,
+        *,
+        place: PanelPage | None = None,
+        notes: Sequence[str] = (),
+        told: Sequence[str] = (),
+    ) -> None:
+        """Answers with the player's panel; ``told`` is what has happened. Raises NotSeated for anybody else."""
+        user = request.user_id
+        seat = self.seat(position, user)
+        localizer = request.localizer = await self.localizer(request.interaction, position)
+        if position.table.seats[seat].stand_in and position.table.status is Status.RUNNING:
+            await request.show(kept_panel(position.table, position.table.seats[seat], localizer))
+            return
+        at = place or PanelPage()
+        asked = position.decisions_of(seat)
+        decisions = [unfolded(position, each) if each is at.of(asked) else each for each in asked]
+        decision = at.of(decisions)
+        looked_at = await self.panel_pictures(position, seat, localizer, decision)
+        clock = await self._clock_line(position.table, seat, localizer)
+        waits = decision is not None and decision.waits
+        facts = await self.store.read(
+            panel_queries.facts,
+            position,
+            seat,
+            self._planned,
+            self.newcomers.has_met,
+            kind=await self._explained(request.interaction, decision, localizer),
+            calendar=bool(clock) and PACE_TERMS[position.table.pace].calendars,
+            elsewhere=not waits,
+            asks=waits and not play.can_undo(position, user),
+        )
+        missed = await self._missed(position, user, facts.missed, localizer)
+        away = None if facts.schedule is None else is_away(facts.schedule, self.tables.now())
+        if away is not None:
+            clock = [*clock, localizer.format("away-still", away=away_text(away))]
+        below = () if waits else await self._next_table(position.table, user, facts.elsewhere, localizer)
+        planned = facts.planned(localizer)
+        hint = [] if facts.met else await self._hint(position, user, decision, localizer)
+        await request.show(
+            panel(
+                position,
+                decisions,
+                localizer,
+                place=at,
+                pictures=looked_at.pictures,
+                letters=looked_at.letters,
+                told=told,
+                notes=[
+                    *notes,
+                    *clock,
+                    *hint,
+                    *planned.notes,
+                    *_own_note(facts.note, short=bool(missed)),
+                ],
+                missed=missed,
+                below=[
+                    no_hints(position.table, localizer) if hint else None,
+                    *below,
+                    row(back_button(localizer)) if away else None,
+                ],
+                final=position.final_keys(decision) if decision else (),
+                can_undo=play.can_undo(position, user),
+                can_ask=facts.moved,
+                planning=planned.button,
+                ahead=self.ai_pool.ahead(position.table.id),
+            )
+        )
+
+    async def _explained(
+        self, interaction: discord.Interaction, decision: Decision | None, localizer: Localizer
+    ) -> str | None:
+        """The kind of ``decision``, where there is something to tell about it and the reader wants to be told."""
+        if decision is None or not decision.waits or not localizer.knows(f"about-{decision.prompt.id}"):
+            return None
+        return decision.prompt.id if (await self.user_settings(interaction)).hints else None
+
+    async def _hint(self, position: Position, user: int, decision: Decision | None, localizer: Localizer) -> list[str]:
+        """Return a line about ``decision`` for somebody who meets its kind for the first time."""
+        if decision is None or not await self.newcomers.first_time(user, position.table.game, decision.prompt.id):
+            return []
+        return [f"💡 {localizer.format(f'about-{decision.prompt.id}')}"]
+
+    async def _missed(self, position: Position, user: int, missed: Missed, localizer: Localizer) -> str:
+        """Return lines about the turns that somebody missed who was away for long; none for everybody else."""
+        turns, begun = await replays.looked(self.tables, position, user, missed)
+        if turns <= MIN_TURNS_AWAY:
+            return ""
+        told = await replays.told_since(self.tables, position, user, begun)
+        return "\n".join(brief(position.table, told, turns, localizer))
+
+    async def _next_table(
+        self, table: Table, user: int, mine: Sequence[Table], localizer: Localizer
+    ) -> list[discord.ui.ActionRow[Any] | None]:
+        """The way to the next table that waits for who has nothing more to do at this one: its panel, and its board."""
+        found = await own_tables.next_table(self.tables, user, table.id, mine)
+        if found is None:
+            return []
+        name = Localizer(localizer.language, found.game).format(
+            "button-next-table", game=Text("game-name"), table=str(found.id)
+        )
+        link = board_link(found, await self.store.read(outbox.find_post, found.id, Kind.STATUS))
+        there: discord.ui.Button[Any] = discord.ui.Button(label=localizer.format("button-table"), url=link)
+        return [row(CairnButton(Id("panel", found.id), name, style=discord.ButtonStyle.primary, emoji="➡️"), there)]
+
+    async def panel_pictures(
+        self, position: Position, seat: int, localizer: Localizer, decision: Decision | None
+    ) -> PanelPictures:
+        """The pictures for ``decision``, or the seat's hand if nothing is open."""
+        on = render_context(position.table, localizer.language)
+        view = position.view(seat)
+        if decision is not None:
+            return await self.render_pool.panel(on, view, decision)
+        hand = await self.render_pool.hand(on, view)
+        return PanelPictures([hand] if hand is not None else [])
+
+    async def show_refused(self, request: Request, refusal: Stale | NotYourTurn | NotOpen) -> None:
+        """Answers a click that came too late with the reason and the table as it is now."""
+        localizer = await self.localizer(request.interaction, refusal.position.table)
+        note = localizer.format("panel-stale") if isinstance(refusal, Stale) else localizer(refusal.text)
+        await self.show_panel(request, refusal.position, notes=[f"⚠️ {note}"])
+
+    async def _clock_line(self, table: Table, seat: int, localizer: Localizer) -> list[str]:
+        """Return the time that the player on ``seat`` has left, where a clock runs."""
+        clock = table.clock_of(seat)
+        if clock is None or table.pace not in PACE_TERMS or table.status is not Status.RUNNING:
+            return []
+        about, now = await self.tables.clock_contexts(table), self.tables.now()
+        own = about.get(seat, ClockContext())
+        remaining, rested = left(clock, table.pace, own, now), credited(clock, table.pace, own, now)
+        return [own_line(table, clock, remaining, deadlines(table, about).get(seat), localizer, rested)]
+
+    @staticmethod
+    def own_seat(interaction: discord.Interaction, position: Position) -> int | None:
+        """The seat of who sent ``interaction``; None for a spectator."""
+        return next(iter(position.seats_of(interaction.user.id)), None)
+
+    @staticmethod
+    def seat(position: Position, user_id: int) -> int:
+        """The seat of ``user_id``; raises NotSeated."""
+        seats = position.seats_of(user_id)
+        if not seats:
+            raise NotSeated
+        return seats[0]
+
+
+def _own_note(words: str, *, short: bool) -> list[str]:
+    """A person's own note about a table, as far as there is room for it."""
+    return [f"📝 {shortened(words, 300 if short else 800)}"] if words else []
+
+
+def person(user: discord.User | discord.Member, locale: str = "") -> Person:
+    """A Discord user as the table service knows people. Raises Refusal for a bot."""
+    if user.bot:
+        raise Refusal("refusal-bot-player")
+    return Person(user.id, user.display_name, locale)
+
+
+def requester(interaction: discord.Interaction) -> Person:
+    """Return the person who sent ``interaction``."""
+    return person(interaction.user, interaction.locale.value)
+
+
+def manages(interaction: discord.Interaction) -> bool:
+    """Whether who sent ``interaction`` may manage the server where they sent it."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def actor(interaction: discord.Interaction) -> Actor:
+    """Return the actor of ``interaction``: the person, the server, and their power there."""
+    return Actor(interaction.user.id, interaction.guild_id, manages(interaction))
+
+
+def missing_permissions(interaction: discord.Interaction, localizer: Localizer) -> str:
+    """The permissions the bot lacks in the interaction's channel, in words; empty where it has all."""
+    return permission_text(lacking(interaction.app_permissions, interaction.channel), localizer)
+
+
+def shown_name(user: discord.User | discord.Member) -> str:
+    """A user's name, escaped for a message."""
+    return escaped(user.display_name) or escaped(user.name)

@@ -1,0 +1,130 @@
+"""Looking back: any turn again, and what has happened since somebody was here."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord.commands import command
+from bot.discord.interactions import ComponentInteraction, button, form, menu, when_named
+from bot.discord.replies import Ack, Request
+from bot.tables.core.arguments import STARTED, STORED, TABLE
+from bot.tables.core.change import Stored
+from bot.tables.core.client import TableClient
+from bot.tables.core.model import Position, Table
+from bot.tables.core.refusals import Refusal
+from bot.tables.history import note_queries as notes
+from bot.tables.history import replays, retention
+from bot.tables.history import views as compose
+from bot.tables.show.names import render_context
+from bot.tables.show.status import swept
+from render.scene import Picture
+
+MAX_NOTE = 1000
+"""Characters of a note."""
+
+PANEL = "panel"
+"""Says of a note that it was asked for in the panel."""
+
+
+def _when_stepping(request: ComponentInteraction) -> Ack:
+    """The viewer steps in its place."""
+    return Ack.UPDATE if request.arg.partition(".")[2] else Ack.REPLY
+
+
+def _when_in_panel(request: ComponentInteraction) -> Ack:
+    return Ack.UPDATE if request.arg == PANEL else Ack.REPLY
+
+
+class ReplayCog(commands.Cog):
+    """The viewer of turns, and *Since you were here*. All answers are for one reader alone."""
+
+    def __init__(self, client: TableClient) -> None:
+        self.client = client
+        self.context = client.context
+        self.tables = client.tables
+
+    @command("replay", needs=STORED, options=("table", "turn"))
+    async def replay(
+        self, request: Request, stored: Stored, turn: app_commands.Range[int, 0, 9999] | None = None
+    ) -> None:
+        await self._show_turn(request, stored, turn)
+
+    @menu("replay", needs=STORED)
+    @button("replay", needs=STORED, ack=_when_stepping)
+    async def on_replay(self, request: ComponentInteraction, stored: Stored) -> None:
+        """The last turn in a new message; or, from the viewer, the turn named or chosen there in its place."""
+        eyes, _, step = request.arg.partition(".")
+        number = int(request.value) if request.value.isdecimal() else request.id.revision
+        await self._show_turn(request, stored, number if step or request.values else None, eyes)
+
+    @button("moment", needs=STORED)
+    async def on_moment(self, request: ComponentInteraction, stored: Stored) -> None:
+        """A turn that a message names, in a message of its own."""
+        await self._show_turn(request, stored, request.id.revision)
+
+    @menu("replay-eyes", needs=STORED)
+    async def on_eyes(self, request: ComponentInteraction, stored: Stored) -> None:
+        await self._show_turn(request, stored, request.id.revision, request.value)
+
+    @button("replay-go", needs=STORED, ack=Ack.FORM)
+    async def ask_turn(self, request: ComponentInteraction, stored: Stored) -> None:
+        """Asks for the number of a turn."""
+        await request.ask(compose.turn_form(stored.table, request.id.revision, request.arg, request.localizer))
+
+    @form("replay-go", needs=STORED)
+    async def on_turn(self, request: ComponentInteraction, stored: Stored) -> None:
+        typed = request.typed("turn")
+        if not typed.isdecimal():
+            raise Refusal("refusal-turn-number")
+        await self._show_turn(request, stored, int(typed), request.arg)
+
+    @button("note", needs=TABLE, ack=Ack.FORM)
+    async def ask_note(self, request: ComponentInteraction, table: Table) -> None:
+        """Asks for the reader's own note about a table."""
+        words = await self.client.store.read(notes.find, request.user_id, table.id)
+        await request.ask(compose.note_form(table, words, request.arg, request.localizer))
+
+    @form("note", needs=TABLE, ack=_when_in_panel)
+    async def on_note(self, request: ComponentInteraction, table: Table) -> None:
+        """Keeps the note; where it was asked for in the panel, shows this again."""
+        user, words = request.user_id, request.typed("words")
+        await self.client.store.write(notes.save, user, table.id, words[:MAX_NOTE], self.tables.now())
+        if request.arg == PANEL and table.seat_of(user) is not None:
+            position = await self.context.seated(request.interaction, table.id)
+            await self.context.show_panel(request, position)
+            return
+        await request.say("said-note" if words else "said-note-gone")
+
+    @button("since", needs=STARTED, ack=when_named)
+    async def on_since(self, request: ComponentInteraction, position: Position) -> None:
+        """Show the turns that the reader has missed; from a page of them, another page in its place."""
+        page, reader, table = request.arg, request.user_id, position.table
+        self.client.watch(table)
+        _, begun = await replays.look(self.tables, position, reader)
+        begun = request.id.revision if page else begun
+        turns = await replays.told_since(self.tables, position, reader, begun)
+        touched = {piece for turn in turns for event in turn.events if event.seats is None for piece in event.touched}
+        on = render_context(table, request.localizer.language)
+        pictures = await self.client.render_pool.board(on, position.view(None), touched=touched)
+        number = int(page) if page.isdecimal() else 0
+        await request.show(compose.since(table, turns, number, begun, pictures, request.localizer))
+
+    async def _show_turn(self, request: Request, stored: Stored, number: int | None, eyes: str = "") -> None:
+        reader, localizer = request.user_id, request.localizer
+        try:
+            position = await replays.past(self.tables, stored)
+        except Refusal as refusal:
+            if stored.table.archived_at is None:
+                raise
+            archive = await retention.archive(self.tables, stored.table.id)
+            await request.show(swept(stored.table, archive, localizer, why_not_again=refusal.text))
+            return
+        self.client.watch(position.table)
+        moment = await replays.moment(self.tables, position, reader, number, eyes)
+        on = render_context(position.table, localizer.language)
+        touched = {piece for event in moment.turn.events if event.seats is None for piece in event.touched}
+        pictures: list[Picture] = await self.client.render_pool.board(on, moment.board, touched=touched)
+        hands = [await self.client.render_pool.hand(on, view) for _, view in moment.hands]
+        pictures += [hand for hand in hands if hand is not None]
+        await request.show(compose.replay(position.table, moment, reader, pictures, localizer))

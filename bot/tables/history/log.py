@@ -1,0 +1,66 @@
+"""The log of a table: events as lines, few of them on the post of a board, all of them elsewhere."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
+
+from bot.core.localizer import Localizer
+from bot.discord.message import units
+from bot.tables.history.history import TurnSummary
+from games import GAMES
+from games.engine import Event
+
+log = logging.getLogger(__name__)
+
+LOG_LIMIT = 1900
+"""Characters of a log in a message with pictures."""
+MAX_BOARD_LINES = 6
+"""Lines of the log on a board's post, beside headings of turns; all of it is behind *Log*."""
+
+
+def log_lines(events: Iterable[Event], localizer: Localizer, id: str = "log-line") -> list[str]:  # noqa: A002
+    """Events as lines of a log, each in the message ``id``."""
+    said = [event.text for event in events]
+    try:
+        lines = GAMES[localizer.game].told(said) if localizer.game in GAMES else said
+    except Exception:
+        log.exception("What happened at %s cannot be put together", localizer.game)
+        lines = said
+    return [localizer.format(id, line=localizer.leniently(line)) for line in lines]
+
+
+def log_text(events: Sequence[Event], localizer: Localizer) -> str:
+    """Events as a log: the newest lines where not all fit."""
+    lines = log_lines(events, localizer)
+    kept: list[str] = []
+    for line in reversed(lines):
+        if sum(map(units, kept)) + len(kept) + units(line) > LOG_LIMIT - len("…\n"):
+            kept.append("…")
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))
+
+
+def board_log(turns: Iterable[TurnSummary], localizer: Localizer) -> str:
+    """The log of a board's post: the newest lines below the headings of their turns, and how many are not shown."""
+    told = [(turn.number, line) for turn in turns for line in log_lines(turn.events, localizer)]
+    found: list[str] = []
+    for left_out in range(len(told)):
+        folded = [localizer.format("log-more", count=left_out)] if left_out else []
+        found = [*folded, *headed(told[left_out:], localizer)]
+        few = len(told) - left_out + len(folded) <= MAX_BOARD_LINES
+        if few and sum(map(units, found)) + len(found) <= LOG_LIMIT:
+            break
+    return "\n".join(found)
+
+
+def headed(told: Iterable[tuple[int, str]], localizer: Localizer) -> list[str]:
+    """Lines with the numbers of their turns (0: before the first), and a heading above those of each turn."""
+    found: list[str] = []
+    for number, lines in groupby(told, key=itemgetter(0)):
+        found += [localizer.format("log-turn", turn=number)] if number else []
+        found += [line for _, line in lines]
+    return found

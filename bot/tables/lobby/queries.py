@@ -1,0 +1,32 @@
+"""Queries about how many tables and computer players a person may have on a server."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bot.db.schema import seats, tables
+from bot.people import setting_queries as settings
+from bot.tables.core import queries as table_queries
+from bot.tables.core.model import LIVE, Table
+from bot.tables.core.refusals import Refusal
+
+
+def already_opened(connection: sa.Connection, guild_id: int, owner_id: int, interaction_id: str) -> Table | None:
+    """Return the table that ``interaction_id`` opened already, else None. Raises Refusal if a person owns too many."""
+    if (before := table_queries.opened_by(connection, interaction_id)) is not None:
+        return before
+    limit = settings.of_guild(connection, guild_id).most_tables
+    if table_queries.live_owned(connection, guild_id, owner_id) >= limit:
+        raise Refusal("refusal-too-many-tables", limit=limit)
+    return None
+
+
+def require_room_for_computers(connection: sa.Connection, guild_id: int, owner_id: int, wanted: int = 1) -> None:
+    """Raise Refusal where ``wanted`` more computer players at a person's live tables would be too many."""
+    limit = settings.of_guild(connection, guild_id).most_computers
+    mine = sa.select(tables.c.id).where(
+        tables.c.guild_id == guild_id, tables.c.owner_id == owner_id, tables.c.status.in_(LIVE)
+    )
+    counted = sa.select(sa.func.count()).where(seats.c.table_id.in_(mine), seats.c.level.is_not(None))
+    if connection.execute(counted).scalar_one() + wanted > limit:
+        raise Refusal("refusal-too-many-computers", limit=limit)

@@ -1,0 +1,85 @@
+"""The posts in which people are asked something."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from bot.discord.message import Message
+from bot.outbox import queries as outbox
+from bot.outbox.draft import quietly
+from bot.outbox.messenger import Messenger
+from bot.outbox.model import Kind, OutboxItem, Post, Sent
+from bot.tables.core.model import Table
+from bot.tables.polls import service
+from bot.tables.polls.model import Poll
+from bot.tables.polls.views import VIEWS, open_polls, poll_post
+from bot.tables.seating.seating import is_welcome
+
+if TYPE_CHECKING:
+    from bot.db import Store
+    from bot.tables.core.service import Tables
+
+Queue = Callable[[Table], Awaitable[Sequence[int]]]
+"""Returns the people who wait for a game like that of a table, who has waited longest first."""
+
+MAX_CALLED = 8
+"""The number of people of the queue who are called to open seats at once."""
+
+PostIt = Callable[[Table, Kind, Callable[[], Message], OutboxItem], Awaitable[Post]]
+
+
+class Questions:
+    """Keeps them as they should be: what is newly asked is posted anew, with its pings; all else is edited in.
+
+    ``post`` posts at the table, ``advertise`` where its server looks for substitutes; there those of the ``queue`` are
+    called who may take a seat.
+    """
+
+    def __init__(
+        self, tables: Tables, store: Store, messenger: Messenger, post: PostIt, advertise: PostIt, queue: Queue
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._messenger = messenger
+        self._post = post
+        self._advertise = advertise
+        self._queue = queue
+
+    async def ask(self, table: Table, item: OutboxItem) -> Sent:
+        """The post of the kind of question that ``item`` is about; why it is over is what is said of it last."""
+        view, polls = VIEWS[item.key], open_polls(table, item.key)
+        newest = max((poll.revision for poll in polls), default=None)
+        asked = {poll.revision: await service.asked(self._tables, table, poll) for poll in polls}
+        position = await self._tables.position(table.id) if view.facts is not None and polls else None
+        post = await self._store.read(outbox.find_post, table.id, Kind.POLL, 0, item.key)
+        news = newest is not None and (post is None or newest > post.revision)
+        called = await self._called(table, polls) if view.advertised and news else ()
+        message = partial(poll_post, table, item.key, asked, item.note, position, called)
+        quiet = post is not None and not news and not item.incident
+        if post is not None and quiet and await self._messenger.edit(post, message(), keep_files=True):
+            return Sent(gone=(post,) if newest is None and item.note else ())
+        if newest is None:
+            await self._messenger.withdraw(self._messenger.channel(table.channel_id, table.guild_id), item)
+            return Sent(gone=(post,) if post else ())
+        post_it = self._advertise if view.advertised else self._post
+        sent = await post_it(table, Kind.POLL, message if news else quietly(message), item)
+        if post is not None and post.message_id != sent.message_id:
+            await self._messenger.delete(post)
+        return Sent((sent,))
+
+    async def _called(self, table: Table, polls: Sequence[Poll[Any]]) -> Sequence[int]:
+        """Those who wait for such a game and may take one of the open seats."""
+        found = list[int]()
+        for user in await self._queue(table):
+            outside = table.seat_of(user) is None and len(found) < MAX_CALLED
+            if outside and any([await is_welcome(self._tables, table, user, poll.seat) for poll in polls]):
+                found.append(user)
+        return found
+
+
+async def is_asked(tables: Tables, table: Table, user: int) -> bool:
+    """Whether a question at ``table`` still waits for a person's answer."""
+    polls = [poll for poll in table.polls if not poll.resting and user not in poll.answers]
+    return any([user in await service.asked(tables, table, poll) for poll in polls])

@@ -1,0 +1,62 @@
+"""The buttons of a board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.core.localizer import Localizer
+from bot.discord.components import CairnButton
+from bot.discord.ids import Id
+from bot.discord.message import row
+from bot.tables.core.model import Position, Table
+from bot.tables.history.replays import ALL
+from bot.tables.time.absence_views import absence_buttons
+
+
+def board_buttons(position: Position, localizer: Localizer) -> list[ui.ActionRow[Any] | None]:
+    """Return the buttons of a board: the turn and ways to look, then *Plan ahead* and those about absence."""
+    table = position.table
+    turn = CairnButton(
+        Id("turn", table.id, table.revision),
+        localizer.format("button-turn"),
+        style=discord.ButtonStyle.primary if position.awaited else discord.ButtonStyle.secondary,
+    )
+    looks = (
+        CairnButton(Id("hand", table.id, table.revision), localizer.format("button-hand")),
+        CairnButton(Id("log", table.id), localizer.format("button-log")),
+        CairnButton(Id("since", table.id), localizer.format("button-since")),
+        CairnButton(Id("more", table.id, table.revision), localizer.format("button-more")),
+    )
+    return [row(turn, *looks), row(_plan(position, localizer), *absence_buttons(table, localizer))]
+
+
+def final_buttons(table: Table, localizer: Localizer) -> list[ui.ActionRow[Any] | None]:
+    """Return the buttons below the end of a game: play again, and ways to look back."""
+    return [
+        row(
+            CairnButton(Id("rematch", table.id), localizer.format("button-rematch"), style=discord.ButtonStyle.primary),
+            CairnButton(Id("replay", table.id), localizer.format("button-replay")),
+            CairnButton(Id("replay", table.id, arg=ALL), localizer.format("button-end-position")),
+        ),
+        row(
+            CairnButton(Id("log", table.id), localizer.format("button-log")),
+            CairnButton(Id("shuffle", table.id), localizer.format("button-shuffle")) if table.seed else None,
+            CairnButton(Id("look-back", table.id), localizer.format("button-look-back"), emoji="🔎"),
+        ),
+    ]
+
+
+def _plan(position: Position, localizer: Localizer) -> CairnButton | None:
+    """*Plan ahead*, where a person has to wait; whether a premove lies there shows nowhere."""
+    waits = any(
+        seat.user_id is not None and not seat.stand_in and seat.seat not in position.to_act
+        for seat in position.table.seats
+    )
+    if position.over or position.table.stopped or not waits:
+        return None
+    return CairnButton(
+        Id("plan", position.table.id, position.table.revision), localizer.format("button-plan"), emoji="📋"
+    )

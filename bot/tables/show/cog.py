@@ -1,0 +1,272 @@
+"""Looking: the board as a picture or as text, the log, the rules, one's own tables."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import groupby
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.core.localizer import Localizer
+from bot.core.workers.drawing_pool import RenderContext
+from bot.discord.commands import choices, command, game_choices
+from bot.discord.components import CairnButton
+from bot.discord.ids import Id
+from bot.discord.interactions import ComponentInteraction, button, menu, when_named
+from bot.discord.message import Message, galleries, layout, row, shortened, text_block, text_message, units
+from bot.discord.replies import Ack, Request
+from bot.tables.core.arguments import STARTED, STORED, TABLE, chosen
+from bot.tables.core.change import Stored
+from bot.tables.core.client import TableClient
+from bot.tables.core.model import Entry, Position, Status, Table, undone_by_consent
+from bot.tables.core.refusals import Refusal
+from bot.tables.history import replays, retention
+from bot.tables.history.log import headed, log_lines
+from bot.tables.history.shuffle_views import shuffle_check
+from bot.tables.show import own_tables
+from bot.tables.show.lookup import piece_menus, regions, zoom_menu
+from bot.tables.show.names import render_context
+from bot.tables.show.own_tables import Mine
+from bot.tables.show.rules import help_page, rules_page
+from bot.tables.show.status import asked, localizer_for, swept, title
+from bot.tables.time.clock_views import moment
+from games import GAMES
+from games.engine import Text, text
+from render.scene import Legend
+
+LOG_ENTRIES = 40
+TEXT_LIMIT = 3800
+MAX_TURN_BUTTONS = 5
+"""The number of tables in ``/mygames`` with a button to take the turn, the most urgent ones."""
+
+
+class LookCog(commands.Cog):
+    """Everything anybody may look at."""
+
+    def __init__(self, client: TableClient) -> None:
+        self.client = client
+        self.context = client.context
+        self.tables = client.tables
+
+    @command("board", needs=STARTED)
+    @app_commands.choices(show=choices("choice", "picture", "text"))
+    async def board(self, request: Request, position: Position, show: str = "picture", zoom: str | None = None) -> None:
+        if show == "text":
+            await self.on_text(request, position)
+        else:
+            await self._show_board(request, position, zoom)
+
+    @board.autocomplete("zoom")
+    async def zooms(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            position = await self.context.position(interaction, chosen(interaction.namespace.table))
+        except Refusal:
+            return []
+        localizer = await self.context.localizer(interaction, position.table)
+        return [
+            app_commands.Choice(name=shortened(localizer(name), 100), value=key)
+            for key, name in regions(position, self.context.own_seat(interaction, position)).items()
+            if current.casefold() in localizer(name).casefold()
+        ][:25]
+
+    @command("log", needs=TABLE)
+    @button("log", needs=TABLE)
+    async def log(self, request: Request, table: Table) -> None:
+        self.client.watch(table)
+        localizer = request.localizer
+        if table.archived_at is not None:
+            await request.show(swept(table, await retention.archive(self.tables, table.id), localizer))
+            return
+        seat = table.seat_of(request.user_id)
+        turns = await replays.logged(self.tables, table.id, LOG_ENTRIES)
+        mine, since = (seat.seat, seat.since) if seat else (None, 0)
+        undone = undone_by_consent([entry for _, entries in turns for entry in entries])
+        told: list[tuple[int, str]] = []
+        own = request.user_id
+        for number, entries in turns:
+            for line, group in groupby(entries, key=lambda entry: _log_line(entry, undone, own, over=table.over)):
+                kept = [entry for entry in group if entry.revision in undone or not entry.undone]
+                events = (event for entry in kept for event in entry.readable(mine, since))
+                told += ((number, each) for each in log_lines(events, localizer, line))
+        lines = headed(told, localizer)
+        while sum(map(units, lines)) + len(lines) > TEXT_LIMIT - 200:
+            lines.pop(0)
+        await request.show(
+            text_message("\n".join([localizer.format("log-title"), *(lines or [localizer.format("log-empty")])]))
+        )
+
+    @command("rules")
+    @app_commands.choices(game=game_choices())
+    async def rules(self, request: Request, game: str | None = None) -> None:
+        key = game or (await self.context.table(request.interaction)).game
+        if key not in GAMES:
+            raise Refusal("refusal-unknown-value")
+        await request.show(rules_page(key, request.localizer.language, 0))
+
+    @command("help")
+    @button("help", ack=Ack.UPDATE)
+    async def help(self, request: Request) -> None:
+        await request.show(help_page(request.localizer))
+
+    @command("mygames")
+    async def mygames(self, request: Request) -> None:
+        localizer = request.localizer
+        found = await own_tables.by_urgency(self.tables, request.user_id)
+        if not found:
+            await request.say("mygames-none")
+            return
+        lines = "\n".join([localizer.format("mygames-title"), *(_my_table(each, localizer) for each in found)])
+        turns = [_turn_button(each.table, localizer) for each in found if each.my_turn][:MAX_TURN_BUTTONS]
+        await request.show(Message(layout(text_block(lines, TEXT_LIMIT), row(*turns))))
+
+    @button("board", needs=STARTED)
+    async def on_board(self, request: ComponentInteraction, position: Position) -> None:
+        await self._show_board(request, position, None)
+
+    @menu("zoom", needs=STARTED, ack=Ack.REPLY)
+    async def on_zoom(self, request: ComponentInteraction, position: Position) -> None:
+        await self._show_board(request, position, request.value)
+
+    @button("signs", needs=STARTED, ack=when_named)
+    async def on_signs(self, request: ComponentInteraction, position: Position) -> None:
+        """Explain all signs that the reader sees on the board and in the hand: as a picture, or in words."""
+        seat = self.context.own_seat(request.interaction, position)
+        on = render_context(position.table, request.localizer.language)
+        legend = await self.client.render_pool.legend(on, position.view(seat))
+        await request.show(_signs(position, seat, request.localizer, legend, in_words=bool(request.arg)))
+
+    @button("shuffle", needs=TABLE)
+    async def on_shuffle(self, request: ComponentInteraction, table: Table) -> None:
+        await request.show(shuffle_check(table, request.localizer))
+
+    @button("more", needs=STORED)
+    async def on_more(self, request: ComponentInteraction, stored: Stored) -> None:
+        localizer = request.localizer
+        try:
+            position = await self.tables.read(stored)
+        except Refusal:
+            await request.show(_more(stored.table, localizer))
+            return
+        seat = self.context.own_seat(request.interaction, position)
+        closer = [zoom_menu(position, seat, localizer), *piece_menus(position, seat, localizer)]
+        await request.show(_more(stored.table, localizer, *closer, started=True))
+
+    @button("rules", ack=when_named)
+    async def on_rules(self, request: ComponentInteraction) -> None:
+        """Rules of a table's game in a new message; or, from a page of rules, another page in its place."""
+        game, _, page = request.arg.rpartition(".")
+        if not game:
+            game = (await self.context.known(request.interaction, request.id.table)).game
+        if game not in GAMES:
+            raise Refusal("refusal-unknown-value")
+        await request.show(rules_page(game, request.localizer.language, int(page) if page.isdecimal() else 0))
+
+    async def _show_board(self, request: Request, position: Position, region: str | None) -> None:
+        table = position.table
+        self.client.watch(table)
+        localizer = request.localizer
+        if region is not None and region not in regions(position, None):
+            raise Refusal("refusal-unknown-value")
+        on = render_context(table, localizer.language)
+        pictures = await self.client.render_pool.board(on, position.view(None), region=region)
+        names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
+        await request.show(
+            Message(
+                layout(
+                    text_block(f"### {title(table, localizer)}"),
+                    *galleries(names, [picture.alt for picture in pictures]),
+                ),
+                dict(zip(names, pictures, strict=True)),
+            )
+        )
+
+    @button("text", needs=STARTED)
+    async def on_text(self, request: Request, position: Position) -> None:
+        table = position.table
+        self.client.watch(table)
+        localizer = request.localizer
+        on = RenderContext(table.game, localizer.language, localizer.names)
+        described = await self.client.render_pool.describe(on, position.view(None))
+        await request.show(Message(layout(text_block(f"### {title(table, localizer)}\n{described}", TEXT_LIMIT))))
+
+
+def _log_line(entry: Entry, undone: Collection[int], reader: int, *, over: bool) -> str:
+    """The message of a log's lines about ``entry``; that it was planned is its player's alone until the end."""
+    if entry.revision in undone:
+        return "log-line-undone"
+    return "log-line-ordered" if entry.ordered and (over or entry.user_id == reader) else "log-line"
+
+
+def _more(table: Table, localizer: Localizer, *menus: ui.ActionRow[Any] | None, started: bool = False) -> Message:
+    running = table.status is Status.RUNNING
+    return Message(
+        layout(
+            text_block(f"{localizer.format('more-title')}\n-# {title(table, localizer)}"),
+            row(
+                CairnButton(Id("signs", table.id), localizer.format("button-signs")) if started else None,
+                CairnButton(Id("board", table.id), localizer.format("button-board")),
+                CairnButton(Id("text", table.id), localizer.format("button-board-text")),
+                CairnButton(Id("rules", table.id), localizer.format("button-rules")),
+                CairnButton(Id("whys", table.id), localizer.format("button-whys"), emoji="🤖")
+                if started and table.computers
+                else None,
+            ),
+            *menus,
+            row(
+                CairnButton(Id("info", table.id), localizer.format("button-info")),
+                CairnButton(Id("replay", table.id), localizer.format("button-replay")) if started else None,
+                CairnButton(Id("note", table.id), localizer.format("button-note")),
+                CairnButton(Id("me", 0), localizer.format("button-me")),
+                CairnButton(Id("nudge", table.id), localizer.format("button-nudge")) if running else None,
+            ),
+        )
+    )
+
+
+def _signs(
+    position: Position, seat: int | None, localizer: Localizer, legend: Legend | None, *, in_words: bool
+) -> Message:
+    """The legend as a picture, or ``in_words`` as text, and menus of what lies on the table."""
+    heading = text_block(f"### {localizer.format('button-signs')}\n-# {title(position.table, localizer)}")
+    menus = piece_menus(position, seat, localizer)
+    if legend is None:
+        return Message(layout(heading, text_block(localizer.format("signs-none")), *menus))
+    if in_words:
+        lines = "\n".join(localizer.format("log-line", line=line) for line in legend.lines)
+        return Message(layout(heading, text_block(lines, TEXT_LIMIT), *menus))
+    words = row(CairnButton(Id("signs", position.table.id, arg="text"), localizer.format("button-as-text")))
+    shown = galleries(["signs.png"], [legend.picture.alt])
+    return Message(layout(heading, *shown, words, *menus), {"signs.png": legend.picture})
+
+
+def _my_table(mine: Mine, reader: Localizer) -> str:
+    table = mine.table
+    localizer = localizer_for(table, reader.language)
+    turn = ("yes" if mine.my_turn else "no") if table.status is Status.RUNNING else table.status.value
+    turn = "stopped" if table.stopped else turn
+    return localizer.format(
+        "mygames-line",
+        turn=turn,
+        game=text("game-name"),
+        table=str(table.id),
+        where=f"<#{table.channel_id}>",
+        asked=asked(table),
+        until=_until(mine),
+        players=", ".join(localizer.names[seat] for seat in table.to_act),
+    )
+
+
+def _turn_button(table: Table, reader: Localizer) -> CairnButton:
+    localizer = Localizer(reader.language, table.game)
+    label = localizer.format("button-turn-at", game=text("game-name"), table=str(table.id))
+    return CairnButton(Id("turn", table.id, table.revision), label, style=discord.ButtonStyle.primary)
+
+
+def _until(mine: Mine) -> Text:
+    """Until when there is time, as more words of a line; none where there is no clock."""
+    if mine.late:
+        return text("mygames-late")
+    return text("mygames-until", until=moment(mine.until)) if mine.until else text("asked-now")

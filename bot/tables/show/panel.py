@@ -1,0 +1,374 @@
+"""The private panel: the hand, the open decision, its choices as buttons or menus, undo, and why some are withheld."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+from msgspec.structs import replace
+
+from bot.core.localizer import Localizer
+from bot.discord.choices import BUTTONS_IN_A_ROW, MAX_MENUS, MAX_OPTIONS, Ids, PanelPage, choice_rows, open_choices
+from bot.discord.components import CairnButton, CairnMenu, option
+from bot.discord.ids import Id
+from bot.discord.message import TEXT_LIMIT, Message, galleries, layout, plain_layout, row, text_block
+from bot.discord.screen import fitting, less_and_less
+from bot.tables.core.model import Position, Seat, Status, Table
+from bot.tables.polls.undo_views import ask_button
+from bot.tables.show.status import asked, thinking_line, title
+from bot.tables.time.absence_views import back_button
+from games.engine import THEN, Argument, Choice, Decision, Text, ahead, text
+from render.scene import Picture
+
+DEPTH, PATH = 2, 60
+"""How many questions are asked along with a choice, and the characters of a path of keys."""
+MAX_REASONS, MAX_NAMED = 8, 3
+"""How many reasons why something is withheld are told at first, and how many choices each of them names."""
+ALL_REASONS = "all"
+"""Asks for the others, too."""
+MAX_DEEP = 8
+"""Entries of a menu of which each answers two questions at once; where they would be more, only the first is asked."""
+
+
+def panel(
+    position: Position,
+    decisions: Sequence[Decision],
+    localizer: Localizer,
+    *,
+    place: PanelPage | None = None,
+    pictures: Sequence[Picture] = (),
+    letters: Mapping[str, str] | None = None,
+    notes: Sequence[str] = (),
+    told: Sequence[str] = (),
+    final: Collection[str] = (),
+    can_undo: bool = False,
+    can_ask: bool = False,
+    missed: str = "",
+    below: Sequence[ui.ActionRow[Any] | None] = (),
+    planning: CairnButton | None = None,
+    ahead: int | None = None,
+) -> Message:
+    """The panel for one player.
+
+    ``decisions`` are the player's own open ones, what is waited for first; ``letters`` are those that the pictures give
+    to choices, by key. Lines above the decision are ``told``, what has happened, and ``notes``, what there is to know.
+    ``final`` are the choices of the decision shown that cannot be taken back: each says so, or where all are, the panel
+    does. Its player ``can_undo`` the last step or else, having moved at all, ``can_ask`` the others to take back more.
+    ``missed`` is what its player has missed, ``below`` are the last rows, and ``planning`` stands above the tools; of
+    ``ahead`` see :func:`waiting`. Of ``pictures`` the first ones are shown, as many as stand on a screen, and of what
+    is ``told`` the last lines.
+    """
+    table = position.table
+    at = place or PanelPage()
+    decision = at.of(decisions)
+
+    def made(shown: Sequence[Picture], told: Sequence[str]) -> Message:
+        top = _head(table, shown, localizer, missed=missed, notes=[*told, *notes])
+        asked_now = _asked(position, decision, localizer, at, letters, final, ahead)
+        tools = _tools(position, decisions, localizer, at, can_undo=can_undo, can_ask=can_ask)
+        looking = _looking(table, localizer, deciding=decision is not None, cut=len(shown) < len(pictures))
+        rows = (_others(position, decisions, decision, localizer), row(planning), *_rows(tools, looking), *below)
+        return Message(layout(*top, *asked_now, *rows), dict(zip(_names(shown), shown, strict=True)))
+
+    return fitting(made(*shown) for shown in less_and_less(pictures, told))
+
+
+def _rows(*parts: Sequence[CairnButton]) -> list[ui.ActionRow[Any] | None]:
+    """Buttons in one row, or where there are too many each part in one of its own."""
+    together = [button for part in parts for button in part]
+    return [row(*together)] if len(together) <= BUTTONS_IN_A_ROW else [row(*part) for part in parts]
+
+
+def _names(pictures: Sequence[Picture]) -> list[str]:
+    return [f"panel-{number}.png" for number in range(1, len(pictures) + 1)]
+
+
+def _head(
+    table: Table, pictures: Sequence[Picture], localizer: Localizer, *, missed: str, notes: Sequence[str]
+) -> list[ui.Item[Any] | None]:
+    """Return what stands above the decision: what there is to know, and what it is about."""
+    return [
+        text_block(f"### {title(table, localizer)}"),
+        text_block(missed) if missed else None,
+        row(CairnButton(Id("since", table.id), localizer.format("button-since"))) if missed else None,
+        text_block("\n".join(notes)) if notes else None,
+        *galleries(_names(pictures), [picture.alt for picture in pictures]),
+    ]
+
+
+def _asked(
+    position: Position,
+    decision: Decision | None,
+    localizer: Localizer,
+    at: PanelPage,
+    letters: Mapping[str, str] | None,
+    final: Collection[str],
+    ahead: int | None,
+) -> Iterator[ui.Item[Any] | None]:
+    """The decision with its choices, or whom the table waits for."""
+    if decision is None:
+        yield text_block(waiting(position, localizer, ahead))
+        return
+    whole = len(final) == len(open_choices(decision)) > 0
+    note = f"\n-# {localizer.format('panel-final')}" if whole else ""
+    yield text_block("**" + localizer(decision.prompt) + "**" + note)
+    shown = decision if whole else marked(decision, final)
+    yield from choice_items(position, shown, localizer, place=at, letters=letters)
+
+
+def waiting(position: Position, localizer: Localizer, ahead: int | None = None) -> str:
+    """The line that says whom the table waits for; of a computer player how many decisions are ``ahead`` of its own."""
+    if not position.to_act:
+        return localizer.format("status-stopped" if position.table.stopped else "panel-over")
+    if not position.awaited:
+        return thinking_line(position, localizer, [localizer.names[seat] for seat in position.to_act], ahead)
+    names = ", ".join(localizer.names[seat] for seat in position.to_act)
+    return localizer.format("panel-waiting", names=names, asked=asked(position.table))
+
+
+def unfolded(position: Position, decision: Decision) -> Decision:
+    """``decision`` with what its choices are about asked in the same panel, a menu each, as far as there is room.
+
+    The key of such a choice is a path: the choice, then what it leads to.
+    """
+    if not decision.waits:
+        return decision
+    groups = {choice.group for choice in open_choices(decision)}
+    found: list[Choice] = []
+    for choice in decision.choices:
+        inner = [] if len(groups) == MAX_MENUS else _ahead(position, position.state, decision.seat, choice)
+        found += [replace(each, group=choice.label) for each in inner] or [choice]
+        groups.update(choice.label for _ in inner)
+    return replace(decision, choices=tuple(found))
+
+
+def _ahead(position: Position, state: Any, seat: int, choice: Choice, depth: int = 1) -> list[Choice]:
+    """Return the parts of ``choice`` as choices with a path for a key; none where it has none."""
+    if choice.group is not None or choice.why_not is not None:
+        return []
+    asked = ahead(position.game, state, seat, choice.key)
+    if asked is None:
+        return []
+    found = list(asked[0].choices)
+    if depth < DEPTH:
+        deeper = [part for each in found for part in _both(each, _ahead(position, asked[1], seat, each, depth + 1))]
+        found = deeper if len(deeper) <= MAX_DEEP else found
+    paths = [
+        replace(each, key=f"{choice.key}{THEN}{each.key}", warning=each.warning or choice.warning) for each in found
+    ]
+    return paths if len(paths) <= MAX_OPTIONS and all(len(path.key) <= PATH for path in paths) else []
+
+
+def _both(choice: Choice, inner: Sequence[Choice]) -> list[Choice]:
+    """Return the open ones of ``inner`` named with the ``choice`` that leads to them; itself where there are none."""
+    found = [
+        replace(
+            each,
+            label=text("choice-then", choice=choice.label, then=each.label),
+            warning=each.warning or choice.warning,
+        )
+        for each in inner
+        if each.why_not is None
+    ]
+    return found or [choice]
+
+
+def marked(decision: Decision, final: Collection[str]) -> Decision:
+    """``decision`` with a word at each of its ``final`` choices, those that cannot be taken back."""
+    choices = (
+        replace(choice, label=text("choice-final", choice=choice.label)) if choice.key in final else choice
+        for choice in decision.choices
+    )
+    return replace(decision, choices=tuple(choices)) if final else decision
+
+
+def withheld(
+    position: Position, decisions: Sequence[Decision], localizer: Localizer, *, every: bool = False
+) -> Message:
+    """Why choices are withheld, a line for each reason; unless ``every`` one is asked for, the most helpful only.
+
+    Each kind of reason is there, and what is lacking least comes first.
+    """
+    grouped: dict[Text, list[Choice]] = {}
+    for decision in decisions:
+        for choice in decision.choices:
+            if choice.why_not is not None:
+                grouped.setdefault(choice.why_not, []).append(choice)
+    kinds: dict[str, list[Text]] = {}
+    for reason in sorted(grouped, key=_lacking):
+        kinds.setdefault(reason.id, []).append(reason)
+    ordered = [reason for kind in kinds.values() for reason in kind]
+    nearest = [*(kind[0] for kind in kinds.values()), *(reason for kind in kinds.values() for reason in kind[1:])]
+    shown = ordered if every else [reason for reason in ordered if reason in nearest[:MAX_REASONS]]
+    lines = [_reason_line(reason, grouped[reason], localizer, every=every) for reason in shown]
+    more = len(shown) < len(ordered) or any(len(grouped[reason]) > MAX_NAMED for reason in shown)
+    title = localizer.format("why-not-title") if lines else localizer.format("why-not-none")
+    ids = position.table.id, position.table.revision
+    return Message(
+        plain_layout(
+            text_block("\n".join([title, *lines]), TEXT_LIMIT),
+            row(CairnButton(Id("why", *ids, ALL_REASONS), localizer.format("button-why-all")))
+            if more and not every
+            else None,
+        )
+    )
+
+
+def _lacking(reason: Text) -> tuple[bool, int]:
+    """Sorts reasons: how much is lacking, as far as it is told in numbers, and last those that name no number."""
+    numbers = [*_numbers(reason)]
+    return not numbers, sum(numbers)
+
+
+def _numbers(argument: Argument) -> Iterator[int]:
+    """The numbers that a text names."""
+    match argument:
+        case int():
+            yield argument
+        case Text():
+            for inner in argument.args.values():
+                yield from _numbers(inner)
+        case tuple():
+            for inner in argument:
+                yield from _numbers(inner)
+
+
+def _reason_line(reason: Text, choices: Sequence[Choice], localizer: Localizer, *, every: bool) -> str:
+    """Return the choices that are withheld for ``reason``, and the reason."""
+    labels = [localizer(choice.label) for choice in choices]
+    if not every and len(labels) > MAX_NAMED:
+        labels = [*labels[:MAX_NAMED], localizer.format("why-not-more", n=len(labels) - MAX_NAMED)]
+    return localizer.format("why-not-line", choice=" · ".join(labels), reason=reason)
+
+
+def warning(position: Position, choice: Choice, localizer: Localizer) -> Message:
+    """Asks whether a choice is meant that gives something of worth away."""
+    table = position.table
+    what = localizer(choice.warning) if choice.warning else ""
+    sure = Id("act", table.id, table.revision, choice.key)
+    return Message(
+        layout(
+            text_block(f"### {title(table, localizer)}\n{what}"),
+            row(
+                CairnButton(sure, localizer.format("button-anyway"), style=discord.ButtonStyle.danger),
+                CairnButton(_ids(position).place(PanelPage()), localizer.format("button-back"), emoji="↩️"),
+            ),
+        )
+    )
+
+
+def lettered(decision: Decision, letters: Mapping[str, str]) -> Decision:
+    """``decision`` with the letters of the pictures before its choices' labels, those of each group in their order."""
+    if not letters:
+        return decision
+    queues: dict[Text | None, Iterator[Choice]] = {}
+    for group in {choice.group for choice in decision.choices}:
+        members = (choice for choice in decision.choices if choice.group == group and choice.key in letters)
+        queues[group] = iter(sorted(members, key=lambda choice: (len(letters[choice.key]), letters[choice.key])))
+    choices = [next(queues[choice.group]) if choice.key in letters else choice for choice in decision.choices]
+    return replace(
+        decision,
+        choices=tuple(
+            replace(choice, label=text("choice-lettered", letter=letters[choice.key], choice=choice.label))
+            if choice.key in letters
+            else choice
+            for choice in choices
+        ),
+    )
+
+
+def choice_items(
+    position: Position,
+    decision: Decision,
+    localizer: Localizer,
+    *,
+    place: PanelPage | None = None,
+    letters: Mapping[str, str] | None = None,
+) -> Iterator[ui.Item[Any] | None]:
+    """The open choices of ``decision`` as buttons or menus."""
+    return choice_rows(_ids(position), lettered(decision, letters or {}), place or PanelPage(), localizer)
+
+
+def _others(
+    position: Position, decisions: Sequence[Decision], shown: Decision | None, localizer: Localizer
+) -> ui.ActionRow[Any] | None:
+    """A menu of the player's other open decisions, such as what may be done out of turn."""
+    others = [
+        option(localizer(decision.prompt), PanelPage(number).arg)
+        for number, decision in enumerate(decisions)
+        if decision is not shown
+    ][:MAX_OPTIONS]
+    if not others:
+        return None
+    menu = Id("group", position.table.id, position.table.revision, "other")
+    return row(CairnMenu(menu, others, placeholder=localizer.format("panel-others")))
+
+
+def offers(position: Position, seat: int, localizer: Localizer) -> list[ui.ActionRow[Any] | None]:
+    """Return the actions of ``seat`` out of turn, a menu for each such decision, for messages that stay.
+
+    They name no revision: an action out of turn may be taken as long as it is open.
+    """
+    return [
+        row(
+            CairnMenu(
+                Id("offer", position.table.id, 0, str(number)),
+                [option(localizer(choice.label), choice.key) for choice in open_choices(decision)[:MAX_OPTIONS]],
+                placeholder=localizer(decision.prompt),
+            )
+        )
+        for number, decision in enumerate(marked(each, position.final_keys(each)) for each in position.offers_to(seat))
+        if open_choices(decision)
+    ][:MAX_MENUS]
+
+
+def _tools(
+    position: Position,
+    decisions: Sequence[Decision],
+    localizer: Localizer,
+    at: PanelPage,
+    *,
+    can_undo: bool,
+    can_ask: bool,
+) -> list[CairnButton]:
+    """Return what can be done about the decision beside answering it."""
+    table = position.table
+    reasons = any(choice.why_not is not None for decision in decisions for choice in decision.choices)
+    buttons = (
+        CairnButton(Id("undo", table.id, table.revision), localizer.format("button-undo"), emoji="↩️")
+        if can_undo
+        else ask_button(table, localizer)
+        if can_ask and table.status is Status.RUNNING
+        else None,
+        CairnButton(Id("why", table.id, table.revision), localizer.format("button-why")) if reasons else None,
+        CairnButton(Id("advice", table.id, table.revision), localizer.format("button-advice"), emoji="💡")
+        if table.hints_allowed and any(decision.waits for decision in decisions)
+        else None,
+        CairnButton(_ids(position).place(PanelPage()), localizer.format("button-refresh"))
+        if at.of(decisions) is None
+        else None,
+    )
+    return [button for button in buttons if button is not None]
+
+
+def _looking(table: Table, localizer: Localizer, *, deciding: bool, cut: bool) -> list[CairnButton]:
+    """Ways to look at more than the decision is about; at the hand where it was ``cut``."""
+    return [
+        *([CairnButton(Id("hand", table.id), localizer.format("button-hand"))] if cut else []),
+        *([CairnButton(Id("board", table.id), localizer.format("button-board"))] if deciding else []),
+        CairnButton(Id("signs", table.id), localizer.format("button-signs")),
+        CairnButton(Id("note", table.id, arg="panel"), localizer.format("button-note"), emoji="📝"),
+    ]
+
+
+def _ids(position: Position) -> Ids:
+    return Ids(position.table.id, position.table.revision)
+
+
+def kept_panel(table: Table, seat: Seat, localizer: Localizer) -> Message:
+    """Compose the panel of somebody whose seat has a stand-in."""
+    words = localizer.format("kept-returning" if seat.coming_back else "kept-panel")
+    button = None if seat.coming_back else back_button(table, localizer)
+    return Message(layout(text_block(f"### {title(table, localizer)}\n{words}"), row(button)))

@@ -1,0 +1,50 @@
+"""The rules of a game, page by page, as the game's package tells them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+
+from bot.core.localizer import Localizer
+from bot.discord.components import CairnButton
+from bot.discord.ids import Id
+from bot.discord.message import Message, layout, row, text_block
+from bot.tables.show.learn_button import learn_button
+from games import GAMES
+
+
+@lru_cache
+def pages(game: str, language: str) -> tuple[str, ...]:
+    """The pages of ``locale/rules.<language>.md`` of ``game``; a line ``---`` parts them."""
+    source = resources.files(f"games.{game}") / "locale" / f"rules.{language}.md"
+    return tuple(page.strip() for page in source.read_text("utf-8").split("\n---\n"))
+
+
+def rules_page(game: str, language: str, page: int) -> Message:
+    """One page of the rules (0-based, kept within the book), with buttons to turn it."""
+    book, localizer = pages(game, language), Localizer(language, game)
+    at = max(0, min(page, len(book) - 1))
+    turns = [("button-previous", at - 1), ("button-next", at + 1)]
+    return Message(
+        layout(
+            text_block(book[at], 3800),
+            text_block(localizer.format("rules-page", page=at + 1, pages=len(book))),
+            row(
+                *(
+                    CairnButton(Id("rules", 0, arg=f"{game}.{other}"), localizer.format(name))
+                    for name, other in turns
+                    if 0 <= other < len(book)
+                ),
+                learn_button(localizer, game=game) if GAMES[game].lessons else None,
+                CairnButton(Id("help", 0), localizer.format("button-help")),
+            ),
+        )
+    )
+
+
+def help_page(localizer: Localizer) -> Message:
+    """Compose the help: what Cairn is, the first steps, where things are; buttons to lesson and rules of each game."""
+    names = {game: Localizer(localizer.language, game).format("game-name") for game in GAMES}
+    lessons = [CairnButton(Id("learn", 0, arg=game), names[game], emoji="🎓") for game in GAMES if GAMES[game].lessons]
+    books = [CairnButton(Id("rules", 0, arg=f"{game}.0"), name, emoji="📖") for game, name in names.items()]
+    return Message(layout(text_block(localizer.format("help")), row(*lessons), row(*books)))

@@ -1,0 +1,147 @@
+"""Queries about the clocks of tables, and about outages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
+from itertools import groupby
+
+import sqlalchemy as sa
+
+from bot.cluster.schema import heartbeats
+from bot.core.pace import Pace
+from bot.core.shards import ALONE, ShardRange
+from bot.db.rows import Rows
+from bot.db.schema import clocks, tables
+from bot.outbox import queries as outbox
+from bot.outbox.model import Kind, NewItem
+from bot.scheduler import queries as scheduler
+from bot.scheduler.model import Due
+from bot.tables.core.model import Status, Table
+from bot.tables.time.clock import Outage, SeatClock
+from bot.tables.time.schema import outages
+
+Since = Callable[[datetime | None], datetime | None]
+"""Since when there has been an outage, by when people could last play (None: not known); None where there is none."""
+
+CHECKS_A_SECOND = 50
+"""The number of tables that are checked a second after an outage, so that nothing else waits for them."""
+
+_of_shards = heartbeats.c.process.like("%/%")
+
+CLOCKS = Rows(SeatClock, clocks)
+
+
+def write(connection: sa.Connection, table: Table, found: Iterable[SeatClock]) -> None:
+    """Stores clocks that have changed, each in the place of the one its seat had."""
+    rows = [{"table_id": table.id, **CLOCKS.values(clock)} for clock in found]
+    seats = [row["seat"] for row in rows]
+    if rows:
+        connection.execute(sa.delete(clocks).where(clocks.c.table_id == table.id, clocks.c.seat.in_(seats)))
+        connection.execute(sa.insert(clocks), rows)
+        check_in_time(connection, table.id, table.guild_id, table.touched_at)
+
+
+def start(connection: sa.Connection, table_id: int, revision: int, now: datetime) -> None:
+    """Starts the clocks whose owners a board that shows ``revision`` asks, now that it is posted."""
+    # Nobody else writes about a table's clocks in this transaction, in the order in which everybody locks.
+    table = sa.select(tables.c.guild_id).where(tables.c.id == table_id).with_for_update()
+    guild_id = connection.execute(table).scalar_one_or_none()
+    waiting = sa.and_(
+        clocks.c.table_id == table_id,
+        clocks.c.asked.between(1, revision),
+        clocks.c.since.is_(None),
+        clocks.c.late_since.is_(None),
+    )
+    if connection.execute(sa.update(clocks).where(waiting).values(since=now)).rowcount:
+        check_in_time(connection, table_id, guild_id, now)
+
+
+def check_in_time(connection: sa.Connection, table_id: int, guild_id: int | None, now: datetime) -> None:
+    """Have a table's clocks checked no later than one can be empty. Calendars and outages but prolong that."""
+    running = CLOCKS.select(clocks.c.table_id == table_id, clocks.c.since.is_not(None))
+    at = min((each.since + each.bank for each in CLOCKS.all(connection, running) if each.since), default=None)
+    if at is not None:
+        scheduler.no_later(connection, Due.CLOCK, [table_id], guild_id, at, now)
+
+
+def check_untimed(connection: sa.Connection, guild_id: int, now: datetime) -> None:
+    """Have a server's running tables without clocks checked now."""
+    here = sa.select(tables.c.id).where(tables.c.guild_id == guild_id, tables.c.status == Status.RUNNING)
+    free = connection.scalars(here.where(tables.c.pace == Pace.FREE)).all()
+    scheduler.no_later(connection, Due.CLOCK, free, guild_id, now, now)
+
+
+def note_alive(connection: sa.Connection, shards: ShardRange, now: datetime, since: Since) -> bool:
+    """Note that people on ``shards`` can play ``now``; return whether that was not so for a while: an outage.
+
+    The clocks that have rested in it are checked.
+    """
+    outage = False
+    for shard in shards.ids:
+        known = heartbeats.c.process == _name(shard, shards.count)
+        at = connection.execute(sa.select(heartbeats.c.at).where(known).with_for_update()).scalar_one_or_none()
+        began = since(at or _last_alive(connection, shard, shards.count))
+        if began is not None:
+            note_outage(connection, Outage(began, now), ShardRange(shard, shard, shards.count))
+            _check_running(connection, shard, shards.count, now)
+            outage = True
+        if at is not None:
+            connection.execute(sa.update(heartbeats).where(known).values(at=now))
+        else:
+            connection.execute(sa.insert(heartbeats), {"process": _name(shard, shards.count), "at": now})
+    return outage
+
+
+def _check_running(connection: sa.Connection, shard: int, count: int, now: datetime) -> None:
+    """Have the running clocks of a shard checked, some a second: their boards show another end now."""
+    running = sa.select(clocks.c.table_id).where(clocks.c.since.is_not(None))
+    found = sa.select(tables.c.id, tables.c.guild_id).where(tables.c.id.in_(running), tables.c.status == Status.RUNNING)
+    everywhere = connection.execute(found.order_by(tables.c.guild_id, tables.c.id)).all()
+    rows = [row for row in everywhere if (row.guild_id >> 22) % count == shard]
+    for number in range(0, len(rows), CHECKS_A_SECOND):
+        at = now + timedelta(seconds=number // CHECKS_A_SECOND)
+        for guild_id, theirs in groupby(rows[number : number + CHECKS_A_SECOND], key=lambda row: int(row.guild_id)):
+            scheduler.no_later(connection, Due.CLOCK, [row.id for row in theirs], guild_id, at, now)
+
+
+def refresh_board(connection: sa.Connection, table_id: int, changed_at: datetime, now: datetime) -> None:
+    """Have the board of a table brought up to date that was shown before its clocks changed by themselves."""
+    post = outbox.find_post(connection, table_id, Kind.STATUS)
+    if post is not None and (post.shown_at is None or post.shown_at < changed_at):
+        outbox.insert_at_table(connection, table_id, now, (NewItem(Kind.REFRESH),))
+
+
+def last_alive(connection: sa.Connection, guild_id: int, count: int) -> datetime | None:
+    """Return when people of a server could last play, by signs of life of its shard among ``count``; None: never.
+
+    Where there were as many shards only since, whenever anybody could.
+    """
+    return _last_alive(connection, (guild_id >> 22) % count, count)
+
+
+def _last_alive(connection: sa.Connection, shard: int, count: int) -> datetime | None:
+    noted = {row.process: row.at for row in connection.execute(sa.select(heartbeats).where(_of_shards))}
+    before = [at for process, at in noted.items() if not process.endswith(f"/{count}")]
+    return noted.get(_name(shard, count)) or max(before, default=None)
+
+
+def note_outage(connection: sa.Connection, outage: Outage, shards: ShardRange = ALONE) -> None:
+    """Notes a stretch of time in which nobody on ``shards`` could play; how it began may have been noted before."""
+    for shard in shards.ids:
+        its = {"began": outage.began, "shard": shard, "shard_count": shards.count}
+        longer = sa.update(outages).where(*(outages.c[name] == value for name, value in its.items()))
+        if not connection.execute(longer.values(ended=outage.ended)).rowcount:
+            connection.execute(sa.insert(outages), {**its, "ended": outage.ended})
+
+
+def find_outages(connection: sa.Connection, since: datetime, guild_id: int) -> tuple[Outage, ...]:
+    """The outages that a server has had and that ended after ``since``, oldest first."""
+    here = sa.literal(guild_id >> 22, sa.BigInteger) % outages.c.shard_count == outages.c.shard
+    rows = connection.execute(sa.select(outages).where(outages.c.ended > since, here).order_by(outages.c.ended))
+    return tuple(Outage(row.began, row.ended) for row in rows)
+
+
+def _name(shard: int, count: int) -> str:
+    """Return the name of a shard among those whose signs of life are stored."""
+    return f"{shard}/{count}"

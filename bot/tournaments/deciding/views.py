@@ -1,0 +1,51 @@
+"""How organisers are asked how a match counts whose table was closed."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle, ui
+
+from bot.core.localizer import Localizer
+from bot.discord.components import CairnButton
+from bot.discord.form import form, line
+from bot.discord.ids import Id
+from bot.discord.message import Message, layout, row, shortened, text_block
+from bot.discord.sanitize import visible
+from bot.tables.show.names import person_mention
+from bot.tournaments.model import Match, TournamentState
+from bot.tournaments.views import heading
+
+NOBODY = 0
+"""The winner in an award of a draw: participants count from 1."""
+
+
+def decision_panel(state: TournamentState, match: Match, localizer: Localizer, best: tuple[int, ...] = ()) -> Message:
+    """Asks an organiser how a match counts whose table was closed; at a larger one, who is next after the ``best``."""
+    lines = [heading(state.tournament, localizer), localizer.format("tournament-decide", table=str(match.table_id))]
+    lines += [
+        f"{place}. {person_mention(state.participant(each).user_id, localizer)}" for place, each in enumerate(best, 1)
+    ]
+    pair, left = len(match.seats) == 2, [each for each in match.seats if each not in best]
+    if not pair and len(left) > 1:
+        lines.append(localizer.format("tournament-decide-place", place=len(best) + 1))
+    verb, label = ("tournament-award", "button-wins") if pair else ("tournament-place", "button-next-place")
+    winners = [
+        CairnButton(
+            Id(verb, 0, arg=f"{match.id}.{'-'.join(map(str, (*best, each.number)))}"),
+            localizer.format(label, name=shortened(visible(each.name), 60), place=len(best) + 1),
+        )
+        for each in map(state.participant, left)
+    ]
+    enough = CairnButton(
+        Id("tournament-award", 0, arg=f"{match.id}.{'-'.join(map(str, best or (NOBODY,)))}"),
+        localizer.format("button-rest-shares" if best else "button-draw", place=len(best) + 1, count=len(left)),
+        style=ButtonStyle.primary if best else ButtonStyle.secondary,
+    )
+    return Message(layout(text_block("\n".join(lines)), row(*winners) if len(left) > 1 else None, row(enough)))
+
+
+def decision_form(award: str, most: int, localizer: Localizer) -> ui.Modal:
+    """Asks for the reason of an ``award``, of at most so many characters."""
+    reason = line(
+        "cause", localizer.format("tournament-decide-cause"), about=localizer.format("arg-cause-about"), most=most
+    )
+    return form(Id("tournament-award", 0, arg=award), localizer.format("tournament-decide-title"), reason)

@@ -1,0 +1,317 @@
+"""What people do in their Discord client, with the checks a client makes before it sends anything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sandbox import compose, serializers
+from sandbox.errors import NotPossible, Refused
+from sandbox.interactions import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    MODAL_SUBMIT,
+    Interaction,
+    InteractionBroker,
+    Modal,
+)
+from sandbox.permissions import USE_COMMANDS
+from sandbox.state import DM, Channel, Json, Message, Person
+from sandbox.validate import commands as kinds
+from sandbox.validate import components as parts
+from sandbox.world import World
+
+Values = Mapping[str, Any]
+
+
+class ClientActions:
+    """What people do in one world."""
+
+    def __init__(self, world: World, broker: InteractionBroker) -> None:
+        self._world, self._broker = world, broker
+
+    # -- writing ------------------------------------------------------------------------------------------------
+
+    def write(self, person: Person, channel: Channel, content: str) -> Message:
+        """A message typed by a person."""
+        self._present(person, channel)
+        if channel.archived and channel.locked:
+            raise NotPossible("This thread is locked.", 403)
+        try:
+            message = compose.create(self._world, channel, person, {"content": content}, {})
+        except Refused:
+            raise NotPossible("A message has from 1 to 2000 characters.") from None
+        self._world.add_message(message)
+        return message
+
+    def _present(self, person: Person, channel: Channel) -> None:
+        if channel.id not in self._world.channels or not self._world.sees(person, channel):
+            raise NotPossible("You do not see that channel.", 404)
+
+    # -- commands -----------------------------------------------------------------------------------------------
+
+    def commands(self, person: Person, channel: Channel | None = None) -> list[Json]:
+        """The commands offered to ``person``, in ``channel`` or anywhere."""
+        world = self._world
+        if channel and not world.installed(channel):
+            return []
+        scopes = (None, channel.guild.id) if channel and channel.guild else (None,)
+        offered = {(c["type"], c["name"]): c for scope in scopes for c in world.commands.get(scope, {}).values()}
+        return [c for c in offered.values() if self._offered(c, person, channel)]
+
+    def _offered(self, command: Json, person: Person, channel: Channel | None) -> bool:
+        if channel and channel.type == DM:
+            contexts = command["contexts"]
+            return not command.get("guild_id") and (1 in contexts if contexts else bool(command["dm_permission"]))
+        if command["contexts"] and 0 not in command["contexts"]:
+            return False
+        if channel is None:
+            return True
+        needed, may = command["default_member_permissions"], self._world.permissions(person, channel)
+        if not may & USE_COMMANDS:
+            return False
+        # zero means administrators only
+        return needed is None or (bool(int(needed)) and may & int(needed) == int(needed))
+
+    def slash(self, person: Person, channel: Channel, name: str, options: Values) -> Interaction:
+        """Send a slash command. Raises NotPossible where a client would not send it."""
+        self._present(person, channel)
+        command, path, known = self._command(person, channel, name)
+        given = self._options(known, options, channel, complete=True)
+        data = self._command_data(command, path, given, channel)
+        return self._broker.send(COMMAND, person, channel, data, name=" ".join([command["name"], *path]))
+
+    def autocomplete(self, person: Person, channel: Channel, name: str, options: Values, focused: str) -> Interaction:
+        """Ask for autocomplete choices for the option being typed."""
+        self._present(person, channel)
+        command, path, known = self._command(person, channel, name)
+        option = next((o for o in known if o["name"] == focused), None)
+        if option is None or not option.get("autocomplete"):
+            raise NotPossible(f"{focused} offers no choices of its own.")
+        typed = {key: value for key, value in options.items() if key != focused}
+        given = self._options(known, typed, channel, complete=False)
+        given.append({"name": focused, "type": option["type"], "value": options.get(focused, ""), "focused": True})
+        data = self._command_data(command, path, given, channel)
+        shown = " ".join([command["name"], *path])
+        return self._broker.send(AUTOCOMPLETE, person, channel, data, name=shown, option_kind=option["type"])
+
+    def offered(self, choice: Json, person: Person) -> tuple[str, Any]:
+        """A choice's name in the language of ``person``, and its value."""
+        names: dict[str, str] = choice.get("name_localizations") or {}
+        return names.get(person.locale) or str(choice["name"]), choice["value"]
+
+    def _command(self, person: Person, channel: Channel, name: str) -> tuple[Json, list[str], list[Json]]:
+        """The command, the names of its subcommands, and the options of what was named."""
+        name = name.strip().removeprefix("/")
+        first, *rest = name.split()
+        offered = self.commands(person, channel)
+        command = next((c for c in offered if c["type"] == kinds.CHAT and c["name"] == first), None)
+        if command is None:
+            raise NotPossible(f"There is no command /{first} here.", 404)
+        options = command["options"]
+        for part in rest:
+            found = next((o for o in options if o["name"] == part and o["type"] <= kinds.GROUP), None)
+            if found is None:
+                raise NotPossible(f"There is no command /{name} here.", 404)
+            options = found.get("options") or []
+        if any(o["type"] <= kinds.GROUP for o in options):
+            raise NotPossible(f"/{name} needs a further word.")
+        return command, rest, options
+
+    def _options(self, known: list[Json], given: Values, channel: Channel, *, complete: bool) -> list[Json]:
+        by_name = {o["name"]: o for o in known}
+        unknown = set(given) - set(by_name)
+        if unknown:
+            raise NotPossible(f"There is no option {min(unknown)}.")
+        if complete:
+            missing = [o["name"] for o in known if o.get("required") and given.get(o["name"]) is None]
+            if missing:
+                raise NotPossible(f"The option {missing[0]} is required.")
+        made = []
+        for name, value in given.items():
+            if value is not None:
+                kind = by_name[name]["type"]
+                fit = self._value(by_name[name], value, channel) if complete else _plain(value)
+                made.append({"name": name, "type": kind, "value": fit})
+        return made
+
+    def _value(self, option: Json, value: Any, channel: Channel) -> Any:
+        kind, name = option["type"], option["name"]
+        value = _number(option, value) if kind in (kinds.INTEGER, kinds.NUMBER) else _plain(value)
+        if kind == kinds.BOOLEAN:
+            if isinstance(value, str):
+                value = {"true": True, "false": False}.get(value.lower())
+            if not isinstance(value, bool):
+                raise NotPossible(f"{name} is true or false.")
+        elif kind in (kinds.USER, kinds.CHANNEL, kinds.ROLE, kinds.MENTIONABLE):
+            value = str(value)
+            if value not in self._resolved([{"type": kind, "value": value}], channel)[1]:
+                raise NotPossible(f"{name} names nobody and nothing here.")
+        elif kind == kinds.STRING:
+            value = str(value)
+            most = option.get("max_length") or 6000
+            if not (option.get("min_length") or 0) <= len(value) <= most:
+                raise NotPossible(f"{name} has not a fitting length.")
+        choices = option.get("choices") or []
+        if choices and value not in [c["value"] for c in choices]:
+            value = next((c["value"] for c in choices if c["name"] == value), None)
+            if value is None:
+                raise NotPossible(f"{name} is one of the choices offered.")
+        return value
+
+    def _command_data(self, command: Json, path: list[str], options: list[Json], channel: Channel) -> Json:
+        resolved, _ = self._resolved(options, channel)
+        for at in range(len(path), 0, -1):
+            inner = kinds.SUBCOMMAND if at == len(path) else kinds.GROUP
+            options = [{"name": path[at - 1], "type": inner, "options": options}]
+        data: Json = {"id": command["id"], "name": command["name"], "type": command["type"], "options": options}
+        if resolved:
+            data["resolved"] = resolved
+        return data | ({"guild_id": command["guild_id"]} if command.get("guild_id") else {})
+
+    def resolved(self, options: list[Json], where: Channel) -> Json:
+        """Discord's "resolved" object for the options of a command, those of its subcommands among them."""
+        inner = [each for option in options for each in option.get("options", [option])]
+        return self._resolved(inner, where)[0]
+
+    def _resolved(self, options: list[Json], where: Channel) -> tuple[Json, set[str]]:
+        """Discord's "resolved" object for options that name people, channels and roles; and the ids found."""
+        world, guild = self._world, where.guild
+        resolved: Json = {}
+        found: set[str] = set()
+        roles = {r["id"]: r for r in serializers.roles(world, guild)} if guild else {}
+        for option in options:
+            kind, id_ = option["type"], str(option.get("value"))
+            person, channel = world.person(id_), world.channels.get(id_)
+            if kind in (kinds.USER, kinds.MENTIONABLE) and person:
+                resolved.setdefault("users", {})[id_] = person.user()
+                if guild and id_ in guild.members:
+                    permissions = {"permissions": str(world.permissions(person, where))}
+                    member = serializers.member(guild, person, with_user=False) | permissions
+                    resolved.setdefault("members", {})[id_] = member
+            elif kind == kinds.CHANNEL and channel and channel.guild is guild:
+                permissions = {"permissions": str(world.permissions(world.bot, channel))}
+                resolved.setdefault("channels", {})[id_] = serializers.channel(channel) | permissions
+            elif kind in (kinds.ROLE, kinds.MENTIONABLE) and id_ in roles:
+                resolved.setdefault("roles", {})[id_] = roles[id_]
+            else:
+                continue
+            found.add(id_)
+        return resolved, found
+
+    # -- components ---------------------------------------------------------------------------------------------
+
+    def use(
+        self,
+        person: Person,
+        message: Message,
+        custom_id: str,
+        values: list[str] | None = None,
+        *,
+        stale: bool = False,
+    ) -> Interaction:
+        """Click a button or choose in a menu. ``stale``: the client still shows what is no longer there."""
+        world = self._world
+        if message.id not in world.messages or message.receiver not in (None, person):
+            raise NotPossible("You do not see that message.", 404)
+        self._present(person, message.channel)
+        found = next((c for c in parts.walk(message.data["components"]) if c.get("custom_id") == custom_id), None)
+        if found is None and not stale:
+            raise NotPossible("That is no longer on the message.")
+        if found is not None and found.get("disabled") and not stale:
+            raise NotPossible("That is switched off.")
+        kind = found["type"] if found else parts.BUTTON if values is None else parts.STRING_SELECT
+        data: Json = {"custom_id": custom_id, "component_type": kind, "id": found["id"] if found else 1}
+        if kind in parts.SELECTS:
+            menu = found or {"type": kind, "max_values": 25}
+            data |= self._selected(menu, values or [], message.channel, stale=stale)
+        elif values:
+            raise NotPossible("A button has nothing to choose.")
+        return self._broker.send(COMPONENT, person, message.channel, data, name=custom_id, message=message)
+
+    def _selected(self, menu: Json, values: list[str], channel: Channel, *, stale: bool = False) -> Json:
+        least = 1 if menu.get("min_values") is None else menu["min_values"]
+        most = 1 if menu.get("max_values") is None else menu["max_values"]
+        if not least <= len(values) <= most or len(set(values)) != len(values):
+            raise NotPossible("Choose as many as the menu asks for.")
+        if menu["type"] == parts.STRING_SELECT:
+            if not stale and not {o["value"] for o in menu["options"]}.issuperset(values):
+                raise NotPossible("That is not in the menu.")
+            return {"values": values}
+        kind = {5: kinds.USER, 6: kinds.ROLE, 7: kinds.MENTIONABLE, 8: kinds.CHANNEL}[menu["type"]]
+        resolved, found = self._resolved([{"type": kind, "value": value} for value in values], channel)
+        channels, wanted = resolved.get("channels", {}).values(), menu.get("channel_types")
+        if not found.issuperset(values) or (wanted and any(each["type"] not in wanted for each in channels)):
+            raise NotPossible("That is not in the menu.")
+        return {"values": values, "resolved": resolved}
+
+    # -- modals -------------------------------------------------------------------------------------------------
+
+    def submit(self, person: Person, modal: Modal | None, values: Values) -> Interaction:
+        """Submit a modal. Raises NotPossible while something required is missing."""
+        if modal is None or modal.user is not person or modal.id not in self._broker.modals:
+            raise NotPossible("That form is closed.", 404)
+        filled = [self._filled(c, values, modal.channel) for c in modal.data["components"]]
+        data: Json = {"id": modal.id, "custom_id": modal.data["custom_id"], "components": filled}
+        source = modal.source
+        name = modal.data["custom_id"]
+        return self._broker.send(MODAL_SUBMIT, person, modal.channel, data, name=name, message=source.message)
+
+    def _filled(self, component: Json, values: Values, channel: Channel) -> Json:
+        kind = component["type"]
+        if kind == parts.ROW:
+            return {
+                "type": kind,
+                "id": 1,
+                "components": [self._filled(c, values, channel) for c in component["components"]],
+            }
+        if kind == parts.LABEL:
+            return {"type": kind, "id": 1, "component": self._filled(component["component"], values, channel)}
+        if kind == parts.TEXT:
+            return {"type": kind, "id": 1}
+        made: Json = {"type": kind, "id": 1, "custom_id": component["custom_id"]}
+        value = values.get(component["custom_id"])
+        needed = component.get("required") is not False
+        if kind == parts.TEXT_INPUT:
+            return made | {"value": _written(component, value, needed=needed)}
+        if kind == parts.CHECKBOX:
+            return made | {"value": bool(value)}
+        if kind == parts.RADIO:
+            if (value is None and needed) or (value and value not in [o["value"] for o in component["options"]]):
+                raise NotPossible("Choose one of what is offered.")
+            return made | {"value": value}
+        chosen = [] if value is None else [value] if isinstance(value, str) else list(value)
+        if not chosen and not needed:
+            return made | {"values": []}
+        if kind in parts.SELECTS:
+            return made | self._selected(component, chosen, channel)
+        return made | {"values": chosen}
+
+
+def _written(field: Json, value: Any, *, needed: bool) -> str:
+    text = str(value if value is not None else field.get("value") or "")
+    if not text and not needed:
+        return text
+    least = max(field.get("min_length") or 0, 1 if needed else 0)
+    if not least <= len(text) <= (field.get("max_length") or 4000):
+        raise NotPossible("Something in the form is too short, too long or missing.")
+    return text
+
+
+def _plain(value: Any) -> Any:
+    """A value as it is sent: people and channels become ids."""
+    id_ = getattr(value, "id", None)
+    return id_ if isinstance(id_, str) else value
+
+
+def _number(option: Json, value: Any) -> int | float:
+    whole = option["type"] == kinds.INTEGER
+    try:
+        number = int(value) if whole else float(value)
+    except (TypeError, ValueError):
+        raise NotPossible(f"{option['name']} is a number.") from None
+    least, most = option.get("min_value"), option.get("max_value")
+    if (least is not None and number < least) or (most is not None and number > most):
+        raise NotPossible(f"{option['name']} is too small or too large.")
+    return number

@@ -1,0 +1,5 @@
+"""A later program's schema, one migration on top of the first: what carries upgrades is proved with it."""
+
+from pathlib import Path
+
+FOLDER = Path(__file__).parent

@@ -1,0 +1,146 @@
+"""Several processes of the bot on one PostgreSQL database, each with its share of the shards, as they are run for real.
+
+They give signs of life more often than on a server, and are taken for dead sooner.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.cluster.membership import MARGIN_SECONDS
+from bot.cluster.queries import IDENTIFY_SECONDS
+from bot.core.shards import read_shards
+from bot.db import Store, process
+from bot.outbox import queries as outbox
+from sandbox.shards import Shard
+from testing.databases import url
+from testing.driver import Sandbox
+from testing.later import FOLDER
+from testing.story.killable_bot import GRACE, THERE, Bot
+
+SCRIPT = """
+import sys
+from pathlib import Path
+from bot.db import migrate
+migrate.VERSIONS += map(Path, {later!r})
+from bot.db import process
+process.BEAT, process.LAPSE = {beat}, {lapse}
+from bot.core import build
+build.version = lambda: {version!r}
+from bot.cluster import queries
+queries.IDENTIFY_SECONDS = {identify}
+from bot.cluster import membership
+membership.MARGIN = {margin}
+from bot.__main__ import main
+sys.exit(main(["run", *sys.argv[1:]]))
+"""
+
+
+class Signs(NamedTuple):
+    """Seconds between signs of life, and without one until a process is taken for dead and, before, sends nothing.
+
+    ``identify``: how far apart two sessions begin.
+    """
+
+    beat: float
+    lapse: float
+    margin: float
+    identify: float
+
+
+QUICK = Signs(0.5, 4.0, 0.5, 0.05)
+EARNEST = Signs(process.BEAT_SECONDS, process.LAPSE_SECONDS, MARGIN_SECONDS, IDENTIFY_SECONDS)
+"""As on a server."""
+
+
+class Process(Bot):
+    """One of them."""
+
+    def __init__(self, crew: Crew, shards: str, version: str, *arguments: str) -> None:
+        super().__init__(crew.sandbox, crew.folder, crew.database)
+        self.shards = shards
+        later = [] if version == "1.0" else [FOLDER]
+        script = SCRIPT.format(**crew.signs._asdict(), version=version, later=[*map(str, later)])
+        self.command = ("-c", script, *arguments)
+
+    def settings(self) -> dict[str, str]:
+        return {
+            **super().settings(),
+            "CAIRN_SHARDS": self.shards,
+        }
+
+    @property
+    def pid(self) -> int | None:
+        """The system's number of it; None while it does not run."""
+        return None if self._process is None else self._process.pid
+
+    @property
+    def own(self) -> set[Shard]:
+        """Its shards as the sandbox knows them."""
+        known = read_shards(self.shards)
+        return {Shard(number, known.count) for number in known.ids}
+
+    async def there(self) -> None:
+        await self.sandbox.until(lambda: self.own <= self.sandbox.server.gateway.shards, THERE)
+
+    @property
+    def gone(self) -> bool:
+        return not self.own & self.sandbox.server.gateway.shards
+
+    async def ended(self) -> int | None:
+        """Its exit code, once it has ended by itself."""
+        assert self._process is not None
+        async with asyncio.timeout(GRACE):
+            code = await self._process.wait()
+        self._process = None
+        return code
+
+
+class Crew:
+    """The processes, and the store that they share."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path, database: str, store: Store, signs: Signs) -> None:
+        self.sandbox, self.folder, self.database, self.store, self.signs = sandbox, folder, database, store, signs
+        self.processes: list[Process] = []
+
+    async def start(self, shards: str, version: str = "1.0", *arguments: str) -> Process:
+        """One more, once it is connected; one of another version than 1.0 is of a later program, with its schema."""
+        process = Process(self, shards, version, *arguments)
+        self.processes.append(process)
+        await process.start()
+        return process
+
+    async def quiet(self) -> None:
+        """Waits until all has been said."""
+        async with asyncio.timeout(self.sandbox.timeout):
+            while await self.store.read(outbox.pending):
+                await self.sandbox.settled(0.02)
+            await self.sandbox.settled()
+
+    @property
+    def log(self) -> str:
+        """Return the logs of all of them."""
+        return (self.folder / "log").read_text()
+
+
+@asynccontextmanager
+async def crew(
+    sandbox: Sandbox, folder: Path, *, signs: Signs = QUICK, database: str | None = None
+) -> AsyncIterator[Crew]:
+    """No process yet, on ``database``, or on that which belongs to the test's ``folder``."""
+    database = database or url(folder)
+    store = await Store.open(database)
+    made = Crew(sandbox, folder, database, store, signs)
+    try:
+        yield made
+        for process in made.processes:
+            await process.kill(signal.SIGTERM)
+    finally:
+        for process in made.processes:
+            await process.kill()
+        await store.close()

@@ -1,0 +1,146 @@
+"""Checks of the stored journal against the players' acts: nothing lost, nothing doubled, everything posted."""
+
+from __future__ import annotations
+
+import asyncio
+import difflib
+from collections.abc import Sequence
+
+import msgspec
+import sqlalchemy as sa
+
+from bot.after_change import AFTER_CHANGE
+from bot.core.localizer import language_of
+from bot.core.steady_time import utc_now
+from bot.core.workers.drawing_worker import Drawing, draw
+from bot.db import Store
+from bot.db.schema import outbox
+from bot.outbox import queries as outbox_queries
+from bot.outbox.model import Kind, Pool
+from bot.tables.core import journal_queries as journal
+from bot.tables.core import queries as tables
+from bot.tables.core.model import Entry, EntryKind, Status
+from bot.tables.core.model import Table as StoredTable
+from bot.tables.core.service import Tables
+from bot.tables.history import export_queries as export
+from bot.tables.history import position_queries as positions
+from bot.tables.history.log import log_lines
+from bot.tables.history.verification import Exported, replay
+from bot.tables.show.names import render_context
+from bot.tables.show.status import localizer_for
+from games.engine import THEN, Event
+from testing.driver import Sandbox
+from testing.story.table import LINE, Table, revision
+
+CUT = "-# …"
+"""Begins the line above the last lines of a log that is too long for a board."""
+
+
+async def all_said(store: Store, sandbox: Sandbox) -> None:
+    """Waits until the bot has nothing more to say now: reminders that wait for their minute are left alone."""
+
+    def unsaid(connection: sa.Connection) -> int:
+        resting = (outbox.c.pool == Pool.ALERTS) & (outbox.c.attempts == 0) & (outbox.c.due_at > utc_now())
+        return connection.scalar(sa.select(sa.func.count()).select_from(outbox).where(~resting)) or 0
+
+    async with asyncio.timeout(sandbox.timeout):
+        while await store.read(unsaid):
+            await sandbox.settled(0.02)
+        await sandbox.settled()
+
+
+async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
+    """Holds the store and the channel against the clicks of ``played``, once everything has been said.
+
+    Without ``hands`` where they could not be delivered.
+    """
+    table = await store.read(tables.at_channel, int(played.channel.id))
+    assert table is not None
+    entries = await store.read(journal.since, table.id, 0)
+    moves = [entry for entry in entries if entry.kind is EntryKind.MOVE]
+    for click in played.moves:
+        entry = await store.read(journal.entry_of, table.id, click.interaction_id)
+        assert entry is not None, f"{click.key} was shown as taken and is not in the journal: {click.answer!r}"
+        assert (entry.key, entry.user_id) == (click.key.split(THEN)[0], int(click.user.id))
+    assert len({click.interaction_id for click in played.moves}) == len(played.moves) <= len(moves)
+
+    exported = msgspec.json.decode(msgspec.json.encode(await store.read(export.export, table.id)), type=Exported)
+    assert f"{len(moves)} moves" in replay(exported)
+
+    await all_told(store, played, table, entries)
+    newest = played.boards[-1]
+    assert [board for board in played.boards if board.buttons] == [newest]
+    assert all("<@" not in board.text for board in played.boards[:-1])
+    position = await Tables(store, after_change=AFTER_CHANGE).position(table.id)
+    if table.status is Status.RUNNING:
+        turned = [end.revision for end in await store.read(positions.turn_ends, table.id)]
+        asked_at = max(*turned, *(entry.revision for entry in entries if entry.seat is None))
+        assert asked_at <= revision(newest) <= table.revision, "a board that was sent again shows the turn so far"
+        waits, asked = [str(user) for user in table.awaited], newest.pings
+        some_are_done = set(waits) < set(asked)  # of several who are asked at once
+        assert waits == asked or (waits and some_are_done), f"{asked} {table} {played.boards}"
+    waiting = await hands_that_wait(store, table.id)
+    for seat in table.seats:
+        if seat.level is not None or not hands or seat.seat in waiting:
+            continue
+        user = next(user for user in played.users if int(user.id) == seat.user_id)
+        (hand,) = user.dms()
+        on = render_context(table, language_of(seat.locale))
+        wanted = draw(Drawing(on, "delivered_hand", (position.view(seat.seat),))).alt
+        assert hand.pictures[0].description == wanted, f"{hand.pictures[0].description}\n{wanted}"
+        assert bool(hand.buttons) is (table.status is Status.RUNNING)
+
+
+async def hands_that_wait(store: Store, table_id: int) -> set[int]:
+    """The seats whose hand is sent when their turn ends, and not before."""
+    stored = await store.read(tables.load, table_id)
+    assert stored is not None
+    return {seat.seat for seat in stored.table.seats if stored.hands_due >> seat.seat & 1}
+
+
+async def all_told(store: Store, played: Table, table: StoredTable, entries: Sequence[Entry]) -> None:
+    """Every line of the log stands on the boards, in order and without a gap.
+
+    A board tells again what has happened since an earlier one that asked the same person. Board by board: what a game
+    tells in one line is told in two where a board ends in the middle of it. What the newest board does not tell yet,
+    though its picture may show it, the next one will.
+    """
+    post = await store.read(outbox_queries.find_post, table.id, Kind.STATUS)
+    if post is not None:
+        entries = [entry for entry in entries if entry.revision <= post.revision]
+    events = [event for entry in entries for event in entry.readable(None)]
+    ends = [0]
+    for board in played.boards:
+        lines = board.text.splitlines()
+        shown, cut = [line for line in lines if line.startswith(LINE)], any(line.startswith(CUT) for line in lines)
+        told = ends[-1]
+        fitting = (end for end in range(told, len(events) + 1) if _fits(shown, events, ends, end, table, cut=cut))
+        end = next(fitting, None)
+        assert end is not None, "\n".join(difflib.ndiff(told_lines(events[told:], table), shown))
+        ends.append(end)
+    left = told_lines(events[ends[-1] :], table)
+    assert not left, f"never told: {left}; {post}, {entries[-6:]}"
+
+
+def _fits(
+    shown: list[str], events: Sequence[Event], ends: Sequence[int], end: int, table: StoredTable, *, cut: bool
+) -> bool:
+    """Whether a board with these lines tells, to its ``end``, what is new, and else what an earlier one began with.
+
+    What is new may stand in one line with what was told before: then the board tells all since that earlier one. Of a
+    log that was ``cut`` because it was too long, a board tells the last lines.
+    """
+    new = told_lines(events[ends[-1] : end], table)
+    since = [told_lines(events[start:end], table) for start in ends[::-1]]
+    if cut:
+        return bool(shown) and any(len(lines) > len(shown) and _ends_with(lines, shown) for lines in since)
+    return shown in since or (_ends_with(shown, new) and any(_ends_with(lines, shown) for lines in since))
+
+
+def _ends_with(lines: list[str], last: list[str]) -> bool:
+    return not last or lines[-len(last) :] == last
+
+
+def told_lines(events: Sequence[Event], table: StoredTable) -> list[str]:
+    """The lines of a log."""
+    return [line for told in log_lines(events, localizer_for(table)) for line in told.splitlines()]

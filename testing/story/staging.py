@@ -1,0 +1,42 @@
+"""Positions put into a running table behind the bot's back, and undo in what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.app import Cairn
+from bot.core.config import Settings
+from bot.tables.core.model import Position
+from games import GAMES
+from testing.driver import User
+from testing.story.helpers import put, said
+from testing.story.table import Table
+from testing.views import Response
+
+
+async def staged(cairn: Cairn, settings: Settings, change: Callable[[Any], Any]) -> Position:
+    """Writes the first table's position into the store as ``change`` leaves it, or returns it; the position."""
+    position = await cairn.tables.position(1)
+    game = GAMES[position.table.game]
+    state = game.clone(position.state)
+    state = change(state) or state
+    await put(settings, game.encode(state), *game.to_act(state))
+    return await cairn.tables.position(1)
+
+
+def undo(panel: Response) -> str | None:
+    """The custom id of a panel's Undo; None where nothing can be taken back."""
+    return next((found for b in panel.buttons if (found := b.custom_id or "").startswith("cairn:b:undo:")), None)
+
+
+def can_undo(panel: Response) -> bool:
+    return undo(panel) is not None
+
+
+async def refused_undo(table: Table, user: User) -> None:
+    """Check that a revealed move cannot be taken back, and that ``user`` is told so kindly, alone."""
+    refused = await user.slash("/table undo", channel=table.channel)
+    assert refused.ephemeral
+    assert not refused.failed
+    assert refused.text == said(user, "refusal-undo-revealed")

@@ -1,0 +1,56 @@
+"""Drawing in other processes: it goes on when they die or hang, and says what went wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+
+import pytest
+
+from bot.core.workers.drawing_pool import RenderContext, RenderPool
+from bot.core.workers.drawing_worker import DrawingFailed
+from bot.core.workers.pool import WorkerError
+from games import GAMES
+
+GAME = next(iter(GAMES.values()))
+CONTEXT = RenderContext(GAME.key, "en", ("Ann", "Ben"))
+VIEW = GAME.view(GAME.setup(2, GAME.Options(), b"seed"), None)
+
+
+async def test_a_killed_worker_is_replaced_and_its_picture_drawn() -> None:
+    pool = RenderPool()
+    await pool.warm_up()
+    (worker,) = pool.processes
+    drawing = asyncio.create_task(pool.board(CONTEXT, VIEW))
+    await asyncio.sleep(0)
+    os.kill(worker, signal.SIGKILL)
+    (picture,) = await drawing
+    assert picture.png.startswith(b"\x89PNG")
+    assert pool.processes != [worker]
+    (again,) = await pool.board(CONTEXT, VIEW)
+    assert again == picture
+    await pool.close()
+    assert pool.processes == []
+
+
+async def test_what_goes_wrong_in_a_scene_is_told_and_the_worker_lives() -> None:
+    pool = RenderPool()
+    with pytest.raises(DrawingFailed, match=r"^KeyError \(bot/.*moon/paint_piece.py:\d+ _face\)$"):
+        await pool.piece(RenderContext("moon", "en", ()), "no such card")
+    (worker,) = pool.processes
+    assert await pool.describe(CONTEXT, VIEW)
+    assert pool.processes == [worker]
+    await pool.close()
+
+
+async def test_a_worker_that_hangs_is_killed_twice_and_then_told_of(caplog: pytest.LogCaptureFixture) -> None:
+    hanging = (sys.executable, "-c", "import time; time.sleep(1000)")
+    pool = RenderPool(command=hanging, seconds=0.1, grace=0.0, start=0.1)
+    await pool.warm_up()
+    assert "failed while it was starting" in caplog.text
+    with pytest.raises(WorkerError, match="TimeoutError"):
+        await pool.board(CONTEXT, VIEW)
+    assert "drawing again in a new one" in caplog.text
+    assert pool.processes == []

@@ -1,0 +1,166 @@
+"""What the adapter assumes of aiosqlite. A version that breaks one of these must not be shipped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator, Generator
+from functools import partial
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import pytest
+import sqlalchemy as sa
+
+from bot.db import Store, StoreUnavailable
+from bot.db.sqlite_connection import SqliteConnection
+from bot.outbox import queries as outbox
+from testing.databases import url
+
+ROOT = Path(__file__).parents[3]
+
+pytestmark = pytest.mark.usefixtures("on_sqlite")
+
+
+@pytest.fixture
+async def connection(tmp_path: Path) -> AsyncIterator[SqliteConnection]:
+    made = SqliteConnection(sa.make_url(url(tmp_path)))
+    yield made
+    await made.close()
+
+
+def test_the_minor_version_is_pinned() -> None:
+    assert '"aiosqlite>=0.22.1,<0.23"' in (ROOT / "pyproject.toml").read_text()
+    assert version("aiosqlite").startswith("0.22.")
+
+
+async def test_functions_run_one_after_the_other_on_one_thread_beside_the_event_loop(
+    connection: SqliteConnection,
+) -> None:
+    seen: list[int] = []
+
+    def see(_: sa.Engine, n: int) -> threading.Thread:
+        seen.append(n)
+        return threading.current_thread()
+
+    threads = await asyncio.gather(*(connection.run(partial(see, n=n)) for n in range(20)))
+    assert seen == list(range(20))
+    assert len(set(threads)) == 1
+    assert threads[0] is not threading.current_thread()
+    assert threads[0].daemon
+
+
+async def test_a_signal_that_ends_the_program_while_it_opens_leaves_no_thread_to_wait_for(
+    connection: SqliteConnection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = aiosqlite.Connection.__await__
+
+    def told_to_end(self: aiosqlite.Connection) -> Generator[Any, None, aiosqlite.Connection]:
+        yield from opened(self)
+        raise SystemExit(143)
+
+    monkeypatch.setattr(aiosqlite.Connection, "__await__", told_to_end)
+    before = threading.enumerate()
+    with pytest.raises(SystemExit):
+        await connection._open()
+    assert set(threading.enumerate()) <= set(before)
+
+
+async def test_the_engine_stands_on_that_connection_and_leaves_transactions_to_us(connection: SqliteConnection) -> None:
+    def look(engine: sa.Engine) -> tuple[object, object, bool]:
+        with engine.connect() as first, engine.connect() as second:
+            raw: Any = first.connection.dbapi_connection
+            assert isinstance(raw, sqlite3.Connection)
+            raw.execute("CREATE TABLE marks (n)")
+            raw.execute("INSERT INTO marks VALUES (1)")
+            return raw, second.connection.dbapi_connection, raw.in_transaction
+
+    first, second, in_transaction = await connection.run(look)
+    assert first is second
+    assert not in_transaction
+
+
+async def test_what_a_function_raises_arrives_as_it_is(connection: SqliteConnection) -> None:
+    error = LookupError("as it is")
+
+    def fail(_: sa.Engine) -> None:
+        raise error
+
+    with pytest.raises(LookupError) as raised:
+        await connection.run(fail)
+    assert raised.value is error
+    assert await connection.run(lambda _: 7) == 7
+
+
+async def test_a_function_runs_to_its_end_though_its_caller_is_cancelled(connection: SqliteConnection) -> None:
+    begun, hold = threading.Event(), threading.Event()
+    done: list[int] = []
+
+    def wait(_: sa.Engine) -> None:
+        begun.set()
+        hold.wait()
+        done.append(1)
+
+    caller = asyncio.ensure_future(connection.run(wait))
+    await asyncio.to_thread(begun.wait)
+    caller.cancel()
+    await asyncio.gather(caller, return_exceptions=True)
+    hold.set()
+    assert await connection.run(lambda _: list(done)) == [1]
+
+
+async def test_a_closed_store_says_so(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path))
+    await store.close()
+    for ask in (store.read(outbox.pending), store.write(lambda _: None)):
+        with pytest.raises(StoreUnavailable, match="has been closed"):
+            await ask
+
+
+async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    with pytest.raises(sqlite3.OperationalError, match="unable to open"):
+        await SqliteConnection(sa.make_url(f"sqlite:///{tmp_path}")).run(lambda _: None)
+    assert set(threading.enumerate()) <= before
+
+
+FORGETFUL = """
+import asyncio, sys
+from bot.db import Store
+from bot.outbox import queries as outbox
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    print(await store.read(outbox.pending), flush=True)
+    raise SystemExit(3)
+
+asyncio.run(main())
+"""
+
+
+def test_a_program_that_ends_without_closing_ends(tmp_path: Path) -> None:
+    program = [sys.executable, "-W", "ignore", "-c", FORGETFUL, url(tmp_path)]
+    ended = subprocess.run(program, cwd=ROOT, timeout=60, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout) == (3, "0\n"), ended.stderr
+
+
+async def test_not_even_its_debug_log_tells_what_is_stored(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.DEBUG, logger="aiosqlite")  # a test before this one may have made it quiet
+    store = await Store.open(url(tmp_path))
+
+    def fail(connection: sa.Connection) -> None:
+        connection.execute(sa.text("INSERT INTO nowhere VALUES (:hand)"), {"hand": "the queen of spades"})
+
+    with pytest.raises(StoreUnavailable) as raised:
+        await store.write(fail)
+    assert "queen" not in f"{raised.value}{raised.value.__cause__}"
+    await store.close()
+    assert any(record.name == "aiosqlite" for record in caplog.records)
+    assert "queen" not in caplog.text

@@ -1,0 +1,62 @@
+"""Settings as they are declared: in words in every language, in menus, and what may be chosen there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import pytest
+from discord import ui
+
+from bot.core.localizer import LANGUAGES, Localizer
+from bot.core.refusal import Refusal
+from bot.people.settings import OF_PEOPLE, OF_SERVERS, GuildSettings, Page, Setting, Takes, UserSettings, setting_named
+from bot.server.settings_views import setting_line, setting_menus
+
+
+def chosen(menus: Iterable[ui.ActionRow[Any] | None]) -> list[str]:
+    """The values that stand chosen in menus of ours, which are within Discord's limits."""
+    found = [each for menu in menus if menu for each in menu.to_component_dict()["components"] if "options" in each]
+    assert all(len(each["options"]) <= 25 for each in found)
+    return [option["value"] for each in found for option in each["options"] if option["default"]]
+
+
+OTHERS = {Takes.ROLE: "123", Takes.CHANNEL: "123", Takes.GAMES: "moon"}
+
+
+@pytest.mark.parametrize("setting", [*OF_SERVERS, *OF_PEOPLE], ids=lambda each: each.id)
+def test_every_value_of_a_setting_can_be_chosen_stored_and_read(setting: Setting) -> None:
+    stored: GuildSettings | UserSettings = GuildSettings() if setting in OF_SERVERS else UserSettings()
+    more = [OTHERS[setting.takes]] if setting.takes else []
+    for key in (*setting.choices, *more):
+        stored = msgspec.structs.replace(stored, **{setting.field: setting.value([key], more)})
+        assert msgspec.json.decode(msgspec.json.encode(stored), type=type(stored)) == stored
+        assert setting.key(stored) == key
+        shown = {setting_line(setting, stored, Localizer(language)) for language in LANGUAGES}
+        assert "" not in shown
+        menus = chosen(setting_menus(setting, stored, Localizer("en")))
+        picked = setting.takes in (Takes.ROLE, Takes.CHANNEL) and (key == "123" or len(setting.choices) == 1)
+        assert menus == ([] if picked else [key]), "roles and channels are in Discord's menus"
+    with pytest.raises(Refusal, match="refusal-unknown-value"):
+        setting.value(["loudly"], more)
+    if setting.takes in (Takes.ROLE, Takes.CHANNEL):
+        assert setting.value([]) == next(iter(setting.choices.values()))
+    else:
+        with pytest.raises(Refusal, match="refusal-unknown-value"):
+            setting.value([])
+
+
+def test_only_what_stands_on_a_page_can_be_changed_there() -> None:
+    assert setting_named("pace", Page.TABLES).field == "pace"
+    assert setting_named("pace", Page.ME).field == "pace_shown"
+    for name in ("pace", "nudge", "dm_hands"):
+        with pytest.raises(Refusal, match="refusal-unknown-value"):
+            setting_named(name, Page.PLACES, Page.OWN)
+
+
+def test_all_games_are_no_choice_of_some() -> None:
+    games = setting_named("games", Page.TABLES)
+    every = games.key(GuildSettings()).split(",")
+    assert games.value(every, every) == ()
+    assert games.value([every[1], every[0]], every) == (every[0], every[1])

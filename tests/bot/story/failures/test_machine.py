@@ -1,0 +1,91 @@
+"""A machine that lets the bot down: a database that takes no write, and fonts that are gone."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import Cairn
+from bot.core.config import Settings
+from bot.core.workers.drawing_pool import RenderPool
+from bot.db.database import Sqlite
+from testing.databases import kind
+from testing.driver import Channel, Sandbox, User
+from testing.story.checked import steady
+from testing.story.helpers import moves, said, typed
+from testing.story.journal_checks import all_said, hold
+from testing.story.table import Table
+
+NO_FONTS = """
+import sys
+from pathlib import Path
+from render import fonts
+fonts.FOLDER = Path(sys.argv[1])
+from bot.core.workers.worker import main
+main("bot.core.workers.drawing_worker")
+"""
+"""Starts a worker whose fonts are gone."""
+
+
+async def read_only(cairn: Cairn, state: str) -> None:
+    """Have SQLite refuse every write of the bot, as on a disk that the system has mounted anew, or take them again."""
+
+    def switch(engine: sa.Engine) -> None:
+        with engine.connect() as connection:
+            connection.exec_driver_sql(f"PRAGMA query_only = {state}")
+
+    database = cairn.store._database
+    assert isinstance(database, Sqlite)
+    await database.writer.run(switch)
+
+
+@pytest.mark.skipif(kind() != "sqlite", reason="a server is asked at the start whether it may be written")
+async def test_a_database_that_becomes_read_only_loses_and_doubles_no_move(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    table = await Table.start(sandbox, people[:2])
+    await all_said(cairn.store, sandbox)
+    actor, boards = table.actor, len(table.boards)
+    await read_only(cairn, "ON")
+    (choice, *_) = await actor.autocomplete("/play", focused="choice", value="discard", channel=games)
+    told = await actor.slash("/play", games, choice=choice.value)
+    assert "read-only" not in told.text, "which is the operator's business"
+    assert told.text.startswith(said(actor, "refusal-store", number="").partition(".")[0])
+    assert await moves(cairn, 1) == []
+    assert len(table.boards) == boards
+    assert "alice" in (await actor.slash("/table info", games)).text, "what is there can be read"
+    await read_only(cairn, "OFF")
+    await typed(actor, games)
+    await sandbox.until(lambda: len(table.boards) > boards)
+    assert await moves(cairn, 1)
+    await all_said(cairn.store, sandbox)
+    await hold(cairn.store, table)
+
+
+@pytest.mark.parametrize("left", [[], ["text.otf", "bold.otf"]], ids=["all", "of other scripts"])
+async def test_a_game_goes_on_where_fonts_are_missing(
+    sandbox: Sandbox,
+    settings: Settings,
+    games: Channel,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    left: list[str],
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    fonts = Path(__file__).parents[4] / "render" / "fonts"
+    for name in ("coverage.json", *left):
+        (tmp_path / name).write_bytes((fonts / name).read_bytes())
+    command = (sys.executable, "-c", NO_FONTS, str(tmp_path))
+    monkeypatch.setattr("bot.app.RenderPool", partial(RenderPool, command=command))
+    cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
+    table = await Table.start(sandbox, [sandbox.guild.user("Ann 🦊"), sandbox.guild.user("עמית")])
+    board = await table.board()
+    assert board.pictures
+    panel = await table.actor.click(board, custom_id="cairn:b:turn")
+    assert panel.pictures
+    assert "text.otf cannot be read" in capfd.readouterr().err or left
+    await cairn.shutdown()

@@ -1,0 +1,97 @@
+"""Looking up what is printed on a card or a place, with and without a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import Cairn
+from bot.core.workers.drawing_worker import Drawing, draw
+from bot.tables.show.names import render_context
+from games import GAMES
+from render.scene import scene
+from testing.driver import Channel, Sandbox, User
+from testing.story.helpers import said, words
+from testing.story.table import Table
+
+EXPLORERS = "famous_explorers"
+
+
+@pytest.mark.parametrize("reader", [0, 1])
+async def test_a_card_and_a_place_by_their_names(cairn: Cairn, people: list[User], games: Channel, reader: int) -> None:
+    user = people[reader]
+    for typed, key, name in (
+        ("hum", "alexander-von-humboldt", "Humboldt"),
+        ("timb", "timbuktu", "Timb"),
+        ("xi'a", "xian", "Xi’an"),
+    ):
+        found = await user.autocomplete("/card", focused="name", value=typed, game=EXPLORERS)
+        assert [choice.value for choice in found] == [key]
+        for wanted in (found[0].value, found[0].name, found[0].name.upper(), typed):
+            shown = await user.slash("/card", name=wanted, game=EXPLORERS)
+            assert shown.ephemeral
+            (picture,) = shown.pictures
+            assert (picture.data[:4], name in (picture.description or "")) == (b"\x89PNG", True)
+
+
+async def test_names_come_from_the_game_of_this_channels_table(
+    cairn: Cairn, people: list[User], games: Channel
+) -> None:
+    user, stranger = people[0], people[-1]
+    assert await user.autocomplete("/card", focused="name", value="") == []
+    answer = await user.slash("/card", name="humboldt")
+    assert said(user, "refusal-no-table-here") in answer.text
+    await user.slash("/table open", game=EXPLORERS)
+    found = await stranger.autocomplete("/card", focused="name", value="")
+    assert len(found) == 25
+    assert [choice.name for choice in found] == sorted(choice.name for choice in found)
+    assert (await stranger.slash("/card", name="timbuktu")).pictures
+
+
+async def test_a_name_that_fits_nothing_or_too_much_is_refused_kindly(
+    cairn: Cairn, people: list[User], games: Channel
+) -> None:
+    user = people[0]
+    for name, game in (("nobody", EXPLORERS), ("a", EXPLORERS), ("desert", "lost_cities")):
+        answer = await user.slash("/card", name=name, game=game)
+        assert (answer.ephemeral, list(answer.pictures)) == (True, [])
+        assert said(user, "refusal-unknown-piece") in answer.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_signs_zoom_and_what_lies_on_the_table(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], game: str
+) -> None:
+    """From More, from the panel and by typing; everybody from their own seat, and a stranger from none."""
+    table = await Table.start(sandbox, people[:2], game=game)
+    board, position, shown = await table.board(), await cairn.tables.position(1), scene(game)
+    for user, seat in zip(people, (0, 1, None), strict=False):
+        more = await user.click(board, custom_id="cairn:b:more")
+        before = more if seat is None else await user.click(board, custom_id="cairn:b:turn")
+        signs = await user.click(before, custom_id="cairn:b:signs")
+        view, say = position.view(seat), render_context(position.table, words(user).language)
+        legend = draw(Drawing(say, "legend", (view,)))
+        (picture,) = signs.pictures
+        assert (picture.data, picture.description) == (legend.picture.png, legend.picture.alt)
+        assert len(signs.text.splitlines()) == 2, "what the picture says is not said again below it"
+
+        regions = [option.value for option in more.need().select(custom_id="cairn:s:zoom").options]
+        assert regions == list(shown.regions(view))
+        assert regions == [found.value for found in await user.autocomplete("/board", focused="zoom")]
+        assert seat is None or regions[0] == f"side-{seat}"
+        chosen = await user.choose(more, None, regions[-1], custom_id="cairn:s:zoom")
+        typed = await user.slash("/board", zoom=regions[-1])
+        assert [part.data for part in chosen.pictures] == [part.data for part in typed.pictures] != []
+        assert chosen.ephemeral
+
+        lying = list(dict.fromkeys(shown.in_play(view)))
+        for answer in (more, signs):
+            menus = [menu for menu in answer.selects if menu.custom_id.startswith("cairn:s:card")]
+            assert [option.value for menu in menus for option in menu.options] == lying
+        as_text = await user.click(signs, said(user, "button-as-text"))
+        assert [line.removeprefix("› ") for line in as_text.text.splitlines()[2:]] == list(legend.lines)
+        assert (as_text.message, as_text.need().pictures) == (signs.message, [])
+        if lying:
+            found = await user.autocomplete("/card", focused="name", value="")
+            assert [choice.value for choice in found] == [*lying, *(c.value for c in found[len(lying) :])][: len(found)]
+            large = await user.choose(more, None, lying[-1], custom_id="cairn:s:card")
+            assert large.pictures[0].data == (await user.slash("/card", name=lying[-1])).pictures[0].data

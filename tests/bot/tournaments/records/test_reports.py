@@ -1,0 +1,137 @@
+"""Cross-tables and exports: held against points, and against the columns that FIDE's handbook names."""
+
+from __future__ import annotations
+
+import csv
+from fractions import Fraction
+
+import msgspec
+import pytest
+
+from bot.core.localizer import LANGUAGES, Localizer
+from bot.tournaments.charts import names_of
+from bot.tournaments.model import Match, MatchVerdict, Phase, TournamentState
+from bot.tournaments.pairing.field import Form
+from bot.tournaments.played import standing
+from bot.tournaments.records.cross_table import MAX_OPPONENTS, cross_charts
+from bot.tournaments.records.sheets import games_sheet, standings_sheet
+from bot.tournaments.records.trf import trf
+from render.tournament.draw import WIDTH, draw
+from tests.bot.tournaments.records.test_awards import TWO_ROUNDS, cup, game
+from tests.bot.tournaments.test_posts import crowd
+
+EN = Localizer(LANGUAGES[0])
+RESULTS = {"1": 1.0, "+": 1.0, "U": 1.0, "=": 0.5, "0": 0.0, "-": 0.0, "Z": 0.0, " ": 0.0}
+
+
+def bye(number: int, round_number: int, person: int) -> Match:
+    """A bye."""
+    return game(number, round_number, person, places=(1,), verdict=MatchVerdict.BYE, table_id=None)
+
+
+def all_play_all() -> TournamentState:
+    """Four in a round robin: 4 came late, in place of a bye, and played that game in the second round."""
+    return cup(
+        game(1, 1, 1, 2, places=(1, 2)),
+        bye(2, 1, 3),
+        game(3, 2, 2, 3, places=(1, 1)),
+        game(4, 2, 4, 1, places=(1, 2), forfeited=(1,), verdict=MatchVerdict.FORFEIT),
+        game(5, 2, 3, 4, places=(2, 1)),
+        form=Form.ROUND_ROBIN,
+    )
+
+
+def annulled_bye() -> TournamentState:
+    """The same, once the bye counts for nobody."""
+    state = all_play_all()
+    gone = msgspec.structs.replace(state.matches[1], verdict=MatchVerdict.ANNULLED, places=None)
+    return msgspec.structs.replace(state, matches=(state.matches[0], gone, *state.matches[2:]))
+
+
+@pytest.mark.parametrize("state", [annulled_bye(), cup(*TWO_ROUNDS), cup(*TWO_ROUNDS[:2], bye(5, 2, 1))])
+def test_a_tournament_report_has_its_columns_where_the_handbook_wants_them(state: TournamentState) -> None:
+    lines = trf(state, "Cup", "Boss").splitlines()
+    head = {line[:3]: line[4:] for line in lines if not line.startswith("001")}
+    assert (head["012"], head["062"], head["102"], head["XXR"]) == ("Cup", "4", "Boss", "2")
+    players = [line.ljust(120) for line in lines if line.startswith("001")]
+    points = {each.person: float(each.points) for each in standing(state)}
+    opponents: dict[tuple[int, int], tuple[int, str]] = {}
+    for line in players:
+        number = int(line[4:8])
+        assert line[14:47].strip() == f"P{number}"
+        assert float(line[80:84]) == points[number]
+        rounds = [line[91 + 10 * at : 101 + 10 * at] for at in range(state.tournament.round)]
+        assert sum(RESULTS[each[7]] for each in rounds) == points[number]
+        for at, each in enumerate(rounds):
+            opponents[number, at] = int(each[:4]), each[5]
+    assert sorted(int(line[85:89]) for line in players) == [1, 2, 3, 4]
+    for (number, at), (other, colour) in opponents.items():
+        if other:
+            assert opponents[other, at] == (number, {"w": "b", "b": "w"}[colour])
+
+
+def test_a_game_made_up_for_stands_in_the_round_that_was_missed() -> None:
+    lines = [line for line in trf(annulled_bye(), "Cup", "Boss").splitlines() if line.startswith("001")]
+    assert [" ".join(line[91:].split()) for line in lines] == [
+        "2 w 1 4 b -",
+        "1 b 0 3 w =",
+        "4 w 0 2 b =",
+        "3 b 1 1 w +",
+    ]
+
+
+def test_a_report_is_about_games_of_two() -> None:
+    with pytest.raises(ValueError, match="two"):
+        trf(cup(game(1, 1, 1, 2, 3, 4, places=(1, 2, 3, 4)), size=4), "Cup", "Boss")
+
+
+def test_everybody_has_a_line_in_the_sheets_and_no_name_is_a_formula() -> None:
+    state = cup(*TWO_ROUNDS)
+    evil = msgspec.structs.replace(state.people[0], name="=1+1")
+    state = msgspec.structs.replace(state, people=(evil, *state.people[1:]))
+    rows = [*csv.DictReader(standings_sheet(state).decode("utf-8-sig").splitlines())]
+    assert [(row["place"], row["points"]) for row in rows] == [("1", "2"), ("2", "1"), ("3", "0.5"), ("4", "0.5")]
+    assert {row["name"] for row in rows} == {"'=1+1", "P2", "P3", "P4"}
+    games = [*csv.DictReader(games_sheet(state).decode("utf-8-sig").splitlines())]
+    assert len(games) == 8
+    total: dict[str, Fraction] = {}
+    for row in games:
+        total[row["name"]] = total.get(row["name"], Fraction(0)) + Fraction(row["points"])
+    assert total == {row["name"]: Fraction(row["points"]) for row in rows}
+
+
+def test_a_cross_table_says_who_did_what_against_whom() -> None:
+    state = annulled_bye()
+    (chart,) = cross_charts(state, "Cup", names_of(state, EN, 102), EN)
+    assert chart.heads[1:] == ("1", "2", "3", "4")
+    assert [(line.name, line.numbers) for line in chart.lines] == [
+        ("P4", ("2", "×", "+", "1", "·")),
+        ("P1", ("1", "−", "×", "·", "1")),
+        ("P3", ("½", "0", "·", "×", "½")),
+        ("P2", ("½", "·", "0", "½", "×")),
+    ]
+    assert [line.mine for line in chart.lines] == [False, False, False, True]
+    assert "P4 2: × + 1 ·" in chart.alt
+
+
+def test_other_forms_have_a_column_for_each_round() -> None:
+    (swiss,) = cross_charts(cup(*TWO_ROUNDS), "Cup", names_of(cup(*TWO_ROUNDS), EN, None), EN)
+    assert [line.numbers for line in swiss.lines] == [
+        ("2", "3:1", "2:1"),
+        ("1", "4:1", "1:0"),
+        ("½", "1:0", "4:½"),
+        ("½", "2:0", "3:½"),
+    ]
+    four = cup(game(1, 1, 1, 2, 3, 4, places=(4, 3, 2, 1)), size=4)
+    (groups,) = cross_charts(four, "Cup", names_of(four, EN, None), EN)
+    assert [line.numbers for line in groups.lines] == [("1.00", "1."), ("0.67", "2."), ("0.33", "3."), ("0.00", "4.")]
+
+
+def test_a_large_one_is_drawn_in_parts_that_fit() -> None:
+    state = crowd(Phase.RUNNING)
+    plan = msgspec.structs.replace(state.tournament.plan, form="round_robin")
+    state = msgspec.structs.replace(state, tournament=msgspec.structs.replace(state.tournament, plan=plan))
+    few = msgspec.structs.replace(state, people=state.people[:14], matches=state.matches[:7])
+    charts = cross_charts(few, "Cup", names_of(few, EN, None), EN)
+    assert [len(chart.heads) - 1 for chart in charts] == [MAX_OPPONENTS, 2]
+    assert all(draw(chart).width == WIDTH for chart in charts)

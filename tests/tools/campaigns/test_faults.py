@@ -1,0 +1,50 @@
+"""The campaign of faults: its kinds strike, and what it mends it mends without standing in its own way."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from bot.core.config import Settings
+from testing.story.checked import checked_sandbox
+from testing.story.table import Table
+from tools.fault_injection.fault_kinds import KINDS
+from tools.fault_injection.trouble import Trouble
+
+
+async def test_what_cannot_be_mended_yet_lets_everything_else_go_on() -> None:
+    """A database is locked until the event loop lets its holder go: who tried again at once would wait for ever."""
+    trouble, opened, tried = object.__new__(Trouble), asyncio.Event(), list[bool]()
+    trouble.patience = 1000.0
+
+    async def heal() -> bool:
+        tried.append(opened.is_set())
+        return tried[-1] or len(tried) > 1000
+
+    trouble.healings = [heal]
+    asyncio.get_running_loop().call_later(0, opened.set)
+    await trouble.heal_all()
+    assert tried == [False, True]
+
+
+STRUCK = ("no names", "gateway mute", "no heartbeats", "away for 60 minutes", "start cut short, no names")
+
+
+async def test_a_bot_gets_over_what_no_request_or_row_shows(tmp_path: Path) -> None:
+    async with checked_sandbox(heartbeat_seconds=0.1) as sandbox:
+        trouble = Trouble(sandbox, Settings(database=str(tmp_path / "cairn.db"), pause=0), Random(1), 30.0)
+        await trouble.start_bot()
+        people = [sandbox.guild.user(name) for name in ("Ann", "Ben")]
+        trouble.tables[1] = table = await Table.start(sandbox, people)
+        for name in STRUCK:
+            await sandbox.settled()
+            healing = await next(kind for kind in KINDS if kind.name == name).strike(trouble)
+            assert healing
+            trouble.healings = [healing]
+            await trouble.heal_all()
+            await sandbox.connected()
+        await table.turn()
+        await sandbox.settled()
+        assert len(table.boards) == 2
+        await trouble.stop_bot()

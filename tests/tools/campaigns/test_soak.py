@@ -1,0 +1,45 @@
+"""The soak's arithmetic and its book-keeping."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.deploy.test_deploy import DEPLOY, found
+from tools.fault_injection.soak import BOT_MIB, PICTURES_MIB, Sample, kept, report, slope
+
+
+def course(run: str, minutes: int, growth: float) -> list[Sample]:
+    """A run that warms up by 20 MiB and then grows by so much a minute."""
+    warm = [min(at, 10) * 2.0 for at in range(minutes + 1)]
+    return [
+        Sample(run, at, at * 20, 16, 0, 90.0 + warm[at] + growth * max(0, at - 10), 120.0) for at in range(minutes + 1)
+    ]
+
+
+@pytest.mark.parametrize("growth", [0.0, 0.1, 1.5, -0.2])
+def test_growth_is_told_after_the_warm_up(growth: float) -> None:
+    samples = course("a", 40, growth)
+    found = slope([sample.minutes for sample in samples], [sample.bot for sample in samples])
+    assert found == pytest.approx(growth)
+    assert f"| bot, growth after 10 minutes | {growth:+.2f} MiB a minute | 0.1 MiB a minute |" in list(report(samples))
+
+
+def test_a_short_run_tells_no_growth() -> None:
+    assert slope([0, 5, 9], [1, 50, 90]) == 0.0
+
+
+def test_runs_are_kept_apart_and_a_line_that_was_cut_off_is_left_out(tmp_path: Path) -> None:
+    file = tmp_path / "soak.jsonl"
+    assert kept(file) == []
+    lines = [msgspec.json.encode(sample) for sample in [*course("a", 3, 0.0), *course("b", 5, 0.0)]]
+    file.write_bytes(b"\n".join(lines) + b'\n{"run":"b","minu')
+    assert [(len(samples), samples[-1].minutes) for samples in kept(file)] == [(4, 3.0), (6, 5.0)]
+
+
+def test_compose_leaves_room_for_the_bot_its_picture_process_and_every_thinking_one() -> None:
+    """The bot and the picture process at their bounds, and six that think, as on a machine of many cores."""
+    limit = int(found(r"mem_limit: (\d+)m", (DEPLOY / "compose.yaml").read_text("utf-8")))
+    assert limit >= BOT_MIB + PICTURES_MIB + 6 * 70

@@ -1,0 +1,1 @@
+"""Count the visits to the database and the rows of each kind of click."""
