@@ -19,8 +19,7 @@ settings.load_profile("steady")
 # would takes a quarter of the suite's time.
 gc.set_threshold(50_000, 20, 50)
 
-# A place that closes is asked six times, and the brake lets nobody ask that often in less than a minute.
-LONGEST = {"test_trouble.py", "test_kill.py", "test_processes.py", "test_upgrade.py", "test_newcomer.py"}
+LONGEST = {"test_kill.py", "test_processes.py", "test_upgrade.py", "test_newcomer.py"}
 MARKS = {"postgresql": pytest.mark.postgresql}
 
 

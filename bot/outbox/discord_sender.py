@@ -22,7 +22,7 @@ from bot.outbox.sender import (
     Unreachable,
 )
 
-UNKNOWN_USER = 10013
+UNKNOWN_USER, INVALID_RECIPIENT = 10013, 50033
 MISSING_ACCESS, MISSING_PERMISSIONS, WRONG_CHANNEL = 50001, 50013, 50024
 LOCKED = 160005
 PERSONAL = (Kind.HAND, Kind.AWAY_ENDS, Kind.TROUBLED, Kind.ASLEEP)
@@ -74,7 +74,9 @@ class DiscordSender:
 def _classified(item: OutboxItem, error: discord.HTTPException) -> Exception:
     """Translate a failed request for ``item`` into an exception of the sender."""
     what = f"{error.status} {error.code} {error.text}"
-    if error.code in (UNKNOWN_CHANNEL, UNKNOWN_USER) or (item.kind in PERSONAL and error.status == 403):
+    if error.code in (UNKNOWN_CHANNEL, UNKNOWN_USER, INVALID_RECIPIENT) or (
+        item.kind in PERSONAL and error.status == 403
+    ):
         return Undeliverable(what, CHANNEL_GONE if error.code == UNKNOWN_CHANNEL else "")
     if error.code in CLOSED_TO_US:
         return Unreachable(what, CLOSED_TO_US[error.code])

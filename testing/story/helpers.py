@@ -63,9 +63,9 @@ async def moves(cairn: Cairn, table: int = 1) -> list[Entry]:
     return [entry for entry in await replays.log(cairn.tables, table, 1000) if entry.kind is EntryKind.MOVE]
 
 
-async def typed(user: User, channel: Channel) -> str:
-    """The turn of ``user`` by typing, without waiting for a board; the words of the last answer."""
-    for word in ("discard", "draw-pile"):
+async def typed(user: User, channel: Channel, *choices: str) -> str:
+    """Type the turn of ``user``, or these choices of it, without waiting for a board; return the last answer."""
+    for word in choices or ("discard", "draw-pile"):
         found = await user.autocomplete("/play", focused="choice", value=word, channel=channel)
         answer = await user.slash("/play", channel=channel, choice=found[0].value)
     return answer.text

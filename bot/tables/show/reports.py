@@ -12,7 +12,7 @@ from bot.db.schema import posts, seats, tables
 from bot.discord.message import Message, text_message
 from bot.outbox import queries as outbox
 from bot.outbox.model import Also, Kind, NewItem, Outcome, Post, PostTarget, SendReport, Trouble, read_trouble
-from bot.outbox.sender import CHANNEL_GONE
+from bot.outbox.sender import CHANNEL_GONE, LOCKED_OUT_SECONDS
 from bot.tables.core.model import Status, Table
 from bot.tables.core.service import Tables
 from bot.tables.show import hand_queries
@@ -23,6 +23,9 @@ from games.engine import text
 
 NOTIFY_AFTER = timedelta(minutes=1)
 """After so long those are told of a question, at the earliest, whom it did not ping: of several at once."""
+
+TELL_OF_TROUBLE_AFTER = timedelta(seconds=LOCKED_OUT_SECONDS)
+"""After so long those are told who can mend it that a place takes no posts: before it may be a slip of an admin's hand."""
 
 OWNER_TROUBLE = "trouble-owner"
 """The message by which the owner of a server hears that nothing can be posted at a table."""
@@ -44,7 +47,8 @@ class TableReports:
         public, now = item.kind.target is PostTarget.TABLE, self._tables.now()
         match report.outcome:
             case Outcome.UNREACHABLE:
-                return lambda connection: note_trouble(connection, table, report.reason, now, tell=item.attempts > 1)
+                tell = now - item.first_attempt_at >= TELL_OF_TROUBLE_AFTER
+                return lambda connection: note_trouble(connection, table, report.reason, now, tell=tell)
             case Outcome.GONE if report.reason == CHANNEL_GONE and public and item.kind is not Kind.LOBBY:
                 return lambda connection: note_trouble(connection, table, CHANNEL_GONE, now, tell=True)
             case Outcome.GIVEN_UP if public:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import discord
 import pytest
 
 from bot.app import Cairn
+from bot.outbox import brake
 from testing.driver import Channel, Sandbox, User
 from testing.story.helpers import later, moves, said, typed
 from testing.story.journal_checks import all_said, hold
@@ -54,6 +56,23 @@ async def waited(cairn: Cairn, sandbox: Sandbox, minutes: int) -> None:
     await rested(cairn, sandbox)
 
 
+async def seen_closed(place: Channel, cairn: Cairn, sandbox: Sandbox) -> None:
+    """Waits until the bot has heard that it may not post there: at such news it tries again what waits there."""
+
+    def closed() -> bool:
+        channel = cairn.get_channel(int(place.id))
+        if channel is None:
+            return True
+        assert isinstance(channel, discord.TextChannel | discord.Thread)
+        may = channel.permissions_for(channel.guild.me)
+        if isinstance(channel, discord.Thread):
+            return channel.locked or not may.send_messages_in_threads
+        return not (may.send_messages and may.view_channel)
+
+    await sandbox.until(closed)
+    await sandbox.settled()
+
+
 async def info(user: User, sandbox: Sandbox) -> str:
     """What the table's Info says in another channel, which offers to bring it there."""
     shown = await user.slash("/table info", channel=sandbox.guild.channel("elsewhere"), table="1")
@@ -77,8 +96,15 @@ def boss(sandbox: Sandbox) -> User:
 
 @pytest.mark.parametrize("how", ["locked", "private", "permission", "thread permission"])
 async def test_a_place_that_closes_is_told_left_alone_after_a_day_and_found_again(
-    boss: User, cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, how: str
+    boss: User,
+    cairn: Cairn,
+    sandbox: Sandbox,
+    people: list[User],
+    games: Channel,
+    how: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(brake, "SPAN_SECONDS", 0.1)  # the bot's days pass in seconds
     await boss.slash("/settings", options={"pace": "slow"})
     place = games.thread("aside", people[0]) if how in {"locked", "thread permission"} else games
     table = await Table.start(sandbox, people[:2], place)
@@ -91,6 +117,7 @@ async def test_a_place_that_closes_is_told_left_alone_after_a_day_and_found_agai
         place.permit(send_messages=False)
     else:
         games.permit(send_messages_in_threads=False)
+    await seen_closed(place, cairn, sandbox)
     reason = "trouble-thread-locked" if how == "locked" else "trouble-locked-out"
     boards, actor = len(table.boards), table.actor
     await typed(actor, actor.private)
@@ -139,6 +166,7 @@ async def test_a_table_that_moves_out_of_a_locked_thread_is_shown_at_once(
     table = await Table.start(sandbox, people[:2], place)
     await all_said(cairn.store, sandbox)
     place.archive(locked=True)
+    await seen_closed(place, cairn, sandbox)
     actor = table.actor
     await typed(actor, actor.private)
     await sandbox.until(lambda: tries(place, sandbox) == 1)
@@ -212,9 +240,11 @@ async def test_what_discord_takes_in_no_form_is_given_up_and_shown(
     monkeypatch.setattr("bot.outbox.outbox.RETRY_AFTER", 0.01)
     table = await Table.start(sandbox, people[:2])
     await all_said(cairn.store, sandbox)
-    refusing = sandbox.faults.fail(f"POST /channels/{games.id}/messages", code=50035, times=1000)
     actor, other = table.actor, table.other
-    await typed(actor, games)
+    await typed(actor, games, "discard")
+    await all_said(cairn.store, sandbox)
+    refusing = sandbox.faults.fail(f"POST /channels/{games.id}/messages", code=50035, times=1000)
+    await typed(actor, games, "draw-pile")
     await all_said(cairn.store, sandbox)
     assert refusing.hits == 4
     incident = incident_of(caplog)
