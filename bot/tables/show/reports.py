@@ -25,7 +25,7 @@ NOTIFY_AFTER = timedelta(minutes=1)
 """After so long those are told of a question, at the earliest, whom it did not ping: of several at once."""
 
 TELL_OF_TROUBLE_AFTER = timedelta(seconds=LOCKED_OUT_SECONDS)
-"""After so long those are told who can mend it that a place takes no posts: before it may be a slip of an admin's hand."""
+"""After so long those are told who can mend it that a place takes no posts: at first it may be a slip of the hand."""
 
 OWNER_TROUBLE = "trouble-owner"
 """The message by which the owner of a server hears that nothing can be posted at a table."""
