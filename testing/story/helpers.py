@@ -14,10 +14,10 @@ from bot.core.steady_time import utc_now
 from bot.db.connections import connect
 from bot.db.schema import tables
 from bot.tables.core.model import Entry, EntryKind
-from bot.tables.history import replays
 from games.engine import Argument
 from testing.driver import Channel, User
 from testing.views import Message, Picture, Response
+from testing.world import last_entries
 
 GAME = "lost_cities"
 
@@ -60,7 +60,7 @@ def ballot(post: Message | Response, answer: str) -> str:
 
 async def moves(cairn: Cairn, table: int = 1) -> list[Entry]:
     """The moves in a table's journal, oldest first, those taken back included."""
-    return [entry for entry in await replays.log(cairn.tables, table, 1000) if entry.kind is EntryKind.MOVE]
+    return [entry for entry in await last_entries(cairn.tables, table, 1000) if entry.kind is EntryKind.MOVE]
 
 
 async def typed(user: User, channel: Channel, *choices: str) -> str:

@@ -10,7 +10,7 @@ from bot.core.localizer import LANGUAGES
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, text_block
-from bot.discord.screen import DESKTOP, PHONE, excess, fitting, height, less_and_less
+from bot.discord.screen import DESKTOP, PHONE, excess, first_that_fits, height, less_and_less
 from games import GAMES
 from testing.messages import PICTURE
 from tools import panels
@@ -47,5 +47,5 @@ def test_what_does_not_fit_is_left_out_pictures_before_words() -> None:
     shown = [(len(pictures), lines) for pictures, lines in less_and_less([PICTURE] * 3, ["a", "b"])]
     assert shown == [(3, ["a", "b"]), (2, ["a", "b"]), (1, ["a", "b"]), (1, ["b"]), (1, [])]
     high, low = (Message(layout(text_block("\n".join(["line"] * lines)))) for lines in (60, 3))
-    assert fitting([high, low, high]) is low
-    assert fitting([high]) is high
+    assert first_that_fits([high, low, high]) is low
+    assert first_that_fits([high]) is high

@@ -34,7 +34,7 @@ from bot.server import settings as server_settings
 from bot.tables.core.model import Person
 from bot.tables.core.refusals import Refusal
 from bot.tables.history import note_queries as notes
-from bot.tables.history import retention_queries as sweeping
+from bot.tables.history import retention_queries
 from bot.tables.history import visit_queries as visits
 from bot.tables.history.history import Visit
 from bot.tables.lobby import service as table_lobby
@@ -169,7 +169,7 @@ async def lived(world: World) -> None:
     await world.store.write(outbox.record_posts, [board])
     swept = await world.started(EVE, ZOE, channel=6)
     await world.act(swept, EVE, "stop")
-    await world.store.write(sweeping.archive_table, swept.table.id, world.time, None)
+    await world.store.write(retention_queries.archive_table, swept.table.id, world.time, None)
     await table_lobby.open_table(world.tables, GUILD, 7, EVE, "pebbles", {}, "en", world.click(), [zoe, CLEO.user_id])
     await people.set_blocked(zoe, [EVE.user_id])
     await people.set_blocked(EVE.user_id, [zoe])

@@ -7,7 +7,6 @@ import pytest
 from bot.app import Cairn
 from bot.core.config import Settings
 from bot.premoves.model import Premove
-from bot.tables.history import replays
 from games import GAMES
 from games.engine import text
 from testing.driver import Channel, Sandbox, User
@@ -16,6 +15,7 @@ from testing.story.helpers import moves, said
 from testing.story.journal_checks import all_said
 from testing.story.table import Table
 from testing.views import Response
+from testing.world import last_entries
 
 HOUR = 3_600.0
 
@@ -94,19 +94,19 @@ async def test_an_order_is_laid_down_kept_over_a_restart_and_played(
     panel = await waiting.click(await table.board(), custom_id="cairn:b:turn")
     lies = await order_of(again, waiting)
     assert lies is not None
-    if lies.over is None:
+    if lies.dropped is None:
         assert said(waiting, "premove-comes") in panel.text
         sandbox.later(HOUR)
 
         async def played() -> bool:
-            return any(entry.ordered for entry in await replays.log(again.tables, 1, 200))
+            return any(entry.ordered for entry in await last_entries(again.tables, 1, 200))
 
         for _ in range(200):
-            if await played() or (lies := await order_of(again, waiting)) is None or lies.over:
+            if await played() or (lies := await order_of(again, waiting)) is None or lies.dropped:
                 break
             await sandbox.settled()
     made = [entry.key for entry in (await moves(again))[before:] if entry.ordered]
-    assert begin & {*made[:1]} or (lies is not None and lies.over is not None)
+    assert begin & {*made[:1]} or (lies is not None and lies.dropped is not None)
     log = await waiting.click(table.boards[-1], custom_id="cairn:b:log")
     mark = said(waiting, "log-line-ordered", line="").removeprefix("› ").strip()
     assert (mark in log.text) == bool(made)

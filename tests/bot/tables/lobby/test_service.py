@@ -10,12 +10,11 @@ from bot.scheduler.model import Due, Handler
 from bot.tables.core import administration, play
 from bot.tables.core.model import EntryKind, Status
 from bot.tables.core.refusals import NotSeated, Refusal, UnknownTable
-from bot.tables.history import replays
 from bot.tables.lobby import service as lobby
 from bot.tables.lobby import terms
 from bot.tables.show import own_tables
 from games.engine import commitment
-from testing.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World, by
+from testing.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World, by, last_entries
 
 
 async def refused(attempt: Awaitable[object]) -> str:
@@ -40,7 +39,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert position.table.rules_version == 7
     assert (position.to_act, position.table.to_act, position.table.turn_since) == ((0,), (0,), world.time)
     assert await world.queue() == [(Kind.LOBBY, None), (Kind.STATUS, None), (Kind.HAND, 0), (Kind.HAND, 1)]
-    assert [entry.kind for entry in await replays.log(world.tables, table.id)] == [
+    assert [entry.kind for entry in await last_entries(world.tables, table.id)] == [
         EntryKind.OPEN, EntryKind.JOIN, EntryKind.START,
     ]  # fmt: skip
 
