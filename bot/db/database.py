@@ -159,6 +159,7 @@ class Sqlite(Database):
                 if not _is_recovering(error):
                     raise
                 await asyncio.sleep(pause)
+        await self._read(lambda connection: connection.scalar(sa.text("SELECT count(*) FROM sqlite_master")))
         return await asyncio.to_thread(look)
 
     async def _moment(self, query: Callable[[sa.Connection], T]) -> T:
@@ -179,7 +180,7 @@ class Sqlite(Database):
 
 
 def _is_recovering(error: exc.OperationalError) -> bool:
-    """True where another process is writing what a killed one left, so that it can be read a moment later."""
+    """True where what a killed process left has yet to be written: another is doing so, or whoever reads next does."""
     return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_READONLY
 
 

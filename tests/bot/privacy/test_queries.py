@@ -50,7 +50,7 @@ EVE = Person(345678901234567890, "Eve", "en-GB")
 EVERYWHERE = {"guild_id", "channel_id", "message_id", "game", "pace", "kind", "level", "once", "process"}
 FREE = {
     "tables": {"options", "language", "status", "seed", "state", "asked_since", "late"},
-    "premoves": {"alternatives", "over"},
+    "premoves": {"alternatives", "dropped"},
     "snapshots": {"state", "clocks"},
     "positions": {"data", "clocks"},
     "archives": {"result", "moves"},
