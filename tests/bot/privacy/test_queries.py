@@ -143,7 +143,7 @@ async def lived(world: World) -> None:
     await seat_offers.hand_over(world.tables, three.table.id, 1, BEN, by(ZOE))
     await world.store.write(visits.note, zoe, three.table.id, Visit(1, 0))
     rows: dict[sa.Table, dict[str, Any]] = {
-        premoves: {"table_id": 3, "seat": 0, "revision": 1, "deals": 0, "alternatives": (), "over_at": 0},
+        premoves: {"table_id": 3, "seat": 0, "revision": 1, "deals": 0, "alternatives": (), "dropped_revision": 0},
         vacation_days: {"guild_id": GUILD, "day": 1},
         waiting: {"table_id": 3, "seat": 0, "since": world.time, "notified": True, "reminded": 0, "urged": False},
     }
