@@ -141,7 +141,7 @@ proposal-over-refused = Nicht alle haben zugestimmt: Die Partie geht weiter.
 proposal-over-withdrawn = Der Vorschlag wurde zurückgezogen: Die Partie geht weiter.
 proposal-over-silence = Nicht alle haben rechtzeitig zugestimmt: Die Partie geht weiter.
 proposal-over-paused = Alle haben zugestimmt: Die Partie macht Pause. Bis wann, steht unter dem Spielbrett; *Weiterspielen* beendet sie.
-close-tournament = 🏆 Diese Partie gehört zu einem Turnier: Endet sie ohne Ergebnis, solange ihre Runde läuft, entscheidet die Turnierleitung, wie sie dort zählt. Sonst ist sie unentschieden.
+close-tournament = 🏆 Diese Partie gehört zu einem Turnier: Endet sie ohne Ergebnis, solange ihre Runde läuft, entscheidet die Turnierleitung, wie sie dort zählt. Sonst ist sie unentschieden; in einem K.-o.-Turnier kommt der bessere Setzplatz weiter.
 idle-asks = { $people }: Diesen Tisch hat seit { $days } Tagen niemand angerührt. Macht einen Zug oder drückt *Weiterspielen*; sonst endet die Partie ohne Ergebnis { $ends }.
 idle-over = Dieser Tisch geht weiter.
 play-unrated-why = 🏁 **Diese Partie ist entschieden: { $why }.** Für die Rangliste ist sie zu Ende, und ihre Uhren stehen.
@@ -1661,9 +1661,15 @@ tournament-table-until = Die Partie ist unten im Thread. Die Runde endet spätes
     [yes] ist die Partie dann nicht fertig, kommt der bessere Setzplatz weiter
    *[no] was dann nicht fertig ist, ist unentschieden
 }.
-tournament-closed = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie diese Partie zählt, entscheidet die Turnierleitung; sonst ist sie am Ende der Runde unentschieden.
+tournament-closed = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie diese Partie zählt, entscheidet die Turnierleitung; sonst { $knockout ->
+    [yes] kommt am Ende der Runde der bessere Setzplatz weiter
+   *[no] ist sie am Ende der Runde unentschieden
+}.
 tournament-waits = geschlossen, wartet auf die Turnierleitung
-tournament-decide = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie zählt diese Partie? Deinen Grund lesen alle. Mit `/turnier annullieren` zählt sie für niemanden.
+tournament-decide = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie zählt diese Partie? Deinen Grund lesen alle.{ $knockout ->
+    [yes] {""}
+   *[no] {" "}Mit `/turnier annullieren` zählt sie für niemanden.
+}
 tournament-decide-place = Wer kommt auf Platz { $place }?
 tournament-decide-title = Wie die Partie zählt
 tournament-decide-cause = Dein Grund
@@ -1768,7 +1774,10 @@ tournament-note-annul = { $by } hat die Partie an Tisch { $table } annulliert: S
 tournament-note-closed = { $called ->
     [0] Turnierleitung
    *[other] { $organiser }
-}: Tisch { $table } ({ $who }) wurde ohne Ergebnis geschlossen. Entscheidet unter [seinem Beitrag]({ $link }) oder mit `/turnier entscheiden`, wie diese Partie zählt. Sonst ist sie am Ende der Runde unentschieden, { $until }.
+}: Tisch { $table } ({ $who }) wurde ohne Ergebnis geschlossen. Entscheidet unter [seinem Beitrag]({ $link }) oder mit `/turnier entscheiden`, wie diese Partie zählt. { $knockout ->
+    [yes] Sonst kommt am Ende der Runde der bessere Setzplatz weiter, { $until }.
+   *[no] Sonst ist sie am Ende der Runde unentschieden, { $until }.
+}
 tournament-note-end = { $by } hat das Turnier beendet. Grund: { $reason }
 notice-tournament-closed = 🏆 Das war eine Turnierpartie: Wie sie zählt, entscheidet die Turnierleitung.
 notice-tournament-counts = 🏆 So zählt diese Partie im Turnier: { $how }.
@@ -1972,7 +1981,7 @@ tables-more = … und { $count } weitere: Grenze die Liste mit *stand*, *nur-ver
 tables-pick = Tische wählen, bis zu { $most }
 tables-chosen = **Was soll mit diesen Tischen geschehen?**
 tables-sure-close = **Diese Tische würden ohne Ergebnis geschlossen:**
-tables-sure-tournament = 🏆 Manche gehören zu einem Turnier: Solange ihre Runde läuft, entscheidet dann die Turnierleitung, wie diese Partien dort zählen. Sonst ist jede unentschieden.
+tables-sure-tournament = 🏆 Manche gehören zu einem Turnier: Solange ihre Runde läuft, entscheidet dann die Turnierleitung, wie diese Partien dort zählen. Sonst ist jede unentschieden; in einem K.-o.-Turnier kommt der bessere Setzplatz weiter.
 tables-sure-move = **Jeder dieser Tische bekäme einen Thread in diesem Kanal und ginge dort weiter:**
 tables-sure-fix = **Jeder dieser Tische würde noch einmal versucht; lässt er sich lesen, geht er weiter:**
 tables-done-close = geschlossen

@@ -141,7 +141,7 @@ proposal-over-refused = Not everyone agreed: the game continues.
 proposal-over-withdrawn = The proposal was withdrawn: the game continues.
 proposal-over-silence = Not everyone agreed in time: the game continues.
 proposal-over-paused = All have agreed: the game pauses. The board says until when, and *Play on* below it ends the pause.
-close-tournament = 🏆 This game belongs to a tournament: if it ends without a result while its round lasts, organisers decide how it counts there. If they don’t, it’s a draw.
+close-tournament = 🏆 This game belongs to a tournament: if it ends without a result while its round lasts, organisers decide how it counts there. If they don’t, it’s a draw, or in a knockout the better seed goes through.
 idle-asks = { $people }: nobody has touched this table for { $days } days. Make a move or press *Play on*; otherwise it is ended without a result { $ends }.
 idle-over = This table continues.
 play-unrated-why = 🏁 **This game is decided: { $why }.** It’s over for ratings, and its clocks stand still.
@@ -1659,9 +1659,15 @@ tournament-table-until = The game is in the thread below. The round ends { $unti
     [yes] for what is unfinished then, the better seed goes through
    *[no] what is unfinished then is a draw
 }.
-tournament-closed = Table { $table } was closed without a result. An organiser decides how this game counts; otherwise it’s a draw at the round’s end.
+tournament-closed = Table { $table } was closed without a result. An organiser decides how this game counts; otherwise { $knockout ->
+    [yes] the better seed goes through at the round’s end
+   *[no] it’s a draw at the round’s end
+}.
 tournament-waits = closed, waits for an organiser
-tournament-decide = Table { $table } was closed without a result. How does its game count? Everyone reads your reason. `/tournament annul` has it count for no one.
+tournament-decide = Table { $table } was closed without a result. How does its game count? Everyone reads your reason.{ $knockout ->
+    [yes] {""}
+   *[no] {" "}`/tournament annul` has it count for no one.
+}
 tournament-decide-place = Who comes { $place ->
     [1] first
     [2] second
@@ -1771,7 +1777,10 @@ tournament-note-annul = { $by } has annulled the game at table { $table }: it co
 tournament-note-closed = { $called ->
     [0] Organisers
    *[other] { $organiser }
-}: table { $table } ({ $who }) was closed without a result. Decide how this game counts, below [its post]({ $link }) or with `/tournament adjudicate`. Otherwise it’s a draw at the round’s end, { $until }.
+}: table { $table } ({ $who }) was closed without a result. Decide how this game counts, below [its post]({ $link }) or with `/tournament adjudicate`. Otherwise { $knockout ->
+    [yes] the better seed goes through at the round’s end, { $until }
+   *[no] it’s a draw at the round’s end, { $until }
+}.
 tournament-note-end = { $by } has ended the tournament. Reason: { $reason }
 notice-tournament-closed = 🏆 This was a tournament’s game: its organisers decide how it counts.
 notice-tournament-counts = 🏆 The tournament counts this game: { $how }.
@@ -1975,7 +1984,7 @@ tables-more = … and { $count } more: narrow the list with *state*, *late-only*
 tables-pick = Choose tables, up to { $most }
 tables-chosen = **What shall be done with these tables?**
 tables-sure-close = **These tables would be closed, without a result:**
-tables-sure-tournament = 🏆 Some belong to a tournament: while their round lasts, its organisers then decide how these games count there. If they don’t, each is a draw.
+tables-sure-tournament = 🏆 Some belong to a tournament: while their round lasts, its organisers then decide how these games count there. If they don’t, each is a draw, or in a knockout the better seed goes through.
 tables-sure-move = **Each of these tables would get a thread in this channel, and continue there:**
 tables-sure-fix = **Each of these tables would be tried again; it continues if it can be read:**
 tables-done-close = closed
