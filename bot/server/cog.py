@@ -118,6 +118,7 @@ class ServerCog(
         uses["health-tournaments"] = settings.tournaments_channel
         chosen = {channel: purpose for purpose, channel in uses.items() if channel}
         chosen |= dict.fromkeys(tournaments, "health-tournament")
+        chosen |= dict.fromkeys(settings.table_channels, "health-channels")
         found, fetched = [], 0
         for channel_id in dict.fromkeys([*tables, *chosen]):
             place: Place | None = guild.get_channel_or_thread(channel_id)
