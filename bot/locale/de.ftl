@@ -1967,6 +1967,19 @@ refusal-too-many-computers = An den Tischen einer Person können hier zugleich {
 
 ### Alle Tische eines Servers
 
+cmd-server-ban = sperren
+cmd-server-ban-about = Jemanden von allen Tischen des Servers fernhalten oder das aufheben; ohne Person: wer gesperrt ist
+arg-lift = aufheben
+arg-lift-about = Die Person wieder an die Tische lassen
+said-banned = { $who } kann auf diesem Server keine Tische mehr eröffnen, nicht mehr mitspielen, nicht mehr eingeladen werden und ist aus Warteschlangen, Lobbys und Turnieren heraus. `/server sperren` mit *aufheben* macht es rückgängig.
+banned-plays = Diese Partien gehen mit der Person zu Ende. Einen Platz vergibst du mit `/tisch ersetzen`, eine Partie beendest du mit `/server tische`:
+said-unbanned = { $who } kann auf diesem Server wieder mitspielen.
+bans-title = **Von allen Tischen dieses Servers ferngehalten.** `/server sperren` mit Person und *aufheben* macht es rückgängig.
+bans-none = Von den Tischen dieses Servers ist niemand ferngehalten.
+ban-reason = von den Tischen dieses Servers ferngehalten
+refusal-banned = { $who } kann auf diesem Server nicht mitspielen: Das hat die Serverleitung so entschieden.
+refusal-ban-yourself = Dich selbst kannst du nicht sperren.
+refusal-not-banned = { $who } ist von den Tischen dieses Servers nicht ausgesperrt.
 cmd-server-tables = tische
 cmd-server-tables-about = Alle Tische dieses Servers; mehrere zugleich schließen, verlegen oder reparieren
 arg-state = stand

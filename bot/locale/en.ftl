@@ -1970,6 +1970,19 @@ refusal-too-many-computers = The tables of one person can have { $limit } comput
 
 ### all tables of a server
 
+cmd-server-ban = ban
+cmd-server-ban-about = Keep a player away from all tables of this server, or lift that; without a player: who is banned
+arg-lift = lift
+arg-lift-about = Let the player come to tables again
+said-banned = { $who } can’t open, join or be invited to tables on this server any more, and is out of its queues, lobbies and tournaments. `/server ban` with *lift* undoes it.
+banned-plays = These games go on with them to the end. To hand a seat over, use `/table replace`; to end a game, `/server tables`:
+said-unbanned = { $who } can come to tables on this server again.
+bans-title = **Kept away from all tables of this server.** `/server ban` with a player and *lift* undoes it.
+bans-none = Nobody is kept away from the tables of this server.
+ban-reason = kept away from this server’s tables
+refusal-banned = { $who } can’t play at tables on this server: the people who manage it have decided so.
+refusal-ban-yourself = You can’t ban yourself.
+refusal-not-banned = { $who } isn’t banned from the tables of this server.
 cmd-server-tables = tables
 cmd-server-tables-about = Every table of this server; close, move or fix several at once
 arg-state = state

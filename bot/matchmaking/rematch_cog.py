@@ -67,6 +67,7 @@ class RematchCog(commands.Cog):
         check_may_open(interaction, settings, request.localizer)
         check_offered(settings, old.game, request.localizer)
         check_place(interaction.channel, settings)
+        await self.client.people.require_admitted(old.guild_id, [request.user_id])
         require_permissions(request)
         thread = await thread_for(request, Localizer(old.language, old.game), settings, taken=taken)
         channel_id = interaction.channel_id if thread is None else thread.id

@@ -122,6 +122,7 @@ async def join(tables: Tables, table_id: int, person: Person, found: Stored | No
         require_lobby(table)
         if table.seat_of(person.user_id) is not None:
             raise Refusal("refusal-you-sit-already")
+        await tables.people.require_admitted(table.guild_id, [person.user_id])
         _require_room(tables, table, person.user_id)
         if not await is_welcome(tables, table, person.user_id):
             raise Refusal("refusal-not-for-you")

@@ -95,6 +95,7 @@ async def _admit(
 ) -> Poll[OpenSeat]:
     if table.seat_of(person.user_id) is not None:
         raise Refusal("refusal-you-sit-already")
+    await tables.people.require_admitted(table.guild_id, [person.user_id])
     if not await is_welcome(tables, table, person.user_id, poll.seat):
         raise Refusal("refusal-seat-not-for-you")
     return poll

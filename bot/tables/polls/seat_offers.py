@@ -52,8 +52,10 @@ async def hand_over(
             raise Refusal("refusal-other-not-seated")
         _require_power(table, table.seats[seat], to, by)
         _require_unseated(table, to)
-        if isinstance(to, Person) and not await is_welcome(tables, table, to.user_id, seat):
-            raise Refusal("refusal-seat-not-for", who=user_mention(to.user_id))
+        if isinstance(to, Person):
+            await tables.people.require_admitted(table.guild_id, [to.user_id])
+            if not await is_welcome(tables, table, to.user_id, seat):
+                raise Refusal("refusal-seat-not-for", who=user_mention(to.user_id))
         offer = _offer(table, table.seats[seat], to, by, reason, left=left)
         poll = changes.new_poll(tables, stored, SEAT_OFFER, offer, seat=seat, by=by.user_id)
         if not pending(table, poll):
@@ -104,6 +106,7 @@ async def _admit(
     offer, seat = poll.about, poll.seat or 0
     if isinstance(offer.to, Person) and offer.to.user_id == person.user_id:
         _require_unseated(table, person)
+        await tables.people.require_admitted(table.guild_id, [person.user_id])
         if not await is_welcome(tables, table, person.user_id, seat):
             raise Refusal("refusal-seat-not-for-you")
         offer = msgspec.structs.replace(offer, to=person)
