@@ -190,8 +190,9 @@ class Cairn(TableClient):
             await self.tree.sync(guild=guild)
         await self.tree.sync()
         now, may_send = self.time.now, self.may_send
-        messenger = Messenger(self, may_send, Gate(self.people, now))
-        discord_sender = DiscordSender(self, messenger, senders(self, messenger), serves=self.serves)
+        gate = Gate(self.people, now)
+        messenger = Messenger(self, may_send, gate)
+        discord_sender = DiscordSender(self, messenger, senders(self, messenger, gate), serves=self.serves)
         sender = Routed(discord_sender, {PostTarget.WEBHOOK: self.webhooks})
         listeners = {
             **dict.fromkeys(AT_TABLES, TableReports(self.tables).heard),

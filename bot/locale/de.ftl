@@ -141,7 +141,7 @@ proposal-over-refused = Nicht alle haben zugestimmt: Die Partie geht weiter.
 proposal-over-withdrawn = Der Vorschlag wurde zurückgezogen: Die Partie geht weiter.
 proposal-over-silence = Nicht alle haben rechtzeitig zugestimmt: Die Partie geht weiter.
 proposal-over-paused = Alle haben zugestimmt: Die Partie macht Pause. Bis wann, steht unter dem Spielbrett; *Weiterspielen* beendet sie.
-close-tournament = 🏆 Diese Partie gehört zu einem Turnier: Endet sie ohne Ergebnis, solange ihre Runde läuft, entscheidet die Turnierleitung, wie sie dort zählt. Sonst ist sie unentschieden.
+close-tournament = 🏆 Diese Partie gehört zu einem Turnier: Endet sie ohne Ergebnis, solange ihre Runde läuft, entscheidet die Turnierleitung, wie sie dort zählt. Sonst ist sie unentschieden; in einem K.-o.-Turnier kommt der bessere Setzplatz weiter.
 idle-asks = { $people }: Diesen Tisch hat seit { $days } Tagen niemand angerührt. Macht einen Zug oder drückt *Weiterspielen*; sonst endet die Partie ohne Ergebnis { $ends }.
 idle-over = Dieser Tisch geht weiter.
 play-unrated-why = 🏁 **Diese Partie ist entschieden: { $why }.** Für die Rangliste ist sie zu Ende, und ihre Uhren stehen.
@@ -515,6 +515,8 @@ settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
 settings-late-days = Ohne Uhr gilt als zu spät
 settings-late-days-value = wer { $number } Tage nicht gezogen hat
+settings-channels = Wo Tische stehen dürfen
+settings-channels-anywhere = überall
 settings-substitutes = Wo freie Plätze angeboten werden
 settings-substitutes-table = an ihren Tischen
 settings-rated = Neue Tische zählen für die Rangliste
@@ -1661,9 +1663,15 @@ tournament-table-until = Die Partie ist unten im Thread. Die Runde endet spätes
     [yes] ist die Partie dann nicht fertig, kommt der bessere Setzplatz weiter
    *[no] was dann nicht fertig ist, ist unentschieden
 }.
-tournament-closed = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie diese Partie zählt, entscheidet die Turnierleitung; sonst ist sie am Ende der Runde unentschieden.
+tournament-closed = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie diese Partie zählt, entscheidet die Turnierleitung; sonst { $knockout ->
+    [yes] kommt am Ende der Runde der bessere Setzplatz weiter
+   *[no] ist sie am Ende der Runde unentschieden
+}.
 tournament-waits = geschlossen, wartet auf die Turnierleitung
-tournament-decide = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie zählt diese Partie? Deinen Grund lesen alle. Mit `/turnier annullieren` zählt sie für niemanden.
+tournament-decide = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie zählt diese Partie? Deinen Grund lesen alle.{ $knockout ->
+    [yes] {""}
+   *[no] {" "}Mit `/turnier annullieren` zählt sie für niemanden.
+}
 tournament-decide-place = Wer kommt auf Platz { $place }?
 tournament-decide-title = Wie die Partie zählt
 tournament-decide-cause = Dein Grund
@@ -1768,7 +1776,10 @@ tournament-note-annul = { $by } hat die Partie an Tisch { $table } annulliert: S
 tournament-note-closed = { $called ->
     [0] Turnierleitung
    *[other] { $organiser }
-}: Tisch { $table } ({ $who }) wurde ohne Ergebnis geschlossen. Entscheidet unter [seinem Beitrag]({ $link }) oder mit `/turnier entscheiden`, wie diese Partie zählt. Sonst ist sie am Ende der Runde unentschieden, { $until }.
+}: Tisch { $table } ({ $who }) wurde ohne Ergebnis geschlossen. Entscheidet unter [seinem Beitrag]({ $link }) oder mit `/turnier entscheiden`, wie diese Partie zählt. { $knockout ->
+    [yes] Sonst kommt am Ende der Runde der bessere Setzplatz weiter, { $until }.
+   *[no] Sonst ist sie am Ende der Runde unentschieden, { $until }.
+}
 tournament-note-end = { $by } hat das Turnier beendet. Grund: { $reason }
 notice-tournament-closed = 🏆 Das war eine Turnierpartie: Wie sie zählt, entscheidet die Turnierleitung.
 notice-tournament-counts = 🏆 So zählt diese Partie im Turnier: { $how }.
@@ -1904,6 +1915,7 @@ button-join-table = An Tisch { $table } setzen
 said-board = Der Aushang hängt gleich in { $channel } und hält sich selbst auf dem Stand.
 said-board-off = Der Aushang ist abgenommen.
 said-board-none = Auf diesem Server hing kein Aushang.
+health-channels = wo Tische stehen dürfen
 health-board = der Aushang
 refusal-board-place = Der Aushang braucht einen Textkanal. Nenne einen bei *kanal*.
 
@@ -1955,6 +1967,19 @@ refusal-too-many-computers = An den Tischen einer Person können hier zugleich {
 
 ### Alle Tische eines Servers
 
+cmd-server-ban = sperren
+cmd-server-ban-about = Jemanden von allen Tischen des Servers fernhalten oder das aufheben; ohne Person: wer gesperrt ist
+arg-lift = aufheben
+arg-lift-about = Die Person wieder an die Tische lassen
+said-banned = { $who } kann auf diesem Server keine Tische mehr eröffnen, nicht mehr mitspielen, nicht mehr eingeladen werden und ist aus Warteschlangen, Lobbys und Turnieren heraus. `/server sperren` mit *aufheben* macht es rückgängig.
+banned-plays = Diese Partien gehen mit der Person zu Ende. Einen Platz vergibst du mit `/tisch ersetzen`, eine Partie beendest du mit `/server tische`:
+said-unbanned = { $who } kann auf diesem Server wieder mitspielen.
+bans-title = **Von allen Tischen dieses Servers ferngehalten.** `/server sperren` mit Person und *aufheben* macht es rückgängig.
+bans-none = Von den Tischen dieses Servers ist niemand ferngehalten.
+ban-reason = von den Tischen dieses Servers ferngehalten
+refusal-banned = { $who } kann auf diesem Server nicht mitspielen: Das hat die Serverleitung so entschieden.
+refusal-ban-yourself = Dich selbst kannst du nicht sperren.
+refusal-not-banned = { $who } ist von den Tischen dieses Servers nicht ausgesperrt.
 cmd-server-tables = tische
 cmd-server-tables-about = Alle Tische dieses Servers; mehrere zugleich schließen, verlegen oder reparieren
 arg-state = stand
@@ -1972,7 +1997,7 @@ tables-more = … und { $count } weitere: Grenze die Liste mit *stand*, *nur-ver
 tables-pick = Tische wählen, bis zu { $most }
 tables-chosen = **Was soll mit diesen Tischen geschehen?**
 tables-sure-close = **Diese Tische würden ohne Ergebnis geschlossen:**
-tables-sure-tournament = 🏆 Manche gehören zu einem Turnier: Solange ihre Runde läuft, entscheidet dann die Turnierleitung, wie diese Partien dort zählen. Sonst ist jede unentschieden.
+tables-sure-tournament = 🏆 Manche gehören zu einem Turnier: Solange ihre Runde läuft, entscheidet dann die Turnierleitung, wie diese Partien dort zählen. Sonst ist jede unentschieden; in einem K.-o.-Turnier kommt der bessere Setzplatz weiter.
 tables-sure-move = **Jeder dieser Tische bekäme einen Thread in diesem Kanal und ginge dort weiter:**
 tables-sure-fix = **Jeder dieser Tische würde noch einmal versucht; lässt er sich lesen, geht er weiter:**
 tables-done-close = geschlossen
@@ -1984,4 +2009,5 @@ button-fix-tables = Noch einmal versuchen
 button-do-it = Ausführen
 form-close-title = Diese Tische schließen
 form-close-why = Warum?
+refusal-not-in-this-channel = Auf diesem Server stehen Tische nur in { $channels } und in den Threads dort.
 refusal-move-place = Tische lassen sich nur in einen Textkanal verlegen, in dem ich schreiben und Threads eröffnen kann.

@@ -141,7 +141,7 @@ proposal-over-refused = Not everyone agreed: the game continues.
 proposal-over-withdrawn = The proposal was withdrawn: the game continues.
 proposal-over-silence = Not everyone agreed in time: the game continues.
 proposal-over-paused = All have agreed: the game pauses. The board says until when, and *Play on* below it ends the pause.
-close-tournament = 🏆 This game belongs to a tournament: if it ends without a result while its round lasts, organisers decide how it counts there. If they don’t, it’s a draw.
+close-tournament = 🏆 This game belongs to a tournament: if it ends without a result while its round lasts, organisers decide how it counts there. If they don’t, it’s a draw, or in a knockout the better seed goes through.
 idle-asks = { $people }: nobody has touched this table for { $days } days. Make a move or press *Play on*; otherwise it is ended without a result { $ends }.
 idle-over = This table continues.
 play-unrated-why = 🏁 **This game is decided: { $why }.** It’s over for ratings, and its clocks stand still.
@@ -515,6 +515,8 @@ settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
 settings-late-days = Without a clock, late is who hasn’t moved for
 settings-late-days-value = { $number } days
+settings-channels = Where tables may stand
+settings-channels-anywhere = anywhere
 settings-substitutes = Where open seats are posted
 settings-substitutes-table = at their tables
 settings-rated = New tables count for ratings
@@ -1659,9 +1661,15 @@ tournament-table-until = The game is in the thread below. The round ends { $unti
     [yes] for what is unfinished then, the better seed goes through
    *[no] what is unfinished then is a draw
 }.
-tournament-closed = Table { $table } was closed without a result. An organiser decides how this game counts; otherwise it’s a draw at the round’s end.
+tournament-closed = Table { $table } was closed without a result. An organiser decides how this game counts; otherwise { $knockout ->
+    [yes] the better seed goes through at the round’s end
+   *[no] it’s a draw at the round’s end
+}.
 tournament-waits = closed, waits for an organiser
-tournament-decide = Table { $table } was closed without a result. How does its game count? Everyone reads your reason. `/tournament annul` has it count for no one.
+tournament-decide = Table { $table } was closed without a result. How does its game count? Everyone reads your reason.{ $knockout ->
+    [yes] {""}
+   *[no] {" "}`/tournament annul` has it count for no one.
+}
 tournament-decide-place = Who comes { $place ->
     [1] first
     [2] second
@@ -1771,7 +1779,10 @@ tournament-note-annul = { $by } has annulled the game at table { $table }: it co
 tournament-note-closed = { $called ->
     [0] Organisers
    *[other] { $organiser }
-}: table { $table } ({ $who }) was closed without a result. Decide how this game counts, below [its post]({ $link }) or with `/tournament adjudicate`. Otherwise it’s a draw at the round’s end, { $until }.
+}: table { $table } ({ $who }) was closed without a result. Decide how this game counts, below [its post]({ $link }) or with `/tournament adjudicate`. Otherwise { $knockout ->
+    [yes] the better seed goes through at the round’s end, { $until }
+   *[no] it’s a draw at the round’s end, { $until }
+}.
 tournament-note-end = { $by } has ended the tournament. Reason: { $reason }
 notice-tournament-closed = 🏆 This was a tournament’s game: its organisers decide how it counts.
 notice-tournament-counts = 🏆 The tournament counts this game: { $how }.
@@ -1907,6 +1918,7 @@ button-join-table = Join table { $table }
 said-board = The living post stands in { $channel } in a moment, and keeps itself up to date.
 said-board-off = The living post is gone.
 said-board-none = There was no living post on this server.
+health-channels = where tables may stand
 health-board = the living post
 refusal-board-place = The living post needs a text channel. Name one with *channel*.
 
@@ -1958,6 +1970,19 @@ refusal-too-many-computers = The tables of one person can have { $limit } comput
 
 ### all tables of a server
 
+cmd-server-ban = ban
+cmd-server-ban-about = Keep a player away from all tables of this server, or lift that; without a player: who is banned
+arg-lift = lift
+arg-lift-about = Let the player come to tables again
+said-banned = { $who } can’t open, join or be invited to tables on this server any more, and is out of its queues, lobbies and tournaments. `/server ban` with *lift* undoes it.
+banned-plays = These games go on with them to the end. To hand a seat over, use `/table replace`; to end a game, `/server tables`:
+said-unbanned = { $who } can come to tables on this server again.
+bans-title = **Kept away from all tables of this server.** `/server ban` with a player and *lift* undoes it.
+bans-none = Nobody is kept away from the tables of this server.
+ban-reason = kept away from this server’s tables
+refusal-banned = { $who } can’t play at tables on this server: the people who manage it have decided so.
+refusal-ban-yourself = You can’t ban yourself.
+refusal-not-banned = { $who } isn’t banned from the tables of this server.
 cmd-server-tables = tables
 cmd-server-tables-about = Every table of this server; close, move or fix several at once
 arg-state = state
@@ -1975,7 +2000,7 @@ tables-more = … and { $count } more: narrow the list with *state*, *late-only*
 tables-pick = Choose tables, up to { $most }
 tables-chosen = **What shall be done with these tables?**
 tables-sure-close = **These tables would be closed, without a result:**
-tables-sure-tournament = 🏆 Some belong to a tournament: while their round lasts, its organisers then decide how these games count there. If they don’t, each is a draw.
+tables-sure-tournament = 🏆 Some belong to a tournament: while their round lasts, its organisers then decide how these games count there. If they don’t, each is a draw, or in a knockout the better seed goes through.
 tables-sure-move = **Each of these tables would get a thread in this channel, and continue there:**
 tables-sure-fix = **Each of these tables would be tried again; it continues if it can be read:**
 tables-done-close = closed
@@ -1987,4 +2012,5 @@ button-fix-tables = Try again
 button-do-it = Do it
 form-close-title = Close these tables
 form-close-why = Why?
+refusal-not-in-this-channel = On this server, tables stand only in { $channels } and in threads there.
 refusal-move-place = Tables can only be moved into a text channel where I may send messages and create public threads.

@@ -166,7 +166,9 @@ async def test_closed_tables_are_put_to_the_organiser_and_the_round_goes_on(
         one, "refusal-tournament-organisers"
     )
     for match, winner in ((first, players(state, first, four)[1]), (second, None)):
-        post = next(m for m in waits if said(None, "tournament-closed", table=str(match.table_id)) in m.text)
+        post = next(
+            m for m in waits if said(None, "tournament-closed", table=str(match.table_id), knockout="no") in m.text
+        )
         panel = await boss.click(post, said(None, "button-decide-match"))
         forged = await boss.forge_component(panel, f"cairn:b:tournament-award:0:0:{match.id}.x")
         assert (await boss.submit(forged, {"cause": "x"})).text == said(boss, "refusal-old-button")

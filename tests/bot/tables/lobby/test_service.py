@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
+from datetime import datetime, timedelta
 
 import pytest
 
 from bot import due_times as due_at_tables
 from bot.outbox.model import Kind
+from bot.people import setting_queries
+from bot.people.settings import GuildSettings
 from bot.scheduler.model import Due, Handler
 from bot.tables.core import administration, play
 from bot.tables.core.model import EntryKind, Status
@@ -176,3 +180,24 @@ async def test_people_are_known_by_their_present_name(world: World) -> None:
     seat = (await world.tables.get(position.table.id)).seats[1]
     assert (seat.name, seat.locale) == ("Benedict", "de")
     assert (await world.tables.get(position.table.id)).revision == position.table.revision
+
+
+async def test_a_table_is_free_while_discord_is_asked_since_when_its_players_are_members(world: World) -> None:
+    table = await lobby.open_table(world.tables, GUILD, CHANNEL, ANN, "pebbles", {}, "en", "click", rated=True)
+    await lobby.join(world.tables, table.id, BEN)
+    await world.store.write(setting_queries.change, "guild", GUILD, GuildSettings, {"member_days": 7})
+    asked = list[int]()
+
+    async def member_since(_guild_id: int, user_id: int) -> datetime:
+        if not asked:
+            async with asyncio.timeout(10):  # not a wait: for ever it would be, for who waits for the table
+                await lobby.join(world.tables, table.id, CLEO)
+        asked.append(user_id)
+        return world.time - timedelta(days=3 if user_id == CLEO.user_id else 30)
+
+    world.tables.member_since = member_since
+    started = (await lobby.start(world.tables, table.id, by(ANN))).table
+    assert started.people == (ANN.user_id, BEN.user_id, CLEO.user_id)
+    assert not started.rated, "she sat down meanwhile, and is new"
+    assert f"<@{CLEO.user_id}>" in (await world.notes())[0]
+    assert {*asked} == {*started.people}

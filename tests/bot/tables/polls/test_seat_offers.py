@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -202,6 +203,19 @@ async def test_who_has_left_the_server_loses_the_seat_without_being_asked(world:
     table = await seat_offers.hand_over(world.tables, table.id, 1, EASY, by(ANN))
     assert table.seats[1].level is EASY
     assert '"why":"left"' in (await world.notes())[0]
+
+
+async def test_a_table_is_free_while_discord_is_asked_who_has_left(world: World) -> None:
+    position = await world.started()
+
+    async def has_left(_guild_id: int, user_id: int) -> bool:
+        async with asyncio.timeout(10):  # not a wait: for ever it would be, for who waits for the table
+            await world.act(position, ANN, "take")
+        return user_id == BEN.user_id
+
+    world.tables.has_left = has_left
+    table = await offered(world, position, 1, CLEO, by(ANN))
+    assert (await agree(world, table, 1, CLEO)).seats[1].user_id == CLEO.user_id
 
 
 async def test_a_manager_says_in_public_why_somebody_is_not_asked(world: World) -> None:
