@@ -76,12 +76,23 @@ class Scene(ABC, Generic[ViewT]):
         """The hand as a message that stays while others move: it shows nothing but :meth:`Game.hand`."""
         return self.hand(view, say)
 
-    def panel(self, view: ViewT, decision: Decision, say: Say, *, touched: Collection[str] = ()) -> list[Picture]:
-        """What the view's owner looks at while deciding, ``touched`` pieces marked; the hand unless there is more."""
+    def panel(
+        self,
+        view: ViewT,
+        decision: Decision,
+        say: Say,
+        *,
+        touched: Collection[str] = (),
+        known: Mapping[str, str] | None = None,
+    ) -> list[Picture]:
+        """What the view's owner looks at while deciding, ``touched`` pieces marked; the hand unless there is more.
+
+        Pieces ``known`` by a letter from earlier in the turn keep it.
+        """
         hand = self.hand(view, say, touched=touched)
         return [] if hand is None else [hand]
 
-    def letters(self, view: ViewT, decision: Decision) -> Mapping[str, str]:
+    def letters(self, view: ViewT, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
         """The letters that mark open choices in the pictures of :meth:`panel`, by the choice's key."""
         return {}
 

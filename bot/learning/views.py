@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from enum import StrEnum
 from typing import Any
 
@@ -125,8 +125,15 @@ class LessonDesk:
                 found += await pool.board(on, view, touched=step.marks, region=region)
         if self.decision is None:
             return PanelPictures(found)
-        asked_by = await pool.panel(on, view, self.decision, touched=step.marks)
+        asked_by = await pool.panel(on, view, self.decision, turn=self._turn, touched=step.marks)
         return PanelPictures([*asked_by.pictures[:1], *found, *asked_by.pictures[1:]], asked_by.letters)
+
+    @property
+    def _turn(self) -> tuple[Hashable, ...]:
+        """The learner's turn, within which no piece changes its letter: a position goes on until a step has another."""
+        page = self.page
+        begun = max(number for number, step in enumerate(page.lesson.steps[: page.number + 1]) if step.position)
+        return page.learner.user_id, page.game.key, page.lesson.key, begun, page.game.turn(page.state)
 
     def _happened(self) -> list[str]:
         """Return the events since the step before."""

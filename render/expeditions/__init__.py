@@ -61,13 +61,21 @@ class ExpeditionsScene(Scene[View]):
         """The hand without a mark for whose turn it is."""
         return self.hand(msgspec.structs.replace(view, actor=None), say)
 
-    def panel(self, view: View, decision: Decision, say: Say, *, touched: Collection[str] = ()) -> list[Picture]:
+    def panel(
+        self,
+        view: View,
+        decision: Decision,
+        say: Say,
+        *,
+        touched: Collection[str] = (),
+        known: Mapping[str, str] | None = None,
+    ) -> list[Picture]:
         """The map with letters at places, or where is gathered; face-up cards where they are chosen; and the hand."""
         if view.me is None:
             return []
         from render.expeditions import paint_hand, paint_panel
 
-        found = choice_letters.by_piece(decision)
+        found = choice_letters.by_piece(decision, known)
         seat = view.seats[view.me]
         held = paint_hand.in_panel(view, seat, say, describe.hand_alt(view, seat, say), letters=found, touched=touched)
         shown = []
@@ -81,8 +89,8 @@ class ExpeditionsScene(Scene[View]):
             shown.append(paint_hand.face_up(cards, say, describe.face_up_alt(cards, say), touched, low=True))
         return [*shown, held]
 
-    def letters(self, view: View, decision: Decision) -> Mapping[str, str]:
-        return choice_letters.by_choice(decision)
+    def letters(self, view: View, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
+        return choice_letters.by_choice(decision, known)
 
     def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
         from render.expeditions.layout import WIDTH

@@ -5,12 +5,11 @@ Face-up cards have theirs, A to E, in every picture; everything else continues f
 
 from __future__ import annotations
 
-from string import ascii_uppercase
+from collections.abc import Mapping
 
 from games.engine import Decision
 from games.expeditions.terms import SPOTS
-
-_OTHERS = (*ascii_uppercase[len(SPOTS) :], *(f"{first}{second}" for first in "AB" for second in ascii_uppercase))
+from render.lettering import dealt
 
 
 def aims(decision: Decision) -> dict[str, str]:
@@ -18,14 +17,12 @@ def aims(decision: Decision) -> dict[str, str]:
     return {choice.key: choice.ref for choice in decision.choices if choice.why_not is None and choice.ref is not None}
 
 
-def by_piece(decision: Decision) -> dict[str, str]:
-    """The letter of every position, spot and card that an open choice is about."""
-    pieces = dict.fromkeys(aims(decision).values())
-    others = iter(_OTHERS)
-    return {piece: piece.upper() if piece in SPOTS else next(others, "") for piece in pieces}
+def by_piece(decision: Decision, known: Mapping[str, str] | None = None) -> dict[str, str]:
+    """The letter of every position, spot and card that an open choice is about, the ``known`` one where it has it."""
+    return dealt(aims(decision).values(), {spot: spot.upper() for spot in SPOTS} | dict(known or {}))
 
 
-def by_choice(decision: Decision) -> dict[str, str]:
+def by_choice(decision: Decision, known: Mapping[str, str] | None = None) -> dict[str, str]:
     """The letter of every open choice that has one, by the choice's key."""
-    found = by_piece(decision)
+    found = by_piece(decision, known)
     return {key: found[ref] for key, ref in aims(decision).items() if found.get(ref)}

@@ -68,21 +68,29 @@ class FamousExplorersScene(Scene[View]):
         alt = shortened(" ".join(describe.hand_lines(view, say, distances=False)))
         return draw(view, say, alt, distances=False)
 
-    def panel(self, view: View, decision: Decision, say: Say, *, touched: Collection[str] = ()) -> list[Picture]:
+    def panel(
+        self,
+        view: View,
+        decision: Decision,
+        say: Say,
+        *,
+        touched: Collection[str] = (),
+        known: Mapping[str, str] | None = None,
+    ) -> list[Picture]:
         """The map with letters at the places to choose from, explorers and events that may be bought; and the hand."""
         if view.me is None:
             return []
         from render.famous_explorers import paint_panel, paint_side
         from render.famous_explorers.paint_hand import draw
 
-        found = choice_letters.by_node(view, decision)
+        found = choice_letters.by_node(view, decision, known)
         alt = shortened(" ".join(describe.hand_lines(view, say)))
         held = draw(view, say, alt, letters=found, touched=touched)
         others = (paint_panel.draw(view, decision, say, found, touched), paint_side.cards(view, say, found))
         return [*(picture for picture in others if picture is not None), held]
 
-    def letters(self, view: View, decision: Decision) -> Mapping[str, str]:
-        return choice_letters.by_choice(view, decision)
+    def letters(self, view: View, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
+        return choice_letters.by_choice(view, decision, known)
 
     def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
         from render.famous_explorers.frame import WIDTH

@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-from string import ascii_uppercase
+from collections.abc import Mapping
 
 from games.engine import Decision
 from games.famous_explorers.maps import world_of
 from games.famous_explorers.view import View
 from games.famous_explorers.world import Node
+from render.lettering import dealt
 
-MOST = 2 * len(ascii_uppercase)
+MOST = 52
 """If there are more nodes and cards than this, none gets a letter."""
 ROW = 60.0
 """How high a row of places is that are read from left to right, in map units."""
 
 
-def by_node(view: View, decision: Decision) -> dict[str, str]:
-    """A letter for every node or card an open choice is about: A to Z, then AA to AZ, in reading order, cards last.
-
-    Marks are placed one after the other: there every card in hand has its letter, so that none changes its own.
-    """
-    world = world_of(view.map)
+def by_node(view: View, decision: Decision, known: Mapping[str, str] | None = None) -> dict[str, str]:
+    """A letter for every node or card an open choice is about, in reading order, cards last; ``known`` ones stay."""
     about = {choice.ref for choice in decision.choices if choice.why_not is None}
-    lettered = about | {card.place for card in view.hand} if _marks(decision) else about
-    nodes = sorted((node for node in world.nodes if node.key in lettered), key=_reading_order)
-    found = [*(node.key for node in nodes), *(card for card in bought(view) if card in lettered)]
-    if len(found) > MOST:
-        return {}
-    names = [*ascii_uppercase, *(f"A{letter}" for letter in ascii_uppercase)]
-    return {node: name for node, name in zip(found, names, strict=False) if node in about}
-
-
-def _marks(decision: Decision) -> bool:
-    return any(choice.key.startswith("mark-") for choice in decision.choices)
+    nodes = sorted((node for node in world_of(view.map).nodes if node.key in about), key=_reading_order)
+    found = [*(node.key for node in nodes), *(card for card in bought(view) if card in about)]
+    return dealt(found, known or {}) if len(found) <= MOST else {}
 
 
 def _reading_order(node: Node) -> tuple[int, float]:
@@ -46,9 +35,9 @@ def bought(view: View) -> tuple[str, ...]:
     return (*(offer.card for offer in view.offers), *own)
 
 
-def by_choice(view: View, decision: Decision) -> dict[str, str]:
+def by_choice(view: View, decision: Decision, known: Mapping[str, str] | None = None) -> dict[str, str]:
     """The letter of every open choice that has one, by the choice's key."""
-    found = by_node(view, decision)
+    found = by_node(view, decision, known)
     return {
         choice.key: found[choice.ref]
         for choice in decision.choices

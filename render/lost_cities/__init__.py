@@ -49,7 +49,15 @@ class LostCitiesScene(Scene[View]):
         alt = describe.alt(describe.hand(view, say, plain_names(say.names, SHORT_NAME)))
         return draw(view, say, alt, touched=touched)
 
-    def panel(self, view: View, decision: Decision, say: Say, *, touched: Collection[str] = ()) -> list[Picture]:
+    def panel(
+        self,
+        view: View,
+        decision: Decision,
+        say: Say,
+        *,
+        touched: Collection[str] = (),
+        known: Mapping[str, str] | None = None,
+    ) -> list[Picture]:
         """The hand with letters, dimmed where a card cannot be played now; while drawing, the piles to draw from."""
         if view.me is None:
             return []
@@ -58,11 +66,11 @@ class LostCitiesScene(Scene[View]):
         lines = describe.hand(view, say, plain_names(say.names, SHORT_NAME))
         if view.step == "up":
             lines += describe.draw_sources(view, say)
-        letters = choice_letters.by_piece(view, decision)
+        letters = choice_letters.by_piece(view, decision, known)
         return [draw(view, say, describe.alt(lines), decision=decision, letters=letters, touched=touched)]
 
-    def letters(self, view: View, decision: Decision) -> Mapping[str, str]:
-        return choice_letters.by_choice(view, decision)
+    def letters(self, view: View, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
+        return choice_letters.by_choice(view, decision, known)
 
     def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
         from render.lost_cities.paint_sheet import draw

@@ -55,13 +55,21 @@ class MoonScene(Scene[View]):
         idle = msgspec.structs.replace(view, actor=None, used=(), acted=False)
         return draw(idle, say, describe.hand_alt(idle, say), touched=touched)
 
-    def panel(self, view: View, decision: Decision, say: Say, *, touched: Collection[str] = ()) -> list[Picture]:
+    def panel(
+        self,
+        view: View,
+        decision: Decision,
+        say: Say,
+        *,
+        touched: Collection[str] = (),
+        known: Mapping[str, str] | None = None,
+    ) -> list[Picture]:
         """The hand with letters on its cards, and the cards on the table that the decision is about."""
         if view.me is None:
             return []
         from render.moon import paint_hand, paint_panel
 
-        found = choice_letters.by_subject(view, decision)
+        found = choice_letters.by_subject(view, decision, known)
         own = {place.ref: letter for place, letter in found.items() if place.kind == "hand"}
         held = paint_hand.draw(view, say, describe.hand_alt(view, say, own), letters=own, touched=touched)
         table = paint_panel.draw(view, say, found, describe.lettered_alt(say, found), touched)
@@ -69,8 +77,8 @@ class MoonScene(Scene[View]):
             return [held]
         return [held, table] if own else [table, held]
 
-    def letters(self, view: View, decision: Decision) -> Mapping[str, str]:
-        return choice_letters.by_choice(view, decision)
+    def letters(self, view: View, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
+        return choice_letters.by_choice(view, decision, known)
 
     def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
         from render import players

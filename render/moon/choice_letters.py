@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import product
-from string import ascii_uppercase
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from games.engine import Decision
 from games.moon.view import View
-
-LETTERS = (*ascii_uppercase, *(one + other for one, other in product("ABCDEF", ascii_uppercase)))
+from render.lettering import dealt
 
 
 class Subject(NamedTuple):
@@ -23,17 +21,22 @@ class Subject(NamedTuple):
 ORDER = ("hand", "structure", "reputation", "discard")
 
 
-def by_subject(view: View, decision: Decision) -> dict[Subject, str]:
-    """A letter for every subject of an open choice: the hand first, in its order, then what lies on the table."""
+def by_subject(view: View, decision: Decision, known: Mapping[str, str] | None = None) -> dict[Subject, str]:
+    """A letter for every subject of an open choice: the hand first, in its order, then what lies on the table.
+
+    What is ``known`` by a letter keeps it.
+    """
     own = [card.key for card in view.hand]
     places = list(dict.fromkeys(_places(view, decision).values()))
     places.sort(key=lambda one: (ORDER.index(one.kind), one.seat or 0, own.index(one.ref) if one.ref in own else -1))
-    return dict(zip(places, LETTERS, strict=False))
+    before = known or {}
+    taken = {Subject("hand", ref, None): letter for ref, letter in before.items()}
+    return dealt(places, taken | {place: before[place.ref] for place in places if place.ref in before})
 
 
-def by_choice(view: View, decision: Decision) -> dict[str, str]:
+def by_choice(view: View, decision: Decision, known: Mapping[str, str] | None = None) -> dict[str, str]:
     """The letter of every open choice that has one, by the choice's key."""
-    found = by_subject(view, decision)
+    found = by_subject(view, decision, known)
     return {key: found[place] for key, place in _places(view, decision).items() if place in found}
 
 

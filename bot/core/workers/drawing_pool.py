@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import logging
 import pickle
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from typing import Any
 
 from bot.core.meter import SILENT, Meter
 from bot.core.workers import worker
 from bot.core.workers.drawing_worker import WARM_UP, Drawing, PanelPictures, RenderContext
 from bot.core.workers.pool import GRACE_SECONDS, START_SECONDS, Lane, WorkerError, WorkerPool
+from bot.core.workers.turn_letters import TurnLetters
 from games.engine import Decision, Standing
 from render.curve import Plot
 from render.ranking_line import Line
@@ -52,6 +53,7 @@ class RenderPool:
         self._pool: WorkerPool[Any] = WorkerPool(command, lanes, pickle.loads, grace=grace, start=start)
         self._seconds = seconds
         self._meter = meter
+        self._turn_letters = TurnLetters()
 
     @property
     def processes(self) -> list[int]:
@@ -81,10 +83,17 @@ class RenderPool:
         return drawn
 
     async def panel(
-        self, context: RenderContext, view: Any, decision: Decision, *, touched: Collection[str] = ()
+        self, context: RenderContext, view: Any, decision: Decision, *, turn: Hashable, touched: Collection[str] = ()
     ) -> PanelPictures:
-        """Draw the position as its owner sees it while deciding, with the pieces ``touched`` marked."""
-        drawn: PanelPictures = await self._draw(context, "panel", view, decision, touched=frozenset(touched))
+        """Draw the position as its owner sees it while deciding, with the pieces ``touched`` marked.
+
+        Within a ``turn`` of its owner no piece changes its letter.
+        """
+        known = self._turn_letters.known(turn)
+        drawn: PanelPictures = await self._draw(
+            context, "panel", view, decision, touched=frozenset(touched), known=known
+        )
+        self._turn_letters.note(turn, decision, drawn.letters)
         return drawn
 
     async def sheet(self, context: RenderContext, view: Any, standings: Sequence[Standing]) -> Picture:

@@ -64,9 +64,8 @@ def draw(drawing: Drawing) -> Any:
     match drawing.what:
         case "panel":
             view, decision = drawing.args
-            return PanelPictures(
-                drawn.panel(view, decision, say, **drawing.options), dict(drawn.letters(view, decision))
-            )
+            letters = drawn.letters(view, decision, drawing.options.get("known"))
+            return PanelPictures(drawn.panel(view, decision, say, **drawing.options), dict(letters))
         case "ranking":
             return ranking.draw(*drawing.args)
         case "plot":

@@ -307,7 +307,8 @@ class RequestContext:
         on = render_context(position.table, localizer.language)
         view = position.view(seat)
         if decision is not None:
-            return await self.render_pool.panel(on, view, decision)
+            turn = position.table.id, seat, position.game.turn(position.state)
+            return await self.render_pool.panel(on, view, decision, turn=turn)
         hand = await self.render_pool.hand(on, view)
         return PanelPictures([hand] if hand is not None else [])
 

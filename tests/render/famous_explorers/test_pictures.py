@@ -194,21 +194,6 @@ def test_marks_are_placed_on_the_whole_map() -> None:
     assert "Marco Polo" not in on_map.alt  # too near to be marked
 
 
-def test_no_letter_changes_while_marks_are_placed() -> None:
-    state = GAME.setup(3, GAME.Options(), b"marks")
-    (decision, *_) = GAME.decisions(state)
-    seat, known = decision.seat, dict[str, str]()
-    while decision.prompt.id == "ask-mark":
-        found = dict(scene.letters(GAME.view(state, seat), decision))
-        assert known | found == found | known
-        known |= found
-        state = GAME.apply(state, seat, max(found)).state
-        decision = next(each for each in GAME.decisions(state) if each.seat == seat)
-        if not decision.waits:
-            break
-    assert len(known) > 4
-
-
 def test_a_decision_about_cards_shows_the_hand_alone() -> None:
     view = positions.full(me=1, hand=positions.HAND)
     choices = tuple(Choice(f"discard-{card.place}", text("do-done"), ref=card.place) for card in positions.HAND)
