@@ -1553,6 +1553,7 @@ league-you-are-in = Du bist angemeldet.
 league-you-are-out = Du bist nicht dabei.
 league-division = **Gruppe { $division }** (Turnier { $number }) · { $phase }
     { $leaders }
+league-division-short = **Gruppe { $division }** (Turnier { $number }): { $leaders }
 league-past = Saison { $season }, Gruppen gewonnen von: { $who }
 league-moves = ⬆️ Aufstieg: { $up }. ⬇️ Abstieg: { $down }.
 league-round = **Runde { $round }**{ $state ->
@@ -1560,7 +1561,10 @@ league-round = **Runde { $round }**{ $state ->
    *[over] {""}
 }
 league-drawn-then = -# Ihre Tische werden ausgelost, wenn sie beginnt.
-league-note-begins = Saison { $season } beginnt. Das sind ihre Gruppen:
+league-note-begins = { $first ->
+    [0] Saison { $season } beginnt. Das sind ihre Gruppen:
+   *[other] Weitere Gruppen der Saison { $season }:
+}
     { $lists }
 league-note-late = { $who } steigt später ein. { $count ->
     [0] {""}

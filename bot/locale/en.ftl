@@ -1551,6 +1551,7 @@ league-you-are-in = You’re signed up.
 league-you-are-out = You aren’t in it.
 league-division = **Division { $division }** (tournament { $number }) · { $phase }
     { $leaders }
+league-division-short = **Division { $division }** (tournament { $number }): { $leaders }
 league-past = Season { $season }, winners of the divisions: { $who }
 league-moves = ⬆️ Going up: { $up }. ⬇️ Going down: { $down }.
 league-round = **Round { $round }**{ $state ->
@@ -1558,7 +1559,10 @@ league-round = **Round { $round }**{ $state ->
    *[over] {""}
 }
 league-drawn-then = -# Its tables are drawn when it begins.
-league-note-begins = Season { $season } begins. These are its divisions:
+league-note-begins = { $first ->
+    [0] Season { $season } begins. These are its divisions:
+   *[other] Further divisions of season { $season }:
+}
     { $lists }
 league-note-late = { $who } joins late. { $count ->
     [0] {""}

@@ -67,7 +67,7 @@ class TournamentBase:
         return await self._store.read(tournaments.find, tournament_id)
 
     async def of_guild(self, guild_id: int, most: int = 25) -> list[Tournament]:
-        """The latest tournaments of a server, newest first."""
+        """The tournaments of a server: those under way, then those that are over, newest first."""
         return await self._store.read(tournaments.of_guild, guild_id, most)
 
     async def played_by(self, user_id: int, tournament_ids: Sequence[int]) -> list[int]:

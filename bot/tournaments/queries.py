@@ -77,9 +77,10 @@ def find(connection: sa.Connection, tournament_id: int) -> TournamentState | Non
 
 
 def of_guild(connection: sa.Connection, guild_id: int, most: int) -> list[Tournament]:
-    """The latest tournaments of a server, newest first."""
+    """The tournaments of a server: those under way, then those that are over, newest first."""
     query = CONTESTS.select(tournaments.c.guild_id == guild_id)
-    return CONTESTS.all(connection, query.order_by(tournaments.c.id.desc()).limit(most))
+    over = sa.case((tournaments.c.phase == Phase.OVER, 1), else_=0)
+    return CONTESTS.all(connection, query.order_by(over, tournaments.c.id.desc()).limit(most))
 
 
 def played_by(connection: sa.Connection, user_id: int, tournament_ids: Collection[int]) -> list[int]:
