@@ -238,7 +238,7 @@ notice-newcomers = Diese Partie zählt nicht für die Rangliste: Dafür muss man
     [one] einen Tag
    *[other] { $days } Tage
 } Mitglied sein, und das gilt noch nicht für { $who }.
-ranking-title = Rangliste: { game-name }
+ranking-title = Rangliste: { $game }
 ranking-line = { $mine ->
     [yes] **{ $place }. { $who } { $number }** { $change }
    *[no] **{ $place }.** { $who } { $number } { $change }
@@ -248,7 +248,7 @@ ranking-line = { $mine ->
 }
 ranking-note = Die Veränderung ist die der letzten 30 Tage; „?“ heißt noch unsicher: weniger als fünf Partien. Wer so lange nicht gespielt hat, steht nicht hier.
 ranking-nameless = Spieler { $number }
-ranking-empty = Auf diesem Server hat noch keine Partie { game-name } für die Rangliste gezählt. Eröffne einen Tisch mit der Option *rangliste* und spiel die Partie zu Ende.
+ranking-empty = Auf diesem Server hat noch keine Partie { $game } für die Rangliste gezählt. Eröffne einen Tisch mit der Option *rangliste* und spiel die Partie zu Ende.
 standings-title = { $name }: Stand nach Runde { $round }
 standings-head-points = Punkte
 standings-head-rounds = Runden
@@ -300,7 +300,7 @@ tournament-cannot-knockout-of-two = K.-o. geht nur zu zweit: Wähle zwei Leute a
 tournament-cannot-alone = An einem Tisch treffen sich mindestens zwei.
 tournament-cannot-unfinished = Runde { $round } muss vollständig sein, bevor die nächste ausgelost wird.
 profile-title = { $name } auf diesem Server
-profile-played = **{ game-name }**: { $games ->
+profile-played = **{ $game }**: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } · Plätze: { $places }
@@ -1895,15 +1895,15 @@ arg-off = aus
 arg-off-about = Den Aushang abnehmen
 digest-title = 🗞️ Die Woche
 digest-finished = **Beendete Partien: { $count }**
-digest-result = { game-name }, Tisch { $table }: { $count ->
+digest-result = { $game }, Tisch { $table }: { $count ->
     [0] ohne Ergebnis
    *[other] gewonnen von { $names }
 }
 digest-more = … und { $count } weitere
 digest-surprises = **Gegen alle Erwartung**
-digest-surprise = { $who } hat { game-name } an Tisch { $table } gewonnen, bei einer Chance von { $chance } %
+digest-surprise = { $who } hat { $game } an Tisch { $table } gewonnen, bei einer Chance von { $chance } %
 digest-rankings = **In den Ranglisten aufgestiegen**
-digest-risen = { game-name }: { $who } +{ $change }, jetzt { $number } und auf Platz { $place }
+digest-risen = { $game }: { $who } +{ $change }, jetzt { $number } und auf Platz { $place }
 digest-lobbies = **Hier fehlen noch Leute**
 digest-lobby = { $table } · { $where } · bisher { $count } da
 digest-note = Die Veränderung ist die dieser Woche.

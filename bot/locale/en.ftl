@@ -238,7 +238,7 @@ notice-newcomers = This game doesn’t count for ratings: on this server that ta
     [one] a day
    *[other] { $days } days
 } of membership, which { $who } can’t show yet.
-ranking-title = Ranking: { game-name }
+ranking-title = Ranking: { $game }
 ranking-line = { $mine ->
     [yes] **{ $place }. { $who } { $number }** { $change }
    *[no] **{ $place }.** { $who } { $number } { $change }
@@ -248,7 +248,7 @@ ranking-line = { $mine ->
 }
 ranking-note = The change is that of 30 days; “?” means still settling: fewer than five games. Who hasn’t played for so long isn’t shown.
 ranking-nameless = Player { $number }
-ranking-empty = No game of { game-name } has counted for ratings on this server so far. Open a table with *rated*, and finish it.
+ranking-empty = No game of { $game } has counted for ratings on this server so far. Open a table with *rated*, and finish it.
 standings-title = { $name }: standings after round { $round }
 standings-head-points = Points
 standings-head-rounds = Rounds
@@ -300,7 +300,7 @@ tournament-cannot-knockout-of-two = A knockout is for games of two: choose two a
 tournament-cannot-alone = At least two people meet at a table.
 tournament-cannot-unfinished = Round { $round } has to be complete before the next one is paired.
 profile-title = { $name } on this server
-profile-played = **{ game-name }**: { $games ->
+profile-played = **{ $game }**: { $games ->
     [one] { $games } game
    *[other] { $games } games
 } · places: { $places }
@@ -1898,15 +1898,15 @@ arg-off = off
 arg-off-about = Take the post away
 digest-title = 🗞️ The week
 digest-finished = **Games finished: { $count }**
-digest-result = { game-name }, table { $table }: { $count ->
+digest-result = { $game }, table { $table }: { $count ->
     [0] no result
    *[other] won by { $names }
 }
 digest-more = … and { $count } more
 digest-surprises = **Against the odds**
-digest-surprise = { $who } won at { game-name }, table { $table }, with a chance of { $chance }%
+digest-surprise = { $who } won at { $game }, table { $table }, with a chance of { $chance }%
 digest-rankings = **Up in the rankings**
-digest-risen = { game-name }: { $who } +{ $change }, now { $number } and in place { $place }
+digest-risen = { $game }: { $who } +{ $change }, now { $number } and in place { $place }
 digest-lobbies = **Looking for players**
 digest-lobby = { $table } · { $where } · { $count } there so far
 digest-note = The change is that of this week.
