@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 from functools import partial
 
 import pytest
@@ -29,8 +30,9 @@ HOUR = 3600.0
 
 
 async def test_four_play_two_rounds_across_a_restart(
-    sandbox: Sandbox, settings: Settings, people: list[User], games: Channel
+    sandbox: Sandbox, settings: Settings, people: list[User], games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.tournaments.posts.BOARD_RESTS", timedelta(seconds=1))
     boss = sandbox.guild.user("Boss", manager=True)
     four = [*people[:3], sandbox.guild.user("Dora")]
     alice = four[0]
