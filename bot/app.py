@@ -210,6 +210,7 @@ class Cairn(TableClient):
         self._at_servers = {
             Due.MATCHMAKING: Handler(self.finding.check),
             Due.TOURNAMENT: Handler(self.tournaments.check, at_once=4),
+            Due.LEAGUE_BREAK: Handler(self.tournaments.pause_games),
             Due.BOARD: Handler(server_posts.check_board),
             Due.DIGEST: Handler(server_posts.check_digest),
         }

@@ -1400,7 +1400,7 @@ webhook-trouble-address = der Name führt zu einer Adresse, die nicht öffentlic
 webhook-trouble-certificate = dem Zertifikat ist nicht zu trauen
 said-webhook-added = Webhook { $number } ist angelegt: { $url } erfährt { $events }.
     Sein Schlüssel, nur dieses eine Mal zu sehen: ||`{ $secret }`||
-    Damit ist jede Meldung unterschrieben, siehe docs/webhooks.md.
+    Damit ist jede Meldung unterschrieben. Was gesendet wird und wie man es prüft, steht (auf Englisch) in dieser Datei:
 said-webhook-removed = Webhook { $number } ({ $url }) ist entfernt, mit allem, was er noch erfahren sollte.
 said-webhook-tested = ✅ Die Probe ist angekommen.
 said-webhook-failed = ⚠️ Die Probe ist nicht angekommen: { $trouble }.

@@ -1400,7 +1400,7 @@ webhook-trouble-address = its name leads to an address that isn’t public
 webhook-trouble-certificate = its certificate can’t be trusted
 said-webhook-added = Webhook { $number } is added: { $url } is told of { $events }.
     Its secret, shown this once: ||`{ $secret }`||
-    Every message is signed with it, see docs/webhooks.md.
+    Every message is signed with it. What is sent, and how to check it, is in this file:
 said-webhook-removed = Webhook { $number } ({ $url }) is gone, with all it was still to be told.
 said-webhook-tested = ✅ The test arrived.
 said-webhook-failed = ⚠️ The test didn’t arrive: { $trouble }.
