@@ -138,9 +138,15 @@ def _legs(arrows: Sequence[LaidArrow]) -> list[list[str]]:
 
 def _told(view: View, legs: Sequence[Sequence[str]], say: Say) -> str:
     first, *others = [[_node(view, node, say) for node in leg] for leg in legs]
-    told = [", ".join(first)]
-    told += [say(text("pic-tell-exit", place=leg[0], way=", ".join(leg[1:]))) for leg in others]
-    return "; ".join(told)
+    return "; ".join([", ".join(first), *(_exit(leg, say) for leg in others)])
+
+
+def _exit(leg: Sequence[str], say: Say) -> str:
+    """Where a loop was left, and the way from there as far as it is told."""
+    place, *way = leg
+    return say(
+        text("pic-tell-exit", place=place, way=", ".join(way)) if way else text("pic-tell-exit-bare", place=place)
+    )
 
 
 def _secrets(view: View, say: Say, people: Sequence[str]) -> Iterator[Line]:

@@ -81,6 +81,17 @@ def test_a_lesson_says_everything_in_every_language_and_shows_what_there_is(game
         assert step.show or step.asks or step is lesson.steps[-1], step.id
 
 
+@every_lesson
+def test_a_step_speaks_of_all_that_leads_on_or_of_none_of_it(game: AnyGame, lesson: Lesson) -> None:
+    """Else its words ask for one thing and its task for another."""
+    say, names = Localizer("en", game.key, ["Ann", "Juno"]), scene(game.key).pieces()
+    for number, step in enumerate(lesson.steps):
+        decision = asked(game, state_at(game, lesson, number), step) if len(step.do) > 1 else None
+        about = [choice.ref or "" for choice in decision.choices if choice.key in step.do] if decision else []
+        named = [say(names[piece]) in say(lesson.words(step)) for piece in about if piece in names]
+        assert all(named) or not any(named), (step.id, about)
+
+
 @pytest.mark.usefixtures("pixels_only")
 @every_lesson
 def test_what_is_spoken_of_is_marked_in_a_picture(game: AnyGame, lesson: Lesson) -> None:

@@ -19,7 +19,7 @@ from bot.tables.core.model import Position, Seat, Status, Table
 from bot.tables.polls.undo_views import ask_button
 from bot.tables.show.status import asked, thinking_line, title
 from bot.tables.time.absence_views import back_button
-from games.engine import THEN, Argument, Choice, Decision, Text, ahead, text
+from games.engine import THEN, WAYS_OUT, Argument, Choice, Decision, Text, ahead, steps, text
 from render.scene import Picture
 
 DEPTH, PATH = 2, 60
@@ -154,11 +154,25 @@ def _ahead(position: Position, state: Any, seat: int, choice: Choice, depth: int
     found = list(asked[0].choices)
     if depth < DEPTH:
         deeper = [part for each in found for part in _both(each, _ahead(position, asked[1], seat, each, depth + 1))]
+        deeper = _without_detours(position, asked[1], seat, deeper)
         found = deeper if len(deeper) <= MAX_DEEP else found
     paths = [
         replace(each, key=f"{choice.key}{THEN}{each.key}", warning=each.warning or choice.warning) for each in found
     ]
     return paths if len(paths) <= MAX_OPTIONS and all(len(path.key) <= PATH for path in paths) else []
+
+
+def _without_detours(position: Position, state: Any, seat: int, choices: Sequence[Choice]) -> list[Choice]:
+    """``choices`` without those that take something only to give it up, where giving up at once comes to the same."""
+
+    def after(choice: Choice) -> Any:
+        return steps(position.game, state, seat, choice.key)[-1].outcome.state
+
+    ways_out = [choice for choice in choices if choice.why_not is None and choice.key.split(THEN)[-1] in WAYS_OUT]
+    detours = [choice for choice in ways_out if THEN in choice.key]
+    ends = [after(choice) for choice in ways_out if THEN not in choice.key] if detours else []
+    dropped = {choice.key for choice in detours if after(choice) in ends}
+    return [choice for choice in choices if choice.key not in dropped]
 
 
 def _both(choice: Choice, inner: Sequence[Choice]) -> list[Choice]:

@@ -7,7 +7,7 @@ option-free-pass = Besetzte Orte zählen beim Durchqueren nicht mit
 option-clear-reward = Wer einen Ort säubert, darf sofort ausrüsten, verschmelzen oder prahlen
 option-instant-on-upgrade = Ausrüsten gibt auch den Sofortteil des Artefakts
 option-map-per-quest = Jeder erfüllte Auftrag gibt auch eine Landkarte
-option-solve-several = Ein Erfüllen kann mehrere Aufträge des Orts erfüllen, in beliebiger Reihenfolge
+option-solve-several = Wer erfüllt, darf mehrere Aufträge des Orts erfüllen, in beliebiger Reihenfolge
 option-row-limit = Mit vier aktiven Karten darf man keine weitere erhalten
 option-wide-adjacency = Benachbart sind auch die Karten an Nachbarorten
 option-others-final-turn = Nach dem vierten Stern haben nur die anderen einen letzten Zug
@@ -253,7 +253,7 @@ say-gains = { $player } erhält { $what }.
 say-gains-card = { $player } erhält „{ $card }“.
 say-gains-card-hand = { $player } nimmt „{ $card }“ direkt auf die Hand.
 say-draws = { $player } zieht: { $cards }.
-guard-tile = jemand zieht nach { $tile }, oder dort ändert sich etwas
+guard-tile = jemand bewegt sich zu { $tile }, oder dort ändert sich etwas
 guard-spot = jemand nimmt { $card } ({ $spot }) oder räumt die Karte ab
 say-turned-up = Neu bei { $spot }: { $card }.
 say-turned-up-more = Neu: { $cards }.
@@ -1105,7 +1105,7 @@ lesson-first-welcome =
     Du und deine Gegnerin führt je einen Mech dorthin, wo an der Tunguska ein Meteorit einschlug. Der Süden liegt offen; Zentrum und Norden liegen verdeckt und sind verdorben.
     {""}**Wer am Ende am reichsten ist, gewinnt.** Geld bringen vor allem die **vier Sterne**, die alle haben: Einen Stern legt, wer mit etwas Erreichtem prahlt, und die Partie endet bald, nachdem jemand alle vier gelegt hat.
 lesson-first-people =
-    Diese beiden ziehen mit dir los: Anna und ihr Bär Wojtek. Oben auf einer Karte steht ihr **Basiswert**: **Stärke** (der Blitz) oder **List** (der Fuchs), womit du bezahlst, von jedem höchstens 10; mit Sternen wird er höher.
+    Diese beiden ziehen mit dir los: Anna und ihr Bär Wojtek. Oben auf einer Karte steht ihr **Basiswert**: **Stärke** (der Blitz) oder **List** (der Fuchs), womit du bezahlst, von beidem je höchstens 10; mit Sternen wird er höher.
     Ihr Text ist eine **Fähigkeit**; sie braucht einen Arbeiter in der Farbe der Karte: Gelb für Anna, Rot für Wojtek. Noch hast du keinen.
 lesson-first-move =
     Ein Zug besteht aus **Bewegen, Spielen und Sammeln**. In deinem allerersten machst du alle drei, in beliebiger Reihenfolge. Bewege dich ein bis drei Orte weit; jeder zeigt, was er gibt. Hol Anna einen Arbeiter: Das Glockenkloster gibt einen roten oder gelben, dazu einen Auftrag.
@@ -1139,7 +1139,7 @@ lesson-first-upgrade =
     Der Ort ist sauber, und was verdeckt war, steht nun allen offen: hier **Ausrüsten**. Artefakte helfen, solange ein Arbeiter auf ihnen steht; ein ausgerüstetes **hilft für den Rest der Partie**, und seine $ zählen am Ende. Sammle und rüste den Rotorschlitten aus: Du kommst dann bis zu 2 weiter.
 lesson-first-upgrade-else = Das ginge, aber fürs Ausrüsten hast du diesen Ort gesäubert.
 lesson-first-meld =
-    Ein anderer sauberer Ort verbirgt **Verschmelzen**. Ein verschmolzener Meteorit bleibt es: Er gibt seinen Bonus, *und alle zuvor verschmolzenen geben ihren noch einmal*. Also früh und oft; höchstens vier, wie bei Aufträgen und Artefakten.
+    Ein anderer sauberer Ort bietet **Verschmelzen**. Ein verschmolzener Meteorit bleibt es: Er gibt seinen Bonus, *und alle zuvor verschmolzenen geben ihren noch einmal*. Also früh und oft; höchstens vier, wie bei Aufträgen und Artefakten.
 lesson-first-meld-else = Das ginge, aber Verschmelzen gibt es nur hier. Verschmilz einen deiner Meteoriten, welchen du magst.
 lesson-first-boast =
     Endlich: Dieser Ort gibt **Prahlen**. Es gibt sieben Erfolge (die Reihe unter der Karte): 4 Aufträge; 4 Meteoriten; 4 Artefakte; 7 Verderbnismarker; die große 20 im Norden; 8 Karten; und 7 Arbeiter *oder* 5 Landkarten, das ist einer. Lege einen Stern auf einen, den du erreicht hast: Du hast 7 Marker, also prahle!

@@ -1012,7 +1012,7 @@ lesson-first-upgrade =
     It’s clear, and what it covered is open to everyone: here **Upgrade**. Items help as long as a worker stands on them; upgraded, an item is tucked, **helps for the rest of the game**, and is worth its $ at the end. Gather, and upgrade the Rotor Sledge: you’ll move up to 2 further.
 lesson-first-upgrade-else = You could, but Upgrade is what this location was cleared for.
 lesson-first-meld =
-    Another cleared place hides **Meld**. A melded meteorite stays melded: it gives its bonus, *and so does every meteorite you melded before*. So meld early and often; four are the limit, as with quests and items.
+    Another cleared place offers **Meld**. A melded meteorite stays melded: it gives its bonus, *and so does every meteorite you melded before*. So meld early and often; four are the limit, as with quests and items.
 lesson-first-meld-else = You could, but Meld is only here. Meld one of your meteorites, whichever you like.
 lesson-first-boast =
     At last: this place gives **Boast**. There are seven achievements (the row below the map): 4 quests; 4 melds; 4 upgrades; 7 corruption tokens; the great 20 in the north; 8 cards; and 7 workers *or* 5 maps, which is one. Place a star on one that you have reached: you have 7 tokens, so boast!

@@ -338,7 +338,7 @@ ask-keep = Welche Karte behältst du?
 ask-reveal = Ein falscher Ort kostet dich einen Punkt (oder eine Marke, wenn du keinen hast). Aufdecken?
 ask-lose-mark = Falscher Ort, und du hast keinen Punkt: Welche Marke verlierst du?
 ask-score = Karten aus der Hand werten
-ask-auto-on = Automatische Wertung an: Deine Karten werten sich selbst, außer der letzten
+ask-auto-on = Automatische Wertung an: Deine Karten werden von selbst gewertet, außer der letzten
 ask-auto-off = Automatische Wertung aus: Du wertest deine Karten selbst
 ask-tailwind = Rückenwind: der erste von { $count } Pfeilen einer Expedition; nur Handkarten zählen
 ask-tailwind-again = Rückenwind: { $count ->
@@ -613,6 +613,7 @@ pic-tell-tip = { $expedition } steht in { $tip }, { $supply ->
 pic-tell-stopped = { $expedition } ist am Ende, in { $tip }.
 pic-tell-way = { $expedition }, Weg bisher: { $way }.
 pic-tell-exit = weiter ab { $place }: { $way }
+pic-tell-exit-bare = weiter ab { $place }
 pic-tell-lately = { $expedition } kam über { $way }.
 pic-tell-player = { $who }: { $score ->
     [one] 1 Punkt
@@ -702,8 +703,8 @@ lesson-first-marked =
     Juno hat Blau für Moskau genutzt, eine ihrer Karten. Bernstein steht noch neben Brattahlid: **markiert, 2 Punkte**. Los!
 lesson-first-marked-else = Das ginge, aber Brattahlid ist markiert: 2 Punkte, und Juno könnte Bernstein wegführen.
 lesson-first-ticket =
-    Das sind 3 Punkte. Du hast außerdem 3 **Tickets** und darfst im Zug bis zu zwei ausgeben: je für einen weiteren Pfeil, um den letzten Pfeil einer Expedition zu entfernen oder um eine Karte zu tauschen. Gib eins für Blau aus: St. Petersburg ist eines der sechs **offenen Ziele**, 1 Punkt für den, dessen Pfeil dort ankommt.
-lesson-first-ticket-else = Das ginge, aber ein offenes Ziel gehört, wer zuerst ankommt, und gerade ist es nur einen Pfeil weit.
+    Das sind 3 Punkte. Du hast außerdem 3 **Tickets** und darfst im Zug bis zu zwei ausgeben: je für einen weiteren Pfeil, um den letzten Pfeil einer Expedition zu entfernen oder um eine Karte zu tauschen. Gib eins für Blau aus: St. Petersburg ist eines der sechs **offenen Ziele**, 1 Punkt für die Person, deren Pfeil dort ankommt.
+lesson-first-ticket-else = Das ginge, aber ein offenes Ziel bekommt, wer zuerst ankommt, und gerade ist es nur einen Pfeil entfernt.
 lesson-first-red =
     Zwischen den Orten liegen Wegpunkte. Ein **roter Punkt** gibt der Person ein Ticket, deren Pfeil dorthin führt. Führe Blau in die Karasee und hol dir zurück, was du ausgegeben hast.
 lesson-first-red-else = Das ginge, aber die Karasee gibt dir ein Ticket und bringt Blau neben Tobolsk, das du auf der Hand hast.
@@ -711,7 +712,7 @@ lesson-first-green =
     Ein **grüner Punkt** gibt sofort noch einen Pfeil, an irgendeiner Expedition. Führe Bernstein in die Davisstraße und sieh, was das eröffnet.
 lesson-first-green-else = Das ginge, aber mit dem grünen Punkt bekommst du zwei Pfeile für einen.
 lesson-first-bonus =
-    Dein freier Pfeil, an welcher Expedition du magst: Blau kann Tobolsk erreichen, eine deiner Karten, und Bernstein zwei offene Ziele. Jedes ist ein Punkt.
+    Dein freier Pfeil, an welcher Expedition du magst: Blau kann Tobolsk erreichen, eine deiner Karten, und Bernstein die offenen Ziele Franklin und Hudson Bay. Jedes ist ein Punkt.
 lesson-first-bonus-else = Das ginge, aber drei dieser Pfeile bringen dir einen Punkt.
 lesson-first-loop =
     Eine andere Partie. Violett ist im Kreis gezogen: Marseille, Karthago, Mittelmeer, Marco Polo. Führt ein Pfeil dorthin, wo seine Linie schon war, schließt das eine **Schleife**, und wer sie schließt, bestimmt sofort, **wo die Linie weitergeht**. Führe Violett zurück nach London.
@@ -736,7 +737,7 @@ lesson-loops-ticket =
     2 Punkte. Dein Pfeil ist verbraucht, aber ein **Ticket** kauft noch einen, und von Bernsteins nächsten Orten sind zwei deine Karten: Darién und New Orleans. Bringt ein Ticket einen sicheren Punkt, der bis zu deinem nächsten Zug weg sein kann, gib es aus.
 lesson-loops-ticket-else = Das ginge, aber ein Ticket sollte etwas bringen. Darién oder New Orleans ist sofort ein Punkt.
 lesson-loops-remove =
-    Eine andere Partie. Bernstein stand neben Brattahlid, deinem markierten Ort, und Juno hat es zu einem roten Punkt weggeführt. Ein Ticket **nimmt auch den letzten Pfeil** einer Expedition zurück, ganz gleich, wer ihn gelegt hat. Nimm den von Bernstein zurück.
+    Eine andere Partie. Bernstein stand neben Brattahlid, deinem markierten Ort, und Juno hat die Expedition von dort zu einem roten Punkt geführt. Ein Ticket **nimmt auch den letzten Pfeil** einer Expedition zurück, ganz gleich, wer ihn gelegt hat. Nimm den von Bernstein zurück.
 lesson-loops-remove-else = Das ginge, aber dann bleibt Brattahlid zurück: Markiert ist es 2 Punkte wert, und nie erreicht kostet es dich 1. Nimm erst Bernsteins letzten Pfeil zurück.
 lesson-loops-instead =
     Bernstein steht wieder in Reykjavík, und dein eigener freier Pfeil liegt noch nicht: Tickets darfst du vor oder nach ihm ausgeben. (Das Ticket, das der Punkt Juno gab, behält sie.)

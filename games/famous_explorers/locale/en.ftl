@@ -613,6 +613,7 @@ pic-tell-tip = { $expedition } is at { $tip }, { $supply ->
 pic-tell-stopped = { $expedition } has ended, at { $tip }.
 pic-tell-way = { $expedition }, route so far: { $way }.
 pic-tell-exit = on from { $place }: { $way }
+pic-tell-exit-bare = on from { $place }
 pic-tell-lately = { $expedition }, recent route: { $way }.
 pic-tell-player = { $who }: { $score ->
     [one] 1 point
@@ -711,7 +712,7 @@ lesson-first-green =
     A **green dot** gives another arrow at once, on any expedition. Lay Amber to the Davis Strait, and see what it opens.
 lesson-first-green-else = You could, but with the green dot you get two arrows for one.
 lesson-first-bonus =
-    Your free arrow, on whichever expedition you like: Blue can reach Tobolsk, a card of yours, and Amber two public destinations. Each is a point.
+    Your free arrow, on whichever expedition you like: Blue can reach Tobolsk, a card of yours, and Amber the public destinations Franklin and Hudson Bay. Each is a point.
 lesson-first-bonus-else = You could, but three of these arrows bring you a point.
 lesson-first-loop =
     Another game. Violet has gone round: Marseille, Carthage, the Mediterranean, Marco Polo. If an arrow leads to where its own line has been before, that closes a **loop**, and whoever does that may choose at once **where the line goes on**. Lead Violet back to London.

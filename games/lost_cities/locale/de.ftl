@@ -190,7 +190,7 @@ sign-blocked = Hier hast du in diesem Zug abgelegt: Von diesem Stapel darfst du 
 
 lesson-first = Deine ersten Expeditionen
 lesson-first-welcome =
-    Du schickst Expeditionen aus, eine je Farbe. Deine Seite ist die untere Hälfte des Bretts, die obere gehört deiner Gegnerin Juno; dazwischen liegen die Ablagestapel.
+    Du schickst Expeditionen aus, eine je Farbe. Deine Seite ist die untere Hälfte des Spielbretts, die obere gehört deiner Gegnerin Juno; dazwischen liegen die Ablagestapel.
     Wer mehr Punkte hat, wenn der Nachziehstapel rechts aufgebraucht ist, gewinnt die Runde, und eine Partie hat drei Runden, deren Punkte zusammengezählt werden.
 lesson-first-turn =
     Diese acht Karten sind deine Hand; niemand sonst sieht sie. Die Zahl sagt, was eine Karte wert ist, das Zeichen darunter, zu welcher Expedition sie gehört.
@@ -224,7 +224,7 @@ lesson-first-blocked =
     Jetzt eine Karte aufnehmen. Nur von dem Stapel, auf den du eben abgelegt hast, darfst du **nicht** nehmen. Auf den anderen liegt nichts für dich, zieh also vom Nachziehstapel.
 lesson-first-blocked-else = Das ginge, aber diese Karten sind für deine Expeditionen zu niedrig. Und jede Karte vom Nachziehstapel bringt das Ende näher, was dir recht ist: Du führst.
 lesson-first-last =
-    Das Ende. Im Nachziehstapel liegt noch **eine Karte**: Wer sie zieht, beendet die Runde sofort, und niemand spielt weiter. Deine Meer 10 passt noch, leg sie jetzt.
+    Das Ende. Im Nachziehstapel liegt noch **eine Karte**: Wer sie zieht, beendet die Runde sofort, und niemand spielt weiter. Deine Meer 10 passt noch: Spiel sie jetzt.
 lesson-first-last-else = Das ist die letzte Gelegenheit, Punkte auf den Tisch zu bringen: Die Meer 10 bringt dir 20, denn die Investition verdoppelt sie.
 lesson-first-close =
     Und jetzt die letzte Karte. (Nähmst du stattdessen von einem Ablagestapel, hätte Juno noch einen Zug.)
@@ -245,10 +245,10 @@ lesson-timing-wait =
     Also **warte**, und leg ab, was niemandem nützt. Junos Regenwald ist über die 2 längst hinaus.
 lesson-timing-wait-else = Das ginge. Aber eine hohe Meerkarte überspringt, was noch kommen kann, eine neue Expedition kostet 20, und fast alles andere könnte Juno helfen. Ihr Regenwald steht bei 7, da ist die 2 sicher.
 lesson-timing-waited =
-    Es hat sich gelohnt: Du hast die Meer 6 gezogen. Leg sie zwischen die 4 und die 8.
+    Es hat sich gelohnt: Du hast die Meer 6 gezogen. Spiel sie, bevor die 8 sie aussperrt.
 lesson-timing-waited-else = Das ginge, aber die 6 passt nur, solange im Meer nichts Höheres liegt. Spiel sie zuerst.
 lesson-timing-turns =
-    Viel später liegen noch **12 Karten** im Nachziehstapel (auf dem Brett markiert). Du und Juno nehmt abwechselnd, das sind **sechs Züge** für dich, und sieben deiner Karten passen noch. Lass die kleinste aus, die Wüste 5 (markiert), und spiel von den anderen die niedrigste einer Farbe.
+    Viel später liegen noch **12 Karten** im Nachziehstapel (auf dem Spielbrett markiert). Du und Juno nehmt abwechselnd, das sind **sechs Züge** für dich, und sieben deiner Karten passen noch. Lass die kleinste aus, die Wüste 5 (markiert), und spiel von den anderen die niedrigste einer Farbe.
 lesson-timing-turns-else = Das ginge, aber du hast sechs Züge für sieben Karten: Auf die 5 kannst du am ehesten verzichten, jede andere kostet dich mehr.
 lesson-timing-slow =
     Jetzt ein Kniff: Die Runde endet mit dem **Nachziehstapel** (markiert), und der wird nicht kleiner, wenn du von einem Ablagestapel nimmst. So bekommst du **einen Zug mehr**. Was du nimmst, ist fast gleich; nimm irgendeine offene Karte.
@@ -260,7 +260,7 @@ lesson-timing-bonus =
     Von 16 auf **54** mit einer einzigen Karte: (37 − 20) × 2 = 34 und der Bonus von 20, der nie verdoppelt wird. In langen Expeditionen lohnen sich auch die kleinen Zahlen: Jede ist eine Karte auf dem Weg zur achten.
 lesson-timing-end =
     Also: Rechne, bevor du aufbrichst, warte, solange Zeit ist, und zähl deine Züge, wenn keine mehr ist. Offene Karten verlängern die Runde, der Nachziehstapel verkürzt sie.
-    {""}**Den Rest lernst du beim Spielen.** Ein Computer, der *schwer* spielt, ist ein guter Lehrer.
+    {""}**Den Rest lernst du beim Spielen.** Ein Computer der Stufe *schwer* ist ein guter Lehrer.
 
 ### Hinweise: worum es bei einer Entscheidung geht, einmal gesagt
 

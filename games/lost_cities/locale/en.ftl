@@ -224,7 +224,7 @@ lesson-first-blocked =
     Now a card up. The one pile you may **not** take from is the one you have just discarded to. Nothing on the others is of use to you, so draw from the draw pile.
 lesson-first-blocked-else = You could, but those cards are too low for your expeditions. And each card from the draw pile brings the end closer, which suits you: you’re ahead.
 lesson-first-last =
-    The end. **One card** is left in the draw pile: whoever draws it ends the round at once, and nobody plays on. Your Sea 10 still fits, so lay it now.
+    The end. **One card** is left in the draw pile: whoever draws it ends the round at once, and nobody plays on. Your Sea 10 still fits, so play it now.
 lesson-first-last-else = This is your last chance to get points onto the table: the Sea 10 earns you 20, since the investment doubles it.
 lesson-first-close =
     And now the last card. (If you took from a discard pile instead, Juno would get one more turn.)
@@ -245,7 +245,7 @@ lesson-timing-wait =
     So **wait**, by discarding what is of no use to anyone. Juno’s Rainforest has passed 2 long ago.
 lesson-timing-wait-else = You could. But a high Sea card now skips what may still come, a new expedition costs 20, and most other discards could help Juno. Her Rainforest stands at 7, so the 2 is safe.
 lesson-timing-waited =
-    It has paid off: you drew the Sea 6. Put it between the 4 and the 8.
+    It has paid off: you drew the Sea 6. Play it before the 8 locks it out.
 lesson-timing-waited-else = You could, but the 6 only fits as long as nothing higher lies on the Sea. Play it first.
 lesson-timing-turns =
     Much later, **12 cards** are left in the draw pile (marked on the board). You and Juno take one each in turn, so that’s **six turns** for you, and seven of your cards still fit. Leave out the smallest, the Desert 5 (marked), and play the lowest of the others of a colour.

@@ -1041,7 +1041,7 @@ lesson-first-flip =
     Rosa Bauwerke werden für ihren Effekt **umgedreht**: ein Extra, einmal im Zug, und jedes Bauwerk einmal in der Ära. Dieses bringt 1 Herz je Herz auf **X**: drei in der ersten Ära, dann zwei, dann eins. Drehe es also jetzt um.
 lesson-first-flip-else = Auch das geht, und gern danach. Aber drehe zuerst den Gruß an die Erde um, solange X bei 3 steht.
 lesson-first-claim =
-    3 Herzen gewonnen. Das letzte Extra: eine **Ansehenskarte erwerben**, deren Bedingung du gerade erfüllst; eine im Zug, und sie bleibt dir. Du zeigst 5 Flaggen, also sind die Stolzen Banner frei: eine Belohnung jetzt, und ihre **4 Herzen zählen am Ende der Partie**.
+    3 Herzen gewonnen. Das letzte Extra: eine **Ansehenskarte erwerben**, deren Bedingung du gerade erfüllst; eine im Zug, und sie bleibt dir. Deine 5 Flaggen in 4 Arten reichen für „Stolze Banner“ und für „Drei Gewerke“: Nimm, was du magst. Jede bringt, was auf ihr steht, und **4 Herzen am Ende der Partie**.
 lesson-first-claim-else = Das kannst du in diesem Zug auch später noch. Eine Ansehenskarte ist mehr wert: Du bekommst nur eine im Zug, und Juno könnte schneller sein.
 lesson-first-assimilate =
     Deine Hauptaktion steht noch aus, aber die Schattenmine kannst du nicht bezahlen. Also **verwerte** sie: Wirf sie für das weg, was ihre Tonne zeigt, 2 Metall. Das geht immer, du sitzt also nie fest.
@@ -1057,21 +1057,21 @@ lesson-first-end =
 
 lesson-rovers = Rover, Ansehen und die letzte Ära
 lesson-rovers-lend =
-    Fast alles auf deiner Hand braucht Biomasse, und du hast keine. Junos Algentank macht welche (markiert), und sein Stellplatz ist frei: **Ein Rover auf einem blauen Bauwerk** bringt dir sofort 1 von dessen Ressource. Parke dort.
+    Fast alles auf deiner Hand braucht Biomasse, und du hast keine. Junos Algentank produziert welche (markiert), und sein Stellplatz ist frei: **Ein Rover auf einem blauen Bauwerk** bringt dir sofort 1 von dessen Ressource. Parke dort.
 lesson-rovers-lend-else = Das geht, aber am meisten fehlt dir Biomasse: Mit ihr kannst du zwei deiner Bauwerke bauen. Parke beim Algentank.
 lesson-rovers-choose =
     Jetzt kannst du zwei davon bezahlen. Die Frostfalle produziert Wasser, in jeder Ära wieder; die Besucherlounge sammelt ein Herz, sooft jemand auf deinen Karten parkt. So früh ist beides gut: Baue, was du magst.
 lesson-rovers-choose-else = Das geht, aber eben hast du Biomasse zum Bauen geholt: für die Frostfalle oder die Besucherlounge.
 lesson-rovers-claim =
-    Ein Blick auf die Ansehenskarten: Jede hat eine **Bedingung**, eine Belohnung und Herzen fürs Ende der Partie. Fleißige Siedler verlangt 4 Produktionssymbole, und die hast du. Es zählt, was du **beim Erwerben** hast, auch Flaggen, die ein Rover leiht; wer zuerst kommt, bekommt die Karte, also nimm sie jetzt.
-lesson-rovers-claim-else = Das kannst du in diesem Zug auch später noch. Erst die Karte: Fleißige Siedler gibt es einmal, und Juno mag 3 Herzen auch.
+    Ein Blick auf die Ansehenskarten: Jede hat eine **Bedingung**, eine Belohnung und Herzen fürs Ende der Partie. „Fleißige Siedler“ verlangt 4 Produktionssymbole, und die hast du. Es zählt, was du **beim Erwerben** hast, auch Flaggen, die ein Rover leiht; wer zuerst kommt, bekommt die Karte, also nimm sie jetzt.
+lesson-rovers-claim-else = Das kannst du in diesem Zug auch später noch. Erst die Karte: „Fleißige Siedler“ gibt es nur einmal, und Juno mag 3 Herzen auch.
 lesson-rovers-reward =
     3 Herzen fürs Ende, und sofort eine Belohnung: eine Ressource deiner Wahl. Nimm, was du magst.
 lesson-rovers-count =
     Ein paar Züge später, der letzte der Ära, und auf jeder Flagge liegen 3 Herzen. **Zähle, bevor du baust:** Beim Verkehr (markiert) hast du eine Flagge, Juno auch. Noch eine, und die Herzen sind dein: Baue die Rovergarage.
 lesson-rovers-count-else = Das geht, aber die Herzen beim Verkehr bekommt, wer mehr solche Flaggen zeigt, und das tut nur ein Bauwerk, das steht. Baue die Rovergarage.
 lesson-rovers-tie =
-    Bei der Forschung steht es eins zu eins. **Gleichstand gewinnt, wer mehr Rover hat**, und vorher geht jeder geparkte Rover an seine Gastgeberin: Junos Rover auf deiner Samenkammer (markiert) wird deiner. Das macht 2 gegen 1; beende also deinen Zug und sieh zu.
+    Bei der Forschung steht es eins zu eins. **Gleichstand gewinnt, wer mehr Rover hat**, und vorher gehört jeder geparkte Rover der Person, bei der er steht: Junos Rover auf deiner Samenkammer (markiert) wird deiner. Das macht 2 gegen 1; beende also deinen Zug und sieh zu.
 lesson-rovers-tie-else = Das ginge, aber ein Rover, den du jetzt bei Juno parkst, gehört ihr, wenn Gleichstände entschieden werden. Beende deinen Zug.
 lesson-rovers-scored =
     Lies die Zeilen oben: Verkehr mit 2 gegen 1, Forschung durch Rover. Ein Rover, den du bei anderen parkst, ist also **ein Geschenk**: Nutze ihn früh, wenn er am meisten bringt, und sei in den letzten Zügen einer Ära vorsichtig.

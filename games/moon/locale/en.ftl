@@ -1050,7 +1050,7 @@ lesson-first-flip =
     Pink structures are **flipped** for an effect: an extra, once a turn, and each structure once an era. This one brings 1 heart for each heart on **X**: three in the first era, then two, then one. So flip it now.
 lesson-first-flip-else = That’s open, too, and you may do it afterwards. But flip Greetings to Earth while X is at 3.
 lesson-first-claim =
-    3 hearts won. The last extra: **claim a reputation card** whose condition you meet right now; one a turn, and it stays yours. You show 5 flags, so Proud Banners is open: a reward now, and its **4 hearts count at the end of the game**.
+    3 hearts won. The last extra: **claim a reputation card** whose condition you meet right now; one a turn, and it stays yours. Your 5 flags, of 4 kinds, are enough for Proud Banners and for Three Trades: take the one you like. Each brings what it says, and **4 hearts at the end of the game**.
 lesson-first-claim-else = You may still do that later this turn. A reputation is worth more: you can only claim one a turn, and Juno could be faster.
 lesson-first-assimilate =
     Your main action is still to be done, but you can’t pay for the Shadow Mine. So **assimilate** it: throw it away for what its bin shows, 2 metal. That’s always possible, so you’re never stuck.

@@ -11,11 +11,12 @@ import pytest
 
 from bot.discord.choices import open_choices
 from bot.tables.core import play
-from bot.tables.core.model import Entry, EntryKind, Position
+from bot.tables.core.model import Entry, EntryKind, Position, Status
 from bot.tables.show.panel import MAX_DEEP, unfolded
 from games import GAMES
-from games.engine import THEN, steps
-from testing.world import ANN, BEN, CLEO, DORA, World, last_entries, world
+from games.engine import LEARNER, THEN, steps
+from games.engine.teaching import state_at
+from testing.world import ANN, BEN, CLEO, DORA, World, last_entries, some_table, world
 
 GAME = GAMES["expeditions"]
 PEOPLE = (ANN, BEN, CLEO, DORA)
@@ -63,6 +64,17 @@ async def test_a_turn_of_expeditions_takes_six_clicks(tmp_path: Path, seats: int
             state = GAME.apply(state, entry.seat or 0, entry.key or "").state
         assert state == position.state
         assert [entry.revision for entry in entries] == [*range(entries[0].revision, position.table.revision + 1)]
+
+
+def test_nothing_is_offered_only_to_be_given_up() -> None:
+    """A worker who may solve a quest, or gain: who wants neither says so once, not once for each."""
+    (lesson,) = (lesson for lesson in GAME.lessons if lesson.key == "first")
+    number = lesson.number("solve")
+    assert number is not None
+    position = Position(some_table(Status.RUNNING), GAME, state_at(GAME, lesson, number))
+    (asked,) = position.decisions_of(LEARNER)
+    keys = [choice.key for choice in open_choices(unfolded(position, asked)) if THEN in choice.key]
+    assert keys == ["worker-yellow,or-0,solve-deserters-camp", "worker-yellow,or-1", "worker-yellow,decline"]
 
 
 async def test_undo_takes_back_a_click_with_its_steps_and_a_repeated_click_tells_them_all(tmp_path: Path) -> None:

@@ -127,6 +127,9 @@ def test_a_way_names_where_its_loop_is_left() -> None:
     assert "Blue, route so far: London, Berlin, Marco Polo, London; on from Berlin: Moscow, Samarkand." in told
     (board,) = scene.board(view, positions.words())
     assert "Blue, recent route: Marco Polo, London; on from Berlin: Moscow, Caspian Sea (red dot)." in board.alt
+    just_left = positions.view(("london berlin marco-polo london, berlin moscow", "", ""))
+    (board,) = scene.board(just_left, positions.words())
+    assert "London; on from Berlin." in board.alt
 
 
 def test_the_description_tells_the_ways_and_what_was_scored() -> None:
