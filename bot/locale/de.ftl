@@ -277,7 +277,7 @@ standings-note-swiss = { standings-note-round_robin }
 standings-note-groups = Punktgleich? Es zählen der Anteil an den Punkten der Tische, dann gewonnene Tische.
 standings-note-knockout = Wer in derselben Runde verloren hat, teilt sich den Platz, wenn nicht das Spiel um Platz drei entscheidet.
 cross-table-title = { $name }: Kreuztabelle nach Runde { $round }
-cross-table-note-all = Punkte der Zeile gegen die Spalte. + und − sind kampflose Partien, · kommt noch.
+cross-table-note-all = Punkte der Zeile gegen die Spalte. + und − sind kampflose Partien, · kommt noch, ( ) zählt nicht.
 cross-table-note-rounds = Je Runde Platz des Gegenübers und Punkte. + ist spielfrei oder ein kampfloser Sieg.
 cross-table-note-groups = Je Runde der Platz am Tisch. + ist spielfrei, – eine versäumte Runde.
 pairings-title = { $name }: Runde { $round }
@@ -1560,6 +1560,7 @@ league-round = **Runde { $round }**{ $state ->
     [open] {" · spätestens bis "}{ $until }
    *[over] {""}
 }
+league-not-counted = zählt nicht
 league-drawn-then = -# Ihre Tische werden ausgelost, wenn sie beginnt.
 league-note-begins = { $first ->
     [0] Saison { $season } beginnt. Das sind ihre Gruppen:

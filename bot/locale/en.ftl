@@ -277,7 +277,7 @@ standings-note-swiss = { standings-note-round_robin }
 standings-note-groups = Tied on points: the share of points at each table, then tables won decide.
 standings-note-knockout = Whoever lost in the same round shares a place, unless a game for third place parts them.
 cross-table-title = { $name }: cross-table after round { $round }
-cross-table-note-all = Points of a line’s player against the column’s. + and − are games without play, · is still to come.
+cross-table-note-all = Points of a line’s player against the column’s. + and − are games without play, · is still to come, ( ) doesn’t count.
 cross-table-note-rounds = For each round, the opponent’s place and the points. + is a bye or a win without play.
 cross-table-note-groups = For each round, the place at the table. + is a bye, – a round that was missed.
 pairings-title = { $name }: round { $round }
@@ -1558,6 +1558,7 @@ league-round = **Round { $round }**{ $state ->
     [open] {" · until "}{ $until } at the latest
    *[over] {""}
 }
+league-not-counted = doesn’t count
 league-drawn-then = -# Its tables are drawn when it begins.
 league-note-begins = { $first ->
     [0] Season { $season } begins. These are its divisions:

@@ -12,7 +12,7 @@ from datetime import datetime
 import msgspec
 
 from bot.tournaments.model import Participant, Phase, Tournament, TournamentPlan, TournamentState
-from bot.tournaments.played import standing
+from bot.tournaments.played import in_order, standing
 
 
 class LeaguePlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,5 +94,4 @@ def movers(divisions: Sequence[TournamentState]) -> list[int]:
 def ranked(division: TournamentState) -> list[int]:
     """The people of a division by user id, the best first, those who have dropped out at the end."""
     people = {each.number: each for each in division.people}
-    order = sorted(standing(division), key=lambda each: each.dropped)
-    return [people[each.person].user_id for each in order]
+    return [people[each].user_id for each in in_order(division)]

@@ -20,7 +20,7 @@ from bot.tournaments.leagues.model import League, Season, divisions_told, movers
 from bot.tournaments.model import Match, Phase, TournamentState
 from bot.tournaments.outcome import verdict_text
 from bot.tournaments.pairing import circle
-from bot.tournaments.played import entrants
+from bot.tournaments.played import entrants, left_early
 from bot.tournaments.records.games import counted
 from bot.tournaments.views import MAX_CALLED, facts, heading, phase_line, text_of
 
@@ -198,11 +198,12 @@ def _pairs(
         met = [(seats, "") for seats in circle.pairs(entrants(division), number)]
     else:
         return [localizer.format("league-drawn-then")]
-    found = []
+    found, uncounted = [], left_early(division)
     for seats, told in met:
         users = [division.participant(each).user_id for each in seats]
         who = " – ".join(person_mention(user, localizer) for user in users)
         who = localizer.format("tournament-bye", who=who) if len(users) == 1 else who
         line = f"**{who}**" if reader in users else who
-        found.append(" · ".join(part for part in (line, told if len(users) > 1 else "") if part))
+        spoilt = localizer.format("league-not-counted") if told and uncounted & {*seats} else ""
+        found.append(" · ".join(part for part in (line, told if len(users) > 1 else "", spoilt) if part))
     return found

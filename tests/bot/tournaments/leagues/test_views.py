@@ -140,6 +140,21 @@ def test_the_fixtures_are_told_in_full_on_pages(language: str, size: int, legs: 
     assert turns == [[f"cairn:b:league-fixtures:0:0:2.{to}" for to in each] for each in expected]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fixtures_say_which_games_do_not_count(language: str) -> None:
+    """Those of somebody who left before half of the rounds."""
+    plan, localizer = planned(Hall.START, division_size=8), Localizer(language)
+    league = League(id=1, guild_id=GUILD, channel_id=CHANNEL, opener_id=7, plan=plan, opened_at=Hall.START)
+    division = _division(league, 1, range(USER, USER + 8), 2, 0)
+    gone = msgspec.structs.replace(division.people[3], dropped="tournament-out-left")
+    division = msgspec.structs.replace(division, people=(*division.people[:3], gone, *division.people[4:]))
+    lines = texts(fixtures_page(division, localizer, USER)).splitlines()
+    played = [line for line in lines if mention(USER + 3) in line]
+    word = localizer.format("league-not-counted")
+    assert [line.endswith(word) for line in played] == [True, True]
+    assert len([line for line in lines if word in line]) == 2
+
+
 def _turns(message: Message) -> list[str]:
     return [part["custom_id"] for part in parts(body(message)["components"]) if part["type"] == 2]
 
