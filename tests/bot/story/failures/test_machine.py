@@ -98,5 +98,7 @@ async def test_a_game_goes_on_where_fonts_are_missing(
     assert board.pictures
     panel = await table.actor.click(board, custom_id="cairn:b:turn")
     assert panel.pictures
-    assert "text.otf cannot be read" in capfd.readouterr().err or left
+    told = capfd.readouterr().err
+    assert ("text.otf" in told) == (not left)
+    assert f"thai.ttf cannot be read in {tmp_path}" in told, "it is told at the start, though nobody here needs it"
     await cairn.shutdown()
