@@ -1233,6 +1233,7 @@ button-away-open = Weg, bis ich zurück bin
 button-i-am-back = Ich bin zurück
 button-join-anyway = Trotzdem mitspielen
 seat-blocked = ⚠️ An diesem Tisch spielt { $who }, und diese Person blockierst du.
+join-seated = Du sitzt schon an diesem Tisch; *Mitspielen* ist für alle anderen. Das kannst du hier tun:
 join-blocked = Hier sitzt { $who }, und diese Person blockierst du. Möchtest du trotzdem mitspielen?
 
 refusal-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Gib bei `/ich zeitzone` eine Stadt, ein Land oder einen Abstand wie +2 ein und wähle aus der Liste.
