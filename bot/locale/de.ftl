@@ -829,7 +829,7 @@ refusal-here-already = Dieser Tisch ist schon in diesem Kanal. Tippe das in dem 
 cmd-table-branch = abzweigen
 cmd-table-branch-about = Ab einem Zug einer beendeten Partie an einem neuen Tisch weiterspielen
 arg-computers = computer
-arg-computers-about = Sofort gegen Computerspieler dieser Stärke beginnen
+arg-computers-about = Sofort gegen Computer dieser Stufe beginnen
 arg-open-hands = offene_hände
 arg-open-hands-about = Alle dürfen alle Hände ansehen
 branch-about = Spiele ab dem Ende von Zug { $turn } weiter, an einem neuen Tisch, der für nichts zählt. Wer dort saß, bekommt seinen alten Platz.
@@ -1235,6 +1235,7 @@ button-away-open = Weg, bis ich zurück bin
 button-i-am-back = Ich bin zurück
 button-join-anyway = Trotzdem mitspielen
 seat-blocked = ⚠️ An diesem Tisch spielt { $who }, und diese Person blockierst du.
+join-seated = Du sitzt schon an diesem Tisch; *Mitspielen* ist für alle anderen. Das kannst du hier tun:
 join-blocked = Hier sitzt { $who }, und diese Person blockierst du. Möchtest du trotzdem mitspielen?
 
 refusal-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Gib bei `/ich zeitzone` eine Stadt, ein Land oder einen Abstand wie +2 ein und wähle aus der Liste.
@@ -1272,8 +1273,8 @@ me-data = Alles, was über dich gespeichert ist, als JSON. Was warum und wie lan
 me-forget = **Mich vergessen**
     Das lässt sich nicht rückgängig machen. { $tables ->
         [0] Zurzeit sitzt du an keinem Tisch.
-        [one] Du verlässt deinen Tisch: Eine laufende Partie zu zweit ist verloren, in anderen übernimmt ein Computerspieler deinen Platz auf Dauer.
-       *[other] Du verlässt deine { $tables } Tische: Laufende Partien zu zweit sind verloren, in anderen übernimmt ein Computerspieler deinen Platz auf Dauer.
+        [one] Du verlässt deinen Tisch: Eine laufende Partie zu zweit ist verloren, in anderen übernimmt ein Computer deinen Platz auf Dauer.
+       *[other] Du verlässt deine { $tables } Tische: Laufende Partien zu zweit sind verloren, in anderen übernimmt ein Computer deinen Platz auf Dauer.
     }
     Deine Notizen, dein Kalender, deine Wünsche, deine Blockierliste und deine Vorhaben werden gelöscht, auch meine Nachrichten an dich. In Ergebnissen und Verläufen steht ein zufälliger Name statt deines; Beiträge, die sich noch ändern lassen, werden geändert. In Bildern, die schon gepostet sind, bleibt dein Name.
     `/ich daten` gibt dir vorher alles als Datei.
@@ -1357,7 +1358,7 @@ health-substitutes = freie Plätze
 health-posts = 📨 Hier noch zu posten: **{ $waiting }**, bisher vergeblich versucht: **{ $tried }**
 health-oldest = › Das Älteste davon wartet seit { $since }.
 health-given-up = › Hier versuche ich es erst wieder, wenn jemand zieht oder der Kanal sich ändert: Tisch { $tables }
-health-queues = ⚙️ Auf allen Servern warten: { $posts } Beiträge, { $drawing } Bilder, { $thinking } Züge von Computerspielern, { $films } Filme
+health-queues = ⚙️ Auf allen Servern warten: { $posts } Beiträge, { $drawing } Bilder, { $thinking } Züge von Computern, { $films } Filme
 health-version = Cairn { $version }, gebaut aus { $commit }
 permission-read-message-history = Nachrichtenverlauf anzeigen
 refusal-server-managers = Das kann hier nur die Serverleitung.
@@ -1932,7 +1933,7 @@ lobby-branch = 🌿 Beginnt mit dem Ende von Zug { $turn } an Tisch { $table }
 lobby-open-hands = 👐 Alle dürfen alle Hände ansehen: *Rückschau* unter *Mehr*
 lobby-rematch = 🔁 Revanche: Sie beginnt von selbst, sobald alle sitzen. Wird daraus { $until } nichts, können sich alle setzen.
 lobby-starts = ⏰ Beginnt von selbst { $at }{ $fill }
-lobby-fill = {"; auf Plätze, die dann noch frei sind, setzen sich Computerspieler ("}{ $level })
+lobby-fill = {"; auf Plätze, die dann noch frei sind, setzen sich Computer ("}{ $level })
 notice-no-rematch = Zur Revanche sind nicht alle gekommen: Jetzt können sich alle setzen, und wer den Tisch eröffnet hat, kann starten.
 notice-not-started = { $who }, es ist so weit, aber für den Start sind es zu wenige. Der Tisch bleibt offen.
 said-declined = Du hast abgesagt. Dein Platz an Tisch { $table } ist wieder frei.
@@ -1941,14 +1942,14 @@ arg-private-about = Nur wen du einlädst, kann sich setzen
 arg-start = start
 arg-start-about = Wann die Partie von selbst beginnt: 20:00, morgen 19:30, in 3 h (Zeitzone: /ich zeitzone)
 arg-fill = auffüllen
-arg-fill-about = Computerspieler dieser Stärke setzen sich zur Startzeit auf freie Plätze
+arg-fill-about = Computer dieser Stufe setzen sich zur Startzeit auf freie Plätze
 refusal-not-invited = Du bist an diesen Tisch nicht eingeladen oder hast schon geantwortet.
 refusal-seats-kept = { $count ->
     [one] Der letzte freie Platz ist für jemanden freigehalten, der eingeladen ist. Nach einer Absage ist er wieder frei.
    *[other] Die { $count } freien Plätze sind für Eingeladene freigehalten. Nach einer Absage ist der Platz wieder frei.
 }
 refusal-private-guests = Ein privater Tisch braucht jemanden, den du einlädst. Nenne ihn bei *einladen*.
-refusal-fill-start = Wann sollen Computerspieler auffüllen? Gib bei *start* eine Zeit an.
+refusal-fill-start = Wann sollen Computer auffüllen? Gib bei *start* eine Zeit an.
 refusal-start-time = „{ $typed }“ verstehe ich nicht als Zeit. Versuche 20:00, morgen 19:30, Fr 20:00 oder in 3 h.
 refusal-start-past = „{ $typed }“ ist schon vorbei. Wähle eine Zeit, die noch kommt, etwa morgen 19:30.
 refusal-start-far = Eine Partie kann höchstens { $days } Tage im Voraus angesetzt werden.
@@ -1958,7 +1959,7 @@ refusal-start-far = Eine Partie kann höchstens { $days } Tage im Voraus angeset
 settings-games = Angebotene Spiele
 settings-most-tables = Tische, die jemand zugleich offen haben kann
 settings-most-tables-value = { $number }
-settings-most-computers = Computerspieler an den Tischen einer Person
+settings-most-computers = Computer an den Tischen einer Person
 settings-most-computers-value = { $number }
 settings-page-tables = Dieser Server: Tische und Grenzen
 settings-page-places = Dieser Server: Kanäle, Sprache, Aufbewahren
@@ -1968,7 +1969,7 @@ changed-settings-none = Noch keine.
 changed-setting = { $when } · { $who } · { $name }: { $before } → **{ $after }**
 settings-page-own = Nur für dich
 refusal-game-not-offered = Dieses Spiel bietet der Server nicht an. Er bietet an: { $games }.
-refusal-too-many-computers = An den Tischen einer Person können hier zugleich { $limit } Computerspieler sein. Sobald eine dieser Partien zu Ende ist, geht es wieder.
+refusal-too-many-computers = An den Tischen einer Person können hier zugleich { $limit } Computer sein. Sobald eine dieser Partien zu Ende ist, geht es wieder.
 
 ### Alle Tische eines Servers
 

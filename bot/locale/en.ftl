@@ -1235,6 +1235,7 @@ button-away-open = Away until I’m back
 button-i-am-back = I’m back
 button-join-anyway = Join anyway
 seat-blocked = ⚠️ { $who }, whom you block, plays at this table.
+join-seated = You’re at this table already; *Join* is for everyone else. This is what you can do here:
 join-blocked = { $who }, whom you block, is at this table. Do you want to join anyway?
 
 refusal-zone = I don’t know the time zone “{ $zone }”. Type a city, a country or an offset such as +2 into `/me zone`, and choose from the list.

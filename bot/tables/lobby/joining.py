@@ -32,7 +32,7 @@ async def join(client: TableClient, request: Request, found: Stored) -> None:
         await request.show(confirm(found.table, localizer, words, button))
         return
     if found.table.status is Status.LOBBY and not could:
-        said = localizer.format("refusal-you-sit-already")
+        said = localizer.format("join-seated")
         await request.show(own_lobby(found.table, request.user_id, localizer, said))
         return
     table = await lobby.join(client.tables, found.table.id, requester(request.interaction), found)

@@ -1052,7 +1052,7 @@ lesson-first-score-else = Das ginge, ändert jetzt aber wenig. Beende deinen Zug
 lesson-first-result =
     Die Zeilen oben erzählen, wie die Ära gewertet wurde: Rover gehen an die Gastgeber, Rosa wird zurückgedreht, 3 Herzen gibt es für jede Flagge, die du anführst, 2 für die auf deiner Sternwarte. Dann begann eine neue Ära: Alles Blaue hat produziert, neue Herzen kamen auf die Flaggen, und **X fiel auf 2**.
 lesson-first-end =
-    Drei solche Ären, dann ist Schluss. **Deine Punkte:** die gewonnenen Herzen, die aufgedruckten auf Bauwerken und Ansehenskarten, und was graue Bauwerke am Ende geben.
+    Drei solche Ären, dann ist Schluss. **Deine Punkte:** gewonnene Herzen, dazu die Herzen, die auf Bauwerken und Ansehenskarten gedruckt sind, und was graue Bauwerke am Ende geben.
     {""}**Den Rest lernst du beim Spielen:** Der erste Knopf unten eröffnet einen Tisch mit einem nachsichtigen Computer; oder nimm die nächste Lektion. *Zeichen* nennt jedes Zeichen.
 
 lesson-rovers = Rover, Ansehen und die letzte Ära

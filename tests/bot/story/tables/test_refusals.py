@@ -105,7 +105,7 @@ async def test_who_may_do_what_in_a_lobby(cairn: Cairn, sandbox: Sandbox, people
         answer = await act
         assert (answer.ephemeral, answer.text) == (True, said(user, why, **args))
 
-    await refused(owner, owner.click(lobby, custom_id="cairn:b:join"), "refusal-you-sit-already")
+    await refused(owner, owner.click(lobby, custom_id="cairn:b:join"), "join-seated")
     shown = await owner.click(lobby, custom_id="cairn:b:join")
     assert {"computer", "options", "leave"} == {(one.custom_id or "").split(":")[2] for one in shown.buttons}
     assert lobby.button(custom_id="cairn:b:join").style == ButtonStyle.success.value
@@ -118,7 +118,7 @@ async def test_who_may_do_what_in_a_lobby(cairn: Cairn, sandbox: Sandbox, people
     await refused(owner, owner.slash("/table nudge"), "refusal-not-running")
     for user in others:
         assert said(user, "said-joined", table="1") in (await user.slash("/table join")).text
-        await refused(user, user.click(lobby, custom_id="cairn:b:join"), "refusal-you-sit-already")
+        await refused(user, user.click(lobby, custom_id="cairn:b:join"), "join-seated")
     await refused(late, late.click(lobby, custom_id="cairn:b:join"), "refusal-table-full", seats=4)
     await refused(late, late.slash("/table join"), "refusal-table-full", seats=4)
 
