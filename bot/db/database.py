@@ -16,7 +16,7 @@ from sqlalchemy import exc
 
 from bot.core.meter import SILENT, Meter
 from bot.db.connection_queue import AnyQuery, ConnectionQueue, Outcome, Visit, read_each, write_together
-from bot.db.sqlite_connection import SqliteConnection, read_only
+from bot.db.sqlite_connection import SqliteConnection, read_only, sqlite_connections
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -119,7 +119,7 @@ class Sqlite(Database):
 
     def __init__(self, url: sa.URL, meter: Meter = SILENT) -> None:
         super().__init__(url, meter)
-        self._connections = [SqliteConnection(url) for _ in range(1 + MAX_READERS)]
+        self._connections = sqlite_connections(url, 1 + MAX_READERS)
         self.writer, *readers = self._connections
         self._writing = ConnectionQueue([_visits(self.writer, partial(write_together, meter))])
         self._reading = ConnectionQueue([_visits(reader, read_each) for reader in readers])
