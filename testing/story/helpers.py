@@ -78,6 +78,17 @@ def later(cairn: Cairn, **time: float) -> None:
     cairn._outbox.wake()
 
 
+async def plan_choice(user: User, panel: Response, wanted: str = "") -> Response:
+    """Chooses what is planned next: what ends with ``wanted``, or the first there is."""
+    menus = [menu for menu in panel.selects if ":plan-act:" in menu.custom_id]
+    found: list[tuple[str, str | None]] = [(menu.custom_id, each.value) for menu in menus for each in menu.options]
+    found += [(button.custom_id or "", None) for button in panel.buttons if ":plan-act:" in (button.custom_id or "")]
+    custom_id, value = next((each for each in found if (each[1] or each[0]).endswith(wanted)), found[0])
+    if value is None:
+        return await user.click(panel, custom_id=custom_id)
+    return await user.choose(panel, None, value, custom_id=custom_id)
+
+
 async def put(settings: Settings, state: bytes, *to_act: int) -> None:
     """Writes a position into the only table of a database, behind the bot's back: its state, and who is waited for."""
     values = {"state": state, "to_act": to_act}

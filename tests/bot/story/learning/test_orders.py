@@ -11,7 +11,7 @@ from games import GAMES
 from games.engine import text
 from testing.driver import Channel, Sandbox, User
 from testing.story.checked import steady
-from testing.story.helpers import moves, said
+from testing.story.helpers import moves, plan_choice, said
 from testing.story.journal_checks import all_said
 from testing.story.table import Table
 from testing.views import Response
@@ -35,17 +35,6 @@ async def planned(user: User, table: Table) -> Response:
     return planned
 
 
-async def choose(user: User, panel: Response, wanted: str = "") -> Response:
-    """Chooses what is planned next: what ends with ``wanted``, or the first there is."""
-    menus = [menu for menu in panel.selects if ":plan-act:" in menu.custom_id]
-    found: list[tuple[str, str | None]] = [(menu.custom_id, each.value) for menu in menus for each in menu.options]
-    found += [(button.custom_id or "", None) for button in panel.buttons if ":plan-act:" in (button.custom_id or "")]
-    custom_id, value = next((each for each in found if (each[1] or each[0]).endswith(wanted)), found[0])
-    if value is None:
-        return await user.click(panel, custom_id=custom_id)
-    return await user.choose(panel, None, value, custom_id=custom_id)
-
-
 async def order_of(cairn: Cairn, user: User) -> Premove | None:
     return await cairn.premoves.of(1, int(user.id))
 
@@ -67,7 +56,7 @@ async def test_an_order_is_laid_down_kept_over_a_restart_and_played(
     for wanted in ("", "draw-pile", ""):
         if said(waiting, "plan-whole") in panel.text:
             break
-        panel = await choose(waiting, panel, wanted)
+        panel = await plan_choice(waiting, panel, wanted)
     premove = await order_of(cairn, waiting)
     assert premove is not None
     assert premove.alternatives[0].keys
@@ -155,7 +144,7 @@ async def test_an_order_has_alternatives_and_guards_and_is_cancelled(
 ) -> None:
     table = await Table.start(sandbox, people[:2])
     waiting = table.other
-    panel = await choose(waiting, await choose(waiting, await planned(waiting, table)), "draw-pile")
+    panel = await plan_choice(waiting, await plan_choice(waiting, await planned(waiting, table)), "draw-pile")
     panel = await waiting.choose(panel, None, "discard-yellow", custom_id="cairn:s:plan-watch")
     unless = {
         "en": "– unless someone puts a card on the yellow discard pile or takes one off it",
@@ -166,7 +155,7 @@ async def test_an_order_has_alternatives_and_guards_and_is_cancelled(
     assert premove is not None
     assert [each.piece for each in premove.alternatives[0].unless] == ["discard-yellow"]
     panel = await waiting.click(panel, label=said(waiting, "button-new-alternative", number=2))
-    panel = await choose(waiting, panel)
+    panel = await plan_choice(waiting, panel)
     panel = await waiting.click(panel, custom_id="cairn:b:panel")
     assert said(waiting, "premove-lies") in panel.text
     panel = await waiting.click(panel, custom_id="cairn:b:plan")
@@ -181,7 +170,7 @@ async def test_who_comes_back_is_told_that_a_computer_player_made_the_move_that_
 ) -> None:
     table = await Table.start(sandbox, people[:2])
     waiting, mover = table.other, table.actor
-    await choose(waiting, await choose(waiting, await planned(waiting, table)), "draw-pile")
+    await plan_choice(waiting, await plan_choice(waiting, await planned(waiting, table)), "draw-pile")
     leave = await waiting.slash("/table leave")
     await waiting.click(leave, custom_id="cairn:b:leave-game:1:0:computer")
     await table.turn()
