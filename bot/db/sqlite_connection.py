@@ -32,7 +32,7 @@ _here = threading.local()
 
 
 def sqlite_connections(url: sa.URL, count: int) -> list[SqliteConnection]:
-    """So many connections to the file behind ``url``.
+    """Return so many connections to the file behind ``url``.
 
     They share what SQLAlchemy keeps of each statement, some 25 KiB: statements are compiled once, whichever comes free.
     """

@@ -42,7 +42,7 @@ class RematchCog(commands.Cog):
     async def on_rematch(self, request: ComponentInteraction, old: Table) -> None:
         require_company(old, request.user_id)
         async with self._locks.setdefault(old.id, asyncio.Lock()):  # two at once open no two threads
-            table = await rematches.rematch_of(self.tables, old) or await self._opened(request, old)
+            table = await rematches.rematch_of(self.tables, old, request.user_id) or await self._opened(request, old)
         await self._join(request, table)
 
     async def _join(self, request: Request, table: Table) -> None:
@@ -67,7 +67,6 @@ class RematchCog(commands.Cog):
         check_may_open(interaction, settings, request.localizer)
         check_offered(settings, old.game, request.localizer)
         check_place(interaction.channel, settings)
-        await self.client.people.require_admitted(old.guild_id, [request.user_id])
         require_permissions(request)
         thread = await thread_for(request, Localizer(old.language, old.game), settings, taken=taken)
         channel_id = interaction.channel_id if thread is None else thread.id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
+from collections.abc import Collection
 from datetime import timedelta
 
 import msgspec
@@ -11,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.matchmaking.rematch_start import is_complete, player_of
 from bot.outbox.model import Kind, NewItem
+from bot.people import queries as people
 from bot.tables.core import queries as table_queries
 from bot.tables.core.change import Change, Stored
 from bot.tables.core.model import Actor, Computer, EntryKind, Person, Status, Table
@@ -29,9 +31,19 @@ REMATCH_LIFE = timedelta(days=1)
 """For so long a rematch waits for everybody; then it is a lobby like any other."""
 
 
-async def rematch_of(tables: Tables, table: Table) -> Table | None:
-    """The rematch of a table that somebody has asked for and that was not closed again, None without one."""
-    return (await tables.store.read(_last, table.id))[1]
+async def rematch_of(tables: Tables, table: Table, user_id: int) -> Table | None:
+    """The rematch of a table that somebody has asked for and that was not closed again, None without one.
+
+    Raises Refusal where ``user_id`` could not ask for one, since the server keeps them away from its tables.
+    """
+
+    def read(connection: sa.Connection) -> Table | None:
+        found = _last(connection, table.id)[1]
+        if found is None:
+            people.require_admitted(connection, table.guild_id, [user_id])
+        return found
+
+    return await tables.store.read(read)
 
 
 async def ask(tables: Tables, old: Table, person: Person, channel_id: int) -> Table:
@@ -41,16 +53,16 @@ async def ask(tables: Tables, old: Table, person: Person, channel_id: int) -> Ta
     """
     require_company(old, person.user_id)
 
-    def read(connection: sa.Connection) -> tuple[int, Table | None]:
+    def read(connection: sa.Connection) -> tuple[int, Table | None, tuple[int, ...]]:
         last, known = _last(connection, old.id)
         if known is None:
             known = lobby_queries.already_opened(connection, old.guild_id, person.user_id, _request(last))
         if known is None:
             lobby_queries.require_room_for_computers(connection, old.guild_id, person.user_id, len(old.computers))
-        return last, known
+        return last, known, people.blocked(connection, old.guild_id)
 
-    last, known = await tables.store.read(read)
-    return known or await _opened(tables, old, person, channel_id, _request(last))
+    last, known, banned = await tables.store.read(read)
+    return known or await _opened(tables, old, person, channel_id, _request(last), banned)
 
 
 def _last(connection: sa.Connection, table_id: int) -> tuple[int, Table | None]:
@@ -61,12 +73,14 @@ def _last(connection: sa.Connection, table_id: int) -> tuple[int, Table | None]:
     return last, found
 
 
-async def _opened(tables: Tables, old: Table, person: Person, channel_id: int, request: str) -> Table:
+async def _opened(
+    tables: Tables, old: Table, person: Person, channel_id: int, request: str, banned: Collection[int]
+) -> Table:
     """Opens a rematch: ``person`` and the computer players sit there, a seat is kept for each of the others.
 
-    Where the server bans one of them, their seat is free for anybody.
+    The seats of those whom the server has ``banned`` are free for anybody.
     """
-    now, banned = tables.now(), await tables.people.banned(old.guild_id)
+    now = tables.now()
     others = [user for user in old.people if user != person.user_id and user > 0]
     players = [player_of(seat) for seat in old.seats]
     wanted = Rematch((*players[1:], players[0]), now + REMATCH_LIFE)

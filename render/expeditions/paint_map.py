@@ -16,6 +16,7 @@ from games.expeditions.terms import SPOTS
 from games.expeditions.view import CorruptionView, TileView, View
 from render.canvas import KEY_TEXT, Box, Canvas, Point, text_width, wrap_to_fit
 from render.expeditions import captions, paint_spot
+from render.expeditions.hyphenation import breakable
 from render.expeditions.layout import Frame
 from render.expeditions.style import (
     FACE_DOWN,
@@ -132,7 +133,7 @@ def tile_name(number: int, say: Say, frame: Frame) -> tuple[tuple[str, ...], flo
     """The lines of a location's name and their size: on one line where it is large enough there, else on two."""
     u = frame.radius / UNIT
     size, room = max(NAME * u, KEY_TEXT * frame.size[0]), NAME_ROOM * u
-    name = captions.breakable(say(captions.tile(number)), say, room, size)
+    name = breakable(say(captions.tile(number)), say, room, size)
     return wrap_to_fit(name, room, size, LEAST_NAME * u, 2)
 
 

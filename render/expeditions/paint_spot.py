@@ -9,6 +9,7 @@ from typing import NamedTuple
 from games.expeditions.catalogue import CARDS
 from render.canvas import KEY_TEXT, Box, Canvas, Point, wrap, wrap_to_fit
 from render.expeditions import captions, card_face
+from render.expeditions.hyphenation import breakable
 from render.expeditions.layout import Frame
 from render.expeditions.style import CARD_COLOURS, FAINT, HOLE, PAPER, icon, worker
 from render.palette import DARK, INK, Colour
@@ -83,7 +84,7 @@ def card_name(card: str, say: Say, frame: Frame) -> tuple[tuple[str, ...], float
     """The lines of a face-up card's name where its text has no room, and their size."""
     u = frame.radius / UNIT
     size, room = max(NAME * u, KEY_TEXT * frame.size[0]), NAME_ROOM * u
-    name = captions.breakable(say(captions.card(card)), say, room, size, bold=True)
+    name = breakable(say(captions.card(card)), say, room, size, bold=True)
     return wrap_to_fit(name, room, size, LEAST_NAME * u, 3, bold=True)
 
 

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 NOTES = ROOT / "docs" / "operations.md"
 PAGES = [page for pages in (".", "docs", "docs/decisions", "reports") for page in (ROOT / pages).glob("*.md")]
-TEXTS = [*DEPLOY.iterdir(), NOTES, ROOT / ".env.example", ROOT / ".ci" / "run", ROOT / "Makefile"]
+TEXTS = [*filter(Path.is_file, DEPLOY.iterdir()), NOTES, ROOT / ".env.example", ROOT / ".ci" / "run", ROOT / "Makefile"]
 
 
 def found(pattern: str, text: str) -> str:

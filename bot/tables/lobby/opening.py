@@ -75,9 +75,10 @@ async def opened(
     check_offered(settings, game, request.localizer)
     check_place(interaction.channel, settings)
     require_permissions(request)
-    await client.people.require_admitted(interaction.guild_id, [interaction.user.id, *guests])
     guild_id, interaction_id = interaction.guild_id, str(interaction.id)
-    before = await tables.store.read(lobby_queries.already_opened, guild_id, interaction.user.id, interaction_id)
+    before = await tables.store.read(
+        lobby_queries.already_opened, guild_id, interaction.user.id, interaction_id, guests
+    )
     if before is not None:
         return before
     language = await context.public_language(interaction)

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import sqlalchemy as sa
 
 from bot.db.schema import seats, tables
 from bot.people import setting_queries as settings
+from bot.people.queries import require_admitted
 from bot.tables.core import queries as table_queries
 from bot.tables.core.model import LIVE, Table
 from bot.tables.core.refusals import Refusal
 
 
-def already_opened(connection: sa.Connection, guild_id: int, owner_id: int, interaction_id: str) -> Table | None:
-    """Return the table that ``interaction_id`` opened already, else None. Raises Refusal if a person owns too many."""
+def already_opened(
+    connection: sa.Connection, guild_id: int, owner_id: int, interaction_id: str, guests: Collection[int] = ()
+) -> Table | None:
+    """Return the table that ``interaction_id`` opened already, else None.
+
+    Raises Refusal if a person owns too many, or the server keeps them or one of their ``guests`` away from its tables.
+    """
     if (before := table_queries.opened_by(connection, interaction_id)) is not None:
         return before
+    require_admitted(connection, guild_id, [owner_id, *guests])
     limit = settings.of_guild(connection, guild_id).most_tables
     if table_queries.live_owned(connection, guild_id, owner_id) >= limit:
         raise Refusal("refusal-too-many-tables", limit=limit)

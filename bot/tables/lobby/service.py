@@ -25,7 +25,7 @@ from bot.tables.lobby import queries as lobby_queries
 from bot.tables.lobby.invitations import invitation
 from bot.tables.lobby.model import Invitations
 from bot.tables.seating.absence import Late
-from bot.tables.seating.seating import hand_items, is_welcome, journal_key, new_computer, seat_for
+from bot.tables.seating.seating import hand_items, journal_key, new_computer, require_welcome, seat_for
 from bot.tables.time.absence import running_due
 from bot.tables.time.turns import begun
 from games.engine import AnyGame, Text, commitment, option_fields, text
@@ -122,10 +122,8 @@ async def join(tables: Tables, table_id: int, person: Person, found: Stored | No
         require_lobby(table)
         if table.seat_of(person.user_id) is not None:
             raise Refusal("refusal-you-sit-already")
-        await tables.people.require_admitted(table.guild_id, [person.user_id])
         _require_room(tables, table, person.user_id)
-        if not await is_welcome(tables, table, person.user_id):
-            raise Refusal("refusal-not-for-you")
+        await require_welcome(tables, table, person.user_id, Refusal("refusal-not-for-you"))
         seats = (*table.seats, seat_for(len(table.seats), person))
         left = table.invitations.without(person.user_id)
         return lobby_change(tables, stored, EntryKind.JOIN, person.user_id, seats=seats, invitations=left)

@@ -24,7 +24,7 @@ from bot.tables.polls.kinds import SILENCE, PollAnswer, PollEnd, PollKind, Quoru
 from bot.tables.polls.model import Poll
 from bot.tables.polls.subjects import TAKE, LeaveAnswer, LeaveVote, OpenSeat, SeatOffer
 from bot.tables.seating import stand_ins
-from bot.tables.seating.seating import is_welcome
+from bot.tables.seating.seating import require_welcome
 from bot.tables.seating.seats import override_for, reseat_change
 from bot.tables.time.absence import late_people, late_seats
 from games.engine import Event, text
@@ -95,9 +95,7 @@ async def _admit(
 ) -> Poll[OpenSeat]:
     if table.seat_of(person.user_id) is not None:
         raise Refusal("refusal-you-sit-already")
-    await tables.people.require_admitted(table.guild_id, [person.user_id])
-    if not await is_welcome(tables, table, person.user_id, poll.seat):
-        raise Refusal("refusal-seat-not-for-you")
+    await require_welcome(tables, table, person.user_id, Refusal("refusal-seat-not-for-you"), poll.seat)
     return poll
 
 

@@ -21,7 +21,7 @@ from bot.tables.polls.kinds import CONSENT, SILENCE, PollEnd, PollKind, anybody
 from bot.tables.polls.model import Poll
 from bot.tables.polls.subjects import AGREE, REFUSE, SeatOffer
 from bot.tables.seating.absence import Override
-from bot.tables.seating.seating import is_welcome
+from bot.tables.seating.seating import require_welcome
 from bot.tables.seating.seats import override_for, reseat_change
 from games.engine import text
 from games.players import Level
@@ -53,9 +53,8 @@ async def hand_over(
         _require_power(table, table.seats[seat], to, by)
         _require_unseated(table, to)
         if isinstance(to, Person):
-            await tables.people.require_admitted(table.guild_id, [to.user_id])
-            if not await is_welcome(tables, table, to.user_id, seat):
-                raise Refusal("refusal-seat-not-for", who=user_mention(to.user_id))
+            closed = Refusal("refusal-seat-not-for", who=user_mention(to.user_id))
+            await require_welcome(tables, table, to.user_id, closed, seat)
         offer = _offer(table, table.seats[seat], to, by, reason, left=left)
         poll = changes.new_poll(tables, stored, SEAT_OFFER, offer, seat=seat, by=by.user_id)
         if not pending(table, poll):
@@ -106,9 +105,7 @@ async def _admit(
     offer, seat = poll.about, poll.seat or 0
     if isinstance(offer.to, Person) and offer.to.user_id == person.user_id:
         _require_unseated(table, person)
-        await tables.people.require_admitted(table.guild_id, [person.user_id])
-        if not await is_welcome(tables, table, person.user_id, seat):
-            raise Refusal("refusal-seat-not-for-you")
+        await require_welcome(tables, table, person.user_id, Refusal("refusal-seat-not-for-you"), seat)
         offer = msgspec.structs.replace(offer, to=person)
     if offer.override in CHECKED:
         override = override_for(table, seat, left=table.seats[seat].user_id in left)

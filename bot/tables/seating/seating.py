@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.outbox.model import Kind, NewItem
 from bot.tables.core.model import Computer, Person, Position, Seat, Table
+from bot.tables.core.refusals import Refusal
 from bot.tables.core.service import Tables
 from games.players import Level
 
@@ -53,3 +54,12 @@ async def is_welcome(tables: Tables, table: Table, user_id: int, seat: int | Non
     gone = None if seat is None else table.seats[seat].user_id
     stay = set() if table.match else {table.owner_id, *table.people} - {gone}
     return not await tables.people.are_blocking({table.guild_id, *stay}, user_id)
+
+
+async def require_welcome(
+    tables: Tables, table: Table, user_id: int, refusal: Refusal, seat: int | None = None
+) -> None:
+    """Raise ``refusal`` where a person may not sit down, or another one where that is because the server bans them."""
+    if not await is_welcome(tables, table, user_id, seat):
+        await tables.people.require_admitted(table.guild_id, [user_id])
+        raise refusal

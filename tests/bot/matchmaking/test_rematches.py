@@ -83,9 +83,9 @@ async def test_who_declines_sets_the_others_free_and_a_closed_rematch_can_be_ask
     await administration.close(world.tables, table.id, by(BEN))
     again = await rematches.ask(world.tables, old, ANN, CHANNEL)
     assert again.id != table.id
-    assert await rematches.rematch_of(world.tables, old) == again
+    assert await rematches.rematch_of(world.tables, old, ANN.user_id) == again
     await lobby.leave(world.tables, again.id, ANN.user_id)
-    assert await rematches.rematch_of(world.tables, old) is None
+    assert await rematches.rematch_of(world.tables, old, ANN.user_id) is None
 
 
 async def test_a_rematch_is_for_those_who_played_once_it_is_over(world: World) -> None:

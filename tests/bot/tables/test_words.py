@@ -41,6 +41,7 @@ MORE: dict[str, Argument] = {
     "last": 4,
     "channel": "<#5>",
     "games": "something",
+    "channels": "<#5>",
     "missing": "something",
     "name": "something",
     "leave": "Leave",

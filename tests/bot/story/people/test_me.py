@@ -46,7 +46,7 @@ async def test_the_page_with_all_its_buttons_menus_and_forms_before_and_after_a_
     await alice.choose(page, None, custom_id="cairn:s:me-days")
     assert said(alice, "me-saved-opened") in page.text
     await alice.choose(page, None, "750.840.012", custom_id="cairn:s:me-hours-off")
-    assert "12:30" not in page.text
+    assert "12:30–14:00" not in page.text
 
     for name, value in (("turn", "later"), ("delay", "30"), ("turn", "daily"), ("hour", "7"), ("remind", "never")):
         await alice.choose(page, None, value, custom_id=f"cairn:s:me-set:0:0:{name}")
