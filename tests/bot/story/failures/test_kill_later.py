@@ -43,6 +43,10 @@ async def bring_forward(bot: Bot, kind: Due) -> None:
         await store.write(lambda connection: connection.execute(sooner) and None)
 
 
+def _execute(connection: sa.Connection, change: sa.Update) -> None:
+    connection.execute(change)
+
+
 async def die_often(bot: Bot, sandbox: Sandbox, rng: Random, kind: Due) -> None:
     """Let what is due begin, and the bot die in it, again and again; then let it live."""
     for _ in range(KILLS):
@@ -119,13 +123,12 @@ async def test_a_reminder_comes_once_whenever_the_bot_dies_in_it(seed: int, tmp_
             """All that the stopped bot knows of who is waited for, and has to say, was a day earlier."""
             async with bot.store() as store:
                 earlier = utc_now() - timedelta(hours=30)
-                changes = (
+                for change in (
                     sa.update(waiting).where(waiting.c.reminded == 0).values(since=earlier),
                     sa.update(journal_rows).values(at=earlier),
                     sa.update(outbox).where(outbox.c.kind == Kind.ALERT).values(due_at=EPOCH),
-                )
-                for change in changes:
-                    await store.write(lambda connection, change=change: connection.execute(change) and None)
+                ):
+                    await store.write(partial(_execute, change=change))
             await bring_forward(bot, Due.REMINDER)
 
         rng = Random(seed)
