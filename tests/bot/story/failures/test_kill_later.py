@@ -1,8 +1,9 @@
-"""What comes later, a premove and the effect of a poll, in a process that dies by SIGKILL at any moment of it."""
+"""What comes later, a premove, the effect of a poll and a reminder, in a process that dies by SIGKILL at any moment."""
 
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -10,10 +11,14 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
+from bot.core.steady_time import utc_now
 from bot.db.column_types import EPOCH
-from bot.db.schema import due
+from bot.db.schema import due, outbox
+from bot.db.schema import journal as journal_rows
+from bot.outbox.model import Kind
 from bot.scheduler.model import Due
 from bot.tables.core import journal_queries as journal
+from bot.tables.time.schema import waiting
 from testing.driver import Sandbox
 from testing.story.checked import checked_sandbox
 from testing.story.helpers import ballot, plan_choice, post_with, said
@@ -35,6 +40,10 @@ async def bring_forward(bot: Bot, kind: Due) -> None:
     async with bot.store() as store:
         sooner = sa.update(due).where(due.c.kind == kind).values(at=EPOCH)
         await store.write(lambda connection: connection.execute(sooner) and None)
+
+
+def _execute(connection: sa.Connection, change: sa.Update) -> None:
+    connection.execute(change)
 
 
 async def die_often(bot: Bot, sandbox: Sandbox, rng: Random, kind: Due) -> None:
@@ -96,4 +105,45 @@ async def test_a_vote_has_one_effect_whenever_the_bot_dies_in_it(seed: int, tmp_
             assert len(told) == 1
         assert post_with(channel, "poll") is None, "nobody is asked any more"
         assert len([message for message in channel.messages if "⏸️" in message.text]) == 1
+        assert "Traceback" not in bot.log()
+
+
+@pytest.mark.parametrize("seed", [5])
+async def test_a_reminder_comes_once_whenever_the_bot_dies_in_it(seed: int, tmp_path: Path) -> None:
+    async with checked_sandbox(ack_seconds=ACKNOWLEDGED) as sandbox, living(sandbox, tmp_path) as bot:
+        table: Patient = await seated(bot, sandbox, sandbox.guild.channel("games"), seed, ["Ann", "Ben"])
+        await table.board()
+        async with bot.store() as store:
+            await all_said(store, sandbox)
+        user = table.actor
+        line = said(user, "alert-reminder", count=1)
+
+        async def a_day_later() -> None:
+            """All that the stopped bot knows of who is waited for, and has to say, was a day earlier."""
+            async with bot.store() as store:
+                earlier = utc_now() - timedelta(hours=30)
+                for change in (
+                    sa.update(waiting).where(waiting.c.reminded == 0).values(since=earlier),
+                    sa.update(journal_rows).values(at=earlier),
+                    sa.update(outbox).where(outbox.c.kind == Kind.ALERT).values(due_at=EPOCH),
+                ):
+                    await store.write(partial(_execute, change=change))
+            await bring_forward(bot, Due.REMINDER)
+
+        rng = Random(seed)
+        for _ in range(KILLS):
+            await bot.kill()
+            await a_day_later()
+            await bot.start()
+            await moment(sandbox, rng.choice(("POST /channels", "POST /users/@me", "")))
+            await asyncio.sleep(0.3 * rng.random() ** 2)
+        await bot.kill()
+        await a_day_later()
+        await bot.start()
+        await sandbox.until(lambda: any(line in post.text for post in user.dms()), timeout=60)
+        async with bot.store() as store:
+            await all_said(store, sandbox)
+            asked = await store.read(lambda c: c.execute(sa.select(waiting.c.user_id, waiting.c.reminded)).all())
+        assert [tuple(row) for row in asked] == [(int(user.id), 1)]
+        assert len([post for post in user.dms() if line in post.text]) == 1
         assert "Traceback" not in bot.log()
