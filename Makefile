@@ -12,8 +12,9 @@ COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-inde
 SLOW := tests/bot/story tests/sandbox tests/bot/cli tests/deploy tests/tools/campaigns \
 	tests/contract/test_fifth_game.py
 PYTEST ?= -n 3 --dist worksteal
-# What was compiled is kept for the next run, and for the many programs that tests start, whatever the shell says.
-test test-pg check: export PYTHONDONTWRITEBYTECODE =
+# What was compiled is kept for the next run, and for the many programs that tests and campaigns start, whatever the
+# shell says.
+test test-pg check fault-injection tournaments month: export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: help run test test-pg check lint types bench strength balance search-depth fault-injection soak month tournaments tournament visits flows mutants panels pictures films lock clean
 

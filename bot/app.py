@@ -190,8 +190,9 @@ class Cairn(TableClient):
             await self.tree.sync(guild=guild)
         await self.tree.sync()
         now, may_send = self.time.now, self.may_send
-        messenger = Messenger(self, may_send, Gate(self.people, now))
-        discord_sender = DiscordSender(self, messenger, senders(self, messenger), serves=self.serves)
+        gate = Gate(self.people, now)
+        messenger = Messenger(self, may_send, gate)
+        discord_sender = DiscordSender(self, messenger, senders(self, messenger, gate), serves=self.serves)
         sender = Routed(discord_sender, {PostTarget.WEBHOOK: self.webhooks})
         listeners = {
             **dict.fromkeys(AT_TABLES, TableReports(self.tables).heard),
@@ -209,6 +210,7 @@ class Cairn(TableClient):
         self._at_servers = {
             Due.MATCHMAKING: Handler(self.finding.check),
             Due.TOURNAMENT: Handler(self.tournaments.check, at_once=4),
+            Due.LEAGUE_BREAK: Handler(self.tournaments.pause_games),
             Due.BOARD: Handler(server_posts.check_board),
             Due.DIGEST: Handler(server_posts.check_digest),
         }

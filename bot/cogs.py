@@ -68,7 +68,7 @@ def make_cogs(
         FilmCog(client),
         SettingsCog(client),
         MeCog(client),
-        ServerCog(client, webhooks),
+        ServerCog(client, webhooks, finding, tournaments),
         FindCog(client, finding),
         AdviceCog(client, advice),
         RankingCog(client),

@@ -8,6 +8,7 @@ from bot.matchmaking import queries as matchmaking
 from bot.matchmaking.posts import PartyPosts
 from bot.outbox.direct_messages import DirectMessages
 from bot.outbox.draft import Compose
+from bot.outbox.gate import Gate
 from bot.outbox.messenger import Messenger
 from bot.outbox.model import Kind, PostTarget, kinds_to
 from bot.outbox.sender import Send
@@ -27,8 +28,8 @@ from bot.tournaments.posts import TournamentPosts
 PERSONAL = (Kind.AWAY_ENDS, Kind.TROUBLED, Kind.ASKED, Kind.ALERT, Kind.ASLEEP)
 
 
-def senders(client: TableClient, messenger: Messenger) -> Mapping[Kind, Send]:
-    """Return what sends each kind of post through ``messenger``."""
+def senders(client: TableClient, messenger: Messenger, gate: Gate) -> Mapping[Kind, Send]:
+    """Return what sends each kind of post through ``messenger``, which asks ``gate`` who may be pinged."""
     tables, store, pictures, now = client.tables, client.store, client.render_pool, client.time.now
     signposts = ThreadLinks(client, store, messenger)
 
@@ -47,6 +48,6 @@ def senders(client: TableClient, messenger: Messenger) -> Mapping[Kind, Send]:
         **dict.fromkeys(kinds_to(PostTarget.TABLE), table_posts.send),
         Kind.HAND: Hands(tables, store, pictures, messenger, DirectMessages(client, store, messenger)).send,
         **dict.fromkeys(PERSONAL, personal.send),
-        Kind.CHECK_IN_REMINDER: CheckInReminders(client, store, client.people, messenger, now).send,
+        Kind.CHECK_IN_REMINDER: CheckInReminders(client, store, gate, messenger, now).send,
         **dict.fromkeys(composers, ServerPosts(store, messenger, composers, now).send),
     }

@@ -23,6 +23,8 @@ from render.encode import encode
 from render.palette import GROUND, Colour
 from render.scene import Picture
 
+KEY_TEXT = 26 / 1200
+"""The least size of what has to be read on a phone, as a share of a picture's width."""
 TEXT_SCALE = 2
 """Text is measured and set at this multiple of the picture's size."""
 Point = tuple[float, float]

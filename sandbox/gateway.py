@@ -144,8 +144,9 @@ class Gateway:
                 self._emit(event.kind, typed | where, GUILD_TYPING if guild else DM_TYPING, guild)
 
     def _tell_of(self, session: Session, guild: Guild) -> None:
-        """Announce a server that the bot is in to a session of its shard."""
-        if session.intents & GUILDS and guild.id not in self.unavailable:
+        """Announce a server to a session of its shard, where the bot is in it."""
+        there = self._world.bot.id in guild.members and guild.id not in self.unavailable
+        if there and session.intents & GUILDS:
             everybody = bool(session.intents & MEMBERS)
             session.dispatch("GUILD_CREATE", serializers.guild_create(self._world, guild, everybody=everybody))
 

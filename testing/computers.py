@@ -14,11 +14,10 @@ from bot.db.schema import outbox
 from bot.outbox.model import PostTarget, kinds_to
 from bot.tables.computers.service import Computers
 from bot.tables.core.model import EntryKind, Position, Table
-from bot.tables.history import replays
 from bot.tables.lobby import service as lobby
 from games.players import Knowledge, Level
 from testing.toys import PEBBLES, State
-from testing.world import ANN, World, by
+from testing.world import ANN, World, by, last_entries
 
 EASY, HARD = Level.EASY, Level.HARD
 
@@ -78,7 +77,7 @@ async def started(world: World, *levels: Level, game: str = "pebbles") -> Positi
 
 async def moves(world: World, table: Table | Position) -> list[tuple[int | None, str | None, Level | None]]:
     table_id = table.table.id if isinstance(table, Position) else table.id
-    entries = await replays.log(world.tables, table_id, 1000)
+    entries = await last_entries(world.tables, table_id, 1000)
     return [(entry.seat, entry.key, entry.level) for entry in entries if entry.kind is EntryKind.MOVE]
 
 

@@ -35,7 +35,7 @@ TEMPLATE = "cairn_template"
 SPARE, EMPTY = "spare_", "empty_"
 """Prefixes of the names of databases that are free to be used again, and of those that are not."""
 
-ARCHIVE = "; ".join(
+RESET = "; ".join(
     [f"DELETE FROM {table.name}" for table in reversed(whole_schema().sorted_tables)]
     + [
         f"ALTER SEQUENCE {name} RESTART"
@@ -110,7 +110,7 @@ def release(keys: Iterable[str]) -> None:
                     "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1", name
                 )
                 inside = await _connect(server(), name)
-                await inside.execute(ARCHIVE)
+                await inside.execute(RESET)
                 await inside.close()
                 await connection.execute(f"ALTER DATABASE {name} RENAME TO {SPARE}{hashed}")
         await connection.close()

@@ -20,8 +20,9 @@ from bot.outbox import queries as queue
 from bot.outbox.model import Kind, OutboxItem, Outcome, Post, PostTarget, SendReport, Sent
 from bot.scheduler import queries
 from bot.scheduler.model import Due, DueTime
+from bot.tables.core import journal_queries as journal
 from bot.tables.core import play
-from bot.tables.core.model import Actor, Person, Played, Position, Status, Table
+from bot.tables.core.model import Actor, Entry, Person, Played, Position, Status, Table
 from bot.tables.core.service import Tables
 from bot.tables.lobby import service as lobby
 from bot.tables.polls import seat_offers, service
@@ -127,6 +128,11 @@ class World:
     async def hush(self) -> None:
         """Forgets what is to be posted."""
         await self.store.write(lambda c: c.execute(sa.delete(outbox).where(outbox.c.kind != Kind.WEBHOOK)) and None)
+
+
+async def last_entries(tables: Tables, table_id: int, limit: int = 20) -> list[Entry]:
+    """Return the last ``limit`` journal entries of a table, oldest first."""
+    return await tables.store.read(journal.last, table_id, limit)
 
 
 async def posted(world: World) -> None:

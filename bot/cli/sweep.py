@@ -65,12 +65,11 @@ async def _each(store: Store, *, dry_run: bool) -> tuple[int, int]:
     from bot.core.steady_time import utc_now
     from bot.tables.core.refusals import Refusal
     from bot.tables.core.service import Tables
-    from bot.tables.history import retention
-    from bot.tables.history import retention_queries as sweeping
+    from bot.tables.history import retention, retention_queries
 
     tables, now = Tables(store, after_change=AFTER_CHANGE), utc_now()
     swept = looked = after = 0
-    while ids := await store.read(sweeping.unswept, after, BATCH_SIZE):
+    while ids := await store.read(retention_queries.unswept, after, BATCH_SIZE):
         for table_id in ids:
             looked += 1
             if not dry_run:

@@ -9,8 +9,9 @@ from functools import lru_cache, reduce
 from importlib import resources
 from typing import Any, Self
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
+from fluent.syntax import FluentParser, ast
 
 from bot.core.errors import describe
 from bot.core.pseudonym import MENTION, code_of
@@ -26,6 +27,9 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message or a term of a catalogue begins."""
 REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """A candidate for the name of another entry inside an entry."""
+PARSER = FluentParser(with_spans=False)
+SHARED, GAME = ("bot", "games.engine"), "games."
+"""The packages whose messages all games share, and the beginning of the name of a game's own."""
 
 
 def language_of(locale: str | None) -> str:
@@ -35,16 +39,19 @@ def language_of(locale: str | None) -> str:
 
 
 class Catalogue:
-    """The messages of one language. Each is parsed when it is first asked for: a process says few of them."""
+    """The messages of a package in one language. Each is parsed when it is first asked for: a process says few of them.
 
-    def __init__(self, language: str, sources: Sequence[str]) -> None:
+    They refer to one another only: thus what the bot says is kept once, not once a game.
+    """
+
+    def __init__(self, language: str, source: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unparsed: dict[str, str] = {}
-        for source in sources:
-            starts = [*ENTRY.finditer(source)]
-            ends = [*(start.start() for start in starts[1:]), len(source)]
-            for start, end in zip(starts, ends, strict=True):
-                self._unparsed.setdefault(start[1], source[start.start() : end])
+        starts = [*ENTRY.finditer(source)]
+        ends = [*(start.start() for start in starts[1:]), len(source)]
+        self._unparsed = {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+    def __contains__(self, id: str) -> bool:  # noqa: A002 - the catalogue's own word
+        return id in self._unparsed or self._bundle.has_message(id)
 
     def pattern(self, id: str) -> Pattern | None:  # noqa: A002 - the catalogue's own word
         """Return the pattern of the message. Raises LookupError where there is none."""
@@ -58,26 +65,26 @@ class Catalogue:
 
     def _parse(self, entry: str) -> None:
         """Parses an entry, and whatever it refers to, unless that is done."""
-        if (source := self._unparsed.pop(entry, None)) is not None:
-            self._bundle.add_resource(FluentResource(source))
-            for reference in REFERENCE.findall(source):
-                self._parse(reference)
+        if (source := self._unparsed.pop(entry, None)) is None:
+            return
+        resource = PARSER.parse(source)
+        self._bundle.add_resource(resource)
+        for parsed in resource.body:
+            if isinstance(parsed, ast.Message):
+                self._bundle.get_message(entry)  # from now on the bundle uses what it has made of the syntax
+                parsed.value, parsed.attributes = None, []
+        for reference in REFERENCE.findall(source):
+            self._parse(reference)
 
 
 @lru_cache
-def catalogue(language: str, game: str | None) -> Catalogue:
-    """The messages of ``language``: the bot's and the engine's, and those of ``game``."""
-    sources = [_source("bot", language), _source("games.engine", language)]
-    if game:
-        try:
-            sources.append(_source(f"games.{game}", language))
-        except ModuleNotFoundError:  # a game of a later version, which is called by its key
-            sources.append(f"game-name = {re.sub('[^a-z0-9]+', ' ', game)}")
-    return Catalogue(language, sources)
-
-
-def _source(package: str, language: str) -> str:
-    return (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
+def catalogue(language: str, package: str) -> Catalogue:
+    """The messages of ``package``, ``bot`` or a game or the engine, in ``language``."""
+    try:
+        source = (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
+    except ModuleNotFoundError:  # a game of a later version, which is called by its key
+        source = f"game-name = {re.sub('[^a-z0-9]+', ' ', package.removeprefix(GAME))}"
+    return Catalogue(language, source)
 
 
 class Localizer:
@@ -90,7 +97,8 @@ class Localizer:
         self.language = language
         self.names = tuple(names)
         self.game = game
-        self._catalogue = catalogue(language, game)
+        packages = (f"{GAME}{game}", *SHARED) if game else SHARED
+        self._catalogues = [catalogue(language, package) for package in packages]
 
     def with_names(self, names: Sequence[str]) -> Self:
         """The same language with other players."""
@@ -101,13 +109,13 @@ class Localizer:
 
         Raises LookupError for an unknown message, ValueError for a missing argument.
         """
-        try:
-            pattern = self._catalogue.pattern(text.id)
-        except LookupError:
-            raise LookupError(f"no message {text.id!r} in {self.language}") from None
+        found = self._holding(text.id)
+        if found is None:
+            raise LookupError(f"no message {text.id!r} in {self.language}")
+        pattern = found.pattern(text.id)
         if pattern is None:
             raise LookupError(f"message {text.id!r} has no text in {self.language}")
-        said, errors = self._catalogue.format(pattern, {k: self._argument(v) for k, v in text.args.items()})
+        said, errors = found.format(pattern, {k: self._argument(v) for k, v in text.args.items()})
         if errors:
             raise ValueError(f"message {text.id!r} in {self.language}: {errors[0]}")
         below_zero = (value for value in text.args.values() if isinstance(value, int) and value < 0)
@@ -120,10 +128,11 @@ class Localizer:
 
     def knows(self, id: str) -> bool:  # noqa: A002 - the catalogue's own word
         """Whether there is a message ``id``."""
-        try:
-            return self._catalogue.pattern(id) is not None
-        except LookupError:
-            return False
+        found = self._holding(id)
+        return found is not None and found.pattern(id) is not None
+
+    def _holding(self, id: str) -> Catalogue | None:  # noqa: A002 - the catalogue's own word
+        return next((each for each in self._catalogues if id in each), None)
 
     def leniently(self, text: Text) -> str:
         """``text`` as words, or its id and arguments if that fails, so that one line never holds up all others."""

@@ -16,7 +16,7 @@ from sqlalchemy import exc
 
 from bot.core.meter import SILENT, Meter
 from bot.db.connection_queue import AnyQuery, ConnectionQueue, Outcome, Visit, read_each, write_together
-from bot.db.sqlite_connection import SqliteConnection, read_only
+from bot.db.sqlite_connection import SqliteConnection, read_only, sqlite_connections
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -119,7 +119,7 @@ class Sqlite(Database):
 
     def __init__(self, url: sa.URL, meter: Meter = SILENT) -> None:
         super().__init__(url, meter)
-        self._connections = [SqliteConnection(url) for _ in range(1 + MAX_READERS)]
+        self._connections = sqlite_connections(url, 1 + MAX_READERS)
         self.writer, *readers = self._connections
         self._writing = ConnectionQueue([_visits(self.writer, partial(write_together, meter))])
         self._reading = ConnectionQueue([_visits(reader, read_each) for reader in readers])
@@ -159,6 +159,7 @@ class Sqlite(Database):
                 if not _is_recovering(error):
                     raise
                 await asyncio.sleep(pause)
+        await self._read(lambda connection: connection.scalar(sa.text("SELECT count(*) FROM sqlite_master")))
         return await asyncio.to_thread(look)
 
     async def _moment(self, query: Callable[[sa.Connection], T]) -> T:
@@ -179,7 +180,7 @@ class Sqlite(Database):
 
 
 def _is_recovering(error: exc.OperationalError) -> bool:
-    """True where another process is writing what a killed one left, so that it can be read a moment later."""
+    """True where what a killed process left has yet to be written: another is doing so, or whoever reads next does."""
     return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_READONLY
 
 

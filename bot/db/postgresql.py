@@ -44,6 +44,9 @@ MAX_TRIES = 5
 CROSSED = {"40001", "40P01"}
 """The server's codes for transactions that got into each other's way: either may have it again."""
 
+READ_ONLY = "25006"
+"""The server's code for a write by a connection, or to a server, that only reads."""
+
 MIGRATION_LOCK = 0x6361_6972_6E
 """The advisory lock that whoever changes the schema holds."""
 
@@ -55,7 +58,7 @@ ADVICE = {
     "28000": "Check the user in its URL, and what pg_hba.conf lets in.",
     "3D000": "Make it (createdb), or correct the name in its URL.",
     "42501": "Make the user in its URL its owner.",
-    "25006": "It is read-only, as a replica is: name its primary.",
+    READ_ONLY: "It is read-only, as a replica is: name its primary.",
     "53100": "The server's disk is full: make room, and Cairn goes on by itself.",
     "53300": f"Each process of Cairn takes up to {CONNECTIONS} connections: raise max_connections.",
     "57P03": "Its server is starting or stopping: try again.",
@@ -82,6 +85,7 @@ class Server(Database):
     def __init__(self, url: sa.URL, meter: Meter = SILENT) -> None:
         super().__init__(url, meter)
         self.engine = _engine(url)
+        sa.event.listen(self.engine.sync_engine, "handle_error", _give_up_read_only)
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._reading = ConnectionQueue([partial(_visit, self._look)] * READERS, spread=True)
         self._writing = ConnectionQueue([partial(_visit, self._transact)] * WRITERS, spread=True)
@@ -113,7 +117,7 @@ class Server(Database):
 
     async def check_writable(self) -> None:
         if await self.read(lambda c: c.exec_driver_sql("SHOW transaction_read_only").scalar()) == "on":
-            raise StoreUnavailable(f"The database {shown(self.url)} cannot be written. {ADVICE['25006']}")
+            raise StoreUnavailable(f"The database {shown(self.url)} cannot be written. {ADVICE[READ_ONLY]}")
 
     async def _read(self, query: Callable[[sa.Connection], T]) -> T:
         return await self._reading.do(query)
@@ -170,6 +174,12 @@ async def _insisting(attempt: Callable[[], Awaitable[T]]) -> T:
                 raise
             lost = lost or not crossed
     return await attempt()
+
+
+def _give_up_read_only(context: sa.engine.ExceptionContext) -> None:
+    """Has a connection pass for lost that refuses to write: it would go on where others may write again."""
+    if getattr(context.original_exception, "sqlstate", None) == READ_ONLY:
+        context.is_disconnect = True
 
 
 def _is_lost(error: Exception) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,16 +27,33 @@ CACHE_KIB = 500
 """Pages a connection may keep in memory; the system's own file cache serves the rest."""
 
 
-class SqliteConnection:
-    """An SQLAlchemy engine on one aiosqlite connection, which is opened when it is first needed."""
+_here = threading.local()
+"""``opened``: the connection whose thread this is."""
 
-    def __init__(self, url: sa.URL) -> None:
+
+def sqlite_connections(url: sa.URL, count: int) -> list[SqliteConnection]:
+    """So many connections to the file behind ``url``.
+
+    They share what SQLAlchemy keeps of each statement, some 25 KiB: statements are compiled once, whichever comes free.
+    """
+    pool = sa.SingletonThreadPool
+    shared = sa.create_engine(url, poolclass=pool, pool_size=count, creator=_opened, hide_parameters=True)
+    event.listen(shared, "connect", _prepare)
+    return [SqliteConnection(url, shared.execution_options()) for _ in range(count)]
+
+
+class SqliteConnection:
+    """An SQLAlchemy ``engine`` on one aiosqlite connection, which is opened when it is first needed.
+
+    On the connection's thread, the engine connects to it.
+    """
+
+    def __init__(self, url: sa.URL, engine: sa.Engine) -> None:
         self._url = url
         self._opening = asyncio.Lock()
         self._connection: aiosqlite.Connection | None = None
         self._closed = False
-        self.engine = sa.create_engine(url, poolclass=sa.StaticPool, creator=self._opened, hide_parameters=True)
-        event.listen(self.engine, "connect", _prepare)
+        self.engine = engine
 
     async def run(self, function: Callable[[sa.Engine], T]) -> T:
         """Run ``function`` on the connection's thread, to its end even for a cancelled caller.
@@ -48,7 +66,6 @@ class SqliteConnection:
         """Waits for what is running and closes the connection, for good."""
         self._closed = True
         if self._connection is not None:
-            await _on_thread(self._connection, self.engine.dispose)
             await self._connection.close()
             self._connection = None
 
@@ -60,22 +77,24 @@ class SqliteConnection:
                 made = aiosqlite.connect(self._url.database or "", isolation_level=None, timeout=BUSY_SECONDS)
                 made._thread.daemon = True  # a program that dies without closing is not held up by it
                 try:
-                    self._connection = await made
+                    opened = await made
+                    await _on_thread(opened, setattr, _here, "opened", opened._conn)
+                    self._connection = opened
                 except BaseException:
                     made.stop()
                     made._thread.join()  # it would still want the event loop
                     raise
             return self._connection
 
-    def _opened(self) -> Any:
-        if self._connection is None:
-            raise ValueError("the connection is not open")
-        return self._connection._conn
-
 
 def read_only(file: Path) -> sqlite3.Connection:
     """A connection to ``file`` that cannot write. Raises sqlite3.Error, where it is used at the latest."""
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def _opened() -> sqlite3.Connection:
+    found: sqlite3.Connection = _here.opened
+    return found
 
 
 async def _on_thread(connection: aiosqlite.Connection, function: Callable[..., T], *args: Any) -> T:

@@ -121,11 +121,11 @@ def _shown(part: Any) -> Any:
 def layout(*items: ui.Item[Any] | None, accent: int | None = ACCENT) -> ui.LayoutView:
     """One container with ``items``, None left out."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*fitting([item for item in items if item is not None]), accent_colour=accent))
+    view.add_item(ui.Container(*within_parts([item for item in items if item is not None]), accent_colour=accent))
     return view
 
 
-def fitting(items: Sequence[ui.Item[Any]]) -> list[ui.Item[Any]]:
+def within_parts(items: Sequence[ui.Item[Any]]) -> list[ui.Item[Any]]:
     """Return those of ``items`` that one container of a message has room for: the first, and the last with its buttons.
 
     Discord refuses a message with more of them altogether.

@@ -39,7 +39,7 @@ CONTAINER, BUTTON = 17, 2
 """Kinds of components."""
 
 
-def fitting(made: Iterable[Message]) -> Message:
+def first_that_fits(made: Iterable[Message]) -> Message:
     """The first of ``made`` that stands on a screen, or the last one: each of them shows less than the one before."""
     for message in made:
         if excess(message) <= 1:

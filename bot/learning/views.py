@@ -15,7 +15,7 @@ from bot.discord.choices import ASK, PanelPage, open_choices
 from bot.discord.components import CairnButton, CairnMenu, rebind_ids
 from bot.discord.ids import Id
 from bot.discord.message import Message, galleries, layout, row, shortened, text_block
-from bot.discord.screen import fitting, less_and_less
+from bot.discord.screen import first_that_fits, less_and_less
 from bot.learning.course import lesson_buttons, play_button
 from bot.learning.service import Feedback, LessonPage
 from bot.tables.core.model import Person, Position, Seat, Status, Table
@@ -91,7 +91,7 @@ class LessonDesk:
                 dict(zip(_names(pictures), pictures, strict=True)),
             )
 
-        return fitting(made(*shown) for shown in less_and_less(looked_at.pictures, happened))
+        return first_that_fits(made(*shown) for shown in less_and_less(looked_at.pictures, happened))
 
     async def look(self, pool: RenderPool) -> Message:
         """Everything there is to look at in this step."""

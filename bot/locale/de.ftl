@@ -141,7 +141,7 @@ proposal-over-refused = Nicht alle haben zugestimmt: Die Partie geht weiter.
 proposal-over-withdrawn = Der Vorschlag wurde zurückgezogen: Die Partie geht weiter.
 proposal-over-silence = Nicht alle haben rechtzeitig zugestimmt: Die Partie geht weiter.
 proposal-over-paused = Alle haben zugestimmt: Die Partie macht Pause. Bis wann, steht unter dem Spielbrett; *Weiterspielen* beendet sie.
-close-tournament = 🏆 Diese Partie gehört zu einem Turnier: Endet sie ohne Ergebnis, solange ihre Runde läuft, entscheidet die Turnierleitung, wie sie dort zählt. Sonst ist sie unentschieden.
+close-tournament = 🏆 Diese Partie gehört zu einem Turnier: Endet sie ohne Ergebnis, solange ihre Runde läuft, entscheidet die Turnierleitung, wie sie dort zählt. Sonst ist sie unentschieden; in einem K.-o.-Turnier kommt der bessere Setzplatz weiter.
 idle-asks = { $people }: Diesen Tisch hat seit { $days } Tagen niemand angerührt. Macht einen Zug oder drückt *Weiterspielen*; sonst endet die Partie ohne Ergebnis { $ends }.
 idle-over = Dieser Tisch geht weiter.
 play-unrated-why = 🏁 **Diese Partie ist entschieden: { $why }.** Für die Rangliste ist sie zu Ende, und ihre Uhren stehen.
@@ -238,7 +238,7 @@ notice-newcomers = Diese Partie zählt nicht für die Rangliste: Dafür muss man
     [one] einen Tag
    *[other] { $days } Tage
 } Mitglied sein, und das gilt noch nicht für { $who }.
-ranking-title = Rangliste: { game-name }
+ranking-title = Rangliste: { $game }
 ranking-line = { $mine ->
     [yes] **{ $place }. { $who } { $number }** { $change }
    *[no] **{ $place }.** { $who } { $number } { $change }
@@ -248,7 +248,7 @@ ranking-line = { $mine ->
 }
 ranking-note = Die Veränderung ist die der letzten 30 Tage; „?“ heißt noch unsicher: weniger als fünf Partien. Wer so lange nicht gespielt hat, steht nicht hier.
 ranking-nameless = Spieler { $number }
-ranking-empty = Auf diesem Server hat noch keine Partie { game-name } für die Rangliste gezählt. Eröffne einen Tisch mit der Option *rangliste* und spiel die Partie zu Ende.
+ranking-empty = Auf diesem Server hat noch keine Partie { $game } für die Rangliste gezählt. Eröffne einen Tisch mit der Option *rangliste* und spiel die Partie zu Ende.
 standings-title = { $name }: Stand nach Runde { $round }
 standings-head-points = Punkte
 standings-head-rounds = Runden
@@ -277,7 +277,7 @@ standings-note-swiss = { standings-note-round_robin }
 standings-note-groups = Punktgleich? Es zählen der Anteil an den Punkten der Tische, dann gewonnene Tische.
 standings-note-knockout = Wer in derselben Runde verloren hat, teilt sich den Platz, wenn nicht das Spiel um Platz drei entscheidet.
 cross-table-title = { $name }: Kreuztabelle nach Runde { $round }
-cross-table-note-all = Punkte der Zeile gegen die Spalte. + und − sind kampflose Partien, · kommt noch.
+cross-table-note-all = Punkte der Zeile gegen die Spalte. + und − sind kampflose Partien, · kommt noch, ( ) zählt nicht.
 cross-table-note-rounds = Je Runde Platz des Gegenübers und Punkte. + ist spielfrei oder ein kampfloser Sieg.
 cross-table-note-groups = Je Runde der Platz am Tisch. + ist spielfrei, – eine versäumte Runde.
 pairings-title = { $name }: Runde { $round }
@@ -300,7 +300,7 @@ tournament-cannot-knockout-of-two = K.-o. geht nur zu zweit: Wähle zwei Leute a
 tournament-cannot-alone = An einem Tisch treffen sich mindestens zwei.
 tournament-cannot-unfinished = Runde { $round } muss vollständig sein, bevor die nächste ausgelost wird.
 profile-title = { $name } auf diesem Server
-profile-played = **{ game-name }**: { $games ->
+profile-played = **{ $game }**: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } · Plätze: { $places }
@@ -515,6 +515,8 @@ settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
 settings-late-days = Ohne Uhr gilt als zu spät
 settings-late-days-value = wer { $number } Tage nicht gezogen hat
+settings-channels = Wo Tische stehen dürfen
+settings-channels-anywhere = überall
 settings-substitutes = Wo freie Plätze angeboten werden
 settings-substitutes-table = an ihren Tischen
 settings-rated = Neue Tische zählen für die Rangliste
@@ -676,7 +678,7 @@ button-board = Spielbrett
 button-board-text = Spielbrett als Text
 button-as-text = Als Text
 button-signs = Zeichen
-button-look = Ganzes Spielbrett
+button-look = Spielbrett
 button-info = Auskunft
 button-nudge = Anstupsen
 button-table = Zum Tisch
@@ -1399,7 +1401,7 @@ webhook-trouble-address = der Name führt zu einer Adresse, die nicht öffentlic
 webhook-trouble-certificate = dem Zertifikat ist nicht zu trauen
 said-webhook-added = Webhook { $number } ist angelegt: { $url } erfährt { $events }.
     Sein Schlüssel, nur dieses eine Mal zu sehen: ||`{ $secret }`||
-    Damit ist jede Meldung unterschrieben, siehe docs/webhooks.md.
+    Damit ist jede Meldung unterschrieben. Was gesendet wird und wie man es prüft, steht (auf Englisch) in dieser Datei:
 said-webhook-removed = Webhook { $number } ({ $url }) ist entfernt, mit allem, was er noch erfahren sollte.
 said-webhook-tested = ✅ Die Probe ist angekommen.
 said-webhook-failed = ⚠️ Die Probe ist nicht angekommen: { $trouble }.
@@ -1552,14 +1554,19 @@ league-you-are-in = Du bist angemeldet.
 league-you-are-out = Du bist nicht dabei.
 league-division = **Gruppe { $division }** (Turnier { $number }) · { $phase }
     { $leaders }
+league-division-short = **Gruppe { $division }** (Turnier { $number }): { $leaders }
 league-past = Saison { $season }, Gruppen gewonnen von: { $who }
 league-moves = ⬆️ Aufstieg: { $up }. ⬇️ Abstieg: { $down }.
 league-round = **Runde { $round }**{ $state ->
     [open] {" · spätestens bis "}{ $until }
    *[over] {""}
 }
+league-not-counted = zählt nicht
 league-drawn-then = -# Ihre Tische werden ausgelost, wenn sie beginnt.
-league-note-begins = Saison { $season } beginnt. Das sind ihre Gruppen:
+league-note-begins = { $first ->
+    [0] Saison { $season } beginnt. Das sind ihre Gruppen:
+   *[other] Weitere Gruppen der Saison { $season }:
+}
     { $lists }
 league-note-late = { $who } steigt später ein. { $count ->
     [0] {""}
@@ -1662,9 +1669,15 @@ tournament-table-until = Die Partie ist unten im Thread. Die Runde endet spätes
     [yes] ist die Partie dann nicht fertig, kommt der bessere Setzplatz weiter
    *[no] was dann nicht fertig ist, ist unentschieden
 }.
-tournament-closed = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie diese Partie zählt, entscheidet die Turnierleitung; sonst ist sie am Ende der Runde unentschieden.
+tournament-closed = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie diese Partie zählt, entscheidet die Turnierleitung; sonst { $knockout ->
+    [yes] kommt am Ende der Runde der bessere Setzplatz weiter
+   *[no] ist sie am Ende der Runde unentschieden
+}.
 tournament-waits = geschlossen, wartet auf die Turnierleitung
-tournament-decide = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie zählt diese Partie? Deinen Grund lesen alle. Mit `/turnier annullieren` zählt sie für niemanden.
+tournament-decide = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie zählt diese Partie? Deinen Grund lesen alle.{ $knockout ->
+    [yes] {""}
+   *[no] {" "}Mit `/turnier annullieren` zählt sie für niemanden.
+}
 tournament-decide-place = Wer kommt auf Platz { $place }?
 tournament-decide-title = Wie die Partie zählt
 tournament-decide-cause = Dein Grund
@@ -1769,7 +1782,10 @@ tournament-note-annul = { $by } hat die Partie an Tisch { $table } annulliert: S
 tournament-note-closed = { $called ->
     [0] Turnierleitung
    *[other] { $organiser }
-}: Tisch { $table } ({ $who }) wurde ohne Ergebnis geschlossen. Entscheidet unter [seinem Beitrag]({ $link }) oder mit `/turnier entscheiden`, wie diese Partie zählt. Sonst ist sie am Ende der Runde unentschieden, { $until }.
+}: Tisch { $table } ({ $who }) wurde ohne Ergebnis geschlossen. Entscheidet unter [seinem Beitrag]({ $link }) oder mit `/turnier entscheiden`, wie diese Partie zählt. { $knockout ->
+    [yes] Sonst kommt am Ende der Runde der bessere Setzplatz weiter, { $until }.
+   *[no] Sonst ist sie am Ende der Runde unentschieden, { $until }.
+}
 tournament-note-end = { $by } hat das Turnier beendet. Grund: { $reason }
 notice-tournament-closed = 🏆 Das war eine Turnierpartie: Wie sie zählt, entscheidet die Turnierleitung.
 notice-tournament-counts = 🏆 So zählt diese Partie im Turnier: { $how }.
@@ -1881,15 +1897,15 @@ arg-off = aus
 arg-off-about = Den Aushang abnehmen
 digest-title = 🗞️ Die Woche
 digest-finished = **Beendete Partien: { $count }**
-digest-result = { game-name }, Tisch { $table }: { $count ->
+digest-result = { $game }, Tisch { $table }: { $count ->
     [0] ohne Ergebnis
    *[other] gewonnen von { $names }
 }
 digest-more = … und { $count } weitere
 digest-surprises = **Gegen alle Erwartung**
-digest-surprise = { $who } hat { game-name } an Tisch { $table } gewonnen, bei einer Chance von { $chance } %
+digest-surprise = { $who } hat { $game } an Tisch { $table } gewonnen, bei einer Chance von { $chance } %
 digest-rankings = **In den Ranglisten aufgestiegen**
-digest-risen = { game-name }: { $who } +{ $change }, jetzt { $number } und auf Platz { $place }
+digest-risen = { $game }: { $who } +{ $change }, jetzt { $number } und auf Platz { $place }
 digest-lobbies = **Hier fehlen noch Leute**
 digest-lobby = { $table } · { $where } · bisher { $count } da
 digest-note = Die Veränderung ist die dieser Woche.
@@ -1905,6 +1921,7 @@ button-join-table = An Tisch { $table } setzen
 said-board = Der Aushang hängt gleich in { $channel } und hält sich selbst auf dem Stand.
 said-board-off = Der Aushang ist abgenommen.
 said-board-none = Auf diesem Server hing kein Aushang.
+health-channels = wo Tische stehen dürfen
 health-board = der Aushang
 refusal-board-place = Der Aushang braucht einen Textkanal. Nenne einen bei *kanal*.
 
@@ -1956,6 +1973,19 @@ refusal-too-many-computers = An den Tischen einer Person können hier zugleich {
 
 ### Alle Tische eines Servers
 
+cmd-server-ban = sperren
+cmd-server-ban-about = Jemanden von allen Tischen des Servers fernhalten oder das aufheben; ohne Person: wer gesperrt ist
+arg-lift = aufheben
+arg-lift-about = Die Person wieder an die Tische lassen
+said-banned = { $who } kann auf diesem Server keine Tische mehr eröffnen, nicht mehr mitspielen, nicht mehr eingeladen werden und ist aus Warteschlangen, Lobbys und Turnieren heraus. `/server sperren` mit *aufheben* macht es rückgängig.
+banned-plays = Diese Partien gehen mit der Person zu Ende. Einen Platz vergibst du mit `/tisch ersetzen`, eine Partie beendest du mit `/server tische`:
+said-unbanned = { $who } kann auf diesem Server wieder mitspielen.
+bans-title = **Von allen Tischen dieses Servers ferngehalten.** `/server sperren` mit Person und *aufheben* macht es rückgängig.
+bans-none = Von den Tischen dieses Servers ist niemand ferngehalten.
+ban-reason = von den Tischen dieses Servers ferngehalten
+refusal-banned = { $who } kann auf diesem Server nicht mitspielen: Das hat die Serverleitung so entschieden.
+refusal-ban-yourself = Dich selbst kannst du nicht sperren.
+refusal-not-banned = { $who } ist von den Tischen dieses Servers nicht ausgesperrt.
 cmd-server-tables = tische
 cmd-server-tables-about = Alle Tische dieses Servers; mehrere zugleich schließen, verlegen oder reparieren
 arg-state = stand
@@ -1973,7 +2003,7 @@ tables-more = … und { $count } weitere: Grenze die Liste mit *stand*, *nur-ver
 tables-pick = Tische wählen, bis zu { $most }
 tables-chosen = **Was soll mit diesen Tischen geschehen?**
 tables-sure-close = **Diese Tische würden ohne Ergebnis geschlossen:**
-tables-sure-tournament = 🏆 Manche gehören zu einem Turnier: Solange ihre Runde läuft, entscheidet dann die Turnierleitung, wie diese Partien dort zählen. Sonst ist jede unentschieden.
+tables-sure-tournament = 🏆 Manche gehören zu einem Turnier: Solange ihre Runde läuft, entscheidet dann die Turnierleitung, wie diese Partien dort zählen. Sonst ist jede unentschieden; in einem K.-o.-Turnier kommt der bessere Setzplatz weiter.
 tables-sure-move = **Jeder dieser Tische bekäme einen Thread in diesem Kanal und ginge dort weiter:**
 tables-sure-fix = **Jeder dieser Tische würde noch einmal versucht; lässt er sich lesen, geht er weiter:**
 tables-done-close = geschlossen
@@ -1985,4 +2015,5 @@ button-fix-tables = Noch einmal versuchen
 button-do-it = Ausführen
 form-close-title = Diese Tische schließen
 form-close-why = Warum?
+refusal-not-in-this-channel = Auf diesem Server stehen Tische nur in { $channels } und in den Threads dort.
 refusal-move-place = Tische lassen sich nur in einen Textkanal verlegen, in dem ich schreiben und Threads eröffnen kann.

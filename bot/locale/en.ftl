@@ -141,7 +141,7 @@ proposal-over-refused = Not everyone agreed: the game continues.
 proposal-over-withdrawn = The proposal was withdrawn: the game continues.
 proposal-over-silence = Not everyone agreed in time: the game continues.
 proposal-over-paused = All have agreed: the game pauses. The board says until when, and *Play on* below it ends the pause.
-close-tournament = 🏆 This game belongs to a tournament: if it ends without a result while its round lasts, organisers decide how it counts there. If they don’t, it’s a draw.
+close-tournament = 🏆 This game belongs to a tournament: if it ends without a result while its round lasts, organisers decide how it counts there. If they don’t, it’s a draw, or in a knockout the better seed goes through.
 idle-asks = { $people }: nobody has touched this table for { $days } days. Make a move or press *Play on*; otherwise it is ended without a result { $ends }.
 idle-over = This table continues.
 play-unrated-why = 🏁 **This game is decided: { $why }.** It’s over for ratings, and its clocks stand still.
@@ -238,7 +238,7 @@ notice-newcomers = This game doesn’t count for ratings: on this server that ta
     [one] a day
    *[other] { $days } days
 } of membership, which { $who } can’t show yet.
-ranking-title = Ranking: { game-name }
+ranking-title = Ranking: { $game }
 ranking-line = { $mine ->
     [yes] **{ $place }. { $who } { $number }** { $change }
    *[no] **{ $place }.** { $who } { $number } { $change }
@@ -248,7 +248,7 @@ ranking-line = { $mine ->
 }
 ranking-note = The change is that of 30 days; “?” means still settling: fewer than five games. Who hasn’t played for so long isn’t shown.
 ranking-nameless = Player { $number }
-ranking-empty = No game of { game-name } has counted for ratings on this server so far. Open a table with *rated*, and finish it.
+ranking-empty = No game of { $game } has counted for ratings on this server so far. Open a table with *rated*, and finish it.
 standings-title = { $name }: standings after round { $round }
 standings-head-points = Points
 standings-head-rounds = Rounds
@@ -277,7 +277,7 @@ standings-note-swiss = { standings-note-round_robin }
 standings-note-groups = Tied on points: the share of points at each table, then tables won decide.
 standings-note-knockout = Whoever lost in the same round shares a place, unless a game for third place parts them.
 cross-table-title = { $name }: cross-table after round { $round }
-cross-table-note-all = Points of a line’s player against the column’s. + and − are games without play, · is still to come.
+cross-table-note-all = Points of a line’s player against the column’s. + and − are games without play, · is still to come, ( ) doesn’t count.
 cross-table-note-rounds = For each round, the opponent’s place and the points. + is a bye or a win without play.
 cross-table-note-groups = For each round, the place at the table. + is a bye, – a round that was missed.
 pairings-title = { $name }: round { $round }
@@ -300,7 +300,7 @@ tournament-cannot-knockout-of-two = A knockout is for games of two: choose two a
 tournament-cannot-alone = At least two people meet at a table.
 tournament-cannot-unfinished = Round { $round } has to be complete before the next one is paired.
 profile-title = { $name } on this server
-profile-played = **{ game-name }**: { $games ->
+profile-played = **{ $game }**: { $games ->
     [one] { $games } game
    *[other] { $games } games
 } · places: { $places }
@@ -515,6 +515,8 @@ settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
 settings-late-days = Without a clock, late is who hasn’t moved for
 settings-late-days-value = { $number } days
+settings-channels = Where tables may stand
+settings-channels-anywhere = anywhere
 settings-substitutes = Where open seats are posted
 settings-substitutes-table = at their tables
 settings-rated = New tables count for ratings
@@ -1399,7 +1401,7 @@ webhook-trouble-address = its name leads to an address that isn’t public
 webhook-trouble-certificate = its certificate can’t be trusted
 said-webhook-added = Webhook { $number } is added: { $url } is told of { $events }.
     Its secret, shown this once: ||`{ $secret }`||
-    Every message is signed with it, see docs/webhooks.md.
+    Every message is signed with it. What is sent, and how to check it, is in this file:
 said-webhook-removed = Webhook { $number } ({ $url }) is gone, with all it was still to be told.
 said-webhook-tested = ✅ The test arrived.
 said-webhook-failed = ⚠️ The test didn’t arrive: { $trouble }.
@@ -1550,14 +1552,19 @@ league-you-are-in = You’re signed up.
 league-you-are-out = You aren’t in it.
 league-division = **Division { $division }** (tournament { $number }) · { $phase }
     { $leaders }
+league-division-short = **Division { $division }** (tournament { $number }): { $leaders }
 league-past = Season { $season }, winners of the divisions: { $who }
 league-moves = ⬆️ Going up: { $up }. ⬇️ Going down: { $down }.
 league-round = **Round { $round }**{ $state ->
     [open] {" · until "}{ $until } at the latest
    *[over] {""}
 }
+league-not-counted = doesn’t count
 league-drawn-then = -# Its tables are drawn when it begins.
-league-note-begins = Season { $season } begins. These are its divisions:
+league-note-begins = { $first ->
+    [0] Season { $season } begins. These are its divisions:
+   *[other] Further divisions of season { $season }:
+}
     { $lists }
 league-note-late = { $who } joins late. { $count ->
     [0] {""}
@@ -1660,9 +1667,15 @@ tournament-table-until = The game is in the thread below. The round ends { $unti
     [yes] for what is unfinished then, the better seed goes through
    *[no] what is unfinished then is a draw
 }.
-tournament-closed = Table { $table } was closed without a result. An organiser decides how this game counts; otherwise it’s a draw at the round’s end.
+tournament-closed = Table { $table } was closed without a result. An organiser decides how this game counts; otherwise { $knockout ->
+    [yes] the better seed goes through at the round’s end
+   *[no] it’s a draw at the round’s end
+}.
 tournament-waits = closed, waits for an organiser
-tournament-decide = Table { $table } was closed without a result. How does its game count? Everyone reads your reason. `/tournament annul` has it count for no one.
+tournament-decide = Table { $table } was closed without a result. How does its game count? Everyone reads your reason.{ $knockout ->
+    [yes] {""}
+   *[no] {" "}`/tournament annul` has it count for no one.
+}
 tournament-decide-place = Who comes { $place ->
     [1] first
     [2] second
@@ -1772,7 +1785,10 @@ tournament-note-annul = { $by } has annulled the game at table { $table }: it co
 tournament-note-closed = { $called ->
     [0] Organisers
    *[other] { $organiser }
-}: table { $table } ({ $who }) was closed without a result. Decide how this game counts, below [its post]({ $link }) or with `/tournament adjudicate`. Otherwise it’s a draw at the round’s end, { $until }.
+}: table { $table } ({ $who }) was closed without a result. Decide how this game counts, below [its post]({ $link }) or with `/tournament adjudicate`. Otherwise { $knockout ->
+    [yes] the better seed goes through at the round’s end, { $until }
+   *[no] it’s a draw at the round’s end, { $until }
+}.
 tournament-note-end = { $by } has ended the tournament. Reason: { $reason }
 notice-tournament-closed = 🏆 This was a tournament’s game: its organisers decide how it counts.
 notice-tournament-counts = 🏆 The tournament counts this game: { $how }.
@@ -1884,15 +1900,15 @@ arg-off = off
 arg-off-about = Take the post away
 digest-title = 🗞️ The week
 digest-finished = **Games finished: { $count }**
-digest-result = { game-name }, table { $table }: { $count ->
+digest-result = { $game }, table { $table }: { $count ->
     [0] no result
    *[other] won by { $names }
 }
 digest-more = … and { $count } more
 digest-surprises = **Against the odds**
-digest-surprise = { $who } won at { game-name }, table { $table }, with a chance of { $chance }%
+digest-surprise = { $who } won at { $game }, table { $table }, with a chance of { $chance }%
 digest-rankings = **Up in the rankings**
-digest-risen = { game-name }: { $who } +{ $change }, now { $number } and in place { $place }
+digest-risen = { $game }: { $who } +{ $change }, now { $number } and in place { $place }
 digest-lobbies = **Looking for players**
 digest-lobby = { $table } · { $where } · { $count } there so far
 digest-note = The change is that of this week.
@@ -1908,6 +1924,7 @@ button-join-table = Join table { $table }
 said-board = The living post stands in { $channel } in a moment, and keeps itself up to date.
 said-board-off = The living post is gone.
 said-board-none = There was no living post on this server.
+health-channels = where tables may stand
 health-board = the living post
 refusal-board-place = The living post needs a text channel. Name one with *channel*.
 
@@ -1959,6 +1976,19 @@ refusal-too-many-computers = The tables of one person can have { $limit } comput
 
 ### all tables of a server
 
+cmd-server-ban = ban
+cmd-server-ban-about = Keep a player away from all tables of this server, or lift that; without a player: who is banned
+arg-lift = lift
+arg-lift-about = Let the player come to tables again
+said-banned = { $who } can’t open, join or be invited to tables on this server any more, and is out of its queues, lobbies and tournaments. `/server ban` with *lift* undoes it.
+banned-plays = These games go on with them to the end. To hand a seat over, use `/table replace`; to end a game, `/server tables`:
+said-unbanned = { $who } can come to tables on this server again.
+bans-title = **Kept away from all tables of this server.** `/server ban` with a player and *lift* undoes it.
+bans-none = Nobody is kept away from the tables of this server.
+ban-reason = kept away from this server’s tables
+refusal-banned = { $who } can’t play at tables on this server: the people who manage it have decided so.
+refusal-ban-yourself = You can’t ban yourself.
+refusal-not-banned = { $who } isn’t banned from the tables of this server.
 cmd-server-tables = tables
 cmd-server-tables-about = Every table of this server; close, move or fix several at once
 arg-state = state
@@ -1976,7 +2006,7 @@ tables-more = … and { $count } more: narrow the list with *state*, *late-only*
 tables-pick = Choose tables, up to { $most }
 tables-chosen = **What shall be done with these tables?**
 tables-sure-close = **These tables would be closed, without a result:**
-tables-sure-tournament = 🏆 Some belong to a tournament: while their round lasts, its organisers then decide how these games count there. If they don’t, each is a draw.
+tables-sure-tournament = 🏆 Some belong to a tournament: while their round lasts, its organisers then decide how these games count there. If they don’t, each is a draw, or in a knockout the better seed goes through.
 tables-sure-move = **Each of these tables would get a thread in this channel, and continue there:**
 tables-sure-fix = **Each of these tables would be tried again; it continues if it can be read:**
 tables-done-close = closed
@@ -1988,4 +2018,5 @@ button-fix-tables = Try again
 button-do-it = Do it
 form-close-title = Close these tables
 form-close-why = Why?
+refusal-not-in-this-channel = On this server, tables stand only in { $channels } and in threads there.
 refusal-move-place = Tables can only be moved into a text channel where I may send messages and create public threads.

@@ -37,7 +37,7 @@ class PartyPosts:
             return None
         known = await self._store.read(outbox.find_post, item.subject, Kind.PARTY, item.number)
         settings = await self._store.read(setting_queries.of_guild, item.subject)
-        where = known.channel_id if known else settings.lobby_channel or party.channel_id
+        where = known.channel_id if known else settings.lobby_channel or settings.table_channel(party.channel_id)
         language = await language_on(self._client, self._store, item.subject)
         if party.over is not None:
             table = await self._store.read(tables.find, party.table_id) if party.table_id else None

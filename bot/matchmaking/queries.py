@@ -15,7 +15,7 @@ from bot.matchmaking.model import Criteria, Party, QueueEntry
 from bot.matchmaking.schema import parties, queue_entries
 from bot.outbox.model import Kind, NewItem
 from bot.outbox.queries import insert_items
-from bot.people.queries import require_remembered
+from bot.people.queries import require_admitted
 from bot.people.schema import blocks
 from bot.scheduler import queries as scheduler
 from bot.scheduler.model import Due
@@ -33,7 +33,7 @@ def enter(connection: sa.Connection, wait: QueueEntry) -> None:
     same = sa.and_(_for(wanted), queue_entries.c.user_id == person.user_id)
     again = {"until": wait.until, "channel_id": wait.channel_id, "name": person.name, "locale": person.locale}
     if not connection.execute(sa.update(queue_entries).where(same).values(again)).rowcount:
-        require_remembered(connection, [person.user_id])
+        require_admitted(connection, wanted.guild_id, [person.user_id])
         row = {**_row(wanted), **again, "user_id": person.user_id, "since": wait.since}
         connection.execute(
             sa.insert(queue_entries), {**row, "only_one": wait.only_one, "ready": False, "party_id": None}

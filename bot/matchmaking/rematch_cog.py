@@ -19,7 +19,14 @@ from bot.tables.core.context import requester
 from bot.tables.core.model import Status, Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.lobby.joining import join
-from bot.tables.lobby.opening import check_may_open, check_offered, name_thread, require_permissions, thread_for
+from bot.tables.lobby.opening import (
+    check_may_open,
+    check_offered,
+    check_place,
+    name_thread,
+    require_permissions,
+    thread_for,
+)
 
 
 class RematchCog(commands.Cog):
@@ -59,6 +66,8 @@ class RematchCog(commands.Cog):
         settings, taken = await self.context.settings_here(interaction)
         check_may_open(interaction, settings, request.localizer)
         check_offered(settings, old.game, request.localizer)
+        check_place(interaction.channel, settings)
+        await self.client.people.require_admitted(old.guild_id, [request.user_id])
         require_permissions(request)
         thread = await thread_for(request, Localizer(old.language, old.game), settings, taken=taken)
         channel_id = interaction.channel_id if thread is None else thread.id

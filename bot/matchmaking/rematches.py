@@ -62,13 +62,20 @@ def _last(connection: sa.Connection, table_id: int) -> tuple[int, Table | None]:
 
 
 async def _opened(tables: Tables, old: Table, person: Person, channel_id: int, request: str) -> Table:
-    """Opens a rematch: ``person`` and the computer players sit there, a seat is kept for each of the others."""
-    now = tables.now()
+    """Opens a rematch: ``person`` and the computer players sit there, a seat is kept for each of the others.
+
+    Where the server bans one of them, their seat is free for anybody.
+    """
+    now, banned = tables.now(), await tables.people.banned(old.guild_id)
+    others = [user for user in old.people if user != person.user_id and user > 0]
     players = [player_of(seat) for seat in old.seats]
     wanted = Rematch((*players[1:], players[0]), now + REMATCH_LIFE)
     there: tuple[Person | Computer, ...] = (
         person,
         *(Computer(seat.level, seat.name) for seat in old.computers if seat.level is not None),
+    )
+    invitations = Invitations(
+        invited=tuple(user for user in others if user not in banned), private=True, rematch=wanted
     )
     table = Table(
         id=0,
@@ -88,11 +95,7 @@ async def _opened(tables: Tables, old: Table, person: Person, channel_id: int, r
         undo_by_consent=old.undo_by_consent,
         rated=old.rated,
         hints=old.hints,
-        invitations=Invitations(
-            invited=tuple(user for user in old.people if user != person.user_id and user > 0),
-            private=True,
-            rematch=wanted,
-        ),
+        invitations=invitations if set(others).isdisjoint(banned) else invitations.given_up(),
     )
     return await lobby.create(tables, table, person, request, wanted.until)
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import aiohttp
+import discord
 
 from bot.outbox.sender import TooOften
 
@@ -18,15 +22,16 @@ SPAN_SECONDS = 60.0
 
 
 class Brake:
-    """Counts the requests of this process."""
+    """Counts the requests of this process that were answered: the others come again, after pauses that grow."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._made: dict[tuple[object, ...], list[float]] = {}
         self._tidied_at = now()
 
-    def hold(self, *request: object) -> None:
-        """To be called before each request. Raises TooOften where the same was made too often lately."""
+    @contextmanager
+    def hold(self, *request: object) -> Iterator[None]:
+        """The time of a request. Raises TooOften where the same was answered too often lately."""
         now = self._now()
         if now - self._tidied_at > SPAN_SECONDS:
             self._made = {key: times for key, times in self._made.items() if times[-1] > now - SPAN_SECONDS}
@@ -35,4 +40,19 @@ class Brake:
         if len(times) == MAX_REPEATS and times[0] > now - SPAN_SECONDS:
             log.error("The same request was made %d times within %.0f s: %s", MAX_REPEATS, SPAN_SECONDS, request[0])
             raise TooOften(times[0] + SPAN_SECONDS - now)
-        self._made[request] = [*times[1 - MAX_REPEATS :], now]
+        try:
+            yield
+        except Exception as error:
+            if _is_answer(error):
+                self._count(request, now)
+            raise
+        self._count(request, now)
+
+    def _count(self, request: tuple[object, ...], at: float) -> None:
+        self._made[request] = [*self._made.get(request, [])[1 - MAX_REPEATS :], at]
+
+
+def _is_answer(error: Exception) -> bool:
+    if isinstance(error, discord.HTTPException):
+        return error.status < 500 and error.status != 429
+    return not isinstance(error, OSError | aiohttp.ClientError | discord.RateLimited)

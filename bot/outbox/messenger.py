@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import timedelta
 from typing import Any, NamedTuple
 
@@ -81,10 +82,12 @@ class Messenger:
         self.held_back: dict[int, tuple[int, ...]] = {}
         """Users whom posts did not ping, by their items' ids: they are notified later, once somebody takes them."""
 
-    def _hold(self, *request: object) -> None:
+    @contextmanager
+    def _hold(self, *request: object) -> Iterator[None]:
         if not self._may_send():
             raise NotOurs
-        self._brake.hold(*request)
+        with self._brake.hold(*request):
+            yield
 
     def channel(self, channel_id: int, guild_id: int = 0) -> discord.PartialMessageable:
         """A channel that need not be known."""
@@ -108,10 +111,10 @@ class Messenger:
                 earlier = await self._search(channel, item)
             except discord.Forbidden:
                 certain = False
-        self._hold("post", item.id)
-        if earlier is not None and (edited := await _edited(earlier, message().marked(item.id).for_edit())):
-            return Posting(edited, fresh=False)
-        sent = await channel.send(nonce=item.nonce, **message().marked(item.id).for_send())
+        with self._hold("post", item.id):
+            if earlier is not None and (edited := await _edited(earlier, message().marked(item.id).for_edit())):
+                return Posting(edited, fresh=False)
+            sent = await channel.send(nonce=item.nonce, **message().marked(item.id).for_send())
         if earlier is not None and earlier.id != sent.id:  # in a thread that was asleep: this has woken it
             await _delete(earlier, item)
         if is_retry(item):  # the nonce may have brought back what the history did not tell
@@ -172,8 +175,9 @@ class Messenger:
                 kept = file_ids(await there.fetch())
             except discord.HTTPException:
                 kept = None  # gone, or not to be read: the edit finds out
-        self._hold("edit", post.channel_id, post.message_id, message.fingerprint())
-        edited = await _edited(there, message.for_edit_keeping_files(kept) if keep_files else message.for_edit())
+        change = message.for_edit_keeping_files(kept) if keep_files else message.for_edit()
+        with self._hold("edit", post.channel_id, post.message_id, message.fingerprint()):
+            edited = await _edited(there, change)
         return None if edited is None else with_files(post, edited)
 
     async def delete(self, post: Post) -> None:
@@ -182,10 +186,10 @@ class Messenger:
 
     async def thread(self, post: Post, name: str) -> int:
         """The thread below a post on a server, which is opened once."""
-        self._hold("thread", post.channel_id, post.message_id)
         there = self.channel(post.channel_id, post.subject).get_partial_message(post.message_id)
         try:
-            return (await there.create_thread(name=name)).id
+            with self._hold("thread", post.channel_id, post.message_id):
+                return (await there.create_thread(name=name)).id
         except discord.HTTPException as error:
             if error.code != HAS_THREAD:
                 raise

@@ -24,6 +24,14 @@ def require_remembered(connection: sa.Connection, user_ids: Collection[int]) -> 
         raise Refusal("refusal-being-forgotten")
 
 
+def require_admitted(connection: sa.Connection, guild_id: int, user_ids: Collection[int]) -> None:
+    """Refuse to let people come to tables of a server, also while they are being forgotten. Raises Refusal."""
+    require_remembered(connection, user_ids)
+    among = sa.select(blocks.c.blocked_id).where(blocks.c.user_id == guild_id, blocks.c.blocked_id.in_(user_ids))
+    if user_ids and (found := connection.scalar(among.limit(1))) is not None:
+        raise Refusal("refusal-banned", who=f"<@{found}>")
+
+
 def messages_closed(connection: sa.Connection, user_id: int) -> bool:
     """Whether a person was found to take no direct messages, and has clicked nothing since."""
     return connection.execute(_of(user_id)).first() is not None
@@ -45,6 +53,18 @@ def blocks_any(connection: sa.Connection, user_ids: Collection[int], other_ids: 
     """Whether one of ``user_ids`` blocks one of ``other_ids``."""
     found = sa.select(blocks).where(blocks.c.user_id.in_(user_ids), blocks.c.blocked_id.in_(other_ids))
     return connection.execute(found.limit(1)).first() is not None
+
+
+def ban(connection: sa.Connection, guild_id: int, user_id: int) -> None:
+    """Have a person come to no table of a server any more: it blocks them, as one of its people may."""
+    if not blocks_any(connection, [guild_id], [user_id]):
+        connection.execute(sa.insert(blocks), {"user_id": guild_id, "blocked_id": user_id})
+
+
+def unban(connection: sa.Connection, guild_id: int, user_id: int) -> bool:
+    """Let a person come to tables of a server again, and return whether they could not."""
+    there = sa.delete(blocks).where(blocks.c.user_id == guild_id, blocks.c.blocked_id == user_id)
+    return bool(connection.execute(there).rowcount)
 
 
 def block(connection: sa.Connection, user_id: int, wanted: Collection[int]) -> None:

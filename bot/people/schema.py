@@ -46,7 +46,7 @@ vacation_days = sa.Table(
 blocks = sa.Table(
     "blocks",
     metadata,
-    user_id_column(mark=Mark.OWN, primary_key=True),
+    user_id_column(mark=Mark.OWN, primary_key=True),  # or a server's id: its managers want somebody at no table there
     user_id_column("blocked_id", Mark.OWN, primary_key=True, heading=""),
 )
 

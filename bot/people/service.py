@@ -235,6 +235,23 @@ class People:
             raise Refusal("refusal-block-many", limit=MAX_BLOCKED)
         await self._store.write(people.block, user_id, wanted)
 
+    async def require_admitted(self, guild_id: int, user_ids: Collection[int]) -> None:
+        """Raise Refusal where one of these people may not come to tables of a server."""
+        await self._store.read(people.require_admitted, guild_id, user_ids)
+
+    async def banned(self, guild_id: int) -> tuple[int, ...]:
+        """The user ids of those who may come to no table of a server."""
+        return await self._store.read(people.blocked, guild_id)
+
+    async def ban(self, guild_id: int, user_id: int) -> None:
+        """Have a person come to no table of a server any more."""
+        await self._store.write(people.ban, guild_id, user_id)
+
+    async def unban(self, guild_id: int, user_id: int) -> None:
+        """Let a person come to tables of a server again. Raise Refusal where they may already."""
+        if not await self._store.write(people.unban, guild_id, user_id):
+            raise Refusal("refusal-not-banned", who=f"<@{user_id}>")
+
     async def are_blocking(self, user_ids: Collection[int], other_id: int) -> bool:
         """Whether one of ``user_ids`` blocks ``other_id``, who is then to get no seat at a table of theirs."""
         return await self._store.read(people.blocks_any, user_ids, [other_id])

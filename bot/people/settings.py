@@ -18,6 +18,9 @@ from games.engine.text import LANGUAGES
 REMIND_AFTER = (4, 8, 12, 24, 48)
 """After so many open hours a person may want to be reminded."""
 
+MAX_CHANNELS = 10
+"""Channels that a setting takes together: the log of changes has 200 characters for a value."""
+
 SWITCH = {"on": True, "off": False}
 VISIBILITY = {"shown": True, "hidden": False}
 
@@ -33,10 +36,14 @@ class Page(StrEnum):
 
 
 class Takes(StrEnum):
-    """The values that a setting takes beside its choices: a role or a channel of the server by id, or several games."""
+    """The values that a setting takes beside its choices.
+
+    A role or a channel of the server by id, several channels, or several games.
+    """
 
     ROLE = "role"
     CHANNEL = "channel"
+    CHANNELS = "channels"
     GAMES = "games"
 
 
@@ -64,23 +71,28 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
         return text(f"{self.id}-value", number=int(key)) if key.isdecimal() else text(f"{self.id}-{key}")
 
     def key(self, settings: msgspec.Struct) -> str:
-        """Return the key of what ``settings`` say; those of several games with commas between them."""
+        """Return the key of what ``settings`` say; those of several games or channels with commas between them."""
         value = getattr(settings, self.field)
         if self.takes is Takes.GAMES:
             return ",".join(value or GAMES)
-        return next((key for key, each in self.choices.items() if each == value), str(value))
+        chosen = next((key for key, each in self.choices.items() if each == value), None)
+        if chosen is None and self.takes is Takes.CHANNELS:
+            return ",".join(map(str, value))
+        return str(value) if chosen is None else chosen
 
     def value(self, keys: Sequence[str], taken: Iterable[str] = ()) -> Any:
         """Return what the chosen ``keys`` stand for; ``taken`` are those it takes beside its choices.
 
         No role or channel is the first choice. Raise Refusal where a key is not offered.
         """
-        if not keys and self.takes in (Takes.ROLE, Takes.CHANNEL):
+        if not keys and self.takes in (Takes.ROLE, Takes.CHANNEL, Takes.CHANNELS):
             keys = [*self.choices][:1]
         if not keys or not {*keys} <= {*self.choices, *taken}:
             raise Refusal("refusal-unknown-value")
         if self.takes is Takes.GAMES:
             return () if {*keys} == {*GAMES} else tuple(key for key in GAMES if key in keys)
+        if self.takes is Takes.CHANNELS and keys[0] not in self.choices:
+            return tuple(sorted({int(key) for key in keys if key not in self.choices})[:MAX_CHANNELS])
         return self.choices[keys[0]] if keys[0] in self.choices else int(keys[0])
 
 
@@ -106,7 +118,7 @@ def declared(kind: type[msgspec.Struct]) -> list[Setting]:
 
 
 TABLES, PLACES, TOURNAMENTS, OWN, ME = Page
-ROLE, CHANNEL, SEVERAL_GAMES = Takes
+ROLE, CHANNEL, CHANNELS, SEVERAL_GAMES = Takes
 LANGUAGE: dict[str, str | None] = {**keyed(*LANGUAGES), "auto": None}
 
 
@@ -116,7 +128,8 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     ``may_open``: who may open tables. ``games``: those it offers (none: all). ``late_days``: after how many days
     somebody is late at a table without clocks. ``rated``: whether tables count for ratings where nothing else is said;
     no game does unless all who begin have been members for ``member_days``. One person may own ``most_tables`` live
-    tables, with ``most_computers`` computer players at all of them together.
+    tables, with ``most_computers`` computer players at all of them together. Tables stand only in ``table_channels``
+    and their threads (none: anywhere), unless the server has chosen another channel for what they are opened for.
     In ``lobby_channel`` those who fit are asked and their tables opened (None: where they asked); in
     ``substitutes_channel`` open seats are posted (None: at their tables). ``keep_days``: how long after its end a game
     is kept with all that happened (None: for ever). ``vacation_days``: the days in any year for which the clocks of one
@@ -137,6 +150,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     most_tables: Annotated[int, Setting("most-tables", TABLES, numbers(1, 2, 3, 5, 10, 20, 50))] = 10
     most_computers: Annotated[int, Setting("most-computers", TABLES, numbers(0, 1, 2, 5, 10, 20, 50))] = 20
 
+    table_channels: Annotated[tuple[int, ...], Setting("channels", PLACES, {"anywhere": ()}, CHANNELS)] = ()
     lobby_channel: Annotated[int | None, Setting("lobby", PLACES, {"asked": None}, CHANNEL)] = None
     substitutes_channel: Annotated[int | None, Setting("substitutes", PLACES, {"table": None}, CHANNEL)] = None
     language: Annotated[str | None, Setting("language", PLACES, LANGUAGE)] = None
@@ -149,6 +163,10 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     digest_channel: Annotated[int | None, Setting("digest", TOURNAMENTS, {"off": None}, CHANNEL)] = None
 
     nudge_hours: int = 12
+
+    def table_channel(self, channel_id: int) -> int:
+        """Return a text channel, or where tables are to stand instead if they may not stand there."""
+        return channel_id if channel_id in (self.table_channels or (channel_id,)) else self.table_channels[0]
 
 
 class TurnAlert(StrEnum):

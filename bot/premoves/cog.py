@@ -12,7 +12,7 @@ from bot.discord.choices import ASK
 from bot.discord.interactions import ComponentInteraction, button, menu
 from bot.discord.replies import Ack, Request
 from bot.premoves import queries
-from bot.premoves.model import MAX_ALTERNATIVES, Premove
+from bot.premoves.model import MAX_ALTERNATIVES, Premove, PremoveState
 from bot.premoves.plans import PlannedPosition, plan, turn_has_come
 from bot.premoves.service import PremoveService
 from bot.premoves.views import Cursor, plan_button, plan_panel, premove_notes
@@ -130,7 +130,7 @@ def at_cursor(
     position: Position, seat: int, premove: Premove | None, at: Cursor
 ) -> tuple[Cursor, PlannedPosition | None]:
     """The spot, as far as there are alternatives, and the plan after what its alternative says so far."""
-    alternatives = () if premove is None or premove.over is not None else premove.alternatives
+    alternatives = () if premove is None or premove.state is PremoveState.DROPPED else premove.alternatives
     number = min(at.number, len(alternatives), MAX_ALTERNATIVES - 1)
     keys = alternatives[number].keys if number < len(alternatives) else ()
     return Cursor(number, at.step, at.rest), plan(position, seat, keys)

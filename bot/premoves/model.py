@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import enum
+
 import msgspec
 
 from games.engine import Text
@@ -38,12 +40,21 @@ class Alternative(msgspec.Struct, frozen=True):
         return tuple(step.key for step in self.steps)
 
 
+class PremoveState(enum.Enum):
+    """How far a premove has come: its turn has not come, is played soon, is being played, or never will be."""
+
+    WAITING = enum.auto()
+    DUE = enum.auto()
+    PLAYING = enum.auto()
+    DROPPED = enum.auto()
+
+
 class Premove(msgspec.Struct, frozen=True, kw_only=True):
     """The premove of the person ``user_id`` on ``seat`` for their next turn: the first alternative that can begin.
 
-    ``revision`` is the table's when it was last changed, ``deals`` the number of deals by then. ``came`` is the
-    revision at which its turn came: it is played soon. ``chosen`` is the alternative that has begun to be played.
-    ``over`` says why it is not played (any further).
+    ``revision`` is the table's when it was last changed, ``deals`` the number of deals by then, ``due_revision`` the
+    one at which its turn came. ``playing`` is the alternative that has begun to be played; ``dropped`` says why the
+    premove is not played (any further), ``dropped_revision`` since when.
     """
 
     id: int = 0  # of a new one
@@ -53,7 +64,16 @@ class Premove(msgspec.Struct, frozen=True, kw_only=True):
     revision: int
     deals: int
     alternatives: tuple[Alternative, ...] = ()
-    came: int | None = None
-    chosen: int | None = None
-    over: Text | None = None
-    over_at: int = 0  # the table's revision then
+    due_revision: int | None = None
+    playing: int | None = None
+    dropped: Text | None = None
+    dropped_revision: int = 0
+
+    @property
+    def state(self) -> PremoveState:
+        """How far it has come."""
+        if self.dropped is not None:
+            return PremoveState.DROPPED
+        if self.playing is not None:
+            return PremoveState.PLAYING
+        return PremoveState.WAITING if self.due_revision is None else PremoveState.DUE

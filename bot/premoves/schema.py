@@ -16,10 +16,10 @@ premoves = sa.Table(
     table_id_column(PASSING, primary=False),
     sa.Column("seat", NUMBER, nullable=False),
     user_id_column(mark=Mark.OWN),
-    *(sa.Column(name, NUMBER, nullable=False) for name in ("revision", "deals", "over_at")),
-    *(sa.Column(name, NUMBER) for name in ("came", "chosen")),
+    *(sa.Column(name, NUMBER, nullable=False) for name in ("revision", "deals", "dropped_revision")),
+    *(sa.Column(name, NUMBER) for name in ("due_revision", "playing")),
     sa.Column("alternatives", Json(tuple[Alternative, ...]), nullable=False),
-    sa.Column("over", Json(Text)),  # why it is
+    sa.Column("dropped", Json(Text)),  # why it was
     sa.UniqueConstraint("table_id", "seat"),
     sqlite_autoincrement=True,
 )

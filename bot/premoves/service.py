@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from bot.core.logs import log_about
 from bot.premoves import queries
-from bot.premoves.model import MAX_ALTERNATIVES, MAX_STEPS, MAX_WATCHED, Alternative, Premove
+from bot.premoves.model import MAX_ALTERNATIVES, MAX_STEPS, MAX_WATCHED, Alternative, Premove, PremoveState
 from bot.premoves.pauses import pause
 from bot.premoves.plans import PlannedPosition, plan, touched, turn_has_come, watchable
 from bot.tables.core import journal_queries as journal
@@ -131,13 +131,13 @@ class PremoveService:
         log_about(table=found.table_id)
         async with self._lock(found.table_id):
             premove = await self._store.read(queries.by_id, premove_id)
-            if premove is None or premove.over is not None or premove.came is None:
+            if premove is None or premove.state not in (PremoveState.DUE, PremoveState.PLAYING):
                 return
             position = await self._tables.position(premove.table_id)
-            if not _rests(premove, position.table) or premove.chosen is not None:
+            if not _rests(premove, position.table) or premove.state is PremoveState.PLAYING:
                 await self._play(premove, position)
             else:  # its turn comes anew when the game goes on
-                await self._store.write(queries.save, replace(premove, came=None))
+                await self._store.write(queries.save, replace(premove, due_revision=None))
 
     async def _review_all(self, table_id: int, premoves: Sequence[Premove], *, restarted: bool = False) -> None:
         """Do what :meth:`review` says, with the lock held."""
@@ -156,18 +156,18 @@ class PremoveService:
         entries = await self._store.read(journal.since, table.id, premove.revision) if since else []
         if table.over or table.seats[premove.seat].user_id != premove.user_id:
             await self._store.write(queries.remove, table.id, premove.seat)
-        elif premove.over is not None:
+        elif premove.state is PremoveState.DROPPED:
             own = (entry for entry in _moves(premove, entries) if entry.user_id is not None)
-            if any(entry.revision > premove.over_at for entry in own):
+            if any(entry.revision > premove.dropped_revision for entry in own):
                 await self._store.write(queries.remove, table.id, premove.seat)
-        elif premove.chosen is not None:
-            return  # it is being played, or will be played on
+        elif premove.state is PremoveState.PLAYING:
+            return  # what has begun is played on
         elif (why := _dealt(premove, position) or _doubt(premove, entries, restarted=restarted)) is not None:
             await self._drop(premove, table, why)
-        elif premove.came is None and not _rests(premove, table) and turn_has_come(position, premove.seat):
+        elif _comes(premove, position):
             play_at = self._tables.now() + await self._pause(table, premove.seat)
-            come = replace(premove, came=table.revision)
-            await self._store.write(queries.save_come, come, table.guild_id, play_at)
+            due = replace(premove, due_revision=table.revision)
+            await self._store.write(queries.save_due, due, table.guild_id, play_at)
             self._tables.scheduler.wake()
 
     async def _pause(self, table: Table, seat: int) -> timedelta:
@@ -179,7 +179,7 @@ class PremoveService:
     async def _play(self, premove: Premove, position: Position) -> None:
         table = position.table
         entries = await self._store.read(journal.since, table.id, premove.revision)
-        if premove.chosen is None:
+        if premove.state is PremoveState.DUE:
             number = 0
             why = _dealt(premove, position) or _doubt(premove, entries)
             if why is None:
@@ -187,13 +187,13 @@ class PremoveService:
             if why is not None:
                 await self._drop(premove, table, why)
                 return
-            premove = replace(premove, chosen=number)
+            premove = replace(premove, playing=number)
             await self._store.write(queries.save, premove)
         await self._take(premove, table)
 
     async def _take(self, premove: Premove, table: Table) -> None:
         """Takes the keys of the chosen alternative; those that were taken before the bot went down count as taken."""
-        mine = premove.alternatives[premove.chosen or 0]
+        mine = premove.alternatives[premove.playing or 0]
         for number, key in enumerate(mine.keys):
             interaction_id = f"premove-{table.id}-{premove.seat}-{premove.revision}-{number}"
             done = await self._store.read(journal.entry_of, table.id, interaction_id)
@@ -216,7 +216,7 @@ class PremoveService:
     async def _drop(self, premove: Premove, table: Table, why: Text) -> None:
         log.info("An order at table %d is dropped", table.id)
         revision = (await self._tables.get(table.id)).revision
-        await self._store.write(queries.save, replace(premove, over=why, over_at=revision, chosen=None))
+        await self._store.write(queries.save, replace(premove, dropped=why, dropped_revision=revision, playing=None))
 
     async def _change(
         self, table_id: int, user_id: int, change: Callable[[Premove, Position, int], Premove]
@@ -227,7 +227,7 @@ class PremoveService:
                 raise Refusal("refusal-premove-your-turn")
             new = Premove(table_id=table_id, seat=seat, user_id=user_id, revision=0, deals=0)
             premove = await self.of(table_id, user_id)
-            found = new if premove is None or premove.over is not None else premove
+            found = new if premove is None or premove.state is PremoveState.DROPPED else premove
             deals = position.game.deals(position.state)
             found = replace(change(found, position, seat), revision=position.table.revision, deals=deals)
             premoves = await self._store.write(queries.change, found)
@@ -283,14 +283,21 @@ def _doubt(premove: Premove, entries: Sequence[Entry], *, restarted: bool = Fals
     mine = _moves(premove, entries)
     if any(entry.user_id is None for entry in mine):
         return text("premove-over-computer")
-    if premove.came is not None and any(entry.revision > premove.came and not entry.ordered for entry in mine):
+    due = premove.due_revision
+    if due is not None and any(entry.revision > due and not entry.ordered for entry in mine):
         return text("premove-over-moved")
-    return text("premove-over-restart") if restarted and premove.came is None and mine else None
+    return text("premove-over-restart") if restarted and due is None and mine else None
 
 
 def _moves(premove: Premove, entries: Sequence[Entry]) -> list[Entry]:
     """The moves on the seat of ``premove``, of its person or of a computer player that kept it warm."""
     return [entry for entry in entries if entry.kind is EntryKind.MOVE and entry.seat == premove.seat]
+
+
+def _comes(premove: Premove, position: Position) -> bool:
+    """Whether the turn that ``premove`` waits for is there."""
+    waits = premove.state is PremoveState.WAITING and not _rests(premove, position.table)
+    return waits and turn_has_come(position, premove.seat)
 
 
 def _rests(premove: Premove, table: Table) -> bool:

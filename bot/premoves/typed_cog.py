@@ -15,6 +15,7 @@ from bot.discord.message import shortened
 from bot.discord.replies import Request
 from bot.discord.sanitize import escaped
 from bot.premoves.cog import at_cursor, show_plan
+from bot.premoves.model import PremoveState
 from bot.premoves.nearest import nearest
 from bot.premoves.plans import PlannedPosition
 from bot.premoves.service import PremoveService
@@ -102,7 +103,7 @@ class TypedCog(commands.Cog):
         if not seats or seats[0] in position.to_act:
             return Cursor(), None
         premove = await self.premoves.of(position.table.id, user)
-        count = len(premove.alternatives) if premove and premove.over is None else 0
+        count = len(premove.alternatives) if premove and premove.state is not PremoveState.DROPPED else 0
         for number in (max(count - 1, 0), count):  # a turn that is planned whole is followed by an alternative
             at, found = at_cursor(position, seats[0], premove, Cursor(number))
             if found is None or found.decision is not None:

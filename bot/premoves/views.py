@@ -13,7 +13,7 @@ from bot.discord.choices import MAX_OPTIONS, Ids, PanelPage, choice_rows
 from bot.discord.components import CairnButton, CairnMenu, option
 from bot.discord.ids import Id
 from bot.discord.message import Message, galleries, layout, row, text_block
-from bot.premoves.model import MAX_ALTERNATIVES, MAX_WATCHED, Alternative, Premove
+from bot.premoves.model import MAX_ALTERNATIVES, MAX_WATCHED, Alternative, Premove, PremoveState
 from bot.premoves.plans import PlannedPosition, watchable
 from bot.tables.core.model import Position
 from bot.tables.show.panel import lettered
@@ -48,9 +48,9 @@ def premove_notes(premove: Premove | None, localizer: Localizer) -> list[str]:
     """Return lines of the panel about a premove, or why it was dropped."""
     if premove is None:
         return []
-    if premove.over is not None:
-        return ["⚠️ " + localizer.format("premove-dropped", why=premove.over)]
-    heading = localizer.format("premove-lies" if premove.came is None else "premove-comes")
+    if premove.dropped is not None:
+        return ["⚠️ " + localizer.format("premove-dropped", why=premove.dropped)]
+    heading = localizer.format("premove-lies" if premove.state is PremoveState.WAITING else "premove-comes")
     return [f"📋 {heading}", *alternative_lines(premove.alternatives, localizer)]
 
 
@@ -70,7 +70,7 @@ def _line(number: int, each: Alternative, localizer: Localizer) -> str:
 def plan_button(position: Position, seat: int, premove: Premove | None, localizer: Localizer) -> CairnButton | None:
     """Leads from the panel of who waits to planning; where a premove is about to be played, cancels it."""
     table = position.table
-    if premove is not None and premove.over is None and premove.came is not None:
+    if premove is not None and premove.state in (PremoveState.DUE, PremoveState.PLAYING):
         return CairnButton(Id("plan-cancel", table.id, table.revision), localizer.format("button-cancel-premove"))
     if position.over or table.stopped or seat in position.to_act:
         return None
@@ -94,7 +94,7 @@ def plan_panel(
     ``decision`` is what is asked next (None: nothing more can be planned), in the words of the reader's panel.
     """
     table = position.table
-    alternatives = () if premove is None or premove.over is not None else premove.alternatives
+    alternatives = () if premove is None or premove.state is PremoveState.DROPPED else premove.alternatives
     mine = alternatives[at.number] if at.number < len(alternatives) else Alternative()
     ids = Ids(table.id, table.revision, "plan-act", "plan-group", "plan", f"{at.number}.{found.fitting}.")
     names = [f"panel-{number}.png" for number in range(1, len(pictures) + 1)]

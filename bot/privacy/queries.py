@@ -118,9 +118,7 @@ def leave_tournaments(connection: sa.Connection, who: Pseudonym, now: datetime) 
     """
     user_id = who.user_id
     mine = tournament_people.c.user_id == user_id
-    query = sa.select(
-        tournaments.c.id, tournaments.c.channel_id, tournaments.c.phase, tournaments.c.plan, tournaments.c.league_id
-    ).where(
+    query = sa.select(tournaments.c.id, tournaments.c.channel_id, tournaments.c.phase, tournaments.c.league_id).where(
         sa.or_(
             tournaments.c.id.in_(sa.select(tournament_people.c.tournament_id).where(mine)),
             tournaments.c.opener_id == user_id,
@@ -135,16 +133,29 @@ def leave_tournaments(connection: sa.Connection, who: Pseudonym, now: datetime) 
     named = _mentions(tournament_people.c.substitute, user_id)
     connection.execute(sa.update(tournament_people).where(sa.or_(mine, named)).values(substitute=None))
     connection.execute(sa.update(tournament_people).where(mine).values(name=who.name))
-    for row in rows:
-        titled = msgspec.structs.replace(row.plan, name=who.in_text(row.plan.name))
-        connection.execute(sa.update(tournaments).where(tournaments.c.id == row.id).values(plan=titled))
-        show(connection, row.id, now)
     its_leagues = {row.league_id for row in rows if row.league_id is not None}
-    for league in LEAGUES.all(connection, LEAGUES.select(leagues.c.id.in_(its_leagues))):
-        season = msgspec.structs.replace(league.plan.season, name=who.in_text(league.plan.season.name))
-        titled_league = msgspec.structs.replace(league.plan, season=season)
-        connection.execute(sa.update(leagues).where(leagues.c.id == league.id).values(plan=titled_league))
+    _retitle(connection, who, [row.id for row in rows], its_leagues, now)
     return {row.channel_id for row in rows}
+
+
+def _retitle(
+    connection: sa.Connection,
+    who: Pseudonym,
+    tournament_ids: Collection[int],
+    league_ids: Collection[int],
+    now: datetime,
+) -> None:
+    """Puts the pseudonym into the titles of tournaments and leagues; a league's stands in all its divisions."""
+    titled = sa.or_(tournaments.c.id.in_(tournament_ids), tournaments.c.league_id.in_(league_ids))
+    for row in connection.execute(sa.select(tournaments.c.id, tournaments.c.plan).where(titled)).all():
+        plan = msgspec.structs.replace(row.plan, name=who.in_text(row.plan.name))
+        connection.execute(sa.update(tournaments).where(tournaments.c.id == row.id).values(plan=plan))
+        if plan != row.plan or row.id in tournament_ids:
+            show(connection, row.id, now)
+    for league in LEAGUES.all(connection, LEAGUES.select(leagues.c.id.in_(league_ids))):
+        season = msgspec.structs.replace(league.plan.season, name=who.in_text(league.plan.season.name))
+        league_plan = msgspec.structs.replace(league.plan, season=season)
+        connection.execute(sa.update(leagues).where(leagues.c.id == league.id).values(plan=league_plan))
 
 
 def posted_in(connection: sa.Connection, guild_ids: Collection[int]) -> set[int]:

@@ -15,6 +15,7 @@ from bot.tables.core.model import Table
 from bot.tables.show.names import person_mention
 from bot.tables.show.status import localizer_for, title
 from games import GAMES
+from games.engine import text
 from render.scene import Picture
 
 MAX_RESULTS, MAX_LOBBIES = 10, 5
@@ -60,19 +61,22 @@ def digest_post(digest: Digest, lobbies: Sequence[Table], language: str, picture
 
 
 def _result(result: Result, language: str) -> str:
-    localizer = Localizer(language, result.game if result.game in GAMES else "")
+    localizer = Localizer(language, result.game)
     names = [
         escaped(seat.name) if seat.user_id is None else person_mention(seat.user_id, localizer)
         for seat in result.seats
         if seat.place == 1
     ]
-    return localizer.format("digest-result", table=str(result.table_id), count=len(names), names=", ".join(names))
+    return localizer.format(
+        "digest-result", game=text("game-name"), table=str(result.table_id), count=len(names), names=", ".join(names)
+    )
 
 
 def _surprises(digest: Digest, language: str) -> list[str]:
     return [
         Localizer(language, each.game).format(
             "digest-surprise",
+            game=text("game-name"),
             who=person_mention(each.user_id, Localizer(language)),
             table=str(each.table_id),
             chance=round(100 * each.expected),
@@ -86,6 +90,7 @@ def _risen(digest: Digest, language: str) -> list[str]:
     return [
         Localizer(language, game).format(
             "digest-risen",
+            game=text("game-name"),
             who=person_mention(each.user_id, Localizer(language)),
             number=f"{each.rating.number}",
             change=f"{each.change}",

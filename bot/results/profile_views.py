@@ -11,7 +11,7 @@ from bot.people.formatting import day_text
 from bot.results.profile import GameRecord, Profile
 from bot.tables.time.clock_views import span
 from games import GAMES
-from games.engine import Text
+from games.engine import Text, text
 from render.curve import Curve, Plot
 from render.scene import Picture
 
@@ -78,7 +78,7 @@ def _span(found: timedelta) -> Text:
 def _played(game: str, played: GameRecord, localizer: Localizer) -> str:
     words = Localizer(localizer.language, game)
     places = ", ".join(f"{place}. ×{count}" for place, count in played.places.items())
-    told = [words.format("profile-played", games=played.games, places=places)]
+    told = [words.format("profile-played", game=text("game-name"), games=played.games, places=places)]
     if played.rated is not None:
         rated = played.rated
         told.append(

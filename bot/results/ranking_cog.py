@@ -14,6 +14,7 @@ from bot.results import ranking_views as compose
 from bot.tables.core.client import TableClient
 from bot.tables.core.refusals import Refusal
 from games import GAMES
+from games.engine import text
 
 
 class RankingCog(commands.Cog):
@@ -35,7 +36,7 @@ class RankingCog(commands.Cog):
         words = Localizer(request.localizer.language, game)
         lines, names = await self.results.ranking(guild_id, game, reader)
         if not lines:
-            await request.show(text_message(words.format("ranking-empty")))
+            await request.show(text_message(words.format("ranking-empty", game=text("game-name"))))
             return
         drawing = compose.drawing(lines, names, reader, words)
         picture = await self.client.render_pool.ranking(game, *drawing)

@@ -10,6 +10,7 @@ from bot.discord.sanitize import visible
 from bot.results.ranking import MAX_PLACES, Ranked
 from bot.tables.show.names import person_mention
 from bot.tables.show.rating_views import signed
+from games.engine import text
 from render.ranking_line import Line
 from render.scene import Picture
 
@@ -29,7 +30,7 @@ def drawing(lines: Sequence[Ranked], names: Mapping[int, str], reader: int, loca
         )
         for each in lines
     )
-    title = localizer.format("ranking-title")
+    title = localizer.format("ranking-title", game=text("game-name"))
     told = "; ".join(f"{line.place} {line.name} {line.number}" for line in drawn)
     return title, drawn, localizer.format("ranking-note"), f"{title}: {told}"
 
@@ -52,7 +53,7 @@ def ranking(lines: Sequence[Ranked], reader: int, picture: Picture, localizer: L
         told.insert(MAX_PLACES, "…")
     return Message(
         layout(
-            text_block("## " + localizer.format("ranking-title")),
+            text_block("## " + localizer.format("ranking-title", game=text("game-name"))),
             *galleries(["ranking.png"], [picture.alt]),
             text_block("\n".join([*told, "-# " + localizer.format("ranking-note")])),
         ),

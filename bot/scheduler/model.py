@@ -55,6 +55,8 @@ class Due(StrEnum):
     """Those who wait for the same game may be enough, or somebody has waited for too long."""
     TOURNAMENT = "tournament", SubjectKind.TOURNAMENT
     """A sign-up, a check-in or a round is over, or somebody has not moved."""
+    LEAGUE_BREAK = "league break", SubjectKind.TOURNAMENT
+    """A division has a break: its games pause."""
     BOARD = "board", SubjectKind.SERVER
     """The living post of a server is brought up to date."""
     DIGEST = "digest", SubjectKind.SERVER

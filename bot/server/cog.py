@@ -13,6 +13,7 @@ from bot.discord.commands import command, message
 from bot.discord.permissions import WANTED, Place, lacking, permission_text
 from bot.discord.replies import Request
 from bot.discord.sanitize import escaped
+from bot.matchmaking.service import Matchmaking
 from bot.outbox import queries as outbox
 from bot.outbox import server_post_queries as server_posts
 from bot.outbox.model import Kind, Post, Trouble
@@ -21,6 +22,7 @@ from bot.people.settings import GuildSettings
 from bot.results import Results
 from bot.results.service import MAX_REASON
 from bot.server import queries as guilds
+from bot.server.bans_cog import BanCommands
 from bot.server.managing import MANAGED, require_managing
 from bot.server.queries import Queued
 from bot.server.tables_cog import TablesCommands
@@ -31,6 +33,7 @@ from bot.tables.core.context import actor
 from bot.tables.core.model import Table
 from bot.tables.core.refusals import Refusal
 from bot.tournaments import queries as tournaments
+from bot.tournaments.service import TournamentService
 from bot.webhooks.cog import WebhookCommands
 from bot.webhooks.service import Webhooks
 
@@ -43,6 +46,7 @@ MAX_FETCHED = 10
 class ServerCog(
     WebhookCommands,
     TablesCommands,
+    BanCommands,
     commands.GroupCog,
     group_name=message("cmd-server"),
     group_description=message("cmd-server-about"),
@@ -50,10 +54,14 @@ class ServerCog(
 ):
     """Everything under ``/server``; every command of it is for those who manage the server."""
 
-    def __init__(self, client: TableClient, webhooks: Webhooks) -> None:
+    def __init__(
+        self, client: TableClient, webhooks: Webhooks, finding: Matchmaking, tournaments: TournamentService
+    ) -> None:
         super().__init__()
         self.client = client
         self.webhooks = webhooks
+        self.finding = finding
+        self.tournaments = tournaments
         self.context = client.context
 
     @command("server-health", needs=MANAGED)
@@ -118,6 +126,7 @@ class ServerCog(
         uses["health-tournaments"] = settings.tournaments_channel
         chosen = {channel: purpose for purpose, channel in uses.items() if channel}
         chosen |= dict.fromkeys(tournaments, "health-tournament")
+        chosen |= dict.fromkeys(settings.table_channels, "health-channels")
         found, fetched = [], 0
         for channel_id in dict.fromkeys([*tables, *chosen]):
             place: Place | None = guild.get_channel_or_thread(channel_id)

@@ -14,7 +14,7 @@ from bot.people.settings import OF_SERVERS, GuildSettings, SettingChange
 from bot.scheduler import queries as scheduler
 from bot.scheduler.model import Due
 from bot.server.schema import setting_changes
-from bot.tables.history import retention_queries as sweeping
+from bot.tables.history import retention_queries
 from bot.tables.time import clock_queries as clocks
 from bot.tables.time import vacation_queries as vacations
 
@@ -41,7 +41,7 @@ def change_guild(
     ]
     note_changes(connection, guild_id, changes)
     if after.keep_days != before.keep_days:
-        sweeping.reschedule(connection, guild_id, night)
+        retention_queries.reschedule(connection, guild_id, night)
     if after.vacation_days != before.vacation_days:
         vacations.refresh_clocked(connection, guild_id, now)
     if after.late_days < before.late_days:

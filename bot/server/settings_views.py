@@ -15,6 +15,7 @@ from bot.discord.ids import Id
 from bot.discord.interactions import ComponentKind
 from bot.discord.message import Message, layout, row, text_block
 from bot.people.settings import (
+    MAX_CHANNELS,
     OF_PEOPLE,
     OF_SERVERS,
     ON_PAGES,
@@ -33,6 +34,7 @@ PAGES = tuple(page for page in Page if page is not Page.ME)
 PICKED_FROM: Mapping[Takes | None, ComponentKind] = {
     Takes.ROLE: ComponentKind.ROLES,
     Takes.CHANNEL: ComponentKind.CHANNELS,
+    Takes.CHANNELS: ComponentKind.CHANNELS,
 }
 """The menus of values that only a server has, which Discord fills: there may be more than 25 of them."""
 PICK = "pick"
@@ -48,7 +50,7 @@ def taken(setting: Setting, guild: discord.Guild | None) -> set[str]:
     match setting.takes:
         case Takes.ROLE if guild:
             return {str(role.id) for role in guild.roles if not role.is_default()}
-        case Takes.CHANNEL if guild:
+        case Takes.CHANNEL | Takes.CHANNELS if guild:
             return {str(channel.id) for channel in guild.text_channels}
         case Takes.GAMES:
             return {*GAMES}
@@ -61,8 +63,8 @@ def value_text(setting: Setting, key: str, localizer: Localizer) -> str:
     match setting.takes:
         case Takes.GAMES:
             return ", ".join(_game_name(each, localizer) for each in key.split(",") if each in GAMES)
-        case Takes.CHANNEL if key.isdecimal():
-            return f"<#{key}>"
+        case Takes.CHANNEL | Takes.CHANNELS if key[:1].isdecimal():
+            return ", ".join(f"<#{each}>" for each in key.split(","))
         case Takes.ROLE if key.isdecimal():
             return f"<@&{key}>"
         case _:
@@ -91,8 +93,10 @@ def setting_menus(
         yield row(CairnMenu(it, options, most=len(options) if several else 1))
     if picked:
         unpicked = PICK if len(setting.choices) > 1 else next(iter(setting.choices))
-        there = [int(key)] if key in taken(setting, guild) else []
-        yield row(CairnPicker(it, picked, there, placeholder=f"{name}: {localizer.format(f'{setting.id}-{unpicked}')}"))
+        there = [int(each) for each in key.split(",") if each in taken(setting, guild)]
+        most = MAX_CHANNELS if setting.takes is Takes.CHANNELS else 1
+        empty = f"{name}: {localizer.format(f'{setting.id}-{unpicked}')}"
+        yield row(CairnPicker(it, picked, there, most=most, placeholder=empty))
 
 
 def _game_name(key: str, localizer: Localizer) -> str:

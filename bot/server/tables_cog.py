@@ -20,6 +20,7 @@ from bot.tables.core.client import TableClient
 from bot.tables.core.context import actor
 from bot.tables.core.model import LIVE, Actor, Status, Table
 from bot.tables.core.refusals import Refusal, UnknownTable
+from bot.tables.lobby.opening import check_place
 from bot.tables.show.status import localizer_for, title
 from bot.tables.time.absence import late_seats
 
@@ -114,6 +115,7 @@ class TablesCommands(commands.Cog):
         may = request.interaction.app_permissions
         if not isinstance(channel, discord.TextChannel) or not (may.create_public_threads and may.send_messages):
             raise Refusal("refusal-move-place")
+        check_place(channel, await self.client.context.guild_settings(request.interaction))
         name = title(table, localizer_for(table))
         thread = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
         await administration.move(self.client.tables, table.id, thread.id, by)

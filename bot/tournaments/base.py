@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 import msgspec
+import sqlalchemy as sa
 
 from bot.core.refusal import Refusal
 from bot.core.steady_time import utc_now
@@ -21,6 +22,10 @@ from games.engine import AnyGame
 if TYPE_CHECKING:
     from bot.db import Store
     from bot.tables.core.service import Tables
+
+
+Also = Callable[[sa.Connection], None]
+"""A function that stores something in the transaction in which a tournament is changed."""
 
 
 async def _english(_guild_id: int) -> str:
@@ -67,25 +72,37 @@ class TournamentBase:
         return await self._store.read(tournaments.find, tournament_id)
 
     async def of_guild(self, guild_id: int, most: int = 25) -> list[Tournament]:
-        """The latest tournaments of a server, newest first."""
+        """The tournaments of a server: those under way, then those that are over, newest first."""
         return await self._store.read(tournaments.of_guild, guild_id, most)
 
     async def played_by(self, user_id: int, tournament_ids: Sequence[int]) -> list[int]:
         """Those of these tournaments that a person plays in."""
         return await self._store.read(tournaments.played_by, user_id, tournament_ids)
 
-    async def _change_state(self, tournament_id: int, guild_id: int | None, decide: Decide) -> TournamentState:
-        """Changes a tournament of a server as ``decide`` says. Raises Refusal, and whatever that raises."""
+    async def _change_state(
+        self, tournament_id: int, guild_id: int | None, decide: Decide, *also: Also
+    ) -> TournamentState:
+        """Changes a tournament of a server as ``decide`` says. Raises Refusal, and whatever that raises.
+
+        What is ``also`` to be stored is in the same transaction.
+        """
         await self.get(tournament_id, guild_id)
-        state = await self._store_change(tournament_id, decide)
+        state = await self._store_change(tournament_id, decide, *also)
         if state is None:
             raise Refusal("refusal-no-tournament")
         self._tables.scheduler.wake()
         return state
 
-    async def _store_change(self, tournament_id: int, decide: Decide) -> TournamentState | None:
+    async def _store_change(self, tournament_id: int, decide: Decide, *also: Also) -> TournamentState | None:
         """The tournament as ``decide`` has changed it, None where there is none. What is to be said of it is queued."""
-        state = await self._store.write(tournaments.change_state, tournament_id, decide)
+
+        def change(connection: sa.Connection) -> TournamentState | None:
+            state = tournaments.change_state(connection, tournament_id, decide)
+            for store in also:
+                store(connection)
+            return state
+
+        state = await self._store.write(change)
         self._on_outbox()
         return state
 

@@ -17,11 +17,12 @@ from bot.discord.interactions import ComponentInteraction, button, when_sure
 from bot.discord.message import text_message
 from bot.discord.permissions import lacking, permission_text
 from bot.discord.replies import Request
+from bot.people.settings import GuildSettings
 from bot.people.times import moment_in
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import requester
 from bot.tables.core.refusals import Refusal
-from bot.tables.lobby.opening import check_offered, pace_of, preset_choices, preset_of
+from bot.tables.lobby.opening import check_offered, check_place, pace_of, preset_choices, preset_of
 from bot.tables.time.clock import PACE_TERMS
 from bot.tournaments import queries as tournaments
 from bot.tournaments.charts import charts, ranked, standings_post
@@ -85,18 +86,20 @@ async def read_plan(
         third_place=third_place,
         legs=legs,
     )
-    return plan, _place_for(request, channel, settings.tournaments_channel)
+    return plan, _place_for(request, channel, settings)
 
 
-def _place_for(request: Request, channel: discord.TextChannel | None, usual: int | None) -> discord.TextChannel:
+def _place_for(request: Request, channel: discord.TextChannel | None, settings: GuildSettings) -> discord.TextChannel:
     """The channel of a new tournament: the one given, the server's for tournaments, or this. Raises Refusal."""
-    guild = request.interaction.guild
+    guild, usual = request.interaction.guild, settings.tournaments_channel
     if guild is None:
         raise Refusal("refusal-guild-only")
     here = channel.id if channel else usual or request.interaction.channel_id or 0
     place = guild.get_channel(here)
     if not isinstance(place, discord.TextChannel):
         raise Refusal("refusal-tournament-place")
+    if place.id != usual:
+        check_place(place, settings)
     allowed = place.permissions_for(guild.me)
     lacks = lacking(allowed, place)
     missing = permission_text(lacks, request.localizer) if lacks else ""

@@ -34,6 +34,7 @@ from bot.tournaments.model import (
     Match,
     MatchVerdict,
     Phase,
+    Tournament,
     TournamentChange,
     TournamentState,
 )
@@ -275,9 +276,19 @@ def _newly_closed(match: Match, known: Mapping[int, Table]) -> bool:
 
 def _call(state: TournamentState, match: Match, link: str) -> Announcement:
     """The note that calls the opener of a tournament to decide a match, whose post is at ``link``."""
+    return Announcement(words=called_to_decide(state, match, link), pings=_opener(state.tournament))
+
+
+def _opener(tournament: Tournament) -> tuple[int, ...]:
+    """The user id of its opener, unless they were forgotten."""
+    return () if is_pseudonym(tournament.opener_id) else (tournament.opener_id,)
+
+
+def called_to_decide(state: TournamentState, match: Match, link: str = "") -> Text:
+    """Return the words of that note."""
     tournament = state.tournament
-    opener = () if is_pseudonym(tournament.opener_id) else (tournament.opener_id,)
-    words = text(
+    opener = _opener(tournament)
+    return text(
         "tournament-note-closed",
         organiser=user_mentions(opener),
         called=len(opener),
@@ -285,8 +296,8 @@ def _call(state: TournamentState, match: Match, link: str) -> Announcement:
         who=user_mentions(state.participant(each).user_id for each in match.seats),
         link=link,
         until=moment(tournament.round_ends_at or tournament.changed_at),
+        knockout=tournament.plan.knockout,
     )
-    return Announcement(words=words, pings=opener)
 
 
 def _match(state: TournamentState | None, match_id: int, *, decided: bool = False) -> Match | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from datetime import timedelta
 
 import msgspec
@@ -201,12 +202,16 @@ class Organising(Deciding):
 
     async def end(self, tournament_id: int, by: Organiser, reason: str) -> TournamentState:
         """A tournament is called off, or ended before its last round; games under way are played on. Raises Refusal."""
+        return await self._organise(tournament_id, by, reason, self._end(by, reason))
+
+    def _end(self, by: Organiser, reason: str) -> Callable[[TournamentState], TournamentChange]:
+        """The change by which a tournament is ended."""
 
         def decide(state: TournamentState) -> TournamentChange:
             over = self._touched(state.tournament, phase=Phase.OVER, over="tournament-over-ended", round_ends_at=None)
             return TournamentChange(tournament=over, notes=(organiser_note("end", by, reason),))
 
-        return await self._organise(tournament_id, by, reason, decide)
+        return decide
 
 
 def _player(state: TournamentState, user_id: int) -> Participant:

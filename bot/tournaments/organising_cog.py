@@ -28,6 +28,9 @@ from bot.tournaments.views import heading, plain_name
 NAME = "tournament"
 """The name of the cog."""
 
+MAX_SEARCHED, MAX_CHOICES = 300, 25
+"""The number of tournaments among which one is looked for, and of those that are proposed: Discord takes no more."""
+
 Why = app_commands.Range[str, 1, MAX_REASON]
 """A reason, which everybody reads."""
 
@@ -40,13 +43,11 @@ def tournaments_of(interaction: discord.Interaction[Any]) -> TournamentService:
 
 async def tournament_choices(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The tournaments of this server, those under way first."""
-    found = await tournaments_of(interaction).of_guild(interaction.guild_id or 0)
+    found = await tournaments_of(interaction).of_guild(interaction.guild_id or 0, MAX_SEARCHED)
     words = Localizer(language_of(interaction.locale.value))
-    names = [
-        (shortened(f"{plain_name(each, words)} ({each.id})", 100), str(each.id))
-        for each in sorted(found, key=lambda tournament: tournament.phase is Phase.OVER)
-    ]
-    return [app_commands.Choice(name=name, value=value) for name, value in names if folded(current) in folded(name)]
+    names = [(shortened(f"{plain_name(each, words)} ({each.id})", 100), str(each.id)) for each in found]
+    fits = [app_commands.Choice(name=name, value=value) for name, value in names if folded(current) in folded(name)]
+    return fits[:MAX_CHOICES]
 
 
 async def _wanted(request: Request, typed: str | None) -> TournamentState:
@@ -58,7 +59,7 @@ async def _wanted(request: Request, typed: str | None) -> TournamentState:
         digits = typed.strip().rpartition("(")[2].rstrip(")").lstrip("#")
         number = int(digits) if digits.isdecimal() and digits.isascii() and len(digits) < 10 else 0
         return await tournaments.get(number, guild_id)
-    found = await tournaments.of_guild(guild_id or 0)
+    found = await tournaments.of_guild(guild_id or 0, MAX_SEARCHED)
     here = [each for each in found if each.channel_id == interaction.channel_id]
     live = [each for each in found if each.phase is not Phase.OVER]
     divisions = [each.id for each in live if each in here and each.division]

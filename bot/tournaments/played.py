@@ -43,3 +43,16 @@ def match_of(match: Match) -> Pairing:
         forfeited=frozenset(match.forfeited),
         score=match.scores,
     )
+
+
+def left_early(state: TournamentState) -> frozenset[int]:
+    """Those whose games count for nobody: they have left a round robin of two before they had played half of it."""
+    if not state.tournament.plan.has_fixtures:
+        return frozenset()
+    there = [match_of(each) for each in state.matches if each.verdict is not MatchVerdict.ANNULLED]
+    return withdrawals.left_early(entrants(state), there, state.tournament.rounds)
+
+
+def in_order(state: TournamentState) -> list[int]:
+    """The people of a tournament by number, the best first, those who have dropped out at the end."""
+    return [each.person for each in sorted(standing(state), key=lambda each: each.dropped)]

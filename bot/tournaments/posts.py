@@ -129,7 +129,8 @@ class TournamentPosts:
             season = await self._store.read(leagues.season, tournament.league_id or 0, tournament.season)
             if season is None:
                 return None
-            ends = await asyncio.to_thread(season_over_post, season, language)
+            first = item.note.args.get("first")
+            ends = await asyncio.to_thread(season_over_post, season, language, first if isinstance(first, int) else 0)
             return Draft(channel_id=channel, message=lambda: ends, once=True)
         if item.note.id in WITH_CEREMONY:
             last = await asyncio.to_thread(ceremony_post, state, item.note.id, language)

@@ -14,7 +14,7 @@ from bot.db.rows import Rows
 from bot.db.schema import tables
 from bot.outbox import queries as outbox
 from bot.outbox.model import Kind, NewItem
-from bot.people.queries import require_remembered
+from bot.people.queries import require_admitted, require_remembered
 from bot.people.schema import blocks
 from bot.scheduler import queries as scheduler
 from bot.scheduler.model import Due
@@ -77,9 +77,10 @@ def find(connection: sa.Connection, tournament_id: int) -> TournamentState | Non
 
 
 def of_guild(connection: sa.Connection, guild_id: int, most: int) -> list[Tournament]:
-    """The latest tournaments of a server, newest first."""
+    """The tournaments of a server: those under way, then those that are over, newest first."""
     query = CONTESTS.select(tournaments.c.guild_id == guild_id)
-    return CONTESTS.all(connection, query.order_by(tournaments.c.id.desc()).limit(most))
+    over = sa.case((tournaments.c.phase == Phase.OVER, 1), else_=0)
+    return CONTESTS.all(connection, query.order_by(over, tournaments.c.id.desc()).limit(most))
 
 
 def played_by(connection: sa.Connection, user_id: int, tournament_ids: Collection[int]) -> list[int]:
@@ -119,6 +120,9 @@ def change_state(connection: sa.Connection, tournament_id: int, decide: Decide) 
     if made.gone:  # first: their places may be taken by the same people under another number
         here = tournament_people.c.tournament_id == tournament_id
         connection.execute(sa.delete(tournament_people).where(here, tournament_people.c.number.in_(made.gone)))
+    known = {person.user_id for person in state.people}
+    newcomers = [person.user_id for person in made.people if person.user_id not in known]
+    require_admitted(connection, made.tournament.guild_id, newcomers)
     for person in made.people:
         _write_person(connection, tournament_id, person)
     matches = [_write_match(connection, tournament_id, match) for match in made.matches]

@@ -160,7 +160,8 @@ def match_post(state: TournamentState, match: Match, language: str) -> Message:
         lines.append(verdict_line(state, match, localizer))
         return Message(layout(text_block("\n".join(lines)), accent=QUIET))
     if match.closed:
-        lines.append(localizer.format("tournament-closed", table=str(match.table_id)))
+        knockout = tournament.plan.knockout
+        lines.append(localizer.format("tournament-closed", table=str(match.table_id), knockout=knockout))
         decide = CairnButton(
             Id("tournament-decide", 0, arg=str(match.id)),
             localizer.format("button-decide-match"),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import discord
+from discord import ui
 
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
@@ -12,6 +14,9 @@ from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, shortened, text_block
 from bot.tables.time.clock_views import moment
 from bot.webhooks.model import Webhook
+
+DOCUMENT = Path(__file__).with_name("webhooks.md")
+"""The document for whoever writes the program behind a webhook."""
 
 MAX_ADDRESS_TEXT = 120
 """Characters of an address in a list."""
@@ -23,11 +28,14 @@ def shown_url(hook: Webhook) -> str:
 
 
 def added(hook: Webhook, localizer: Localizer) -> Message:
-    """A new webhook with its secret, which is shown this once."""
+    """A new webhook with its secret, which is shown this once, and with the document on what it is told."""
     words = localizer.format(
         "said-webhook-added", number=str(hook.id), url=shown_url(hook), events=_events(hook), secret=hook.secret
     )
-    return Message(layout(text_block(words), row(_test(hook, localizer))))
+    return Message(
+        layout(text_block(words), ui.File(f"attachment://{DOCUMENT.name}"), row(_test(hook, localizer))),
+        attached={DOCUMENT.name: DOCUMENT.read_bytes()},
+    )
 
 
 def hook_list(hooks: Sequence[Webhook], waiting: Mapping[int, int], localizer: Localizer, note: str = "") -> Message:

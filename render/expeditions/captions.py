@@ -10,6 +10,7 @@ from games.expeditions import wording
 from games.expeditions.cards import Card, Item, Meteorite, Person, Quest
 from games.expeditions.catalogue import CARDS, TILES
 from games.expeditions.terms import COLOURS
+from render.canvas import text_width
 from render.scene import Say
 
 CardKind = Literal["item", "meteorite", "quest", "character", "companion"]
@@ -74,6 +75,20 @@ def per_language(make: Callable[[_Key, Say], _Words]) -> Callable[[_Key, Say], _
         return said[say.language, key]
 
     return remembered
+
+
+@per_language
+def _breaks(key: str, say: Say) -> dict[str, str]:
+    """How words too long for a line are broken, by word: the message ``key`` lists them with a hyphen."""
+    return {word.replace("-", "", 1): word.replace("-", "- ", 1) for word in say(text(key)).split()}
+
+
+def breakable(words: str, say: Say, room: float, size: float, *, bold: bool = False) -> str:
+    """``words``, those that are wider than ``room`` broken with a hyphen where their language allows it."""
+    breaks = _breaks("pic-breaks", say)
+    return " ".join(
+        breaks[word] if word in breaks and text_width(word, size, bold=bold) > room else word for word in words.split()
+    )
 
 
 @per_language

@@ -62,6 +62,10 @@ class Frame(NamedTuple):
         x, y = CENTRES[key]
         return (x - self.window.x) * self.radius, (y - self.window.y) * self.radius
 
+    def holds(self, box: Box) -> bool:
+        """Whether all of a box in the picture's pixels is visible."""
+        return Box(0, 0, *self.size).contains(box)
+
     def shows(self, key: str) -> bool:
         """Whether any part of a position or spot is visible."""
         return self.window.overlaps(hexagon_box(key))

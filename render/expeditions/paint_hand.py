@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 
 from games.engine import text
 from games.expeditions.catalogue import CARDS
-from games.expeditions.terms import COLOURS, Colour
+from games.expeditions.terms import Colour
 from games.expeditions.view import ActiveCard, SeatView, View
-from render.canvas import Box, Canvas
+from render.canvas import Box, Canvas, wrap
 from render.expeditions import captions, card_face, paint_players
 from render.expeditions.card_face import Face
 from render.expeditions.layout import WIDTH
-from render.expeditions.style import CARD_PALETTE, SYMBOL_COLOURS, icon, mech
-from render.palette import GROUND, INK, MUTED, PANEL, PLAYERS, SLOT
+from render.expeditions.style import CARD_PALETTE, SYMBOL_COLOURS, icon
+from render.palette import GROUND, INK, MUTED
 from render.scene import Picture, Say
 
 EDGE, GAP = 20, 14
@@ -22,10 +22,8 @@ FEW = 6
 """Up to so many cards are shown large, two in a row; more of them smaller, three in a row."""
 LARGE = 1.45
 """How much larger few cards are."""
-STATE, HEAD = 130, 50
-"""The heights of the player's state and of a group's title."""
-FIGURE = 31.0
-"""The size of the figures in the player's state."""
+STATE, HEAD, SOLVED = 130, 50, 46
+"""The heights of the player's state, of a group's title, and of a line of solved quests."""
 MANY = 15
 """More cards without their text lie four in a row."""
 PANEL_HEIGHT = 800.0
@@ -55,16 +53,24 @@ class Group(NamedTuple):
 
 
 def lay_out(
-    view: View, seat: SeatView, say: Say, *, only: Collection[str] = (), large: bool = True, brief: bool = False
+    view: View,
+    seat: SeatView,
+    say: Say,
+    *,
+    only: Collection[str] = (),
+    large: bool = True,
+    brief: bool = False,
+    rules: int = 0,
 ) -> list[Group]:
     """The groups of cards, three in a row; a row is as high as its tallest card.
 
-    ``only`` these; ``large`` and two in a row where they are few; ``brief``, without their text.
+    ``only`` these; ``large`` and two in a row where they are few; ``brief``, without their text. Above them there is
+    room for so many lines of ``rules``.
     """
     wanted = _groups(view, seat)
     few = large and not brief and (bool(only) or sum(map(len, wanted.values())) <= FEW)
     groups = []
-    y = float(EDGE + STATE)
+    y = float(EDGE + STATE + rules * paint_players.RULE_LINE)
     for name, members in wanted.items():
         if not members or (only and name not in only):
             continue
@@ -122,12 +128,18 @@ def draw(
     only: Collection[str] = (),
     large: bool = True,
     brief: bool = False,
+    rule: Sequence[str] = (),
 ) -> Picture:
-    """The cards of ``seat`` as a picture, in the form of :func:`lay_out`; ``letters`` are those of choices, by card."""
-    groups = lay_out(view, seat, say, only=only, large=large, brief=brief)
-    bottom, solved = _bottom(groups), () if brief else seat.solved
-    canvas = Canvas(WIDTH, round(bottom + EDGE + (64 if solved else 0)), GROUND)
-    _state(canvas, view, seat, say)
+    """The cards of ``seat`` as a picture, in the form of :func:`lay_out`; ``letters`` are those of choices, by card.
+
+    Lines of the mech's ``rule`` stand above them.
+    """
+    groups = lay_out(view, seat, say, only=only, large=large, brief=brief, rules=len(rule))
+    below = paint_players.RULE_LINE * len(rule)
+    bottom, solved = max(_bottom(groups), EDGE + STATE + below), () if brief else _solved(seat, say)
+    canvas = Canvas(WIDTH, round(bottom + EDGE + len(solved) * SOLVED + (GAP if solved else 0)), GROUND)
+    paint_players.state(canvas, view, seat, say, Box(EDGE, EDGE, WIDTH - 2 * EDGE, STATE - 10 + below))
+    paint_players.rule(canvas, rule, (EDGE + 14, EDGE + STATE - 18))
     for group in groups:
         _title(canvas, say(text(f"pic-row-{group.name}", count=len(group.cards))), group.y)
         for card in group.cards:
@@ -136,12 +148,18 @@ def draw(
                 canvas, say, card.face, card.box, touched=f"card:{key}" in touched, placed=card.placed,
                 empty=card.empty, lent=card.lent, letter=(letters or {}).get(key),
             )  # fmt: skip
-    if solved:
-        y = bottom + GAP + 34
-        icon(canvas, "solve", (EDGE + 24, y), 38, SYMBOL_COLOURS["solve"])
-        names = ", ".join(f"{say(captions.card(key))} ({_tile(key)})" for key in solved)
-        canvas.text((EDGE + 56, y), names, 30, INK, width=WIDTH - 2 * EDGE - 56, min_size=20)
+    for number, line in enumerate(solved):
+        y = bottom + GAP + (number + 0.5) * SOLVED
+        if number == 0:
+            icon(canvas, "solve", (EDGE + 24, y), 38, SYMBOL_COLOURS["solve"])
+        canvas.text((EDGE + 56, y), line, paint_players.WORDS, INK)
     return canvas.picture(alt, CARD_PALETTE)
+
+
+def _solved(seat: SeatView, say: Say) -> tuple[str, ...]:
+    """The quests a player has solved, in lines."""
+    names = ", ".join(f"{say(captions.card(key))} ({_tile(key)})" for key in seat.solved)
+    return wrap(names, WIDTH - 2 * EDGE - 56, paint_players.WORDS, 3) if names else ()
 
 
 def in_panel(
@@ -164,7 +182,9 @@ def side(view: View, seat: SeatView, say: Say, alt: str, touched: Collection[str
     """All cards of ``seat`` large, in two pictures if there are many."""
     held = _groups(view, seat)
     parts = [tuple(held)] if sum(map(len, held.values())) <= FEW else [("shown", "hand"), ("active", "tucked")]
-    return [draw(view, seat, say, alt, touched=touched, only=part) for part in parts]
+    rules = (paint_players.mech_rule(seat, say, WIDTH - 2 * EDGE - 90), ())
+    shown = zip(parts, rules, strict=False)
+    return [draw(view, seat, say, alt, touched=touched, only=part, rule=rule) for part, rule in shown]
 
 
 def face_up(
@@ -187,24 +207,3 @@ def _tile(quest: str) -> int:
 
 def _title(canvas: Canvas, words: str, y: float) -> None:
     canvas.text((EDGE + 4, y + HEAD / 2 + 2), words, 31, MUTED, bold=True)
-
-
-def _state(canvas: Canvas, view: View, seat: SeatView, say: Say) -> None:
-    """What a player has besides cards, in two lines."""
-    box = Box(EDGE, EDGE, WIDTH - 2 * EDGE, STATE - 10)
-    canvas.rounded(box, 18, PANEL, outline=INK if view.actor == seat.seat else None, width=4)
-    x, y = box.x + 16, box.y + 34
-    mech(canvas, (x + 26, y), seat.seat, 54)
-    canvas.text((x + 62, y), say.names[seat.seat], 38, INK, bold=True, width=400, min_size=22)
-    at = x + 490
-    for name, number in (("power", seat.power), ("guile", seat.guile), ("coins", seat.coins), ("map", seat.maps)):
-        icon(canvas, name, (at + 22, y), 42, SYMBOL_COLOURS[name])
-        canvas.text((at + 52, y), str(number), 42, INK if number else MUTED, bold=True)
-        at += 120
-    for number in range(4):
-        canvas.icon("star", (at + 20 + number * 34, y), 36, PLAYERS[seat.seat] if number < seat.stars else SLOT)
-    paint_players.action_token(canvas, seat, box.right - 188, y)
-    y = box.bottom - 32
-    for number, colour in enumerate(COLOURS):
-        paint_players.workers(canvas, say, seat, colour, (x + number * 108, y), FIGURE)
-    paint_players.progress(canvas, seat, x + 560, y, box.right - x - 566, FIGURE)

@@ -14,7 +14,7 @@ from games.expeditions.cards import Tile
 from games.expeditions.catalogue import TILES
 from games.expeditions.terms import SPOTS
 from games.expeditions.view import CorruptionView, TileView, View
-from render.canvas import Box, Canvas, Point, text_width
+from render.canvas import KEY_TEXT, Box, Canvas, Point, text_width, wrap_to_fit
 from render.expeditions import captions, paint_spot
 from render.expeditions.layout import Frame
 from render.expeditions.style import (
@@ -104,16 +104,36 @@ def _tile(
     if rims or tile.number is None:
         _hexagon(canvas, frame, tile.position, size * (0.965 - 0.04 * len(rims)), fill)
     if tile.number is None:
-        _face_down(canvas, tile, (x, y), u, letter)
+        _face_down(canvas, frame, tile, (x, y), u, letter)
         return
     known = TILES[tile.number]
     left = view.benefits if view.actor in tile.mechs else ()
-    _head(canvas, view, tile, known, (x, y - 82 * u), u, letter, left, touched)
-    name = Box(x - 108 * u, y - 57 * u, 216 * u, 50 * u)
-    canvas.paragraph(name, say(captions.tile(tile.number)), 25 * u, INK, leading=1.02, min_size=17 * u, centred=True)
-    benefits(canvas, say, tile.number, (x, y + (HIGH_Y if tile.corruption else LOW_Y) * u), u, ROOM * u, left)
-    if tile.corruption:
+    lines, name_size = tile_name(tile.number, say, frame)
+    form = FORMS[len(lines), bool(tile.corruption)]
+    head = _around((x, y + form.head * u), HEAD * u, MARK * form.scale * u)
+    if frame.holds(head):
+        _head(canvas, view, tile, known, head.centre, u * form.scale, letter, left, touched)
+    for row, line in enumerate(lines):
+        at = (x, y + form.name * u + (row - (len(lines) - 1) / 2) * name_size * NAME_STEP)
+        if frame.holds(_around(at, ROOM * u, name_size)):
+            canvas.text(at, line, name_size, INK, anchor="cm")
+    if frame.holds(_around((x, y + form.benefits * u), form.room * u, PLATE * form.small * u)):
+        benefits(canvas, say, tile.number, (x, y + form.benefits * u), u * form.small, form.room * u, left)
+    if tile.corruption and frame.holds(_around((x, y + STACK_Y * u), STACK * u, TOP * u)):
         _stack(canvas, tile.corruption, (x, y + STACK_Y * u), u, touched=f"corruption:{tile.position}" in touched)
+
+
+def _around(at: Point, wide: float, high: float) -> Box:
+    """A box centred at a point."""
+    return Box(at[0] - wide / 2, at[1] - high / 2, wide, high)
+
+
+def tile_name(number: int, say: Say, frame: Frame) -> tuple[tuple[str, ...], float]:
+    """The lines of a location's name and their size: on one line where it is large enough there, else on two."""
+    u = frame.radius / UNIT
+    size, room = max(NAME * u, KEY_TEXT * frame.size[0]), NAME_ROOM * u
+    name = captions.breakable(say(captions.tile(number)), say, room, size)
+    return wrap_to_fit(name, room, size, LEAST_NAME * u, 2)
 
 
 def _rims(tile: TileView, touched: Collection[str]) -> list[Colour]:
@@ -164,15 +184,16 @@ def _reward(canvas: Canvas, what: str, at: Point, scale: float, *, opened: bool,
     covered_reward(canvas, at, what, MARK * 0.94 * scale, opened=opened, mark=mark)
 
 
-def _face_down(canvas: Canvas, tile: TileView, at: Point, u: float, letter: str | None) -> None:
+def _face_down(canvas: Canvas, frame: Frame, tile: TileView, at: Point, u: float, letter: str | None) -> None:
     """A face-down location: its position, and the map token on it."""
     x, y = at
     name, top = tile.position.upper(), y - 64 * u
     wide = text_width(name, 40 * u, bold=True) + (0 if letter is None else 62 * u)
-    if letter is not None:
-        letter_mark(canvas, letter, (x - wide / 2 + 28 * u, top), 1.12 * u)
-    canvas.text((x + wide / 2, top), name, 40 * u, MUTED, bold=True, anchor="rm")
-    if tile.map:
+    if frame.holds(_around((x, top), wide, 56 * u)):
+        if letter is not None:
+            letter_mark(canvas, letter, (x - wide / 2 + 28 * u, top), 1.12 * u)
+        canvas.text((x + wide / 2, top), name, 40 * u, MUTED, bold=True, anchor="rm")
+    if tile.map and frame.holds(_around((x, y + 16 * u), 84 * u, 84 * u)):
         icon(canvas, "map", (x, y + 16 * u), 84 * u, SYMBOL_COLOURS["map"])
 
 
@@ -265,8 +286,33 @@ TOKEN, TOP, STACK = 39.0, 47.0, 156.0
 """The sizes of a corruption token and of the top one, and the most width for a stack."""
 NUMBER, MARK, MARKS_APART, HEAD = 54.0, 54.0, 6.0, 152.0
 """The sizes of a location's number and of the marks beside it, their gap, and the most width for them."""
-STACK_Y, HIGH_Y, LOW_Y = 83.0, 23.0, 34.0
-"""How far below the centre corruption lies, and benefits with and without it."""
+NAME, LEAST_NAME, NAME_STEP, NAME_ROOM = 25.0, 17.0, 0.94, 218.0
+"""The size of a location's name and the least one, the distance of its lines as a multiple, the most width."""
+STACK_Y = 83.0
+"""How far below the centre corruption lies."""
+
+
+class Form(NamedTuple):
+    """How far below the centre head, name and benefits of a location lie.
+
+    ``scale`` and ``small`` are how large head and benefits are, and benefits take at most ``room``.
+    """
+
+    head: float
+    name: float
+    benefits: float
+    scale: float = 1.0
+    small: float = 1.0
+    room: float = ROOM
+
+
+FORMS = {
+    (1, True): Form(-84, -29, 25),
+    (1, False): Form(-82, -28, 36, room=190),
+    (2, True): Form(-89, -35, 28, scale=0.85, small=0.75, room=196),
+    (2, False): Form(-86, -31, 43, scale=0.95, small=0.95, room=180),
+}
+"""By the number of lines of its name, and whether corruption lies there."""
 PLATE, PLATES_APART, PAD, ICON, BETWEEN, SLASH, FIGURE = 62.0, 7.0, 8.0, 46.0, 5.0, 16.0, 34.0
 """Lengths of a benefit's plate and of what is on it, in pixels at the radius ``UNIT``."""
 

@@ -1,8 +1,8 @@
-"""All players, a strip each: what they have on the left, their cards by name on the right."""
+"""All players, a strip each: what they have, and below it their cards by name."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from games.expeditions import wording
@@ -11,7 +11,7 @@ from games.expeditions.terms import COLOURS, Category
 from games.expeditions.terms import Colour as Worker
 from games.expeditions.view import ActiveCard, SeatView, View
 from render.alt_text import signed
-from render.canvas import Box, Canvas, text_width, wrap_to_fit
+from render.canvas import KEY_TEXT, Box, Canvas, wrap
 from render.expeditions import captions
 from render.expeditions.layout import WIDTH
 from render.expeditions.style import (
@@ -26,21 +26,23 @@ from render.expeditions.style import (
     mech,
     worker,
 )
-from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT, WARNING, Colour
+from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT, WARNING
 from render.scene import Picture, Say
 
 EDGE, GAP = 14, 10
-LEFT = 604
-"""The width of the left part, in pixels."""
-LINES = (58, 52, 52, 50, 36)
-"""The heights of its lines: name, resources, workers, glory, mech."""
-ICON_ROOM = 38
+STATE, RULE_LINE = 116, 38
+"""The heights of a player's state, and of a line about the mech below it, in pixels."""
+WITH_RULES = 3
+"""With up to so many players a strip says what the mech does."""
+COLUMNS = 3
+"""Cards in a row."""
+ICON_ROOM = 42
 """The room for the icon before a group of cards."""
 CARD_H, CARD_GAP = 46, 6
-RULE = 24
-"""The size of a mech's text."""
-LEAST = 20
-"""The smallest size at which a card's name stays on one line."""
+WORDS = KEY_TEXT * WIDTH
+"""The size of names of cards and of words, in pixels."""
+FIGURE = 31.0
+"""The size of figures in the second line of a player's state."""
 TOKENS = ("refresh", "move", "play", "gather")
 
 
@@ -55,40 +57,37 @@ class SmallCard(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """A player's strip: its box, its cards, and an icon with its height for each group of cards."""
+    """A player's strip: its box, lines about the mech, cards, an icon with its height for each group of cards."""
 
     seat: SeatView
     box: Box
+    rule: tuple[str, ...]
     cards: tuple[SmallCard, ...]
     icons: tuple[tuple[str, float], ...]
 
 
-def lay_out(view: View) -> list[Strip]:
+def lay_out(view: View, say: Say) -> list[Strip]:
     """The strips below each other, each as high as its cards need."""
     strips = []
     y = float(EDGE)
     for seat in view.seats:
-        strip = _strip(seat, y)
-        strips.append(strip)
-        y = strip.box.bottom + GAP
+        rule = mech_rule(seat, say, WIDTH - 2 * EDGE - 90) if len(view.seats) <= WITH_RULES else ()
+        cards, icons = _cards(seat, y + STATE + RULE_LINE * len(rule))
+        bottom = cards[-1].box.bottom + 12 if cards else y + STATE
+        strips.append(Strip(seat, Box(EDGE, y, WIDTH - 2 * EDGE, bottom - y), rule, tuple(cards), tuple(icons)))
+        y = bottom + GAP
     return strips
 
 
-def _strip(seat: SeatView, top: float) -> Strip:
-    """One strip: its cards in two columns, or in three if two made it taller."""
-    least = sum(LINES) + 20
-    for columns in (2, 3):
-        cards, icons = _cards(seat, top + 12, columns)
-        high = max([least, *(card.box.bottom - top + 12 for card in cards)])
-        if high <= least:
-            break
-    return Strip(seat, Box(EDGE, top, WIDTH - 2 * EDGE, high), tuple(cards), tuple(icons))
+def mech_rule(seat: SeatView, say: Say, room: float) -> tuple[str, ...]:
+    """The mech of a seat and what it does, in lines."""
+    return wrap(f"{say(captions.mech(seat.mech))}: {say(wording.mech_rule(MECHS[seat.mech]))}", room, WORDS, 2)
 
 
-def _cards(seat: SeatView, y: float, columns: int) -> tuple[list[SmallCard], list[tuple[str, float]]]:
+def _cards(seat: SeatView, y: float) -> tuple[list[SmallCard], list[tuple[str, float]]]:
     """The cards of a strip from ``y`` on, and the icon before each group."""
-    left = EDGE + LEFT + ICON_ROOM
-    wide = (WIDTH - EDGE - 12 - left + CARD_GAP) / columns
+    left = EDGE + ICON_ROOM
+    wide = (WIDTH - EDGE - 12 - left + CARD_GAP) / COLUMNS
     cards: list[SmallCard] = []
     icons = []
     tucked = [ActiveCard(key) for key in (*seat.upgraded, *seat.melded)]
@@ -98,8 +97,8 @@ def _cards(seat: SeatView, y: float, columns: int) -> tuple[list[SmallCard], lis
             continue
         icons.append((row, y + CARD_H / 2))
         for number, card in enumerate(group):
-            down = y + number // columns * (CARD_H + CARD_GAP)
-            box = Box(left + number % columns * wide, down, wide - CARD_GAP, CARD_H)
+            down = y + number // COLUMNS * (CARD_H + CARD_GAP)
+            box = Box(left + number % COLUMNS * wide, down, wide - CARD_GAP, CARD_H)
             cards.append(SmallCard(card.card, box, row, card.worker, card.lent))
         y = cards[-1].box.bottom + CARD_GAP + 4
     return cards, icons
@@ -107,45 +106,54 @@ def _cards(seat: SeatView, y: float, columns: int) -> tuple[list[SmallCard], lis
 
 def draw(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
     """The strips as a picture."""
-    strips = lay_out(view)
+    strips = lay_out(view, say)
     canvas = Canvas(WIDTH, round(strips[-1].box.bottom) + EDGE, GROUND)
     for strip in strips:
-        turn = view.actor == strip.seat.seat
-        canvas.rounded(strip.box, 18, PANEL, outline=INK if turn else None, width=4)
-        _things(canvas, view, say, strip.seat, strip.box, touched=f"seat:{strip.seat.seat}" in touched)
+        state(canvas, view, strip.seat, say, strip.box, touched=f"seat:{strip.seat.seat}" in touched, score=True)
+        rule(canvas, strip.rule, (strip.box.x + 14, strip.box.y + STATE - 6))
         for name, y in strip.icons:
-            icon(canvas, name, (EDGE + LEFT + ICON_ROOM / 2 - 6, y), 28, MUTED)
+            icon(canvas, name, (EDGE + ICON_ROOM / 2 + 1, y), 28, MUTED)
         for card in strip.cards:
             _card(canvas, say, card, touched=f"card:{card.key}" in touched)
     return canvas.picture(alt, CARD_PALETTE)
 
 
-def _things(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, *, touched: bool) -> None:
-    """The left part of a strip."""
-    x, y = box.x + 16, box.y + 10 + LINES[0] / 2
-    mech(canvas, (x + 26, y), seat.seat, 56, turn=view.actor == seat.seat)
-    room = LEFT - 80 - len(TOKENS) * 42 - (40 if view.first == seat.seat else 0)
-    run = canvas.text(
-        (x + 62, y), say.names[seat.seat], 36, ACCENT if touched else INK, bold=True, width=room, min_size=22
-    )
-    if view.first == seat.seat:
-        canvas.circle((x + 62 + run + 24, y), 16, SLOT)
-        canvas.text((x + 62 + run + 24, y), "1", 24, INK, bold=True, anchor="cm")
-    action_token(canvas, seat, box.x + LEFT - len(TOKENS) * 42, y)
-    y += (LINES[0] + LINES[1]) / 2
-    _points(canvas, seat, x, y)
-    y += (LINES[1] + LINES[2]) / 2
-    step = (LEFT - 24) / len(COLOURS)
+def state(
+    canvas: Canvas, view: View, seat: SeatView, say: Say, box: Box, *, touched: bool = False, score: bool = False
+) -> None:
+    """What a player has besides cards, in two lines at the top of ``box``; with the ``score`` so far."""
+    canvas.rounded(box, 18, PANEL, outline=INK if view.actor == seat.seat else None, width=4)
+    x, y = box.x + 16, box.y + 34
+    mech(canvas, (x + 26, y), seat.seat, 54)
+    first = view.first == seat.seat
+    ink = ACCENT if touched else INK
+    run = canvas.text((x + 62, y), say.names[seat.seat], 38, ink, bold=True, width=412 - 44 * first, min_size=WORDS)
+    if first:
+        canvas.circle((x + 62 + run + 24, y), 18, SLOT)
+        canvas.text((x + 62 + run + 24, y), "1", 27, INK, bold=True, anchor="cm")
+    at = x + 490
+    for name, number in (("power", seat.power), ("guile", seat.guile), ("coins", seat.coins), ("map", seat.maps)):
+        icon(canvas, name, (at + 22, y), 42, SYMBOL_COLOURS[name])
+        canvas.text((at + 52, y), str(number), 42, INK if number else MUTED, bold=True)
+        at += 118
+    for number in range(4):
+        canvas.icon("star", (at + 20 + number * 31, y), 32, PLAYERS[seat.seat] if number < seat.stars else SLOT)
+    action_token(canvas, seat, box.right - 188, y)
+    if score:
+        canvas.text((box.right - 204, y), signed(seat.score), FIGURE, MUTED, bold=True, anchor="rm", width=66)
+    y = box.y + 88
     for number, colour in enumerate(COLOURS):
-        workers(canvas, say, seat, colour, (x + number * step, y))
-    y += (LINES[2] + LINES[3]) / 2
-    progress(canvas, seat, x, y, LEFT - 22)
-    y += (LINES[3] + LINES[4]) / 2
-    icon(canvas, "mech", (x + 14, y), 26, MUTED)
-    canvas.text((x + 34, y), say(captions.mech(seat.mech)), 25, MUTED, width=LEFT - 60, min_size=18)
-    below = Box(x, y + 20, LEFT - 40, box.bottom - y - 30)
-    if below.h > 2 * RULE * 1.25:  # beside many cards there is room for what the mech does
-        canvas.paragraph(below, say(wording.mech_rule(MECHS[seat.mech])), RULE, MUTED, leading=1.25)
+        workers(canvas, say, seat, colour, (x + number * 108, y), FIGURE)
+    progress(canvas, seat, x + 560, y, box.right - x - 566, FIGURE)
+
+
+def rule(canvas: Canvas, lines: Sequence[str], at: tuple[float, float]) -> None:
+    """Lines about a mech from ``at`` on, its icon before them."""
+    for number, line in enumerate(lines):
+        y = at[1] + (number + 0.5) * RULE_LINE
+        if number == 0:
+            icon(canvas, "mech", (at[0] + 14, y), 28, MUTED)
+        canvas.text((at[0] + 42, y), line, WORDS, MUTED)
 
 
 def action_token(canvas: Canvas, seat: SeatView, x: float, y: float) -> None:
@@ -159,19 +167,7 @@ def action_token(canvas: Canvas, seat: SeatView, x: float, y: float) -> None:
             action_icon(canvas, name, at, 26, MUTED)
 
 
-def _points(canvas: Canvas, seat: SeatView, x: float, y: float) -> None:
-    for name, number in (("power", seat.power), ("guile", seat.guile), ("coins", seat.coins), ("map", seat.maps)):
-        icon(canvas, name, (x + 20, y), 38, SYMBOL_COLOURS[name])
-        canvas.text((x + 46, y), str(number), 38, INK if number else MUTED, bold=True, width=58)
-        x += 104
-    for number in range(4):
-        canvas.icon("star", (x + 10 + number * 25, y), 26, PLAYERS[seat.seat] if number < seat.stars else SLOT)
-    canvas.text((EDGE + LEFT - 18, y), signed(seat.score), 30, MUTED, bold=True, anchor="rm", width=58)
-
-
-def workers(
-    canvas: Canvas, say: Say, seat: SeatView, colour: Worker, at: tuple[float, float], size: float = 25
-) -> None:
+def workers(canvas: Canvas, say: Say, seat: SeatView, colour: Worker, at: tuple[float, float], size: float) -> None:
     """The workers of a colour: how many are on the mat, of how many, the latter in ``size``."""
     free, every = seat.available.get(colour, 0), seat.workers.get(colour, 0)
     if not every:
@@ -193,7 +189,7 @@ CATEGORY_ICONS: dict[Category, str] = {
 }
 
 
-def progress(canvas: Canvas, seat: SeatView, x: float, y: float, room: float, size: float = 24) -> None:
+def progress(canvas: Canvas, seat: SeatView, x: float, y: float, room: float, size: float) -> None:
     """Progress in each glory category: bright once the goal is reached, a star once one is placed."""
     step = room / len(seat.progress)
     for number, one in enumerate(seat.progress):
@@ -229,16 +225,6 @@ def _card(canvas: Canvas, say: Say, card: SmallCard, *, touched: bool) -> None:
         worker(canvas, at, shape, 28, captions.worker_letter(say, shape))
     ink = INK if tucked else DARK
     name = "activate" if card.lent else captions.kind_of(known)
-    _name(canvas, say(captions.card(card.key)), Box(box.x + 52, box.y + 2, box.w - 88, box.h - 4), ink)
-    icon(canvas, name, (box.right - 20, at[1]), 23, WARNING if card.lent and tucked else MUTED if tucked else WEAK)
-
-
-def _name(canvas: Canvas, words: str, box: Box, ink: Colour) -> None:
-    """A card's name on one line, or on two where it would be too small on one."""
-    if text_width(words, LEAST, bold=True) <= box.w or " " not in words:
-        canvas.text((box.x, box.centre[1]), words, 28, ink, bold=True, width=box.w, min_size=13)
-        return
-    lines, size = wrap_to_fit(words, box.w, 19, 14, 2, bold=True)
-    for row, line in enumerate(lines):
-        y = box.centre[1] + (row - (len(lines) - 1) / 2) * 20
-        canvas.text((box.x, y), line, size, ink, bold=True)
+    name_at, room = (box.x + 48, box.centre[1]), box.w - 82
+    canvas.text(name_at, say(captions.card(card.key)), WORDS, ink, bold=True, width=room, min_size=WORDS - 1)
+    icon(canvas, name, (box.right - 18, at[1]), 23, WARNING if card.lent and tucked else MUTED if tucked else WEAK)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.expeditions.catalogue import CARDS
-from render.canvas import Box, Canvas, Point, wrap
+from render.canvas import KEY_TEXT, Box, Canvas, Point, wrap, wrap_to_fit
 from render.expeditions import captions, card_face
 from render.expeditions.layout import Frame
 from render.expeditions.style import CARD_COLOURS, FAINT, HOLE, PAPER, icon, worker
@@ -20,6 +20,8 @@ ROOMY = 190.0
 """From this radius on, face-up cards show their text."""
 SIZES = (18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
 """The sizes that a face-up card's text can have, at the radius ``UNIT``."""
+NAME, LEAST_NAME, NAME_STEP, NAME_ROOM = 30.0, 15.0, 0.94, 208.0
+"""The size of a name without text below it and the least one, the distance of its lines, the most width."""
 LEADING, APART = 1.1, 9.0
 """Its line height as a multiple of its size, and the gap between two sections."""
 
@@ -41,33 +43,48 @@ def draw(canvas: Canvas, say: Say, frame: Frame, spot: str, card: str | None, ri
     known = CARDS[card]
     icon(canvas, "hex", (x, y), size * (0.945 if rim is None else 0.925), CARD_COLOURS[known.colour])
     icon(canvas, "hex", (x, y), size * 0.875, PAPER)
-    top = y - 79 * u
+    top, head = y - 79 * u, Box(x - 76 * u, y - 104 * u, 152 * u, 50 * u)
     disc, ink = (INK, DARK) if rim == INK else (DARK, INK)
-    canvas.circle((x - 50 * u, top), 24 * u, DARK)
-    canvas.circle((x - 50 * u, top), 21 * u, disc)
-    canvas.text((x - 50 * u, top), spot.upper(), 33 * u, ink, bold=True, anchor="cm")
-    icon(canvas, captions.kind_of(known), (x + 2 * u, top), 40 * u, DARK)
-    canvas.circle((x + 51 * u, top), 25 * u, DARK)
-    worker(canvas, (x + 51 * u, top), known.colour, 38 * u, captions.worker_letter(say, known.colour))
-    words = say(captions.card(card))
-    roomy = frame.radius >= ROOMY
+    if frame.holds(head):
+        canvas.circle((x - 50 * u, top), 24 * u, DARK)
+        canvas.circle((x - 50 * u, top), 21 * u, disc)
+        canvas.text((x - 50 * u, top), spot.upper(), 33 * u, ink, bold=True, anchor="cm")
+        icon(canvas, captions.kind_of(known), (x + 2 * u, top), 40 * u, DARK)
+        canvas.circle((x + 51 * u, top), 25 * u, DARK)
+        worker(canvas, (x + 51 * u, top), known.colour, 38 * u, captions.worker_letter(say, known.colour))
     about = captions.facts(known)
-    name = Box(x - 100 * u, y - 50 * u, 200 * u, (23 if roomy else 66) * u)
-    canvas.paragraph(
-        name, words, (21 if roomy else 30) * u, DARK, bold=True, leading=1.0, min_size=15 * u, centred=True
-    )
-    if roomy:
-        _words(canvas, tuple(said.words for said in captions.parts(card, say)), words_box((x, y), u), u)
-        draw_facts(
-            canvas,
-            [*captions.core(known), *([captions.GAP] if about else []), *about],
-            (x, y + 87 * u),
-            126 * u,
-            22 * u,
-        )
+    together = [*captions.core(known), *([captions.GAP] if about else []), *about]
+    if frame.radius >= ROOMY:
+        name = Box(x - 100 * u, y - 50 * u, 200 * u, 23 * u)
+        if frame.holds(name):
+            words = say(captions.card(card))
+            canvas.paragraph(name, words, 21 * u, DARK, bold=True, leading=1.0, min_size=15 * u, centred=True)
+        if frame.holds(words_box((x, y), u)):
+            _words(canvas, tuple(said.words for said in captions.parts(card, say)), words_box((x, y), u), u)
+        if frame.holds(Box(x - 63 * u, y + 76 * u, 126 * u, 22 * u)):
+            draw_facts(canvas, together, (x, y + 87 * u), 126 * u, 22 * u)
+        return
+    lines, name_size = card_name(card, say, frame)
+    long = len(lines) > 2
+    for row, line in enumerate(lines):
+        at = (x, y + (-6 if long else -17) * u + (row - (len(lines) - 1) / 2) * name_size * NAME_STEP)
+        if frame.holds(Box(x - NAME_ROOM / 2 * u, at[1] - name_size / 2, NAME_ROOM * u, name_size)):
+            canvas.text(at, line, name_size, DARK, bold=True, anchor="cm")
+    if not frame.holds(Box(x - 80 * u, y + 30 * u, 160 * u, 66 * u)):
+        return
+    if long:
+        draw_facts(canvas, together, (x, y + 75 * u), 142 * u, 30 * u)
         return
     draw_facts(canvas, captions.core(known), (x, y + (37 if about else 52) * u), 200 * u, 38 * u)
     draw_facts(canvas, about, (x, y + 79 * u), 132 * u, 32 * u)
+
+
+def card_name(card: str, say: Say, frame: Frame) -> tuple[tuple[str, ...], float]:
+    """The lines of a face-up card's name where its text has no room, and their size."""
+    u = frame.radius / UNIT
+    size, room = max(NAME * u, KEY_TEXT * frame.size[0]), NAME_ROOM * u
+    name = captions.breakable(say(captions.card(card)), say, room, size, bold=True)
+    return wrap_to_fit(name, room, size, LEAST_NAME * u, 3, bold=True)
 
 
 class FittedSections(NamedTuple):

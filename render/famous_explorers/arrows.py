@@ -11,8 +11,8 @@ from games.famous_explorers.maps import world_of
 from games.famous_explorers.view import Target, View
 from games.famous_explorers.world import Edge, World
 from render.canvas import Box, Canvas, Point
-from render.famous_explorers.base_map import node_radius
 from render.famous_explorers.frame import Frame
+from render.famous_explorers.label_placement import node_radius
 from render.famous_explorers.sprites import Sprite, boxes_along, make, paste
 from render.famous_explorers.style import DASHES, EXPEDITION_COLOURS, EXPEDITIONS
 from render.palette import ACCENT, DARK, Colour

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 
 from PIL import Image
 
-from games.engine import text
 from games.famous_explorers.maps import world_of
-from games.famous_explorers.world import Label, Node, World
-from render.canvas import Box, Canvas, Layer, Point, text_width
+from games.famous_explorers.world import Node, World
+from render.canvas import Box, Canvas, Layer, Point
 from render.encode import empty, indexed
 from render.famous_explorers import land
-from render.famous_explorers.frame import RADIUS, START_RADIUS, Frame, drawn_at
+from render.famous_explorers.frame import START_RADIUS, Frame, drawn_at
+from render.famous_explorers.map_names import FONT, LINE, PAD, Name
 from render.famous_explorers.style import (
     CONNECTION,
     GREEN,
@@ -25,11 +24,8 @@ from render.famous_explorers.style import (
     SHALLOW,
 )
 from render.palette import DARK, INK, Colour
-from render.scene import Say
 from render.shelf import kept
 
-FONT, LINE = 14.0, 15.5
-"""The size of names and the distance of their lines, in map units."""
 TILE = 400
 """The side of the cached tiles that maps are composed of, in pixels."""
 
@@ -110,71 +106,18 @@ def draw_node(drawn: Canvas, frame: Frame, world: World, node: Node) -> None:
 
 
 def draw_name(
-    drawn: Canvas,
-    frame: Frame,
-    node: Node,
-    say: Say,
-    ink: Colour = INK,
-    plate: Colour | None = None,
-    rim: Colour | None = None,
+    drawn: Canvas, frame: Frame, name: Name, ink: Colour = INK, plate: Colour | None = None, rim: Colour | None = None
 ) -> None:
-    """A place's name in the space the map reserves for it; a ``plate`` with a ``rim`` makes it stand out."""
-    label = node.label
-    if label is None:
-        return
-    box = Box(*frame.at((label.x, label.y)), label.width * frame.zoom, label.height * frame.zoom)
-    size = FONT * frame.zoom
-    lines = name_lines(_said(node.key, say), label.rows, size)
-    middle = box.centre[1] - (len(lines) - 1) * LINE * frame.zoom / 2
+    """A place's name; a ``plate`` with a ``rim`` makes it stand out."""
+    z, share = frame.zoom, name.size / FONT
+    box = Box(*frame.at((name.box.x, name.box.y)), name.box.w * z, name.box.h * z)
     if plate is not None:
-        drawn.rounded(plate_box(label, lines, frame), 4 * frame.zoom, plate, outline=rim, width=frame.zoom)
-    for row, line in enumerate(lines):
-        x = {"left": box.x, "centre": box.centre[0], "right": box.right}[label.align]
-        at = (x, middle + row * LINE * frame.zoom)
-        drawn.text(at, line, size, ink, bold=True, anchor=label.align[0] + "m", width=box.w, min_size=size * 0.7)
-
-
-def plate_box(label: Label, lines: tuple[str, ...], frame: Frame) -> Box:
-    """The box of the plate under the ``lines`` of a name."""
-    box = Box(*frame.at((label.x, label.y)), label.width * frame.zoom, label.height * frame.zoom)
-    z = frame.zoom
-    wide = min(box.w, max(text_width(line, FONT * z, bold=True) for line in lines))
-    x = {"left": box.x, "centre": box.centre[0] - wide / 2, "right": box.right - wide}[label.align]
-    high = len(lines) * LINE * z
-    return Box(x - 2.5 * z, box.centre[1] - high / 2 - 0.7 * z, wide + 5 * z, high + 1.4 * z)
-
-
-def _said(key: str, say: Say) -> str:
-    """A place's name, cached by language, as there are so many."""
-    known = _known(say.language)
-    if key not in known:
-        known[key] = say(text(f"place-{key}"))
-    return known[key]
-
-
-@lru_cache(maxsize=8)
-def _known(language: str) -> dict[str, str]:  # noqa: ARG001 - one dictionary each
-    return {}
-
-
-@lru_cache(maxsize=1024)
-def name_lines(words: str, rows: int, size: float) -> tuple[str, ...]:
-    """``words`` on one line, or on two, split at the best space or hyphen."""
-    cuts = [i + 1 for i, letter in enumerate(words) if letter in " -" and i]
-    if rows == 1 or not cuts:
-        return (words,)
-    halves = [(words[:cut].strip(), words[cut:]) for cut in cuts]
-    return min(halves, key=lambda half: max(text_width(part, size, bold=True) for part in half))
-
-
-def node_radius(node: Node) -> float:
-    """The radius of a node, in map units."""
-    return START_RADIUS if node.kind == "start" else RADIUS
-
-
-def label_box(label: Label) -> Box:
-    """The space the map reserves for a name, in map units."""
-    return Box(label.x, label.y, label.width, label.height)
+        drawn.rounded(box, 4 * share * z, plate, outline=rim, width=share * z)
+    step = LINE * share * z
+    x = {"left": box.x + PAD * share * z, "centre": box.centre[0], "right": box.right - PAD * share * z}[name.align]
+    for row, line in enumerate(name.lines):
+        at = (x, box.centre[1] + (row - (len(name.lines) - 1) / 2) * step)
+        drawn.text(at, line, name.size * z, ink, bold=True, anchor=name.align[0] + "m")
 
 
 def _box(start: Point, end: Point) -> Box:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from games.famous_explorers.world import Edge, Node, World
 from render.canvas import Box, Point
 
-MAP_WIDTH, CLOSE_UP_WIDTH, WIDTH = 1600, 1080, 1400
+MAP_WIDTH, CLOSE_UP_WIDTH, WIDTH = 1500, 1080, 1400
 """The widths of the whole map, of close-ups and of all other pictures, in pixels."""
 ROOMY = 490.0
 """The preferred width of a close-up in map units: names are then a 35th of its width high."""

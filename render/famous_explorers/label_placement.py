@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.famous_explorers.maps import world_of
+from games.famous_explorers.world import Label, Node
 from render.canvas import Box, Point
-from render.famous_explorers.base_map import label_box, node_radius
-from render.famous_explorers.frame import RADIUS, bounding_box, drawn_at
+from render.famous_explorers.frame import RADIUS, START_RADIUS, bounding_box, drawn_at
 
 ANGLES = 24
 
@@ -79,7 +79,7 @@ def _candidates(map_name: str, centre: Point, away: float, reach: float) -> list
         spot = (centre[0] + away * math.cos(angle), centre[1] + away * math.sin(angle))
         sides = (spot[0], spot[1], world.width - spot[0], world.height - spot[1])
         cost = step * 1e-3
-        cost += sum(20 * max(0.0, reach + 1 - _to_box(spot, box)) for box in names)
+        cost += sum(20 * max(0.0, reach + 1 - to_box(spot, box)) for box in names)
         cost += sum(20 * max(0.0, reach + size + 1 - math.dist(spot, at)) for at, size in discs)
         cost += sum(50 * max(0.0, reach + 1 - side) for side in sides)
         depths = [(key, reach + 3 - _to_line(spot, start, end)) for start, end, key in lines]
@@ -87,7 +87,18 @@ def _candidates(map_name: str, centre: Point, away: float, reach: float) -> list
     return found
 
 
-def _to_box(point: Point, box: Box) -> float:
+def node_radius(node: Node) -> float:
+    """The radius of a node, in map units."""
+    return START_RADIUS if node.kind == "start" else RADIUS
+
+
+def label_box(label: Label) -> Box:
+    """The space the map reserves for a name, in map units."""
+    return Box(label.x, label.y, label.width, label.height)
+
+
+def to_box(point: Point, box: Box) -> float:
+    """How far a point is from a box; 0 inside it."""
     return math.hypot(
         max(box.x - point[0], 0.0, point[0] - box.right), max(box.y - point[1], 0.0, point[1] - box.bottom)
     )

@@ -9,12 +9,12 @@ from render.canvas import Box
 from render.famous_explorers.frame import MAP_WIDTH
 
 EDGE, GAP, ROW = 16, 9, 11
-EXPEDITIONS, PLAYERS, DESTINATIONS, CARDS = 78, 112, 87, 76
+EXPEDITIONS, PLAYERS, DESTINATIONS, CARDS = 74, 114, 90, 84
 """The heights of the rows below the map."""
-EXPEDITION, STATE, HEAD = 318, 300, 171
+EXPEDITION, STATE, HEAD = 302, 270, 200
 """The widths of an expedition, of the word on how the game stands, and of a row's title."""
-SLOTS = 6
-"""The least number of slots in a row of cards."""
+SLOTS, IN_A_ROW, PLAYERS_IN_A_ROW = 6, 4, 4
+"""The least number of slots for destinations, how many cards lie in a row, and at most so many players."""
 
 
 class BelowMap(NamedTuple):
@@ -43,9 +43,14 @@ def below_map(view: View, top: float) -> BelowMap:
     tickets = Box(state.right + GAP, y, MAP_WIDTH - EDGE - state.right - GAP, EXPEDITIONS)
     y += EXPEDITIONS + ROW
     count = len(view.seats)
-    wide = (MAP_WIDTH - 2 * EDGE - (count - 1) * GAP) / count
-    players = tuple(Box(EDGE + seat * (wide + GAP), y, wide, PLAYERS) for seat in range(count))
-    y += PLAYERS + ROW
+    rows = -(-count // PLAYERS_IN_A_ROW)
+    columns = -(-count // rows)
+    wide = (MAP_WIDTH - 2 * EDGE - (columns - 1) * GAP) / columns
+    players = tuple(
+        Box(EDGE + seat % columns * (wide + GAP), y + seat // columns * (PLAYERS + ROW), wide, PLAYERS)
+        for seat in range(count)
+    )
+    y += rows * (PLAYERS + ROW)
     titles = [Box(EDGE, y, HEAD - GAP, DESTINATIONS)]
     slots = _slots(y, DESTINATIONS, max(SLOTS, len(view.public) + len(view.secrets)))
     public = slots[: len(view.public)]
@@ -60,12 +65,12 @@ def below_map(view: View, top: float) -> BelowMap:
 
 def _rows(y: float, cards: int) -> tuple[Box, ...]:
     """A box for each of so many cards, in rows below each other."""
-    rows = [_slots(y + row * (CARDS + ROW), CARDS, SLOTS) for row in range(-(-cards // SLOTS))]
+    rows = [_slots(y + row * (CARDS + ROW), CARDS, IN_A_ROW) for row in range(-(-cards // IN_A_ROW))]
     return tuple(box for row in rows for box in row)[:cards]
 
 
 def _height(cards: int) -> int:
-    return -(-cards // SLOTS) * (CARDS + ROW)
+    return -(-cards // IN_A_ROW) * (CARDS + ROW)
 
 
 def owned(view: View) -> list[tuple[int, str]]:

@@ -10,7 +10,7 @@ from games.famous_explorers.maps import world_of
 from games.famous_explorers.view import ExpeditionView, Offer, SeatView, SecretView, View
 from games.famous_explorers.world import REGIONS, World
 from render.alt_text import signed
-from render.canvas import Box, Canvas, stacked, text_width
+from render.canvas import KEY_TEXT, Box, Canvas, stacked, text_width
 from render.famous_explorers import arrows, layout, paint_map
 from render.famous_explorers import frame as frames
 from render.famous_explorers.arrows import DrawnArrow
@@ -19,6 +19,9 @@ from render.famous_explorers.frame import Frame, drawn_at
 from render.famous_explorers.style import PALETTE, PAPER, REGION_COLOURS, badge, player, ticket
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, Colour
 from render.scene import Picture, Say
+
+WORDS = KEY_TEXT * frames.MAP_WIDTH
+"""The size of words below the map, in pixels."""
 
 
 def whole(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
@@ -72,7 +75,7 @@ def _strip(canvas: Canvas, view: View, say: Say, below: layout.BelowMap, touched
         player_panel(canvas, view, say, seat, box, touched=f"seat:{seat.seat}" in touched)
     titles = ["pic-destinations", *(["pic-offers"] if below.offers else []), *(["pic-bought"] if below.owned else [])]
     for box, words in zip(below.titles, titles, strict=True):
-        _two_lines(canvas, box, say(text(words)), 29, MUTED, bold=False)
+        _two_lines(canvas, box, say(text(words)), WORDS, MUTED, bold=False)
     world = world_of(view.map)
     for place, box in zip(view.public, below.public, strict=True):
         _public(canvas, world, place, say, box, touched=f"public:{place}" in touched)
@@ -94,10 +97,10 @@ def _expedition(canvas: Canvas, say: Say, expedition: ExpeditionView, box: Box, 
     arrows.draw_plain(canvas, sample, DrawnArrow(expedition.colour, "", (-17, 0), (17, 0), (17, 0), False, False))
     at, room = (box.x + 164, y), box.right - box.x - 178
     if expedition.over:
-        canvas.text(at, say(text("pic-expedition-over")), 34, INK, bold=True, width=room, min_size=24)
+        canvas.text(at, say(text("pic-expedition-over")), WORDS, INK, bold=True, width=room, min_size=24)
         return
     run = canvas.text(at, str(expedition.supply), 44, ACCENT if touched else INK, bold=True)
-    canvas.text((at[0] + run + 9, y), say(text("pic-supply")), 31, MUTED, width=room - run - 9, min_size=22)
+    canvas.text((at[0] + run + 9, y), say(text("pic-supply")), WORDS, MUTED, width=room - run - 9, min_size=22)
 
 
 def player_panel(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box, *, touched: bool) -> None:
@@ -107,7 +110,7 @@ def player_panel(canvas: Canvas, view: View, say: Say, seat: SeatView, box: Box,
     y = box.y + 36
     player(canvas, (box.x + 32, y), seat.seat, 37)
     room = box.w - 71 - (44 if view.first == seat.seat else 0)
-    canvas.text((box.x + 60, y), say.names[seat.seat], 37, INK, bold=True, width=room, min_size=23)
+    canvas.text((box.x + 60, y), say.names[seat.seat], 36, INK, bold=True, width=room, min_size=WORDS)
     if view.first == seat.seat:
         canvas.circle((box.right - 32, y), 20, SLOT)
         canvas.text((box.right - 32, y), "1", 29, INK, bold=True, anchor="cm")
@@ -142,7 +145,7 @@ def _card(canvas: Canvas, box: Box, fill: Colour, *, touched: bool) -> None:
 def _public(canvas: Canvas, world: World, place: str, say: Say, box: Box, *, touched: bool) -> None:
     _card(canvas, box, PAPER, touched=touched)
     canvas.rounded(Box(box.x + 8, box.y + 9, 9, box.h - 18), 4.5, REGION_COLOURS[world.by_key[place].region or ""])
-    _two_lines(canvas, Box(box.x + 25, box.y, box.w - 32, box.h), say(text(f"place-{place}")), 31, DARK)
+    _two_lines(canvas, Box(box.x + 22, box.y, box.w - 26, box.h), say(text(f"place-{place}")), WORDS, DARK)
 
 
 def _secret(canvas: Canvas, secret: SecretView, slot: int, box: Box, *, touched: bool) -> None:
@@ -161,14 +164,14 @@ def _offer(canvas: Canvas, offer: Offer, say: Say, box: Box, *, touched: bool) -
     for number in range(offer.price):
         y = box.centre[1] + (number - (offer.price - 1) / 2) * 29
         ticket(canvas, (box.x + 28, y), 34, INK if offer.kind == "explorer" else MUTED, PANEL)
-    _two_lines(canvas, Box(box.x + 55, box.y, box.w - 64, box.h), say(text(f"card-{offer.card}")), 28, INK)
+    _two_lines(canvas, Box(box.x + 55, box.y, box.w - 64, box.h), say(text(f"card-{offer.card}")), WORDS, INK)
 
 
 def _owned(canvas: Canvas, owner: int, card: str, say: Say, box: Box, *, touched: bool) -> None:
     """An explorer or event with its owner's symbol."""
     _card(canvas, box, PANEL, touched=touched)
     player(canvas, (box.x + 28, box.centre[1]), owner, 34)
-    _two_lines(canvas, Box(box.x + 55, box.y, box.w - 64, box.h), say(names.card(card)), 28, INK)
+    _two_lines(canvas, Box(box.x + 55, box.y, box.w - 64, box.h), say(names.card(card)), WORDS, INK)
 
 
 def _tickets(canvas: Canvas, view: View, say: Say, box: Box) -> None:
@@ -177,8 +180,8 @@ def _tickets(canvas: Canvas, view: View, say: Say, box: Box) -> None:
     for row, (words, number) in enumerate((("pic-spent", view.spent), ("pic-supply", view.ticket_supply))):
         line = y + (row - 0.5) * 39
         ticket(canvas, (x, line), 37, INK if row == 0 and number else MUTED, GROUND)
-        run = canvas.text((x + 28, line), str(number), 34, INK, bold=True)
-        canvas.text((x + 37 + run, line), say(text(words)), 28, MUTED, width=box.right - x - 37 - run, min_size=18)
+        run = canvas.text((x + 28, line), str(number), WORDS, INK, bold=True)
+        canvas.text((x + 37 + run, line), say(text(words)), WORDS, MUTED, width=box.right - x - 37 - run, min_size=18)
 
 
 def _two_lines(canvas: Canvas, box: Box, words: str, size: float, ink: Colour, *, bold: bool = True) -> None:

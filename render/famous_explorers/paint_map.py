@@ -9,9 +9,10 @@ from games.famous_explorers.maps import world_of
 from games.famous_explorers.view import Target, View
 from games.famous_explorers.world import Node, World
 from render.canvas import Box, Canvas, Point
-from render.famous_explorers import arrows, base_map
+from render.famous_explorers import arrows, base_map, map_names
 from render.famous_explorers.frame import START_RADIUS, Frame, drawn_at
-from render.famous_explorers.label_placement import FreeRoom
+from render.famous_explorers.label_placement import FreeRoom, node_radius
+from render.famous_explorers.map_names import Name, Wanted
 from render.famous_explorers.sprites import Sprite, make, paste
 from render.famous_explorers.style import EXPEDITION_COLOURS, PAPER, badge, destination_token
 from render.palette import ACCENT, DARK, INK, PANEL
@@ -64,6 +65,8 @@ def draw(
     marked = _node_marks(view, touched, extra)
     letter_size = max(_letter_size(frame) for frame in frames)
     labels = place_labels(view, extra, letter_size)
+    taken = [*((at, BADGE) for _, at in labels.badges), *((at, letter_size) for _, at in labels.letters)]
+    wanted, used = _wanted(world, marked, extra), _used(view, extra)
     found = []
     for frame in frames:
         canvas = base_map.canvas(view.map, frame)
@@ -74,9 +77,8 @@ def draw(
             if node.key in marked:
                 _node(canvas, frame, view.map, node, marked[node.key])
         _blocked(canvas, frame, view, world, touched)
-        for node in world.nodes:
-            if node.label and frame.window.inset(-2).overlaps(base_map.label_box(node.label)):
-                _name(canvas, frame, node, say, extra, marked.get(node.key, PLAIN))
+        for name in map_names.lay_out(view.map, frame, say, wanted, taken, used):
+            _name(canvas, frame, name, extra, marked.get(name.key, PLAIN))
         _labels(canvas, frame, labels, letter_size)
         found.append(canvas)
     return found
@@ -90,7 +92,7 @@ def _letter_size(frame: Frame) -> float:
 def _labels(canvas: Canvas, frame: Frame, labels: Labels, letter_size: float) -> None:
     for kind, size, found in (("badge", BADGE, labels.badges), ("letter", letter_size, labels.letters)):
         for sign, at in found:
-            if frame.shows(at, size + 2):
+            if frame.shows(at, -size - 2):  # never cut
                 paste(canvas, frame, _label(kind, sign, at, size, frame.zoom))
 
 
@@ -113,8 +115,7 @@ def _label(kind: str, sign: str, at: Point, size: float, zoom: float) -> Sprite:
 def place_labels(view: View, extra: PrivateMarks = NOTHING, letter_size: float = LETTER) -> Labels:
     """Finds a place for every label beside a node."""
     world = world_of(view.map)
-    used = {arrow.edge for expedition in view.expeditions for arrow in expedition.arrows}
-    room = FreeRoom(view.map, used | {target.edge for target in extra.targets})
+    room = FreeRoom(view.map, _used(view, extra))
     badges = []
     for key, colours in _tips(view).items():
         for spot in drawn_at(world.by_key[key]):
@@ -126,6 +127,12 @@ def place_labels(view: View, extra: PrivateMarks = NOTHING, letter_size: float =
         for spot in drawn_at(world.by_key[key])
     ]
     return Labels(tuple(badges), tuple(letters))
+
+
+def _used(view: View, extra: PrivateMarks) -> set[str]:
+    """The connections with arrows, and those where some could be laid."""
+    laid = {arrow.edge for expedition in view.expeditions for arrow in expedition.arrows}
+    return laid | {target.edge for target in extra.targets}
 
 
 def _tips(view: View) -> dict[str, tuple[str, ...]]:
@@ -180,10 +187,20 @@ def _node_sprite(map_name: str, key: str, number: int, marks: NodeMarks, reach: 
     return make(Box(*spot, 0, 0).inset(-reach), zoom, paint)
 
 
+def _inner(node: Node, marks: NodeMarks) -> float:
+    """The radius of what lies inside the rings around a node, in map units."""
+    return TOKEN + 1.5 if marks.marks else max(HALO, node_radius(node) - 1.5)
+
+
+def _outer(node: Node, marks: NodeMarks) -> float:
+    """The radius of all that is drawn around a node, in map units."""
+    return _inner(node, marks) + HALO_STEP * len(marks.tips) + (TOUCH if marks.changed else 0)
+
+
 def _around(canvas: Canvas, frame: Frame, spot: Point, node: Node, marks: NodeMarks) -> None:
     """The rings around a node: for expeditions, a public destination, a change."""
     at, z = frame.at(spot), frame.zoom
-    outer = TOKEN + 1.5 if marks.marks else max(HALO, base_map.node_radius(node) - 1.5)
+    outer = _inner(node, marks)
     rings = [outer + HALO_STEP * number for number in range(len(marks.tips), 0, -1)]
     if marks.changed:
         canvas.circle(at, ((rings[0] if rings else outer) + TOUCH) * z, ACCENT)
@@ -197,16 +214,28 @@ def _around(canvas: Canvas, frame: Frame, spot: Point, node: Node, marks: NodeMa
         canvas.circle(at, outer * z, DARK)
 
 
-def _name(canvas: Canvas, frame: Frame, node: Node, say: Say, extra: PrivateMarks, marks: NodeMarks) -> None:
+def _name(canvas: Canvas, frame: Frame, name: Name, extra: PrivateMarks, marks: NodeMarks) -> None:
     """A name: on paper for a public destination, framed for own cards, on a dark plate beside wide rings."""
     if marks.public:
-        base_map.draw_name(canvas, frame, node, say, DARK, PAPER)
-    elif node.key in extra.own:
-        base_map.draw_name(canvas, frame, node, say, INK, PANEL, rim=INK)
-    elif marks.tips or marks.changed:
-        base_map.draw_name(canvas, frame, node, say, INK, DARK)
+        base_map.draw_name(canvas, frame, name, DARK, PAPER)
+    elif name.key in extra.own:
+        base_map.draw_name(canvas, frame, name, INK, PANEL, rim=INK)
+    elif marks.tips or marks.changed or name.size > map_names.FONT:
+        base_map.draw_name(canvas, frame, name, INK, DARK)
     else:
-        base_map.draw_name(canvas, frame, node, say)
+        base_map.draw_name(canvas, frame, name)
+
+
+def _wanted(world: World, marked: Mapping[str, NodeMarks], extra: PrivateMarks) -> list[Wanted]:
+    """The places whose names matter: where expeditions stand, public ones, those to choose; then what is marked."""
+    places = {key: marked.get(key, PLAIN) for key in (*marked, *sorted(extra.own)) if world.by_key[key].label}
+    chosen = extra.letters.keys() - extra.own  # the hand has those
+    first = [key for key, marks in places.items() if marks.tips or marks.public or key in chosen]
+    first.sort(key=lambda key: (not places[key].tips, not places[key].public, key))
+    return [
+        Wanted(key, _outer(world.by_key[key], places[key]) + 3, welcome=key not in first)
+        for key in (*first, *sorted(places.keys() - {*first}))
+    ]
 
 
 def _gone(canvas: Canvas, frame: Frame, start: Point, end: Point) -> None:

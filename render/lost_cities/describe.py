@@ -78,7 +78,7 @@ def sheet(view: View, standings: Sequence[Standing], say: Say, names: Sequence[s
                     place=standing.place,
                     who=names[standing.seat],
                     score=signed(standing.score),
-                    rounds=rounds,
+                    rounds=rounds or "–",
                 )
             )
         )

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from games.engine import text
 from games.moon.components import FLAGS, RESOURCES
 from games.moon.view import HandCard, SeatView, View
-from render.canvas import Box, Canvas
+from render.canvas import Box, Canvas, text_width
 from render.moon import changes, paint_card
 from render.moon.layout import EDGE, GAP, NARROW
 from render.moon.paint_board import lent
@@ -19,6 +19,8 @@ from render.scene import Picture, Say
 STATE = 72
 WIDTH, COLUMNS, CARD, BAR = 1290, 3, 276, 58
 """The width of the picture, its columns, the height of its cards, and of the bar above them."""
+GOOD, APART = 1.26, 0.13
+"""Where a number begins after its icon, and the least gap before the next one, as shares of their size."""
 STEPS = (("main", "dome"), ("expedition", "compass"), ("park", "park"), ("flip", "flip"), ("claim", "medal"))
 
 
@@ -71,13 +73,20 @@ def player_state(canvas: Canvas, view: View, seat: SeatView, y: float) -> None:
 
 
 def _goods(canvas: Canvas, seat: SeatView, x: float, y: float, step: float, size: float) -> None:
-    """A player's resources, rovers and hearts in a row from ``x`` on, ``step`` apart."""
+    """A player's resources, rovers and hearts in a row from ``x`` on, ``step`` apart, or closer where they are many."""
     goods = [(what, RESOURCE_COLOURS[what], seat.resources.get(what, 0)) for what in RESOURCES]
-    for place, (name, hue, number) in enumerate([*goods, ("rover", INK, seat.rovers), ("heart", HEART, seat.hearts)]):
-        at = (x + place * step, y)
-        icon(canvas, name, (at[0] + size * 0.52, y), size, hue if number else FADED)
-        room = step - size * 1.39
-        canvas.text((at[0] + size * 1.26, y), str(number), size, INK if number else FADED, bold=True, width=room)
+    shown = [*goods, ("rover", INK, seat.rovers), ("heart", HEART, seat.hearts)]
+    wide = [size * GOOD + text_width(str(number), size, bold=True) for _, _, number in shown]
+    steps = [step] * len(shown)
+    if max(wide) > step - size * APART:
+        room = step * len(shown) - size * 3 * APART
+        scale = min(1.0, room / (sum(wide) + size * APART * (len(shown) - 1)))
+        size, wide = size * scale, [scale * own for own in wide]
+        steps = [own + (room - sum(wide)) / (len(shown) - 1) for own in wide]
+    for (name, hue, number), along in zip(shown, steps, strict=True):
+        icon(canvas, name, (x + size * 0.52, y), size, hue if number else FADED)
+        canvas.text((x + size * GOOD, y), str(number), size, INK if number else FADED, bold=True)
+        x += along
 
 
 def _flags(canvas: Canvas, seat: SeatView, x: float, y: float, step: float, size: float) -> None:

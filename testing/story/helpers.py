@@ -14,10 +14,10 @@ from bot.core.steady_time import utc_now
 from bot.db.connections import connect
 from bot.db.schema import tables
 from bot.tables.core.model import Entry, EntryKind
-from bot.tables.history import replays
 from games.engine import Argument
 from testing.driver import Channel, User
 from testing.views import Message, Picture, Response
+from testing.world import last_entries
 
 GAME = "lost_cities"
 
@@ -60,7 +60,7 @@ def ballot(post: Message | Response, answer: str) -> str:
 
 async def moves(cairn: Cairn, table: int = 1) -> list[Entry]:
     """The moves in a table's journal, oldest first, those taken back included."""
-    return [entry for entry in await replays.log(cairn.tables, table, 1000) if entry.kind is EntryKind.MOVE]
+    return [entry for entry in await last_entries(cairn.tables, table, 1000) if entry.kind is EntryKind.MOVE]
 
 
 async def typed(user: User, channel: Channel, *choices: str) -> str:
@@ -76,6 +76,17 @@ def later(cairn: Cairn, **time: float) -> None:
     assert cairn._outbox is not None
     cairn.tables.now = cairn._outbox._now = lambda: utc_now() + timedelta(**time)
     cairn._outbox.wake()
+
+
+async def plan_choice(user: User, panel: Response, wanted: str = "") -> Response:
+    """Chooses what is planned next: what ends with ``wanted``, or the first there is."""
+    menus = [menu for menu in panel.selects if ":plan-act:" in menu.custom_id]
+    found: list[tuple[str, str | None]] = [(menu.custom_id, each.value) for menu in menus for each in menu.options]
+    found += [(button.custom_id or "", None) for button in panel.buttons if ":plan-act:" in (button.custom_id or "")]
+    custom_id, value = next((each for each in found if (each[1] or each[0]).endswith(wanted)), found[0])
+    if value is None:
+        return await user.click(panel, custom_id=custom_id)
+    return await user.choose(panel, None, value, custom_id=custom_id)
 
 
 async def put(settings: Settings, state: bytes, *to_act: int) -> None:

@@ -84,7 +84,7 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
         if seat.level is not None or not hands or seat.seat in waiting:
             continue
         user = next(user for user in played.users if int(user.id) == seat.user_id)
-        (hand,) = user.dms()
+        (hand,) = (message for message in user.dms() if message.pictures)
         on = render_context(table, language_of(seat.locale))
         wanted = draw(Drawing(on, "delivered_hand", (position.view(seat.seat),))).alt
         assert hand.pictures[0].description == wanted, f"{hand.pictures[0].description}\n{wanted}"

@@ -37,6 +37,17 @@ THERE = 300.0
 PROJECT = Path(__file__).parents[2]
 
 
+LATER = """
+import sys
+from datetime import timedelta
+from bot.core import steady_time
+steady_time.wall_clock.ahead, steady_time.MAX_LEAP = timedelta(seconds={ahead}), timedelta.max
+from bot.__main__ import main
+sys.exit(main(["run"]))
+"""
+"""The bot by the clock of a sandbox that was set ahead, which it believes at once."""
+
+
 class Bot:
     """The bot's process. ``died`` is set at each of its deaths."""
 
@@ -74,6 +85,28 @@ class Bot:
             "CAIRN_DATABASE": self.database,
             "CAIRN_PAUSE": "0.05",
         }
+
+    def away(self, seconds: float) -> None:
+        """Lets so much time pass in the world, of which it hears at its next start."""
+        self.sandbox.later(seconds)
+        self.command = ("-c", LATER.format(ahead=self.sandbox.world.ahead))
+
+    async def insist(self, act: Callable[[], Awaitable[Response]]) -> Response | None:
+        """Does ``act`` when it is there; None where it died or was silent meanwhile."""
+        await self.there()
+        doing = asyncio.ensure_future(act())
+        dying = asyncio.ensure_future(self.died.wait())
+        await asyncio.wait({doing, dying}, return_when=asyncio.FIRST_COMPLETED)
+        dying.cancel()
+        if not doing.done():
+            doing.cancel()
+            await asyncio.gather(doing, return_exceptions=True)
+            return None
+        try:
+            answer = doing.result()
+        except NotPossible:
+            return None  # the button went away meanwhile
+        return None if answer.failed or answer.message is None else answer
 
     async def there(self) -> None:
         """Waits until it is connected."""
@@ -136,20 +169,7 @@ class Patient(Table):
 
     async def insist(self, act: Callable[[], Awaitable[Response]]) -> Response | None:
         """Does ``act`` when the bot is there; None where it died or was silent meanwhile."""
-        await self.bot.there()
-        doing = asyncio.ensure_future(act())
-        dying = asyncio.ensure_future(self.bot.died.wait())
-        await asyncio.wait({doing, dying}, return_when=asyncio.FIRST_COMPLETED)
-        dying.cancel()
-        if not doing.done():
-            doing.cancel()
-            await asyncio.gather(doing, return_exceptions=True)
-            return None
-        try:
-            answer = doing.result()
-        except NotPossible:
-            return None  # the button went away meanwhile
-        return None if answer.failed or answer.message is None else answer
+        return await self.bot.insist(act)
 
     async def try_to_take(self, user: User, panel: Response, choice: Choice) -> Response | None:
         is_group = choice in groups(panel)

@@ -31,6 +31,19 @@ class Placeables(Visitor):
         self.found.add(node.id.name)
 
 
+class References(Visitor):
+    """Collects the messages and terms that others refer to."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_TermReference(self, node: fluent.TermReference) -> None:
+        self.found.add(node.id.name)
+
+
 @cache
 def catalogue(package: str, language: str) -> dict[str, set[str]]:
     """The messages of a package by id, each with the arguments it uses."""
@@ -112,17 +125,27 @@ def test_catalogues_have_the_same_messages_with_the_same_arguments_in_every_lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_found_though_each_is_parsed_by_itself(game: AnyGame, language: str) -> None:
-    found = localizer.catalogue(language, game.key)
+    words = in_words(language, game.key)
     for package in ("bot", "games.engine", f"games.{game.key}"):
         for message in catalogue(package, language):
-            assert found.pattern(message) is not None
-    with pytest.raises(LookupError):
-        found.pattern("no-such-message")
+            assert words.knows(message)
+            assert localizer.catalogue(language, package).pattern(message) is not None
+    assert not words.knows("no-such-message")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_messages_refer_only_to_messages_of_their_own_catalogue(package: str, language: str) -> None:
+    """Each catalogue is kept once, whoever speaks: what comes from another one is an argument."""
+    source = (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
+    references = References()
+    references.visit(parse(source))
+    assert references.found <= set(catalogue(package, language))
 
 
 @pytest.mark.parametrize("package", PACKAGES[1:])
 def test_no_message_of_one_catalogue_hides_another(package: str) -> None:
-    """The bot, the engine and one game speak with one voice: their messages share a bundle."""
+    """The bot, the engine and one game speak with one voice: a message is looked for in all three."""
     shared = {*catalogue("bot", "en"), *(catalogue("games.engine", "en") if package != "games.engine" else ())}
     assert not shared & set(catalogue(package, "en"))
 

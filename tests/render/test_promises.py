@@ -6,6 +6,7 @@ import sys
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.core.localizer import LANGUAGES, Localizer
@@ -94,6 +95,22 @@ def test_pictures_fit_discord_and_come_out_the_same_twice(key: str, seats: int, 
         pictures.append(shown.sheet(view, game.standings(state, final=False) or (), say))
         assert all(fits(picture) for picture in pictures)
         assert 0 < len(shown.describe(view, say)) <= WHOLE
+
+
+@pytest.mark.usefixtures("pixels_only")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_sheet_of_no_points_has_no_empty_brackets(key: str, language: str) -> None:
+    """A game may end before anybody has scored: one side concedes."""
+    game, seats = GAMES[key], GAMES[key].seats[0]
+    state = game.setup(seats, game.Options(), b"none")
+    standings = [
+        msgspec.structs.replace(each, score=0, parts=dict.fromkeys(each.parts, 0))
+        for each in game.standings(state, final=False) or ()
+    ]
+    told = scene(key).sheet(game.view(state, None), standings, said(key, seats, language)).alt
+    assert NAMES[0] in told
+    assert "()" not in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -211,3 +211,14 @@ async def test_a_server_has_an_outage(sandbox: Sandbox, bot: SmallBot, games: Ch
     await sandbox.until(lambda: bot.guilds[0].unavailable)
     sandbox.faults.outage(sandbox.guild.inner, over=True)
     assert await sandbox.until(lambda: not bot.guilds[0].unavailable and bot.get_channel(int(games.id)))
+
+
+async def test_an_outage_ends_on_a_server_that_has_removed_the_bot_meanwhile(
+    sandbox: Sandbox, bot: SmallBot, games: Channel
+) -> None:
+    sandbox.faults.outage(sandbox.guild.inner)
+    sandbox.guild.remove_bot()
+    sandbox.faults.outage(sandbox.guild.inner, over=True)
+    await sandbox.settled()
+    sandbox.guild.invite_bot()
+    assert await sandbox.until(lambda: bot.guilds and not bot.guilds[0].unavailable)

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from sandbox.state import EPHEMERAL
+from testing.driver import User
 from tests.sandbox.raw import Raw
 from tests.sandbox.small_bot import PNG
 
@@ -370,3 +372,12 @@ async def test_everyone_is_pinged_only_by_who_may(raw: Raw) -> None:
     raw.sandbox.guild.channel().permit(mention_everyone=True)
     assert (await raw.message({"content": "@everyone"})).pings == [alice.id]
     assert (await raw.message({"content": role})).pings == [alice.id]
+
+
+async def test_a_message_to_a_channel_is_for_all_whatever_flag_it_has(raw: Raw, alice: User, bob: User) -> None:
+    """Only an answer to an interaction can be for one person alone."""
+    message = await raw.message({"content": "x", "flags": EPHEMERAL})
+    assert message.flags == 0
+    assert [m.content for m in alice.sees()] == [m.content for m in bob.sees()] == ["x"]
+    changed = await raw("PATCH", f"/channels/{raw.games.id}/messages/{message.id}", {"flags": EPHEMERAL})
+    assert changed.data["flags"] == 0

@@ -9,6 +9,7 @@ import re
 import sys
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -34,7 +35,7 @@ from testing.cluster import Cluster, programs
 from testing.driver import Sandbox
 from tools.bench import SEED
 
-CONNECTED = 60.0
+CONNECTED = 180.0
 """Seconds for a bot to connect; it takes a few."""
 
 
@@ -183,9 +184,12 @@ class Bot:
         """When the process was made, on the monotonic clock, which all processes share."""
         self._notes = notes
 
-    def memory(self) -> tuple[float, float]:
-        """MiB of memory in use by the bot itself, and by the processes it has made."""
-        return _resident(self.process.pid), sum(_resident(child) for child in _children(self.process.pid))
+    def memory(self) -> tuple[float, dict[str, float]]:
+        """MiB of memory in use by the bot itself, and by the processes it has made, by the module they run."""
+        workers: defaultdict[str, float] = defaultdict(float)
+        for child in _children(self.process.pid):
+            workers[_module(child)] += _resident(child)
+        return _resident(self.process.pid), workers
 
     async def stop(self) -> None:
         """Ends it as systemd would."""
@@ -265,6 +269,12 @@ def _resident(process: int) -> float:
         found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
         return int(found[1]) / 1024 if found else 0.0
     return 0.0
+
+
+def _module(process: int) -> str:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{process}/cmdline").read_text().rstrip("\0").rpartition(".")[2]
+    return ""
 
 
 def _children(process: int) -> list[int]:

@@ -16,8 +16,7 @@ from bot.db import Store
 from bot.db.schema import positions, tables, whole_schema
 from bot.tables.core import play
 from bot.tables.core.service import Tables
-from bot.tables.history import position_queries
-from bot.tables.history import retention_queries as sweeping
+from bot.tables.history import position_queries, retention_queries
 from games import GAMES
 from games.engine import AnyGame
 from tools.bench import Row
@@ -50,7 +49,10 @@ async def _measure(game: AnyGame, url: str | None = None) -> list[Row]:
         turns, packed = await store.read(_positions, live.table)
         whole, median = await store.read(_size, live.table), await _read_back(store, live)
         await store.write(
-            sweeping.archive_table, live.table, (await service.get(live.table)).touched_at, game.standings(live.state)
+            retention_queries.archive_table,
+            live.table,
+            (await service.get(live.table)).touched_at,
+            game.standings(live.state),
         )
         left = await store.read(_size, live.table)
     reach = SMALL if len(game.encode(live.state)) < SMALL_STATE else LARGE

@@ -33,4 +33,5 @@ async def _start(tables: int) -> tuple[float, float, float]:
         async with bot(sandbox, folder) as running:
             took = time.monotonic() - running.started
             await asyncio.sleep(SETTLE)
-            return took, *running.memory()
+            own, workers = running.memory()
+            return took, own, workers["drawing_worker"]

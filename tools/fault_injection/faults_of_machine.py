@@ -15,13 +15,13 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from games import GAMES
+from testing.databases import writing_engine
 from tools.fault_injection.trouble import LOBBY, Healing, Injected, Kind, Trouble, at_peace, back
 
 
 async def full_disk(trouble: Trouble) -> Healing:
     """The next writes fail at their commit."""
-    database: Any = trouble.cairn.store._database
-    engine, left = database._writer.connections[0].engine, trouble.rng.randint(1, 4)
+    engine, left = writing_engine(trouble.cairn.store), trouble.rng.randint(1, 4)
 
     def full(_: object) -> None:
         nonlocal left

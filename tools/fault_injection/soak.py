@@ -1,5 +1,7 @@
 """Play at busy tables of every game for hours and watch the memory of the bot and its picture process: ``make soak``.
 
+Beside those who play, others look around, learn and have films made; and computers play among themselves.
+
 It is to be flat after the first ten minutes. That can be told of one process only: a soak that was broken off begins
 anew. Samples are kept in ``artefacts/fault-injection/soak.jsonl``; the report is about the longest run among them
 (``--out reports/soak.md``).
@@ -22,17 +24,21 @@ import msgspec
 
 from bot.tables.core import queries as table_queries
 from games import GAMES
+from games.players import Level
 from sandbox.settings import SandboxSettings
 from testing.driver import Sandbox
 from tools.bench.__main__ import machine
 from tools.bench.fixtures import Bot, Live, bot, crowd, database, seat_tables
 from tools.bench.posting import Players
 from tools.campaign import checked_out
+from tools.fault_injection.visitors import Visitors
 
 WARM_UP = 10.0
 """Minutes after which memory is to be flat."""
 SLOPE, BOT_MIB, PICTURES_MIB = 0.1, 130.0, 160.0
 """MiB a minute, MiB, MiB: at most."""
+COMPUTERS_EVERY = 600.0
+"""Seconds between two games of computers."""
 EVERY = 30.0
 """Seconds between two samples."""
 KEPT = Path("artefacts/fault-injection/soak.jsonl")
@@ -49,6 +55,10 @@ class Sample(msgspec.Struct, frozen=True):
     bot: float
     pictures: float
     commit: str = ""
+    others: dict[str, float] = {}
+    """The processes that think or make films, by what they run."""
+    acts: dict[str, int] = {}
+    """What visitors have done, by kind."""
 
 
 def report(samples: Sequence[Sample]) -> Iterator[str]:
@@ -59,6 +69,9 @@ def report(samples: Sequence[Sample]) -> Iterator[str]:
     yield f"Written by `make soak` of {last.run[:10]}, commit {last.commit}. {machine()}."
     yield f"{last.minutes:.0f} minutes, {last.turns:,} turns in {last.games} games of {len(GAMES)} kinds;"
     yield f"{last.lost} turns were not answered in time."
+    if last.acts:
+        acts = ", ".join(f"{what} {count:,}" for what, count in sorted(last.acts.items(), key=lambda each: -each[1]))
+        yield f"Beside them visitors did {sum(last.acts.values()):,} things: {acts}."
     yield from ("", "| | measured | reach |", "|---|--:|--:|")
     for name, values, most in (
         ("bot", [sample.bot for sample in samples], BOT_MIB),
@@ -93,10 +106,13 @@ def slope(minutes: Sequence[float], values: Sequence[float]) -> float:
 
 
 class Soak:
-    """Tables of all games in turn, played at by two people each; where a game ends, the next begins."""
+    """Tables of all games in turn, played at by two people each; where a game ends, the next begins.
 
-    def __init__(self, tables: int, rate: float, file: Path = KEPT) -> None:
-        self._tables, self._pause, self._file = tables, 60.0 / rate, file
+    ``rate`` turns a minute are taken, ``visits`` visits a minute are made beside them.
+    """
+
+    def __init__(self, tables: int, rate: float, visits: float, file: Path = KEPT) -> None:
+        self._tables, self._pause, self._visits, self._file = tables, 60.0 / rate, visits, file
         self._run = datetime.now(UTC).isoformat(timespec="seconds")
         self._commit = checked_out()
         self._rng = Random(1)
@@ -110,18 +126,38 @@ class Soak:
             self._store, self._guild = store, int(sandbox.guild.id)
             keys = itertools.cycle(GAMES)
             lives = [await self._begin(next(keys), channel, users) for channel, users in places]
+            self._visitors = Visitors(sandbox)
             async with bot(sandbox, folder, watched=False) as running:
                 players, began = Players(sandbox, channels), time.monotonic()
-                sampling = asyncio.create_task(self._sample(running, players, began))
+                beside = [asyncio.create_task(self._sample(running, players, began))]
+                if self._visits:
+                    beside.append(asyncio.create_task(self._receive(lives)))
+                    beside.append(asyncio.create_task(self._compute(sandbox)))
                 until = began + seconds
                 async with asyncio.TaskGroup() as tables:
-                    for live in lives:
-                        tables.create_task(self._table(players, live, until))
-                sampling.cancel()
+                    for number in range(len(lives)):
+                        tables.create_task(self._table(players, lives, number, until))
+                for task in beside:
+                    task.cancel()
                 self._note(running, players, began)
 
-    async def _table(self, players: Players, live: Live, until: float) -> None:
+    async def _receive(self, lives: Sequence[Live]) -> None:
+        """Lets visitors come."""
+        async with asyncio.TaskGroup() as visits:
+            while True:
+                await asyncio.sleep(self._rng.expovariate(self._visits / 60))
+                visits.create_task(self._visitors.visit(self._rng.choice(lives)))
+
+    async def _compute(self, sandbox: Sandbox) -> None:
+        """Lets computers play a game among themselves every now and then."""
+        for number, (key, level) in enumerate(itertools.product(GAMES, (Level.EASY, Level.NORMAL))):
+            channel = sandbox.world.add_channel(f"computers-{number}")
+            await self._begin(key, int(channel.id), [level] * GAMES[key].seats[0])
+            await asyncio.sleep(COMPUTERS_EVERY)
+
+    async def _table(self, players: Players, lives: list[Live], number: int, until: float) -> None:
         """Plays turns at a table, at its share of the rate, each a while after the one before."""
+        live = lives[number]
         pause = self._pause * self._tables
         await asyncio.sleep(pause * self._rng.random())
         while (began := time.monotonic()) < until:
@@ -131,10 +167,10 @@ class Soak:
             if players.found.lost > lost:
                 await self._catch_up(live)
             if not live.game.to_act(live.state):
-                live = await self._begin(live.game.key, live.channel, live.users)
+                live = lives[number] = await self._begin(live.game.key, live.channel, live.users)
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
 
-    async def _begin(self, key: str, channel: int, users: Sequence[int]) -> Live:
+    async def _begin(self, key: str, channel: int, users: Sequence[int | Level]) -> Live:
         self._games += 1
         (live,) = await seat_tables(
             self._store, [(channel, users)], guild=self._guild, game=GAMES[key], first=self._games
@@ -155,26 +191,30 @@ class Soak:
     def _note(self, running: Bot, players: Players, began: float) -> None:
         minutes = (time.monotonic() - began) / 60
         memory, workers = running.memory()
+        drawing = workers.pop("drawing_worker", 0.0)
         lost = players.found.lost
-        sample = Sample(self._run, minutes, self._turns, self._games, lost, memory, workers, self._commit)
+        acts = dict(self._visitors.counts)
+        run, commit, turns, games = self._run, self._commit, self._turns, self._games
+        sample = Sample(run, minutes, turns, games, lost, memory, drawing, commit, workers, acts)
         players.found.boards.clear()
         players.found.acks.clear()
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("ab") as file:
             file.write(msgspec.json.encode(sample) + b"\n")
-        told = f"{minutes:6.1f} min {self._turns:6} turns   bot {memory:6.1f} MiB   pictures {workers:6.1f} MiB"
-        print(told, flush=True)  # noqa: T201
+        told = f"{minutes:6.1f} min {self._turns:6} turns   bot {memory:6.1f} MiB   pictures {drawing:6.1f} MiB"
+        print(f"{told}   others {sum(workers.values()):6.1f} MiB", flush=True)  # noqa: T201
 
 
 def main(arguments: Iterable[str]) -> None:
     parser = argparse.ArgumentParser(prog="soak", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=120.0, help="0: only report")
     parser.add_argument("--rate", type=float, default=20.0, help="turns a minute, over all tables")
+    parser.add_argument("--visits", type=float, default=20.0, help="visits a minute; 0: people only play")
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--out", type=Path, help="write the report there; default: print it")
     asked = parser.parse_args(list(arguments))
     if asked.minutes:
-        asyncio.run(Soak(asked.tables, asked.rate).play(asked.minutes * 60))
+        asyncio.run(Soak(asked.tables, asked.rate, asked.visits).play(asked.minutes * 60))
     longest = max(kept(), key=lambda samples: samples[-1].minutes, default=None)
     if longest is None:
         return

@@ -95,11 +95,8 @@ class Record:
         with subprocess.Popen(  # noqa: S603 - what it names itself
             [sys.executable, "-m", "pytest", *QUIET, *arguments],
             cwd=tree,
-            env={
-                **os.environ,
-                "PYTHONDONTWRITEBYTECODE": "",
-                **env,
-            },  # what was compiled is kept, whatever the shell says
+            # What was compiled is kept, whatever the shell says.
+            env={**os.environ, "PYTHONDONTWRITEBYTECODE": "", **env},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -77,7 +77,11 @@ def draw(drawing: Drawing) -> Any:
 
 
 def warm_up() -> None:
-    """Draws each game's first board, so that fonts and static layers are at hand when a player waits for one."""
+    """Draws each game's first board, so that fonts and static layers are at hand when a player waits for one.
+
+    All fonts are looked at, those too that only a name in another script needs.
+    """
+    fonts.check()
     for key, game in GAMES.items():
         seats = game.seats[0]
         view = game.view(game.setup(seats, game.Options(), b"warm"), None)
@@ -88,13 +92,15 @@ def answer(request: bytes) -> bytes:
     """Return the picture that a request asks for, or the exception that it led to."""
     try:
         drawing = pickle.loads(request)  # noqa: S301 - the bot's own
+        drawn = None
         if drawing == WARM_UP:
             warm_up()
-            return pickle.dumps(None)
-        drawn = draw(drawing)
-        while fonts.missing - _told:
-            _told.add(name := (fonts.missing - _told).pop())
-            log.error("The font %s cannot be read: pictures are drawn without it", name)
+        else:
+            drawn = draw(drawing)
+        if missing := sorted(fonts.missing - _told):
+            _told.update(missing)
+            words = "Cairn is not installed whole: %s cannot be read in %s. Pictures are drawn without them."
+            log.error(words, ", ".join(missing), fonts.FOLDER)
         return pickle.dumps(drawn)
     except Exception as error:
         return pickle.dumps(DrawingFailed(describe(error)))

@@ -39,7 +39,7 @@ from bot.tables.lobby.opening import (
     pace_of,
     preset_choices,
     preset_of,
-    require_permissions,
+    require_place,
 )
 from bot.tables.lobby.option_views import CONSENT, FREE
 from bot.tables.polls import seat_offers
@@ -252,7 +252,7 @@ class TableCog(
 
     @button("move", needs=TABLE_ID, ack=Ack.UPDATE)
     async def on_move(self, request: ComponentInteraction, table_id: int) -> None:
-        require_permissions(request)
+        await require_place(self.context, request)
         interaction = request.interaction
         await administration.move(self.tables, table_id, interaction.channel_id or 0, actor(interaction))
         await request.say("said-moved", table=str(table_id))

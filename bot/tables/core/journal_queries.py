@@ -95,11 +95,9 @@ def who_moved(connection: sa.Connection, table_ids: Collection[int]) -> set[tupl
     return {(row.table_id, row.seat) for row in connection.execute(moved)}
 
 
-def last(connection: sa.Connection, table_id: int, limit: int, before: int | None = None) -> list[Entry]:
-    """The last ``limit`` entries (before a revision), oldest first."""
+def last(connection: sa.Connection, table_id: int, limit: int) -> list[Entry]:
+    """The last ``limit`` entries, oldest first."""
     query = ENTRIES.select(journal.c.table_id == table_id)
-    if before is not None:
-        query = query.where(journal.c.revision < before)
     return ENTRIES.all(connection, query.order_by(journal.c.revision.desc()).limit(limit))[::-1]
 
 

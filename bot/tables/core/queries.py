@@ -20,7 +20,7 @@ from bot.db.schema import clocks, seats, tables
 from bot.outbox.model import Kind, NewItem
 from bot.outbox.queries import drop_for_table, forget_posts_of, insert_items, leave_posts, retry_now
 from bot.people import calendar_queries as calendars
-from bot.people.queries import require_remembered
+from bot.people.queries import require_admitted
 from bot.scheduler import queries as scheduler
 from bot.tables.core.change import Change, ChannelTaken, Follow, RevisionConflict, Stored, UnreadableTable
 from bot.tables.core.journal_queries import insert_entries
@@ -334,7 +334,7 @@ def _write_seats(connection: sa.Connection, table: Table) -> None:
         if seat not in kept
     ]
     known = {row.user_id for row in stored}
-    require_remembered(connection, [user for user in table.people if user not in known])
+    require_admitted(connection, table.guild_id, [user for user in table.people if user not in known])
     if rows:
         connection.execute(sa.insert(seats), rows)
 

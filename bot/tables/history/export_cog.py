@@ -18,7 +18,7 @@ from bot.tables.core.model import Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.history import export_queries, replays
 from bot.tables.history import export_views as export
-from bot.tables.lobby.opening import require_permissions
+from bot.tables.lobby.opening import require_place
 
 NOBODY = 0
 """Reads what everybody may read."""
@@ -31,7 +31,7 @@ class CarryingCommands(commands.Cog):
 
     @command("table-move", needs=NAMED_TABLE)
     async def move(self, request: Request, table: Table) -> None:
-        require_permissions(request)
+        await require_place(self.client.context, request)
         interaction = request.interaction
         if table.channel_id == interaction.channel_id:
             raise Refusal("refusal-here-already")

@@ -17,7 +17,7 @@ from bot.tables.core.model import Entry, Position, Seat, Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.core.service import Tables
 from bot.tables.history import position_queries as positions
-from bot.tables.history import retention_queries as sweeping
+from bot.tables.history import retention_queries
 from bot.tables.history import visit_queries as visits
 from bot.tables.history.history import Missed, Moment, TurnEnd, TurnSummary, Visit
 from bot.tables.history.played_again import PlayedAgain, played_again
@@ -139,7 +139,7 @@ async def logged(tables: Tables, table_id: int, limit: int) -> list[tuple[int, l
     """The last ``limit`` journal entries by the turn in which they fell, oldest first."""
 
     def read(connection: sa.Connection) -> tuple[int, list[TurnEnd], list[Entry]]:
-        entries = journal.last(connection, table_id, limit, None)
+        entries = journal.last(connection, table_id, limit)
         first = entries[0].revision - 1 if entries else 0
         return *positions.turn_ends_after(connection, table_id, first), entries
 
@@ -193,16 +193,11 @@ async def _played_again(tables: Tables, table: Table) -> PlayedAgain:
             raise Refusal("refusal-swept-rules")
         branch = table.invitations.branch
         first = None if branch is None else (await before_branch(tables, branch)).state
-        found = await played_again(table, await tables.store.read(sweeping.archive, table.id), game, first)
+        found = await played_again(table, await tables.store.read(retention_queries.archive, table.id), game, first)
     tables.replayed[table.id] = found
     while len(tables.replayed) > MAX_REPLAYED:
         tables.replayed.pop(next(iter(tables.replayed)))
     return found
-
-
-async def log(tables: Tables, table_id: int, limit: int = 20, before: int | None = None) -> list[Entry]:
-    """Return the last ``limit`` journal entries (before a revision), oldest first. See Entry.readable, Entry.undone."""
-    return await tables.store.read(journal.last, table_id, limit, before)
 
 
 async def since(tables: Tables, table_id: int, revision: int, to: int | None = None) -> list[Entry]:

@@ -16,7 +16,7 @@ from bot.tables.core.change import UnreadableTable
 from bot.tables.core.model import Status, Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.core.service import Tables
-from bot.tables.history import retention_queries as sweeping
+from bot.tables.history import retention_queries
 from bot.tables.history.history import Archive
 from games.engine import Standing, UnreadableState
 
@@ -45,7 +45,7 @@ def over_due(table: Table) -> dict[Due, datetime | None]:
 
 async def archive(tables: Tables, table_id: int) -> Archive | None:
     """Return the archive of a table; None where it was not archived."""
-    return await tables.store.read(sweeping.archive, table_id)
+    return await tables.store.read(retention_queries.archive, table_id)
 
 
 async def archive_table(tables: Tables, table_id: int) -> datetime | None:
@@ -65,7 +65,7 @@ async def archive_table(tables: Tables, table_id: int) -> datetime | None:
     except (Refusal, UnreadableState) as error:
         log.warning("Table %d is not swept, this version cannot read its result: %s", table_id, error)
         return night_after(tables.now() + RETRY_UNREADABLE_AFTER, table_id)
-    if await tables.store.write(sweeping.archive_table, table_id, tables.now(), result):
+    if await tables.store.write(retention_queries.archive_table, table_id, tables.now(), result):
         log.info("Table %d is swept: it was over for as long as its server keeps games", table_id)
     return None
 

@@ -19,7 +19,7 @@ from bot.discord.sanitize import visible
 from bot.people.settings import GuildSettings
 from bot.people.times import moment_in
 from bot.tables.core.client import TableClient
-from bot.tables.core.context import manages, missing_permissions, requester
+from bot.tables.core.context import RequestContext, manages, missing_permissions, requester
 from bot.tables.core.model import Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.lobby import queries as lobby_queries
@@ -73,7 +73,9 @@ async def opened(
     settings, taken = await context.settings_here(interaction)
     check_may_open(interaction, settings, request.localizer)
     check_offered(settings, game, request.localizer)
+    check_place(interaction.channel, settings)
     require_permissions(request)
+    await client.people.require_admitted(interaction.guild_id, [interaction.user.id, *guests])
     guild_id, interaction_id = interaction.guild_id, str(interaction.id)
     before = await tables.store.read(lobby_queries.already_opened, guild_id, interaction.user.id, interaction_id)
     if before is not None:
@@ -194,6 +196,12 @@ def require_permissions(request: Request) -> None:
         raise Refusal("refusal-missing-permissions", channel=f"<#{request.interaction.channel_id}>", missing=lacking)
 
 
+async def require_place(context: RequestContext, request: Request) -> None:
+    """Refuses where the server wants no tables, or the bot may not post."""
+    check_place(request.interaction.channel, await context.guild_settings(request.interaction))
+    require_permissions(request)
+
+
 async def thread_for(
     request: Request, words: Localizer, settings: GuildSettings, *, taken: bool
 ) -> discord.Thread | None:
@@ -238,3 +246,12 @@ def check_offered(settings: GuildSettings, game: str, localizer: Localizer) -> N
     if settings.games and game not in settings.games:
         names = (Localizer(localizer.language, key).format("game-name") for key in settings.games)
         raise Refusal("refusal-game-not-offered", games=", ".join(names))
+
+
+def check_place(channel: object, settings: GuildSettings) -> None:
+    """Refuses where the server wants no tables: outside of the channels it has chosen, and their threads."""
+    place = channel.parent_id if isinstance(channel, discord.Thread) else getattr(channel, "id", 0)
+    if settings.table_channel(place) != place:
+        raise Refusal(
+            "refusal-not-in-this-channel", channels=", ".join(f"<#{each}>" for each in settings.table_channels)
+        )

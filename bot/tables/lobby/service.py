@@ -122,6 +122,7 @@ async def join(tables: Tables, table_id: int, person: Person, found: Stored | No
         require_lobby(table)
         if table.seat_of(person.user_id) is not None:
             raise Refusal("refusal-you-sit-already")
+        await tables.people.require_admitted(table.guild_id, [person.user_id])
         _require_room(tables, table, person.user_id)
         if not await is_welcome(tables, table, person.user_id):
             raise Refusal("refusal-not-for-you")
@@ -200,22 +201,24 @@ async def kick(tables: Tables, table_id: int, user_id: int, by: Actor) -> Table:
 
 async def start(tables: Tables, table_id: int, by: Actor) -> Position:
     """The owner or a manager starts the game with the seated players. Its seed is drawn now."""
+    new: dict[int, bool] = {}
 
-    async def decide(stored: Stored) -> tuple[Change, Position]:
-        return await _started(tables, stored, by)
+    async def decide(stored: Stored) -> tuple[Change | None, Position | None]:
+        counted = _counted(stored.table)
+        _require_ready(tables, stored.table, by)
+        if not new.keys() >= {*counted}:
+            return None, None
+        return await _started(tables, stored, by, [user for user in counted if new[user]])
 
-    return await tables.change_for(table_id, decide)
+    while (position := await tables.change_for(table_id, decide)) is None:
+        new = await _new_here(tables, await tables.get(table_id))  # Discord is asked while nobody waits for the table
+    return position
 
 
-async def _started(tables: Tables, stored: Stored, by: Actor) -> tuple[Change, Position]:
-    table = stored.table
-    require_owner(table, by)
-    require_lobby(table)
-    game, counts = game_of(tables, table.game), players(tables, table)
-    if len(table.seats) not in counts:
-        raise Refusal("refusal-seat-count", have=len(table.seats), fits=seat_counts(counts))
+async def _started(tables: Tables, stored: Stored, by: Actor, new: Sequence[int]) -> tuple[Change, Position]:
+    table, game = stored.table, game_of(tables, stored.table.game)
     start = await first_position(tables, table, game)
-    state, newcomers = start.state, await _newcomers(tables, table)
+    state, newcomers = start.state, await _newcomers(tables, table, new)
     table = tables.touched(
         stored,
         seats=start.seats,
@@ -246,17 +249,35 @@ async def _started(tables: Tables, stored: Stored, by: Actor) -> tuple[Change, P
     return change, position
 
 
-async def _newcomers(tables: Tables, table: Table) -> tuple[NewItem, ...]:
-    """Return a notice that names those for whom a rated game does not count: they are too new on their server."""
-    if not table.rated or table.computers:
-        return ()
+def _require_ready(tables: Tables, table: Table, by: Actor) -> None:
+    """Refuses where a game cannot begin, or not for ``by``."""
+    require_owner(table, by)
+    require_lobby(table)
+    counts = players(tables, table)
+    if len(table.seats) not in counts:
+        raise Refusal("refusal-seat-count", have=len(table.seats), fits=seat_counts(counts))
+
+
+def _counted(table: Table) -> tuple[int, ...]:
+    """The people for whom a game would count, by user id."""
+    return table.people if table.rated and not table.computers else ()
+
+
+async def _new_here(tables: Tables, table: Table) -> dict[int, bool]:
+    """Whether those for whom a game would count are too new on their server for that."""
     days = (await tables.store.read(settings.of_guild, table.guild_id)).member_days
     if not days:
+        return dict.fromkeys(_counted(table), False)
+    joined = {user: await tables.member_since(table.guild_id, user) for user in _counted(table)}
+    return {user: at is not None and at + timedelta(days=days) > tables.now() for user, at in joined.items()}
+
+
+async def _newcomers(tables: Tables, table: Table, new: Sequence[int]) -> tuple[NewItem, ...]:
+    """Return a notice that names those who are too ``new`` on their server for a rated game to count."""
+    if not new:
         return ()
-    joined = {user: await tables.member_since(table.guild_id, user) for user in table.people}
-    late = [user for user, at in joined.items() if at is not None and at + timedelta(days=days) > tables.now()]
-    who = user_mentions(late)
-    return (NewItem(Kind.NOTICE, note=text("notice-newcomers", who=who, days=days)),) if late else ()
+    days = (await tables.store.read(settings.of_guild, table.guild_id)).member_days
+    return (NewItem(Kind.NOTICE, note=text("notice-newcomers", who=user_mentions(new), days=days)),)
 
 
 def _kicked(tables: Tables, stored: Stored, seat: Seat | None, by: Actor) -> Change:

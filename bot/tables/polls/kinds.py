@@ -48,7 +48,9 @@ class PollEnd(NamedTuple):
     why: str | None = None
 
 
-async def _as_it_is(_tables: Tables, _table: Table, poll: Poll[Q], _person: Person, _answer: str) -> Poll[Q]:
+async def _as_it_is(
+    _tables: Tables, _table: Table, poll: Poll[Q], _person: Person, _answer: str, _left: Collection[int]
+) -> Poll[Q]:
     return poll
 
 
@@ -74,7 +76,7 @@ class PollKind(Generic[Q]):
     ``spares_away``, nobody waits for those of them who are away. ``require`` refuses those who may not answer at all,
     ``gone`` is the refusal where a poll does not stand any more, ``own`` that for agreeing to one's own, ``twice`` that
     for giving the same answer again. ``admit`` returns the poll brought up to date for an answer that a person gives,
-    or refuses it.
+    or refuses it; it is told whether the one has ``left`` the server of whom that matters.
 
     ``becomes`` says what a change of the table before it makes of a poll: the poll itself, or that it is over.
     ``effect`` is the change that follows from what is decided, by the person who gave the last answer.
@@ -90,7 +92,8 @@ class PollKind(Generic[Q]):
     effect: Callable[[Tables, Stored, Poll[Q], str, Person | None], Awaitable[Change]]
     own: str | None = None
     twice: str | None = None
-    admit: Callable[[Tables, Table, Poll[Q], Person, str], Awaitable[Poll[Q]]] = _as_it_is
+    admit: Callable[[Tables, Table, Poll[Q], Person, str, Collection[int]], Awaitable[Poll[Q]]] = _as_it_is
+    left: Callable[[Poll[Q]], int | None] = lambda _: None
     spares_away: bool = False
     opened: EntryKind = EntryKind.POLL_OPENED
     """The kind of the journal entry for such a poll."""

@@ -5,6 +5,7 @@ Where nobody takes the seat of somebody who wishes to leave, the others decide h
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -89,9 +90,12 @@ async def open_seats(tables: Tables, guild_id: int) -> list[Table]:
     return await tables.store.read(table_rows.with_open_seats, guild_id)
 
 
-async def _admit(tables: Tables, table: Table, poll: Poll[OpenSeat], person: Person, _answer: str) -> Poll[OpenSeat]:
+async def _admit(
+    tables: Tables, table: Table, poll: Poll[OpenSeat], person: Person, _answer: str, _left: Collection[int]
+) -> Poll[OpenSeat]:
     if table.seat_of(person.user_id) is not None:
         raise Refusal("refusal-you-sit-already")
+    await tables.people.require_admitted(table.guild_id, [person.user_id])
     if not await is_welcome(tables, table, person.user_id, poll.seat):
         raise Refusal("refusal-seat-not-for-you")
     return poll
@@ -130,7 +134,7 @@ def _voters(table: Table, leaves: int) -> tuple[int, ...]:
 
 
 async def _admit_voter(
-    _tables: Tables, table: Table, poll: Poll[LeaveVote], person: Person, _answer: str
+    _tables: Tables, table: Table, poll: Poll[LeaveVote], person: Person, _answer: str, _left: Collection[int]
 ) -> Poll[LeaveVote]:
     if person.user_id == poll.about.user_id:
         raise Refusal("refusal-vote-own")

@@ -5,6 +5,7 @@ But who is late, has left the server, or is overruled by a manager who says in p
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import timedelta
 
 import msgspec
@@ -28,6 +29,9 @@ from games.players import Level
 OFFER_LIFE = timedelta(days=3)
 """How long an offer stands."""
 
+CHECKED = frozenset({Override.LATE, Override.KEPT, Override.LEFT})
+"""Why somebody is not asked, as long as that is still so when the newcomer agrees."""
+
 MAX_OFFERS = 3
 """How often in 24 hours one person may offer seats to another, or ask for the same seat."""
 
@@ -48,8 +52,10 @@ async def hand_over(
             raise Refusal("refusal-other-not-seated")
         _require_power(table, table.seats[seat], to, by)
         _require_unseated(table, to)
-        if isinstance(to, Person) and not await is_welcome(tables, table, to.user_id, seat):
-            raise Refusal("refusal-seat-not-for", who=user_mention(to.user_id))
+        if isinstance(to, Person):
+            await tables.people.require_admitted(table.guild_id, [to.user_id])
+            if not await is_welcome(tables, table, to.user_id, seat):
+                raise Refusal("refusal-seat-not-for", who=user_mention(to.user_id))
         offer = _offer(table, table.seats[seat], to, by, reason, left=left)
         poll = changes.new_poll(tables, stored, SEAT_OFFER, offer, seat=seat, by=by.user_id)
         if not pending(table, poll):
@@ -88,7 +94,9 @@ def _offer(table: Table, old: Seat, to: Person | Level, by: Actor, reason: str, 
     )
 
 
-async def _admit(tables: Tables, table: Table, poll: Poll[SeatOffer], person: Person, answer: str) -> Poll[SeatOffer]:
+async def _admit(
+    tables: Tables, table: Table, poll: Poll[SeatOffer], person: Person, answer: str, left: Collection[int]
+) -> Poll[SeatOffer]:
     """Return an offer as it is once ``person`` may answer it: who sits there is asked after all if they are back."""
     may = pending(table, poll) if answer == AGREE else _concerned(poll)
     if person.user_id not in may:
@@ -98,11 +106,12 @@ async def _admit(tables: Tables, table: Table, poll: Poll[SeatOffer], person: Pe
     offer, seat = poll.about, poll.seat or 0
     if isinstance(offer.to, Person) and offer.to.user_id == person.user_id:
         _require_unseated(table, person)
+        await tables.people.require_admitted(table.guild_id, [person.user_id])
         if not await is_welcome(tables, table, person.user_id, seat):
             raise Refusal("refusal-seat-not-for-you")
         offer = msgspec.structs.replace(offer, to=person)
-    if offer.override in {Override.LATE, Override.KEPT, Override.LEFT}:
-        override = override_for(table, seat, left=await _has_left(tables, table, seat))
+    if offer.override in CHECKED:
+        override = override_for(table, seat, left=table.seats[seat].user_id in left)
         offer = msgspec.structs.replace(offer, override=override)
     return msgspec.structs.replace(poll, about=offer)
 
@@ -164,6 +173,7 @@ SEAT_OFFER = PollKind(
     require=anybody,
     gone="refusal-offer-gone",
     admit=_admit,
+    left=lambda poll: poll.about.occupant if poll.about.override in CHECKED else None,
     becomes=_becomes,
     effect=_effect,
     opened=EntryKind.SEAT_OFFERED,

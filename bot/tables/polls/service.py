@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -49,19 +50,34 @@ async def answer(tables: Tables, table_id: int, ballot: Ballot, person: Person, 
 
     Who has answered may do so again, as long as nothing is decided. Raises NotSeated, Refusal.
     """
+    found = found or await tables.load(table_id)
+    left = await _left(tables, found.table, ballot)
 
     async def decide(stored: Stored) -> Change:
-        poll = await admitted(tables, tables.running(stored, stopped=True).table, ballot, person)
+        poll = await admitted(tables, tables.running(stored, stopped=True).table, ballot, person, left)
         return await _followed(tables, stored, poll.answered(person.user_id, ballot.answer), person)
 
     return await tables.change(table_id, decide, found)
 
 
-async def admitted(tables: Tables, table: Table, ballot: Ballot, person: Person) -> Poll[Any]:
+async def _left(tables: Tables, table: Table, ballot: Ballot) -> Collection[int]:
+    """Return who has left the server, where a ballot depends on it. Discord is asked before the table is changed."""
+    poll = _named(table, ballot)
+    user = None if poll is None else KINDS[ballot.kind].left(poll)
+    return () if user is None or not await tables.has_left(table.guild_id, user) else (user,)
+
+
+def _named(table: Table, ballot: Ballot) -> Poll[Any] | None:
+    return next((each for each in table.polls if (each.kind, each.revision) == ballot[:2]), None)
+
+
+async def admitted(
+    tables: Tables, table: Table, ballot: Ballot, person: Person, left: Collection[int] = ()
+) -> Poll[Any]:
     """Return the poll that a ballot names, brought up to date for that answer of a person. Raises Refusal."""
     kind = KINDS[ballot.kind]
     kind.require(table, person.user_id)
-    poll = next((each for each in table.polls if (each.kind, each.revision) == ballot[:2]), None)
+    poll = _named(table, ballot)
     if poll is None or poll.resting:
         raise Refusal(kind.gone)
     if all(each.key != ballot.answer for each in kind.answers(table)):
@@ -70,7 +86,7 @@ async def admitted(tables: Tables, table: Table, ballot: Ballot, person: Person)
         raise Refusal(kind.own)
     if kind.twice is not None and poll.answers.get(person.user_id) == ballot.answer:
         raise Refusal(kind.twice)
-    return await kind.admit(tables, table, poll, person, ballot.answer)
+    return await kind.admit(tables, table, poll, person, ballot.answer, left)
 
 
 async def asked(tables: Tables, table: Table, poll: Poll[Any]) -> tuple[int, ...]:

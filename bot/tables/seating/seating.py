@@ -44,11 +44,12 @@ def journal_key(seat: Seat) -> str:
 async def is_welcome(tables: Tables, table: Table, user_id: int, seat: int | None = None) -> bool:
     """Whether a person may sit down, where a ``seat`` is given in the place of who plays there.
 
-    They may not where somebody blocks them who opened the table or stays there, nor with the hand of another seat of
-    the same game in their memory. Whom a tournament brings together it has warned of each other.
+    They may not where the server bans them or somebody blocks them who opened the table or stays there, nor with the
+    hand of another seat of the same game in their memory. Whom a tournament brings together it has warned of each
+    other.
     """
     if seat is not None and any(user_id in other.seen_by for other in table.seats if other.seat != seat):
         return False
     gone = None if seat is None else table.seats[seat].user_id
-    stay = {table.owner_id, *table.people} - {gone}
-    return table.match or not await tables.people.are_blocking(stay, user_id)
+    stay = set() if table.match else {table.owner_id, *table.people} - {gone}
+    return not await tables.people.are_blocking({table.guild_id, *stay}, user_id)

@@ -11,7 +11,7 @@ from bot.tables.core import queries as table_queries
 from bot.tables.core.base import user_mention
 from bot.tables.core.change import Change, Stored
 from bot.tables.core.model import Actor, Person, Status, Table
-from bot.tables.core.refusals import NotSeated
+from bot.tables.core.refusals import NotSeated, Refusal
 from bot.tables.core.service import Tables
 from bot.tables.lobby import service as lobby
 from bot.tables.lobby.model import Invitations
@@ -69,7 +69,13 @@ async def begin(tables: Tables, table: Table) -> Table:
     """``table`` once its game has begun, which it may have before. Raises Refusal."""
     if table.status is not Status.LOBBY:
         return table
-    return (await lobby.start(tables, table.id, Actor(table.owner_id, table.guild_id))).table
+    try:
+        return (await lobby.start(tables, table.id, Actor(table.owner_id, table.guild_id))).table
+    except Refusal:
+        now = await tables.get(table.id)
+        if now.status is Status.LOBBY:
+            raise
+        return now  # whoever opened it was faster
 
 
 async def forfeit(tables: Tables, table_id: int, user_id: int, why: Override) -> Table:

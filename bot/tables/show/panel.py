@@ -14,7 +14,7 @@ from bot.discord.choices import BUTTONS_IN_A_ROW, MAX_MENUS, MAX_OPTIONS, Ids, P
 from bot.discord.components import CairnButton, CairnMenu, option
 from bot.discord.ids import Id
 from bot.discord.message import TEXT_LIMIT, Message, galleries, layout, plain_layout, row, text_block
-from bot.discord.screen import fitting, less_and_less
+from bot.discord.screen import first_that_fits, less_and_less
 from bot.tables.core.model import Position, Seat, Status, Table
 from bot.tables.polls.undo_views import ask_button
 from bot.tables.show.status import asked, thinking_line, title
@@ -72,7 +72,7 @@ def panel(
         rows = (_others(position, decisions, decision, localizer), row(planning), *_rows(tools, looking), *below)
         return Message(layout(*top, *asked_now, *rows), dict(zip(_names(shown), shown, strict=True)))
 
-    return fitting(made(*shown) for shown in less_and_less(pictures, told))
+    return first_that_fits(made(*shown) for shown in less_and_less(pictures, told))
 
 
 def _rows(*parts: Sequence[CairnButton]) -> list[ui.ActionRow[Any] | None]:

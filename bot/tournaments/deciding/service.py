@@ -15,6 +15,7 @@ from bot.scores.result import Removal
 from bot.tables.core.base import user_mention
 from bot.tables.seating import tournament_tables
 from bot.tournaments import queries as tournaments
+from bot.tournaments.base import Also
 from bot.tournaments.counting import Counting, told_at_tables
 from bot.tournaments.model import (
     Announcement,
@@ -171,8 +172,12 @@ class Deciding(Counting):
         reason: str,
         decide: Callable[[TournamentState], TournamentChange | None],
         *phases: Phase,
+        also: Sequence[Also] = (),
     ) -> TournamentState:
-        """Changes a tournament for an organiser who gives a reason, at one of ``phases`` (none: until it is over)."""
+        """Changes a tournament for an organiser who gives a reason, at one of ``phases`` (none: until it is over).
+
+        What is ``also`` to be stored is in the same transaction.
+        """
         await self._require_organiser(tournament_id, by)
         if not reason.strip():
             raise Refusal("refusal-no-reason")
@@ -183,7 +188,7 @@ class Deciding(Counting):
                 raise Refusal("refusal-tournament-over" if over else "refusal-tournament-not-begun")
             return decide(state)
 
-        state = await self._change_state(tournament_id, by.actor.guild_id, checked)
+        state = await self._change_state(tournament_id, by.actor.guild_id, checked, *also)
         log.info("Tournament %d was organised by %d", tournament_id, by.actor.user_id)
         return state
 

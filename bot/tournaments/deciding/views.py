@@ -20,7 +20,9 @@ NOBODY = 0
 
 def decision_panel(state: TournamentState, match: Match, localizer: Localizer, best: tuple[int, ...] = ()) -> Message:
     """Asks an organiser how a match counts whose table was closed; at a larger one, who is next after the ``best``."""
-    lines = [heading(state.tournament, localizer), localizer.format("tournament-decide", table=str(match.table_id))]
+    knockout = state.tournament.plan.knockout
+    asked = localizer.format("tournament-decide", table=str(match.table_id), knockout=knockout)
+    lines = [heading(state.tournament, localizer), asked]
     lines += [
         f"{place}. {person_mention(state.participant(each).user_id, localizer)}" for place, each in enumerate(best, 1)
     ]

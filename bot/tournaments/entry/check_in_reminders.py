@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,10 +14,10 @@ from bot.core.localizer import Localizer
 from bot.discord.message import Message, layout, text_block
 from bot.outbox import queries as outbox
 from bot.outbox.direct_messages import DirectMessages
+from bot.outbox.gate import Gate
 from bot.outbox.messenger import Messenger
 from bot.outbox.model import Kind, OutboxItem, Sent
 from bot.outbox.sender import NotYet, Undeliverable
-from bot.people.settings import TurnAlert
 from bot.tables.time.clock import PACE_TERMS
 from bot.tables.time.clock_views import date, moment
 from bot.tournaments import queries as tournaments
@@ -27,19 +27,20 @@ from bot.tournaments.views import heading
 
 if TYPE_CHECKING:
     from bot.db import Store
-    from bot.people.service import People
 
 log = logging.getLogger(__name__)
+
+RETRY_AFTER = timedelta(minutes=5)
 
 
 class CheckInReminders:
     """Sends them, as far as their readers may be disturbed."""
 
     def __init__(
-        self, client: discord.Client, store: Store, people: People, messenger: Messenger, now: Callable[[], datetime]
+        self, client: discord.Client, store: Store, gate: Gate, messenger: Messenger, now: Callable[[], datetime]
     ) -> None:
         self._store = store
-        self._people = people
+        self._gate = gate
         self._direct = DirectMessages(client, store, messenger)
         self._now = now
 
@@ -52,13 +53,12 @@ class CheckInReminders:
             return Sent()
         tournament = state.tournament
         until = tournament.check_in_until or self._now()
-        if until <= self._now() or (await self._people.preferences(mine.user_id)).turn is TurnAlert.NONE:
+        if until <= self._now():
             return Sent()
         if due_at(tournament, until) > self._now():
             raise NotYet(due_at(tournament, until))
-        quiet = await self._people.quiet(mine.user_id) if PACE_TERMS[tournament.plan.pace].calendars else None
-        if quiet is not None:
-            raise NotYet(min(quiet, until))
+        if await self._gate.rests(mine.user_id, heeds=PACE_TERMS[tournament.plan.pace].calendars):
+            raise NotYet(min(self._now() + RETRY_AFTER, until))  # they may be back sooner than they have said
         post = await self._store.read(outbox.find_post, tournament.guild_id, Kind.CHECK_IN, tournament.id)
         localizer = Localizer(await self._direct.language(mine.user_id, mine.locale))
         link = f"https://discord.com/channels/{tournament.guild_id}/{tournament.channel_id}"

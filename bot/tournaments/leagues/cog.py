@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.discord.commands import choices, command, game_choices, message
 from bot.discord.interactions import ComponentInteraction, Need, button
 from bot.discord.message import shortened, text_message
-from bot.discord.replies import Request
+from bot.discord.replies import Ack, Request
 from bot.discord.sanitize import escaped, visible
 from bot.tables.core.arguments import folded
 from bot.tables.core.client import TableClient
@@ -126,6 +126,15 @@ class LeagueCog(
     async def fixtures(self, request: Request, season: Season, division: int | None = None) -> None:
         state = await self._division(request, season, division)
         await request.show(fixtures_page(state, request.localizer, request.user_id))
+
+    @button("league-fixtures", ack=Ack.UPDATE)
+    async def on_fixtures(self, request: ComponentInteraction) -> None:
+        """Turns a page of fixtures."""
+        number, _, page = request.arg.partition(".")
+        division = await self.tournaments.get(number_in(number), request.interaction.guild_id)
+        if not division.tournament.division:
+            raise Refusal("refusal-old-button")
+        await request.show(fixtures_page(division, request.localizer, request.user_id, number_in(page)))
 
     async def _division(self, request: Request, season: Season, division: int | None) -> TournamentState:
         """The division that was named, else the reader's, else the first. Raises Refusal.

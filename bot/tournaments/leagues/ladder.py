@@ -14,25 +14,32 @@ class Moves(NamedTuple):
     down: tuple[tuple[int, ...], ...]
 
 
-def moves(divisions: Sequence[Sequence[int]], movers: int) -> Moves:
-    """The first so many of each division go up, as many of the one above go down; at most half of either.
+def between(divisions: Sequence[Sequence[int]], movers: int) -> list[int]:
+    """How many change places between each division and the next below: ``movers``, at most half of either.
+
+    That is settled when a season begins, whoever joins late.
+    """
+    return [min(movers, len(upper) // 2, len(lower) // 2) for upper, lower in pairwise(divisions)]
+
+
+def moves(divisions: Sequence[Sequence[int]], many: Sequence[int]) -> Moves:
+    """The first so ``many`` of each division go up, as many of the one above go down (:func:`between`).
 
     ``divisions`` are people from the best to the last, those who have dropped out at the end.
     """
-    many = [min(movers, len(upper) // 2, len(lower) // 2) for upper, lower in pairwise(divisions)]
     up = ((), *(tuple(lower[:count]) for lower, count in zip(divisions[1:], many, strict=True)))
     down = (*(tuple(upper[len(upper) - count :]) for upper, count in zip(divisions, many, strict=False)), ())
     return Moves(up, down)
 
 
-def ladder(divisions: Sequence[Sequence[int]], movers: int) -> list[int]:
+def ladder(divisions: Sequence[Sequence[int]], many: Sequence[int]) -> list[int]:
     """Everybody from the best to the last after a season.
 
     Between two divisions stand those who go up, then those who go down. So where a place becomes free the best of those
     who would go down keeps theirs.
     """
     found: list[int] = []
-    going = moves(divisions, movers)
+    going = moves(divisions, many)
     for place, people in enumerate(divisions):
         before = going.down[place - 1] if place else ()
         found += [*going.up[place], *before]
@@ -50,7 +57,7 @@ def sizes(people: int, size: int) -> list[int]:
 
 def divided(
     before: Sequence[Sequence[int]],
-    movers: int,
+    many: Sequence[int],
     here: Collection[int],
     newcomers: Sequence[int],
     size: int,
@@ -58,11 +65,12 @@ def divided(
 ) -> list[list[int]]:
     """The divisions of a season in which those play who are ``here``.
 
-    They go by the ladder after the season ``before``; all who were not in it come after them, as ``newcomers`` are
-    ordered. Who is ``placed`` into a division (from 1) gets one of the last places of it, and others move down.
+    They go by the ladder after the season ``before``, in which so ``many`` change places; all who were not in it come
+    after them, as ``newcomers`` are ordered. Who is ``placed`` into a division (from 1) gets one of the last places of
+    it, and others move down.
     """
     there = set(here)
-    old = [each for each in ladder(before, movers) if each in there]
+    old = [each for each in ladder(before, many) if each in there]
     order = [*old, *(each for each in newcomers if each in there and each not in old)]
     order = _with_placed(order, size, placed or {})
     found, start = [], 0

@@ -6,12 +6,13 @@ is over when the last of these is.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 import msgspec
 
 from bot.tournaments.model import Participant, Phase, Tournament, TournamentPlan, TournamentState
-from bot.tournaments.played import standing
+from bot.tournaments.played import in_order, standing
 
 
 class LeaguePlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +66,15 @@ class Season(msgspec.Struct, frozen=True, kw_only=True):
         return mine is not None and self.tournament.phase is Phase.RUNNING and is_waiting(mine)
 
 
+MAX_TOLD, MAX_NAMED = 12, 60
+"""The number of divisions that a post at a season’s end tells of, and about that of the people it names."""
+
+
+def divisions_told(league: League) -> int:
+    """How many divisions go into one post at the end of a season."""
+    return min(MAX_TOLD, max(1, MAX_NAMED // (1 + 2 * league.plan.movers)))
+
+
 def is_waiting(person: Participant) -> bool:
     """Whether somebody came to a season after it had begun, and found no place."""
     return not person.seed and person.dropped is None
@@ -76,8 +86,12 @@ def winners(division: TournamentState) -> list[int]:
     return [people[each.person].user_id for each in standing(division) if each.place == 1 and not each.dropped]
 
 
+def movers(divisions: Sequence[TournamentState]) -> list[int]:
+    """How many change places between each division and the next below."""
+    return [each.tournament.plan.down for each in divisions[:-1]]
+
+
 def ranked(division: TournamentState) -> list[int]:
     """The people of a division by user id, the best first, those who have dropped out at the end."""
     people = {each.number: each for each in division.people}
-    order = sorted(standing(division), key=lambda each: each.dropped)
-    return [people[each.person].user_id for each in order]
+    return [people[each].user_id for each in in_order(division)]

@@ -13,7 +13,7 @@ from bot.tables.core.base import user_mentions
 from bot.tournaments.counting import Counting
 from bot.tournaments.leagues import ladder
 from bot.tournaments.leagues import queries as leagues
-from bot.tournaments.leagues.model import League, Season, is_waiting, ranked
+from bot.tournaments.leagues.model import MAX_NAMED, League, Season, divisions_told, is_waiting, movers, ranked
 from bot.tournaments.model import (
     Announcement,
     Participant,
@@ -57,24 +57,27 @@ class Seasons(Counting):
             placed = {each.user_id: each.placed for each in here.values()}
             newcomers = [users[each] for each in order]
             found = ladder.divided(
-                [ranked(each) for each in before], plan.movers, here, newcomers, plan.division_size, placed
+                [ranked(each) for each in before], movers(before), here, newcomers, plan.division_size, placed
             )
-            going = ladder.moves(found, plan.movers)
+            many = ladder.between(found, plan.movers)
             opened = [
                 self._division(
                     now_is.tournament,
                     at + 1,
                     [here[user] for user in those],
-                    len(going.up[at]),
-                    len(going.down[at]),
+                    [0, *many][at],
+                    [*many, 0][at],
                 )
                 for at, those in enumerate(found)
             ]
             in_order = [user for those in found for user in those]
             people = tuple(msgspec.structs.replace(here[user], seed=seed) for seed, user in enumerate(in_order, 1))
             begun = self._touched(now_is.tournament, phase=Phase.RUNNING, rounds=len(found))
-            note = Announcement(words=text("league-note-begins", season=number, lists=_lists(found)))
-            return TournamentChange(tournament=begun, people=(*people, *out), opened=tuple(opened), notes=(note,))
+            notes = tuple(
+                Announcement(words=text("league-note-begins", season=number, lists=lists, first=at))
+                for at, lists in enumerate(division_lists(found))
+            )
+            return TournamentChange(tournament=begun, people=(*people, *out), opened=tuple(opened), notes=notes)
 
         return decide
 
@@ -121,7 +124,8 @@ class Seasons(Counting):
                 return None
             over = self._touched(now_is.tournament, phase=Phase.OVER, over="league-over-season")
             opened = () if season.league.closes else (self._next_season(season),)
-            notes = (Announcement(words=text("league-over-season")),)
+            parts = range(0, len(season.divisions), divisions_told(season.league))
+            notes = tuple(Announcement(words=text("league-over-season", first=first)) for first in parts)
             return TournamentChange(tournament=over, notes=notes, opened=opened)
 
         return decide
@@ -158,6 +162,15 @@ def sign_up(league: League, number: int, until: datetime, now: datetime, draw_se
     )
 
 
-def _lists(divisions: Sequence[Sequence[int]]) -> str:
-    """The people of each division."""
-    return "\n".join(f"**{number}** · {user_mentions(those)}" for number, those in enumerate(divisions, 1))
+def division_lists(divisions: Sequence[Sequence[int]]) -> list[str]:
+    """The people of each division, in parts that a post has room for."""
+    parts, count = list[str](), 0
+    for number, those in enumerate(divisions, 1):
+        told = f"**{number}** · {user_mentions(those)}"
+        count += len(those)
+        if parts and count <= MAX_NAMED:
+            parts[-1] += f"\n{told}"
+        else:
+            parts.append(told)
+            count = len(those)
+    return parts

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime, timedelta
+from functools import partial
 
 import msgspec
+import sqlalchemy as sa
 
 from bot.core.refusal import Refusal
 from bot.results import queries as results
+from bot.scheduler import queries as scheduler
+from bot.scheduler.model import Due
 from bot.tables.core.base import user_mention
 from bot.tables.core.change import Change, Stored
 from bot.tables.core.model import Person, Status
 from bot.tables.time.pauses import pause_change
+from bot.tournaments import queries as tournaments
 from bot.tournaments.deciding.service import organiser_note
 from bot.tournaments.entering import MAX_NAME, Entering
 from bot.tournaments.entry.late import require_open
@@ -196,11 +201,9 @@ class Leagues(Entering, Organising):
             rested = self._touched(state.tournament, rests_until=until)
             return TournamentChange(tournament=rested, notes=(note,))
 
-        await self._organise(season.tournament.id, by, reason, announce, Phase.RUNNING)
-
         def decide(state: TournamentState) -> TournamentChange | None:
             tournament = state.tournament
-            if tournament.phase is not Phase.RUNNING or tournament.rests_until == until:
+            if tournament.phase is not Phase.RUNNING:
                 return None
             ends = tournament.round_ends_at and tournament.round_ends_at + longer
             unopened = [each for each in state.open if each.table_id is None]
@@ -209,13 +212,22 @@ class Leagues(Entering, Organising):
                 matches=tuple(msgspec.structs.replace(each, opens_at=each.opens_at + longer) for each in unopened),
             )
 
-        for division in season.divisions:
-            await self._store_change(division.tournament.id, decide)
-            await self._pause(division, days)
+        def divisions(connection: sa.Connection) -> None:
+            for division in season.divisions:
+                number, guild_id = division.tournament.id, season.league.guild_id
+                tournaments.change_state(connection, number, decide)
+                scheduler.schedule(connection, number, guild_id, {Due.LEAGUE_BREAK: self._now()})
+
+        await self._organise(season.tournament.id, by, reason, announce, Phase.RUNNING, also=[divisions])
         return until
 
-    async def _pause(self, division: TournamentState, days: int) -> None:
-        """The games of a division pause."""
+    async def pause_games(self, division_id: int) -> None:
+        """Have the games of a division pause that has a break. May be done again wherever it was interrupted."""
+        division = await self.find(division_id)
+        until = None if division is None else division.tournament.rests_until
+        if division is None or until is None or until <= self._now():
+            return
+        days = max(1, round((until - self._now()) / timedelta(days=1)))
 
         async def decide(stored: Stored) -> Change | None:
             table = stored.table
@@ -251,15 +263,18 @@ class Leagues(Entering, Organising):
 
     async def end(self, tournament_id: int, by: Organiser, reason: str) -> TournamentState:
         """The same as of any tournament; of a season all divisions end with it, and the league has no other."""
-        state = await super().end(tournament_id, by, reason)
-        tournament = state.tournament
-        if tournament.is_season:
-            league_id = tournament.league_id or 0
-            for division in await self._store.read(leagues.divisions, league_id, tournament.season):
+        season = (await self.get(tournament_id, by.actor.guild_id)).tournament
+        if not season.is_season:
+            return await super().end(tournament_id, by, reason)
+        league_id, end = season.league_id or 0, self._end(by, reason)
+
+        def divisions(connection: sa.Connection) -> None:
+            for division in leagues.divisions(connection, league_id, season.season):
                 if division.tournament.phase is Phase.RUNNING:
-                    await super().end(division.tournament.id, by, reason)
-            await self._store.write(leagues.close, league_id)
-        return state
+                    tournaments.change_state(connection, division.tournament.id, end)
+            leagues.close(connection, league_id)
+
+        return await self._organise(tournament_id, by, reason, end, also=[divisions])
 
     async def close_league(self, league_id: int, by: Organiser, reason: str) -> Season:
         """A league has no further season: the present one is played to its end, a sign-up is called off."""
@@ -275,8 +290,8 @@ class Leagues(Entering, Organising):
             note = organiser_note("league-close", by, reason)
             return TournamentChange(tournament=tournament, notes=(note,))
 
-        await self._organise(season.tournament.id, by, reason, decide)
-        await self._store.write(leagues.close, league_id)
+        close = partial(leagues.close, league_id=league_id)
+        await self._organise(season.tournament.id, by, reason, decide, also=[close])
         return await self.season(league_id, by.actor.guild_id)
 
 

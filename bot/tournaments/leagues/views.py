@@ -12,20 +12,26 @@ from discord import ui
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
-from bot.discord.message import Message, layout, row, text_block
+from bot.discord.message import Message, layout, row, text_block, units
 from bot.tables.show.names import person_mention
 from bot.tables.time.clock_views import date
 from bot.tournaments.leagues.ladder import moves
-from bot.tournaments.leagues.model import League, Season, ranked, winners
-from bot.tournaments.model import Phase, TournamentState
+from bot.tournaments.leagues.model import League, Season, divisions_told, movers, ranked, winners
+from bot.tournaments.model import Match, Phase, TournamentState
 from bot.tournaments.outcome import verdict_text
 from bot.tournaments.pairing import circle
-from bot.tournaments.played import entrants
+from bot.tournaments.played import entrants, left_early
 from bot.tournaments.records.games import counted
-from bot.tournaments.views import facts, heading, phase_line, text_of
+from bot.tournaments.views import MAX_CALLED, facts, heading, phase_line, text_of
 
 LEADERS = 3
 """The number of people of each division who are named on a season's page."""
+
+MAX_IN_FULL = 8
+"""The number of divisions that a season’s page tells of in full; of more it names the first of each."""
+
+MAX_FIXTURES = 3400
+"""Characters of the fixtures on one page."""
 
 MAX_PAST = 5
 """The number of past seasons whose winners are named."""
@@ -47,14 +53,15 @@ def season_page(season: Season, past: Sequence[Season], localizer: Localizer, re
         lines.append(localizer.format("league-closes"))
     if not season.over:
         lines.append(_own(season, localizer, reader))
-    divisions = [_division_line(each, localizer) for each in season.divisions]
+    many = len(season.divisions) > MAX_IN_FULL
+    divisions = [_division_line(each, localizer, short=many) for each in season.divisions]
     won = [_past_line(each, localizer) for each in past]
     return Message(
         layout(
             text_block(heading(tournament, localizer)),
             text_block(f"{facts(tournament, localizer)}\n{about(season.league, localizer)}"),
             text_block("\n".join(lines)),
-            text_block("\n".join(divisions), 1600) if divisions else None,
+            text_block("\n".join(divisions), 2800) if divisions else None,
             text_block("\n".join(won), 600) if won else None,
             _join(season, localizer, reader),
         )
@@ -85,15 +92,18 @@ def _own(season: Season, localizer: Localizer, reader: int) -> str:
         return localizer.format("league-you-play", division=division.tournament.division)
     if season.waits(reader):
         return localizer.format("league-you-wait")
-    return localizer.format("league-you-are-in" if season.sign_up.of_user(reader) is not None else "league-you-are-out")
+    mine = season.sign_up.of_user(reader)
+    if mine is not None and mine.dropped is not None:
+        return localizer.format(mine.dropped)
+    return localizer.format("league-you-are-out" if mine is None else "league-you-are-in")
 
 
-def _division_line(division: TournamentState, localizer: Localizer) -> str:
-    """A division: its first, and what it is at."""
-    leaders = [person_mention(user, localizer) for user in ranked(division)[:LEADERS]]
+def _division_line(division: TournamentState, localizer: Localizer, *, short: bool) -> str:
+    """A division: its first, and what it is at; in ``short`` the first alone."""
+    leaders = [person_mention(user, localizer) for user in ranked(division)[: 1 if short else LEADERS]]
     tournament = division.tournament
     return localizer.format(
-        "league-division",
+        "league-division-short" if short else "league-division",
         division=tournament.division,
         number=str(tournament.id),
         leaders=", ".join(f"{place}. {who}" for place, who in enumerate(leaders, 1)),
@@ -106,45 +116,65 @@ def _past_line(season: Season, localizer: Localizer) -> str:
     return localizer.format("league-past", season=season.tournament.season, who=", ".join(best))
 
 
-def season_over_post(season: Season, language: str) -> Message:
-    """The post at the end of a season: who has won each division, who goes up and who goes down. It calls those."""
+def season_over_post(season: Season, language: str, first: int) -> Message:
+    """The post at the end of a season: who has won each division, who goes up and who goes down. It calls those.
+
+    It tells of the divisions from the ``first`` on, from 0, as many as go into a post.
+    """
     tournament, localizer = season.tournament, text_of(season.tournament, language)
     order = [ranked(each) for each in season.divisions]
-    going = moves(order, season.league.plan.movers)
+    going = moves(order, movers(season.divisions))
+    told = range(first, min(first + divisions_told(season.league), len(order)))
 
     def named(users: Sequence[int]) -> str:
         return ", ".join(person_mention(user, localizer) for user in users)
 
-    lines = []
-    best = [winners(each) for each in season.divisions]
-    for place, first in enumerate(best):
-        lines.append(localizer.format("league-winner", division=place + 1, who=named(first)))
-        if going.up[place]:
-            lines.append(localizer.format("league-up", who=named(going.up[place])))
-        if going.down[place]:
-            lines.append(localizer.format("league-down", who=named(going.down[place])))
+    lines, called = list[str](), list[int]()
+    for place in told:
+        best, up, down = winners(season.divisions[place]), going.up[place], going.down[place]
+        lines.append(localizer.format("league-winner", division=place + 1, who=named(best)))
+        if up:
+            lines.append(localizer.format("league-up", who=named(up)))
+        if down:
+            lines.append(localizer.format("league-down", who=named(down)))
+        called += [*best, *up, *down]
     last = "league-over-last" if season.league.closes else "league-over-next"
-    called = dict.fromkeys(user for people in (*best, *going.up, *going.down) for user in people)
+    thanks = localizer.format(last, organiser=person_mention(tournament.opener_id, localizer))
     return Message(
         layout(
             text_block(f"{heading(tournament, localizer)}\n{localizer.format('league-over-season')}"),
             text_block("\n".join(lines), 3000),
-            text_block(localizer.format(last, organiser=person_mention(tournament.opener_id, localizer))),
+            text_block(thanks) if told.stop == len(order) else None,
         ),
-        pings=[*called][:80],
+        pings=[*dict.fromkeys(called)][:MAX_CALLED],
     )
 
 
-def fixtures_page(division: TournamentState, localizer: Localizer, reader: int) -> Message:
-    """Return who meets whom in each round of a division, how that came out, and until when each round lasts at most."""
-    tournament = division.tournament
-    blocks = [text_block(heading(tournament, localizer))]
-    lines = list[str]()
+def fixtures_page(division: TournamentState, localizer: Localizer, reader: int, page: int | None = None) -> Message:
+    """Return who meets whom in each round of a division, how that came out, and until when each round lasts at most.
+
+    One ``page`` of them, counted from 0; None: where the round is that is played.
+    """
+    tournament, pages, opened = division.tournament, list[str](), 0
+    games = counted(division)
     for number in range(1, tournament.rounds + 1):
-        lines.append(_round_line(division, number, localizer))
-        lines += _pairs(division, number, localizer, reader)
-    blocks.append(text_block("\n".join(lines), 3600))
-    return Message(layout(*blocks))
+        pairs = _pairs(division, games, number, localizer, reader)
+        told = "\n".join([_round_line(division, number, localizer), *pairs])
+        if pages and units(pages[-1]) + units(told) < MAX_FIXTURES:
+            pages[-1] += f"\n{told}"
+        else:
+            pages.append(told)
+        opened = len(pages) - 1 if number <= tournament.round else opened
+    shown = opened if page is None else max(0, min(page, len(pages) - 1))
+    turned = [("button-previous", shown - 1), ("button-next", shown + 1)]
+    turns = [
+        CairnButton(Id("league-fixtures", 0, arg=f"{tournament.id}.{to}"), localizer.format(label))
+        for label, to in turned
+        if 0 <= to < len(pages)
+    ]
+    return Message(
+        layout(text_block(heading(tournament, localizer)), text_block(pages[shown], MAX_FIXTURES), row(*turns))
+    )
 
 
 def _round_line(division: TournamentState, number: int, localizer: Localizer) -> str:
@@ -157,20 +187,23 @@ def _round_line(division: TournamentState, number: int, localizer: Localizer) ->
     return localizer.format("league-round", round=number, state=state, until=date(until) if until else "")
 
 
-def _pairs(division: TournamentState, number: int, localizer: Localizer, reader: int) -> list[str]:
-    """The games of a round; those to come are known where everybody meets everybody, two at a table."""
+def _pairs(
+    division: TournamentState, games: Sequence[Match], number: int, localizer: Localizer, reader: int
+) -> list[str]:
+    """Those of the ``games`` that are of a round; where everybody meets everybody those to come are known."""
     if number <= division.tournament.round:
-        games = [each for each in counted(division) if each.round == number]
-        met = [(each.seats, localizer(verdict_text(division, each)) if each.verdict else "") for each in games]
+        there = [each for each in games if each.round == number]
+        met = [(each.seats, localizer(verdict_text(division, each)) if each.verdict else "") for each in there]
     elif division.tournament.plan.has_fixtures:
         met = [(seats, "") for seats in circle.pairs(entrants(division), number)]
     else:
         return [localizer.format("league-drawn-then")]
-    found = []
+    found, uncounted = [], left_early(division)
     for seats, told in met:
         users = [division.participant(each).user_id for each in seats]
         who = " – ".join(person_mention(user, localizer) for user in users)
         who = localizer.format("tournament-bye", who=who) if len(users) == 1 else who
         line = f"**{who}**" if reader in users else who
-        found.append(" · ".join(part for part in (line, told if len(users) > 1 else "") if part))
+        spoilt = localizer.format("league-not-counted") if told and uncounted & {*seats} else ""
+        found.append(" · ".join(part for part in (line, told if len(users) > 1 else "", spoilt) if part))
     return found

@@ -10,6 +10,7 @@ from bot.discord.message import Message, layout, row, text_block
 from bot.tables.show.names import person_mention
 from bot.tournaments.model import TournamentState
 from bot.tournaments.pairing.field import Form
+from bot.tournaments.played import in_order
 from bot.tournaments.records.awards import Award, awards, films, podium
 from bot.tournaments.standings_views import places
 from bot.tournaments.views import heading, text_of
@@ -40,6 +41,7 @@ def ceremony_post(state: TournamentState, over: str, language: str) -> Message:
         text_block("## " + localizer.format("ceremony-winner", who=winners, count=len(best))) if best else None,
         text_block("\n".join(_places(state, localizer))),
         text_block("\n".join(honours)) if honours else None,
+        text_block("\n".join(moved)) if (moved := _moves(state, localizer)) else None,
         text_block(thanks),
         row(*(_film(table, localizer) for table in shown)) if (shown := films(state, given, MAX_FILMS)) else None,
     ]
@@ -60,6 +62,13 @@ def _places(state: TournamentState, localizer: Localizer) -> list[str]:
         )
         for place, there in podium(state)
     ]
+
+
+def _moves(state: TournamentState, localizer: Localizer) -> list[str]:
+    """The lines that say who goes up and who goes down, of a division of a league."""
+    plan, order = state.tournament.plan, in_order(state)
+    going = (("league-up", order[: plan.up]), ("league-down", order[len(order) - plan.down :]))
+    return [localizer.format(words, who=_who(state, people, localizer)) for words, people in going if people]
 
 
 def _award_line(state: TournamentState, award: Award, localizer: Localizer) -> str:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
+from typing import NamedTuple
 
 from bot.core.localizer import Localizer
 from bot.discord.exact import exact
-from bot.tournaments.model import Match, TournamentState
+from bot.tournaments.model import Match, Phase, TournamentState
+from bot.tournaments.pairing import circle
 from bot.tournaments.pairing.field import Form
 from bot.tournaments.pairing.standings import Standing, shown
-from bot.tournaments.played import match_of, standing
+from bot.tournaments.played import entrants, left_early, match_of, standing
 from bot.tournaments.records.games import counted
 from bot.tournaments.standings_views import Names, places
 from render.tournament import StandingsChart, StandingsLine
@@ -19,8 +23,17 @@ MAX_OPPONENTS, OPPONENT = 12, 54.0
 MAX_ROUNDS, ROUND = 7, 92.0
 """The number of columns beside the points that a picture has room for, and their width in pixels."""
 
-SELF, OPEN = "×", "·"
-"""Oneself; a game that is still to be played."""
+SELF, OPEN, NEVER = "×", "·", ""
+"""Oneself; a game that is still to be played, and one that never will be and counts for nobody."""
+
+
+class _Fixtures(NamedTuple):
+    """A round robin: the rounds in which two are ``due`` to meet, who is ``out``, and whose games count for nobody."""
+
+    due: Mapping[frozenset[int], Sequence[int]]
+    out: frozenset[int]
+    uncounted: frozenset[int]
+    round: int
 
 
 def cross_charts(state: TournamentState, title: str, names: Names, localizer: Localizer) -> list[StandingsChart]:
@@ -51,12 +64,12 @@ def _chart(
     rank = {each.person: number for number, each in enumerate(everybody, 1)}
     by_person = state.tournament.plan.has_fixtures
     heads = [str(rank[each] if by_person else each) for each in columns]
-    plan = state.tournament.plan
+    plan, fixtures = state.tournament.plan, _fixtures(state)
     found = []
     for each in lines:
         mine = [match for match in games if each.person in match.seats]
         cells = [
-            _against(mine, each.person, column, localizer)
+            _against(mine, each.person, column, fixtures, localizer)
             if by_person
             else _in_round(mine, each.person, column, rank, localizer)
             for column in columns
@@ -84,12 +97,39 @@ def _kind(state: TournamentState) -> str:
     return "rounds" if state.tournament.plan.group_size == 2 else "groups"
 
 
-def _against(mine: Sequence[Match], person: int, other: int, localizer: Localizer) -> str:
-    """Return what somebody got against an ``other``."""
+def _fixtures(state: TournamentState) -> _Fixtures:
+    everybody = [replace(each, dropped=False) for each in entrants(state)]
+    due = defaultdict[frozenset[int], list[int]](list)
+    for number in range(1, state.tournament.rounds + 1) if state.tournament.plan.has_fixtures else ():
+        for pair in circle.pairs(everybody, number):
+            due[frozenset(pair)].append(number)
+    running = state.tournament.phase is Phase.RUNNING
+    return _Fixtures(
+        due=due,
+        out=frozenset(each.number for each in state.entrants if each.dropped is not None),
+        uncounted=left_early(state),
+        round=state.tournament.round if running else state.tournament.rounds,
+    )
+
+
+def _against(mine: Sequence[Match], person: int, other: int, fixtures: _Fixtures, localizer: Localizer) -> str:
+    """Return what somebody got against an ``other``, in brackets where that counts for nobody."""
     if person == other:
         return SELF
-    met = [match for match in mine if other in match.seats]
-    return " ".join(_got(match, person, localizer) for match in met) or OPEN
+    cells = [_got(match, person, localizer) for match in mine if other in match.seats]
+    if {person, other} & fixtures.uncounted:
+        return f"({' '.join(cells)})" if cells else NEVER
+    missing = fixtures.due.get(frozenset((person, other)), ())[len(cells) :]
+    return " ".join([*cells, *(_unplayed(person, other, number, fixtures) for number in missing)]) or NEVER
+
+
+def _unplayed(person: int, other: int, number: int, fixtures: _Fixtures) -> str:
+    """A game of a round that was not played: whoever has left loses it, and the other has a bye instead."""
+    if number > fixtures.round:
+        return OPEN
+    if person in fixtures.out:
+        return "−"
+    return "+" if other in fixtures.out else NEVER
 
 
 def _in_round(mine: Sequence[Match], person: int, number: int, rank: dict[int, int], localizer: Localizer) -> str:

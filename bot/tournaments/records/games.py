@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 import msgspec
 
 from bot.tournaments.model import Match, MatchVerdict, TournamentState
@@ -14,24 +16,25 @@ def counted(state: TournamentState) -> list[Match]:
     """
     found: list[Match] = []
     taken: set[tuple[int, int]] = set()
+    missed = _missed(state)
     for match in sorted(state.matches, key=lambda each: (each.round, each.number)):
         if match.verdict is MatchVerdict.ANNULLED:
             continue
-        free = (
-            number
-            for number in range(1, match.round + 1)
-            if number == match.round or _missed(state, match, number)
-            if not any((person, number) in taken for person in match.seats)
+        earlier = sorted(
+            number for number in {n for person in match.seats for n in missed[person]} if number < match.round
         )
+        free = (number for number in earlier if not any((person, number) in taken for person in match.seats))
         number = next(free, match.round)
         taken |= {(person, number) for person in match.seats}
         found.append(msgspec.structs.replace(match, round=number))
     return sorted(found, key=lambda each: (each.round, each.number))
 
 
-def _missed(state: TournamentState, match: Match, number: int) -> bool:
-    """Whether something was annulled in a round of fixtures for which ``match`` may have been played later."""
-    if not state.tournament.plan.has_fixtures:
-        return False
-    gone = [each for each in state.matches if each.round == number and each.verdict is MatchVerdict.ANNULLED]
-    return any({*match.seats} & {*each.seats} for each in gone)
+def _missed(state: TournamentState) -> dict[int, set[int]]:
+    """The rounds of fixtures in which something of somebody’s was annulled: that may have been played later."""
+    found = defaultdict[int, set[int]](set)
+    for each in state.matches if state.tournament.plan.has_fixtures else ():
+        if each.verdict is MatchVerdict.ANNULLED:
+            for person in each.seats:
+                found[person].add(each.round)
+    return found

@@ -947,6 +947,8 @@ card-jiro-flavour = Deine Taschen sind leer. Seine nicht.
 
 ## The pictures
 
+# Where words too long for a line in a picture may be broken.
+pic-breaks = Sporen-dickicht Sturm-geode Glocken-kloster Asche-lichtung Glas-terrassen Bernstein-schmuggler Vermes-sungskiste Sporen-fläschchen Knochen-kompass Nacht-vermittlung Werkstatt-karren Heimkehr-glocke Rentier-schlitten Luftschiff-wrack Unvermes-sener Panzer-schlitten Resonanz-spule Hammer-schlag Bernstein-wabe Kriegs-trommel Ersatzteil-kiste Schlaf-wandler Rotor-schlitten Einge-schneite Spreng-ladung Sternen-zange Uhrwerk-hand Flüster-maske Himmels-linse Verschüt-tete Geld-kassette Gold-wäscher Signal-pistole Gouver-neurs Traum-fieber
 pic-letter-red = R
 pic-letter-blue = B
 pic-letter-green = Gr

@@ -820,6 +820,8 @@ card-jiro-flavour = Your pockets are empty. His are not.
 
 ## The pictures
 
+# Where words too long for a line in a picture may be broken.
+pic-breaks = Sleep-walkers Observa-tory
 pic-letter-red = R
 pic-letter-blue = B
 pic-letter-green = G

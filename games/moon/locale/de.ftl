@@ -1079,7 +1079,7 @@ lesson-rovers-tie-else = Das ginge, aber ein Rover, den du jetzt bei Juno parkst
 lesson-rovers-scored =
     Lies die Zeilen oben: Verkehr mit 2 gegen 1, Forschung durch Rover. Ein Rover, den du bei anderen parkst, ist also **ein Geschenk**: Nutze ihn früh, wenn er am meisten bringt, und sei in den letzten Zügen einer Ära vorsichtig.
 lesson-rovers-last =
-    Die **letzte Ära**: Jetzt zählen Herzen. Das Herzenshaus hat 4 und bringt 2 je Herz auf deinen Bauwerken (markiert: 4 und 2): zusammen 16, also baue es.
+    Die **letzte Ära**: Herzen zählen. Das Herzenshaus hat 4 und bringt 2 je Herz auf deinen Bauwerken (markiert: 4 und 2), also 16. Baue es.
 lesson-rovers-last-else = Das geht, aber am Ende zählen nur Herzen, und das Herzenshaus bringt 16. Übrige Ressourcen sind nichts wert.
 lesson-rovers-extras =
     {""}**Extras** kosten keine Hauptaktion, und jedes, das du auslässt, ist verloren. Sieh nach, was offen ist: Rosa Bauwerke kannst du in jeder Ära wieder umdrehen, die Expeditionskarte gibt Herzen, und mehrere Ansehenskarten kannst du erwerben. Tu, was du magst.

@@ -1088,7 +1088,7 @@ lesson-rovers-tie-else = You could, but mind that a rover parked at Juno’s now
 lesson-rovers-scored =
     Read the lines above: Transport 2 against 1, and Science by rovers. So a rover parked at someone else’s is **a gift**: use it early, when it brings most, and be careful in the last turns of an era.
 lesson-rovers-last =
-    The **last era**: now hearts count. The Hall of Hearts has 4, and adds 2 for each heart on your structures (marked: 4 and 2): 16 in all, so build it.
+    The **last era**: hearts count. The Hall of Hearts has 4 and adds 2 for each heart on your structures (marked: 4 and 2), 16 in all. Build it.
 lesson-rovers-last-else = That’s possible, but at the end only hearts count, and the Hall of Hearts brings 16 of them. Resources left over are worth nothing.
 lesson-rovers-extras =
     {""}**Extras** cost no main action, and each one you leave out is lost. Look at what’s open: pink structures can be flipped again in every era, the expedition card gives hearts, and several reputations are yours to claim. Do whatever you like.

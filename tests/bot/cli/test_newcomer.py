@@ -83,7 +83,7 @@ async def test_a_game_goes_on_where_it_was_when_the_sandbox_is_started_anew(
 ) -> None:
     process, address = await asyncio.to_thread(start)
     await open_a_table(page, address)
-    await page.get_by_role("button", name="Add computer player").click()
+    await page.get_by_role("button", name="Add computer player").first.click()  # it stands in the lobby, too
     await page.get_by_role("button", name="Add one").click()
     await page.get_by_role("option", name="easy").click()
     await page.get_by_role("button", name="Start").click()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -39,6 +41,28 @@ async def test_a_database_that_another_process_is_recovering_is_looked_at_again(
     database = connect(f"sqlite:///{file}")
     assert await database.peek(look) == 0
     assert looks == 3
+    await database.close()
+
+
+async def test_a_database_that_nobody_recovers_is_recovered_by_reading_it(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = connect(f"sqlite:///{file}")
+    read, recovered = database._read, False
+
+    async def recovering(query: Callable[[sa.Connection], Any]) -> Any:
+        nonlocal recovered
+        recovered = True
+        return await read(query)
+
+    monkeypatch.setattr(database, "_read", recovering)
+
+    def look(connection: sa.Connection) -> int:
+        if not recovered:
+            write(connection)
+        return len(connection.exec_driver_sql("SELECT * FROM notes").all())
+
+    assert await database.peek(look) == 0
     await database.close()
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
@@ -15,7 +16,7 @@ import sqlalchemy as sa
 from bot.db import Store, StoreUnavailable
 from bot.db.connection_queue import AnyQuery, ConnectionQueue, Outcome, Visit
 from bot.db.connections import connect
-from bot.db.postgresql import CONNECTIONS
+from bot.db.postgresql import CONNECTIONS, Server
 from bot.db.schema import journal
 from bot.outbox import queries as outbox
 from bot.people.schema import user_settings
@@ -92,6 +93,48 @@ async def test_a_database_that_can_only_be_read_is_not_begun_with(tmp_path: Path
     undo = ("SET TRANSACTION READ WRITE", f"ALTER DATABASE {name} RESET default_transaction_read_only")
     await database.write(lambda c: [c.exec_driver_sql(each) for each in undo] and None)
     await database.close()
+
+
+READ_ONLY = "ALTER DATABASE {} SET default_transaction_read_only = on"
+
+
+async def test_a_database_that_becomes_read_only_refuses_and_recovers(world: World) -> None:
+    """Connections made meanwhile would stay as they are, and the bot with them, though the database is well again."""
+    position = await world.started()
+    name = await world.store.read(lambda c: c.exec_driver_sql("SELECT current_database()").scalar())
+    await world.store.write(lambda c: c.exec_driver_sql(READ_ONLY.format(name)) and None)
+    database = world.store._database
+    assert isinstance(database, Server)
+    await database.engine.dispose()  # as where the server was started anew
+    for _ in range(CONNECTIONS):
+        with pytest.raises(StoreUnavailable, match="It is read-only, as a replica is: name its primary"):
+            await world.act(position, ANN, "take")
+    undo = ("SET TRANSACTION READ WRITE", f"ALTER DATABASE {name} RESET default_transaction_read_only")
+    await world.store.write(lambda c: [c.exec_driver_sql(each) for each in undo] and None)
+    assert (await world.act(position, ANN, "take")).position.state.hands == [1, 0]
+
+
+async def test_who_may_not_write_is_told_so_and_may_again_without_a_restart(world: World) -> None:
+    def all_of(*statements: str) -> Callable[[sa.Connection], None]:
+        def run(connection: sa.Connection) -> None:
+            for each in statements:
+                connection.exec_driver_sql(each)
+
+        return run
+
+    tables = "ALL TABLES IN SCHEMA public TO reader"
+    await world.store.write(all_of("CREATE ROLE reader LOGIN", f"GRANT SELECT ON {tables}"))
+    name = await world.store.read(lambda c: c.exec_driver_sql("SELECT current_database()").scalar())
+    database = connect(sa.make_url(named(user="reader", name=str(name))).render_as_string())
+    note = partial(sa.Connection.execute, statement=sa.insert(user_settings).values(user_id=1, value=UserSettings()))
+    with pytest.raises(StoreUnavailable, match=r"permission denied for table \w+\. Make the user in its URL its owner"):
+        await database.write(lambda connection: note(connection) and None)
+    assert await database.read(lambda c: c.scalar(sa.select(sa.func.count()).select_from(user_settings))) == 0
+    await world.store.write(all_of(f"GRANT INSERT ON {tables}"))
+    await database.write(lambda connection: note(connection) and None)
+    assert await database.read(lambda c: c.scalar(sa.select(sa.func.count()).select_from(user_settings))) == 1
+    await database.close()
+    await world.store.write(all_of("DROP OWNED BY reader", "DROP ROLE reader"))
 
 
 async def test_without_its_driver_it_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

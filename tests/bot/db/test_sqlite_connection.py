@@ -17,9 +17,11 @@ from typing import Any
 import aiosqlite
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.dialects.sqlite.base import SQLiteCompiler
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
 from bot.db import Store, StoreUnavailable
-from bot.db.sqlite_connection import SqliteConnection
+from bot.db.sqlite_connection import SqliteConnection, sqlite_connections
 from bot.outbox import queries as outbox
 from testing.databases import url
 
@@ -30,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("on_sqlite")
 
 @pytest.fixture
 async def connection(tmp_path: Path) -> AsyncIterator[SqliteConnection]:
-    made = SqliteConnection(sa.make_url(url(tmp_path)))
+    (made,) = sqlite_connections(sa.make_url(url(tmp_path)), 1)
     yield made
     await made.close()
 
@@ -86,6 +88,32 @@ async def test_the_engine_stands_on_that_connection_and_leaves_transactions_to_u
     assert not in_transaction
 
 
+async def test_a_statement_is_compiled_once_for_all_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled: list[object] = []
+
+    class Counting(SQLiteCompiler):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            compiled.append(self)
+            super().__init__(*args, **kwargs)
+
+    monkeypatch.setattr(SQLiteDialect_pysqlite, "statement_compiler", Counting)
+    connections = sqlite_connections(sa.make_url(url(tmp_path)), 3)
+
+    def ask(engine: sa.Engine) -> tuple[object, int, threading.Thread]:
+        with engine.connect() as connection:
+            found = connection.execute(sa.select(sa.literal(7))).scalar_one()
+            return connection.connection.dbapi_connection, found, threading.current_thread()
+
+    found = [await connection.run(ask) for connection in connections]
+    assert [number for _, number, _ in found] == [7, 7, 7]
+    assert len({raw for raw, _, _ in found}) == len({thread for _, _, thread in found}) == 3
+    assert len(compiled) == 1
+    for connection in connections:
+        await connection.close()
+
+
 async def test_what_a_function_raises_arrives_as_it_is(connection: SqliteConnection) -> None:
     error = LookupError("as it is")
 
@@ -125,8 +153,9 @@ async def test_a_closed_store_says_so(tmp_path: Path) -> None:
 
 async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path) -> None:
     before = set(threading.enumerate())
+    (connection,) = sqlite_connections(sa.make_url(f"sqlite:///{tmp_path}"), 1)
     with pytest.raises(sqlite3.OperationalError, match="unable to open"):
-        await SqliteConnection(sa.make_url(f"sqlite:///{tmp_path}")).run(lambda _: None)
+        await connection.run(lambda _: None)
     assert set(threading.enumerate()) <= before
 
 

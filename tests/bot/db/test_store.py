@@ -17,9 +17,8 @@ from bot.people import setting_queries as settings
 from bot.people.settings import GuildSettings, UserSettings
 from bot.tables.core import play
 from bot.tables.history import export_queries as export
-from bot.tables.history import replays
 from testing.databases import url, writing_engine
-from testing.world import ANN, World
+from testing.world import ANN, World, last_entries
 
 each_kind = pytest.mark.usefixtures("each_kind")
 on_sqlite = pytest.mark.usefixtures("on_sqlite")
@@ -117,7 +116,7 @@ async def test_a_cancelled_caller_leaves_no_half_move(world: World) -> None:
         attempt.cancel()
         await asyncio.gather(attempt, return_exceptions=True)
     played = await world.act(position, ANN, "take")
-    moves = [entry for entry in await replays.log(world.tables, position.table.id, 100) if entry.key == "take"]
+    moves = [entry for entry in await last_entries(world.tables, position.table.id, 100) if entry.key == "take"]
     assert played.position.state.hands[0] == len(moves) == played.position.table.undo_depth
 
 
@@ -166,6 +165,8 @@ from bot.tables.core import play
 from bot.tables.core.refusals import Refusal
 from testing.world import ANN, World
 from testing.databases import url, writing_engine
+from testing.world import last_entries
+from testing.world import last_entries
 
 async def main(path, table_id, name):
     store = await Store.open(url(Path(path)))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 from unittest.mock import Mock
 
+import aiohttp
+import discord
 import pytest
 
 from bot.outbox.brake import MAX_REPEATS, SPAN_SECONDS, Brake
@@ -60,8 +62,8 @@ def test_of_all_requests_the_last_are_remembered_and_no_more() -> None:
     time = 0.0
     brake = Brake(lambda: time)
     for number in range(50_000):
-        brake.hold("post", number)
-        time += 0.1
+        with brake.hold("post", number):
+            time += 0.1
     assert len(brake._made) <= 2 * SPAN_SECONDS / 0.1 + 1
 
 
@@ -76,10 +78,34 @@ def test_nothing_is_asked_for_again_and_again_without_a_pause() -> None:
     time = 0.0
     brake = Brake(lambda: time)
     for _ in range(MAX_REPEATS):
-        brake.hold("thread", 1, 2)
-    brake.hold("thread", 1, 3)
-    with pytest.raises(TooOften) as held:
-        brake.hold("thread", 1, 2)
+        with brake.hold("thread", 1, 2):
+            pass
+    with brake.hold("thread", 1, 3):
+        pass
+    with pytest.raises(TooOften) as held, brake.hold("thread", 1, 2):
+        pass
     assert held.value.seconds == 60
     time = 60.0
-    brake.hold("thread", 1, 2)
+    with brake.hold("thread", 1, 2):
+        pass
+
+
+FORBIDDEN, BUSY = Mock(status=403, reason=""), Mock(status=503, reason="")
+
+
+@pytest.mark.parametrize("error", [OSError(), TimeoutError(), aiohttp.ClientError(), discord.HTTPException(BUSY, "")])
+def test_what_discord_does_not_answer_is_left_to_the_pauses_that_grow(error: Exception) -> None:
+    """An outage is no mistake of whoever asks, and no error is logged of it."""
+    brake = Brake(lambda: 0.0)
+    for _ in range(2 * MAX_REPEATS):
+        with pytest.raises(type(error)), brake.hold("edit", 1):
+            raise error
+
+
+def test_what_discord_refuses_again_and_again_is_held() -> None:
+    brake = Brake(lambda: 0.0)
+    for _ in range(MAX_REPEATS):
+        with pytest.raises(discord.HTTPException), brake.hold("edit", 1):
+            raise discord.HTTPException(FORBIDDEN, "")
+    with pytest.raises(TooOften), brake.hold("edit", 1):
+        pass

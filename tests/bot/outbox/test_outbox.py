@@ -170,6 +170,17 @@ async def test_no_more_than_so_many_at_once(world: World) -> None:
     assert most == 3
 
 
+async def test_what_is_in_hand_takes_no_room_of_what_waits(world: World) -> None:
+    tables = [(await world.started(channel=channel)).table for channel in range(3)]
+    in_hand: list[int] = []
+    for table in tables:
+        await notice(world, table.id, "news")
+    for table in tables:
+        (item,) = await claims.claim(world.store, world.time, in_hand, {Pool.TABLES: 1})
+        assert item.table_id == table.id
+        in_hand.append(item.id)
+
+
 async def test_alerts_that_are_due_together_hold_up_neither_hands_nor_boards(world: World) -> None:
     """They take a part of the room, and what nobody has answered yet is not asked for again and again."""
     answered = asyncio.Event()

@@ -15,10 +15,9 @@ from bot.premoves.model import Premove
 from bot.premoves.service import PremoveService
 from bot.scheduler.model import Due, Handler
 from bot.tables.core.model import Person, Position, Table
-from bot.tables.history import replays
 from games import GAMES
 from testing.databases import url
-from testing.world import World
+from testing.world import World, last_entries
 
 
 class Planned(World):
@@ -57,11 +56,11 @@ class Planned(World):
     async def told(self, position: Position, person: Person) -> str | None:
         """Why a person's premove was dropped, as a message id."""
         found = await self.premoves.of(position.table.id, person.user_id)
-        return None if found is None or found.over is None else found.over.id
+        return None if found is None or found.dropped is None else found.dropped.id
 
     async def keys(self, position: Position) -> list[tuple[int | None, str | None, bool]]:
         """The moves made so far: who, what, and whether it was ordered."""
-        entries = await replays.log(self.tables, position.table.id, 1000)
+        entries = await last_entries(self.tables, position.table.id, 1000)
         return [(each.seat, each.key, each.ordered) for each in entries if each.kind == "move" and not each.undone]
 
 

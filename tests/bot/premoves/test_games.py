@@ -16,10 +16,10 @@ from bot.db import Store
 from bot.scheduler.model import Due
 from bot.tables.core.model import Position
 from bot.tables.history import export_queries as export
-from bot.tables.history import replays
 from games import GAMES
 from testing.databases import url
 from testing.messages import table
+from testing.world import last_entries
 from tests.bot.premoves.ahead import PEOPLE, Ahead, Shape, turns_ahead
 from tests.bot.premoves.conftest import Planned
 
@@ -152,7 +152,7 @@ async def lived(world: Planned, game: str, *, ordered: bool) -> list[Any]:
         exported = await world.store.read(export.export, position.table.id)
         assert exported is not None
         seen.append({**exported, "premoves": []})
-        entries = await replays.log(world.tables, position.table.id)
+        entries = await last_entries(world.tables, position.table.id)
         seen.append([entry.readable(1 - ahead.seat) for entry in entries])
 
     if ordered:

@@ -34,7 +34,7 @@ from bot.server import settings as server_settings
 from bot.tables.core.model import Person
 from bot.tables.core.refusals import Refusal
 from bot.tables.history import note_queries as notes
-from bot.tables.history import retention_queries as sweeping
+from bot.tables.history import retention_queries
 from bot.tables.history import visit_queries as visits
 from bot.tables.history.history import Visit
 from bot.tables.lobby import service as table_lobby
@@ -50,7 +50,7 @@ EVE = Person(345678901234567890, "Eve", "en-GB")
 EVERYWHERE = {"guild_id", "channel_id", "message_id", "game", "pace", "kind", "level", "once", "process"}
 FREE = {
     "tables": {"options", "language", "status", "seed", "state", "asked_since", "late"},
-    "premoves": {"alternatives", "over"},
+    "premoves": {"alternatives", "dropped"},
     "snapshots": {"state", "clocks"},
     "positions": {"data", "clocks"},
     "archives": {"result", "moves"},
@@ -143,7 +143,7 @@ async def lived(world: World) -> None:
     await seat_offers.hand_over(world.tables, three.table.id, 1, BEN, by(ZOE))
     await world.store.write(visits.note, zoe, three.table.id, Visit(1, 0))
     rows: dict[sa.Table, dict[str, Any]] = {
-        premoves: {"table_id": 3, "seat": 0, "revision": 1, "deals": 0, "alternatives": (), "over_at": 0},
+        premoves: {"table_id": 3, "seat": 0, "revision": 1, "deals": 0, "alternatives": (), "dropped_revision": 0},
         vacation_days: {"guild_id": GUILD, "day": 1},
         waiting: {"table_id": 3, "seat": 0, "since": world.time, "notified": True, "reminded": 0, "urged": False},
     }
@@ -169,7 +169,7 @@ async def lived(world: World) -> None:
     await world.store.write(outbox.record_posts, [board])
     swept = await world.started(EVE, ZOE, channel=6)
     await world.act(swept, EVE, "stop")
-    await world.store.write(sweeping.archive_table, swept.table.id, world.time, None)
+    await world.store.write(retention_queries.archive_table, swept.table.id, world.time, None)
     await table_lobby.open_table(world.tables, GUILD, 7, EVE, "pebbles", {}, "en", world.click(), [zoe, CLEO.user_id])
     await people.set_blocked(zoe, [EVE.user_id])
     await people.set_blocked(EVE.user_id, [zoe])

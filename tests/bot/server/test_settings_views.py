@@ -7,11 +7,23 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 from discord import ui
 
 from bot.core.localizer import LANGUAGES, Localizer
 from bot.core.refusal import Refusal
-from bot.people.settings import OF_PEOPLE, OF_SERVERS, GuildSettings, Page, Setting, Takes, UserSettings, setting_named
+from bot.people.settings import (
+    MAX_CHANNELS,
+    OF_PEOPLE,
+    OF_SERVERS,
+    GuildSettings,
+    Page,
+    Setting,
+    Takes,
+    UserSettings,
+    setting_named,
+)
+from bot.server.schema import setting_changes
 from bot.server.settings_views import setting_line, setting_menus
 
 
@@ -22,7 +34,9 @@ def chosen(menus: Iterable[ui.ActionRow[Any] | None]) -> list[str]:
     return [option["value"] for each in found for option in each["options"] if option["default"]]
 
 
-OTHERS = {Takes.ROLE: "123", Takes.CHANNEL: "123", Takes.GAMES: "moon"}
+OTHERS = {Takes.ROLE: "123", Takes.CHANNEL: "123", Takes.CHANNELS: "123", Takes.GAMES: "moon"}
+
+IN_DISCORDS_MENUS = (Takes.ROLE, Takes.CHANNEL, Takes.CHANNELS)
 
 
 @pytest.mark.parametrize("setting", [*OF_SERVERS, *OF_PEOPLE], ids=lambda each: each.id)
@@ -36,11 +50,11 @@ def test_every_value_of_a_setting_can_be_chosen_stored_and_read(setting: Setting
         shown = {setting_line(setting, stored, Localizer(language)) for language in LANGUAGES}
         assert "" not in shown
         menus = chosen(setting_menus(setting, stored, Localizer("en")))
-        picked = setting.takes in (Takes.ROLE, Takes.CHANNEL) and (key == "123" or len(setting.choices) == 1)
+        picked = setting.takes in IN_DISCORDS_MENUS and (key == "123" or len(setting.choices) == 1)
         assert menus == ([] if picked else [key]), "roles and channels are in Discord's menus"
     with pytest.raises(Refusal, match="refusal-unknown-value"):
         setting.value(["loudly"], more)
-    if setting.takes in (Takes.ROLE, Takes.CHANNEL):
+    if setting.takes in IN_DISCORDS_MENUS:
         assert setting.value([]) == next(iter(setting.choices.values()))
     else:
         with pytest.raises(Refusal, match="refusal-unknown-value"):
@@ -60,3 +74,15 @@ def test_all_games_are_no_choice_of_some() -> None:
     every = games.key(GuildSettings()).split(",")
     assert games.value(every, every) == ()
     assert games.value([every[1], every[0]], every) == (every[0], every[1])
+
+
+def test_several_channels_are_kept_once_each_and_fit_into_the_log() -> None:
+    channels, ids = setting_named("channels", Page.PLACES), [str(2**62 + n) for n in range(MAX_CHANNELS)]
+    value = channels.value([*ids[::-1], ids[0]], ids)
+    assert value == tuple(map(int, ids))
+    key = channels.key(GuildSettings(table_channels=value))
+    column = setting_changes.c.after.type
+    assert isinstance(column, sa.String)
+    assert len(key) <= (column.length or 0)
+    told = setting_line(channels, GuildSettings(table_channels=value), Localizer("en"))
+    assert all(f"<#{each}>" in told for each in ids)

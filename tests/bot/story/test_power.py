@@ -55,7 +55,17 @@ GIVES_UP = {"leave", "table leave", "leave-game"}
 
 NO_TABLE = {
     *("table open", "table seats", "card", "learn", "rules", "mygames", "settings", "me page", "me zone"),
-    *("server health", "server board", "server tables", "find", "ranking", "profile", "me data", "me forget"),
+    *(
+        "server health",
+        "server board",
+        "server tables",
+        "server ban",
+        "find",
+        "ranking",
+        "profile",
+        "me data",
+        "me forget",
+    ),
     *(
         f"tournament {each}"
         for each in (

@@ -12,12 +12,11 @@ import pytest
 from bot.discord.choices import open_choices
 from bot.tables.core import play
 from bot.tables.core.model import Entry, EntryKind, Position, Status
-from bot.tables.history import replays
 from bot.tables.show.panel import MAX_DEEP, unfolded
 from games import GAMES
 from games.engine import LEARNER, THEN, steps
 from games.engine.teaching import state_at
-from testing.world import ANN, BEN, CLEO, DORA, World, some_table, world
+from testing.world import ANN, BEN, CLEO, DORA, World, last_entries, some_table, world
 
 GAME = GAMES["expeditions"]
 PEOPLE = (ANN, BEN, CLEO, DORA)
@@ -38,7 +37,7 @@ def click(position: Position, rng: Random) -> str:
 
 async def journal(found: World, position: Position) -> list[Entry]:
     """The moves that stand."""
-    entries = await replays.log(found.tables, position.table.id, 1000)
+    entries = await last_entries(found.tables, position.table.id, 1000)
     return [entry for entry in entries if entry.kind is EntryKind.MOVE and not entry.undone]
 
 

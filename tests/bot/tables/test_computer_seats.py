@@ -9,13 +9,12 @@ from bot.tables.core.base import COMPUTERS_BOARD_DELAY
 from bot.tables.core.model import EntryKind, Status
 from bot.tables.core.refusals import Refusal
 from bot.tables.history import export_queries as export
-from bot.tables.history import replays
 from bot.tables.lobby import service as lobby
 from bot.tables.polls import seat_offers
 from bot.tables.polls.subjects import SeatOffer
 from bot.tables.seating.seating import COMPUTER_NAMES
 from testing.computers import EASY, HARD, due, seated
-from testing.world import ANN, BEN, CLEO, World, by, hand_over
+from testing.world import ANN, BEN, CLEO, World, by, hand_over, last_entries
 
 NOTICE, REFRESH, OFFER = (Kind.NOTICE, None), (Kind.REFRESH, None), (Kind.POLL, SeatOffer.kind)
 
@@ -38,7 +37,7 @@ async def test_computer_players_sit_down_and_go(world: World) -> None:
         await lobby.remove_computer(world.tables, table.id, "Nobody", by(ANN))
     table = await lobby.remove_computer(world.tables, table.id, names[0], by(ANN))
     assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Ann"), (1, names[1])]
-    log = [(entry.kind, entry.user_id, entry.key, entry.level) for entry in await replays.log(world.tables, table.id)]
+    log = [(entry.kind, entry.user_id, entry.key, entry.level) for entry in await last_entries(world.tables, table.id)]
     assert log[1:] == [
         (EntryKind.JOIN, ANN.user_id, names[0], EASY),
         (EntryKind.JOIN, ANN.user_id, names[1], HARD),

@@ -9,10 +9,9 @@ from pathlib import Path
 from bot.tables.core import play as table_play
 from bot.tables.core.model import EntryKind, Played, Status
 from bot.tables.core.refusals import Refusal
-from bot.tables.history import replays
 from bot.tables.lobby import service as lobby
 from games import GAMES
-from testing.world import ANN, BEN, GUILD, World, by
+from testing.world import ANN, BEN, GUILD, World, by, last_entries
 from testing.world import world as make
 
 
@@ -50,7 +49,7 @@ async def test_a_hundred_commands_at_one_table(world: World) -> None:
     )
     after = await world.tables.position(position.table.id)
     made = [
-        entry.key for entry in await replays.log(world.tables, position.table.id, 200) if entry.kind is EntryKind.MOVE
+        entry.key for entry in await last_entries(world.tables, position.table.id, 200) if entry.kind is EntryKind.MOVE
     ]
     assert len(made) == len(done(found)) == after.table.revision - position.table.revision == 40
     assert after.state.hands == [made.count("take") - made.count("give"), made.count("give")]

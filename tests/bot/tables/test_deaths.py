@@ -20,7 +20,6 @@ from bot.reminders import queries as alerts
 from bot.tables.core.model import Person
 from bot.tables.core.refusals import Refusal
 from bot.tables.core.service import Tables
-from bot.tables.history import replays
 from bot.tables.lobby import service as lobby
 from bot.tables.lobby import terms
 from bot.tables.polls import service
@@ -31,7 +30,7 @@ from games import GAMES
 from testing.crashes import CrashInjector, new_folder
 from testing.databases import url
 from testing.recorder import Recorder, at_work
-from testing.world import ANN, BEN, by
+from testing.world import ANN, BEN, by, last_entries
 from tests.bot.premoves.conftest import Planned
 
 BLOWS = (True, False)
@@ -124,7 +123,7 @@ async def lived(world: CrashingProgram) -> dict[str, Any]:
     return {
         "said": Counter((item.kind, item.table_id, item.seat, item.note and item.note.id) for item in told),
         "entries": [
-            [(each.kind, each.seat, each.key, each.ordered) for each in await replays.log(world.tables, table, 99)]
+            [(each.kind, each.seat, each.key, each.ordered) for each in await last_entries(world.tables, table, 99)]
             for table in (1, 2, 3)
         ],
         "waits": sorted((each.table_id, each.user_id, each.notified, each.reminded) for each in waits),

@@ -20,7 +20,6 @@ from bot.tables.core import administration, repair
 from bot.tables.core import queries as tables
 from bot.tables.core.model import EntryKind, Position, Status
 from bot.tables.core.refusals import Quarantined, Refusal, StepFailed
-from bot.tables.history import replays
 from bot.tables.history.log import log_lines
 from bot.tables.polls import open_seats, seat_offers
 from bot.tables.polls.schema import polls
@@ -30,7 +29,7 @@ from games.engine import Event, Log, Machine, text
 from games.players import Level
 from testing.computers import FakeChooser
 from testing.toys import TOYS, Act, Pebbles, State, Turn, TurnQuestion, act
-from testing.world import ANN, BEN, CLEO, DORA, World, by
+from testing.world import ANN, BEN, CLEO, DORA, World, by, last_entries
 from testing.world import world as make
 
 
@@ -116,7 +115,7 @@ async def test_a_computer_players_step_that_fails_is_not_tried_for_ever(world: W
     await world.act(position, ANN, "end")
     await seat_offers.hand_over(world.tables, position.table.id, 1, Level.EASY, by(BEN))
     await computers.idle()
-    entries = await replays.log(world.tables, position.table.id, 100)
+    entries = await last_entries(world.tables, position.table.id, 100)
     assert [entry.kind for entry in entries].count(EntryKind.QUARANTINED) == 1
     assert (await world.tables.get(position.table.id)).status is Status.QUARANTINED
     Faulty.broken = False
@@ -191,12 +190,12 @@ async def test_options_of_another_version_set_their_table_aside(world: World) ->
 async def test_a_damaged_entry_holds_no_log(world: World) -> None:
     position = await world.started()
     await world.act(position, ANN, "take", "take", "take")
-    entries = await replays.log(world.tables, position.table.id, 3)
+    entries = await last_entries(world.tables, position.table.id, 3)
     journal = schema.journal.c
     here = journal.table_id == position.table.id
     await spoil(world, schema.journal, here & (journal.revision == entries[0].revision), events="{")
     await spoil(world, schema.journal, here & (journal.revision == entries[1].revision), kind="unheard-of")
-    found = await replays.log(world.tables, position.table.id, 3)
+    found = await last_entries(world.tables, position.table.id, 3)
     assert [(entry.revision, bool(entry.events)) for entry in found] == [
         (entries[0].revision, False),
         (entries[2].revision, True),

@@ -14,12 +14,12 @@ from bot.server import settings as server_settings
 from bot.tables.core import play
 from bot.tables.core.model import Table
 from bot.tables.core.refusals import NotSeated, Refusal
-from bot.tables.history import replays
 from bot.tables.polls import seat_offers, take_backs
 from bot.tables.polls.subjects import AGREE, LateVote, SeatOffer, TakeBack
 from bot.tables.seating import stand_ins as keeping
 from bot.tables.seating.absence import Late
-from testing.world import ANN, BEN, CLEO, DORA, GUILD, World, answer, by, look, only, posted
+from games.engine import text
+from testing.world import ANN, BEN, CLEO, DORA, GUILD, World, answer, by, last_entries, look, only, posted
 from tests.bot.reminders.test_service import posted as alerted
 from tests.bot.reminders.test_service import reminded_of, running
 from tests.bot.tables.polls.test_late_votes import HOUR, STATUS, ann_is_late, each_kind, started
@@ -44,7 +44,8 @@ async def test_who_is_back_has_the_seat_after_what_the_computer_has_in_hand(worl
     assert (table.seats[0].stand_in, table.seats[0].coming_back, table.awaited) == (False, False, (ANN.user_id,))
     assert table == await world.tables.get(table.id)
     assert await world.queue() == [STATUS]
-    assert (await replays.log(world.tables, table.id))[-1].readable(None)[-1].text.id == "log-returned"
+    told = (await last_entries(world.tables, table.id))[-1].readable(None)[-1].text
+    assert told == text("log-returned", who=f"<@{ANN.user_id}>"), "and not a computer for now"
     blocked = await world.store.read(lambda c: c.execute(sa.select(seats.c.hand_blocked)).scalars().all())
     assert all(blocked), "what else is known of her stays"
     await posted(world)

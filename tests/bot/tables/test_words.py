@@ -72,3 +72,5 @@ def test_why_a_seat_has_changed_hands_is_said() -> None:
 def test_counts_are_said_as_one_says_them() -> None:
     assert Localizer("de")(text("refusal-seat-count", have=1, fits="2, 4")).startswith("Hier sitzt eine Person")
     assert Localizer("en")(text("refusal-seat-count", have=3, fits="2, 4")).startswith("There are 3 players")
+    assert Localizer("en")(text("refusal-too-many-tables", limit=1)).startswith("You already have one open table on")
+    assert Localizer("de")(text("refusal-too-many-tables", limit=1)).startswith("Du hast schon einen offenen Tisch auf")

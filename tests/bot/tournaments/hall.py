@@ -22,6 +22,7 @@ from bot.core.pace import Pace
 from bot.db import Store
 from bot.db.schema import outbox
 from bot.outbox.model import Kind
+from bot.scheduler.model import Due, Handler
 from bot.tables.core.model import Actor, Person, Status, Table
 from bot.tables.core.service import Tables
 from bot.tournaments import queries as tournaments
@@ -80,6 +81,7 @@ class Hall:
         self.tournaments = TournamentService(
             self.store, self.tables, self.games, now=lambda: self.time, draw_seed=lambda: LOT
         )
+        self.tables.scheduler.handle({Due.LEAGUE_BREAK: Handler(self.tournaments.pause_games)})
 
     def later(self, **span: float) -> None:
         self.time += timedelta(**span)

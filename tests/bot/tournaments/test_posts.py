@@ -12,6 +12,8 @@ from bot.core.localizer import LANGUAGES, Localizer
 from bot.discord.message import TEXT_LIMIT, Message, units
 from bot.tournaments import views as compose
 from bot.tournaments.charts import charts, ranked, standings_post
+from bot.tournaments.counting import called_to_decide
+from bot.tournaments.deciding.views import decision_panel
 from bot.tournaments.model import Announcement, Match, MatchVerdict, Participant, Phase, Tournament, TournamentState
 from bot.tournaments.pairing.field import Form
 from bot.tournaments.records.ceremony import ceremony_post
@@ -114,6 +116,23 @@ def test_what_is_played_is_said_with_the_game_s_options(language: str) -> None:
     said = words(compose.sign_up_post(state, language))
     assert localizer.format("preset-short") in said
     assert "**6**" in said, "where it differs from the preset"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", [Form.SWISS, Form.KNOCKOUT])
+def test_how_a_game_counts_that_nobody_decides_is_told_as_it_is(form: Form, language: str) -> None:
+    state, localizer = crowd(Phase.RUNNING), Localizer(language)
+    plan = msgspec.structs.replace(state.tournament.plan, form=form)
+    match = msgspec.structs.replace(state.matches[0], verdict=None, places=None, closed=True)
+    state = msgspec.structs.replace(
+        state, tournament=msgspec.structs.replace(state.tournament, plan=plan), matches=(match,)
+    )
+    draw = {"en": "draw", "de": "unentschieden"}[language]
+    seed = {"en": "the better seed goes through", "de": "der bessere Setzplatz weiter"}[language]
+    for told in (words(compose.match_post(state, match, language)), localizer(called_to_decide(state, match))):
+        assert (draw in told, seed in told) == ((False, True) if form is Form.KNOCKOUT else (True, False)), told
+    annul = {"en": "/tournament annul", "de": "/turnier annullieren"}[language]
+    assert (annul in words(decision_panel(state, match, localizer))) == (form is Form.SWISS), "a bracket needs a winner"
 
 
 @pytest.mark.parametrize("form", [Form.SWISS, Form.KNOCKOUT])

@@ -14,7 +14,7 @@ from games.expeditions.catalogue import BAG, CARDS, DECK, MECHS, TILES
 from games.expeditions.terms import COLOURS, SPOTS
 from games.expeditions.view import ActiveCard, CorruptionView, SeatView
 from render import icons, typesetting
-from render.canvas import TEXT_SCALE, Box, Point, text_width
+from render.canvas import KEY_TEXT, TEXT_SCALE, Box, Point, text_width
 from render.expeditions import (
     captions,
     card_face,
@@ -96,12 +96,25 @@ def test_benefits_lie_inside_their_location(number: int) -> None:
     plates = [symbols.sides(benefit) for benefit in TILES[number].benefits]
     widths = [paint_map.plate_width(plate) for plate in plates]
     wide = sum(widths) + paint_map.PLATES_APART * (len(plates) - 1)
-    scale = min(1.0, paint_map.ROOM / wide)
-    assert scale > 0.62, "too small to be told apart on a phone"
-    high = paint_map.PLATE * scale
-    for y in (paint_map.HIGH_Y, paint_map.LOW_Y):
-        box = Box(-wide * scale / 2, y - high / 2, wide * scale, high)
+    for form in paint_map.FORMS.values():
+        scale = min(form.small, form.room / wide)
+        assert scale > 0.55, "too small to be told apart on a phone"
+        high = paint_map.PLATE * scale
+        box = Box(-wide * scale / 2, form.benefits - high / 2, wide * scale, high)
         assert all(in_hexagon(corner, paint_map.UNIT) for corner in corners(box))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_locations_and_face_up_cards_are_large_on_every_map(language: str) -> None:
+    """Words too long for a line are broken; nothing is cut."""
+    say = positions.words(language)
+    frames = [layout.whole(), layout.low(CENTRAL, 0.62), layout.close_up(SOUTH[:3])]
+    for frame in frames:
+        named = [*(paint_map.tile_name(number, say, frame) for number in TILES)]
+        named += [paint_spot.card_name(card, say, frame) for card in CARDS]
+        for lines, size in named:
+            assert size >= KEY_TEXT * frame.size[0] - 0.5, lines
+            assert "…" not in "".join(lines)
 
 
 def test_every_symbol_of_every_effect_can_be_drawn() -> None:
@@ -147,23 +160,9 @@ def test_the_highest_level_needs_no_more_than_four_tokens() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("radius", RADII)
-def test_names_of_locations_and_cards_have_room(language: str, radius: float) -> None:
+def test_names_of_cards_have_room_above_their_text(language: str, radius: float) -> None:
     say, u = positions.words(language), radius / paint_map.UNIT
-    for number in TILES:
-        name, _ = typesetting.wrap_to_fit(
-            say(captions.tile(number)), 216 * u * TEXT_SCALE, round(25 * u * TEXT_SCALE), round(17 * u * TEXT_SCALE), 2
-        )
-        assert "…" not in name[-1]
     for card in CARDS:
-        name, _ = typesetting.wrap_to_fit(
-            say(captions.card(card)),
-            200 * u * TEXT_SCALE,
-            round(30 * u * TEXT_SCALE),
-            round(15 * u * TEXT_SCALE),
-            2,
-            bold=True,
-        )
-        assert "…" not in " ".join(name), name
         assert not shortened(say(captions.card(card)), 200 * u, 21 * u, 12 * u, bold=True)
 
 
@@ -241,7 +240,7 @@ def test_a_hand_of_any_size(count: int) -> None:
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 8, 12, 20, 40])
 def test_strips_hold_all_cards(count: int) -> None:
     seats = tuple(msgspec.structs.replace(held(count), seat=number) for number in range(5))
-    strips = paint_players.lay_out(positions.view(seats=seats))
+    strips = paint_players.lay_out(positions.view(seats=seats), positions.words())
     for one, other in combinations(strips, 2):
         assert not one.box.overlaps(other.box)
     for strip in strips:
@@ -250,21 +249,20 @@ def test_strips_hold_all_cards(count: int) -> None:
         assert all(strip.box.contains(card.box) for card in strip.cards)
         for card, beside in combinations(strip.cards, 2):
             assert not card.box.overlaps(beside.box)
-        assert all(card.box.x >= strip.box.x + paint_players.LEFT for card in strip.cards)
+        assert all(card.box.y >= strip.box.y + paint_players.STATE for card in strip.cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_small_cards_can_be_read(language: str) -> None:
     say = positions.words(language)
-    wide, narrow = (
-        paint_players.lay_out(positions.view(seats=(held(count),)))[0].cards[0].box.w - 88 for count in (4, 20)
-    )
+    (strip, *_) = paint_players.lay_out(positions.view(seats=(held(20),)), say)
+    wide = strip.cards[0].box.w - 82
     for card in CARDS:
-        assert not shortened(say(captions.card(card)), wide, 28, 20, bold=True), card
-    for card in CARDS:
-        name = say(captions.card(card))
-        lines, _ = typesetting.wrap_to_fit(name, narrow * TEXT_SCALE, 19 * TEXT_SCALE, 14 * TEXT_SCALE, 2, bold=True)
-        assert "…" not in " ".join(lines) or not shortened(name, narrow, 28, 13, bold=True), card
+        assert not shortened(say(captions.card(card)), wide, paint_players.WORDS, paint_players.WORDS - 1, bold=True), (
+            card
+        )
+    for seat in positions.full().seats:
+        assert "…" not in "".join(paint_players.mech_rule(seat, say, 1280))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,6 +24,7 @@ from render.famous_explorers import (
     label_placement,
     land,
     layout,
+    map_names,
     paint_board,
     paint_hand,
     paint_map,
@@ -49,9 +50,9 @@ def test_names_fit_the_room_the_map_keeps_for_them(language: str) -> None:
     wide = {}
     for node in WORLD.nodes:
         if node.label:
-            lines = base_map.name_lines(say(text(f"place-{node.key}")), node.label.rows, base_map.FONT)
+            lines = map_names.name_lines(say(text(f"place-{node.key}")), node.label.rows, map_names.FONT)
             assert len(lines) <= node.label.rows
-            if max(text_width(line, base_map.FONT, bold=True) for line in lines) > node.label.width:
+            if max(text_width(line, map_names.FONT, bold=True) for line in lines) > node.label.width:
                 wide[node.key] = lines
     assert not wide
 
@@ -60,7 +61,7 @@ def test_names_are_large_enough_for_a_phone_on_a_close_up_of_any_node() -> None:
     for node in WORLD.nodes:
         for spot in frame.drawn_at(node):
             close = frame.close_up(WORLD, Box(*spot, 0, 0))
-            assert base_map.FONT * close.zoom / close.size[0] >= 39.9 / 1400
+            assert map_names.FONT * close.zoom / close.size[0] >= 39.9 / 1400
             assert close.size[0] == frame.CLOSE_UP_WIDTH
             assert close.shows(spot, -frame.RADIUS if node.wrap is None else 1)
 
@@ -210,7 +211,7 @@ def test_a_region_shows_all_its_places_and_their_names(region: str) -> None:
             corners = [(label.x, label.y), (label.x + label.width, label.y + label.height), (node.x, node.y)]
             assert any(all(close.shows(corner) for corner in corners) for close in views)
     assert all(
-        close.size[0] == frame.CLOSE_UP_WIDTH and base_map.FONT * close.zoom / frame.CLOSE_UP_WIDTH >= 23 / 1400
+        close.size[0] == frame.CLOSE_UP_WIDTH and map_names.FONT * close.zoom / frame.CLOSE_UP_WIDTH >= 23 / 1400
         for close in views
     )
 

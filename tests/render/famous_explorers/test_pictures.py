@@ -192,7 +192,7 @@ MARKING = {"ask-mark", "ask-commission", "ask-commission-to", "ask-lose-mark"}
 def test_marks_are_placed_on_the_whole_map() -> None:
     view, decision = positions.marking()
     on_map, _ = scene.panel(view, decision, positions.words())
-    assert (on_map.width, on_map.height) == (1600, 1029)
+    assert (on_map.width, on_map.height) == (1500, 964)
     assert "A Spitsbergen, B Cape Chelyuskin" in on_map.alt
     assert "Marco Polo" not in on_map.alt  # too near to be marked
 

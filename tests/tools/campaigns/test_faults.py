@@ -28,10 +28,13 @@ async def test_what_cannot_be_mended_yet_lets_everything_else_go_on() -> None:
     assert tried == [False, True]
 
 
-STRUCK = ("no names", "gateway mute", "no heartbeats", "away for 60 minutes", "start cut short, no names")
+STRUCK = (
+    *("no names", "gateway mute", "no heartbeats", "away for 60 minutes", "start cut short, no names"),
+    *("full disk", "locked database", "words fail", "clock ahead"),
+)
 
 
-async def test_a_bot_gets_over_what_no_request_or_row_shows(tmp_path: Path) -> None:
+async def test_a_bot_gets_over_what_reaches_into_it(tmp_path: Path) -> None:
     async with checked_sandbox(heartbeat_seconds=0.1) as sandbox:
         trouble = Trouble(sandbox, Settings(database=str(tmp_path / "cairn.db"), pause=0), Random(1), 30.0)
         await trouble.start_bot()

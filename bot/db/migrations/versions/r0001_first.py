@@ -427,11 +427,11 @@ def upgrade() -> None:
         sa.Column("user_id", sa.BigInteger(), nullable=False),
         sa.Column("revision", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("deals", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("over_at", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("came", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True),
-        sa.Column("chosen", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True),
+        sa.Column("dropped_revision", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("due_revision", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True),
+        sa.Column("playing", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True),
         sa.Column("alternatives", sa.Text(), nullable=False),
-        sa.Column("over", sa.Text(), nullable=True),
+        sa.Column("dropped", sa.Text(), nullable=True),
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name=op.f("fk_premoves_table_id_tables"), ondelete="CASCADE"
         ),

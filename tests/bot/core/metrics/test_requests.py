@@ -46,3 +46,20 @@ async def test_routes_that_nobody_foresaw_are_counted_together() -> None:
         await trace.on_request_exception[0](None, context, request)  # type: ignore[arg-type]
     assert told.routes[-2:] == [OTHER, OTHER]
     assert len(set(told.routes)) == MAX_ROUTES + 1
+
+
+async def test_an_answer_is_counted_by_its_status() -> None:
+    class Told(Meter):
+        answers: list[tuple[str, str]] = []  # noqa: RUF012 - one test's
+
+        def asked_discord(self, route: str, answer: str, seconds: float) -> None:
+            self.answers.append((route, answer))
+
+    trace = aiohttp.TraceConfig()
+    count_requests(trace, told := Told())
+    context, response = SimpleNamespace(), SimpleNamespace(status=429)
+    request = SimpleNamespace(method="GET", url=URL(f"{API}/users/@me"), response=response)
+    for step in (trace.on_request_start, trace.on_request_end):
+        for each in step:
+            await each(None, context, request)  # type: ignore[arg-type]
+    assert told.answers == [("GET /users/@me", "429")]

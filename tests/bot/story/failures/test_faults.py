@@ -29,6 +29,7 @@ from testing.story.checked import checked_sandbox, steady
 from testing.story.helpers import ANSWER, BROKEN, EDIT, SEND, moves, said
 from testing.story.journal_checks import all_said, hold
 from testing.story.table import LINE, Table, choices, key, press
+from testing.world import last_entries
 
 
 @pytest.mark.parametrize("match", [SEND, EDIT], ids=["send", "edit"])
@@ -57,7 +58,7 @@ async def test_a_click_whose_answer_is_lost_is_made_once(cairn: Cairn, sandbox: 
         await table.turn()
         kept += [key(choice), "draw-pile"]
     await all_said(cairn.store, sandbox)
-    moves = [entry.key for entry in await replays.log(cairn.tables, 1, 100) if entry.kind is EntryKind.MOVE]
+    moves = [entry.key for entry in await last_entries(cairn.tables, 1, 100) if entry.kind is EntryKind.MOVE]
     assert moves == kept
     await hold(cairn.store, table)
 

@@ -16,7 +16,7 @@ from bot.core import health
 from bot.core.health import Code
 from bot.db import StoreUnavailable
 from bot.discord.replies import refuse_while_stopping
-from bot.outbox import brake, outbox
+from bot.outbox import outbox
 from bot.tables.history import replays
 from testing.driver import Channel, Sandbox, User
 from testing.story.table import Table
@@ -72,7 +72,6 @@ async def test_posts_that_do_not_get_through_are_noticed_though_discord_answers(
     beats: Path, sandbox: Sandbox, alice: User, games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(vitals, "STUCK_SECONDS", 1.0)
-    monkeypatch.setattr(brake, "MAX_REPEATS", 10_000)
     monkeypatch.setattr(outbox, "RETRY_AFTER", 0.1)
     monkeypatch.setattr(outbox, "MAX_RETRY_AFTER", 0.2)
     fault = sandbox.faults.fail("POST /channels/*/messages", status=503, times=10_000)

@@ -16,10 +16,9 @@ from bot.scheduler.model import Due
 from bot.tables.core import journal_queries as journal
 from testing.driver import Sandbox
 from testing.story.checked import checked_sandbox
-from testing.story.helpers import ballot, post_with, said
+from testing.story.helpers import ballot, plan_choice, post_with, said
 from testing.story.journal_checks import all_said, hold
 from testing.story.killable_bot import Bot, Patient, living, moment, seated
-from tests.bot.story.learning.test_orders import choose
 
 KILLS = 3
 """Deaths, each at another moment."""
@@ -58,7 +57,7 @@ async def test_a_premove_is_played_once_whenever_the_bot_dies_in_it(seed: int, t
         waiting = table.other
         panel = await waiting.click(await table.board(), custom_id="cairn:b:plan")
         for wanted in ("", "draw-pile"):
-            panel = await choose(waiting, panel, wanted)
+            panel = await plan_choice(waiting, panel, wanted)
         assert said(waiting, "plan-whole") in panel.text
         await table.turn()
         await die_often(bot, sandbox, Random(seed), Due.PREMOVE)

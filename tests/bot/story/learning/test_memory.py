@@ -12,7 +12,7 @@ from bot.tables.core import administration
 from bot.tables.core.model import Actor
 from bot.tables.history import export_queries as export
 from bot.tables.history import note_queries as notes
-from bot.tables.history import retention_queries as sweeping
+from bot.tables.history import retention_queries
 from testing.driver import Channel, Sandbox, User
 from testing.story.checked import steady
 from testing.story.helpers import said
@@ -179,7 +179,7 @@ async def test_the_viewer_asks_for_a_turn(cairn: Cairn, sandbox: Sandbox, people
     assert refused.text == said(user, "refusal-turn-number")
     await administration.close(cairn.tables, 1, Actor(int(user.id), int(sandbox.guild.id), manager=True))
     await all_said(cairn.store, sandbox)
-    assert await cairn.store.write(sweeping.archive_table, 1, cairn.tables.now(), None)
+    assert await cairn.store.write(retention_queries.archive_table, 1, cairn.tables.now(), None)
     log = await user.slash("/log", games)
     again = await user.click(log, said(user, "button-replay"))
     assert said(user, "turn-of-swept", turn=2, last=2, who="").split(" · ")[0] in again.text

@@ -7,15 +7,15 @@ import pytest
 from bot.app import Cairn
 from bot.core.config import Settings
 from bot.premoves.model import Premove
-from bot.tables.history import replays
 from games import GAMES
 from games.engine import text
 from testing.driver import Channel, Sandbox, User
 from testing.story.checked import steady
-from testing.story.helpers import moves, said
+from testing.story.helpers import moves, plan_choice, said
 from testing.story.journal_checks import all_said
 from testing.story.table import Table
 from testing.views import Response
+from testing.world import last_entries
 
 HOUR = 3_600.0
 
@@ -33,17 +33,6 @@ async def planned(user: User, table: Table) -> Response:
     planned = await user.click(panel, custom_id="cairn:b:plan")
     assert direct.text in {planned.text, panel.text}, "the same way in"
     return planned
-
-
-async def choose(user: User, panel: Response, wanted: str = "") -> Response:
-    """Chooses what is planned next: what ends with ``wanted``, or the first there is."""
-    menus = [menu for menu in panel.selects if ":plan-act:" in menu.custom_id]
-    found: list[tuple[str, str | None]] = [(menu.custom_id, each.value) for menu in menus for each in menu.options]
-    found += [(button.custom_id or "", None) for button in panel.buttons if ":plan-act:" in (button.custom_id or "")]
-    custom_id, value = next((each for each in found if (each[1] or each[0]).endswith(wanted)), found[0])
-    if value is None:
-        return await user.click(panel, custom_id=custom_id)
-    return await user.choose(panel, None, value, custom_id=custom_id)
 
 
 async def order_of(cairn: Cairn, user: User) -> Premove | None:
@@ -67,7 +56,7 @@ async def test_an_order_is_laid_down_kept_over_a_restart_and_played(
     for wanted in ("", "draw-pile", ""):
         if said(waiting, "plan-whole") in panel.text:
             break
-        panel = await choose(waiting, panel, wanted)
+        panel = await plan_choice(waiting, panel, wanted)
     premove = await order_of(cairn, waiting)
     assert premove is not None
     assert premove.alternatives[0].keys
@@ -94,19 +83,19 @@ async def test_an_order_is_laid_down_kept_over_a_restart_and_played(
     panel = await waiting.click(await table.board(), custom_id="cairn:b:turn")
     lies = await order_of(again, waiting)
     assert lies is not None
-    if lies.over is None:
+    if lies.dropped is None:
         assert said(waiting, "premove-comes") in panel.text
         sandbox.later(HOUR)
 
         async def played() -> bool:
-            return any(entry.ordered for entry in await replays.log(again.tables, 1, 200))
+            return any(entry.ordered for entry in await last_entries(again.tables, 1, 200))
 
         for _ in range(200):
-            if await played() or (lies := await order_of(again, waiting)) is None or lies.over:
+            if await played() or (lies := await order_of(again, waiting)) is None or lies.dropped:
                 break
             await sandbox.settled()
     made = [entry.key for entry in (await moves(again))[before:] if entry.ordered]
-    assert begin & {*made[:1]} or (lies is not None and lies.over is not None)
+    assert begin & {*made[:1]} or (lies is not None and lies.dropped is not None)
     log = await waiting.click(table.boards[-1], custom_id="cairn:b:log")
     mark = said(waiting, "log-line-ordered", line="").removeprefix("› ").strip()
     assert (mark in log.text) == bool(made)
@@ -155,7 +144,7 @@ async def test_an_order_has_alternatives_and_guards_and_is_cancelled(
 ) -> None:
     table = await Table.start(sandbox, people[:2])
     waiting = table.other
-    panel = await choose(waiting, await choose(waiting, await planned(waiting, table)), "draw-pile")
+    panel = await plan_choice(waiting, await plan_choice(waiting, await planned(waiting, table)), "draw-pile")
     panel = await waiting.choose(panel, None, "discard-yellow", custom_id="cairn:s:plan-watch")
     unless = {
         "en": "– unless someone puts a card on the yellow discard pile or takes one off it",
@@ -166,7 +155,7 @@ async def test_an_order_has_alternatives_and_guards_and_is_cancelled(
     assert premove is not None
     assert [each.piece for each in premove.alternatives[0].unless] == ["discard-yellow"]
     panel = await waiting.click(panel, label=said(waiting, "button-new-alternative", number=2))
-    panel = await choose(waiting, panel)
+    panel = await plan_choice(waiting, panel)
     panel = await waiting.click(panel, custom_id="cairn:b:panel")
     assert said(waiting, "premove-lies") in panel.text
     panel = await waiting.click(panel, custom_id="cairn:b:plan")
@@ -181,7 +170,7 @@ async def test_who_comes_back_is_told_that_a_computer_player_made_the_move_that_
 ) -> None:
     table = await Table.start(sandbox, people[:2])
     waiting, mover = table.other, table.actor
-    await choose(waiting, await choose(waiting, await planned(waiting, table)), "draw-pile")
+    await plan_choice(waiting, await plan_choice(waiting, await planned(waiting, table)), "draw-pile")
     leave = await waiting.slash("/table leave")
     await waiting.click(leave, custom_id="cairn:b:leave-game:1:0:computer")
     await table.turn()

@@ -47,6 +47,9 @@ async def test_a_webhook_is_added_told_tested_and_removed(
         assert answer.ephemeral
         (hook,) = await cairn.webhooks.all(Actor(int(boss.id), int(sandbox.guild.id), manager=True))
         assert hook.secret in answer.text
+        (document,) = answer.pictures
+        assert document.name == "webhooks.md"
+        assert b"X-Cairn-Signature" in document.data, "how it is checked is told with it"
         listed = await boss.slash("/server webhook list", games)
         assert said(boss, "webhook-unused") in listed.text
         receiver.answer = 500

@@ -15,13 +15,13 @@ from bot.core.steady_time import utc_now
 from bot.people import setting_queries as settings
 from bot.people.settings import GuildSettings
 from bot.tables.core.model import EntryKind, Status
-from bot.tables.history import replays
 from testing.driver import Channel, Sandbox, User
 from testing.queries import answer
 from testing.story.checked import steady
 from testing.story.helpers import ballot, later, moves, said, typed
 from testing.story.table import Table, choices, key
 from testing.views import Message
+from testing.world import last_entries
 
 
 @pytest.fixture
@@ -165,7 +165,7 @@ async def test_options_seats_and_the_end_of_a_lobby(
     closed = await bob.slash("/table close")
     assert closed.text == said(bob, "said-closed", table="2")
     await sandbox.until(lambda: not second.posts[-1].buttons)
-    kinds = [entry.kind for entry in await replays.log(cairn.tables, 1, 100)]
+    kinds = [entry.kind for entry in await last_entries(cairn.tables, 1, 100)]
     assert kinds.count(EntryKind.OPTIONS) == 3
 
 

@@ -30,6 +30,7 @@ from testing.story.checked import steady
 from testing.story.helpers import ballot, moves, said
 from testing.story.journal_checks import all_said, hold
 from testing.story.table import Table
+from testing.world import last_entries
 
 LONG = "famous_explorers"
 
@@ -379,7 +380,7 @@ async def test_what_a_computer_player_holds_is_nowhere_to_be_seen(
     await all_said(cairn.store, sandbox)
     position = await cairn.tables.position(1)
     words = localizer_for(position.table)
-    entries = [entry for entry in await replays.log(cairn.tables, 1, 1000) if entry.level is not None]
+    entries = [entry for entry in await last_entries(cairn.tables, 1, 1000) if entry.level is not None]
     private = {words(event.text) for entry in entries for event in entry.events if event.seats == (1,)}
     everything = seen(sandbox, table, [alice]) + "\n".join(shown)
     assert entries

@@ -103,3 +103,7 @@ async def test_who_has_not_checked_in_is_reminded_by_message_unless_they_rest(
     assert not here.dms()
     assert not resting.dms()
     assert len(reminded.dms()) == 1
+    await cairn.people.change_settings(int(resting.id), turn=TurnAlert.PING)
+    sandbox.later(10 * 60)
+    (told,) = await sandbox.until(resting.dms)
+    assert said(resting, "tournament-check-in-reminder", link=link, **ends) in told.text, "there is still time for it"

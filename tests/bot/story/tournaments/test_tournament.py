@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 from functools import partial
 
 import pytest
@@ -29,8 +30,9 @@ HOUR = 3600.0
 
 
 async def test_four_play_two_rounds_across_a_restart(
-    sandbox: Sandbox, settings: Settings, people: list[User], games: Channel
+    sandbox: Sandbox, settings: Settings, people: list[User], games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.tournaments.posts.BOARD_RESTS", timedelta(seconds=1))
     boss = sandbox.guild.user("Boss", manager=True)
     four = [*people[:3], sandbox.guild.user("Dora")]
     alice = four[0]
@@ -166,7 +168,9 @@ async def test_closed_tables_are_put_to_the_organiser_and_the_round_goes_on(
         one, "refusal-tournament-organisers"
     )
     for match, winner in ((first, players(state, first, four)[1]), (second, None)):
-        post = next(m for m in waits if said(None, "tournament-closed", table=str(match.table_id)) in m.text)
+        post = next(
+            m for m in waits if said(None, "tournament-closed", table=str(match.table_id), knockout="no") in m.text
+        )
         panel = await boss.click(post, said(None, "button-decide-match"))
         forged = await boss.forge_component(panel, f"cairn:b:tournament-award:0:0:{match.id}.x")
         assert (await boss.submit(forged, {"cause": "x"})).text == said(boss, "refusal-old-button")

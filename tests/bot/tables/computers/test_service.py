@@ -20,11 +20,10 @@ from bot.tables.core import queries as tables
 from bot.tables.core.base import COMPUTERS_BOARD_DELAY
 from bot.tables.core.model import Status
 from bot.tables.core.refusals import NotOpen, Refusal, Stale
-from bot.tables.history import replays
 from bot.tables.polls import seat_offers
 from testing.computers import EASY, HARD, FakeChooser, at_work, due, moves, started
 from testing.toys import State
-from testing.world import ANN, GUILD, World, by
+from testing.world import ANN, GUILD, World, by, last_entries
 
 STATUS, END = (Kind.STATUS, None), (Kind.END, None)
 
@@ -38,7 +37,7 @@ async def test_its_turn_is_told_and_asks_the_next_person(world: World) -> None:
     assert chooser.asked == [("pebbles", 1, EASY)]
     assert chooser.claims == [QueueKey(GUILD, ANN.user_id, position.table.id)]
     assert await world.queue() == [(Kind.HAND, 0), STATUS], "one board, and no hand for a computer player"
-    entry = (await replays.log(world.tables, position.table.id))[-1]
+    entry = (await last_entries(world.tables, position.table.id))[-1]
     assert (entry.user_id, entry.turn_ended) == (None, True)
     assert (
         await world.store.read(

@@ -16,8 +16,7 @@ from bot.tables.core import administration, play
 from bot.tables.core.model import Position
 from bot.tables.core.refusals import Refusal
 from bot.tables.core.service import Tables
-from bot.tables.history import position_queries, replays
-from bot.tables.history import retention_queries as sweeping
+from bot.tables.history import position_queries, replays, retention_queries
 from bot.tables.history import views as compose
 from bot.tables.history.history import Moment
 from bot.tables.show.names import render_context
@@ -237,7 +236,7 @@ async def test_the_turns_of_a_swept_game_are_seen_again_as_they_were(tmp_path: P
             return [found.standings(), last, [each.choices for each in moments], told, views]
 
         before = await seen()
-        assert await at.store.write(sweeping.archive_table, table.id, at.time, None)
+        assert await at.store.write(retention_queries.archive_table, table.id, at.time, None)
         assert await seen() == before
         swept = await at.tables.get(table.id)
         ends = await replays.turns(at.tables, swept)
@@ -252,11 +251,11 @@ async def test_a_swept_game_that_leads_elsewhere_by_now_is_not_shown(world: Worl
     same, other, never = await over(1), await over(2), await world.open(channel=3)
     never = await administration.close(world.tables, never.id, by(ANN))
     result = other.standings() or ()
-    assert await world.store.write(sweeping.archive_table, same.table.id, world.time, result)
+    assert await world.store.write(retention_queries.archive_table, same.table.id, world.time, result)
     assert await world.store.write(
-        sweeping.archive_table, other.table.id, world.time, [replace(each, score=9) for each in result]
+        retention_queries.archive_table, other.table.id, world.time, [replace(each, score=9) for each in result]
     )
-    assert await world.store.write(sweeping.archive_table, never.id, world.time, None)
+    assert await world.store.write(retention_queries.archive_table, never.id, world.time, None)
     found = await replays.past(world.tables, await world.tables.load(same.table.id))
     assert found.standings() == result
     assert (await replays.moment(world.tables, found, DORA.user_id, 1, "all")).hands == ((0, (0, 1)), (1, (1, 0)))

@@ -17,8 +17,7 @@ from bot.tables.core import journal_queries as journal
 from bot.tables.core.model import Status, Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.history import export_queries as export
-from bot.tables.history import retention
-from bot.tables.history import retention_queries as sweeping
+from bot.tables.history import retention, retention_queries
 from bot.tables.history.history import Archive
 from bot.tables.history.retention import night_after
 from bot.tables.show.status import info, localizer_for, swept
@@ -80,7 +79,9 @@ async def test_a_game_that_is_long_over_leaves_its_result_its_seed_and_its_moves
     assert "journal" in await known(world, running.table)
     assert await retention.archive(world.tables, running.table.id) is None
     assert await world.due() == {"archive"}, "the game that nobody touched was ended, and is kept as long"
-    assert not await world.store.write(sweeping.archive_table, table.id, world.time, None), "it was swept already"
+    assert not await world.store.write(retention_queries.archive_table, table.id, world.time, None), (
+        "it was swept already"
+    )
 
 
 @each_kind

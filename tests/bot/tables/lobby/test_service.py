@@ -1,21 +1,24 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
+from datetime import datetime, timedelta
 
 import pytest
 
 from bot import due_times as due_at_tables
 from bot.outbox.model import Kind
+from bot.people import setting_queries
+from bot.people.settings import GuildSettings
 from bot.scheduler.model import Due, Handler
 from bot.tables.core import administration, play
 from bot.tables.core.model import EntryKind, Status
 from bot.tables.core.refusals import NotSeated, Refusal, UnknownTable
-from bot.tables.history import replays
 from bot.tables.lobby import service as lobby
 from bot.tables.lobby import terms
 from bot.tables.show import own_tables
 from games.engine import commitment
-from testing.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World, by
+from testing.world import ANN, BEN, CHANNEL, CLEO, DORA, GUILD, World, by, last_entries
 
 
 async def refused(attempt: Awaitable[object]) -> str:
@@ -40,7 +43,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert position.table.rules_version == 7
     assert (position.to_act, position.table.to_act, position.table.turn_since) == ((0,), (0,), world.time)
     assert await world.queue() == [(Kind.LOBBY, None), (Kind.STATUS, None), (Kind.HAND, 0), (Kind.HAND, 1)]
-    assert [entry.kind for entry in await replays.log(world.tables, table.id)] == [
+    assert [entry.kind for entry in await last_entries(world.tables, table.id)] == [
         EntryKind.OPEN, EntryKind.JOIN, EntryKind.START,
     ]  # fmt: skip
 
@@ -177,3 +180,24 @@ async def test_people_are_known_by_their_present_name(world: World) -> None:
     seat = (await world.tables.get(position.table.id)).seats[1]
     assert (seat.name, seat.locale) == ("Benedict", "de")
     assert (await world.tables.get(position.table.id)).revision == position.table.revision
+
+
+async def test_a_table_is_free_while_discord_is_asked_since_when_its_players_are_members(world: World) -> None:
+    table = await lobby.open_table(world.tables, GUILD, CHANNEL, ANN, "pebbles", {}, "en", "click", rated=True)
+    await lobby.join(world.tables, table.id, BEN)
+    await world.store.write(setting_queries.change, "guild", GUILD, GuildSettings, {"member_days": 7})
+    asked = list[int]()
+
+    async def member_since(_guild_id: int, user_id: int) -> datetime:
+        if not asked:
+            async with asyncio.timeout(10):  # not a wait: for ever it would be, for who waits for the table
+                await lobby.join(world.tables, table.id, CLEO)
+        asked.append(user_id)
+        return world.time - timedelta(days=3 if user_id == CLEO.user_id else 30)
+
+    world.tables.member_since = member_since
+    started = (await lobby.start(world.tables, table.id, by(ANN))).table
+    assert started.people == (ANN.user_id, BEN.user_id, CLEO.user_id)
+    assert not started.rated, "she sat down meanwhile, and is new"
+    assert f"<@{CLEO.user_id}>" in (await world.notes())[0]
+    assert {*asked} == {*started.people}

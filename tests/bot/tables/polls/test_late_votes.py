@@ -20,7 +20,6 @@ from bot.tables.core import play
 from bot.tables.core.model import EntryKind, Person, Position, Status, Table
 from bot.tables.core.refusals import NotSeated, Refusal
 from bot.tables.core.service import Tables
-from bot.tables.history import replays
 from bot.tables.lobby import service as lobby
 from bot.tables.lobby import terms
 from bot.tables.polls import late_votes, proposals, service, take_backs
@@ -34,7 +33,7 @@ from games.players import Level
 from testing import world as helpers
 from testing.databases import url
 from testing.toys import TOYS
-from testing.world import ANN, BEN, CLEO, DORA, World, by, hand_over, look, only, posted
+from testing.world import ANN, BEN, CLEO, DORA, World, by, hand_over, last_entries, look, only, posted
 
 each_kind = pytest.mark.usefixtures("each_kind")
 
@@ -130,7 +129,7 @@ async def test_the_others_are_asked_and_a_restart_forgets_none_of_it(world: Worl
     assert (table.seats[0].user_id, table.seats[0].stand_in, table.polls) == (ANN.user_id, True, ())
     assert table == await again.get(table.id)
     assert await world.due() == set()
-    entries = await replays.log(again, table.id, 50)
+    entries = await last_entries(again, table.id, 50)
     told = [event.text.id for entry in entries for event in entry.readable(None)]
     assert told == ["log-late", "log-kept"], "who has answered what is nobody's to read"
     given = {(entry.key, entry.events) for entry in entries if entry.kind is EntryKind.POLL_ANSWERED}

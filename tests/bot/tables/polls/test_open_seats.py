@@ -10,13 +10,12 @@ from bot.people import queries as people
 from bot.scores.departures import Leaving
 from bot.tables.core.model import Person, Table
 from bot.tables.core.refusals import NotSeated, Refusal
-from bot.tables.history import replays
 from bot.tables.lobby import service as lobby
 from bot.tables.polls import open_seats, seat_offers, service
 from bot.tables.polls.service import Ballot
 from bot.tables.polls.subjects import TAKE, LateAnswer, LateVote, LeaveAnswer, LeaveVote, OpenSeat
 from games.players import Level
-from testing.world import ANN, BEN, CLEO, DORA, GUILD, World, answer, by, look, only
+from testing.world import ANN, BEN, CLEO, DORA, GUILD, World, answer, by, last_entries, look, only
 from tests.bot.tables.polls.test_late_votes import ann_is_late, each_kind, started
 
 OPEN = (Kind.POLL, OpenSeat.kind)
@@ -48,7 +47,7 @@ async def test_who_leaves_plays_on_until_somebody_takes_the_seat(world: World) -
     (left,) = table.absence.departures
     assert (left.seat, left.user_id, left.how) == (1, BEN.user_id, Leaving.SUBSTITUTE)
     assert (await world.due(), await open_seats.open_seats(world.tables, GUILD)) == (set(), [])
-    told = [event.text.id for event in (await replays.log(world.tables, table.id))[-1].readable(None)]
+    told = [event.text.id for event in (await last_entries(world.tables, table.id))[-1].readable(None)]
     assert told == ["notice-seat-taken", "log-hand-seen"]
     with pytest.raises(Refusal, match="refusal-seat-gone"):
         await service.answer(world.tables, table.id, Ballot(OpenSeat.kind, seat.revision, TAKE), EVE)

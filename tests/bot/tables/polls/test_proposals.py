@@ -10,11 +10,10 @@ from bot.outbox.model import Kind
 from bot.tables.core import administration
 from bot.tables.core.model import Person, Status, Table
 from bot.tables.core.refusals import Refusal
-from bot.tables.history import replays
 from bot.tables.polls import proposals
 from bot.tables.polls.subjects import AGREE, REFUSE, Proposal, Proposed
 from bot.tables.time import pauses as pausing
-from testing.world import ANN, BEN, CLEO, DORA, World, answer, look, only, posted
+from testing.world import ANN, BEN, CLEO, DORA, World, answer, last_entries, look, only, posted
 from tests.bot.tables.polls.test_late_votes import HOUR, each_kind, started
 
 PROPOSAL = (Kind.POLL, Proposal.kind)
@@ -97,7 +96,7 @@ async def test_one_refusal_or_silence_ends_a_proposal(world: World, who: Person)
     await look(world)
     assert (await world.tables.get(table.id)).asking(Proposal) == ()
     assert any("proposal-over-silence" in note for note in await world.notes())
-    entries = await replays.log(world.tables, table.id, 20)
+    entries = await last_entries(world.tables, table.id, 20)
     assert not any(entry.readable(None) for entry in entries if entry.key == Proposal.kind)
 
 

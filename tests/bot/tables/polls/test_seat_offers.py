@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -13,13 +14,12 @@ from bot.scheduler.model import Due
 from bot.tables.core import administration, play
 from bot.tables.core.model import Actor, EntryKind, Person, Position, Status, Table
 from bot.tables.core.refusals import NotSeated, Refusal
-from bot.tables.history import replays
 from bot.tables.polls import seat_offers, service
 from bot.tables.polls.model import Poll
 from bot.tables.polls.seat_offers import OFFER_LIFE
 from bot.tables.polls.subjects import AGREE, REFUSE, SeatOffer
 from games.players import Level
-from testing.world import ANN, BEN, CLEO, DORA, GUILD, World, answer, by, hand_over, look, only
+from testing.world import ANN, BEN, CLEO, DORA, GUILD, World, answer, by, hand_over, last_entries, look, only
 from tests.bot.tables.core.test_administration import posted
 
 STATUS, REFRESH, NOTICE = ((kind, None) for kind in (Kind.STATUS, Kind.REFRESH, Kind.NOTICE))
@@ -205,6 +205,19 @@ async def test_who_has_left_the_server_loses_the_seat_without_being_asked(world:
     assert '"why":"left"' in (await world.notes())[0]
 
 
+async def test_a_table_is_free_while_discord_is_asked_who_has_left(world: World) -> None:
+    position = await world.started()
+
+    async def has_left(_guild_id: int, user_id: int) -> bool:
+        async with asyncio.timeout(10):  # not a wait: for ever it would be, for who waits for the table
+            await world.act(position, ANN, "take")
+        return user_id == BEN.user_id
+
+    world.tables.has_left = has_left
+    table = await offered(world, position, 1, CLEO, by(ANN))
+    assert (await agree(world, table, 1, CLEO)).seats[1].user_id == CLEO.user_id
+
+
 async def test_a_manager_says_in_public_why_somebody_is_not_asked(world: World) -> None:
     position = await world.started()
     table = await offered(world, position, 1, CLEO, by(DORA, manager=True))
@@ -219,7 +232,7 @@ async def test_a_manager_says_in_public_why_somebody_is_not_asked(world: World) 
     assert '"why":"manager"' in note
     assert '"by":"<@4>"' in note
     assert "he asked me to" in note
-    public = [event.text.args for entry in await replays.log(world.tables, table.id) for event in entry.readable(None)]
+    public = [event.text.args for entry in await last_entries(world.tables, table.id) for event in entry.readable(None)]
     assert any(args.get("reason") == "he asked me to" for args in public), "the log keeps it"
 
 
@@ -237,7 +250,7 @@ async def test_whoever_has_seen_a_hand_is_named_for_ever(world: World) -> None:
     table = await hand_over(world, table, 0, DORA, BEN)
     assert table.seats[0].seen_by == (CLEO.user_id, ANN.user_id)
     assert table == await world.tables.get(table.id)
-    events = [event for entry in await replays.log(world.tables, table.id) for event in entry.readable(None)]
+    events = [event for entry in await last_entries(world.tables, table.id) for event in entry.readable(None)]
     told = [event.text.args["who"] for event in events if event.text.id == "log-hand-seen"]
     assert told == ["<@1>, <@3>", "<@3>, <@1>", "<@3>, <@1>", "<@3>, <@1>, <@4>"]
 
@@ -248,7 +261,7 @@ async def test_a_newcomer_does_not_read_what_only_the_predecessor_was_told(world
     table = await hand_over(world, position.table, 0, CLEO, ANN)
     await world.act(position, CLEO, "take")
     seat = table.seats[0]
-    entries = [entry for entry in await replays.log(world.tables, table.id) if entry.kind is EntryKind.MOVE]
+    entries = [entry for entry in await last_entries(world.tables, table.id) if entry.kind is EntryKind.MOVE]
     assert [[event.text.id for event in entry.readable(0, seat.since)] for entry in entries] == [
         ["did"],
         ["did", "secret"],

@@ -15,7 +15,7 @@ from bot.tables.core import administration, play
 from bot.tables.core.model import Entry, EntryKind, Person, Position, Status, Table, undone_by_consent
 from bot.tables.core.refusals import NotSeated, Refusal
 from bot.tables.core.service import Tables
-from bot.tables.history import position_queries, replays
+from bot.tables.history import position_queries
 from bot.tables.lobby import service as lobby
 from bot.tables.lobby import terms
 from bot.tables.polls import service, take_backs
@@ -24,7 +24,7 @@ from bot.tables.polls.subjects import AGREE, REFUSE, TakeBack
 from games.players import Level
 from testing.databases import url
 from testing.toys import TOYS
-from testing.world import ANN, BEN, CHANNEL, CLEO, DORA, World, answer, by, hand_over, only
+from testing.world import ANN, BEN, CHANNEL, CLEO, DORA, World, answer, by, hand_over, last_entries, only
 
 each_kind = pytest.mark.usefixtures("each_kind")
 
@@ -98,7 +98,7 @@ async def test_all_agree_and_the_table_is_as_it_was(world: World, tmp_path: Path
     assert (after.state, after.to_act) == (before.state, before.to_act)
     assert set(await world.queue()) == {STATUS, REQUEST, (Kind.HAND, 1), (Kind.HAND, 2)}
     assert "undo-over-done" in (await world.notes())[0]
-    entries = await replays.log(world.tables, table.id, 50)
+    entries = await last_entries(world.tables, table.id, 50)
     told = [entry for entry in entries if entry.events and not entry.undone]
     assert told[-1].kind is EntryKind.TAKEN_BACK
     assert told[-1].readable(None)[0].text.id == "log-taken-back-agreed"
@@ -129,7 +129,7 @@ async def test_one_refusal_ends_it_and_so_does_who_asked(world: World, who: Pers
     assert await world.due() == set()
     told = [
         entry.readable(None)
-        for entry in await replays.log(world.tables, table.id, 5)
+        for entry in await last_entries(world.tables, table.id, 5)
         if entry.kind is not EntryKind.MOVE
     ]
     assert not any(told), "who has answered what is nobody's to read"

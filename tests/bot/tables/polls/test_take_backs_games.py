@@ -13,7 +13,7 @@ from bot.tables.history import replays
 from bot.tables.polls import take_backs
 from bot.tables.polls.subjects import AGREE, TakeBack
 from games import GAMES
-from testing.world import ANN, BEN, CLEO, DORA, answer, by, only, world
+from testing.world import ANN, BEN, CLEO, DORA, answer, by, last_entries, only, world
 
 MOVES = 40
 
@@ -48,6 +48,6 @@ async def test_every_hidden_order_stays_as_it_is(tmp_path: Path, game: str) -> N
         for mover, key in taken:
             state = position.game.apply(state, mover or 0, key or "").state
         assert state == position.state
-        told = await replays.log(at.tables, table, 100)
+        told = await last_entries(at.tables, table, 100)
         assert all(not entry.events for entry in told if entry.kind in {EntryKind.UNDO_ASKED, EntryKind.POLL_ANSWERED})
         await administration.close(at.tables, table, by(ANN))

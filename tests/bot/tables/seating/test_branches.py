@@ -14,8 +14,7 @@ from bot.tables.core import play as table_play
 from bot.tables.core.model import Person, Position, Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.history import export_queries as export
-from bot.tables.history import replays
-from bot.tables.history import retention_queries as sweeping
+from bot.tables.history import replays, retention_queries
 from bot.tables.history.replays import ALL
 from bot.tables.history.verification import Exported, replay
 from bot.tables.lobby import service as lobby
@@ -82,7 +81,7 @@ async def test_what_is_left_of_games_is_enough_to_branch_from_them_and_to_see_br
     ended = (await world.act(position, CLEO, "stop")).position
     moments = [await replays.moment(world.tables, ended, DORA.user_id, number, ALL) for number in (0, 1)]
     for table, result in ((source, None), (ended.table, ended.standings())):
-        assert await world.store.write(sweeping.archive_table, table.id, world.time, result)
+        assert await world.store.write(retention_queries.archive_table, table.id, world.time, result)
     found = await replays.past(World(world.store).tables, await world.tables.load(ended.table.id))
     again = [await replays.moment(world.tables, found, DORA.user_id, number, ALL) for number in (0, 1)]
     assert [(each.board, each.hands) for each in again] == [(each.board, each.hands) for each in moments]
@@ -124,7 +123,7 @@ async def test_there_is_nothing_to_branch_from_while_a_game_runs_nor_after_its_e
     assert (await branches.branch(world.tables, source, None)).turn == 4
     table = await branched(world, await branches.branch(world.tables, source, 4), ANN)
     await lobby.join(world.tables, table.id, BEN)
-    await world.store.write(sweeping.archive_table, source.id, world.time, [Standing(0, 1, 99, {})])
+    await world.store.write(retention_queries.archive_table, source.id, world.time, [Standing(0, 1, 99, {})])
     with pytest.raises(Refusal, match="refusal-swept-rules"):
         await lobby.start(world.tables, table.id, by(ANN))
     with pytest.raises(Refusal, match="refusal-swept-rules"):
@@ -158,7 +157,7 @@ async def test_every_game_is_played_on_and_verified(tmp_path: Path, key: str) ->
         position = await play(at, position, Random(4), 30)
         assert "moves; it began under version" in await verified(at, table)
         await administration.close(at.tables, table.id, by(sat[-1]))
-        await at.store.write(sweeping.archive_table, table.id, at.time, None)
+        await at.store.write(retention_queries.archive_table, table.id, at.time, None)
         assert "moves; it began under version" in await verified(at, table)
 
 

@@ -15,7 +15,6 @@ from bot.scheduler.model import Due
 from bot.tables.core import play
 from bot.tables.core.model import EntryKind, Person, Position, Table
 from bot.tables.core.refusals import Refusal
-from bot.tables.history import replays
 from bot.tables.lobby import service as table_lobby
 from bot.tables.lobby import terms as table_terms
 from bot.tables.polls import seat_offers, take_backs
@@ -27,7 +26,7 @@ from bot.tables.time.pacing import Pacing
 from games import GAMES
 from games.players import Level
 from testing.databases import url
-from testing.world import ANN, BEN, CLEO, GUILD, World, answer, by, look, only, posted
+from testing.world import ANN, BEN, CLEO, GUILD, World, answer, by, last_entries, look, only, posted
 from testing.world import world as make
 
 HOUR = timedelta(hours=1)
@@ -86,7 +85,7 @@ async def test_who_runs_out_of_time_is_late_until_they_move(world: World) -> Non
     assert await late(world, position) == [0]
     assert (await clock(world, position, 0)).late_since == world.time - timedelta(minutes=1)
     assert await world.queue() == [(Kind.REFRESH, None), (Kind.POLL, LateVote.kind)]
-    assert (await replays.log(world.tables, position.table.id))[-2].kind is EntryKind.LATE
+    assert (await last_entries(world.tables, position.table.id))[-2].kind is EntryKind.LATE
     await posted(world)
     world.later(hours=3)
     assert (await clock(world, position, 0)).since is None

@@ -244,6 +244,7 @@ async def test_in_a_break_games_pause_and_no_round_begins(hall: Hall) -> None:
     with pytest.raises(Refusal, match="refusal-tournament-organisers"):
         await hall.tournaments.rest(await the(hall), Organiser(Actor(100, GUILD)), 10, "me too")
     await hall.tournaments.rest(await the(hall), BOSS, 10, "holidays")
+    await hall.look()
     rested = (await season(hall)).divisions[0].tournament
     assert rested.round_ends_at == (division.tournament.round_ends_at or hall.time) + timedelta(days=10)
     for table in tables:

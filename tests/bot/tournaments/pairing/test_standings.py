@@ -68,6 +68,13 @@ def test_who_has_beaten_whom_decides_nothing_unless_all_of_the_level_have_met() 
     ]
 
 
+def test_one_who_has_met_all_of_the_level_is_no_better_for_it_where_the_others_have_not_met() -> None:
+    seven = tuple(Entrant(number, number) for number in range(1, 8))
+    played = [Pairing(1, pair, (1, 1)) for pair in ((1, 2), (1, 3), (2, 4), (3, 5), (4, 6), (5, 7))]
+    found = standings(Form.SWISS, 2, seven, played)
+    assert [line(each) for each in found[:3]] == [(person, 1, 1, 2, 1, 0, 0) for person in (1, 2, 3)]
+
+
 def test_a_bye_counts_as_an_opponent_like_oneself_and_a_forfeit_gives_nothing() -> None:
     three = FOUR[:3]
     played = [Pairing(1, (1, 2), (1, 1), frozenset({2})), Pairing(1, (3,), (1,))]

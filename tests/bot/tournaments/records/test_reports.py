@@ -11,12 +11,15 @@ import pytest
 from bot.core.localizer import LANGUAGES, Localizer
 from bot.tournaments.charts import names_of
 from bot.tournaments.model import Match, MatchVerdict, Phase, TournamentState
-from bot.tournaments.pairing.field import Form
+from bot.tournaments.pairing import circle
+from bot.tournaments.pairing.field import Entrant, Form
 from bot.tournaments.played import standing
+from bot.tournaments.records.ceremony import ceremony_post
 from bot.tournaments.records.cross_table import MAX_OPPONENTS, cross_charts
 from bot.tournaments.records.sheets import games_sheet, standings_sheet
 from bot.tournaments.records.trf import trf
 from render.tournament.draw import WIDTH, draw
+from testing.messages import texts
 from tests.bot.tournaments.records.test_awards import TWO_ROUNDS, cup, game
 from tests.bot.tournaments.test_posts import crowd
 
@@ -105,13 +108,71 @@ def test_a_cross_table_says_who_did_what_against_whom() -> None:
     (chart,) = cross_charts(state, "Cup", names_of(state, EN, 102), EN)
     assert chart.heads[1:] == ("1", "2", "3", "4")
     assert [(line.name, line.numbers) for line in chart.lines] == [
-        ("P4", ("2", "×", "+", "1", "·")),
-        ("P1", ("1", "−", "×", "·", "1")),
-        ("P3", ("½", "0", "·", "×", "½")),
-        ("P2", ("½", "·", "0", "½", "×")),
+        ("P4", ("2", "×", "+", "1", "")),
+        ("P1", ("1", "−", "×", "", "1")),
+        ("P3", ("½", "0", "", "×", "½")),
+        ("P2", ("½", "", "0", "½", "×")),
     ]
     assert [line.mine for line in chart.lines] == [False, False, False, True]
-    assert "P4 2: × + 1 ·" in chart.alt
+    assert "P4 2: × + 1" in chart.alt
+
+
+def left(rounds: int) -> TournamentState:
+    """Four of whom the best win, in fixtures of three rounds; 4 left after so many. One round is to come."""
+    field = [Entrant(number, number) for number in range(1, 5)]
+    games = [
+        game(number, number, *pair, places=(1, 2) if pair[0] < pair[1] else (2, 1))
+        for number in (1, 2)
+        for pair in circle.pairs(field, number)
+        if number <= rounds or 4 not in pair
+    ]
+    alone = [bye(9, number, *set(pair) - {4}) for number in (1, 2) for pair in circle.pairs(field, number) if 4 in pair]
+    games += [each for each in alone if each.round > rounds]
+    state = cup(*games, form=Form.ROUND_ROBIN)
+    gone = msgspec.structs.replace(state.people[3], dropped="tournament-out-left")
+    running = msgspec.structs.replace(state.tournament, rounds=3, phase=Phase.RUNNING)
+    return msgspec.structs.replace(state, tournament=running, people=(*state.people[:3], gone))
+
+
+def test_a_cross_table_adds_up_where_somebody_has_left() -> None:
+    """Who leaves late loses to those whom they have not met; what somebody played who left early is in brackets."""
+    state = msgspec.structs.replace(left(2), tournament=msgspec.structs.replace(left(2).tournament, round=3))
+    last = next(pair for pair in circle.pairs([Entrant(n, n) for n in range(1, 5)], 3) if 4 in pair)
+    winner = next(each for each in last if each != 4)
+    late = msgspec.structs.replace(state, matches=(*state.matches, bye(8, 3, winner)))
+    (chart,) = cross_charts(late, "Cup", names_of(late, EN, None), EN)
+    row = next(line for line in chart.lines if line.name == f"P{winner}")
+    out = next(line for line in chart.lines if line.name == "P4")
+    assert row.numbers[1:].count("+") == 1
+    assert out.numbers[1:].count("−") == 1
+    worth = {"1": 1, "+": 1, "0": 0, "−": 0, "×": 0, "·": 0}
+    assert sum(worth[cell] for cell in row.numbers[1:]) == int(row.numbers[0])
+
+    early = left(1)
+    (chart,) = cross_charts(early, "Cup", names_of(early, EN, None), EN)
+    told = {line.name: line.numbers for line in chart.lines}
+    assert told["P4"] == ("0", *told["P4"][1:])
+    assert sorted(told["P4"][1:]) == ["", "", "(0)", "×"]
+    for name, (points, *cells) in told.items():
+        assert sum(worth.get(cell, 0) for cell in cells) == int(points), name
+    assert sum("(1)" in numbers for numbers in told.values()) == 1
+    assert any("·" in numbers for numbers in told.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_post_of_a_division_says_who_goes_up_and_down(language: str) -> None:
+    state, localizer = cup(*TWO_ROUNDS), Localizer(language)
+    plan = msgspec.structs.replace(state.tournament.plan, up=1, down=2, game="lost_cities")
+    division = msgspec.structs.replace(state.tournament, plan=plan, league_id=1, season=1, division=2)
+    told = texts(ceremony_post(msgspec.structs.replace(state, tournament=division), "league-over-division", language))
+    order = [100 + each.person for each in standing(state)]
+    assert localizer.format("league-up", who=f"<@{order[0]}>") in told
+    assert localizer.format("league-down", who=f"<@{order[2]}>, <@{order[3]}>") in told
+    cup_plan = msgspec.structs.replace(state.tournament.plan, game="lost_cities")
+    plain = msgspec.structs.replace(state, tournament=msgspec.structs.replace(state.tournament, plan=cup_plan))
+    assert localizer.format("league-up", who="") not in texts(
+        ceremony_post(plain, "tournament-over-finished", language)
+    )
 
 
 def test_other_forms_have_a_column_for_each_round() -> None:

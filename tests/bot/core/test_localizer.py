@@ -1,0 +1,50 @@
+"""Words are parsed once, and only when they are said."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.core import localizer
+from bot.core.localizer import Localizer
+from games import GAMES
+from games.engine import text
+
+
+@pytest.fixture
+def parsed(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
+    """How often each entry was parsed, by its source; nothing was before."""
+    counted: Counter[str] = Counter()
+
+    class Counting(FluentParser):
+        def parse(self, source: str) -> ast.Resource:
+            counted[source] += 1
+            return super().parse(source)
+
+    monkeypatch.setattr(localizer, "PARSER", Counting(with_spans=False))
+    localizer.catalogue.cache_clear()
+    yield counted
+    localizer.catalogue.cache_clear()
+
+
+def test_what_the_bot_says_is_kept_once_however_many_games_say_it(parsed: Counter[str]) -> None:
+    titles = {Localizer("en", game).format("ranking-title", game=text("game-name")) for game in GAMES}
+    assert len(titles) == len(GAMES)
+    assert [count for source, count in parsed.items() if source.startswith("ranking-title")] == [1]
+
+
+def test_what_is_never_said_is_never_parsed(parsed: Counter[str]) -> None:
+    words = Localizer("en", next(iter(GAMES)))
+    assert words.knows("digest-title")
+    words.format("game-name")
+    words.format("game-name")
+    assert parsed.total() == 2
+
+
+def test_a_game_of_a_later_version_is_called_by_its_key() -> None:
+    assert (
+        Localizer("de", "far-away_land").format("ranking-title", game=text("game-name")) == "Rangliste: far away land"
+    )
