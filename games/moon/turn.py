@@ -110,7 +110,7 @@ class TurnQuestion(Question[State, TakeTurn]):
     def withheld(self, state: State, frame: TakeTurn) -> Sequence[Choice]:
         opened, hints = set(self.keys(state, frame)), Hints(state, frame.seat, Terms(state, frame.seat))
         return [
-            replace(self.choice(state, frame, key), why_not=_why_closed(state, frame.seat, key, hints))
+            replace(_apart(self.choice(state, frame, key)), why_not=_why_closed(state, frame.seat, key, hints))
             for key in _wished(state, frame.seat)
             if key not in opened
         ]
@@ -156,6 +156,14 @@ def _label(step: str, card: str, host: int) -> Text:
             return text("do-park-nowhere")
         case _:
             return text("do-end-turn")
+
+
+def _apart(choice: Choice) -> Choice:
+    """``choice`` as it is told apart from its menu, whose name says what is done with the card."""
+    step, _ = split(choice.key)
+    if step not in {EXPEDITION, PARK, CLAIM}:
+        return choice
+    return replace(choice, label=text(f"{choice.label.id}-withheld", **choice.label.args))
 
 
 def _spot(card: str) -> Text:

@@ -8,8 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.engine import Decision
+from games.expeditions.board import CENTRAL, NORTH, SOUTH
 from games.expeditions.terms import SPOTS
 from render.lettering import dealt
+
+READ = (*NORTH, *CENTRAL, *SOUTH)
+"""The positions from top to bottom, each row from left to right."""
 
 
 def aims(decision: Decision) -> dict[str, str]:
@@ -18,8 +22,13 @@ def aims(decision: Decision) -> dict[str, str]:
 
 
 def by_piece(decision: Decision, known: Mapping[str, str] | None = None) -> dict[str, str]:
-    """The letter of every position, spot and card that an open choice is about, the ``known`` one where it has it."""
-    return dealt(aims(decision).values(), {spot: spot.upper() for spot in SPOTS} | dict(known or {}))
+    """The letter of every position, spot and card that an open choice is about: the map first, as it is read.
+
+    What is ``known`` by a letter keeps it.
+    """
+    about = dict.fromkeys(aims(decision).values())
+    pieces = [*(position for position in READ if position in about), *about]
+    return dealt(pieces, {spot: spot.upper() for spot in SPOTS} | dict(known or {}))
 
 
 def by_choice(decision: Decision, known: Mapping[str, str] | None = None) -> dict[str, str]:

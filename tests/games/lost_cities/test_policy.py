@@ -137,3 +137,16 @@ def test_normal_plays_on_as_a_beginner_and_hard_does_not() -> None:
         differ += normal != hard
         GAME.step(state, hard)
     assert differ > 5
+
+
+@pytest.mark.parametrize(
+    ("card", "reason"),
+    [("blue-2", "passed"), ("green-3", "harmless"), ("green-9", "risky"), ("red-4", "unbegun")],
+)
+def test_a_discard_is_judged_by_what_the_other_side_could_do_with_it(card: str, reason: str) -> None:
+    """That they have not begun its colour is no reason: they still could."""
+    hand = "blue-2 green-3 green-9 red-4 white-2 white-3 yellow-2 yellow-3"
+    state = position(hand, "red-2 red-3 white-4 white-5", below=("blue 5 6",), above=("green 7",))
+    found = GAME.policy.reason(state, 0, f"discard-{card}", own=True)
+    assert found is not None
+    assert found.id == f"reason-{reason}"

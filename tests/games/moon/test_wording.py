@@ -1,11 +1,12 @@
 """What cards say: every text in both languages, short and natural, and true to the effects."""
 
+from random import Random
 from typing import Literal, get_args
 
 import pytest
 
 from bot.core.localizer import LANGUAGES, Localizer
-from games.engine import text
+from games.engine import open_keys, text
 from games.moon import wording
 from games.moon.cards import Need
 from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
@@ -33,6 +34,7 @@ from games.moon.effects import (
     TapFlag,
     Whenever,
 )
+from games.moon.game import GAME
 
 ANY_RESOURCE: tuple[AnyResource, ...] = get_args(AnyResource)
 KEYS = [*STRUCTURES, *EXPEDITIONS, *BASES, *REPUTATIONS]
@@ -240,3 +242,17 @@ def test_a_limit_is_told_where_it_can_be_reached(english: Localizer) -> None:
 def test_a_payment_brings_amounts_only() -> None:
     with pytest.raises(ValueError, match="no amount"):
         wording.sentence(Pay("any", 1, (TakeBack(),)))
+
+
+def test_what_is_withheld_says_what_would_be_done_with_the_card() -> None:
+    """*Why not?* tells it without the menu whose name says so."""
+    english = Localizer("en", GAME.key, ["Ann", "Juno"])
+    rng, state, said = Random(1), GAME.setup(2, GAME.Options(), b"withheld"), set[str]()
+    for _ in range(60):
+        (decision,) = GAME.decisions(state)
+        if decision.prompt.id.startswith("ask-turn"):
+            withheld = (choice.label for choice in decision.choices if choice.why_not is not None)
+            said |= {english(label).split()[0] for label in withheld}
+        state = GAME.apply(state, decision.seat, rng.choice(open_keys(decision))).state
+    assert said <= {"Build", "Assimilate", "Use", "Park", "Flip", "Claim", "End"}
+    assert said >= {"Use", "Park", "Claim"}

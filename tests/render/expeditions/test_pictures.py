@@ -131,9 +131,9 @@ def test_letters_follow_the_open_choices() -> None:
     view, decision = golden.deciding()
     letters = scene.letters(view, decision)
     assert letters == {
-        "position-c2": "F",
-        "position-c4": "G",
-        "position-n3": "H",
+        "position-n3": "F",
+        "position-c2": "G",
+        "position-c4": "H",
         "spot-b": "B",
         "spot-d": "D",
         "card-matthew": "I",
@@ -142,8 +142,9 @@ def test_letters_follow_the_open_choices() -> None:
     say = positions.words()
     on_map, faces, hand = scene.panel(view, decision, say)
     assert captions.in_full(view.spots[1] or "", say) in faces.alt
-    assert "; G C4 (face down); H 19 " in on_map.alt
-    for piece in ("F", "12", say(text("tile-12"))), ("B", say(text(f"card-{view.spots[1]}"))):
+    assert "F 19 " in on_map.alt
+    assert "; H C4 (face down)" in on_map.alt
+    for piece in ("G", "12", say(text("tile-12"))), ("B", say(text(f"card-{view.spots[1]}"))):
         assert " ".join(piece) in on_map.alt
     assert hand != scene.hand(view, positions.words())
 
@@ -171,7 +172,7 @@ def test_letters_go_on_after_z() -> None:
     decision = Decision(
         0, text("pic-over"), tuple(Choice(target.key, text("pic-over"), ref=target.ref) for target in targets)
     )
-    letters = list(scene.letters(view, decision).values())
+    letters = sorted(scene.letters(view, decision).values(), key=lambda letter: (len(letter), letter))
     assert letters[:2] == ["F", "G"]
     assert letters[20:23] == ["Z", "AA", "AB"]
     assert len(set(letters)) == 40
