@@ -75,7 +75,8 @@ def _standings_line(canvas: Canvas, box: Box, line: StandingsLine, ends: Sequenc
         canvas.rect(Box(NAME, y - 1, run, 3), MUTED)
     for number, (words, end) in enumerate(zip(line.numbers, ends, strict=True)):
         first = number == 0
-        canvas.text((end, y), words, 38 if first else 32, ink if first else MUTED, bold=first, anchor="rm")
+        if words:
+            canvas.text((end, y), words, 38 if first else 32, ink if first else MUTED, bold=first, anchor="rm")
 
 
 def _panel(canvas: Canvas, box: Box, *, mine: bool) -> None:

@@ -20,8 +20,11 @@ from bot.tournaments.standings_views import Names, places
 from render.tournament import StandingsChart, StandingsLine
 
 MAX_OPPONENTS, OPPONENT = 12, 54.0
+MAX_OPPONENTS_TWICE, OPPONENT_TWICE = 8, 86.0
 MAX_ROUNDS, ROUND = 7, 92.0
-"""The number of columns beside the points that a picture has room for, and their width in pixels."""
+"""The number of columns beside the points that a picture has room for, and their width in pixels: for an opponent, for
+one who is met twice, for a round.
+"""
 
 SELF, OPEN, NEVER = "×", "·", ""
 """Oneself; a game that is still to be played, and one that never will be and counts for nobody."""
@@ -46,7 +49,7 @@ def cross_charts(state: TournamentState, title: str, names: Names, localizer: Lo
         else [*range(1, state.tournament.round + 1)]
     )
     games = counted(state)
-    most = MAX_OPPONENTS if state.tournament.plan.has_fixtures else MAX_ROUNDS
+    most, _ = _columns(state)
     pages = [columns[at : at + most] for at in range(0, len(columns), most)] or [[]]
     return [_chart(state, title, games, everybody, lines, page, names, localizer) for page in pages]
 
@@ -86,9 +89,17 @@ def _chart(
         )
     told = "; ".join(f"{line.place} {line.name} {line.numbers[0]}: {' '.join(line.numbers[1:])}" for line in found)
     note = localizer.format(f"cross-table-note-{_kind(state)}")
-    width = OPPONENT if by_person else ROUND
+    _, width = _columns(state)
     first = localizer.format("standings-head-rounds" if plan.form == Form.KNOCKOUT else "standings-head-points")
     return StandingsChart(title, (first, *heads), tuple(found), note, f"{title}: {told}", width)
+
+
+def _columns(state: TournamentState) -> tuple[int, float]:
+    """How many columns a picture has, and their width."""
+    plan = state.tournament.plan
+    if not plan.has_fixtures:
+        return MAX_ROUNDS, ROUND
+    return (MAX_OPPONENTS, OPPONENT) if plan.legs == 1 else (MAX_OPPONENTS_TWICE, OPPONENT_TWICE)
 
 
 def _kind(state: TournamentState) -> str:

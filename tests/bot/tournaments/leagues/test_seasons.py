@@ -200,6 +200,18 @@ async def test_late_joiners_play_in_the_lowest_division_as_long_as_it_has_a_plac
     assert {each.user_id for each in following.sign_up.people} == {*everybody, 201}
 
 
+async def test_as_many_change_divisions_as_was_said_when_the_season_began_whoever_joins_late(hall: Hall) -> None:
+    first = await small(hall, 7, movers=2)
+    assert [(each.tournament.plan.up, each.tournament.plan.down) for each in first.divisions] == [(0, 1), (1, 0)]
+    assert await hall.tournaments.join(await the(hall), GUILD, person(200)) == "said-league-late"
+    users = [*range(100, 107), 200]
+    ended = await play_season(hall, {frozenset((a, b)): min(a, b) for a in users for b in users if a < b})
+    tables = [ranked(each) for each in ended.divisions]
+    following = await checked_in(hall)
+    upper = {each.user_id for each in following.divisions[0].entrants}
+    assert upper == {*tables[0][:-1], tables[1][0]}
+
+
 async def test_who_missed_the_check_in_of_a_season_comes_back_like_a_late_joiner(hall: Hall) -> None:
     await opened(hall)
     for user in range(100, 106):

@@ -18,7 +18,8 @@ from bot.tournaments.records.ceremony import ceremony_post
 from bot.tournaments.records.cross_table import MAX_OPPONENTS, cross_charts
 from bot.tournaments.records.sheets import games_sheet, standings_sheet
 from bot.tournaments.records.trf import trf
-from render.tournament.draw import WIDTH, draw
+from render.canvas import text_width
+from render.tournament.draw import EDGE, SMALLEST, WIDTH, draw
 from testing.messages import texts
 from tests.bot.tournaments.records.test_awards import TWO_ROUNDS, cup, game
 from tests.bot.tournaments.test_posts import crowd
@@ -157,6 +158,33 @@ def test_a_cross_table_adds_up_where_somebody_has_left() -> None:
         assert sum(worth.get(cell, 0) for cell in cells) == int(points), name
     assert sum("(1)" in numbers for numbers in told.values()) == 1
     assert any("·" in numbers for numbers in told.values())
+
+
+@pytest.mark.parametrize("legs", [1, 2])
+def test_what_stands_in_a_cross_table_has_room_there(legs: int) -> None:
+    """What two did against each other once or twice. In brackets it stands once: so early nobody has met twice."""
+    state = left(1)
+    plan = msgspec.structs.replace(state.tournament.plan, legs=legs)
+    state = msgspec.structs.replace(state, tournament=msgspec.structs.replace(state.tournament, plan=plan))
+    (chart,) = cross_charts(state, "Cup", names_of(state, EN, None), EN)
+    widest = {1: "(½)", 2: "½ ½"}[legs]
+    assert text_width(widest, 32) < chart.column
+
+
+def test_a_cell_in_which_nothing_stands_is_empty() -> None:
+    state = annulled_bye()
+    (chart,) = cross_charts(state, "Cup", names_of(state, EN, None), EN)
+    asked = tuple(line._replace(numbers=tuple(cell or "?" for cell in line.numbers)) for line in chart.lines)
+    assert draw(chart._replace(lines=asked)).png != draw(chart).png
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "note",
+    ["cross-table-note-all", "cross-table-note-rounds", "cross-table-note-groups", "pairings-note", "bracket-note"],
+)
+def test_the_notes_below_pictures_are_read_in_full(language: str, note: str) -> None:
+    assert text_width(Localizer(language).format(note), SMALLEST) <= WIDTH - 2 * EDGE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
