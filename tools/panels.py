@@ -27,6 +27,7 @@ from bot.learning.service import LessonPage
 from bot.learning.views import LessonDesk
 from bot.tables.core.model import Person, Position
 from bot.tables.show.hand import hand_message
+from bot.tables.show.lookup import signs
 from bot.tables.show.names import render_context
 from bot.tables.show.panel import panel, unfolded, withheld
 from bot.tables.show.status import localizer_for
@@ -82,7 +83,7 @@ def asked(position: Position, seat: int, notes: Sequence[str] = ()) -> Message:
 
 
 def _others(position: Position, seat: int, name: str) -> Iterator[Page]:
-    """The hand, the legend and what is withheld, beside the panel."""
+    """The hand, what is withheld, and the legend, as a picture and in words."""
     words = localizer_for(position.table, position.table.language)
     on, view = render_context(position.table, words.language), position.view(seat)
     hand = draw(Drawing(on, "hand", (view,), {}))
@@ -90,6 +91,10 @@ def _others(position: Position, seat: int, name: str) -> Iterator[Page]:
         yield Page(f"{name}-hand", hand_message(position, seat, words, hand))
     asked_now = [unfolded(position, each) for each in position.decisions_of(seat)]
     yield Page(f"{name}-why", withheld(position, asked_now, words))
+    yield Page(f"{name}-every-why", withheld(position, asked_now, words, page=0))
+    legend = draw(Drawing(on, "legend", (view,), {}))
+    yield Page(f"{name}-icons", signs(position, seat, words, legend))
+    yield Page(f"{name}-meanings", signs(position, seat, words, legend, page=0))
 
 
 def lessons(game: AnyGame, language: str) -> Iterator[Page]:

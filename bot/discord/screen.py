@@ -6,7 +6,7 @@ The sandbox's page (``sandbox/page/chat.css``) has them, too. Widths of words ar
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.discord.message import Message
@@ -53,6 +53,16 @@ def less_and_less(pictures: Sequence[Picture], lines: Sequence[str]) -> Iterator
         yield pictures[:number], [*lines]
     for number in range(len(lines), -1, -1):
         yield pictures[:1], [*lines[len(lines) - number :]]
+
+
+def pages(lines: Iterable[str], made: Callable[[Sequence[str]], Message]) -> list[list[str]]:
+    """``lines`` on pages: what is ``made`` of each stands on a screen."""
+    found: list[list[str]] = [[]]
+    for line in lines:
+        if found[-1] and excess(made([*found[-1], line])) > 1:
+            found.append([])
+        found[-1].append(line)
+    return found
 
 
 def excess(message: Message) -> float:

@@ -1,7 +1,8 @@
-"""Panels, lesson steps and hands stand on a phone and on a wide screen, as ``make panels`` measures them."""
+"""Panels, lesson steps, hands, legends and lists of reasons stand on a screen, as ``make panels`` measures them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 
 import pytest
@@ -10,7 +11,7 @@ from bot.core.localizer import LANGUAGES
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, text_block
-from bot.discord.screen import DESKTOP, PHONE, excess, first_that_fits, height, less_and_less
+from bot.discord.screen import DESKTOP, PHONE, excess, first_that_fits, height, less_and_less, pages
 from games import GAMES
 from testing.messages import PICTURE
 from tools import panels
@@ -20,7 +21,7 @@ POSITIONS = 6
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_panels_and_hands_stand_on_a_screen(game: str, language: str) -> None:
+def test_panels_and_what_is_beside_them_stand_on_a_screen(game: str, language: str) -> None:
     for seats in GAMES[game].seats:
         for page in islice(panels.panels(GAMES[game], seats, language), POSITIONS):
             assert excess(page.message) <= 1, page.name
@@ -46,3 +47,15 @@ def test_what_does_not_fit_is_left_out_pictures_before_words() -> None:
     high, low = (Message(layout(text_block("\n".join(["line"] * lines)))) for lines in (60, 3))
     assert first_that_fits([high, low, high]) is low
     assert first_that_fits([high]) is high
+
+
+def test_lines_are_parted_into_pages_that_stand_on_a_screen() -> None:
+    def made(lines: Sequence[str]) -> Message:
+        return Message(layout(text_block("\n".join(lines))))
+
+    lines = [f"line {number}" for number in range(100)]
+    book = pages(lines, made)
+    assert [line for page in book for line in page] == lines
+    assert all(excess(made(page)) <= 1 for page in book)
+    assert len(book) == 3
+    assert pages([], made) == [[]]

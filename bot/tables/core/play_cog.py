@@ -25,7 +25,7 @@ CONSENT_HELPS = {"refusal-undo-revealed", "refusal-undo-others"}
 
 
 def _when_all_reasons(request: ComponentInteraction) -> Ack:
-    return Ack.UPDATE if request.arg == ALL_REASONS else Ack.REPLY
+    return Ack.UPDATE if request.arg.startswith(ALL_REASONS) else Ack.REPLY
 
 
 class PlayCog(commands.Cog):
@@ -80,7 +80,9 @@ class PlayCog(commands.Cog):
         """The most helpful reasons why something is withheld; or all, in their place."""
         seat, localizer = self.context.seat(position, request.user_id), request.localizer
         asked = [unfolded(position, each) for each in position.decisions_of(seat)]
-        await request.show(withheld(position, asked, localizer, every=request.arg == ALL_REASONS))
+        every, _, later = request.arg.partition(".")
+        page = (int(later) if later.isdecimal() else 0) if every == ALL_REASONS else None
+        await request.show(withheld(position, asked, localizer, page=page))
 
     async def _ask_once_more(self, request: Request, table_id: int, key: str) -> None:
         """Shows what the choice ``key`` would give away; the panel, where it would give nothing away any more."""

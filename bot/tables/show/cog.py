@@ -27,7 +27,7 @@ from bot.tables.history import replays, retention
 from bot.tables.history.log import headed, log_lines
 from bot.tables.history.shuffle_views import shuffle_check
 from bot.tables.show import own_tables
-from bot.tables.show.lookup import piece_menus, regions, zoom_menu
+from bot.tables.show.lookup import piece_menus, regions, signs, zoom_menu
 from bot.tables.show.names import render_context
 from bot.tables.show.own_tables import Mine
 from bot.tables.show.rules import help_page, rules_page
@@ -35,7 +35,6 @@ from bot.tables.show.status import asked, localizer_for, swept, title
 from bot.tables.time.clock_views import moment
 from games import GAMES
 from games.engine import Text, text
-from render.scene import Legend
 
 LOG_ENTRIES = 40
 TEXT_LIMIT = 3800
@@ -136,7 +135,9 @@ class LookCog(commands.Cog):
         seat = self.context.own_seat(request.interaction, position)
         on = render_context(position.table, request.localizer.language)
         legend = await self.client.render_pool.legend(on, position.view(seat))
-        await request.show(_signs(position, seat, request.localizer, legend, in_words=bool(request.arg)))
+        asked_for, _, later = request.arg.partition(".")
+        page = (int(later) if later.isdecimal() else 0) if asked_for else None
+        await request.show(signs(position, seat, request.localizer, legend, page=page))
 
     @button("shuffle", needs=TABLE)
     async def on_shuffle(self, request: ComponentInteraction, table: Table) -> None:
@@ -224,22 +225,6 @@ def _more(table: Table, localizer: Localizer, *menus: ui.ActionRow[Any] | None, 
             ),
         )
     )
-
-
-def _signs(
-    position: Position, seat: int | None, localizer: Localizer, legend: Legend | None, *, in_words: bool
-) -> Message:
-    """The legend as a picture, or ``in_words`` as text, and menus of what lies on the table."""
-    heading = text_block(f"### {localizer.format('button-signs')}\n-# {title(position.table, localizer)}")
-    menus = piece_menus(position, seat, localizer)
-    if legend is None:
-        return Message(layout(heading, text_block(localizer.format("signs-none")), *menus))
-    if in_words:
-        lines = "\n".join(localizer.format("log-line", line=line) for line in legend.lines)
-        return Message(layout(heading, text_block(lines, TEXT_LIMIT), *menus))
-    words = row(CairnButton(Id("signs", position.table.id, arg="text"), localizer.format("button-as-text")))
-    shown = galleries(["signs.png"], [legend.picture.alt])
-    return Message(layout(heading, *shown, words, *menus), {"signs.png": legend.picture})
 
 
 def _my_table(mine: Mine, reader: Localizer) -> str:

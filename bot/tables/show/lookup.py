@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
 
 from bot.core.localizer import Localizer
 from bot.discord.choices import MAX_OPTIONS
-from bot.discord.components import CairnMenu, option
+from bot.discord.components import CairnButton, CairnMenu, option
 from bot.discord.ids import Id
-from bot.discord.message import row
+from bot.discord.message import Message, galleries, layout, row, text_block
+from bot.discord.screen import fitting, pages
 from bot.tables.core.model import Position
+from bot.tables.show.status import title
 from games.engine import Text
-from render.scene import scene
+from render.scene import Legend, scene
 
+SIGNS, IN_WORDS = "signs.png", "text"
+"""The legend's picture, and what asks for it in words; a number after a dot for a later page."""
 MAX_MENUS = 4
 """The most menus of pieces; what lies further down on the board is found by typing its name after `/card`."""
 
@@ -58,3 +63,44 @@ def piece_menus(position: Position, seat: int | None, localizer: Localizer) -> l
         )
         for page, options in enumerate(pages, 1)
     ]
+
+
+def signs(
+    position: Position, seat: int | None, localizer: Localizer, legend: Legend | None, *, page: int | None = None
+) -> Message:
+    """The legend as a picture, above menus of what lies on the table, as many as stand on a screen.
+
+    Or a ``page`` of it in words (0-based, kept within what there is).
+    """
+    heading = f"### {localizer.format('button-signs')}\n-# {title(position.table, localizer)}"
+    if legend is None:
+        none = text_block(localizer.format("signs-none"))
+        return Message(layout(text_block(heading), none, *piece_menus(position, seat, localizer)))
+    if page is not None:
+        lines = [localizer.format("log-line", line=line) for line in legend.lines]
+        return _in_words(position.table.id, heading, lines, page, localizer)
+
+    def made(most: int) -> Message:
+        words = row(CairnButton(Id("signs", position.table.id, arg=IN_WORDS), localizer.format("button-as-text")))
+        shown = galleries([SIGNS], [legend.picture.alt])
+        menus = piece_menus(position, seat, localizer)[:most]
+        return Message(layout(text_block(heading), *shown, words, *menus), {SIGNS: legend.picture})
+
+    return fitting(made(most) for most in range(MAX_MENUS, -1, -1))
+
+
+def _in_words(table: int, heading: str, lines: Sequence[str], page: int, localizer: Localizer) -> Message:
+    """One page of ``lines``, with buttons to turn it; each page stands on a screen."""
+
+    def made(shown: Sequence[str], before: int | None = None, after: int | None = None) -> Message:
+        turned = (("button-previous", before), ("button-next", after))
+        buttons = [
+            CairnButton(Id("signs", table, arg=f"{IN_WORDS}.{to}"), localizer.format(name))
+            for name, to in turned
+            if to is not None
+        ]
+        return Message(layout(text_block(heading), text_block("\n".join(shown)), row(*buttons)))
+
+    book = pages(lines, lambda shown: made(shown, 0, 0))
+    at = max(0, min(page, len(book) - 1))
+    return made(book[at], at - 1 if at else None, at + 1 if at + 1 < len(book) else None)

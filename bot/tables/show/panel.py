@@ -14,7 +14,7 @@ from bot.discord.choices import BUTTONS_IN_A_ROW, MAX_MENUS, MAX_OPTIONS, Ids, P
 from bot.discord.components import CairnButton, CairnMenu, option
 from bot.discord.ids import Id
 from bot.discord.message import TEXT_LIMIT, Message, galleries, layout, plain_layout, row, text_block
-from bot.discord.screen import first_that_fits, less_and_less
+from bot.discord.screen import first_that_fits, less_and_less, pages
 from bot.tables.core.model import Position, Seat, Status, Table
 from bot.tables.polls.undo_views import ask_button
 from bot.tables.show.status import asked, thinking_line, title
@@ -27,7 +27,7 @@ DEPTH, PATH = 2, 60
 MAX_REASONS, MAX_NAMED = 8, 3
 """How many reasons why something is withheld are told at first, and how many choices each of them names."""
 ALL_REASONS = "all"
-"""Asks for the others, too."""
+"""Asks for all of them; a number after a dot for a later page."""
 MAX_DEEP = 8
 """Entries of a menu of which each answers two questions at once; where they would be more, only the first is asked."""
 
@@ -199,12 +199,13 @@ def marked(decision: Decision, final: Collection[str]) -> Decision:
 
 
 def withheld(
-    position: Position, decisions: Sequence[Decision], localizer: Localizer, *, every: bool = False
+    position: Position, decisions: Sequence[Decision], localizer: Localizer, *, page: int | None = None
 ) -> Message:
-    """Why choices are withheld, a line for each reason; unless ``every`` one is asked for, the most helpful only.
+    """Why choices are withheld, a line for each reason: the most helpful only, or a ``page`` of all (0-based).
 
     Each kind of reason is there, and what is lacking least comes first.
     """
+    every = page is not None
     grouped: dict[Text, list[Choice]] = {}
     for decision in decisions:
         for choice in decision.choices:
@@ -219,15 +220,18 @@ def withheld(
     lines = [_reason_line(reason, grouped[reason], localizer, every=every) for reason in shown]
     more = len(shown) < len(ordered) or any(len(grouped[reason]) > MAX_NAMED for reason in shown)
     title = localizer.format("why-not-title") if lines else localizer.format("why-not-none")
-    ids = position.table.id, position.table.revision
-    return Message(
-        plain_layout(
-            text_block("\n".join([title, *lines]), TEXT_LIMIT),
-            row(CairnButton(Id("why", *ids, ALL_REASONS), localizer.format("button-why-all")))
-            if more and not every
-            else None,
-        )
-    )
+
+    def made(told: Sequence[str], leading: Sequence[tuple[str, str]] = ()) -> Message:
+        ids = position.table.id, position.table.revision
+        buttons = [CairnButton(Id("why", *ids, arg), localizer.format(name)) for name, arg in leading]
+        return Message(plain_layout(text_block("\n".join([title, *told]), TEXT_LIMIT), row(*buttons)))
+
+    if page is None:
+        return made(lines, [("button-why-all", ALL_REASONS)] if more else [])
+    turned = [("button-previous", page - 1), ("button-next", page + 1)]
+    book = pages(lines, lambda told: made(told, [(name, ALL_REASONS) for name, _ in turned]))
+    at = max(0, min(page, len(book) - 1))
+    return made(book[at], [(name, f"{ALL_REASONS}.{to}") for name, to in turned if 0 <= to < len(book)])
 
 
 def _lacking(reason: Text) -> tuple[bool, int]:

@@ -14,6 +14,7 @@ from bot.core.localizer import LANGUAGES, Localizer
 from bot.discord.choices import PanelPage, open_choices
 from bot.discord.ids import Id
 from bot.discord.message import units
+from bot.discord.screen import excess
 from bot.tables.computers import views as computers
 from bot.tables.core.model import Person, Status
 from bot.tables.history import views as replay
@@ -33,6 +34,8 @@ from games.engine import Choice, Decision, Text
 from games.players import Level
 from testing.messages import PICTURE, body, parts, positions, table, texts
 
+MOST_PAGES = 8
+"""More than all reasons why something is withheld take."""
 TABLES = [(key, seats, language) for key, game in GAMES.items() for seats in game.seats for language in LANGUAGES]
 
 
@@ -107,7 +110,10 @@ def test_private_panels(game: str, seats: int, language: str) -> None:
                 body(made)
             reasons = texts(panel.withheld(position, decisions, words))
             assert len(reasons.splitlines()) <= 1 + panel.MAX_REASONS
-            everything = texts(panel.withheld(position, decisions, words, every=True))
+            pages = [panel.withheld(position, decisions, words, page=page) for page in range(MOST_PAGES)]
+            assert all(excess(page) <= 1 for page in pages)
+            assert texts(pages[-1]) == texts(pages[-2]), "there are no more"
+            everything = "\n".join(map(texts, pages))
             closed = [
                 (choice.label, choice.why_not)
                 for decision in decisions

@@ -84,12 +84,25 @@ async def test_signs_zoom_and_what_lies_on_the_table(
         assert chosen.ephemeral
 
         lying = list(dict.fromkeys(shown.in_play(view)))
-        for answer in (more, signs):
-            menus = [menu for menu in answer.selects if menu.custom_id.startswith("cairn:s:card")]
-            assert [option.value for menu in menus for option in menu.options] == lying
+        listed, beside = (
+            [
+                option.value
+                for menu in answer.selects
+                if menu.custom_id.startswith("cairn:s:card")
+                for option in menu.options
+            ]
+            for answer in (more, signs)
+        )
+        assert listed == lying
+        assert beside == lying[: len(beside)], "as many menus as stand on a screen"
         as_text = await user.click(signs, said(user, "button-as-text"))
-        assert [line.removeprefix("› ") for line in as_text.text.splitlines()[2:]] == list(legend.lines)
         assert (as_text.message, as_text.need().pictures) == (signs.message, [])
+        told = as_text.text.splitlines()[2:]
+        while any(button.label == said(user, "button-next") for button in as_text.buttons):
+            as_text = await user.click(as_text, said(user, "button-next"))
+            assert as_text.message == signs.message
+            told += as_text.text.splitlines()[2:]
+        assert [line.removeprefix("› ") for line in told] == list(legend.lines)
         if lying:
             found = await user.autocomplete("/card", focused="name", value="")
             assert [choice.value for choice in found] == [*lying, *(c.value for c in found[len(lying) :])][: len(found)]
