@@ -74,6 +74,7 @@ async def test_tables_of_a_tournament(hall: Hall) -> None:
     tables = await hall.running(state)
     assert len(tables) == 2
     assert [each.verdict for each in state.matches] == [None, None, MatchVerdict.BYE]
+    assert [each.places for each in state.matches] == [None, None, (1,)]
     for table in tables:
         assert (table.late, table.undo_by_consent, table.rated, table.pace) == (Late.FORFEIT, False, True, Pace.STEADY)
     await hall.arrange()
