@@ -319,6 +319,14 @@ async def test_every_form_comes_to_its_end(hall: Hall, form: str, people: int, s
     assert all(each.places for each in state.matches)
 
 
+async def test_who_waits_for_what_is_due_hears_of_a_new_tournament(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its sign-up may end before anything else is due."""
+    heard: list[datetime] = []
+    monkeypatch.setattr(hall.tables.scheduler, "wake", lambda: heard.append(hall.time))
+    await hall.open(sign_up_until=hall.time + timedelta(minutes=5))
+    assert heard == [hall.time]
+
+
 async def test_a_tournament_is_checked_when_its_sign_up_ends_and_when_one_of_its_tables_does(hall: Hall) -> None:
     async def check_at() -> datetime:
         found = await hall.store.read(scheduler.first, [Due.TOURNAMENT], (), None)
