@@ -10,9 +10,10 @@ from bot.outbox import claims
 from bot.outbox import queries as outbox
 from bot.outbox.model import Trouble
 from bot.server import queries as guilds
+from bot.server import setting_queries
 from bot.server.queries import Queued
 from bot.tables.show.reports import rest
-from testing.world import World
+from testing.world import ANN, BEN, GUILD, World
 
 
 @pytest.mark.usefixtures("each_kind")
@@ -32,3 +33,13 @@ async def test_places_queues_and_troubles_of_one_guild(world: World) -> None:
     assert await world.store.read(guilds.places, elsewhere) == {}
     assert await world.store.read(guilds.queued, elsewhere) == Queued(0, 0, None)
     assert await world.store.read(guilds.troubled, elsewhere) == []
+
+
+@pytest.mark.usefixtures("each_kind")
+async def test_who_has_changed_what_of_one_guild_the_latest_first(world: World) -> None:
+    for guild, who, days in ((GUILD, ANN, 5), (GUILD + 1, ANN, 6), (GUILD, BEN, 7)):
+        changed = {"vacation_days": days}
+        await world.store.write(setting_queries.change_guild, guild, changed, who.user_id, world.time, world.time)
+    found = await world.store.read(setting_queries.changes, GUILD, 20)
+    assert [(each.user_id, each.after) for each in found] == [(BEN.user_id, "7"), (ANN.user_id, "5")]
+    assert await world.store.read(setting_queries.changes, GUILD, 1) == found[:1]

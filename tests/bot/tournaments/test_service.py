@@ -74,6 +74,7 @@ async def test_tables_of_a_tournament(hall: Hall) -> None:
     tables = await hall.running(state)
     assert len(tables) == 2
     assert [each.verdict for each in state.matches] == [None, None, MatchVerdict.BYE]
+    assert [each.places for each in state.matches] == [None, None, (1,)]
     for table in tables:
         assert (table.late, table.undo_by_consent, table.rated, table.pace) == (Late.FORFEIT, False, True, Pace.STEADY)
     await hall.arrange()
@@ -316,6 +317,14 @@ async def test_every_form_comes_to_its_end(hall: Hall, form: str, people: int, s
     assert (state.tournament.over, state.tournament.round) == ("tournament-over-finished", rounds)
     assert {each.verdict for each in state.matches if each.round == 1} <= {MatchVerdict.DRAW, MatchVerdict.BYE}
     assert all(each.places for each in state.matches)
+
+
+async def test_who_waits_for_what_is_due_hears_of_a_new_tournament(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its sign-up may end before anything else is due."""
+    heard: list[datetime] = []
+    monkeypatch.setattr(hall.tables.scheduler, "wake", lambda: heard.append(hall.time))
+    await hall.open(sign_up_until=hall.time + timedelta(minutes=5))
+    assert heard == [hall.time]
 
 
 async def test_a_tournament_is_checked_when_its_sign_up_ends_and_when_one_of_its_tables_does(hall: Hall) -> None:

@@ -72,6 +72,7 @@ async def test_a_game_is_told_from_its_start_to_its_end_signed(
         ("1", "played", 1),
         ("2", "played", 1),
     ]
+    assert {body["format"] for body in receiver.bodies} == {1}, "docs/webhooks.md"
     for headers, body in receiver.heard:
         signed = headers["X-Cairn-Timestamp"].encode() + b"." + body
         made = hmac.new(hook.secret.encode(), signed, hashlib.sha256).hexdigest()

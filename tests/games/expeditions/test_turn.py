@@ -124,7 +124,7 @@ def test_a_named_player_starts(first: int) -> None:
     assert GAME.setup(3, Options(first=first), b"seed").actor == first
 
 
-@pytest.mark.parametrize(("seats", "coins"), [(2, [4, 0]), (5, [6, 8, 0, 2, 4])])
+@pytest.mark.parametrize(("seats", "coins"), [(2, [4, 0]), (3, [0, 2, 4]), (4, [6, 0, 2, 4]), (5, [6, 8, 0, 2, 4])])
 def test_whoever_begins_later_may_start_with_more(seats: int, coins: list[int]) -> None:
     """An option of our own, off by default (found.md, 8)."""
     first = coins.index(0)

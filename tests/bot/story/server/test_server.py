@@ -145,6 +145,9 @@ async def test_several_tables_are_listed_previewed_moved_and_closed(
     there = next(thread for thread in games.threads if int(thread.id) == moved[1].channel_id)
     told = said(None, "notice-closed-why", who=boss.mention, reason=r"spring \*cleaning\*")
     await sandbox.until(lambda: any(told in message.text for message in there.messages))
+    listed = (await boss.slash("/server tables", games)).need()
+    gone = await boss.forge_component(listed, "cairn:s:server-pick:0:0", ["2"])
+    assert gone.text == said(boss, "refusal-unknown-table"), "it was closed while the list stood there"
     listed = (await alice.slash("/mygames", games)).need()
     stranger = await alice.forge_component(listed, "cairn:b:server-do:0:0:close.1")
     assert stranger.text == said(alice, "refusal-server-managers")
