@@ -21,7 +21,7 @@ from tools.fault_injection.trouble import LOBBY, Healing, Injected, Kind, Troubl
 async def full_disk(trouble: Trouble) -> Healing:
     """The next writes fail at their commit."""
     database: Any = trouble.cairn.store._database
-    engine, left = database._writer.connections[0].engine, trouble.rng.randint(1, 4)
+    engine, left = database.writer.engine, trouble.rng.randint(1, 4)
 
     def full(_: object) -> None:
         nonlocal left
