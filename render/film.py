@@ -11,12 +11,11 @@ import io
 import struct
 from collections.abc import Sequence
 
-import msgspec
 from PIL import Image, ImageChops
 
 from render.canvas import Canvas
 from render.palette import GROUND, INK
-from render.scene import Picture
+from render.scene import Film, Picture
 
 WIDTH = 1000
 MOST_BYTES = 7_900_000
@@ -37,16 +36,6 @@ LARGER = 3
 METHOD, QUALITIES = 0, (75, 60, 45, 30, 15)
 ALPHA, ANIMATION, BLEND = 0x10, 0x02, 0x00
 ANY = [0, *([255] * 255)]
-
-
-class Film(msgspec.Struct, frozen=True):
-    """A finished film: WebP bytes, its size in pixels, how many different pictures it has and how long it is."""
-
-    webp: bytes
-    width: int
-    height: int
-    frames: int
-    seconds: float
 
 
 class Reel:

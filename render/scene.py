@@ -23,6 +23,16 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
 
 
+class Film(msgspec.Struct, frozen=True):
+    """A finished film: WebP bytes, its size in pixels, how many different pictures it has and how long it is."""
+
+    webp: bytes
+    width: int
+    height: int
+    frames: int
+    seconds: float
+
+
 class Legend(msgspec.Struct, frozen=True):
     """What the signs of a position mean: as a picture, and in its order in words, a line each."""
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.core.localizer import LANGUAGES
-from bot.core.workers.drawing_worker import RenderContext
+from bot.core.workers.drawings import RenderContext
 from bot.core.workers.film_worker import Begin, Finish, Shot, step
 from games.engine import AnyGame
-from render.film import Film
+from render.scene import Film
 
 NAMES = ("Ana", "Ben", "Cem", "Dia", "Eva", "Fay")
 

@@ -19,7 +19,8 @@ from PIL import Image
 
 from bot.core.localizer import LANGUAGES
 from bot.core.workers.drawing_pool import PanelPictures, RenderPool
-from bot.core.workers.drawing_worker import Drawing, draw
+from bot.core.workers.drawing_worker import draw
+from bot.core.workers.drawings import Drawing
 from bot.discord.message import Message
 from bot.discord.screen import DESKTOP, PHONE, excess, height
 from bot.learning.model import Learner

@@ -19,7 +19,8 @@ from typing import Any
 import msgspec
 
 from bot.core.localizer import LANGUAGES, Localizer
-from bot.core.workers.drawing_worker import Drawing, RenderContext, draw
+from bot.core.workers.drawing_worker import draw
+from bot.core.workers.drawings import Drawing, RenderContext
 from games import GAMES
 from games.engine import AnyGame, UnreadableState
 

@@ -81,10 +81,14 @@ class Catalogue:
 def catalogue(language: str, package: str) -> Catalogue:
     """The messages of ``package``, ``bot`` or a game or the engine, in ``language``."""
     try:
-        source = (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
+        source = _source(package, language)
     except ModuleNotFoundError:  # a game of a later version, which is called by its key
         source = f"game-name = {re.sub('[^a-z0-9]+', ' ', package.removeprefix(GAME))}"
     return Catalogue(language, source)
+
+
+def _source(package: str, language: str) -> str:
+    return (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
 
 
 class Localizer:

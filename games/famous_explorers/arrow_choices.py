@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from sys import intern
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
@@ -111,12 +112,12 @@ def any_arrow(state: State, kind: ArrowKind, ways: Ways) -> bool:
 def _keys_onward(map_name: str, kind: ArrowKind) -> Mapping[str, Mapping[str, Mapping[str, list[str]]]]:
     """The keys of all arrows that lead on from a free tip, by colour, where it is, and the edge it has come by.
 
-    Where it has not set out, that edge is "".
+    Where it has not set out, that edge is "". A key is there once, however many ways lead where it does.
     """
     ways = {here: {"": leaving(map_name)[here], **by_edge} for here, by_edge in onward(map_name).items()}
     return {
         colour: {
-            here: {edge: keys_of(kind, colour, arrows, here) for edge, arrows in by_edge.items()}
+            here: {edge: [*map(intern, keys_of(kind, colour, arrows, here))] for edge, arrows in by_edge.items()}
             for here, by_edge in ways.items()
         }
         for colour in COLOURS

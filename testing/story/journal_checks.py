@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from bot.after_change import AFTER_CHANGE
 from bot.core.localizer import language_of
 from bot.core.steady_time import utc_now
-from bot.core.workers.drawing_worker import Drawing, draw
+from bot.core.workers.drawing_worker import draw
+from bot.core.workers.drawings import Drawing
 from bot.db import Store
 from bot.db.schema import outbox
 from bot.outbox import queries as outbox_queries

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.core.workers.drawing_worker import RenderContext
+from bot.core.workers.drawings import RenderContext
 from bot.core.workers.film_worker import Begin, Finish, Shot, step
 from games import GAMES
-from render.film import TITLE, WIDTH, Film, Reel
-from render.scene import Picture
+from render.film import TITLE, WIDTH, Reel
+from render.scene import Film, Picture
 from testing.films import filmed, whole_game
 from testing.walk import any_choice
 

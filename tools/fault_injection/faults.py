@@ -20,7 +20,8 @@ import msgspec
 
 from bot.core.config import Settings
 from bot.core.localizer import language_of
-from bot.core.workers.drawing_worker import Drawing, draw
+from bot.core.workers.drawing_worker import draw
+from bot.core.workers.drawings import Drawing
 from bot.db import StoreUnavailable
 from bot.discord.choices import ASK
 from bot.outbox import queries as outbox

@@ -20,7 +20,8 @@ from typing import Any
 from bot.app import Cairn
 from bot.core.config import Settings
 from bot.core.localizer import language_of
-from bot.core.workers.drawing_worker import Drawing, draw
+from bot.core.workers.drawing_worker import draw
+from bot.core.workers.drawings import Drawing
 from bot.tables.history import export_queries as export
 from bot.tables.show.names import render_context
 from games import GAMES

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.core.meter import SILENT, Meter
 from bot.core.workers import worker
-from bot.core.workers.drawing_worker import WARM_UP, Drawing, PanelPictures, RenderContext
+from bot.core.workers.drawings import WARM_UP, Drawing, PanelPictures, RenderContext
 from bot.core.workers.pool import GRACE_SECONDS, START_SECONDS, Lane, WorkerError, WorkerPool
 from bot.core.workers.turn_letters import TurnLetters
 from games.engine import Decision, Standing

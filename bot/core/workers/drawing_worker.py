@@ -9,13 +9,12 @@ import logging
 import pickle
 from typing import Any
 
-import msgspec
-
 from bot.core.errors import describe
 from bot.core.localizer import LANGUAGES, Localizer
+from bot.core.workers.drawings import WARM_UP, Drawing, DrawingFailed, PanelPictures, RenderContext
 from games import GAMES
 from render import fonts, plot, ranking
-from render.scene import Picture, scene
+from render.scene import scene
 from render.tournament.draw import draw as chart
 
 log = logging.getLogger(__name__)
@@ -24,37 +23,6 @@ NICE = 0
 
 _told: set[str] = set()
 """The fonts of which it was said that they are missing."""
-
-
-class DrawingFailed(Exception):  # noqa: N818 - what happened
-    """A scene has failed. It says how, without a word about the position."""
-
-
-class RenderContext(msgspec.Struct, frozen=True):
-    """The context of every picture of a table: the game, the reader's language, the players' plain names."""
-
-    game: str
-    language: str
-    names: tuple[str, ...]
-
-
-class PanelPictures(msgspec.Struct, frozen=True):
-    """The pictures for a decision, and the letter that each open choice has in them, by its key."""
-
-    pictures: list[Picture] = []
-    letters: dict[str, str] = {}
-
-
-class Drawing(msgspec.Struct, frozen=True):
-    """A request for a picture: the name of the scene's function with its arguments."""
-
-    context: RenderContext
-    what: str
-    args: tuple[Any, ...] = ()
-    options: dict[str, Any] = {}
-
-
-WARM_UP = Drawing(RenderContext("", "", ()), "warm up")
 
 
 def draw(drawing: Drawing) -> Any:

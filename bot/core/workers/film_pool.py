@@ -9,16 +9,14 @@ import asyncio
 import pickle
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.core.fair_queue import FairQueue, QueueKey
 from bot.core.workers import worker
 from bot.core.workers.drawing_pool import RenderContext
 from bot.core.workers.film_worker import Begin, Finish, Shot
 from bot.core.workers.pool import Lane, WorkerError, WorkerPool
-
-if TYPE_CHECKING:
-    from render.film import Film
+from render.scene import Film
 
 COMMAND = worker.command("bot.core.workers.film_worker")
 

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.core.errors import describe
 from bot.core.localizer import Localizer
-from bot.core.workers.drawing_worker import DrawingFailed, RenderContext
+from bot.core.workers.drawings import DrawingFailed, RenderContext
 from games.engine import Standing
 from render.scene import scene
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.core.fair_queue import QueueKey
 from bot.core.localizer import Localizer
-from bot.core.workers.drawing_worker import DrawingFailed
+from bot.core.workers.drawings import DrawingFailed
 from bot.core.workers.film_pool import TooManyFilms
 from bot.core.workers.film_worker import Shot
 from bot.core.workers.pool import WorkerError
@@ -36,7 +36,7 @@ from bot.tables.show.status import localizer_for
 from bot.tables.time.clock_views import moment
 
 if TYPE_CHECKING:
-    from render.film import Film
+    from render.scene import Film
 
 MAX_TURNS = 600
 """Turns of one film: the last ones of a longer game."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import ui
 
@@ -19,10 +19,7 @@ from bot.tables.history.replays import OWN
 from bot.tables.show.names import seat_name
 from bot.tables.show.status import title
 from games.engine import Argument, text
-from render.scene import Picture
-
-if TYPE_CHECKING:
-    from render.film import Film
+from render.scene import Film, Picture
 
 MAX_PAGE_TEXT = 2600
 """Characters of what was missed on one page."""

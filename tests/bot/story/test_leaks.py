@@ -14,7 +14,8 @@ import pytest
 
 from bot.app import Cairn
 from bot.core.config import Settings
-from bot.core.workers.drawing_worker import Drawing, draw
+from bot.core.workers.drawing_worker import draw
+from bot.core.workers.drawings import Drawing
 from bot.discord.message import Message as Composed
 from bot.discord.message import layout
 from bot.tables.core import play

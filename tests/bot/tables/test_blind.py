@@ -10,7 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.after_change import AFTER_CHANGE
-from bot.core.workers.drawing_worker import Drawing, draw
+from bot.core.workers.drawing_worker import draw
+from bot.core.workers.drawings import Drawing
 from bot.db.schema import tables
 from bot.reminders.model import AlertKind
 from bot.reminders.views import AlertLine, alert

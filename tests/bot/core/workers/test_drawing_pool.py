@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 
 import pytest
 
 from bot.core.workers.drawing_pool import RenderContext, RenderPool
-from bot.core.workers.drawing_worker import DrawingFailed
+from bot.core.workers.drawings import DrawingFailed
 from bot.core.workers.pool import WorkerError
 from games import GAMES
 
@@ -43,6 +44,12 @@ async def test_what_goes_wrong_in_a_scene_is_told_and_the_worker_lives() -> None
     assert await pool.describe(CONTEXT, VIEW)
     assert pool.processes == [worker]
     await pool.close()
+
+
+def test_the_bot_itself_never_loads_pillow() -> None:
+    code = "import sys, bot.app, bot.core.workers.drawings, render.scene; print('PIL' in sys.modules)"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "False"
 
 
 async def test_a_worker_that_hangs_is_killed_twice_and_then_told_of(caplog: pytest.LogCaptureFixture) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Cairn
-from bot.core.workers.drawing_worker import Drawing, draw
+from bot.core.workers.drawing_worker import draw
+from bot.core.workers.drawings import Drawing
 from bot.tables.show.names import render_context
 from games import GAMES
 from render.scene import scene

@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.after_change import AFTER_CHANGE
-from bot.core.workers.drawing_worker import Drawing, draw
+from bot.core.workers.drawing_worker import draw
+from bot.core.workers.drawings import Drawing
 from bot.db import Store
 from bot.tables.core import administration, play
 from bot.tables.core.model import Position
