@@ -22,8 +22,11 @@ from bot.core.workers.worker import LENGTH_BYTES, framed
 GRACE_SECONDS = 4.0
 """How much longer than the work takes a worker may take, on a busy machine."""
 
-START_SECONDS = 20.0
-"""Additional seconds for a worker's first answer: it starts and loads its modules."""
+START_SECONDS, MAX_START_SECONDS = 20.0, 320.0
+"""Additional seconds for a worker's first answer: it starts and loads its modules.
+
+They double each time they were too few, up to a most: on a machine that starves it no start would ever end otherwise.
+"""
 
 MAX_WAITING = 64
 """The number of requests in the queue that may be given up. One more drops the last of whoever has most."""
@@ -187,7 +190,7 @@ class _Worker:
 
     def __init__(self, command: Sequence[str], lane: Lane, grace: float, start: float) -> None:
         self._command, self._lane = command, lane
-        self._grace, self._start = grace, start
+        self._grace, self._start, self._first_start = grace, start, start
         self._process: Process | None = None
         self.busy = False
 
@@ -200,19 +203,29 @@ class _Worker:
 
     async def ask(self, request: bytes, seconds: float) -> bytes:
         """Its answer. Raises TimeoutError, OSError or EOFError where it gives none; then it is to be stopped."""
-        patience = seconds + self._grace
-        if self.pid is None:
+        patience, starts = seconds + self._grace, self.pid is None
+        if starts:
             await self.stop()
             patience += self._start
-        async with asyncio.timeout(patience):
-            if self._process is None:
-                self._process = await start(self._command)
-            process = self._process
-            assert process.stdin is not None and process.stdout is not None  # noqa: S101, PT018 - both are piped
-            process.stdin.write(framed(request))
-            await process.stdin.drain()
-            length = await process.stdout.readexactly(LENGTH_BYTES)
-            return await process.stdout.readexactly(int.from_bytes(length, "big"))
+        try:
+            async with asyncio.timeout(patience):
+                answer = await self._answer(request)
+        except TimeoutError:
+            if starts:
+                self._start = min(2 * self._start, MAX_START_SECONDS)
+            raise
+        self._start = self._first_start
+        return answer
+
+    async def _answer(self, request: bytes) -> bytes:
+        if self._process is None:
+            self._process = await start(self._command)
+        process = self._process
+        assert process.stdin is not None and process.stdout is not None  # noqa: S101, PT018 - both are piped
+        process.stdin.write(framed(request))
+        await process.stdin.drain()
+        length = await process.stdout.readexactly(LENGTH_BYTES)
+        return await process.stdout.readexactly(int.from_bytes(length, "big"))
 
     async def stop(self) -> None:
         """Kills the process, if there is one."""

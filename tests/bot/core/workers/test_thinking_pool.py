@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
@@ -19,7 +20,7 @@ from bot.core.localizer import LANGUAGES, Localizer
 from bot.core.workers import pool as worker_pool
 from bot.core.workers import thinking_pool as module
 from bot.core.workers import thinking_worker as ai_worker
-from bot.core.workers.pool import WorkerError
+from bot.core.workers.pool import Lane, WorkerError
 from bot.core.workers.thinking_pool import AiPool, Thought
 from bot.core.workers.thinking_worker import Answer, Question, Task, answer, answers, questions
 from games import GAMES
@@ -107,6 +108,27 @@ async def test_a_worker_that_hangs_dies_or_lies_is_killed(code: str) -> None:
         with pytest.raises(WorkerError):
             await pool.choose(GAME, known(), Level.HARD, 0.5)
         assert pool.processes == []
+
+
+LAZY = """
+import sys, time
+time.sleep(0.5)
+from bot.core.workers import thinking_worker
+from bot.core.workers.worker import serve
+serve(thinking_worker.answer, sys.stdin.buffer, sys.stdout.buffer)
+"""
+
+
+async def test_a_worker_that_starts_slowly_is_given_longer_each_time_until_it_is_there() -> None:
+    pool = worker_pool.WorkerPool(python(LAZY), [Lane()], answers.decode, grace=0.0, start=0.05)
+    asked, tries, found = encoded(Question(Task.CHOOSE, GAME, known(), Level.EASY, b"seed")), 0, None
+    while found is None:
+        tries += 1
+        with contextlib.suppress(WorkerError):
+            found = await pool.run(asked, 0.01)
+    assert tries > 1
+    assert found.answer.key in open_to(known())
+    await pool.close()
 
 
 async def test_a_worker_that_cannot_be_started_is_no_answer() -> None:
