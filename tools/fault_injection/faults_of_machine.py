@@ -21,12 +21,7 @@ from tools.fault_injection.trouble import LOBBY, Healing, Injected, Kind, Troubl
 
 async def full_disk(trouble: Trouble) -> Healing:
     """The next writes fail at their commit."""
-<<<<<<< HEAD
     engine, left = writing_engine(trouble.cairn.store), trouble.rng.randint(1, 4)
-=======
-    database: Any = trouble.cairn.store._database
-    engine, left = database.writer.engine, trouble.rng.randint(1, 4)
->>>>>>> memory
 
     def full(_: object) -> None:
         nonlocal left

@@ -12,7 +12,7 @@ from bot.discord.choices import MAX_OPTIONS
 from bot.discord.components import CairnButton, CairnMenu, option
 from bot.discord.ids import Id
 from bot.discord.message import Message, galleries, layout, row, text_block
-from bot.discord.screen import fitting, pages
+from bot.discord.screen import first_that_fits, pages
 from bot.tables.core.model import Position
 from bot.tables.show.status import title
 from games.engine import Text
@@ -86,7 +86,7 @@ def signs(
         menus = piece_menus(position, seat, localizer)[:most]
         return Message(layout(text_block(heading), *shown, words, *menus), {SIGNS: legend.picture})
 
-    return fitting(made(most) for most in range(MAX_MENUS, -1, -1))
+    return first_that_fits(made(most) for most in range(MAX_MENUS, -1, -1))
 
 
 def _in_words(table: int, heading: str, lines: Sequence[str], page: int, localizer: Localizer) -> Message:
