@@ -10,9 +10,8 @@ import pytest
 
 from games import GAMES
 from games.engine import option_fields
-from tools.fault_injection import deaths, faults, games, malice, secrets
+from tools.fault_injection import faults, games, malice, secrets
 from tools.fault_injection.__main__ import CAMPAIGNS, report, run
-from tools.fault_injection.errands import ERRANDS, Cup, Errand, Reminders
 from tools.fault_injection.progress import Clock, Progress
 from tools.fault_injection.tables import setups
 
@@ -43,16 +42,6 @@ def test_nothing_is_lost_and_every_table_goes_on_whatever_fails(monkeypatch: pyt
     assert progress.findings == []
     assert progress.counts["faults"] >= 4
     assert progress.counts["moves that were shown as taken"] > 0
-
-
-@pytest.mark.parametrize("errand", [Reminders, Cup])
-def test_what_people_do_beside_their_turns_is_done_once(errand: type[Errand], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deaths, "DEATHS", 2)
-    progress = Progress("deaths")
-    deaths.attack(progress, 1 + ERRANDS.index(errand))
-    assert progress.findings == []
-    assert progress.counts["deaths"] >= 2
-    assert {"reminders", "rounds played"} & progress.counts.keys()
 
 
 def test_a_malicious_client_has_no_effect_beyond_its_rights(monkeypatch: pytest.MonkeyPatch) -> None:
