@@ -137,7 +137,7 @@ async def test_a_turn_is_a_sequence_of_open_choices_and_nests(
     panel = await clicked(table, actor, panel, "gather,play-gunter", nested)
     assert {one.partition("-")[0] for one in await shown(actor, table, panel)} >= {"move"}
     assert len(table.boards) == boards, "nothing is posted in the middle of a turn"
-    camp = next(found for found in await shown(actor, table) if found.startswith("move-"))
+    camp = next(found for found in await shown(actor, table) if found.startswith("move-s"))
     await clicked(table, actor, panel, camp)
     await sandbox.until(lambda: len(table.boards) > boards)
     assert (await moves(cairn))[-1].key == "end-turn", "with nothing else open the turn has ended"
