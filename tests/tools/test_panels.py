@@ -13,6 +13,7 @@ from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, text_block
 from bot.discord.screen import DESKTOP, PHONE, excess, fitting, height, less_and_less, pages
+from bot.tables.show.hand import hand_message
 from bot.tables.show.panel import panel
 from bot.tables.show.status import localizer_for
 from games import GAMES
@@ -70,6 +71,13 @@ def test_menus_and_buttons_have_short_names_where_long_ones_would_not_fit() -> N
     assert len(made.pictures) == 1
     few = panel(position, [msgspec.structs.replace(decision, choices=tuple(choices[:2]))], words, pictures=[picture])
     assert words(grouped[0]) in str(few.layout.to_components())  # type: ignore[no-untyped-call]
+
+
+def test_a_tall_hand_with_actions_out_of_turn_stands_on_a_screen() -> None:
+    found = ((position, seat) for position, _ in positions("expeditions", 3, 1, 5, "de") for seat in range(3))
+    position, seat = next((each, seat) for each, seat in found if each.offers_to(seat))
+    made = hand_message(position, seat, localizer_for(position.table, "de"), Picture(b"", "", 1400, 2400))
+    assert excess(made) <= 1
 
 
 def test_lines_are_parted_into_pages_that_stand_on_a_screen() -> None:
