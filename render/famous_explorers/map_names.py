@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import NamedTuple
 
 from games.engine import text
 from games.famous_explorers.maps import world_of
 from games.famous_explorers.world import Node
 from render.canvas import KEY_TEXT, Box, Point, text_width
-from render.famous_explorers.frame import Frame
-from render.famous_explorers.label_placement import label_box, obstacles, to_box
+from render.famous_explorers.frame import Frame, union
+from render.famous_explorers.label_placement import Obstacles, label_box, obstacles, to_box
 from render.scene import Say
 
 FONT, LINE = 14.0, 15.5
@@ -79,8 +79,9 @@ def lay_out(
         name = _reserved(map_name, place.key, words)
         if size > FONT or not frame.window.contains(name.box):
             others = [other.box for other in found.values()]
-            spots = _spots(map_name, place.key, words, size, place.away, frame.window)
-            name_there = _best(spots, others, taken, used, MOST if place.welcome else math.inf)
+            spots = _spots(map_name, place.key, words, size, place.away)
+            inside = (spot for spot in spots if frame.window.contains(spot.name.box))
+            name_there = _best(inside, others, taken, used, MOST if place.welcome else math.inf)
             if name_there is None:
                 continue
             name = name_there
@@ -115,17 +116,24 @@ def _best(
     return best
 
 
-@lru_cache(maxsize=2048)
-def _spots(map_name: str, key: str, words: str, size: float, away: float, window: Box) -> tuple[Spot, ...]:
-    """Where the name of a node could stand in ``window``, in order of preference."""
+@lru_cache(maxsize=4096)
+def _spots(map_name: str, key: str, words: str, size: float, away: float) -> tuple[Spot, ...]:
+    """Where the name of a node could stand, in order of preference."""
     node = world_of(map_name).by_key[key]
     rows = dict.fromkeys(name_lines(words, number, size) for number in (1, 2))
-    found: list[Spot] = []
-    for lines in rows:
-        for name in _around(node, lines, size, away):
-            if window.contains(name.box):
-                found.append(_weighed(map_name, node, name, len(found)))
-    return tuple(found)
+    names = [name for lines in rows for name in _around(node, lines, size, away)]
+    near = _near(obstacles(map_name), node, reduce(union, (name.box for name in names)).inset(-4))
+    return tuple(_weighed(near, name, order) for order, name in enumerate(names))
+
+
+def _near(always: Obstacles, node: Node, box: Box) -> Obstacles:
+    """What a name could cover in ``box``, but for its own node and the room kept for it."""
+    own = None if node.label is None else label_box(node.label)
+    return Obstacles(
+        tuple(name for name in always.names if name != own and box.overlaps(name)),
+        tuple(disc for disc in always.discs if box.overlaps(disc[0]) and disc[1] != (node.x, node.y)),
+        tuple(line for line in always.lines if box.overlaps(line[0])),
+    )
 
 
 def _around(node: Node, lines: tuple[str, ...], size: float, away: float) -> Iterator[Name]:
@@ -150,20 +158,15 @@ def _around(node: Node, lines: tuple[str, ...], size: float, away: float) -> Ite
         yield Name(node.key, lines, size, Box(left, top, wide, high), align)
 
 
-def _weighed(map_name: str, node: Node, name: Name, order: int) -> Spot:
+def _weighed(near: Obstacles, name: Name, order: int) -> Spot:
     """A spot for a name with what it covers there."""
-    always, box = obstacles(map_name), name.box
+    box = name.box
     cost = order * 0.1
-    cost += sum(
-        OVER_NODE * max(0.0, reach + 2 - to_box(at, box))
-        for around, at, reach in always.discs
-        if box.inset(-4).overlaps(around) and at != (node.x, node.y)
-    )
-    own = None if node.label is None else label_box(node.label)
-    cost += OVER_NAME * sum(box.overlaps(other) for other in always.names if other != own)
+    cost += sum(OVER_NODE * max(0.0, reach + 2 - to_box(at, box)) for _, at, reach in near.discs)
+    cost += OVER_NAME * sum(box.overlaps(other) for other in near.names)
     lines = tuple(
         (key, length)
-        for around, start, end, key in always.lines
+        for around, start, end, key in near.lines
         if box.overlaps(around) and (length := length_inside(start, end, box)) > 0
     )
     return Spot(name, cost + sum(OVER_CONNECTION * length for _, length in lines), lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
+import msgspec
 import pytest
 
 from bot.core.localizer import LANGUAGES
@@ -12,8 +13,13 @@ from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, text_block
 from bot.discord.screen import DESKTOP, PHONE, excess, first_that_fits, height, less_and_less, pages
+from bot.tables.show.hand import hand_message
+from bot.tables.show.panel import panel
+from bot.tables.show.status import localizer_for
 from games import GAMES
-from testing.messages import PICTURE
+from games.engine import Choice, Decision, text
+from render.scene import Picture
+from testing.messages import PICTURE, positions
 from tools import panels
 
 POSITIONS = 6
@@ -47,6 +53,31 @@ def test_what_does_not_fit_is_left_out_pictures_before_words() -> None:
     high, low = (Message(layout(text_block("\n".join(["line"] * lines)))) for lines in (60, 3))
     assert first_that_fits([high, low, high]) is low
     assert first_that_fits([high]) is high
+
+
+def test_menus_and_buttons_have_short_names_where_long_ones_would_not_fit() -> None:
+    position, _ = next(positions("expeditions", 3, 1, 1, "de"))
+    long = ("vanquish", "turn-2", "played", "shift", "turn-3")
+    *grouped, single = (text(f"about-ask-{name}") for name in long)
+    choices = [
+        Choice(f"{number}-{place}", single, group=group) for number, group in enumerate(grouped) for place in "ab"
+    ]
+    choices += [Choice(f"alone-{place}", single) for place in "ab"]
+    decision = Decision(position.to_act[0], text("ask-turn-3"), tuple(choices))
+    words = localizer_for(position.table, "de")
+    picture = Picture(b"", "", 1400, 600)
+    made = panel(position, [decision], words, pictures=[picture])
+    assert excess(made) <= 1
+    assert len(made.pictures) == 1
+    few = panel(position, [msgspec.structs.replace(decision, choices=tuple(choices[:2]))], words, pictures=[picture])
+    assert words(grouped[0]) in str(few.layout.to_components())  # type: ignore[no-untyped-call]
+
+
+def test_a_tall_hand_with_actions_out_of_turn_stands_on_a_screen() -> None:
+    found = ((position, seat) for position, _ in positions("expeditions", 3, 1, 5, "de") for seat in range(3))
+    position, seat = next((each, seat) for each, seat in found if each.offers_to(seat))
+    made = hand_message(position, seat, localizer_for(position.table, "de"), Picture(b"", "", 1400, 2400))
+    assert excess(made) <= 1
 
 
 def test_lines_are_parted_into_pages_that_stand_on_a_screen() -> None:
