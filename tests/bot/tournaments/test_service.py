@@ -10,6 +10,8 @@ import pytest
 
 from bot.core.pace import Pace
 from bot.core.refusal import Refusal
+from bot.people import setting_queries as settings
+from bot.people.settings import GuildSettings
 from bot.results import Results
 from bot.scheduler import queries as scheduler
 from bot.scheduler.model import Due, Handler
@@ -17,12 +19,12 @@ from bot.scores.departures import Departure, Leaving
 from bot.scores.result import Ended, Result, ResultSeat
 from bot.tables.core import play as moves
 from bot.tables.core import queries as table_queries
-from bot.tables.core.model import Status
+from bot.tables.core.model import Actor, Status
 from bot.tables.lobby import service as lobby
 from bot.tables.seating import leaving
 from bot.tables.seating.absence import Late
 from bot.tables.time.fact_queries import clock_facts
-from bot.tournaments.model import MatchVerdict, Phase, Seeding, TournamentState
+from bot.tournaments.model import MatchVerdict, Organiser, Phase, Seeding, TournamentState
 from bot.tournaments.outcome import to_finish
 from bot.tournaments.played import standing
 from testing.crashes import Crashed
@@ -317,6 +319,20 @@ async def test_every_form_comes_to_its_end(hall: Hall, form: str, people: int, s
     assert (state.tournament.over, state.tournament.round) == ("tournament-over-finished", rounds)
     assert {each.verdict for each in state.matches if each.round == 1} <= {MatchVerdict.DRAW, MatchVerdict.BYE}
     assert all(each.places for each in state.matches)
+
+
+async def test_a_tournament_is_opened_by_managers_and_by_who_has_the_role_for_it(hall: Hall) -> None:
+    role, other = 7, 8
+    organiser, member = (Organiser(Actor(2, GUILD), (other, *more)) for more in ((role,), ()))
+    plan = hall.plan()
+    with pytest.raises(Refusal, match="refusal-tournament-open"):
+        await hall.tournaments.open(organiser, plan, CHANNEL, "nobody has the role yet")
+    await hall.store.write(settings.change, "guild", GUILD, GuildSettings, {"organisers": role})
+    with pytest.raises(Refusal, match="refusal-tournament-open"):
+        await hall.tournaments.open(member, plan, CHANNEL, "another role")
+    for by in (organiser, BOSS):
+        state = await hall.tournaments.open(by, plan, CHANNEL, f"opened by {by.actor.user_id}")
+        assert state.tournament.opener_id == by.actor.user_id
 
 
 async def test_who_waits_for_what_is_due_hears_of_a_new_tournament(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

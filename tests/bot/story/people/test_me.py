@@ -43,6 +43,8 @@ async def test_the_page_with_all_its_buttons_menus_and_forms_before_and_after_a_
         assert (await alice.submit(form, hours)).text == refusal
     await alice.choose(page, None, "5", "6", "0", custom_id="cairn:s:me-days")
     assert said(alice, "me-overfull-days", days="Sat, Sun") in page.text
+    ticked = {option.value for option in page.need().select(custom_id="cairn:s:me-days").options if option.default}
+    assert ticked == {"5", "6", "0"}
     await alice.choose(page, None, custom_id="cairn:s:me-days")
     assert said(alice, "me-saved-opened") in page.text
     await alice.choose(page, None, "750.840.012", custom_id="cairn:s:me-hours-off")

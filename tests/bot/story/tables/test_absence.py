@@ -290,3 +290,12 @@ async def test_a_question_wakes_nobody_and_is_told_of_in_the_morning(
     sandbox.later(HOUR)
     await sandbox.settled()
     assert len([message for message in bob.dms() if told in message.text]) == 1
+
+
+async def test_who_is_no_member_of_the_server_any_more_is_known_to_have_left(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
+    guild, stays, leaves = int(sandbox.guild.id), *people[:2]
+    leaves.leave(sandbox.guild)
+    assert [await cairn.has_left(guild, int(user.id)) for user in (stays, leaves)] == [False, True]
+    assert not await cairn.has_left(guild + 1, int(stays.id)), "a server that the bot does not see tells nothing"
