@@ -22,6 +22,7 @@ from bot.tables.core import queries as tables
 from bot.tables.core.model import Entry
 from bot.tournaments import queries as tournaments
 from bot.tournaments.model import Match, Phase, TournamentState
+from sandbox.server import Request
 from testing.driver import Channel, Message, Response, Sandbox, User
 from testing.story.helpers import ballot, begun, plan_choice, post_with, said
 from testing.story.journal_checks import hold
@@ -160,7 +161,7 @@ class Premoves(Errand):
 
 
 class Reminders(Errand):
-    """People do not play: they are reminded after one day, and after two more."""
+    """People do not play: they are reminded after one day, and after two more, each time in place of the last."""
 
     name = "reminders"
     tables = 4
@@ -170,24 +171,29 @@ class Reminders(Errand):
         for number in range(self.tables):
             channel = self.sandbox.guild.channel(f"idle {number}")
             self.idle.append(await seated(self.bot, self.sandbox, channel, self.seed, ["Ann", "Ben"]))
+        self.posted: dict[str, set[str]] = {
+            f"/channels/{table.actor.private.id}/messages": set() for table in self.idle
+        }
+        self.sandbox.server.on_request.append(self._heard)
+
+    def _heard(self, request: Request) -> None:
+        if request.method == "POST" and request.status == 200 and request.path in self.posted and not request.files:
+            self.posted[request.path].add(request.answer["id"])
 
     async def run(self) -> None:
         for number, days in enumerate((1, 2), 1):
             await self.wait(24 * HOUR * days + HOUR)
             await self.wait(16 * MINUTE)  # over which they are spread
-            for table in self.idle:
-                await self.sandbox.until(lambda table=table, number=number: len(_reminders(table)) >= number, LATEST)  # type: ignore[misc]
+            for posted in self.posted.values():
+                await self.sandbox.until(lambda posted=posted, number=number: len(posted) >= number, LATEST)  # type: ignore[misc]
                 self.done["reminders"] += 1
 
     async def check(self, store: Store) -> None:
+        assert [len(posted) for posted in self.posted.values()] == [2] * self.tables, "each is posted once"
         for table in self.idle:
             await hold(store, table)
-            assert len(_reminders(table)) == 2, f"each reminder comes once: {table.actor.dms()}"
-
-
-def _reminders(table: Patient) -> list[Message]:
-    user = table.actor
-    return [message for message in user.dms() if said(user, "alert-reminder", count=1) in message.text]
+            user = table.actor
+            (_,) = (message for message in user.dms() if said(user, "alert-reminder", count=1) in message.text)
 
 
 class Cup(Errand):
