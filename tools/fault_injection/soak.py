@@ -41,6 +41,8 @@ COMPUTERS_EVERY = 600.0
 """Seconds between two games of computers."""
 EVERY = 30.0
 """Seconds between two samples."""
+SHOWN_ACTS = 12
+"""Kinds of acts of visitors that the report names."""
 KEPT = Path("artefacts/fault-injection/soak.jsonl")
 
 
@@ -70,8 +72,9 @@ def report(samples: Sequence[Sample]) -> Iterator[str]:
     yield f"{last.minutes:.0f} minutes, {last.turns:,} turns in {last.games} games of {len(GAMES)} kinds;"
     yield f"{last.lost} turns were not answered in time."
     if last.acts:
-        acts = ", ".join(f"{what} {count:,}" for what, count in sorted(last.acts.items(), key=lambda each: -each[1]))
-        yield f"Beside them visitors did {sum(last.acts.values()):,} things: {acts}."
+        acts = sorted(last.acts.items(), key=lambda each: -each[1])
+        yield f"Beside them visitors did {sum(last.acts.values()):,} things of {len(acts)} kinds, most of all:"
+        yield f"{', '.join(f'{what} {count:,}' for what, count in acts[:SHOWN_ACTS])}."
     yield from ("", "| | measured | reach |", "|---|--:|--:|")
     for name, values, most in (
         ("bot", [sample.bot for sample in samples], BOT_MIB),
@@ -86,12 +89,13 @@ def report(samples: Sequence[Sample]) -> Iterator[str]:
 
 
 def kept(file: Path = KEPT) -> list[list[Sample]]:
-    """The samples of each run. A line that a crash cut off is left out."""
-    samples = []
+    """The samples of each run, several of which may have gone on at once. A line that a crash cut off is left out."""
+    runs: dict[str, list[Sample]] = {}
     for line in file.read_bytes().splitlines() if file.is_file() else ():
         with contextlib.suppress(msgspec.DecodeError):
-            samples.append(msgspec.json.decode(line, type=Sample))
-    return [list(run) for _, run in itertools.groupby(samples, key=lambda sample: sample.run)]
+            sample = msgspec.json.decode(line, type=Sample)
+            runs.setdefault(sample.run, []).append(sample)
+    return list(runs.values())
 
 
 def slope(minutes: Sequence[float], values: Sequence[float]) -> float:

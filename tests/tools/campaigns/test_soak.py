@@ -27,6 +27,14 @@ def test_growth_is_told_after_the_warm_up(growth: float) -> None:
     assert f"| bot, growth after 10 minutes | {growth:+.2f} MiB a minute | 0.1 MiB a minute |" in list(report(samples))
 
 
+def test_the_report_tells_what_visitors_did_most() -> None:
+    acts = {f"kind-{number}": number for number in range(1, 21)}
+    samples = [*course("a", 3, 0.0), Sample("a", 4, 80, 16, 0, 90.0, 120.0, acts=acts)]
+    told = " ".join(report(samples))
+    assert "visitors did 210 things of 20 kinds, most of all: kind-20 20, kind-19 19" in told
+    assert "kind-8 8" not in told
+
+
 def test_a_short_run_tells_no_growth() -> None:
     assert slope([0, 5, 9], [1, 50, 90]) == 0.0
 
@@ -34,9 +42,10 @@ def test_a_short_run_tells_no_growth() -> None:
 def test_runs_are_kept_apart_and_a_line_that_was_cut_off_is_left_out(tmp_path: Path) -> None:
     file = tmp_path / "soak.jsonl"
     assert kept(file) == []
-    lines = [msgspec.json.encode(sample) for sample in [*course("a", 3, 0.0), *course("b", 5, 0.0)]]
+    first, second = course("a", 3, 0.0), course("b", 5, 0.0)
+    lines = [msgspec.json.encode(sample) for sample in [*second[:2], *first, *second[2:]]]
     file.write_bytes(b"\n".join(lines) + b'\n{"run":"b","minu')
-    assert [(len(samples), samples[-1].minutes) for samples in kept(file)] == [(4, 3.0), (6, 5.0)]
+    assert [(len(samples), samples[-1].minutes) for samples in kept(file)] == [(6, 5.0), (4, 3.0)]
 
 
 def test_compose_leaves_room_for_the_bot_its_picture_process_and_every_thinking_one() -> None:
