@@ -52,8 +52,8 @@ class LookupCog(commands.Cog):
         typed = folded(current.strip())
         others = sorted((not folded(name).startswith(typed), name, piece) for piece, name in names.items())
         keys = dict.fromkeys([*first, *(piece for _, _, piece in others)])
-        first_that_fits = [(names[piece], piece) for piece in keys if typed in folded(names.get(piece, ""))]
-        return [app_commands.Choice(name=shortened(name, 100), value=piece) for name, piece in first_that_fits[:25]]
+        fitting = [(names[piece], piece) for piece in keys if typed in folded(names.get(piece, ""))]
+        return [app_commands.Choice(name=shortened(name, 100), value=piece) for name, piece in fitting[:25]]
 
     async def _position(self, interaction: discord.Interaction) -> Position | None:
         """The table here, if its game has begun."""
