@@ -103,8 +103,10 @@ def _key(choice: Choice) -> str:
     return choice.key + ASK if choice.warning else choice.key
 
 
-def choice_rows(ids: Ids, decision: Decision, at: PanelPage, localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
-    """The choices of ``decision`` that can be taken, as buttons or menus."""
+def choice_rows(
+    ids: Ids, decision: Decision, at: PanelPage, localizer: Localizer, *, brief: bool = False
+) -> Iterator[ui.Item[Any] | None]:
+    """The choices of ``decision`` that can be taken, as buttons or menus; beside menus, if ``brief``, long ones too."""
     choices = open_choices(decision)
     groups = list(_grouped(choices).items())
     if len(groups) == 1 and len(choices) <= MAX_BUTTONS and _are_buttons(decision, choices, localizer):
@@ -123,7 +125,7 @@ def choice_rows(ids: Ids, decision: Decision, at: PanelPage, localizer: Localize
         yield from _group_menu(ids, [group for group, _ in groups], at, localizer)
     else:
         for number, (group, members) in enumerate(groups):
-            if group is None and len(members) <= BUTTONS_IN_A_ROW:
+            if group is None and len(members) <= BUTTONS_IN_A_ROW and not (brief and _long(members, localizer)):
                 yield from _buttons(ids, members, localizer)
             else:
                 yield from _menu(ids, group, members, PanelPage(at.decision, number), localizer)

@@ -69,6 +69,7 @@ def test_menus_and_buttons_have_short_names_where_long_ones_would_not_fit() -> N
     made = panel(position, [decision], words, pictures=[picture])
     assert excess(made) <= 1
     assert len(made.pictures) == 1
+    assert str(made.layout.to_components()).count(words(single)[:60]) == len(choices)  # type: ignore[no-untyped-call]
     few = panel(position, [msgspec.structs.replace(decision, choices=tuple(choices[:2]))], words, pictures=[picture])
     assert words(grouped[0]) in str(few.layout.to_components())  # type: ignore[no-untyped-call]
 

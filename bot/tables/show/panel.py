@@ -68,7 +68,7 @@ def panel(
 
     def made(shown: Sequence[Picture], told: Sequence[str], brief: bool) -> Message:
         top = _head(table, shown, localizer, missed=missed, notes=[*told, *notes])
-        asked_now = [*_asked(position, decision, localizer, at, letters, final, ahead)]
+        asked_now = [*_asked(position, decision, localizer, at, letters, final, ahead, brief=brief)]
         if brief:
             _name_briefly(asked_now)
         tools = _tools(position, decisions, localizer, at, can_undo=can_undo, can_ask=can_ask)
@@ -119,6 +119,8 @@ def _asked(
     letters: Mapping[str, str] | None,
     final: Collection[str],
     ahead: int | None,
+    *,
+    brief: bool,
 ) -> Iterator[ui.Item[Any] | None]:
     """The decision with its choices, or whom the table waits for."""
     if decision is None:
@@ -128,7 +130,7 @@ def _asked(
     note = f"\n-# {localizer.format('panel-final')}" if whole else ""
     yield text_block("**" + localizer(decision.prompt) + "**" + note)
     shown = decision if whole else marked(decision, final)
-    yield from choice_items(position, shown, localizer, place=at, letters=letters)
+    yield from choice_items(position, shown, localizer, place=at, letters=letters, brief=brief)
 
 
 def waiting(position: Position, localizer: Localizer, ahead: int | None = None) -> str:
@@ -317,9 +319,11 @@ def choice_items(
     *,
     place: PanelPage | None = None,
     letters: Mapping[str, str] | None = None,
+    brief: bool = False,
 ) -> Iterator[ui.Item[Any] | None]:
     """The open choices of ``decision`` as buttons or menus."""
-    return choice_rows(_ids(position), lettered(decision, letters or {}), place or PanelPage(), localizer)
+    shown = lettered(decision, letters or {})
+    return choice_rows(_ids(position), shown, place or PanelPage(), localizer, brief=brief)
 
 
 def _others(
