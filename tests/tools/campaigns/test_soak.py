@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.deploy.test_deploy import DEPLOY, found
-from tools.fault_injection.soak import BOT_MIB, PICTURES_MIB, Sample, kept, report, slope
+from tools.fault_injection.soak import BOT_MIB, FILMS_MIB, PICTURES_MIB, Sample, kept, report, slope
 
 
 def course(run: str, minutes: int, growth: float) -> list[Sample]:
@@ -29,10 +29,11 @@ def test_growth_is_told_after_the_warm_up(growth: float) -> None:
 
 def test_the_report_tells_what_visitors_did_most() -> None:
     acts = {f"kind-{number}": number for number in range(1, 21)}
-    samples = [*course("a", 3, 0.0), Sample("a", 4, 80, 16, 0, 90.0, 120.0, acts=acts)]
+    samples = [*course("a", 3, 0.0), Sample("a", 4, 80, 16, 0, 90.0, 120.0, others={"film_worker": 99.0}, acts=acts)]
     told = " ".join(report(samples))
     assert "visitors did 210 things of 20 kinds, most of all: kind-20 20, kind-19 19" in told
     assert "kind-8 8" not in told
+    assert "| film process, most | 99.0 MiB | 160 MiB |" in told
 
 
 def test_a_short_run_tells_no_growth() -> None:
@@ -48,7 +49,8 @@ def test_runs_are_kept_apart_and_a_line_that_was_cut_off_is_left_out(tmp_path: P
     assert [(len(samples), samples[-1].minutes) for samples in kept(file)] == [(6, 5.0), (4, 3.0)]
 
 
-def test_compose_leaves_room_for_the_bot_its_picture_process_and_every_thinking_one() -> None:
-    """The bot and the picture process at their bounds, and six that think, as on a machine of many cores."""
-    limit = int(found(r"mem_limit: (\d+)m", (DEPLOY / "compose.yaml").read_text("utf-8")))
-    assert limit >= BOT_MIB + PICTURES_MIB + 6 * 70
+@pytest.mark.parametrize("file", ["compose.yaml", "compose.scale.yaml"])
+def test_compose_leaves_room_for_every_process(file: str) -> None:
+    """Those of the bot, of pictures and films at their bounds, and six that think, as on a machine of many cores."""
+    limit = int(found(r"mem_limit: (\d+)m", (DEPLOY / file).read_text("utf-8")))
+    assert limit >= BOT_MIB + PICTURES_MIB + FILMS_MIB + 6 * 70
