@@ -272,8 +272,8 @@ standings-line = { $mine ->
     [yes] { " " }(ausgeschieden)
    *[no] {""}
 }
-standings-note-round_robin = Punktgleich? Es zählen Buchholz, Sonneborn-Berger, direkter Vergleich, Siege.
-standings-note-swiss = { standings-note-round_robin }
+standings-note-round_robin = Punktgleich? Es zählen direkter Vergleich, Sonneborn-Berger, Buchholz, Siege.
+standings-note-swiss = Punktgleich? Es zählen Buchholz, Sonneborn-Berger, direkter Vergleich, Siege.
 standings-note-groups = Punktgleich? Es zählen der Anteil an den Punkten der Tische, dann gewonnene Tische.
 standings-note-knockout = Wer in derselben Runde verloren hat, teilt sich den Platz, wenn nicht das Spiel um Platz drei entscheidet.
 cross-table-title = { $name }: Kreuztabelle nach Runde { $round }

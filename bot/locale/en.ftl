@@ -272,8 +272,8 @@ standings-line = { $mine ->
     [yes] { " " }(out)
    *[no] {""}
 }
-standings-note-round_robin = Tied on points: Buchholz, Sonneborn-Berger, direct encounter, wins decide.
-standings-note-swiss = { standings-note-round_robin }
+standings-note-round_robin = Tied on points: direct encounter, Sonneborn-Berger, Buchholz, wins decide.
+standings-note-swiss = Tied on points: Buchholz, Sonneborn-Berger, direct encounter, wins decide.
 standings-note-groups = Tied on points: the share of points at each table, then tables won decide.
 standings-note-knockout = Whoever lost in the same round shares a place, unless a game for third place parts them.
 cross-table-title = { $name }: cross-table after round { $round }

@@ -24,7 +24,11 @@ def lines(form: Form, size: int, entrants: Sequence[Entrant], played: Sequence[P
     else:
         points = {person: sum((_points(person, each) for each in decided), Fraction(0)) for person in seeds}
     numbers: dict[int, list[Fraction]] = {person: [] for person in seeds}
-    columns = ["buchholz", "berger", "direct", "wins"] if size == 2 else ["share", "wins"]
+    columns = ["buchholz", "berger", "direct", "wins"]
+    if form is Form.ROUND_ROBIN:
+        columns = ["direct", "berger", "buchholz", "wins"]
+    if size > 2:
+        columns = ["share", "wins"]
     if form is Form.KNOCKOUT:
         columns = []
     for column in columns:

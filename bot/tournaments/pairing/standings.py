@@ -11,9 +11,10 @@ from bot.tournaments.pairing.bracket import winner
 from bot.tournaments.pairing.field import Entrant, Form, Pairing
 from bot.tournaments.pairing.history import HALF
 
-PAIRS = ("buchholz", "sonneborn-berger", "direct", "wins")
+ROUND_ROBIN = ("direct", "sonneborn-berger", "buchholz", "wins")
+SWISS = ("buchholz", "sonneborn-berger", "direct", "wins")
 GROUPS = ("share", "wins")
-"""Where points are level this decides, in this order."""
+"""Where points are level this decides, in this order. Where all have met all, Buchholz parts nobody."""
 
 
 MAX_LINES = 32
@@ -40,7 +41,9 @@ def tie_breaks(form: Form, group_size: int) -> tuple[str, ...]:
     """The names of what breaks ties, the weightiest first. A knockout has none: who went out together is level."""
     if form is Form.KNOCKOUT:
         return ()
-    return PAIRS if group_size == 2 else GROUPS
+    if group_size > 2:
+        return GROUPS
+    return ROUND_ROBIN if form is Form.ROUND_ROBIN else SWISS
 
 
 def standings(

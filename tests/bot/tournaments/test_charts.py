@@ -77,6 +77,7 @@ def test_the_columns_are_the_tie_breaks_of_the_form() -> None:
     entrants = field(8)
     for form, size, heads in (
         (Form.SWISS, 2, ("Points", "Buchholz", "Sonn.-B.", "Direct", "Wins")),
+        (Form.ROUND_ROBIN, 2, ("Points", "Direct", "Sonn.-B.", "Buchholz", "Wins")),
         (Form.ROUND_ROBIN, 4, ("Points", "Share", "Wins")),
         (Form.KNOCKOUT, 2, ("Rounds",)),
     ):

@@ -39,6 +39,18 @@ def test_who_is_level_in_everything_shares_a_place() -> None:
     assert [each.place for each in standings(Form.SWISS, 2, FOUR, played)] == [1, 1, 3, 3]
 
 
+def test_in_a_round_robin_who_has_beaten_whom_decides_first() -> None:
+    """4 has beaten 1, who has beaten the strongest; in Buchholz all with as many points are level there."""
+    wins = ((1, 2), (3, 1), (4, 1), (2, 3), (2, 4), (3, 4))
+    found = standings(Form.ROUND_ROBIN, 2, FOUR, [Pairing(1, pair, (1, 2)) for pair in wins])
+    assert [line(each) for each in found] == [
+        (2, 1, 2, 1, 3, 4, 2),
+        (3, 2, 2, 0, 2, 4, 2),
+        (4, 3, 1, 1, 1, 5, 1),
+        (1, 4, 1, 0, 2, 5, 1),
+    ]
+
+
 def test_who_has_beaten_whom_decides_where_all_of_the_level_have_met() -> None:
     """All have a point, and all have beaten a point's worth: 2 and 3 are level after Buchholz."""
     played = [
