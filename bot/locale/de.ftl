@@ -1535,13 +1535,17 @@ league-name = { $division ->
    *[other] { $name } { $season }.{ $division }
 }
 league-thread = G{ $division } R{ $round }.{ $number } { $names }
-league-about = Gruppen von { $size } Leuten; zwischen zwei Gruppen steigen je { $movers } auf und ab. { $legs ->
+league-about = Gruppen von { $size } Leuten{ $movers ->
+    [0] {""}
+   *[other] ; zwischen zwei Gruppen steigen je { $movers } auf und ab
+}.{ $legs ->
     [1] {""}
-   *[other] Alle treffen zweimal aufeinander.{" "}
-}Zwischen zwei Saisons { $days ->
-    [one] liegt ein Tag
-   *[other] liegen { $days } Tage
-}.
+   *[other] {" "}Alle treffen zweimal aufeinander.
+}{ $days ->
+    [0] {""}
+    [one] {" "}Zwischen zwei Saisons liegt ein Tag.
+   *[other] {" "}Zwischen zwei Saisons liegen { $days } Tage.
+}
 league-again = Wer gespielt hat oder wartet, ist wieder angemeldet. Check ein, wenn du gefragt wirst, oder melde dich ab.
 league-phase-running = { $count ->
     [one] Eine Gruppe spielt

@@ -1530,16 +1530,18 @@ league-name = { $division ->
    *[other] { $name } { $season }.{ $division }
 }
 league-thread = D{ $division } R{ $round }.{ $number } { $names }
-league-about = Divisions of { $size } people; between two of them { $movers ->
-    [one] one goes up and one goes down
-   *[other] { $movers } go up and { $movers } go down
-}. { $legs ->
+league-about = Divisions of { $size } people{ $movers ->
+    [0] {""}
+    [one] ; between two of them one goes up and one goes down
+   *[other] ; between two of them { $movers } go up and { $movers } go down
+}.{ $legs ->
     [1] {""}
-   *[other] All meet twice.{" "}
+   *[other] {" "}All meet twice.
 }{ $days ->
-    [one] A day lies
-   *[other] { $days } days lie
-} between two seasons.
+    [0] {""}
+    [one] {" "}A day lies between two seasons.
+   *[other] {" "}{ $days } days lie between two seasons.
+}
 league-again = Whoever has played or waits is signed up again. Check in when you are asked to, or withdraw.
 league-phase-running = { $count ->
     [one] One division is playing

@@ -9,7 +9,7 @@ from bot.db.rows import Rows
 from bot.tournaments import queries as tournaments
 from bot.tournaments.leagues.model import League, Season
 from bot.tournaments.leagues.schema import leagues
-from bot.tournaments.model import Phase, Tournament, TournamentState
+from bot.tournaments.model import Phase, Tournament, TournamentChange, TournamentState
 from bot.tournaments.schema import tournaments as rows
 
 LEAGUES = Rows(League, leagues)
@@ -79,5 +79,14 @@ def divisions(connection: sa.Connection, league_id: int, number: int) -> tuple[T
 
 
 def close(connection: sa.Connection, league_id: int) -> None:
-    """A league has no season after the one that is played."""
+    """A league has no season after the one that is played: nobody goes up or down after its last divisions."""
     connection.execute(sa.update(leagues).where(leagues.c.id == league_id).values(closes=True))
+    theirs = (rows.c.league_id == league_id, rows.c.division > 0)
+    last = sa.select(sa.func.max(rows.c.season)).where(*theirs).scalar_subquery()
+    for division in connection.scalars(sa.select(rows.c.id).where(*theirs, rows.c.season == last)).all():
+        tournaments.change_state(connection, division, _without_moves)
+
+
+def _without_moves(division: TournamentState) -> TournamentChange:
+    plan = msgspec.structs.replace(division.tournament.plan, up=0, down=0)
+    return TournamentChange(tournament=msgspec.structs.replace(division.tournament, plan=plan))

@@ -38,11 +38,10 @@ MAX_PAST = 5
 
 
 def about(league: League, localizer: Localizer) -> str:
-    """How a league moves people between seasons."""
+    """How a league is played, and unless it closes how it moves people between seasons."""
     plan = league.plan
-    return localizer.format(
-        "league-about", size=plan.division_size, movers=plan.movers, days=plan.break_days, legs=plan.season.legs
-    )
+    movers, days = (0, 0) if league.closes else (plan.movers, plan.break_days)
+    return localizer.format("league-about", size=plan.division_size, movers=movers, days=days, legs=plan.season.legs)
 
 
 def season_page(season: Season, past: Sequence[Season], localizer: Localizer, reader: int) -> Message:
