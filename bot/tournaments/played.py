@@ -53,6 +53,15 @@ def left_early(state: TournamentState) -> frozenset[int]:
     return withdrawals.left_early(entrants(state), there, state.tournament.rounds)
 
 
+def uncounted(state: TournamentState) -> frozenset[int]:
+    """The matches by id that count for nobody as somebody left early: theirs, and byes of those they would have met."""
+    if not state.tournament.plan.has_fixtures:
+        return frozenset()
+    games = {each.id: match_of(each) for each in state.matches if each.verdict is not MatchVerdict.ANNULLED}
+    kept = {*withdrawals.counted(entrants(state), [*games.values()], state.tournament.rounds)}
+    return frozenset(number for number, game in games.items() if game not in kept)
+
+
 def in_order(state: TournamentState) -> list[int]:
     """The people of a tournament by number, the best first, those who have dropped out at the end."""
     return [each.person for each in sorted(standing(state), key=lambda each: each.dropped)]

@@ -11,7 +11,7 @@ from bot.discord.sanitize import visible
 from bot.tournaments.model import Participant, TournamentState
 from bot.tournaments.pairing.field import Form
 from bot.tournaments.pairing.standings import tie_breaks
-from bot.tournaments.played import match_of, standing
+from bot.tournaments.played import match_of, standing, uncounted
 from bot.tournaments.records.games import counted
 
 FORMULAS = ("=", "+", "-", "@")
@@ -40,9 +40,9 @@ def standings_sheet(state: TournamentState) -> bytes:
 
 
 def games_sheet(state: TournamentState) -> bytes:
-    """A line for everybody at each table, in the order in which they sat."""
+    """A line for everybody at each table, in the order in which they sat; those of who left early may not count."""
     people = {each.number: each for each in state.people}
-    rows = []
+    rows, spoilt = list[Sequence[object]](), uncounted(state)
     for match in counted(state):
         points = match_of(match).points() or {}
         for at, person in enumerate(match.seats):
@@ -58,9 +58,10 @@ def games_sheet(state: TournamentState) -> bytes:
                     match.scores[at] if match.scores is not None else "",
                     match.verdict or "",
                     "yes" if person in match.forfeited else "",
+                    "no" if match.id in spoilt else "yes",
                 ]
             )
-    heads = ["round", "game", "table", "seat", "name", "place", "points", "score", "how", "forfeited"]
+    heads = ["round", "game", "table", "seat", "name", "place", "points", "score", "how", "forfeited", "counts"]
     return _sheet(heads, rows)
 
 

@@ -1,6 +1,7 @@
 """A tournament of two at a table as a Tournament Report File, FIDE's exchange format (TRF16, handbook C.04 annex 2).
 
 Columns are counted from 1, as the handbook does. FIDE ratings and identity numbers are left blank: nobody has one here.
+Points and ranks are those of the standings. Games of who left early are reported as they were played, as FIDE has it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from fractions import Fraction
 
 from bot.discord.sanitize import visible
 from bot.tournaments.model import Match, MatchVerdict, TournamentState
-from bot.tournaments.played import match_of, standing
+from bot.tournaments.pairing.history import HALF
+from bot.tournaments.played import match_of, standing, uncounted
 from bot.tournaments.records.games import counted
 
 NOBODY, FIRST_ROUND, ROUND = "0000", 92, 10
@@ -50,27 +52,23 @@ def _day(at: datetime) -> str:
 
 def _players(state: TournamentState) -> list[str]:
     """The line of each player, by seeds."""
-    ranks = {each.person: rank for rank, each in enumerate(standing(state), 1)}
+    ranks = {each.person: (rank, each.points) for rank, each in enumerate(standing(state), 1)}
     seeds = {each.number: each.seed for each in state.entrants}
     games = {(person, match.round): match for match in counted(state) for person in match.seats}
-    found = []
+    found, spoilt = [], uncounted(state)
     for each in state.entrants:
         rounds = [games.get((each.number, number)) for number in range(1, state.tournament.round + 1)]
-        points = sum((_points(match, each.number) for match in rounds if match is not None), Fraction(0))
+        rank, points = ranks[each.number]
         name = visible(each.name)[:33]
         line = f"001 {each.seed:>4} {'':>4} {name:<33} {'':>4} {'':>3} {'':>11} {'':>10}"
-        line += f" {float(points):>4.1f} {ranks[each.number]:>4}"
-        found.append(line + "".join(_round(match, each.number, seeds) for match in rounds))
+        line += f" {float(points):>4.1f} {rank:>4}"
+        found.append(line + "".join(_round(match, each.number, seeds, spoilt) for match in rounds))
     return [line.rstrip() for line in found]
 
 
-def _points(match: Match, person: int) -> Fraction:
-    return (match_of(match).points() or {}).get(person, Fraction(0))
-
-
-def _round(match: Match | None, person: int, seeds: dict[int, int]) -> str:
-    """Ten columns: two blanks, the opponent, the colour (white sits first), the result."""
-    if match is None:
+def _round(match: Match | None, person: int, seeds: dict[int, int], spoilt: frozenset[int]) -> str:
+    """Ten columns: two blanks, the opponent, the colour (white sits first), the result. A ``spoilt`` bye is worth 0."""
+    if match is None or (len(match.seats) == 1 and match.id in spoilt):
         return f"  {NOBODY} - Z"
     if len(match.seats) == 1:
         return f"  {NOBODY} - U"
@@ -83,7 +81,7 @@ def _result(match: Match, person: int) -> str:
     """1, = and 0 for games, + and - for those that were forfeited; blank while it is played."""
     if match.verdict is None or match.places is None:
         return " "
-    points = _points(match, person)
+    points = (match_of(match).points() or {}).get(person, Fraction(0))
     if match.forfeited or match.verdict is MatchVerdict.FORFEIT:
         return "+" if points == 1 else "-"
-    return {Fraction(1): "1", Fraction(1, 2): "="}.get(points, "0")
+    return {Fraction(1): "1", HALF: "="}.get(points, "0")

@@ -122,9 +122,9 @@ def left(rounds: int) -> TournamentState:
     """Four of whom the best win, in fixtures of three rounds; 4 left after so many. One round is to come."""
     field = [Entrant(number, number) for number in range(1, 5)]
     games = [
-        game(number, number, *pair, places=(1, 2) if pair[0] < pair[1] else (2, 1))
+        game(2 * number + at, number, *pair, places=(1, 2) if pair[0] < pair[1] else (2, 1))
         for number in (1, 2)
-        for pair in circle.pairs(field, number)
+        for at, pair in enumerate(circle.pairs(field, number))
         if number <= rounds or 4 not in pair
     ]
     alone = [bye(9, number, *set(pair) - {4}) for number in (1, 2) for pair in circle.pairs(field, number) if 4 in pair]
@@ -158,6 +158,23 @@ def test_a_cross_table_adds_up_where_somebody_has_left() -> None:
         assert sum(worth.get(cell, 0) for cell in cells) == int(points), name
     assert sum("(1)" in numbers for numbers in told.values()) == 1
     assert any("·" in numbers for numbers in told.values())
+
+
+def test_exports_have_the_games_of_who_left_early_and_points_without_them() -> None:
+    state = left(1)
+    points = {each.person: float(each.points) for each in standing(state)}
+    assert points[4] == 0
+    lines = [line for line in trf(state, "Cup", "Boss").splitlines() if line.startswith("001")]
+    assert {int(line[4:8]): float(line[80:84]) for line in lines} == points
+    first, second = (circle.pairs([Entrant(n, n) for n in range(1, 5)], number) for number in (1, 2))
+    met, missed = (next(each for pair in pairs if 4 in pair for each in pair if each != 4) for pairs in (first, second))
+    rounds = {int(line[4:8]): [line[91 + 10 * at : 101 + 10 * at].split() for at in (0, 1)] for line in lines}
+    assert (rounds[met][0][0], rounds[met][0][2]) == ("4", "1"), "it was played"
+    assert rounds[missed][1] == ["0000", "-", "Z"], "a bye that stands for a game with them is worth nothing"
+    total = dict.fromkeys((f"P{number}" for number in points), 0.0)
+    for row in csv.DictReader(games_sheet(state).decode("utf-8-sig").splitlines()):
+        total[row["name"]] += float(row["points"]) * (row["counts"] == "yes")
+    assert total == {f"P{number}": many for number, many in points.items()}
 
 
 @pytest.mark.parametrize("legs", [1, 2])
