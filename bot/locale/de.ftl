@@ -1586,6 +1586,12 @@ tournament-note-league-close = { $by } hat die Liga geschlossen: Es gibt keine w
 league-over-season = Die Saison ist zu Ende.
 league-over-division = Diese Gruppe ist fertig. Danke fürs Mitspielen!
 league-over-closed = Die Liga wurde geschlossen, bevor diese Saison begann.
+league-over-few = Es waren weniger als zwei da, darum fällt diese Saison aus. In diesem Kanal kann man sich zur nächsten anmelden, und wer angemeldet war, ist es wieder.
+league-over-few-again = Zum zweiten Mal hintereinander waren weniger als zwei da, darum ist die Liga zu Ende. Mit `/liga eröffnen` gibt es eine neue.
+league-note-few = { $called ->
+    [0] { $how }
+   *[other] { $organiser } { $how }
+}
 league-over-next = Danke fürs Mitspielen und an { $organiser } für die Leitung! In diesem Kanal kann man sich zur nächsten Saison anmelden.
 league-over-last = Danke fürs Mitspielen und an { $organiser } für die Leitung! Das war die letzte Saison.
 league-winner = 🏆 **Gruppe { $division }:** { $who }

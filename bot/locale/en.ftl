@@ -1582,6 +1582,12 @@ tournament-note-league-close = { $by } has closed the league: there’s no furth
 league-over-season = The season is over.
 league-over-division = This division is over. Thank you for playing!
 league-over-closed = The league was closed before this season began.
+league-over-few = Fewer than two were there, so this season is called off. Sign-up to the next is open in this channel, and whoever had signed up is signed up again.
+league-over-few-again = Fewer than two were there for the second time in a row, so the league is over. `/league open` opens another.
+league-note-few = { $called ->
+    [0] { $how }
+   *[other] { $organiser } { $how }
+}
 league-over-next = Thank you for playing, and { $organiser } for organising! Sign-up to the next season is open in this channel.
 league-over-last = Thank you for playing, and { $organiser } for organising! This was the last season.
 league-winner = 🏆 **Division { $division }:** { $who }

@@ -16,7 +16,7 @@ from bot.results import rating_queries as ratings
 from bot.scheduler.model import ELSEWHERE
 from bot.tables.core.base import user_mentions
 from bot.tournaments import queries as tournaments
-from bot.tournaments.leagues.seasons import Seasons
+from bot.tournaments.leagues.seasons import MIN_PEOPLE, Seasons
 from bot.tournaments.model import (
     CHECK_IN_TIME,
     TABLE_EVERY,
@@ -80,8 +80,12 @@ class Progress(Seasons):
         """The next change that is due, of whatever ``state`` has become by then; None where there is none."""
         tournament, now = state.tournament, self._now()
         match tournament.phase:
+            case Phase.SIGN_UP if tournament.plan.sign_up_until > now:
+                return None
+            case Phase.SIGN_UP if tournament.is_season and len(state.people) < MIN_PEOPLE:
+                return await self._season_without_people(state)
             case Phase.SIGN_UP:
-                return self._check_in if tournament.plan.sign_up_until <= now else None
+                return self._check_in
             case Phase.CHECK_IN:
                 everybody = all(each.checked_in for each in state.people)
                 if not everybody and (tournament.check_in_until or now) > now:

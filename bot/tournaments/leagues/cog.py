@@ -139,11 +139,11 @@ class LeagueCog(
     async def _division(self, request: Request, season: Season, division: int | None) -> TournamentState:
         """The division that was named, else the reader's, else the first. Raises Refusal.
 
-        Until the first season's or the next one's begin, they are those of the season before.
+        Until the next season's begin, they are those of the last that was played.
         """
-        if not season.divisions and season.tournament.season > 1:
-            before = season.tournament.season - 1
-            season = await self.tournaments.season(season.league.id, season.league.guild_id, before)
+        if not season.divisions:
+            past = await self.client.store.read(leagues.past, season.league.id, 1)
+            season = past[0] if past else season
         if not season.divisions:
             raise Refusal("refusal-tournament-not-begun")
         if division is None:

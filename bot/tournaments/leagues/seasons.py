@@ -26,6 +26,9 @@ from bot.tournaments.pairing import seeding
 from bot.tournaments.pairing.rounds import Form, rounds
 from games.engine import text
 
+MIN_PEOPLE = 2
+"""With fewer a season does not begin."""
+
 Step = Callable[[TournamentState], TournamentChange | None]
 
 
@@ -33,10 +36,14 @@ class Seasons(Counting):
     """Seasons of leagues."""
 
     async def _season_begins(self, state: TournamentState, strength: Mapping[int, float]) -> Step:
-        """The change by which those of a season who are there are put into divisions."""
-        number = state.tournament.season
-        season = await self._store.read(leagues.season, state.tournament.league_id or 0, number)
-        before = await self._store.read(leagues.divisions, state.tournament.league_id or 0, number - 1)
+        """The change by which those of a season who are there are put into divisions, or too few that it is called off.
+
+        Divisions follow those of the last season that was played.
+        """
+        number, league_id = state.tournament.season, state.tournament.league_id or 0
+        season = await self._store.read(leagues.season, league_id, number)
+        past = await self._store.read(leagues.past, league_id, 1)
+        before = past[0].divisions if past else ()
 
         def decide(now_is: TournamentState) -> TournamentChange | None:
             if now_is.tournament.phase is not Phase.CHECK_IN or season is None:
@@ -47,10 +54,8 @@ class Seasons(Counting):
                 for each in now_is.people
                 if not each.checked_in
             )
-            if len(here) < 2:
-                why = ("tournament-over-nobody", "tournament-over-alone")[len(here)]
-                over = self._touched(now_is.tournament, phase=Phase.OVER, over=why)
-                return TournamentChange(tournament=over, people=out)
+            if len(here) < MIN_PEOPLE:
+                return self._called_off(msgspec.structs.replace(season, sign_up=now_is), past, out)
             order = seeding.seeded([each.number for each in here.values()], strength, now_is.tournament.draw_seed)
             users = {each.number: each.user_id for each in here.values()}
             plan = season.league.plan
@@ -80,6 +85,38 @@ class Seasons(Counting):
             return TournamentChange(tournament=begun, people=(*people, *out), opened=tuple(opened), notes=notes)
 
         return decide
+
+    async def _season_without_people(self, state: TournamentState) -> Step:
+        """The change by which a season is called off for which too few have signed up."""
+        league_id = state.tournament.league_id or 0
+        season = await self._store.read(leagues.season, league_id, state.tournament.season)
+        past = await self._store.read(leagues.past, league_id, 1)
+
+        def decide(now_is: TournamentState) -> TournamentChange | None:
+            if now_is != state or season is None:
+                return None
+            return self._called_off(msgspec.structs.replace(season, sign_up=now_is), past)
+
+        return decide
+
+    def _called_off(
+        self, season: Season, past: Sequence[Season], out: tuple[Participant, ...] = ()
+    ) -> TournamentChange:
+        """The change by which a season is over before it began. All sign up to the next; its organiser is called.
+
+        Where the season before was called off, too, there is none: ``past`` is the last that was played.
+        """
+        number, opener = season.tournament.season, season.tournament.opener_id
+        again = number > 1 and (not past or past[0].tournament.season < number - 1)
+        why = "league-over-few-again" if again else "league-over-few"
+        called = () if is_pseudonym(opener) else (opener,)
+        words = text("league-note-few", called=len(called), organiser=user_mentions(called), how=text(why))
+        return TournamentChange(
+            tournament=self._touched(season.tournament, phase=Phase.OVER, over=why),
+            people=out,
+            notes=(Announcement(words=words, pings=called),),
+            opened=() if again else (self._next_season(season),),
+        )
 
     def _division(
         self, season: Tournament, number: int, people: Sequence[Participant], up: int, down: int
