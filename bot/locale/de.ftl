@@ -712,7 +712,7 @@ button-leave-end = Für alle beenden
 
 ### Antworten
 
-said-opened = Tisch { $table } ist offen, in { $channel }, und du sitzt schon daran. Andere drücken dort *Mitspielen*.
+said-opened = Tisch { $table } ist offen, in { $channel }, und du sitzt schon daran. Andere drücken dort *{ $join }*.
 said-joined = Du sitzt jetzt an Tisch { $table }. Sobald du am Zug bist, wirst du gerufen.
 said-rematch = Die Revanche ist Tisch { $table } in { $channel }. Sie beginnt von selbst, sobald auch diese dabei sind: { $who }
 said-rematch-begun = Die Revanche läuft schon: Tisch { $table } in { $channel }.
@@ -1235,7 +1235,7 @@ button-away-open = Weg, bis ich zurück bin
 button-i-am-back = Ich bin zurück
 button-join-anyway = Trotzdem mitspielen
 seat-blocked = ⚠️ An diesem Tisch spielt { $who }, und diese Person blockierst du.
-join-seated = Du sitzt schon an diesem Tisch; *Mitspielen* ist für alle anderen. Das kannst du hier tun:
+join-seated = Du sitzt schon an diesem Tisch; *{ $join }* ist für alle anderen. Das kannst du hier tun:
 join-blocked = Hier sitzt { $who }, und diese Person blockierst du. Möchtest du trotzdem mitspielen?
 
 refusal-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Gib bei `/ich zeitzone` eine Stadt, ein Land oder einen Abstand wie +2 ein und wähle aus der Liste.

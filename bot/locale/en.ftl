@@ -712,7 +712,7 @@ button-leave-end = End for all
 
 ### answers
 
-said-opened = Table { $table } is open in { $channel }, and you’re at it. Others press *Join* there.
+said-opened = Table { $table } is open in { $channel }, and you’re at it. Others press *{ $join }* there.
 said-joined = You’ve joined table { $table }. You’ll be pinged when it’s your turn.
 said-rematch = The rematch is table { $table } in { $channel }. It starts by itself once these have joined too: { $who }
 said-rematch-begun = The rematch is already under way: table { $table } in { $channel }.
@@ -1235,7 +1235,7 @@ button-away-open = Away until I’m back
 button-i-am-back = I’m back
 button-join-anyway = Join anyway
 seat-blocked = ⚠️ { $who }, whom you block, plays at this table.
-join-seated = You’re at this table already; *Join* is for everyone else. This is what you can do here:
+join-seated = You’re at this table already; *{ $join }* is for everyone else. This is what you can do here:
 join-blocked = { $who }, whom you block, is at this table. Do you want to join anyway?
 
 refusal-zone = I don’t know the time zone “{ $zone }”. Type a city, a country or an offset such as +2 into `/me zone`, and choose from the list.

@@ -47,6 +47,11 @@ def localizer_for(table: Table, language: str | None = None, *, plain: bool = Fa
     return localizer.with_names([seat_name(seat, localizer, plain=plain) for seat in table.seats])
 
 
+def posted_label(table: Table, label: str) -> str:
+    """How a button is called in the posts of ``table``, for whoever reads of it in another language."""
+    return Localizer(table.language, table.game).format(label)
+
+
 def asked(table: Table, now: datetime | None = None) -> Text:
     """Since when the table waits, ``now`` or at that time, as a Discord timestamp; not a word of what is fresh."""
     since = table.turn_since or table.touched_at

@@ -23,7 +23,7 @@ from bot.tables.show import own_tables
 from games.engine import Argument
 from sandbox.server import Request
 from testing.driver import Channel, NotPossible, Sandbox, User
-from testing.story.checked import steady
+from testing.story.checked import checked_sandbox, steady
 from testing.story.helpers import GAME, later, moves, said
 from testing.story.table import Table, choices, key, press
 from testing.views import Response
@@ -105,7 +105,7 @@ async def test_who_may_do_what_in_a_lobby(cairn: Cairn, sandbox: Sandbox, people
         answer = await act
         assert (answer.ephemeral, answer.text) == (True, said(user, why, **args))
 
-    await refused(owner, owner.click(lobby, custom_id="cairn:b:join"), "join-seated")
+    await refused(owner, owner.click(lobby, custom_id="cairn:b:join"), "join-seated", join="Join")
     shown = await owner.click(lobby, custom_id="cairn:b:join")
     assert {"computer", "options", "leave"} == {(one.custom_id or "").split(":")[2] for one in shown.buttons}
     assert lobby.button(custom_id="cairn:b:join").style == ButtonStyle.success.value
@@ -118,7 +118,7 @@ async def test_who_may_do_what_in_a_lobby(cairn: Cairn, sandbox: Sandbox, people
     await refused(owner, owner.slash("/table nudge"), "refusal-not-running")
     for user in others:
         assert said(user, "said-joined", table="1") in (await user.slash("/table join")).text
-        await refused(user, user.click(lobby, custom_id="cairn:b:join"), "join-seated")
+        await refused(user, user.click(lobby, custom_id="cairn:b:join"), "join-seated", join="Join")
     await refused(late, late.click(lobby, custom_id="cairn:b:join"), "refusal-table-full", seats=4)
     await refused(late, late.slash("/table join"), "refusal-table-full", seats=4)
 
@@ -258,6 +258,19 @@ async def test_a_click_delivered_twice_counts_once(cairn: Cairn, sandbox: Sandbo
     assert not _answered_again(sandbox)
 
 
+async def test_a_button_is_called_as_the_post_calls_it_whatever_one_reads_in(settings: Settings) -> None:
+    async with checked_sandbox(guild_locale="de") as sandbox:
+        sandbox.guild.channel("games")
+        client = await sandbox.connect(lambda: Cairn(settings))
+        reader = sandbox.guild.user("Ann", locale="en-GB")
+        lobby = (await Table.lobby(sandbox, [reader])).posts[0]
+        label = lobby.button(custom_id="cairn:b:join").label
+        answer = await reader.click(lobby, custom_id="cairn:b:join")
+        assert label == "Mitspielen"
+        assert "*Mitspielen*" in answer.text
+        await client.shutdown()
+
+
 async def test_whatever_is_delivered_twice_is_answered_once(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> None:
     """The second delivery's refusal (it was done already) never stands in the place of the first one's answer."""
     table = await Table.start(sandbox, people[:2])
@@ -270,7 +283,7 @@ async def test_whatever_is_delivered_twice_is_answered_once(cairn: Cairn, sandbo
     (thread,) = await sandbox.until(lambda: table.channel.threads)
     there = Table(sandbox, [other, actor], thread)
     (lobby,) = await sandbox.until(lambda: there.posts)
-    assert opened.text == said(other, "said-opened", table="2", channel=f"<#{thread.id}>")
+    assert opened.text == said(other, "said-opened", table="2", channel=f"<#{thread.id}>", join="Join")
     sandbox.faults.twice()
     assert (await actor.click(lobby, custom_id="cairn:b:join")).text == said(actor, "said-joined", table="2")
     await sandbox.until(lambda: not lobby.button(custom_id="cairn:b:start").disabled)
