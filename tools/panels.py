@@ -30,8 +30,9 @@ from bot.tables.core.model import Person, Position
 from bot.tables.show.hand import hand_message
 from bot.tables.show.lookup import signs
 from bot.tables.show.names import render_context
-from bot.tables.show.panel import panel, unfolded, withheld
+from bot.tables.show.panel import panel, unfolded
 from bot.tables.show.status import localizer_for
+from bot.tables.show.why_not import withheld
 from games import GAMES
 from games.engine import AnyGame
 from games.engine.teaching import state_at

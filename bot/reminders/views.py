@@ -15,8 +15,8 @@ from bot.discord.message import Message, layout, row, text_block
 from bot.outbox.model import Post
 from bot.reminders.model import AlertKind
 from bot.tables.core.model import Table
-from bot.tables.show.links import board_link
 from bot.tables.show.status import localizer_for, title
+from bot.tables.show.thread_link import board_link
 from bot.tables.time.clock_views import moment
 from bot.tables.time.waiting import Waiting
 

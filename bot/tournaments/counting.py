@@ -23,7 +23,7 @@ from bot.tables.core.model import Person, Status, Table
 from bot.tables.polls import play_unrated
 from bot.tables.seating import tournament_tables
 from bot.tables.seating.absence import Override
-from bot.tables.show.links import board_link
+from bot.tables.show.thread_link import board_link
 from bot.tables.time.arithmetic import ClockContext, empty_at
 from bot.tables.time.clock import SeatClock
 from bot.tournaments import queries as tournaments

@@ -39,10 +39,10 @@ from bot.tables.history.replays import MIN_TURNS_AWAY
 from bot.tables.history.views import brief
 from bot.tables.show import own_tables
 from bot.tables.show.learn_button import no_hints
-from bot.tables.show.links import board_link
 from bot.tables.show.names import render_context
 from bot.tables.show.panel import kept_panel, panel, unfolded
 from bot.tables.show.status import localizer_for
+from bot.tables.show.thread_link import board_link
 from bot.tables.time.arithmetic import ClockContext, credited, left
 from bot.tables.time.away_views import back_button
 from bot.tables.time.clock import PACE_TERMS

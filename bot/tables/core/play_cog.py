@@ -18,7 +18,8 @@ from bot.tables.core.model import Played, Position
 from bot.tables.core.refusals import NotOpen, NotYourTurn, Refusal, Stale
 from bot.tables.polls.undo_views import ask_button
 from bot.tables.show.hand import hand_message
-from bot.tables.show.panel import ALL_REASONS, unfolded, warning, withheld
+from bot.tables.show.panel import unfolded, warning
+from bot.tables.show.why_not import ALL_REASONS, withheld
 
 CONSENT_HELPS = {"refusal-undo-revealed", "refusal-undo-others"}
 """Why something cannot be taken back without asking the others."""

@@ -1,4 +1,4 @@
-"""The private panel: the hand, the open decision, its choices as buttons or menus, undo, and why some are withheld."""
+"""The private panel: the hand, the open decision, its choices as buttons or menus, and undo."""
 
 from __future__ import annotations
 
@@ -13,21 +13,17 @@ from bot.core.localizer import Localizer
 from bot.discord.choices import BUTTONS_IN_A_ROW, MAX_MENUS, MAX_OPTIONS, Ids, PanelPage, choice_rows, open_choices
 from bot.discord.components import CairnButton, CairnMenu, option
 from bot.discord.ids import Id
-from bot.discord.message import TEXT_LIMIT, Message, galleries, layout, plain_layout, row, shortened, text_block
-from bot.discord.screen import first_that_fits, less_and_less, pages
+from bot.discord.message import Message, galleries, layout, row, shortened, text_block
+from bot.discord.screen import first_that_fits, less_and_less
 from bot.tables.core.model import Position, Seat, Status, Table
 from bot.tables.polls.undo_views import ask_button
 from bot.tables.show.status import asked, thinking_line, title
 from bot.tables.time.absence_views import back_button
-from games.engine import THEN, WAYS_OUT, Argument, Choice, Decision, Text, ahead, steps, text
+from games.engine import THEN, WAYS_OUT, Choice, Decision, Text, ahead, steps, text
 from render.scene import Picture
 
 DEPTH, PATH = 2, 60
 """How many questions are asked along with a choice, and the characters of a path of keys."""
-MAX_REASONS, MAX_NAMED = 8, 3
-"""How many reasons why something is withheld are told at first, and how many choices each of them names."""
-ALL_REASONS = "all"
-"""Asks for all of them; a number after a dot for a later page."""
 BRIEF, ELLIPSIS = 32, "…"
 """Letters of a menu's name that stand on one line of a phone, and how words end that are cut."""
 MAX_DEEP = 8
@@ -211,69 +207,6 @@ def marked(decision: Decision, final: Collection[str]) -> Decision:
         for choice in decision.choices
     )
     return replace(decision, choices=tuple(choices)) if final else decision
-
-
-def withheld(
-    position: Position, decisions: Sequence[Decision], localizer: Localizer, *, page: int | None = None
-) -> Message:
-    """Why choices are withheld, a line for each reason: the most helpful only, or a ``page`` of all (0-based).
-
-    Each kind of reason is there, and what is lacking least comes first.
-    """
-    every = page is not None
-    grouped: dict[Text, list[Choice]] = {}
-    for decision in decisions:
-        for choice in decision.choices:
-            if choice.why_not is not None:
-                grouped.setdefault(choice.why_not, []).append(choice)
-    kinds: dict[str, list[Text]] = {}
-    for reason in sorted(grouped, key=_lacking):
-        kinds.setdefault(reason.id, []).append(reason)
-    ordered = [reason for kind in kinds.values() for reason in kind]
-    nearest = [*(kind[0] for kind in kinds.values()), *(reason for kind in kinds.values() for reason in kind[1:])]
-    shown = ordered if every else [reason for reason in ordered if reason in nearest[:MAX_REASONS]]
-    lines = [_reason_line(reason, grouped[reason], localizer, every=every) for reason in shown]
-    more = len(shown) < len(ordered) or any(len(grouped[reason]) > MAX_NAMED for reason in shown)
-    title = localizer.format("why-not-title") if lines else localizer.format("why-not-none")
-
-    def made(told: Sequence[str], leading: Sequence[tuple[str, str]] = ()) -> Message:
-        ids = position.table.id, position.table.revision
-        buttons = [CairnButton(Id("why", *ids, arg), localizer.format(name)) for name, arg in leading]
-        return Message(plain_layout(text_block("\n".join([title, *told]), TEXT_LIMIT), row(*buttons)))
-
-    if page is None:
-        return made(lines, [("button-why-all", ALL_REASONS)] if more else [])
-    turned = [("button-previous", page - 1), ("button-next", page + 1)]
-    book = pages(lines, lambda told: made(told, [(name, ALL_REASONS) for name, _ in turned]))
-    at = max(0, min(page, len(book) - 1))
-    return made(book[at], [(name, f"{ALL_REASONS}.{to}") for name, to in turned if 0 <= to < len(book)])
-
-
-def _lacking(reason: Text) -> tuple[bool, int]:
-    """Sorts reasons: how much is lacking, as far as it is told in numbers, and last those that name no number."""
-    numbers = [*_numbers(reason)]
-    return not numbers, sum(numbers)
-
-
-def _numbers(argument: Argument) -> Iterator[int]:
-    """The numbers that a text names."""
-    match argument:
-        case int():
-            yield argument
-        case Text():
-            for inner in argument.args.values():
-                yield from _numbers(inner)
-        case tuple():
-            for inner in argument:
-                yield from _numbers(inner)
-
-
-def _reason_line(reason: Text, choices: Sequence[Choice], localizer: Localizer, *, every: bool) -> str:
-    """Return the choices that are withheld for ``reason``, and the reason."""
-    labels = [localizer(choice.label) for choice in choices]
-    if not every and len(labels) > MAX_NAMED:
-        labels = [*labels[:MAX_NAMED], localizer.format("why-not-more", n=len(labels) - MAX_NAMED)]
-    return localizer.format("why-not-line", choice=" · ".join(labels), reason=reason)
 
 
 def warning(position: Position, choice: Choice, localizer: Localizer) -> Message:

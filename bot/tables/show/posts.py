@@ -26,11 +26,10 @@ from bot.tables.history.history import TurnSummary
 from bot.tables.history.log import board_log, log_text
 from bot.tables.polls.posts import Questions, Queue
 from bot.tables.show import status as compose
-from bot.tables.show.links import board_link
 from bot.tables.show.names import render_context
 from bot.tables.show.notes import board_notes, lobby_notes
 from bot.tables.show.pings import delete_answered, pings
-from bot.tables.show.thread_link import ThreadLinks
+from bot.tables.show.thread_link import ThreadLinks, board_link
 from bot.tables.time import waiting_queries as waiting
 from bot.tables.time.clock import PACE_TERMS
 from render.scene import Picture

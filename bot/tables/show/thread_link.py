@@ -1,4 +1,4 @@
-"""Thread links: a table in a thread has a post in the thread's channel, which says who sits there and leads to it."""
+"""Links to a table: its address, and the post of a channel that says who sits in a thread of it and leads there."""
 
 from __future__ import annotations
 
@@ -19,6 +19,12 @@ if TYPE_CHECKING:
     from bot.db import Store
 
 log = logging.getLogger(__name__)
+
+
+def board_link(table: Table, post: Post | None) -> str:
+    """The address of a table's board, or of its channel where no ``post`` of it is known."""
+    channel, message = (post.channel_id, f"/{post.message_id}") if post else (table.channel_id, "")
+    return f"https://discord.com/channels/{table.guild_id}/{channel}{message}"
 
 
 class ThreadLinks:

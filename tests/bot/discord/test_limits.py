@@ -27,7 +27,7 @@ from bot.tables.polls.subjects import SeatOffer
 from bot.tables.polls.views import poll_post
 from bot.tables.seating import leaving_views as leaving
 from bot.tables.seating.absence import Override
-from bot.tables.show import hand, panel, rules, status
+from bot.tables.show import hand, panel, rules, status, why_not
 from bot.tables.show.own_tables import Mine
 from games import GAMES
 from games.engine import Choice, Decision, Text
@@ -108,9 +108,9 @@ def test_private_panels(game: str, seats: int, language: str) -> None:
                     position, decisions, words, place=place, pictures=[PICTURE] * 2, notes=notes, can_undo=True
                 )
                 body(made)
-            reasons = texts(panel.withheld(position, decisions, words))
-            assert len(reasons.splitlines()) <= 1 + panel.MAX_REASONS
-            pages = [panel.withheld(position, decisions, words, page=page) for page in range(MOST_PAGES)]
+            reasons = texts(why_not.withheld(position, decisions, words))
+            assert len(reasons.splitlines()) <= 1 + why_not.MAX_REASONS
+            pages = [why_not.withheld(position, decisions, words, page=page) for page in range(MOST_PAGES)]
             assert all(excess(page) <= 1 for page in pages)
             assert texts(pages[-1]) == texts(pages[-2]), "there are no more"
             everything = "\n".join(map(texts, pages))
@@ -122,7 +122,7 @@ def test_private_panels(game: str, seats: int, language: str) -> None:
             ]
             assert all(words(each) in everything for pair in closed for each in pair)
             kinds = {why.id for _, why in closed}
-            assert len(kinds) > panel.MAX_REASONS or len(reasons.splitlines()) > len(kinds)
+            assert len(kinds) > why_not.MAX_REASONS or len(reasons.splitlines()) > len(kinds)
             body(hand.hand_message(position, seat, words, PICTURE))
             body(hand.delivered_hand(position, seat, words, PICTURE))
 

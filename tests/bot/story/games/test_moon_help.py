@@ -7,7 +7,7 @@ import pytest
 from bot.app import Cairn
 from bot.core.config import Settings
 from bot.core.localizer import Localizer, language_of
-from bot.tables.show.panel import MAX_REASONS
+from bot.tables.show.why_not import MAX_REASONS
 from games.engine import Text, text
 from games.engine.text import Player
 from games.moon import wording
@@ -90,6 +90,9 @@ async def test_why_not_names_what_is_missing_and_what_would_help(
         assert len(answer.text.splitlines()) <= 1 + MAX_REASONS
         answer = await actor.click(answer, custom_id="cairn:b:why")
         lines = answer.text.splitlines()
+        while any(button.label == say(text("button-next")) for button in answer.buttons):
+            answer = await actor.click(answer, say(text("button-next")))
+            lines += answer.text.splitlines()
         (line,) = (line for line in lines if say(wording.priced("do-build", card.key)) in line)
         assert line.endswith(f" – {needs} {say(wording.joined('both', lacks))}{f'; {say(hint)}' if hint else ''}")
         assert any(say(text("do-end-turn")) in line and say(text("withheld-act-first")) in line for line in lines)
