@@ -90,6 +90,7 @@ async def _attack(progress: Progress, seed: int, folder: Path) -> None:
         for name, seconds in HASTE.items():
             haste.enter_context(patch(f"bot.outbox.{name}", seconds))
         async with checked_sandbox(ack_seconds=LONG, heartbeat_seconds=HEARTBEAT) as sandbox:
+            sandbox.timeout = HEALED
             storm = Storm(sandbox, Settings(database=str(folder / "cairn.db"), pause=0), Random(seed))
             await storm.start_bot()
             try:

@@ -67,8 +67,8 @@ PHASES: dict[str, Phase] = {
 
 async def restart(away: timedelta, trouble: Trouble) -> Healing | None:
     """The bot stops as by SIGTERM, is away for so long, and starts again, while one thing or another is slow."""
-    if not trouble.cairn.guilds:
-        return None  # it would wait for one
+    if not trouble.on_server:
+        return None
     phase = trouble.rng.choice([phase for phase in PHASES.values() if phase is not no_names])
     await trouble.stop_bot()
     trouble.away += away
@@ -80,7 +80,7 @@ async def restart(away: timedelta, trouble: Trouble) -> Healing | None:
 
 async def cut_short(phase: Phase, trouble: Trouble) -> Healing | None:
     """The bot stops, and is stopped again while it starts, in this phase or another; or the start fails by itself."""
-    if not trouble.cairn.guilds:
+    if not trouble.on_server:
         return None
     await trouble.stop_bot()
     cairn, stop = trouble.make_bot(), asyncio.Event()

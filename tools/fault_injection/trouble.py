@@ -65,6 +65,11 @@ class Trouble:
     def boss(self) -> User:
         return self.sandbox.guild.user("Boss", manager=True)
 
+    @property
+    def on_server(self) -> bool:
+        """Whether the bot is on the server, whatever it has heard of that: at a start it is waited for there."""
+        return self.sandbox.world.bot.id in self.sandbox.guild.inner.members
+
     def any_table(self) -> tuple[int, Table]:
         return self.rng.choice(list(self.tables.items()))
 

@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.core.config import Settings
 from testing.story.checked import checked_sandbox
 from testing.story.table import Table
@@ -50,4 +52,18 @@ async def test_a_bot_gets_over_what_reaches_into_it(tmp_path: Path) -> None:
         await table.turn()
         await sandbox.settled()
         assert len(table.boards) == 2
+        await trouble.stop_bot()
+
+
+@pytest.mark.parametrize("name", ["restart", "start cut short"])
+async def test_who_was_thrown_out_without_hearing_of_it_is_not_started_anew(name: str, tmp_path: Path) -> None:
+    """It would be waited for on a server where it is not."""
+    async with checked_sandbox() as sandbox:
+        trouble = Trouble(sandbox, Settings(database=str(tmp_path / "cairn.db"), pause=0), Random(1), 30.0)
+        await trouble.start_bot()
+        strikes = {kind.name: kind.strike for kind in KINDS}
+        assert await strikes["gateway mute"](trouble)
+        assert await strikes["thrown out"](trouble)
+        assert trouble.cairn.guilds, "it has not heard of it"
+        assert await strikes[name](trouble) is None
         await trouble.stop_bot()
