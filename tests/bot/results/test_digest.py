@@ -136,6 +136,8 @@ async def test_it_tells_what_may_be_shown_and_names_nobody_who_hides(world: Worl
     told = texts(digest_post(found, [], language, None))
     assert "<@2>" in told
     assert "<@3>" not in told
+    unknown = [msgspec.structs.replace(result, game="far-away") for result in found.finished]
+    assert "far away" in texts(digest_post(found._replace(finished=unknown), [], language, None))
     await world.tables.people.change_settings(2, ranked=False)
     found = await service.digest(GUILD, since, until, lambda table: table.id != 5)
     assert found.surprises == []
