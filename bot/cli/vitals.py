@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,6 +44,7 @@ async def signs_of_life(client: Cairn, file: Path) -> AsyncIterator[None]:
     async def tidy() -> None:
         while True:
             await asyncio.sleep(TIDY_EVERY)
+            gc.collect()  # cycles hold the pictures of failed posts, and Python counts objects, not bytes
             give_back()
 
     async def ask_discord() -> None:

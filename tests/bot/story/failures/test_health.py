@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -54,6 +56,24 @@ async def test_a_lost_connection_is_noticed(beats: Path, sandbox: Sandbox, cairn
     await until(beats, Code.DISCONNECTED)
     await cairn.shards[0].connect()
     await until(beats, Code.WELL)
+
+
+async def test_what_only_refers_to_itself_is_freed_before_such_things_are_many(
+    cairn: Cairn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Cycle:
+        def __init__(self) -> None:
+            self.own = self
+
+    monkeypatch.setattr(vitals, "TIDY_EVERY", 0.05)
+    freed = asyncio.Event()
+    gc.disable()  # it would come across it sooner or later
+    try:
+        weakref.finalize(Cycle(), freed.set)
+        async with vitals.signs_of_life(cairn, tmp_path / "beat"), asyncio.timeout(60):
+            await freed.wait()
+    finally:
+        gc.enable()
 
 
 async def test_a_database_that_takes_no_write_is_noticed(
