@@ -19,7 +19,7 @@ from bot.tables.core.model import Position, Seat, Status, Table
 from bot.tables.polls.undo_views import ask_button
 from bot.tables.show.status import asked, thinking_line, title
 from bot.tables.time.absence_views import back_button
-from games.engine import THEN, WAYS_OUT, Choice, Decision, ahead, steps, text
+from games.engine import THEN, WAYS_OUT, Choice, Decision, Text, ahead, steps, text
 from render.scene import Picture
 
 DEPTH, PATH = 2, 60
