@@ -22,7 +22,7 @@ from bot.core.workers.worker import LENGTH_BYTES, framed
 GRACE_SECONDS = 4.0
 """How much longer than the work takes a worker may take, on a busy machine."""
 
-START_SECONDS, MAX_PATIENCE = 20.0, 4
+START_SECONDS, MAX_PATIENCE = 20.0, 16
 """Additional seconds for a worker's first answer: it starts and loads its modules.
 
 They double each time they were too few, up to so many times as long: on a machine that starves it no start would ever
