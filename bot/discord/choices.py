@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from bot.core.localizer import Localizer
-from bot.discord.components import MAX_BUTTON_LABEL, CairnButton, CairnMenu, option
+from bot.discord.components import MAX_BUTTON_LABEL, CairnButton, CairnMenu, option, turn_buttons
 from bot.discord.ids import Id
 from bot.discord.message import row, shortened, text_block, units
 from games.engine import Choice, Decision, Text
@@ -209,11 +209,4 @@ def _paged(
             placeholder=name if pages == 1 else localizer.format("panel-page", name=name, page=page + 1, pages=pages),
         )
     )
-    turns = [("button-previous", page - 1), ("button-next", page + 1)]
-    yield row(
-        *(
-            CairnButton(ids.place(PanelPage(at.decision, at.group, other)), localizer.format(key))
-            for key, other in turns
-            if 0 <= other < pages
-        )
-    )
+    yield row(*turn_buttons(page, pages, lambda to: ids.place(PanelPage(at.decision, at.group, to)), localizer))

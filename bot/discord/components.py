@@ -6,12 +6,13 @@ Three classes serve all of them; what a verb does is declared by the cogs.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
 import discord
 from discord import ui
 
+from bot.core.localizer import Localizer
 from bot.discord.ids import PATTERN, Id, parsed
 from bot.discord.interactions import ComponentInteraction, ComponentKind, router_of
 from bot.discord.message import shortened, units
@@ -175,3 +176,9 @@ def parted(words: str, limit: int) -> tuple[str, str]:
     fitting = (end for end in ends if end <= most and units(words[end:]) <= limit)
     cut = next(fitting, 0) or words[: most + 1].rfind(" ") + 1 or most
     return words[:cut].rstrip(" ·"), words[cut:]
+
+
+def turn_buttons(page: int, pages: int, to: Callable[[int], Id], localizer: Localizer) -> list[CairnButton]:
+    """Return the buttons from one of several pages (0-based) to the one before and the next, where there are any."""
+    turns = (("button-previous", page - 1), ("button-next", page + 1))
+    return [CairnButton(to(other), localizer.format(label)) for label, other in turns if 0 <= other < pages]

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.core.localizer import Localizer
-from bot.discord.components import CairnButton, CairnMenu, option
+from bot.discord.components import CairnButton, CairnMenu, option, turn_buttons
 from bot.discord.form import form, line, paragraph
 from bot.discord.ids import Id
 from bot.discord.message import Message, galleries, layout, row, text_block, units
@@ -147,18 +147,11 @@ def since(
     page = max(0, min(page, len(pages) - 1))
     names = [f"since-{number}.png" for number in range(1, len(pictures) + 1)]
     heading = f"### {localizer.format('since-title')}\n-# {title(table, localizer)}"
-    turned = [("button-previous", page - 1), ("button-next", page + 1)]
     return Message(
         layout(
             text_block(heading),
             text_block(pages[page] if pages else localizer.format("since-nothing"), MAX_PAGE_TEXT + 1000),
-            row(
-                *(
-                    CairnButton(Id("since", table.id, begun, str(to)), localizer.format(label))
-                    for label, to in turned
-                    if 0 <= to < len(pages)
-                )
-            ),
+            row(*turn_buttons(page, len(pages), lambda to: Id("since", table.id, begun, str(to)), localizer)),
             *galleries(names, [picture.alt for picture in pictures]),
             row(
                 CairnButton(Id("replay", table.id), localizer.format("button-replay"), emoji="⏪"),

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.core.localizer import Localizer
 from bot.discord.choices import MAX_OPTIONS
-from bot.discord.components import CairnButton, CairnMenu, option
+from bot.discord.components import CairnButton, CairnMenu, option, turn_buttons
 from bot.discord.ids import Id
 from bot.discord.message import Message, galleries, layout, row, text_block
 from bot.discord.screen import first_that_fits, pages
@@ -92,15 +92,10 @@ def signs(
 def _in_words(table: int, heading: str, lines: Sequence[str], page: int, localizer: Localizer) -> Message:
     """One page of ``lines``, with buttons to turn it; each page stands on a screen."""
 
-    def made(shown: Sequence[str], before: int | None = None, after: int | None = None) -> Message:
-        turned = (("button-previous", before), ("button-next", after))
-        buttons = [
-            CairnButton(Id("signs", table, arg=f"{IN_WORDS}.{to}"), localizer.format(name))
-            for name, to in turned
-            if to is not None
-        ]
-        return Message(layout(text_block(heading), text_block("\n".join(shown)), row(*buttons)))
+    def made(shown: Sequence[str], at: int, many: int) -> Message:
+        turns = turn_buttons(at, many, lambda to: Id("signs", table, arg=f"{IN_WORDS}.{to}"), localizer)
+        return Message(layout(text_block(heading), text_block("\n".join(shown)), row(*turns)))
 
-    book = pages(lines, lambda shown: made(shown, 0, 0))
+    book = pages(lines, lambda shown: made(shown, 1, 3))
     at = max(0, min(page, len(book) - 1))
-    return made(book[at], at - 1 if at else None, at + 1 if at + 1 < len(book) else None)
+    return made(book[at], at, len(book))

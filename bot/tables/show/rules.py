@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib import resources
 
 from bot.core.localizer import Localizer
-from bot.discord.components import CairnButton
+from bot.discord.components import CairnButton, turn_buttons
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, text_block
 from bot.tables.show.learn_button import learn_button
@@ -24,17 +24,12 @@ def rules_page(game: str, language: str, page: int) -> Message:
     """One page of the rules (0-based, kept within the book), with buttons to turn it."""
     book, localizer = pages(game, language), Localizer(language, game)
     at = max(0, min(page, len(book) - 1))
-    turns = [("button-previous", at - 1), ("button-next", at + 1)]
     return Message(
         layout(
             text_block(book[at], 3800),
             text_block(localizer.format("rules-page", page=at + 1, pages=len(book))),
             row(
-                *(
-                    CairnButton(Id("rules", 0, arg=f"{game}.{other}"), localizer.format(name))
-                    for name, other in turns
-                    if 0 <= other < len(book)
-                ),
+                *turn_buttons(at, len(book), lambda to: Id("rules", 0, arg=f"{game}.{to}"), localizer),
                 learn_button(localizer, game=game) if GAMES[game].lessons else None,
                 CairnButton(Id("help", 0), localizer.format("button-help")),
             ),

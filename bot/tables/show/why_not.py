@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.core.localizer import Localizer
-from bot.discord.components import CairnButton
+from bot.discord.components import CairnButton, turn_buttons
 from bot.discord.ids import Id
 from bot.discord.message import TEXT_LIMIT, Message, plain_layout, row, text_block
 from bot.discord.screen import pages
@@ -41,17 +41,20 @@ def withheld(
     more = len(shown) < len(ordered) or any(len(grouped[reason]) > MAX_NAMED for reason in shown)
     title = localizer.format("why-not-title") if lines else localizer.format("why-not-none")
 
-    def made(told: Sequence[str], leading: Sequence[tuple[str, str]] = ()) -> Message:
-        ids = position.table.id, position.table.revision
-        buttons = [CairnButton(Id("why", *ids, arg), localizer.format(name)) for name, arg in leading]
+    ids = position.table.id, position.table.revision
+
+    def made(told: Sequence[str], buttons: Sequence[CairnButton]) -> Message:
         return Message(plain_layout(text_block("\n".join([title, *told]), TEXT_LIMIT), row(*buttons)))
 
+    def turns(at: int, many: int) -> list[CairnButton]:
+        return turn_buttons(at, many, lambda to: Id("why", *ids, f"{ALL_REASONS}.{to}"), localizer)
+
     if page is None:
-        return made(lines, [("button-why-all", ALL_REASONS)] if more else [])
-    turned = [("button-previous", page - 1), ("button-next", page + 1)]
-    book = pages(lines, lambda told: made(told, [(name, ALL_REASONS) for name, _ in turned]))
+        everything = CairnButton(Id("why", *ids, ALL_REASONS), localizer.format("button-why-all"))
+        return made(lines, [everything] if more else [])
+    book = pages(lines, lambda told: made(told, turns(1, 3)))
     at = max(0, min(page, len(book) - 1))
-    return made(book[at], [(name, f"{ALL_REASONS}.{to}") for name, to in turned if 0 <= to < len(book)])
+    return made(book[at], turns(at, len(book)))
 
 
 def _lacking(reason: Text) -> tuple[bool, int]:

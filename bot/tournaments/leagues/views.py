@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.core.localizer import Localizer
-from bot.discord.components import CairnButton
+from bot.discord.components import CairnButton, turn_buttons
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, text_block, units
 from bot.tables.show.names import person_mention
@@ -165,12 +165,7 @@ def fixtures_page(division: TournamentState, localizer: Localizer, reader: int, 
             pages.append(told)
         opened = len(pages) - 1 if number <= tournament.round else opened
     shown = opened if page is None else max(0, min(page, len(pages) - 1))
-    turned = [("button-previous", shown - 1), ("button-next", shown + 1)]
-    turns = [
-        CairnButton(Id("league-fixtures", 0, arg=f"{tournament.id}.{to}"), localizer.format(label))
-        for label, to in turned
-        if 0 <= to < len(pages)
-    ]
+    turns = turn_buttons(shown, len(pages), lambda to: Id("league-fixtures", 0, arg=f"{tournament.id}.{to}"), localizer)
     return Message(
         layout(text_block(heading(tournament, localizer)), text_block(pages[shown], MAX_FIXTURES), row(*turns))
     )
