@@ -18,12 +18,12 @@ from bot.tables.core.model import EntryKind
 PACE_ENTRIES = 200
 """The number of a table's last entries that tell its pace."""
 
-ORDERS = Rows(Premove, premoves)
+PREMOVES = Rows(Premove, premoves)
 
 
 def at_table(connection: sa.Connection, table_id: int) -> list[Premove]:
     """The premoves of a table, by seat."""
-    return ORDERS.all(connection, ORDERS.select(premoves.c.table_id == table_id).order_by(premoves.c.seat))
+    return PREMOVES.all(connection, PREMOVES.select(premoves.c.table_id == table_id).order_by(premoves.c.seat))
 
 
 def find(connection: sa.Connection, table_id: int, user_id: int) -> Premove | None:
@@ -38,12 +38,12 @@ def tables_with_premoves(connection: sa.Connection) -> list[int]:
 
 def by_id(connection: sa.Connection, premove_id: int) -> Premove | None:
     """Return the premove with this id."""
-    return ORDERS.one(connection, ORDERS.select(premoves.c.id == premove_id))
+    return PREMOVES.one(connection, PREMOVES.select(premoves.c.id == premove_id))
 
 
 def save(connection: sa.Connection, premove: Premove) -> None:
     """Stores a premove in the place of the one its seat had."""
-    values = ORDERS.values(premove)
+    values = PREMOVES.values(premove)
     del values["id"]
     if not connection.execute(sa.update(premoves).where(_of(premove.table_id, premove.seat)).values(values)).rowcount:
         connection.execute(sa.insert(premoves), values)

@@ -121,7 +121,7 @@ class PremoveService:
             try:
                 await self.review(table_id, restarted=True)
             except Exception:
-                log.exception("The orders of table %d could not be looked at", table_id)
+                log.exception("The premoves of table %d could not be reviewed", table_id)
 
     async def play(self, premove_id: int) -> None:
         """Plays a premove that is due, unless it is gone or over."""
@@ -214,7 +214,7 @@ class PremoveService:
         return _doubt(premove, entries) or _touched(premove, mine, entries)
 
     async def _drop(self, premove: Premove, table: Table, why: Text) -> None:
-        log.info("An order at table %d is dropped", table.id)
+        log.info("A premove at table %d is dropped", table.id)
         revision = (await self._tables.get(table.id)).revision
         await self._store.write(queries.save, replace(premove, dropped=why, dropped_revision=revision, playing=None))
 

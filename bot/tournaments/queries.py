@@ -29,7 +29,7 @@ from bot.webhooks.model import HookEvent
 Decide = Callable[[TournamentState], TournamentChange | None]
 """A function that decides the change of a tournament; None for no change. It may be called again, and may raise."""
 
-CONTESTS, PEOPLE = Rows(Tournament, tournaments), Rows(Participant, tournament_people)
+TOURNAMENTS, PEOPLE = Rows(Tournament, tournaments), Rows(Participant, tournament_people)
 MEETINGS = Rows(Match, tournament_matches, table_id=tournament_matches.c.led_to)
 
 
@@ -67,20 +67,20 @@ def open_state(connection: sa.Connection, state: TournamentState) -> int:
 
 def opened_by(connection: sa.Connection, interaction_id: str) -> Tournament | None:
     """The tournament that an interaction opened."""
-    return CONTESTS.one(connection, CONTESTS.select(tournaments.c.interaction_id == interaction_id))
+    return TOURNAMENTS.one(connection, TOURNAMENTS.select(tournaments.c.interaction_id == interaction_id))
 
 
 def find(connection: sa.Connection, tournament_id: int) -> TournamentState | None:
     """The tournament with this id."""
-    tournament = CONTESTS.one(connection, CONTESTS.select(tournaments.c.id == tournament_id))
+    tournament = TOURNAMENTS.one(connection, TOURNAMENTS.select(tournaments.c.id == tournament_id))
     return None if tournament is None else _state(connection, tournament)
 
 
 def of_guild(connection: sa.Connection, guild_id: int, most: int) -> list[Tournament]:
     """The tournaments of a server: those under way, then those that are over, newest first."""
-    query = CONTESTS.select(tournaments.c.guild_id == guild_id)
+    query = TOURNAMENTS.select(tournaments.c.guild_id == guild_id)
     over = sa.case((tournaments.c.phase == Phase.OVER, 1), else_=0)
-    return CONTESTS.all(connection, query.order_by(over, tournaments.c.id.desc()).limit(most))
+    return TOURNAMENTS.all(connection, query.order_by(over, tournaments.c.id.desc()).limit(most))
 
 
 def played_by(connection: sa.Connection, user_id: int, tournament_ids: Collection[int]) -> list[int]:
@@ -100,15 +100,15 @@ def counts(connection: sa.Connection, tournament_ids: Collection[int]) -> dict[i
 
 def live(connection: sa.Connection, guild_id: int | None = None) -> list[Tournament]:
     """The tournaments (of a server) that are not over, oldest first, those of leagues among them."""
-    query = CONTESTS.select(tournaments.c.phase != Phase.OVER)
+    query = TOURNAMENTS.select(tournaments.c.phase != Phase.OVER)
     if guild_id is not None:
         query = query.where(tournaments.c.guild_id == guild_id)
-    return CONTESTS.all(connection, query.order_by(tournaments.c.id))
+    return TOURNAMENTS.all(connection, query.order_by(tournaments.c.id))
 
 
 def change_state(connection: sa.Connection, tournament_id: int, decide: Decide) -> TournamentState | None:
     """Changes a tournament as ``decide`` says, while nobody else does; as it then is, None where there is none."""
-    found = CONTESTS.one(connection, CONTESTS.select(tournaments.c.id == tournament_id).with_for_update())
+    found = TOURNAMENTS.one(connection, TOURNAMENTS.select(tournaments.c.id == tournament_id).with_for_update())
     if found is None:
         return None
     state = _state(connection, found)
@@ -186,7 +186,7 @@ def pings_of(body: str) -> tuple[int, ...]:
 def of_match(connection: sa.Connection, match_id: int) -> TournamentState | None:
     """The tournament that a match belongs to."""
     mine = sa.select(tournament_matches.c.tournament_id).where(tournament_matches.c.id == match_id)
-    tournament = CONTESTS.one(connection, CONTESTS.select(tournaments.c.id.in_(mine)))
+    tournament = TOURNAMENTS.one(connection, TOURNAMENTS.select(tournaments.c.id.in_(mine)))
     return None if tournament is None else _state(connection, tournament)
 
 
@@ -278,6 +278,6 @@ def _write_match(connection: sa.Connection, tournament_id: int, match: Match) ->
 
 
 def _tournament_row(tournament: Tournament) -> dict[str, Any]:
-    row = {**CONTESTS.values(tournament), "sign_up_until": tournament.plan.sign_up_until}
+    row = {**TOURNAMENTS.values(tournament), "sign_up_until": tournament.plan.sign_up_until}
     del row["id"]
     return row
