@@ -22,7 +22,7 @@ from bot.core.workers.worker import LENGTH_BYTES, framed
 GRACE_SECONDS = 4.0
 """How much longer than the work takes a worker may take, on a busy machine."""
 
-START_SECONDS, MAX_PATIENCE = 20.0, 16
+START_SECONDS, MAX_START_FACTOR = 20.0, 4
 """Additional seconds for a worker's first answer: it starts and loads its modules.
 
 They double each time they were too few, up to so many times as long: on a machine that starves it no start would ever
@@ -213,7 +213,7 @@ class _Worker:
                 answer = await self._answer(request)
         except TimeoutError:
             if starts:
-                self._start = min(2 * self._start, MAX_PATIENCE * self._first_start)
+                self._start = min(2 * self._start, MAX_START_FACTOR * self._first_start)
             raise
         self._start = self._first_start
         return answer

@@ -112,7 +112,7 @@ async def test_a_worker_that_hangs_dies_or_lies_is_killed(code: str) -> None:
 
 LAZY = """
 import sys, time
-time.sleep(0.5)
+time.sleep(1.5)
 from bot.core.workers import thinking_worker
 from bot.core.workers.worker import serve
 serve(thinking_worker.answer, sys.stdin.buffer, sys.stdout.buffer)
@@ -120,7 +120,7 @@ serve(thinking_worker.answer, sys.stdin.buffer, sys.stdout.buffer)
 
 
 async def test_a_worker_that_starts_slowly_is_given_longer_each_time_until_it_is_there() -> None:
-    pool = worker_pool.WorkerPool(python(LAZY), [Lane()], answers.decode, grace=0.0, start=0.3)
+    pool = worker_pool.WorkerPool(python(LAZY), [Lane()], answers.decode, grace=0.0, start=1.2)
     asked, tries, found = encoded(Question(Task.CHOOSE, GAME, known(), Level.EASY, b"seed")), 0, None
     while found is None:
         tries += 1
