@@ -63,6 +63,9 @@ IMPURE = {
 
 CALLS = {"open", "input", "print", "exec", "eval", "breakpoint"}
 
+CONVERTS_PREPARED = {"bot/db/rows.py", "bot/tables/history/import_queries.py"}
+"""Modules that convert to types of which a decoder was made when modules were loaded."""
+
 VAGUE = {
     *("AGAIN", "FARTHEST", "FEW", "FRESH", "LEAST", "LONGEST", "MANY", "MOST", "REMEMBERED", "SHORTEST", "SOONEST"),
     "TOGETHER",
@@ -284,6 +287,27 @@ def test_modules_are_short_enough_to_read() -> None:
     lines = {str(path): len((ROOT / path).read_text("utf-8").splitlines()) for path in [*MODULES, *BESIDE]}
     del lines["bot/db/migrations/versions/r0001_first.py"]  # written by a tool
     assert {path: number for path, number in lines.items() if number > LINES} == {}
+
+
+def test_types_of_stored_values_are_looked_at_when_the_program_starts() -> None:
+    """The threads of the database read them, and two that look at one type for the first time crash the process.
+
+    So decoders are made where modules are loaded; :class:`Rows` makes its own. Options of games are converted by the
+    event loop alone, commands of the command line have no threads.
+    """
+    wrong = [
+        (str(path), node.lineno)
+        for path in inside("bot")
+        if path.parts[1] not in {"cli", "core"} and str(path) not in CONVERTS_PREPARED
+        for node in nodes(path)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and (
+            (node.func.attr == "convert" and not ast.unparse(node.args[1]).endswith(".Options"))
+            or (node.func.attr == "decode" and any(keyword.arg == "type" for keyword in node.keywords))
+        )
+    ]
+    assert wrong == []
 
 
 def test_docstrings_of_the_bot_say_what_is_returned_or_done() -> None:

@@ -43,6 +43,7 @@ class Rows(Generic[StructT]):
         fields = {name: column for name, column in found.items() if column is not None}
         keys = [column for column in table.primary_key if column not in set(fields.values())]
         self._kind, self._table, self._instead = kind, table, dict(instead or {})
+        msgspec.json.Decoder(kind)  # looks at the type: two threads that do so at once crash the process
         self._in_order = struct.__struct_fields__ if struct.__struct_config__.array_like else None
         self._stored = [(name, column.key) for name, column in fields.items()]
         self._names = (*fields, *(str(column.key) for column in keys))

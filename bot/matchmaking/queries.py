@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
 from bot.core.pace import Pace
@@ -21,7 +20,7 @@ from bot.scheduler import queries as scheduler
 from bot.scheduler.model import Due
 
 WAITS = Rows(QueueEntry, queue_entries, party=queue_entries.c.party_id)
-MEETINGS = Rows(Party, parties, table_id=parties.c.led_to)
+PARTIES = Rows(Party, parties, table_id=parties.c.led_to)
 
 
 def enter(connection: sa.Connection, wait: QueueEntry) -> None:
@@ -80,7 +79,7 @@ def wanted_by_enough(connection: sa.Connection, guild_id: int, now: datetime) ->
         .having(sa.func.count() >= queue_entries.c.seats)
         .order_by(sa.func.min(queue_entries.c.since))
     )
-    return [msgspec.convert(tuple(row), Criteria) for row in connection.execute(enough)]
+    return [Criteria(row.guild_id, row.game, row.seats, Pace(row.pace)) for row in connection.execute(enough)]
 
 
 def free(connection: sa.Connection, wanted: Criteria, now: datetime) -> tuple[list[QueueEntry], set[tuple[int, int]]]:
@@ -229,7 +228,7 @@ def _row(wanted: Criteria) -> dict[str, Any]:
 
 
 def _meetings(*where: sa.ColumnElement[bool]) -> sa.Select[Any]:
-    return MEETINGS.select(*where).add_columns(*_wanted_columns(parties))
+    return PARTIES.select(*where).add_columns(*_wanted_columns(parties))
 
 
 def _waits(connection: sa.Connection, *where: sa.ColumnElement[bool]) -> list[QueueEntry]:
@@ -245,7 +244,7 @@ def _wait(row: Any) -> QueueEntry:
 
 
 def _party(row: Any, theirs: Iterable[QueueEntry]) -> Party:
-    return MEETINGS.read(row, wanted=_wanted(row), queue_entries=tuple(theirs))
+    return PARTIES.read(row, wanted=_wanted(row), queue_entries=tuple(theirs))
 
 
 def _wanted_columns(table: sa.Table) -> list[sa.Column[Any]]:

@@ -54,6 +54,9 @@ class Shown(msgspec.Struct, frozen=True):
     looks: str = ""
 
 
+_SHOWN = msgspec.json.Decoder(Shown)
+
+
 class Posting(NamedTuple):
     """A message that stands; ``fresh`` where it certainly was posted just now, so that its pings were heard."""
 
@@ -213,7 +216,7 @@ def is_retry(item: OutboxItem) -> bool:
 def read_shown(post: Post) -> Shown:
     """Return the stored body of ``post``."""
     try:
-        return msgspec.json.decode(post.body, type=Shown) if post.body else Shown()
+        return _SHOWN.decode(post.body) if post.body else Shown()
     except msgspec.MsgspecError as error:
         log.error("What a %s of %d shows cannot be read: %s", post.kind, post.subject, error)
         return Shown()

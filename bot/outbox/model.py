@@ -195,9 +195,13 @@ class Trouble(msgspec.Struct, frozen=True, kw_only=True):
     incident: str = ""
 
 
+troubles = msgspec.json.Decoder(Trouble)
+"""Reads the bodies of posts that note trouble."""
+
+
 def read_trouble(post: Post | None) -> Trouble | None:
     """The trouble that ``post`` notes, if it is one that notes any."""
-    return msgspec.json.decode(post.body, type=Trouble) if post is not None and post.body else None
+    return troubles.decode(post.body) if post is not None and post.body else None
 
 
 class Sent(msgspec.Struct, frozen=True):

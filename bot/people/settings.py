@@ -214,7 +214,7 @@ class UserSettings(Alerts, frozen=True, kw_only=True):
     @property
     def alerts(self) -> Alerts:
         """How they want to be told that a table waits for them."""
-        return msgspec.convert(self, Alerts, from_attributes=True)
+        return Alerts(**{name: getattr(self, name) for name in Alerts.__struct_fields__})
 
 
 OF_SERVERS, OF_PEOPLE = declared(GuildSettings), declared(UserSettings)

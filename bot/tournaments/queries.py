@@ -30,7 +30,8 @@ Decide = Callable[[TournamentState], TournamentChange | None]
 """A function that decides the change of a tournament; None for no change. It may be called again, and may raise."""
 
 TOURNAMENTS, PEOPLE = Rows(Tournament, tournaments), Rows(Participant, tournament_people)
-MEETINGS = Rows(Match, tournament_matches, table_id=tournament_matches.c.led_to)
+MATCHES = Rows(Match, tournament_matches, table_id=tournament_matches.c.led_to)
+_PINGS = msgspec.json.Decoder(tuple[int, ...])
 
 
 def open_one(connection: sa.Connection, tournament: Tournament, interaction_id: str) -> int:
@@ -180,7 +181,7 @@ def show(connection: sa.Connection, tournament_id: int, now: datetime) -> None:
 
 def pings_of(body: str) -> tuple[int, ...]:
     """Those whom a note calls, of whose item this is the body."""
-    return msgspec.json.decode(body, type=tuple[int, ...])
+    return _PINGS.decode(body)
 
 
 def of_match(connection: sa.Connection, match_id: int) -> TournamentState | None:
@@ -248,12 +249,12 @@ def _check(connection: sa.Connection, state: TournamentState) -> None:
 def _state(connection: sa.Connection, tournament: Tournament) -> TournamentState:
     """A tournament with all that belongs to it: where any of that is damaged, so is the whole. Raises DamagedRow."""
     people = PEOPLE.select(tournament_people.c.tournament_id == tournament.id).order_by(tournament_people.c.number)
-    matches = MEETINGS.select(tournament_matches.c.tournament_id == tournament.id)
+    matches = MATCHES.select(tournament_matches.c.tournament_id == tournament.id)
     in_order = matches.order_by(tournament_matches.c.round, tournament_matches.c.number)
     return TournamentState(
         tournament=tournament,
         people=tuple(map(PEOPLE.read, connection.execute(people))),
-        matches=tuple(map(MEETINGS.read, connection.execute(in_order))),
+        matches=tuple(map(MATCHES.read, connection.execute(in_order))),
     )
 
 
@@ -267,7 +268,7 @@ def _write_person(connection: sa.Connection, tournament_id: int, person: Partici
 
 def _write_match(connection: sa.Connection, tournament_id: int, match: Match) -> int:
     """Stores a match; its id."""
-    row = {**MEETINGS.values(match), "tournament_id": tournament_id}
+    row = {**MATCHES.values(match), "tournament_id": tournament_id}
     del row["id"]
     if match.id:
         connection.execute(sa.update(tournament_matches).where(tournament_matches.c.id == match.id).values(**row))

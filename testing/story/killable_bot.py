@@ -34,8 +34,10 @@ GRACE = 300.0
 THERE = 300.0
 """Seconds within which it is there again, likewise."""
 
-PROJECT = Path(__file__).parents[2]
+LOG_END = 6000
+"""So many characters of its log are shown where it ends by itself."""
 
+PROJECT = Path(__file__).parents[2]
 
 LATER = """
 import sys
@@ -84,6 +86,7 @@ class Bot:
             "DISCORD_TOKEN": self.sandbox.token,
             "CAIRN_DATABASE": self.database,
             "CAIRN_PAUSE": "0.05",
+            "PYTHONFAULTHANDLER": "1",
         }
 
     def away(self, seconds: float) -> None:
@@ -118,8 +121,10 @@ class Bot:
         return not self.sandbox.server.gateway.connected
 
     async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """End it, and whatever it has started."""
+        """End it, and whatever it has started. Raises AssertionError where it has ended by itself."""
         if self._process is not None:
+            code = self._process.returncode
+            assert code is None, f"it ended by itself with {code}; its log's end: {self.log()[-LOG_END:]}"
             os.killpg(self._process.pid, how)
             async with asyncio.timeout(GRACE):
                 await self._process.wait()

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+_POSTS = msgspec.json.Decoder(Post)
+
 NOBODY: tuple[Sequence[int], bool] = (), True
 """A board that nobody is to hear of."""
 
@@ -212,7 +214,7 @@ class TablePosts:
 
     async def _point(self, item: OutboxItem) -> Sent:
         """Have a post that the table has left behind lead to it, without buttons; what asks is gone from there."""
-        table, post = await self._tables.get(item.subject), msgspec.json.decode(item.body, type=Post)
+        table, post = await self._tables.get(item.subject), _POSTS.decode(item.body)
         if post.kind in (Kind.POLL, Kind.NUDGE):
             await self._messenger.delete(post)
             return Sent()

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.db.schema import posts, seats, tables
 from bot.discord.message import Message, text_message
 from bot.outbox import queries as outbox
-from bot.outbox.model import Also, Kind, NewItem, Outcome, Post, PostTarget, SendReport, Trouble, read_trouble
+from bot.outbox.model import Also, Kind, NewItem, Outcome, Post, PostTarget, SendReport, Trouble, read_trouble, troubles
 from bot.outbox.sender import CHANNEL_GONE, LOCKED_OUT_SECONDS
 from bot.tables.core.model import Status, Table
 from bot.tables.core.service import Tables
@@ -112,7 +112,7 @@ def _owner_knows(connection: sa.Connection, table: Table) -> bool:
         posts.c.subject != table.id,
         posts.c.subject.in_(sa.select(tables.c.id).where(tables.c.guild_id == table.guild_id)),
     )
-    return any(msgspec.json.decode(body, type=Trouble).notified for body in connection.scalars(others) if body)
+    return any(troubles.decode(body).notified for body in connection.scalars(others) if body)
 
 
 def rest(connection: sa.Connection, table_id: int, revision: int, trouble: Trouble | None) -> None:
