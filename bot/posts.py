@@ -30,7 +30,7 @@ PERSONAL = (Kind.AWAY_ENDS, Kind.TROUBLED, Kind.ASKED, Kind.ALERT, Kind.ASLEEP)
 
 def senders(client: TableClient, messenger: Messenger, gate: Gate) -> Mapping[Kind, Send]:
     """Return what sends each kind of post through ``messenger``, which asks ``gate`` who may be pinged."""
-    tables, store, pictures, now = client.tables, client.store, client.render_pool, client.time.now
+    tables, store, pictures, now = client.tables, client.store, client.render_pool.for_posts(), client.time.now
     signposts = ThreadLinks(client, store, messenger)
 
     async def queue(table: Table) -> Sequence[int]:

@@ -71,7 +71,7 @@ class FairQueue(Generic[T]):
             del self._waiting[number]
         return bool(found)
 
-    def drop_excess(self, most: int, counts: Callable[[T], bool]) -> T | None:
+    def drop_excess(self, most: float, counts: Callable[[T], bool]) -> T | None:
         """Where more than ``most`` items that count wait: the last of whoever has most of them; it waits no longer."""
         counted = {number: claim for number, (claim, item) in self._waiting.items() if counts(item)}
         if len(counted) <= most:

@@ -981,6 +981,7 @@ refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden. Sobald d
 refusal-set-aside = Dieser Tisch ist beiseitegestellt: Diese Fassung von Cairn kann ihn nicht lesen. Nichts ist verloren; er kommt zurück, sobald er sich lesen lässt.
 refusal-step-failed = Dieser Schritt ist bei mir schiefgegangen; der Tisch ist nun beiseitegestellt, so wie er vorher war. Nichts ist verloren. Bitte nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
 refusal-unreadable = Diese Fassung von Cairn kann diesen Tisch nicht lesen. Nichts ist verloren.
+refusal-no-picture = Ein Bild gibt es gerade nicht: Zu viel wartet darauf, gezeichnet zu werden. Versuche es bitte in einer Minute noch einmal.
 refusal-unknown-table = Diesen Tisch gibt es nicht, oder du kannst ihn von hier aus nicht sehen. `/meinespiele` zeigt deine.
 refusal-unknown-piece = Hier heißt nichts so. Wähle einen Vorschlag, der beim Tippen erscheint.
 refusal-unknown-game = Dieses Spiel kennt Cairn nicht. Wähle eines aus der Liste, die beim Tippen erscheint.

@@ -981,6 +981,7 @@ refusal-not-your-turn = There’s nothing for you to decide right now. You’ll 
 refusal-set-aside = This table is set aside: this version of Cairn can’t read it. Nothing is lost; it comes back as soon as it can be read.
 refusal-step-failed = This step went wrong on my side, so the table is set aside as it was before it. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**.
 refusal-unreadable = This version of Cairn can’t read that table. Nothing is lost.
+refusal-no-picture = There is no picture just now: too much is waiting to be drawn. Please try again in a minute.
 refusal-unknown-table = There’s no such table, or none you can see from here. `/mygames` lists yours.
 refusal-unknown-piece = Nothing here goes by that name. Pick one of the suggestions that appear as you type.
 refusal-unknown-game = Cairn doesn’t know that game. Pick one from the list that appears as you type.

@@ -6,15 +6,17 @@ milliseconds at a time. The main process never loads Pillow.
 
 from __future__ import annotations
 
+import copy
 import logging
 import pickle
 from collections.abc import Collection, Hashable, Sequence
-from typing import Any
+from typing import Any, Self
 
 from bot.core.meter import SILENT, Meter
+from bot.core.refusal import Refusal
 from bot.core.workers import worker
 from bot.core.workers.drawings import WARM_UP, Drawing, PanelPictures, RenderContext
-from bot.core.workers.pool import GRACE_SECONDS, START_SECONDS, Lane, WorkerError, WorkerPool
+from bot.core.workers.pool import GRACE_SECONDS, START_SECONDS, Lane, NoWorkerFree, WorkerError, WorkerPool
 from bot.core.workers.turn_letters import TurnLetters
 from games.engine import Decision, Standing
 from render.curve import Plot
@@ -22,7 +24,7 @@ from render.ranking_line import Line
 from render.scene import Legend, Picture
 from render.tournament import Chart
 
-__all__ = ["PanelPictures", "RenderContext", "RenderPool"]
+__all__ = ["NoPicture", "PanelPictures", "RenderContext", "RenderPool"]
 
 log = logging.getLogger(__name__)
 
@@ -31,9 +33,24 @@ COMMAND = worker.command("bot.core.workers.drawing_worker")
 MAX_SECONDS = 10.0
 """A picture takes some hundredths of that; a worker that is still drawing then hangs."""
 
+CLICK_PATIENCE = 15.0
+"""Seconds for which somebody who clicked waits until a process is free to draw for them."""
+
+MAX_CLICKS = 1_000
+"""The number of them that may wait. One more drops the last."""
+
+
+class NoPicture(Refusal):
+    """A picture cannot be drawn in time."""
+
+    def __init__(self) -> None:
+        super().__init__("refusal-no-picture")
+
 
 class RenderPool:
     """Draws scenes in at most ``workers`` processes, started when first needed and again when one dies or hangs.
+
+    Drawing raises NoPicture where too much else is to be drawn, so that what waits has a bound however many click.
 
     ``command`` starts one; it may take so many ``seconds`` for a picture, and ``grace`` and ``start`` longer, always
     and the first time. ``meter`` is told how long each drawing took.
@@ -50,10 +67,19 @@ class RenderPool:
         meter: Meter = SILENT,
     ) -> None:
         lanes = [Lane()] * workers
-        self._pool: WorkerPool[Any] = WorkerPool(command, lanes, pickle.loads, grace=grace, start=start)
+        self._pool: WorkerPool[Any] = WorkerPool(
+            command, lanes, pickle.loads, grace=grace, start=start, max_waiting=MAX_CLICKS
+        )
         self._seconds = seconds
+        self._patience: float | None = CLICK_PATIENCE
         self._meter = meter
         self._turn_letters = TurnLetters()
+
+    def for_posts(self) -> Self:
+        """Return the same pool for what had better come late than without its picture: it draws whenever it can."""
+        pool = copy.copy(self)
+        pool._patience = None
+        return pool
 
     @property
     def processes(self) -> list[int]:
@@ -134,7 +160,7 @@ class RenderPool:
     async def warm_up(self) -> None:
         """Starts a worker ahead of the first picture, if it can be."""
         try:
-            await self._run(WARM_UP)
+            await self.for_posts()._run(WARM_UP)
         except WorkerError as error:
             log.warning("A picture worker failed while it was starting: %s", error)
 
@@ -145,13 +171,21 @@ class RenderPool:
     async def _draw(self, context: RenderContext, what: str, *args: Any, **options: Any) -> Any:
         drawing = Drawing(context, what, args, options)
         try:
-            return await self._run(drawing)
+            try:
+                return await self._run(drawing)
+            except NoWorkerFree:
+                raise
+            except WorkerError as error:
+                log.warning("A picture worker failed (%s); drawing again in a new one", error)
+                return await self._run(drawing)
         except WorkerError as error:
-            log.warning("A picture worker failed (%s); drawing again in a new one", error)
-            return await self._run(drawing)
+            if self._patience is None:
+                raise
+            log.warning("Somebody gets no picture (%s)", error)
+            raise NoPicture from error
 
     async def _run(self, drawing: Drawing) -> Any:
-        drawn, asked, began, done = await self._pool.run(pickle.dumps(drawing), self._seconds)
+        drawn, asked, began, done = await self._pool.run(pickle.dumps(drawing), self._seconds, patience=self._patience)
         self._meter.drew(drawing.what, drawing.context.game, began - asked, done - began)
         if isinstance(drawn, Exception):
             raise drawn

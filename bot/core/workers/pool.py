@@ -29,9 +29,6 @@ They double each time they were too few, up to so many times as long: on a machi
 end otherwise.
 """
 
-MAX_WAITING = 64
-"""The number of requests in the queue that may be given up. One more drops the last of whoever has most."""
-
 READ_BYTES = 1 << 20
 """Bytes of an answer that are read at a time: a picture at once."""
 
@@ -41,7 +38,11 @@ A = TypeVar("A")
 
 
 class WorkerError(Exception):
-    """There is no answer: the worker died, took too long or could not be started, or too many requests wait."""
+    """There is no answer: the worker died, took too long or could not be started."""
+
+
+class NoWorkerFree(WorkerError):  # noqa: N818 - what it is, not that it is an error
+    """A request was given up while it waited for a worker: for too long, or because too many wait."""
 
 
 class Lane(NamedTuple):
@@ -72,9 +73,9 @@ class _Job(Generic[A]):
     asked: float
     reply: asyncio.Future[Reply[A]]
 
-    def give_up(self, why: str) -> None:
+    def give_up(self, why: WorkerError) -> None:
         if not self.reply.done():
-            self.reply.set_exception(WorkerError(why))
+            self.reply.set_exception(why)
 
 
 class WorkerPool(Generic[A]):
@@ -82,7 +83,7 @@ class WorkerPool(Generic[A]):
 
     ``decode`` reads an answer; a worker whose answer it cannot read is killed. ``grace`` and ``start`` are the seconds
     a worker may take longer than the work does, always and the first time; and ``stretch`` how many times as
-    long, where the work is a core's own time.
+    long, where the work is a core's own time. Of requests with patience at most ``max_waiting`` wait.
     """
 
     def __init__(
@@ -94,8 +95,9 @@ class WorkerPool(Generic[A]):
         grace: float = GRACE_SECONDS,
         start: float = START_SECONDS,
         stretch: float = 1.0,
+        max_waiting: float = inf,
     ) -> None:
-        self._decode, self._stretch = decode, stretch
+        self._decode, self._stretch, self._max_waiting = decode, stretch, max_waiting
         self._workers = [_Worker(command, lane, grace, start) for lane in lanes]
         self._waiting: FairQueue[_Job[A]] = FairQueue()
         self._running: set[asyncio.Task[None]] = set()
@@ -123,14 +125,14 @@ class WorkerPool(Generic[A]):
     ) -> Reply[A]:
         """The answer to a ``request`` that is work for so many ``seconds``.
 
-        With ``patience`` it is given up where no worker has begun after so many seconds, or where too many wait. Raises
-        WorkerError where there is no answer.
+        With ``patience`` it is given up where no worker has begun after so many seconds, or where too many wait: raises
+        NoWorkerFree then, and WorkerError where there is no answer.
         """
         loop = asyncio.get_running_loop()
         job: _Job[A] = _Job(request, seconds, patience is not None, loop.time(), loop.create_future())
         self._waiting.put(claim, job)
-        if excess := self._waiting.drop_excess(MAX_WAITING, lambda job: job.optional):
-            excess.give_up("too many requests wait")
+        if excess := self._waiting.drop_excess(self._max_waiting, lambda job: job.optional):
+            excess.give_up(NoWorkerFree("too many requests wait"))
         self._dispatch()
         expiry = loop.call_later(patience, self._expire, job) if patience is not None else None
         try:
@@ -152,7 +154,7 @@ class WorkerPool(Generic[A]):
 
     def _expire(self, job: _Job[A]) -> None:
         if self._waiting.discard(job):
-            job.give_up("no worker was free for too long")
+            job.give_up(NoWorkerFree("no worker was free for too long"))
 
     def _dispatch(self) -> None:
         for worker in self._workers:
@@ -172,7 +174,7 @@ class WorkerPool(Generic[A]):
             raise
         except Exception as error:
             await worker.stop()
-            job.give_up(f"{type(error).__name__}: {error}")
+            job.give_up(WorkerError(f"{type(error).__name__}: {error}"))
         else:
             if not job.reply.done():
                 job.reply.set_result(Reply(answer, job.asked, began, loop.time()))

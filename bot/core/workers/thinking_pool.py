@@ -27,6 +27,9 @@ COMMAND = worker.command("bot.core.workers.thinking_worker")
 PATIENCE_SECONDS = 60.0
 """A question that has waited longer for a worker is answered by rules of thumb, so that a long queue gets short."""
 
+MAX_WAITING = 64
+"""The number of such questions in the queue. One more drops the last of whoever has most."""
+
 LOOK_BACK_SECONDS = 1.0
 """Seconds of thought about one past decision, by the processes of hard players."""
 
@@ -62,7 +65,13 @@ class AiPool:
         meter: Meter = SILENT,
     ) -> None:
         self._pool = WorkerPool(
-            command, (QUICK, SHORT, *[LONG] * workers), answers.decode, grace=grace, start=start, stretch=slowest
+            command,
+            (QUICK, SHORT, *[LONG] * workers),
+            answers.decode,
+            grace=grace,
+            start=start,
+            stretch=slowest,
+            max_waiting=MAX_WAITING,
         )
         self._meter = meter
 

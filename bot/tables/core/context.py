@@ -10,7 +10,7 @@ import discord
 import sqlalchemy as sa
 
 from bot.core.localizer import Localizer, language_of
-from bot.core.workers.drawing_pool import PanelPictures, RenderPool
+from bot.core.workers.drawing_pool import NoPicture, PanelPictures, RenderPool
 from bot.db import StoreUnavailable
 from bot.discord.choices import PanelPage
 from bot.discord.components import CairnButton
@@ -213,7 +213,10 @@ class RequestContext:
         asked = position.decisions_of(seat)
         decisions = [unfolded(position, each) if each is at.of(asked) else each for each in asked]
         decision = at.of(decisions)
-        looked_at = await self.panel_pictures(position, seat, localizer, decision)
+        try:
+            looked_at = await self.panel_pictures(position, seat, localizer, decision)
+        except NoPicture as late:
+            looked_at, notes = PanelPictures(), [*notes, f"⚠️ {localizer(late.text)}"]
         clock = await self._clock_line(position.table, seat, localizer)
         waits = decision is not None and decision.waits
         facts = await self.store.read(

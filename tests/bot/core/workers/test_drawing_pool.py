@@ -10,7 +10,8 @@ import sys
 
 import pytest
 
-from bot.core.workers.drawing_pool import RenderContext, RenderPool
+from bot.core.workers import drawing_pool
+from bot.core.workers.drawing_pool import NoPicture, RenderContext, RenderPool
 from bot.core.workers.drawings import DrawingFailed
 from bot.core.workers.pool import WorkerError
 from games import GAMES
@@ -18,6 +19,13 @@ from games import GAMES
 GAME = next(iter(GAMES.values()))
 CONTEXT = RenderContext(GAME.key, "en", ("Ann", "Ben"))
 VIEW = GAME.view(GAME.setup(2, GAME.Options(), b"seed"), None)
+
+SLOW = """
+import time
+from bot.core.workers.worker import main
+time.sleep(1.0)
+main("bot.core.workers.drawing_worker")
+"""
 
 
 async def test_a_killed_worker_is_replaced_and_its_picture_drawn() -> None:
@@ -58,6 +66,22 @@ async def test_a_worker_that_hangs_is_killed_twice_and_then_told_of(caplog: pyte
     await pool.warm_up()
     assert "failed while it was starting" in caplog.text
     with pytest.raises(WorkerError, match="TimeoutError"):
-        await pool.board(CONTEXT, VIEW)
+        await pool.for_posts().board(CONTEXT, VIEW)
     assert "drawing again in a new one" in caplog.text
+    with pytest.raises(NoPicture):
+        await pool.board(CONTEXT, VIEW)
     assert pool.processes == []
+
+
+async def test_who_clicks_waits_for_a_while_and_a_post_until_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing_pool, "CLICK_PATIENCE", 0.2)
+    pool = RenderPool(command=(sys.executable, "-c", SLOW))
+    first = asyncio.create_task(pool.for_posts().board(CONTEXT, VIEW))
+    await asyncio.sleep(0)
+    post, click = await asyncio.gather(
+        pool.for_posts().board(CONTEXT, VIEW), pool.board(CONTEXT, VIEW), return_exceptions=True
+    )
+    assert isinstance(click, NoPicture)
+    assert post == await first
+    assert pool.waiting == (0, 0.0)
+    await pool.close()

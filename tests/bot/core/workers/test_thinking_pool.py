@@ -201,7 +201,7 @@ async def test_long_waits_become_short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_the_queue_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_pool, "MAX_WAITING", 3)
+    monkeypatch.setattr(module, "MAX_WAITING", 3)
     async with running(command=python(SLOW)) as pool:
         modest = asyncio.create_task(pool.choose(GAME, known(), Level.HARD, 2.0, QueueKey(person=2)))
         await asyncio.sleep(0)

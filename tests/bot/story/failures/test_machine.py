@@ -1,7 +1,10 @@
-"""A machine that lets the bot down: a database that takes no write, and fonts that are gone."""
+"""A machine that lets the bot down: a database that takes no write, fonts that are gone, and pictures that wait."""
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
 import sys
 from functools import partial
 from pathlib import Path
@@ -102,3 +105,33 @@ async def test_a_game_goes_on_where_fonts_are_missing(
     assert ("text.otf" in told) == (not left)
     assert f"thai.ttf cannot be read in {tmp_path}" in told, "it is told at the start, though nobody here needs it"
     await cairn.shutdown()
+
+
+async def test_who_clicks_while_too_much_is_to_be_drawn_chooses_by_words(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    """The move is made, and its board comes with its picture once there is time."""
+    table = await Table.start(sandbox, people[:2])
+    board, actor, boards = await table.board(), table.actor, len(table.boards)
+    await all_said(cairn.store, sandbox)
+    (worker,) = cairn.render_pool.processes
+    cairn.render_pool._patience = 0.2
+    os.kill(worker, signal.SIGSTOP)
+    drawing = asyncio.create_task(cairn.render_pool.warm_up())
+    try:
+        panel = await actor.click(board, custom_id="cairn:b:turn")
+        why = said(actor, "refusal-no-picture")
+        assert (why in panel.text, panel.pictures) == (True, [])
+        choice = table.pick(panel)
+        assert choice is not None
+        taken = await table.take(actor, panel, choice)
+        assert why in taken.text
+        refused = await actor.slash("/card", games, game="famous_explorers", name="humboldt")
+        assert refused.text == why
+    finally:
+        os.kill(worker, signal.SIGCONT)
+    await drawing
+    await table.turn()
+    await sandbox.until(lambda: len(table.boards) > boards)
+    assert (await table.board()).pictures
+    await hold(cairn.store, table)
