@@ -42,6 +42,11 @@ CONSENT = (PollAnswer(AGREE, Quorum.ALL), PollAnswer(REFUSE, Quorum.ONE))
 """The answers to what all have to agree to. Who asks withdraws it by refusing."""
 
 
+def everybody_else(table: Table, poll: Poll[Q]) -> tuple[int, ...]:
+    """The people at a table but for whoever asks."""
+    return tuple(user for user in table.present if user != poll.by)
+
+
 class PollEnd(NamedTuple):
     """The end of a poll by a change of its table; ``why`` is the message id for its post."""
 

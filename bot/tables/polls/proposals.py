@@ -13,7 +13,7 @@ from bot.tables.core.model import Person, Status, Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.core.service import Tables
 from bot.tables.polls import changes
-from bot.tables.polls.kinds import CONSENT, PollEnd, PollKind, require_player
+from bot.tables.polls.kinds import CONSENT, PollEnd, PollKind, everybody_else, require_player
 from bot.tables.polls.model import Poll
 from bot.tables.polls.subjects import AGREE, Proposal, Proposed
 from bot.tables.time import pauses as pausing
@@ -76,7 +76,7 @@ PROPOSAL = PollKind(
     about=Proposal,
     life=PROPOSAL_LIFE,
     answers=lambda _: CONSENT,
-    asked=lambda table, poll: tuple(user for user in table.present if user != poll.by),
+    asked=everybody_else,
     require=require_player,
     gone="refusal-proposal-gone",
     own="refusal-proposal-own",

@@ -23,7 +23,7 @@ from bot.tables.core.service import Tables
 from bot.tables.history import position_queries as positions
 from bot.tables.history.history import TurnEnd
 from bot.tables.polls import changes
-from bot.tables.polls.kinds import CONSENT, PollEnd, PollKind, require_player
+from bot.tables.polls.kinds import CONSENT, PollEnd, PollKind, everybody_else, require_player
 from bot.tables.polls.model import Poll
 from bot.tables.polls.subjects import AGREE, TakeBack
 from bot.tables.time import turns
@@ -219,7 +219,7 @@ TAKE_BACK = PollKind(
     about=TakeBack,
     life=REQUEST_LIFE,
     answers=lambda _: CONSENT,
-    asked=lambda table, poll: tuple(user for user in table.present if user != poll.by),
+    asked=everybody_else,
     require=require_player,
     gone="refusal-undo-gone",
     own="refusal-undo-own",
