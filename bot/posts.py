@@ -31,13 +31,14 @@ PERSONAL = (Kind.AWAY_ENDS, Kind.TROUBLED, Kind.ASKED, Kind.ALERT, Kind.ASLEEP)
 def senders(client: TableClient, messenger: Messenger, gate: Gate) -> Mapping[Kind, Send]:
     """Return what sends each kind of post through ``messenger``, which asks ``gate`` who may be pinged."""
     tables, store, pictures, now = client.tables, client.store, client.render_pool.for_posts(), client.time.now
+    direct = DirectMessages(client, store, messenger)
     signposts = ThreadLinks(client, store, messenger)
 
     async def queue(table: Table) -> Sequence[int]:
         return await store.read(matchmaking.waiting_for, table.guild_id, table.game, table.pace, now())
 
     table_posts = TablePosts(client, tables, store, pictures, messenger, signposts, Results(store).changes, queue)
-    personal = PersonalMessages(client, tables, store, messenger)
+    personal = PersonalMessages(client, tables, store, messenger, direct)
     composers: dict[Kind, Compose] = {
         Kind.BOARD: Boards(client, store).compose,
         Kind.DIGEST: Digests(client, store, pictures, now).compose,
@@ -46,8 +47,8 @@ def senders(client: TableClient, messenger: Messenger, gate: Gate) -> Mapping[Ki
     }
     return {
         **dict.fromkeys(kinds_to(PostTarget.TABLE), table_posts.send),
-        Kind.HAND: Hands(tables, store, pictures, messenger, DirectMessages(client, store, messenger)).send,
+        Kind.HAND: Hands(tables, store, pictures, messenger, direct).send,
         **dict.fromkeys(PERSONAL, personal.send),
-        Kind.CHECK_IN_REMINDER: CheckInReminders(client, store, gate, messenger, now).send,
+        Kind.CHECK_IN_REMINDER: CheckInReminders(store, gate, direct, now).send,
         **dict.fromkeys(composers, ServerPosts(store, messenger, composers, now).send),
     }

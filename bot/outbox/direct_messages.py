@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 CANNOT_DM, NO_SHARED_SERVER = 50007, 50278
 
+MAX_KNOWN = 10_000
+"""The people whose channels are remembered; discord.py does so of 128, and asks Discord anew for all others."""
+
 
 class DirectMessages:
     """Posts them by ``messenger``."""
@@ -28,18 +32,37 @@ class DirectMessages:
         self._client = client
         self._store = store
         self._messenger = messenger
+        self._opening: dict[int, asyncio.Task[discord.DMChannel]] = {}
+        self._known: dict[int, int] = {}
 
     async def post(self, user_id: int, message: Callable[[], Message], item: OutboxItem) -> discord.Message:
         """Posts to a person. Whose messages are closed is not tried again before that person clicks something."""
         if await self._store.read(people.messages_closed, user_id):
             raise Undeliverable("messages are closed")
-        channel = await self._client.create_dm(discord.Object(user_id))
+        channel_id = self._known.get(user_id) or await self._opened(user_id)
+        channel = self._messenger.channel(channel_id)
         try:
             return (await self._messenger.post(channel, message, item)).message
+        except discord.NotFound:
+            self._known.pop(user_id, None)
+            raise
         except discord.Forbidden as error:
             if error.code in {CANNOT_DM, NO_SHARED_SERVER}:
                 await self._store.write(people.note_messages_closed, user_id)
             raise
+
+    async def _opened(self, user_id: int) -> int:
+        """The id of a person's channel. Discord is asked once, however many posts wait for it."""
+        opening = self._opening.get(user_id)
+        if opening is None:
+            opening = asyncio.create_task(self._client.create_dm(discord.Object(user_id)))
+            self._opening[user_id] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(user_id))
+        channel = await asyncio.shield(opening)
+        if len(self._known) >= MAX_KNOWN:
+            del self._known[next(iter(self._known))]
+        self._known[user_id] = channel.id
+        return channel.id
 
     async def language(self, user_id: int, locale: str) -> str:
         """The language of what a person alone reads whose Discord has ``locale``."""

@@ -49,12 +49,14 @@ class PersonalMessages:
     Alerts are composed as things are when they are sent: nobody is told of what they have answered.
     """
 
-    def __init__(self, client: discord.Client, tables: Tables, store: Store, messenger: Messenger) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, store: Store, messenger: Messenger, direct: DirectMessages
+    ) -> None:
         self._client = client
         self._tables = tables
         self._store = store
         self._messenger = messenger
-        self._direct = DirectMessages(client, store, messenger)
+        self._direct = direct
 
     async def send(self, item: OutboxItem) -> Sent:
         """Sends ``item``; raises NotYet, Undeliverable, and as discord.py does."""

@@ -50,7 +50,7 @@ class Repeats:
         times = self._times[request.method, request.path, repr(request.body)]
         times.append(time.monotonic())
         if len(times) > MAX_REPEATS and times[-1] - times[0] < SPAN:
-            self.found.append(f"{request.method} {request.path}")
+            self.found.append(f"{request.method} {request.path} {str(request.body)[:100]} ({request.status})")
 
 
 @asynccontextmanager

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 
 from bot.discord.message import Message
+from bot.outbox.direct_messages import DirectMessages
 from bot.outbox.gate import Ping
 from bot.outbox.messenger import ANYBODY, Messenger, Posting
 from bot.outbox.model import Kind, OutboxItem, Post, Sent
@@ -64,7 +65,9 @@ class NotingSender:
         self._tables = tables
         self._book = book
         self._store, self._messenger = store, NotingMessenger(book)
-        self._personal = PersonalMessages(cast("discord.Client", Client()), tables, store, self._messenger)
+        client = cast("discord.Client", Client())
+        direct = DirectMessages(client, store, self._messenger)
+        self._personal = PersonalMessages(client, tables, store, self._messenger, direct)
 
     async def send(self, item: OutboxItem) -> Sent:
         """Sends ``item``; see :meth:`bot.outbox.sender.Sender.send`."""

@@ -15,7 +15,6 @@ from bot.discord.message import Message, layout, text_block
 from bot.outbox import queries as outbox
 from bot.outbox.direct_messages import DirectMessages
 from bot.outbox.gate import Gate
-from bot.outbox.messenger import Messenger
 from bot.outbox.model import Kind, OutboxItem, Sent
 from bot.outbox.sender import NotYet, Undeliverable
 from bot.tables.time.clock import PACE_TERMS
@@ -36,12 +35,10 @@ RETRY_AFTER = timedelta(minutes=5)
 class CheckInReminders:
     """Sends them, as far as their readers may be disturbed."""
 
-    def __init__(
-        self, client: discord.Client, store: Store, gate: Gate, messenger: Messenger, now: Callable[[], datetime]
-    ) -> None:
+    def __init__(self, store: Store, gate: Gate, direct: DirectMessages, now: Callable[[], datetime]) -> None:
         self._store = store
         self._gate = gate
-        self._direct = DirectMessages(client, store, messenger)
+        self._direct = direct
         self._now = now
 
     async def send(self, item: OutboxItem) -> Sent:

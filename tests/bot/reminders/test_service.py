@@ -16,6 +16,7 @@ from bot.core.pace import Pace
 from bot.db.schema import outbox
 from bot.discord.message import Message
 from bot.outbox import claims
+from bot.outbox.direct_messages import DirectMessages
 from bot.outbox.gate import Ping
 from bot.outbox.messenger import ANYBODY, Messenger, Posting
 from bot.outbox.model import Kind, OutboxItem, Sent
@@ -68,7 +69,8 @@ class Reminding(Recorder):
 
     def __init__(self, world: World) -> None:
         super().__init__()
-        self._personal = PersonalMessages(CLIENT, world.tables, world.store, Letters(CLIENT))
+        direct = DirectMessages(CLIENT, world.store, letters := Letters(CLIENT))
+        self._personal = PersonalMessages(CLIENT, world.tables, world.store, letters, direct)
 
     async def send(self, item: OutboxItem) -> Sent:
         if item.kind is not Kind.ALERT:
@@ -80,8 +82,7 @@ class Reminding(Recorder):
 
 async def posted(world: World) -> list[OutboxItem]:
     """Sends what is due, and lets alerts be looked at; the alerts that were sent."""
-    sender = Recorder()
-    await at_work(world, sender).drained()
+    await at_work(world, sender := Recorder()).drained()
     await world.scheduler.run_due()
     await at_work(world, sender).drained()
     return [item for item in sender.said if item.kind is Kind.ALERT]
