@@ -167,9 +167,14 @@ class Messenger:
         if is_retry(item) and (found := await self.find(channel, item)) is not None:
             await _delete(found, item)
 
-    async def edit(self, post: Post, message: Message, *, keep_files: bool = False) -> Post | None:
-        """Edits what was posted; None where it is gone, plain, edited too often, or in an archived thread."""
-        if read_shown(post).plain:
+    async def edit(
+        self, post: Post, message: Message, item: OutboxItem | None = None, *, keep_files: bool = False
+    ) -> Post | None:
+        """Edits what was posted; None where it is gone, plain, edited too often, or in an archived thread.
+
+        Likewise where an ``item`` that else would be posted anew is to be plain, or an earlier attempt has posted it.
+        """
+        if read_shown(post).plain or (item is not None and await self._stands_elsewhere(item, post)):
             return None
         there = self.channel(post.channel_id).get_partial_message(post.message_id)
         kept: Sequence[int] | None = None
@@ -182,6 +187,12 @@ class Messenger:
         with self._hold("edit", post.channel_id, post.message_id, message.fingerprint()):
             edited = await _edited(there, change)
         return None if edited is None else with_files(post, edited)
+
+    async def _stands_elsewhere(self, item: OutboxItem, post: Post) -> bool:
+        if item.incident or not is_retry(item):
+            return bool(item.incident)
+        found = await self.find(self.channel(post.channel_id), item)
+        return found is not None and found.id != post.message_id
 
     async def delete(self, post: Post) -> None:
         """Deletes what was posted, if that can be done."""

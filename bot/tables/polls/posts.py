@@ -57,8 +57,7 @@ class Questions:
         news = newest is not None and (post is None or newest > post.revision)
         called = await self._called(table, polls) if view.advertised and news else ()
         message = partial(poll_post, table, item.key, asked, item.note, position, called)
-        quiet = post is not None and not news and not item.incident
-        if post is not None and quiet and await self._messenger.edit(post, message(), keep_files=True):
+        if post is not None and not news and await self._messenger.edit(post, message(), item, keep_files=True):
             return Sent(gone=(post,) if newest is None and item.note else ())
         if newest is None:
             await self._messenger.withdraw(self._messenger.channel(table.channel_id, table.guild_id), item)

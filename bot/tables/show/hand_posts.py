@@ -54,7 +54,7 @@ class Hands:
             old = msgspec.structs.replace(old, revision=table.revision)
             if old.fingerprint == looks and not is_retry(item):
                 return Sent((old,), already_posted=True)
-            if not item.incident and (edited := await self._messenger.edit(old, message())):
+            if edited := await self._messenger.edit(old, message(), item):
                 shown = msgspec.structs.replace(shown, files=read_shown(edited).files)
                 return Sent((with_shown(msgspec.structs.replace(edited, fingerprint=looks), shown),))
         sent = await self._direct.post(seat.user_id, readable(message, item, localizer_for(table)), item)

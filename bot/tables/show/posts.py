@@ -103,8 +103,7 @@ class TablePosts:
         is_open = table.status is Status.LOBBY
         notes = await lobby_notes(self._tables, table) if is_open else []
         compose_it = partial(compose.lobby, notes=notes) if is_open else compose.lobby_over
-        old = None if item.incident else post
-        if old is not None and (edited := await self._messenger.edit(old, compose_it(table), keep_files=True)):
+        if post is not None and (edited := await self._messenger.edit(post, compose_it(table), item, keep_files=True)):
             return Sent((edited,))
         if not is_open and not await self._unheard(table, item):
             return Sent()
@@ -156,7 +155,7 @@ class TablePosts:
         if looks == shown.looks and not (shown.plain or item.incident or is_retry(item)):
             return Sent(already_posted=True)
         shown = msgspec.structs.replace(shown, looks=looks)
-        if not item.incident and (edited := await self._messenger.edit(with_shown(old, shown), message())):
+        if edited := await self._messenger.edit(with_shown(old, shown), message(), item):
             return Sent((edited,))  # what has happened since it was posted is still to be told
         post = await self._post(table, Kind.STATUS, message, item, shown=shown)
         await self._messenger.delete(old)  # it may still stand: in an archived thread, or too old to be edited

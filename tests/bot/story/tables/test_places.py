@@ -15,9 +15,9 @@ from bot.tables.core.change import Stored
 from bot.tables.core.model import Position, Status
 from testing.driver import Channel, Sandbox, User
 from testing.story.helpers import ballot, later, moves, post_with, said, typed
-from testing.story.journal_checks import all_said
+from testing.story.journal_checks import all_said, hold
 from testing.story.table import Table
-from testing.views import Message
+from testing.views import Message, Response
 
 NAMED = {
     "view_channel": "permission-view-channel",
@@ -338,19 +338,47 @@ async def test_a_second_table_gets_a_thread(cairn: Cairn, sandbox: Sandbox, peop
     await second.turn()
 
 
-async def test_an_old_board_that_may_not_be_edited_is_posted_anew_for_nobody_to_hear_and_only_where_it_differs(
-    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, followed_clock: None
-) -> None:
-    table = await Table.start(sandbox, people[:2])
+async def _edited_too_often(cairn: Cairn, sandbox: Sandbox, table: Table) -> tuple[Message, Response]:
+    """The board of a table, which Discord lets nobody edit for ten minutes, and the page by which it changes."""
     old, away = await table.board(), table.other
     assert old.pings == [table.actor.id]
     await all_said(cairn.store, sandbox)
     sandbox.later(2 * 60 * 60)
-    page = await away.slash("/me page", channel=games)
+    page = await away.slash("/me page", channel=table.channel)
     for verb in ("me-away-open", "me-back", "me-away-open"):
         await away.click(page, custom_id=f"cairn:b:{verb}")
         await all_said(cairn.store, sandbox)
         assert ("🌴" in old.text) is (verb == "me-away-open")
+    return old, page
+
+
+async def test_a_board_that_was_posted_anew_unheard_stands_there_once(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], followed_clock: None
+) -> None:
+    """Though the old one may be edited again by then."""
+    table = await Table.start(sandbox, people[:2])
+    _, page = await _edited_too_often(cairn, sandbox, table)
+    sandbox.faults.fail(f"POST /channels/{table.channel.id}/messages", action="drop", after=True)
+    await table.other.click(page, custom_id="cairn:b:me-back")
+    await sandbox.until(lambda: len(table.boards) == 2)
+    sandbox.later(11 * 60)
+    assert cairn._outbox is not None
+    cairn._outbox.wake()
+    await all_said(cairn.store, sandbox)
+    (board,) = table.boards
+    assert (board.pings, "🌴" in board.text) == ([], False)
+    await table.turn()
+    await all_said(cairn.store, sandbox)
+    assert [each.buttons != [] for each in table.boards] == [False, True]
+    await hold(cairn.store, table)
+
+
+async def test_an_old_board_that_may_not_be_edited_is_posted_anew_for_nobody_to_hear_and_only_where_it_differs(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], followed_clock: None
+) -> None:
+    table = await Table.start(sandbox, people[:2])
+    old, page = await _edited_too_often(cairn, sandbox, table)
+    away = table.other
     form = await away.click(page, custom_id="cairn:b:me-away")
     later = cairn.time.now().date().replace(day=1) + timedelta(days=100)
     await away.submit(form, {"first": later.isoformat(), "last": (later + timedelta(days=1)).isoformat()})
