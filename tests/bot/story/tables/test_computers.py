@@ -16,6 +16,7 @@ import pytest
 from bot.app import Cairn
 from bot.core.config import Settings
 from bot.core.localizer import Localizer
+from bot.core.workers.drawing_pool import RenderPool
 from bot.core.workers.thinking_pool import AiPool
 from bot.outbox import queries as outbox
 from bot.outbox.model import Kind
@@ -152,13 +153,13 @@ async def test_a_long_game_with_three_computer_players_goes_on_turn_by_turn(
     for _ in range(4):
         await turn(table)
     await all_said(cairn.store, sandbox)
-    marked, draw = list[set[str]](), cairn.render_pool.board
+    marked, draw = list[set[str]](), RenderPool.board
 
     async def drawn(*args: Any, touched: Collection[str] = (), **more: Any) -> Sequence[Picture]:
         marked.append({*touched})
         return await draw(*args, touched=touched, **more)
 
-    monkeypatch.setattr(cairn.render_pool, "board", drawn)
+    monkeypatch.setattr(RenderPool, "board", drawn)
     last = await cairn.store.read(outbox.find_post, 1, Kind.STATUS)
     assert last is not None
     await turn(table)
