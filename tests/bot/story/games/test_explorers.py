@@ -18,7 +18,7 @@ from testing.story.checked import checked_sandbox, steady
 from testing.story.helpers import moves, said
 from testing.story.journal_checks import all_said
 from testing.story.staging import can_undo, refused_undo, staged, undo
-from testing.story.table import Table, choices, groups, key, press
+from testing.story.table import Table, choices, groups, key, pages
 from testing.views import Response, Select
 from tests.bot.story.games.explorers import GAME, KEY, begun, offered, swapped, walked
 from tests.bot.story.games.test_matches import VICTORY
@@ -200,10 +200,12 @@ async def test_the_menus_of_a_panel_carry_the_letters_of_its_picture(
     wanted = scene(KEY).letters(view, decision)
     panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
     assert len(panel.pictures) == 2 or panel.need().button(custom_id="cairn:b:hand"), "the map, and a way to the hand"
-    shown = {option.value: option.label for select in panel.selects for option in select.options}
-    for group in groups(panel):
-        turned = await press(actor, panel, group, stale=True)
-        shown |= {option.value: option.label for select in turned.selects for option in select.options}
+    shown = {
+        option.value: option.label
+        async for page in pages(actor, panel)
+        for select in page.selects
+        for option in select.options
+    }
     lettered = {value: label.split(" · ")[0] for value, label in shown.items() if "arrow-" in value}
     assert lettered
     assert lettered == {value: wanted[value] for value in lettered}
