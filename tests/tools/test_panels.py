@@ -9,12 +9,16 @@ import msgspec
 import pytest
 
 from bot.core.localizer import LANGUAGES
+from bot.core.workers.drawing_worker import draw
+from bot.core.workers.drawings import Drawing
+from bot.discord.choices import lettered, open_choices
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, text_block
 from bot.discord.screen import DESKTOP, PHONE, excess, first_that_fits, height, less_and_less, pages
 from bot.tables.show.hand import hand_message
-from bot.tables.show.panel import panel
+from bot.tables.show.names import render_context
+from bot.tables.show.panel import panel, unfolded
 from bot.tables.show.status import localizer_for
 from games import GAMES
 from games.engine import Choice, Decision, text
@@ -23,6 +27,12 @@ from testing.messages import PICTURE, positions
 from tools import panels
 
 POSITIONS = 6
+HIGH = [
+    ("famous_explorers", 4, "de", 10, 82),
+    ("famous_explorers", 4, "en", 10, 82),
+    ("expeditions", 2, "de", 1, 43),
+]
+"""Panels that were too high: a whole map with a menu a colour and buttons, and rows of cards' names as buttons."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -53,6 +63,23 @@ def test_what_does_not_fit_is_left_out_pictures_before_words() -> None:
     high, low = (Message(layout(text_block("\n".join(["line"] * lines)))) for lines in (60, 3))
     assert first_that_fits([high, low, high]) is low
     assert first_that_fits([high]) is high
+
+
+@pytest.mark.parametrize(("game", "seats", "language", "seed", "number"), HIGH)
+def test_high_panels_ask_in_menus_with_every_choice_and_letter(
+    game: str, seats: int, language: str, seed: int, number: int
+) -> None:
+    position, _ = next(islice(positions(game, seats, seed, 1, language), number, None))
+    seat = position.to_act[0]
+    made = panels.asked(position, seat)
+    assert excess(made) <= 1
+    words, on = localizer_for(position.table, language), render_context(position.table, language)
+    decision = unfolded(position, position.decisions_of(seat)[0])
+    letters = draw(Drawing(on, "panel", (position.view(seat), decision), {})).letters
+    assert letters
+    shown = str(made.layout.to_components())  # type: ignore[no-untyped-call]
+    named = [words(choice.label) for choice in open_choices(lettered(decision, letters))]
+    assert [name for name in named if name not in shown] == []
 
 
 def test_menus_and_buttons_have_short_names_where_long_ones_would_not_fit() -> None:
