@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
+from typing import Any
 
 import msgspec
 import pytest
+from discord import ComponentType
 
 from bot.core.localizer import LANGUAGES
 from bot.core.workers.drawing_worker import draw
@@ -99,6 +101,34 @@ def test_menus_and_buttons_have_short_names_where_long_ones_would_not_fit() -> N
     assert str(made.layout.to_components()).count(words(single)[:60]) == len(choices)  # type: ignore[no-untyped-call]
     few = panel(position, [msgspec.structs.replace(decision, choices=tuple(choices[:2]))], words, pictures=[picture])
     assert words(grouped[0]) in str(few.layout.to_components())  # type: ignore[no-untyped-call]
+
+
+def test_a_long_recap_gives_way_before_the_menus_do() -> None:
+    position, _ = next(positions("lost_cities", 4, 1, 1, "en"))
+    decision = position.decisions_of(position.to_act[0])[0]
+    words, picture = localizer_for(position.table, "en"), Picture(b"", "", 1400, 600)
+
+    def shown(missed: str) -> Message:
+        return panel(position, [decision], words, pictures=[picture], missed=missed)
+
+    def menus(made: Message) -> list[str]:
+        return [part["custom_id"] for part in parts(made) if part["type"] == ComponentType.select.value]
+
+    def said(made: Message) -> list[str]:
+        return [line for part in parts(made) for line in part.get("content", "").splitlines()]
+
+    short = shown("Since then")
+    long = shown("\n".join(["Since then", *["a move"] * 40]))
+    assert excess(long) <= 1
+    assert said(long) == said(short)
+    assert menus(long) == menus(short)
+    assert len(menus(long)) > 1
+
+
+def parts(made: Message) -> list[dict[str, Any]]:
+    """Every component of a message, rows taken apart."""
+    container: Any = made.layout.to_components()[0]  # type: ignore[no-untyped-call]
+    return [part for each in container["components"] for part in each.get("components", [each])]
 
 
 def test_a_tall_hand_with_actions_out_of_turn_stands_on_a_screen() -> None:

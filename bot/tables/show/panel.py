@@ -54,6 +54,7 @@ def panel(
     missed: str = "",
     below: Sequence[ui.ActionRow[Any] | None] = (),
     planning: CairnButton | None = None,
+    no_hints: CairnButton | None = None,
     ahead: int | None = None,
 ) -> Message:
     """The panel for one player.
@@ -62,23 +63,28 @@ def panel(
     to choices, by key. Lines above the decision are ``told``, what has happened, and ``notes``, what there is to know.
     ``final`` are the choices of the decision shown that cannot be taken back: each says so, or where all are, the panel
     does. Its player ``can_undo`` the last step or else, having moved at all, ``can_ask`` the others to take back more.
-    ``missed`` is what its player has missed, ``below`` are the last rows, and ``planning`` stands above the tools; of
-    ``ahead`` see :func:`waiting`. Of ``pictures`` the first ones are shown, as many as stand on a screen, and of what
-    is ``told`` the last lines; where that is not enough, choices are asked in a smaller size.
+    ``missed`` is what its player has missed, ``below`` are the last rows, ``planning`` stands above the tools, and
+    ``no_hints`` among them if there is room; of ``ahead`` see :func:`waiting`. Of ``pictures`` the first ones are
+    shown, as many as stand on a screen, and of what is ``told`` the last lines; where that is not enough, of what is
+    ``missed`` the first line alone, and then choices are asked in a smaller size.
     """
     table = position.table
     at = place or PanelPage()
     decision = at.of(decisions)
 
-    def made(shown: Sequence[Picture], told: Sequence[str], size: Size) -> Message:
+    def made(shown: Sequence[Picture], told: Sequence[str], missed: str, size: Size) -> Message:
         top = _head(table, shown, localizer, missed=missed, notes=[*told, *notes])
         asked_now = [*_asked(position, decision, localizer, at, letters, final, ahead, size)]
         tools = _tools(position, decisions, localizer, at, can_undo=can_undo, can_ask=can_ask)
+        tools += [no_hints] if no_hints and size is Size.FULL else []
         looking = _looking(table, localizer, deciding=decision is not None, cut=len(shown) < len(pictures))
         rows = (_others(position, decisions, decision, localizer), row(planning), *_rows(tools, looking), *below)
         return Message(layout(*top, *asked_now, *rows), dict(zip(_names(shown), shown, strict=True)))
 
-    return first_that_fits(made(*shown, size) for size in Size for shown in less_and_less(pictures, told))
+    recaps = dict.fromkeys((missed, missed.partition("\n")[0]))
+    return first_that_fits(
+        made(*shown, recap, size) for size in Size for recap in recaps for shown in less_and_less(pictures, told)
+    )
 
 
 def _rows(*parts: Sequence[CairnButton]) -> list[ui.ActionRow[Any] | None]:

@@ -77,6 +77,22 @@ async def test_a_match_by_clicks_from_the_marks_to_the_score_sheet(
         await cairn.shutdown()
 
 
+@pytest.mark.parametrize("language", ["en-US", "de"])
+async def test_a_first_turn_has_a_menu_for_each_expedition_below_its_hint(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings, language: str
+) -> None:
+    users = people[:2] if language == "de" else people[1::-1]
+    table, actor, _ = await begun(cairn, sandbox, users, settings)
+    assert actor.person.locale == language
+    panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
+    assert "💡" in panel.text
+    assert groups(panel) == []
+    assert [menu.placeholder for menu in panel.selects][:4] == {
+        "en-US": ["Blue → …", "Amber → …", "Violet → …", "Spend a ticket"],
+        "de": ["Blau → …", "Bernstein → …", "Violett → …", "Ein Ticket ausgeben"],
+    }[language]
+
+
 # -- points out of turn -------------------------------------------------------------------------------------------
 
 
