@@ -137,23 +137,25 @@ def _rows(
     if len(groups) == 1 and len(choices) <= MAX_BUTTONS and _are_buttons(decision, choices, localizer):
         yield from _buttons(ids, choices, localizer)
     elif 0 <= at.group < len(groups):
-        yield from _menu(ids, *groups[at.group], at, localizer)
+        group, members = groups[at.group]
+        yield from _menu(ids, members, _group(group, localizer), at, localizer)
         if len(groups) > 1:
             yield row(CairnButton(ids.place(PanelPage(at.decision)), localizer.format("button-back"), emoji="↩️"))
     elif len(groups) > most and len(choices) <= MAX_OPTIONS:
         found = [
-            option(localizer(choice.label), _key(choice), description=_group(choice.group, localizer))
+            option(localizer(choice.label), _key(choice), description=localizer(choice.group) if choice.group else None)
             for choice in choices
         ]
         yield from _paged(ids, ids.menu, found, localizer.format("panel-choose"), at, localizer)
     elif len(groups) > most:
-        yield from _group_menu(ids, [group for group, _ in groups], at, localizer)
+        yield from _group_menu(ids, [_name(*each, localizer) for each in groups], at, localizer)
     else:
         for number, (group, members) in enumerate(groups):
             if group is None and len(members) <= (BUTTONS_IN_A_ROW if size is Size.FULL else 1):
                 yield from _buttons(ids, members, localizer)
             else:
-                yield from _menu(ids, group, members, PanelPage(at.decision, number), localizer)
+                name = _name(group, members, localizer) if len(groups) > 1 else _group(group, localizer)
+                yield from _menu(ids, members, name, PanelPage(at.decision, number), localizer)
 
 
 def _name_briefly(items: ui.ActionRow[Any]) -> None:
@@ -208,6 +210,12 @@ def _group(group: Text | None, localizer: Localizer) -> str:
     return localizer(group) if group else localizer.format("panel-choose")
 
 
+def _name(group: Text | None, members: Sequence[Choice], localizer: Localizer) -> str:
+    """Return what one of several groups is called: what belongs to none, by what is in it, short labels first."""
+    labels = sorted((localizer(each.label) for each in members), key=len)
+    return localizer(group) if group else shortened(", ".join(labels), BRIEF)
+
+
 def _buttons(ids: Ids, choices: Sequence[Choice], localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
     """Rows of buttons; labels that are too long for a button stand above them in full."""
     if found := _long(choices, localizer):
@@ -230,18 +238,14 @@ def _button(ids: Ids, choice: Choice, localizer: Localizer) -> CairnButton:
 
 
 def _menu(
-    ids: Ids, group: Text | None, choices: Sequence[Choice], at: PanelPage, localizer: Localizer
+    ids: Ids, choices: Sequence[Choice], name: str, at: PanelPage, localizer: Localizer
 ) -> Iterator[ui.Item[Any] | None]:
     found = [option(localizer(choice.label), _key(choice)) for choice in choices]
-    yield from _paged(ids, ids.menu, found, _group(group, localizer), at, localizer)
+    yield from _paged(ids, ids.menu, found, name, at, localizer)
 
 
-def _group_menu(
-    ids: Ids, groups: Sequence[Text | None], at: PanelPage, localizer: Localizer
-) -> Iterator[ui.Item[Any] | None]:
-    found = [
-        option(_group(group, localizer), PanelPage(at.decision, number).arg) for number, group in enumerate(groups)
-    ]
+def _group_menu(ids: Ids, names: Sequence[str], at: PanelPage, localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
+    found = [option(name, PanelPage(at.decision, number).arg) for number, name in enumerate(names)]
     yield from _paged(ids, ids.group, found, localizer.format("panel-group"), at, localizer)
 
 

@@ -66,7 +66,25 @@ def test_briefer_forms_have_fewer_buttons_then_fewer_menus() -> None:
     assert kinds(mixed, Size.BRIEF) == ["menu", "menu", "menu"]
     (menu,) = parts(mixed, Size.ONE_MENU)
     assert isinstance(menu, ui.Select)
-    assert [line.description for line in menu.options] == ["› Red", "› Blue"] * 3 + ["Choose"] * 3
+    assert [line.description for line in menu.options] == ["› Red", "› Blue"] * 3 + [None] * 3
+
+
+def test_choices_of_no_group_are_named_by_what_they_are_beside_groups() -> None:
+    grouped, three = asked(6, groups=("Red", "Blue")), asked(3)
+    mixed = msgspec.structs.replace(grouped, choices=(*grouped.choices, *three.choices))
+    *_, menu = parts(mixed, Size.BRIEF)
+    assert isinstance(menu, ui.Select)
+    assert menu.placeholder == "› Sea 4 0, › Sea 4 1, › Sea 4 2"
+    way_out = msgspec.structs.replace(
+        grouped, choices=(*grouped.choices, *asked(1, label=LONG).choices, *asked(1).choices)
+    )
+    *_, menu = parts(way_out, Size.BRIEF)
+    assert isinstance(menu, ui.Select)
+    assert (menu.placeholder or "").startswith("› Sea 4 0, › Sea 4, with all"), "a short way out is seen"
+    many = msgspec.structs.replace(grouped, choices=grouped.choices * 4 + three.choices)
+    (menu,) = parts(many, Size.ONE_MENU)
+    assert isinstance(menu, ui.Select)
+    assert [line.label for line in menu.options] == ["› Red", "› Blue", "› Sea 4 0, › Sea 4 1, › Sea 4 2"]
 
 
 def test_one_menu_of_too_many_choices_asks_for_a_group_first() -> None:
