@@ -18,7 +18,7 @@ from testing.story.checked import checked_sandbox, steady
 from testing.story.helpers import moves, said
 from testing.story.journal_checks import all_said
 from testing.story.staging import can_undo, refused_undo, staged, undo
-from testing.story.table import Table, choices, groups, key, pages
+from testing.story.table import Table, choices, groups, key, pages, press
 from testing.views import Response, Select
 from tests.bot.story.games.explorers import GAME, KEY, begun, offered, swapped, walked
 from tests.bot.story.games.test_matches import VICTORY
@@ -91,6 +91,25 @@ async def test_a_first_turn_has_a_menu_for_each_expedition_below_its_hint(
         "en-US": ["Blue → …", "Amber → …", "Violet → …", "Spend a ticket"],
         "de": ["Blau → …", "Bernstein → …", "Violett → …", "Ein Ticket ausgeben"],
     }[language]
+
+
+@pytest.mark.parametrize("form", [0, -1])
+async def test_a_panel_from_before_goes_on_working_in_whatever_form_it_asked(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings, monkeypatch: pytest.MonkeyPatch, form: int
+) -> None:
+    table, actor, _ = await begun(cairn, sandbox, people, settings)
+    board = await table.board()
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.tables.show.panel.first_that_fits", lambda made: [*made][form])
+        before, outdated = [await actor.click(board, custom_id="cairn:b:turn") for _ in range(2)]
+    assert bool(groups(before)) == (form == -1)
+    answer = await table.take(actor, *await table.find(actor, before, DINGLE))
+    assert "Dingle" in answer.text
+    now = await press(actor, outdated, (groups(outdated) or choices(outdated))[0])
+    assert choices(now) == choices(answer), "no group of another question"
+    assert ("⚠️" in now.text) == (form == 0)
+    (taken,) = await moves(cairn)
+    assert taken.key == DINGLE
 
 
 # -- points out of turn -------------------------------------------------------------------------------------------
