@@ -22,10 +22,11 @@ from bot.tables.show.hand import hand_message
 from bot.tables.show.names import render_context
 from bot.tables.show.panel import panel, unfolded
 from bot.tables.show.status import localizer_for
+from bot.tables.show.why_not import ALL_REASONS, withheld
 from games import GAMES
 from games.engine import Choice, Decision, text
 from render.scene import Picture
-from testing.messages import PICTURE, positions
+from testing.messages import PICTURE, parts, positions
 from tools import panels
 
 POSITIONS = 6
@@ -112,10 +113,10 @@ def test_a_long_recap_gives_way_before_the_menus_do() -> None:
         return panel(position, [decision], words, pictures=[picture], missed=missed)
 
     def menus(made: Message) -> list[str]:
-        return [part["custom_id"] for part in parts(made) if part["type"] == ComponentType.select.value]
+        return [part["custom_id"] for part in shown_parts(made) if part["type"] == ComponentType.select.value]
 
     def said(made: Message) -> list[str]:
-        return [line for part in parts(made) for line in part.get("content", "").splitlines()]
+        return [line for part in shown_parts(made) for line in part.get("content", "").splitlines()]
 
     short = shown("Since then")
     long = shown("\n".join(["Since then", *["a move"] * 40]))
@@ -125,10 +126,17 @@ def test_a_long_recap_gives_way_before_the_menus_do() -> None:
     assert len(menus(long)) > 1
 
 
-def parts(made: Message) -> list[dict[str, Any]]:
-    """Every component of a message, rows taken apart."""
-    container: Any = made.layout.to_components()[0]  # type: ignore[no-untyped-call]
-    return [part for each in container["components"] for part in each.get("components", [each])]
+def test_long_reasons_stand_on_a_screen_with_a_way_to_all_of_them() -> None:
+    position, _ = next(islice(positions("moon", 4, 1, panels.MOVES_APART, "de"), 40, None))
+    decisions = [unfolded(position, each) for each in position.decisions_of(position.to_act[0])]
+    made = withheld(position, decisions, localizer_for(position.table, "de"))
+    assert excess(made) <= 1
+    assert [part["custom_id"].split(":")[-1] for part in shown_parts(made) if "custom_id" in part] == [ALL_REASONS]
+
+
+def shown_parts(made: Message) -> list[dict[str, Any]]:
+    """Every component of a message."""
+    return list(parts(made.layout.to_components()))  # type: ignore[no-untyped-call]
 
 
 def test_a_tall_hand_with_actions_out_of_turn_stands_on_a_screen() -> None:
